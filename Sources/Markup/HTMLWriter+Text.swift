@@ -1,0 +1,76 @@
+extension HTMLWriter {
+  /// Writes text, escaping every byte that could be read as markup.
+  ///
+  /// Characters that XML cannot carry are written as U+FFFD, and every kind of line end as a line
+  /// feed, so one stray byte in a million records cannot spoil the page it lands on.
+  public mutating func text(_ text: String) {
+    escape(text.utf8Span.span)
+  }
+
+  /// Writes text that is already UTF-8, escaped like ``text(_:)``.
+  ///
+  /// - Parameter utf8: Valid UTF-8. Whoever read the bytes has checked them; a page that got others
+  ///   would not be well-formed and so not be published.
+  public mutating func text(utf8: ArraySlice<UInt8>) {
+    escape(utf8.span)
+  }
+
+  /// Writes a number in decimal digits.
+  public mutating func number(_ number: some BinaryInteger) {
+    text("\(number)")
+  }
+
+  /// Writes a literal as it is.
+  ///
+  /// A `StaticString` is known when the program is compiled, so it cannot carry data.
+  public mutating func literal(_ markup: StaticString) {
+    let bytes = unsafe UnsafeBufferPointer(
+      start: markup.utf8Start, count: markup.utf8CodeUnitCount)
+    unsafe buffer.append(contentsOf: bytes)
+  }
+
+  private mutating func escape(_ bytes: Span<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let kind = Escape.kinds[Int(byte)]
+      if kind == Escape.Kind.plain {
+        index += 1
+        continue
+      }
+      if kind == Escape.Kind.lastPlane, !isNoncharacter(at: index, in: bytes) {
+        index += 3
+        continue
+      }
+      append(bytes, from: start, to: min(index, bytes.count))
+      switch kind {
+      case Escape.Kind.markup:
+        literal(Escape.replacement(for: byte))
+      case Escape.Kind.carriageReturn:
+        // The line feed of a pair is written when its turn comes; a lone one becomes a line feed.
+        if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") { literal("\n") }
+      case Escape.Kind.lastPlane:
+        literal("\u{FFFD}")
+        index += 2
+      default:
+        literal("\u{FFFD}")
+      }
+      index += 1
+      start = index
+    }
+    append(bytes, from: start, to: bytes.count)
+  }
+
+  /// Whether the three bytes from `index` are U+FFFE or U+FFFF: EF BF BE or EF BF BF.
+  private func isNoncharacter(at index: Int, in bytes: Span<UInt8>) -> Bool {
+    index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE
+  }
+
+  private mutating func append(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+    guard start < end else { return }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
+  }
+}

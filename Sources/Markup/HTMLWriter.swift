@@ -1,0 +1,102 @@
+/// Writes a page straight into bytes.
+///
+/// There is no tree: an element is written the moment it is named, and its content is whatever the
+/// closure writes before it returns, so tags always balance.
+///
+/// ```swift
+/// var html = HTMLWriter()
+/// html.element(.p, .class("note")) { html in
+///   html.text("Salt & pepper")
+/// }
+/// // <p class="note">Salt &amp; pepper</p>
+/// ```
+///
+/// Everything that is not a literal is escaped. There is deliberately no way to write a run-time
+/// string as markup.
+public struct HTMLWriter: ~Copyable {
+  var buffer: [UInt8] = []
+
+  /// Creates an empty writer.
+  ///
+  /// - Parameter capacity: The number of bytes to reserve. A page that fits is never reallocated.
+  public init(capacity: Int = 65_536) {
+    buffer.reserveCapacity(capacity)
+  }
+
+  /// The bytes written so far.
+  public var bytes: [UInt8] { buffer }
+
+  /// The number of bytes written so far.
+  public var count: Int { buffer.count }
+
+  /// Forgets everything written and keeps the memory, ready for the next page.
+  public mutating func removeAll() {
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets everything but the first bytes.
+  ///
+  /// - Parameter count: What ``count`` was where to go back to.
+  public mutating func removeAll(after count: Int) {
+    buffer.removeLast(buffer.count - count)
+  }
+}
+
+// MARK: - Elements
+
+extension HTMLWriter {
+  /// Writes the line that puts browsers in standards mode.
+  public mutating func doctype() {
+    literal("<!DOCTYPE html>\n")
+  }
+
+  /// Writes an element and everything `content` writes inside it.
+  ///
+  /// - Parameters:
+  ///   - tag: The element's name.
+  ///   - attributes: The attributes in order. `nil` writes nothing.
+  ///   - content: Writes the element's content.
+  /// - Throws: What `content` throws.
+  public mutating func element<Failure>(
+    _ tag: Tag,
+    _ attributes: Attribute?...,
+    content: (inout HTMLWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    start(tag.name, attributes)
+    literal(">")
+    try content(&self)
+    end(tag)
+  }
+
+  /// Writes an element that holds only text.
+  public mutating func element(_ tag: Tag, _ attributes: Attribute?..., text: String) {
+    start(tag.name, attributes)
+    literal(">")
+    self.text(text)
+    end(tag)
+  }
+
+  /// Writes an element that can hold nothing.
+  public mutating func void(_ tag: VoidTag, _ attributes: Attribute?...) {
+    start(tag.name, attributes)
+    literal("/>")
+  }
+
+  private mutating func start(_ name: StaticString, _ attributes: [Attribute?]) {
+    literal("<")
+    literal(name)
+    for case let attribute? in attributes {
+      literal(" ")
+      literal(attribute.name)
+      literal("=\"")
+      text(attribute.value)
+      literal("\"")
+    }
+  }
+
+  private mutating func end(_ tag: Tag) {
+    literal("</")
+    literal(tag.name)
+    literal(">")
+  }
+}

@@ -1,0 +1,35 @@
+/// Somewhere a row can lead.
+public enum Link: Hashable, Sendable {
+  /// A page or another file of this site, and a place on it if not its beginning.
+  case page(SitePath, fragment: String?)
+
+  /// A page of another site, over HTTPS.
+  ///
+  /// The scheme is part of the case and not of the string: no data can turn a link into
+  /// `javascript:`, which escaping alone would let through.
+  case web(host: String, path: String)
+
+  /// Someone to write to.
+  case mail(to: String)
+}
+
+extension Link {
+  /// A page of this site, named by a value of the site's own page enum.
+  ///
+  /// Every value of that enum has a page, because the site's `switch` over it is exhaustive: a dead
+  /// link cannot be written.
+  public static func page(_ page: some SitePage) -> Link { .page(page.path, fragment: nil) }
+
+  /// A row of a page of this site, named by its identifier; see ``Screen/identifier(of:)``.
+  public static func page(_ page: some SitePage, row: String) -> Link {
+    .page(page.path, fragment: row)
+  }
+
+  /// Whether the link stays within the site.
+  public var isPage: Bool {
+    switch self {
+    case .page: true
+    case .web, .mail: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The pages a list is divided into.
+///
+/// ```swift
+/// for page in Pagination(of: 1_000_000, by: 50, in: "recordings") { … }
+/// ```
+///
+/// A pagination is a handful of integers whatever the size of the list, and a page is made when it
+/// is asked for. There is always a first page, so an empty list still has somewhere to say so.
+public struct Pagination: Hashable, Sendable {
+  /// The number of items in the list.
+  public let total: Int
+
+  /// The most items on one page.
+  public let size: Int
+
+  /// The folder the pages are in.
+  public let folder: SitePath
+
+  /// Divides a list.
+  ///
+  /// - Precondition: `size` is positive.
+  public init(of total: Int, by size: Int, in folder: SitePath) {
+    precondition(size > 0, "A page holds at least one item")
+    self.total = total
+    self.size = size
+    self.folder = folder
+  }
+}
+
+extension Pagination: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(1, (total + size - 1) / size) }
+  public subscript(index: Int) -> Page { Page(index: index, pagination: self) }
+}
+
+extension Pagination {
+  /// The page that an item is on.
+  ///
+  /// - Parameter position: The item's number in the list, from zero.
+  /// - Returns: The page.
+  public func page(holding position: Int) -> Page { self[position / size] }
+
+  /// The entries of a navigation that shows the first page, the last, and those around the current
+  /// one, with a gap where pages are left out.
+  ///
+  /// A gap never stands for a single page: the page itself takes no more room.
+  ///
+  /// - Parameters:
+  ///   - page: The page the navigation is on.
+  ///   - reach: How many pages on each side of it are shown.
+  /// - Returns: The entries in order.
+  public func window(around page: Page, reach: Int = 2) -> [PageWindowEntry] {
+    var entries: [PageWindowEntry] = []
+    var last = -1
+    let near = (page.index - reach)...(page.index + reach)
+    for index in Set(near.filter(indices.contains) + [0, count - 1]).sorted() {
+      if index == last + 2 { entries.append(.page(self[last + 1])) }
+      if index > last + 2 { entries.append(.gap) }
+      entries.append(.page(self[index]))
+      last = index
+    }
+    return entries
+  }
+}
+
+/// One entry of a windowed page navigation.
+public enum PageWindowEntry: Hashable, Sendable {
+  case page(Page)
+
+  /// Two pages or more that are not shown.
+  case gap
+}

@@ -1,0 +1,55 @@
+import Markup
+import Testing
+
+@Suite struct HTMLWriterTests {
+  @Test func `elements nest and close in order`() {
+    var html = HTMLWriter()
+    html.element(.table) { html in
+      html.element(.tr) { $0.element(.td, text: "1") }
+    }
+    #expect(html.string == "<table><tr><td>1</td></tr></table>")
+  }
+
+  @Test func `absent attributes write nothing`() {
+    var html = HTMLWriter()
+    html.void(.input, .type("checkbox"), nil, .flag("checked"))
+    #expect(html.string == #"<input type="checkbox" checked="checked"/>"#)
+  }
+
+  @Test func `an error thrown by content is thrown on`() {
+    struct Stop: Error {}
+    var html = HTMLWriter()
+    #expect(throws: Stop.self) {
+      try html.element(.p) { (_: inout HTMLWriter) throws(Stop) in throw Stop() }
+    }
+  }
+
+  @Test func `a writer forgets its page and can write another`() {
+    var html = HTMLWriter()
+    html.text("first")
+    html.removeAll()
+    html.text("second")
+    #expect(html.string == "second")
+  }
+
+  @Test func `a writer goes back to where it was`() {
+    var html = HTMLWriter()
+    html.text("kept")
+    let count = html.count
+    html.text(" and forgotten")
+    html.removeAll(after: count)
+    #expect(html.string == "kept")
+  }
+
+  @Test(arguments: [(0, "0"), (-7, "-7"), (1_000_000, "1000000")])
+  func `a number is written in digits`(number: Int, digits: String) {
+    var html = HTMLWriter()
+    html.number(number)
+    #expect(html.string == digits)
+  }
+}
+
+extension HTMLWriter {
+  /// The page as text.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+}
