@@ -19,9 +19,21 @@ let package = Package(
     // Leaves: these import nothing, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
     .target(name: "Screens", swiftSettings: standard),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
+
+    // Screens and listings become bytes; bytes become findings; pages become a folder.
+    .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
 
     // Tests mirror Sources, one suite a module.
+    .target(
+      name: "TestSupport", dependencies: ["CLibXML2"], path: "Tests/TestSupport",
+      swiftSettings: standard),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
+    .testTarget(
+      name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
+      swiftSettings: standard),
   ]
 )

@@ -1,0 +1,146 @@
+/// What an address is, as the URL standard reads it.
+enum Address {
+  /// `https:` or `mailto:`, which lead out of the site.
+  case external
+  /// A path relative to the page, without query and fragment; empty for the page itself.
+  case relative(path: Range<Int>, fragment: Range<Int>?)
+  case faulty(AddressFault)
+}
+
+extension Address {
+  private enum Scheme { case https, mailto, other }
+
+  /// Where the parts of an address begin.
+  private struct Marks {
+    /// At the `?`, and after the `#`; -1 for neither.
+    var query = -1
+    var fragment = -1
+  }
+
+  /// Reads an address.
+  ///
+  /// Browsers drop blanks and controls around an address, and tabs and line breaks within, before
+  /// they look for a scheme (URL standard, "basic URL parser"). So does the search for one here.
+  init(_ range: Range<Int>, in bytes: Span<UInt8>) {
+    self =
+      switch Self.schemeEnd(of: range, in: bytes) {
+      case .some(let end): Self.external(range, schemeEnd: end, in: bytes)
+      case .none: Self.relative(range, in: bytes)
+      }
+  }
+
+  private static func external(
+    _ range: Range<Int>, schemeEnd: Int, in bytes: Span<UInt8>
+  ) -> Address {
+    let rest = schemeEnd + 1..<range.upperBound
+    var marks = Marks()
+    switch scheme(in: range.lowerBound..<schemeEnd, of: bytes) {
+    case .other: return .faulty(.scheme(range.lowerBound..<schemeEnd))
+    case .mailto:
+      if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
+      return rest.isEmpty ? .faulty(.noRecipient) : .external
+    case .https:
+      if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
+      guard rest.count > 2, bytes[rest.lowerBound] == ASCII.slash,
+        bytes[rest.lowerBound + 1] == ASCII.slash
+      else { return .faulty(.noHost) }
+      let host = bytes[rest.lowerBound + 2]
+      let hasHost = host != ASCII.slash && host != ASCII.question && host != ASCII.hash
+      return hasHost ? .external : .faulty(.noHost)
+    }
+  }
+
+  private static func relative(_ range: Range<Int>, in bytes: Span<UInt8>) -> Address {
+    if let first = range.first, isSlash(bytes[first]) {
+      let isDouble = range.count > 1 && isSlash(bytes[first + 1])
+      return .faulty(isDouble ? .noScheme : .fromRoot)
+    }
+    var marks = Marks()
+    if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
+    let end = marks.fragment < 0 ? range.upperBound : marks.fragment - 1
+    let pathEnd = marks.query < 0 ? end : marks.query
+    return .relative(
+      path: range.lowerBound..<pathEnd,
+      fragment: marks.fragment < 0 ? nil : marks.fragment..<range.upperBound)
+  }
+
+  private static func isSlash(_ byte: UInt8) -> Bool {
+    byte == ASCII.slash || byte == ASCII.backslash
+  }
+
+  // MARK: - The scheme
+
+  /// Where the colon after the scheme is, if there is a scheme.
+  private static func schemeEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound, bytes[index] <= ASCII.space { index += 1 }
+    guard index < range.upperBound, ASCII.isLetter(bytes[index]) else { return nil }
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == ASCII.colon { return index }
+      guard isSchemeByte(byte) || isDropped(byte) else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func scheme(in range: Range<Int>, of bytes: Span<UInt8>) -> Scheme {
+    if equal(range, https, in: bytes) { return .https }
+    return equal(range, mailto, in: bytes) ? .mailto : .other
+  }
+
+  /// Whether the letters are these, as browsers read them: without what they drop.
+  ///
+  /// `letters` are the bytes of a number, the last one lowest.
+  private static func equal(_ range: Range<Int>, _ letters: UInt64, in bytes: Span<UInt8>) -> Bool {
+    var read: UInt64 = 0
+    for index in range where bytes[index] > ASCII.space {
+      guard read >> 56 == 0 else { return false }
+      read = read << 8 | UInt64(ASCII.lowercased(bytes[index]))
+    }
+    return read == letters
+  }
+
+  private static let https = number("https")
+  private static let mailto = number("mailto")
+
+  private static func number(_ letters: String) -> UInt64 {
+    letters.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func isSchemeByte(_ byte: UInt8) -> Bool {
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == 0x2B || byte == ASCII.hyphen
+      || byte == ASCII.dot
+  }
+
+  private static func isDropped(_ byte: UInt8) -> Bool {
+    byte == ASCII.tab || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
+  }
+
+  // MARK: - The bytes
+
+  /// The first byte that an address may not have.
+  ///
+  /// URL code points of the URL standard. A second `#`, and `[` and `]`, which only addresses of
+  /// hosts have, count as faults.
+  private static func fault(
+    in range: Range<Int>, of bytes: Span<UInt8>, _ marks: inout Marks
+  ) -> AddressFault? {
+    for index in range {
+      let byte = bytes[index]
+      if AddressBytes.isPlain(byte) {
+        if byte == ASCII.question, marks.query < 0, marks.fragment < 0 { marks.query = index }
+        continue
+      }
+      if byte == ASCII.hash, marks.fragment < 0 {
+        marks.fragment = index + 1
+        continue
+      }
+      guard byte == ASCII.percent else { return .byte(byte) }
+      guard index + 2 < range.upperBound, ASCII.hexadecimal(bytes[index + 1]) != nil,
+        ASCII.hexadecimal(bytes[index + 2]) != nil
+      else { return .percent }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+/// What is wrong with an address.
+enum AddressFault {
+  /// A scheme that is refused; where its letters are.
+  case scheme(Range<Int>)
+  case noRecipient
+  case noHost
+  /// `//host`.
+  case noScheme
+  /// `/path`.
+  case fromRoot
+  case percent
+  /// A byte that an address may not have.
+  case byte(UInt8)
+
+  /// The fault and its mend, in words.
+  func message(in page: Page) -> String {
+    switch self {
+    case .scheme(let range):
+      "the scheme \(page.quoted(range)) is refused: use https, mailto or a path relative to the page"
+    case .noRecipient: "mailto: names nobody: write an e-mail address"
+    case .noHost: "https: names no host: write https://host/path"
+    case .noScheme:
+      "an address without a scheme fails when the site is opened from a folder: write https:"
+    case .fromRoot:
+      "a path from the root fails when the site is not at the root: write it relative to the page"
+    case .percent: "% begins no percent-encoded byte: write %25 for a percent sign"
+    case .byte(let byte): "\(Self.description(of: byte)) must be written \(Self.encoded(byte))"
+    }
+  }
+
+  private static func description(of byte: UInt8) -> String {
+    switch byte {
+    case ASCII.space: "a space"
+    case ASCII.backslash: "a backslash"
+    case UInt8(ascii: "\""): "a double quote"
+    case ..<ASCII.space, 0x7F: "a control character"
+    default: Quotation.of([byte])
+    }
+  }
+
+  private static func encoded(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.utf8.count < 2 ? "%0\(digits)" : "%\(digits)"
+  }
+}

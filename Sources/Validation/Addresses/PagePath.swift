@@ -1,0 +1,98 @@
+/// The path of a page or a file in the site, as a reference finds it.
+enum PagePath {
+  /// Why a reference leads nowhere.
+  enum Fault: Error {
+    /// It goes further up than the site's own folder.
+    case outside
+    /// It names a folder.
+    case folder
+  }
+
+  /// The path from the site's own folder that a reference leads to.
+  ///
+  /// - Parameters:
+  ///   - reference: A relative path, with percent-encoded bytes or not. Not empty.
+  ///   - folder: The path of the page's folder, with a slash at the end; empty for the site's own.
+  ///   - path: Where the bytes are written; what it held is lost.
+  /// - Throws: ``Fault``, when it leads to no file of a site.
+  static func resolve(
+    _ reference: Span<UInt8>, from folder: Span<UInt8>, into path: inout [UInt8]
+  ) throws(Fault) {
+    path.removeAll(keepingCapacity: true)
+    // Most references go up first, if at all, and then only down: that is a matter of two copies.
+    var start = 0
+    var end = folder.count
+    while goesUp(reference, at: start) {
+      guard end > 0 else { throw .outside }
+      end = parentEnd(of: folder, end)
+      start += 3
+    }
+    append(folder.extracting(0..<end), to: &path)
+    let rest = reference.extracting(start..<reference.count)
+    if isPlain(rest) { append(rest, to: &path) } else { try follow(rest, into: &path) }
+  }
+
+  private static func goesUp(_ reference: Span<UInt8>, at index: Int) -> Bool {
+    index + 3 <= reference.count && reference[index] == ASCII.dot
+      && reference[index + 1] == ASCII.dot && reference[index + 2] == ASCII.slash
+  }
+
+  /// Where the folder above ends, after its slash.
+  private static func parentEnd(of folder: Span<UInt8>, _ end: Int) -> Int {
+    var end = end - 1
+    while end > 0, folder[end - 1] != ASCII.slash { end -= 1 }
+    return end
+  }
+
+  /// Whether a path is meant as it stands: nothing encoded, no segment of dots, a file.
+  private static func isPlain(_ path: Span<UInt8>) -> Bool {
+    var previous = ASCII.slash
+    for index in path.indices {
+      let byte = path[index]
+      if byte == ASCII.percent || byte == ASCII.dot && previous == ASCII.slash { return false }
+      previous = byte
+    }
+    return previous != ASCII.slash
+  }
+
+  /// Appends a path segment by segment.
+  private static func follow(_ rest: Span<UInt8>, into path: inout [UInt8]) throws(Fault) {
+    let decoded = PercentEncoding.decoded(rest)
+    var segment = path.count
+    for byte in decoded {
+      path.append(byte)
+      guard byte == ASCII.slash else { continue }
+      try endSegment(&path, from: segment)
+      segment = path.count
+    }
+    if segment == path.count || dots(in: path, from: segment, to: path.count) > 0 {
+      path.append(ASCII.slash)
+      try endSegment(&path, from: segment)
+      throw .folder
+    }
+  }
+
+  /// Takes back a segment that is `.` or `..`, and what it takes back.
+  private static func endSegment(_ path: inout [UInt8], from start: Int) throws(Fault) {
+    switch dots(in: path, from: start, to: path.count - 1) {
+    case 1: path.removeSubrange(start...)
+    case 2:
+      guard start > 0 else { throw .outside }
+      path.removeSubrange(parentEnd(of: path.span, start)...)
+    default: break
+    }
+  }
+
+  /// 1 for the segment `.`, 2 for `..`, 0 for any other.
+  private static func dots(in path: [UInt8], from start: Int, to end: Int) -> Int {
+    guard end - start == 1 || end - start == 2, path[start] == ASCII.dot,
+      path[end - 1] == ASCII.dot
+    else { return 0 }
+    return end - start
+  }
+
+  private static func append(_ bytes: Span<UInt8>, to path: inout [UInt8]) {
+    // A copy in one piece; the pointer does not leave the closure.
+    unsafe bytes.withUnsafeBufferPointer { unsafe path.append(contentsOf: $0) }
+  }
+}

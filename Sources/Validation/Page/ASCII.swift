@@ -1,0 +1,37 @@
+/// The bytes that the syntax of HTML and of addresses is made of.
+enum ASCII {
+  static let tab: UInt8 = 0x09
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let space: UInt8 = 0x20
+  static let hash: UInt8 = 0x23
+  static let percent: UInt8 = 0x25
+  static let comma: UInt8 = 0x2C
+  static let hyphen: UInt8 = 0x2D
+  static let dot: UInt8 = 0x2E
+  static let slash: UInt8 = 0x2F
+  static let colon: UInt8 = 0x3A
+  static let less: UInt8 = 0x3C
+  static let greater: UInt8 = 0x3E
+  static let question: UInt8 = 0x3F
+  static let bracket: UInt8 = 0x5B
+  static let backslash: UInt8 = 0x5C
+
+  /// The white space of HTML, and the line break that XML makes of the others.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte <= 0x20 && (byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D)
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  /// The value of a hexadecimal digit.
+  static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    if isDigit(byte) { return byte - 0x30 }
+    let small = byte | 0x20
+    return small >= 0x61 && small <= 0x66 ? small - 0x61 + 10 : nil
+  }
+}

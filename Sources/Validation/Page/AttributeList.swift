@@ -1,0 +1,40 @@
+/// The attributes of one element, in memory that serves the next one too.
+struct AttributeList {
+  private var slots = [Attribute](repeating: Attribute(name: .unknown, value: 0..<0), count: 16)
+  private(set) var count = 0
+
+  /// A bit for the remainder of each attribute's number by 64: most questions end here.
+  private var bits: UInt64 = 0
+
+  subscript(index: Int) -> Attribute { slots[index] }
+
+  mutating func removeAll() {
+    count = 0
+    bits = 0
+  }
+
+  mutating func append(_ attribute: Attribute) {
+    if count == slots.count { slots += slots }
+    slots[count] = attribute
+    count += 1
+    bits |= Self.bit(attribute.name)
+  }
+
+  /// Where the value of an attribute is, if it is in the list.
+  func value(of name: AttributeName) -> Range<Int>? {
+    guard bits & Self.bit(name) != 0 else { return nil }
+    for index in 0..<count where slots[index].name == name { return slots[index].value }
+    return nil
+  }
+
+  /// Whether any of these may be in the list.
+  ///
+  /// Never wrongly no.
+  func mayHaveAny(of names: UInt64) -> Bool { bits & names != 0 }
+
+  static func bits(_ names: AttributeName...) -> UInt64 {
+    names.reduce(0) { $0 | bit($1) }
+  }
+
+  private static func bit(_ name: AttributeName) -> UInt64 { 1 << UInt64(name.rawValue & 63) }
+}

@@ -1,0 +1,138 @@
+/// The page in question: its bytes, the element that just began, and what was found so far.
+///
+/// Every rule is given the same page `inout`, so that looking at an element costs no allocation and
+/// no reference count.
+struct Page {
+  /// The page, and after it the values that libxml2 had to put together from references.
+  private(set) var bytes: [UInt8] = []
+
+  /// The number of bytes that are the page's own.
+  private(set) var count = 0
+
+  /// Its path from the site's own folder, which its references are relative to.
+  private(set) var file = ""
+
+  /// The element in question.
+  ///
+  /// While one ends, the one that ends.
+  var name = ElementName.unknown
+
+  /// Just before the end of the start tag of the element in question.
+  var tagEnd = 0
+
+  var attributes = AttributeList()
+
+  /// The elements around the one in question, outermost first.
+  var open: [OpenElement] = []
+
+  private(set) var faults: [Fault] = []
+
+  /// The last tag that was found by its end, so that its many faults look for it once.
+  private var lastTag = (end: -1, start: 0)
+
+  mutating func begin(_ page: [UInt8], file: String) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: page)
+    count = page.count
+    self.file = file
+    open.removeAll(keepingCapacity: true)
+    faults.removeAll()
+    lastTag = (-1, 0)
+    beginElement(.unknown, tagEnd: 0)
+  }
+
+  mutating func beginElement(_ name: ElementName, tagEnd: Int) {
+    self.name = name
+    self.tagEnd = tagEnd
+    attributes.removeAll()
+  }
+
+  /// Keeps bytes that are not in the page as they are meant.
+  mutating func keep(_ value: some Sequence<UInt8>) -> Range<Int> {
+    let start = bytes.count
+    bytes.append(contentsOf: value)
+    return start..<bytes.count
+  }
+}
+
+// MARK: - Attributes of the element in question
+
+extension Page {
+  /// Where the value of an attribute is, if the element has it.
+  func value(of name: AttributeName) -> Range<Int>? {
+    attributes.value(of: name)
+  }
+
+  func has(_ name: AttributeName) -> Bool { value(of: name) != nil }
+
+  /// Whether the element has the attribute with this value, in small letters or capitals.
+  func value(of name: AttributeName, is expected: String) -> Bool {
+    guard let value = value(of: name) else { return false }
+    return equal(value, expected)
+  }
+
+  /// Whether bytes are these letters, capitals or not.
+  ///
+  /// `expected` is in small letters.
+  func equal(_ range: Range<Int>, _ expected: String) -> Bool {
+    let expected = expected.utf8
+    guard range.count == expected.count else { return false }
+    var index = range.lowerBound
+    for byte in expected {
+      guard ASCII.lowercased(bytes[index]) == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    for index in range where !ASCII.isBlank(bytes[index]) { return false }
+    return true
+  }
+
+  /// The words of a value, which stand between blanks.
+  func words(of range: Range<Int>) -> [Range<Int>] {
+    bytes[range].split(whereSeparator: ASCII.isBlank).map { $0.startIndex..<$0.endIndex }
+  }
+
+  func hasWord(_ word: String, in range: Range<Int>) -> Bool {
+    words(of: range).contains { equal($0, word) }
+  }
+
+  func hash(_ range: Range<Int>) -> UInt64 { Hash.of(bytes.span.extracting(range)) }
+}
+
+// MARK: - Saying what is wrong
+
+extension Page {
+  /// Reports a fault of the element in question.
+  mutating func report(_ rule: Rule, _ message: String) {
+    report(rule, atTagEndingAt: tagEnd, message)
+  }
+
+  /// Reports a fault of an element, which is found at the `<` of its start tag.
+  ///
+  /// Only the end of the tag is known while a page is read. No `<` can stand in a tag, so the last
+  /// one before its end is its start.
+  mutating func report(_ rule: Rule, atTagEndingAt end: Int, _ message: String) {
+    if lastTag.end != end {
+      lastTag = (end, tagStart(endingAt: end))
+    }
+    report(rule, at: lastTag.start, message)
+  }
+
+  /// Where the tag begins that ends at an offset.
+  func tagStart(endingAt end: Int) -> Int {
+    let bytes = bytes.span
+    var index = min(end, count) - 1
+    while index > 0, bytes[index] != ASCII.less { index -= 1 }
+    return max(0, index)
+  }
+
+  mutating func report(_ rule: Rule, at offset: Int, _ message: String) {
+    faults.append(Fault(offset: min(offset, count), rule: rule, message: message))
+  }
+
+  /// Bytes as a message shows them: at most 60, and nothing that a terminal would act on.
+  func quoted(_ range: Range<Int>) -> String { Quotation.of(bytes[range]) }
+}

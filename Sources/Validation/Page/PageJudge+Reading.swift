@@ -1,0 +1,68 @@
+// Before and after libxml2 reads a page.
+extension PageJudge {
+  /// Looks at the bytes before they are parsed.
+  ///
+  /// - Returns: Whether the page can be parsed. libxml2 would guess another encoding from the first
+  ///   four bytes or from an XML declaration, and then nothing is where it is.
+  mutating func scan() -> Bool {
+    for fault in CharacterScan.faults(in: page.bytes.span) { report(fault) }
+    let hasMark = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let start = page.bytes.dropFirst(hasMark ? 3 : 0).prefix(5)
+    if start.starts(with: "<?xml".utf8) {
+      fail(
+        .htmlSyntax, at: start.startIndex,
+        "an XML declaration is a comment to HTML: begin with <!DOCTYPE html>")
+      return false
+    }
+    let second = start.dropFirst().first ?? 0
+    if start.first == ASCII.less, second == 0x21 || ASCII.isLetter(second) { return true }
+    // UTF-16 has its finding already: its mark is not UTF-8.
+    fail(
+      .doctype, at: start.startIndex,
+      page.bytes.isEmpty
+        ? "the page is empty: begin with <!DOCTYPE html>"
+        : "the page begins with something else: begin with <!DOCTYPE html>")
+    return false
+  }
+
+  /// Looks at characters that were written as references, such as `&#128;`.
+  mutating func checkCharacters(_ bytes: [UInt8], at offset: Int) {
+    guard !page.faults.contains(where: { $0.rule == .allowedCharacter }) else { return }
+    if bytes.contains(ASCII.carriageReturn) {
+      report(.notAllowed(offset: offset, scalar: UInt32(ASCII.carriageReturn)))
+    }
+    for fault in CharacterScan.faults(in: bytes.span) {
+      guard case .notAllowed(_, let scalar) = fault else { continue }
+      report(.notAllowed(offset: offset, scalar: scalar))
+    }
+  }
+
+  /// What the page says, with the places of its findings counted.
+  func reading() -> PageReading {
+    let faults = page.faults.sorted {
+      ($0.offset, $0.rule.rawValue, $0.message) < ($1.offset, $1.rule.rawValue, $1.message)
+    }
+    var lines = LineCounter()
+    let findings = faults.map { fault in
+      let place = lines.place(of: fault.offset, in: page.bytes.span)
+      return Finding(
+        file: page.file, line: place.line, column: place.column, rule: fault.rule,
+        message: fault.message)
+    }
+    return PageReading(
+      file: page.file, findings: findings, identifiers: identifiers.hashes, links: addresses.links)
+  }
+
+  private mutating func report(_ fault: CharacterScan.Fault) {
+    switch fault {
+    case .notUTF8(let offset):
+      fail(.encoding, at: offset, "the bytes from here are not UTF-8: save the page as UTF-8")
+    case .notAllowed(let offset, let scalar):
+      let digits = String(scalar, radix: 16, uppercase: true)
+      let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+      page.report(
+        .allowedCharacter, at: offset,
+        "U+\(padding)\(digits) is not a character of HTML: leave it out, or write U+FFFD")
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/// Tells every rule of every event of a page.
+///
+/// One for a worker: its rules keep their memory from page to page.
+struct PageJudge {
+  let vocabulary = Vocabulary()
+  var page = Page()
+
+  /// Whether the page had a fault after which nothing more is said of it.
+  private(set) var isBroken = false
+
+  private let nesting = NestingRule()
+  private let values = AttributeValueRule()
+  private let required = RequiredAttributeRule()
+  private let names = NameRule()
+  private let resources = ResourceRule()
+  private let roles = RoleRule()
+  private let syntax = SyntaxRule()
+  private(set) var identifiers = IdentifierRule()
+  private(set) var addresses = AddressRule()
+  private var references = PageReferenceRule()
+  private var tables = TableRule()
+  private var labels = LabelRule()
+  private var headings = HeadingRule()
+  private var landmarks = LandmarkRule()
+  private var currentPage = CurrentPageRule()
+  private var head = HeadRule()
+  private var hasDoctype = false
+
+  mutating func begin(_ bytes: [UInt8], file: String) {
+    page.begin(bytes, file: file)
+    isBroken = false
+    hasDoctype = false
+    identifiers.begin()
+    addresses.begin(file: file)
+    references.begin()
+    tables.begin()
+    labels.begin()
+    headings.begin()
+    landmarks.begin()
+    currentPage.begin()
+    head.begin()
+  }
+}
+
+// MARK: - Events
+
+extension PageJudge {
+  /// The declaration before the page, of which only `<!DOCTYPE html>` is HTML's.
+  ///
+  /// - Returns: Whether to read on. What declares entities is not read.
+  mutating func doctype(isPlain: Bool, at offset: Int) -> Bool {
+    hasDoctype = true
+    if isPlain, page.bytes[min(offset, page.count - 1)] == ASCII.greater { return true }
+    page.report(
+      .doctype, atTagEndingAt: offset,
+      "the document type declaration says more than \"html\": write <!DOCTYPE html>")
+    isBroken = true
+    return false
+  }
+
+  /// An element begins.
+  ///
+  /// Its name and attributes are in ``page``.
+  mutating func open() {
+    let name = page.name
+    let facts = vocabulary.facts(of: name)
+    if page.open.isEmpty { openOutermost() }
+    let content = nesting.open(&page, facts)
+    syntax.open(&page, facts)
+    checkAttributes()
+    if facts.firstRequired != .unknown { required.open(&page, facts) }
+    identifiers.open(&page)
+    if facts.traits.contains(.tablePart) { tables.open(&page) }
+    if facts.traits.contains(.heading) { headings.open(&page) }
+    if facts.traits.contains(.resource) {
+      resources.open(&page)
+      head.open(&page)
+    }
+    if name == .body { head.open(&page) }
+    if name == .map { references.openMap(page) }
+    if facts.traits.contains(.labelable) || facts.traits.contains(.control) {
+      labels.open(&page, facts)
+    }
+    if page.has(.role) { roles.open(&page) }
+    if facts.traits.contains(.landmark) || page.has(.role) { landmarks.open(&page) }
+    if name == .nav || page.has(.ariaCurrent) { currentPage.open(&page) }
+    push(content)
+  }
+
+  /// Text stands in the innermost open element.
+  ///
+  /// Blanks between elements are not told.
+  mutating func text(at offset: Int) {
+    guard let last = page.open.indices.last else { return }
+    var element = page.open[last]
+    if element.flags.contains(.hasWords), element.flags.contains(.mayHoldText) { return }
+    element.flags.insert(.hasWords)
+    if !element.flags.contains(.mayHoldText), !element.flags.contains(.hasStrayText) {
+      element.flags.insert(.hasStrayText)
+      page.report(
+        .strayText, at: offset,
+        "text stands in <\(element.name.text)>, which holds none: put it in an element or leave it out"
+      )
+    }
+    if element.name == .script, !element.flags.contains(.hasStrayText) {
+      element.flags.insert(.hasStrayText)
+      page.report(
+        .inlineCode, atTagEndingAt: element.tagEnd,
+        "<script> has content: move the script to a file of the site and load it deferred")
+    }
+    page.open[last] = element
+  }
+
+  /// The innermost open element ends.
+  mutating func close() {
+    guard let element = page.open.popLast() else { return }
+    let facts = vocabulary.facts(of: element.name)
+    // Rules ask what ended by name and place; its attributes are gone.
+    page.beginElement(element.name, tagEnd: element.tagEnd)
+    let isNamed = facts.traits.contains(.named)
+    if isNamed || element.name == .details { names.close(&page, element, isNamed: isNamed) }
+    if facts.traits.contains(.tablePart) { tables.close(&page) }
+    if element.name == .label { labels.close(&page, element) }
+    if element.name == .nav { currentPage.close(page) }
+    guard let parent = page.open.indices.last else { return end() }
+    if element.flags.contains(.hasWords) && !element.flags.contains(.isHidden) {
+      page.open[parent].flags.insert(.hasWords)
+    }
+  }
+
+  /// The page cannot be read on.
+  ///
+  /// Only the first reason is one; the others follow from it.
+  mutating func fail(_ rule: Rule, at offset: Int, _ message: String) {
+    guard !isBroken else { return }
+    page.report(rule, at: offset, message)
+    isBroken = true
+  }
+
+  private mutating func openOutermost() {
+    if !hasDoctype {
+      page.report(.doctype, at: 0, "the page has no document type: begin with <!DOCTYPE html>")
+    }
+  }
+
+  private mutating func push(_ content: (children: ElementSet, bars: Group, mayHoldText: Bool)) {
+    var flags = names.flags(for: page)
+    if content.mayHoldText { flags.insert(.mayHoldText) }
+    if page.name == .label, page.has(.for) { flags.insert(.hasControl) }
+    if page.name == .a, !page.has(.href) { flags.insert(.isLabelled) }
+    if let last = page.open.indices.last {
+      page.open[last].flags.insert(.hasElements)
+      if page.name == .summary { page.open[last].flags.insert(.hasSummary) }
+      if page.open[last].flags.contains(.isHidden) { flags.insert(.isHidden) }
+    }
+    page.open.append(
+      OpenElement(
+        name: page.name, tagEnd: page.tagEnd, children: content.children, bars: content.bars,
+        flags: flags))
+  }
+
+  private mutating func end() {
+    head.end(&page)
+    guard let body = head.bodyTagEnd else { return }
+    headings.end(&page, bodyTagEnd: body)
+    landmarks.end(&page, bodyTagEnd: body)
+    labels.end(&page)
+    references.end(&page, identifiers, vocabulary)
+  }
+}
+
+// MARK: - Attributes
+
+extension PageJudge {
+  private mutating func checkAttributes() {
+    for index in 0..<page.attributes.count {
+      let attribute = page.attributes[index]
+      guard attribute.name != .unknown, attribute.name != .anyData, page.name != .unknown else {
+        continue
+      }
+      guard let row = vocabulary.row(for: attribute.name, on: page.name) else {
+        page.report(
+          .allowedAttribute,
+          "\(attribute.name.text) does not belong on <\(page.name.text)>: leave it out")
+        continue
+      }
+      if !vocabulary.takesAnything[row] { check(attribute, vocabulary.attributeRows[row].value) }
+    }
+  }
+
+  private mutating func check(_ attribute: Attribute, _ value: AttributeModel.Value) {
+    switch value {
+    case .any: break
+    case .address:
+      if var fragment = addresses.check(attribute.value, of: attribute.name, in: &page) {
+        if page.bytes[fragment].contains(ASCII.percent) {
+          fragment = page.keep(PercentEncoding.decoded(page.bytes.span.extracting(fragment)))
+        }
+        references.addFragment(fragment, of: attribute, in: &page)
+      }
+    case .addresses: addresses.checkAll(attribute.value, of: attribute.name, in: &page)
+    case .reference, .references, .mapReference, .paint:
+      references.check(attribute, value, in: &page)
+    case .boolean, .oneOf, .someOf, .integer, .number, .words:
+      values.check(attribute, value, in: &page)
+    case .refused(let rule, let reason):
+      page.report(
+        rule, "\(attribute.name.text) of <\(page.name.text)> is refused: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Addresses are https, mailto or relative, and written as browsers read them.
+///
+/// Keeps what leads to other pages and files, each address once a page.
+struct AddressRule {
+  private(set) var links = PageLinks()
+
+  /// The hashes of the addresses that were kept.
+  private var seen = HashSet()
+  private var path: [UInt8] = []
+  private var lines = LineCounter()
+  private var ownPath: [UInt8] = []
+  private var folder = 0
+
+  mutating func begin(file: String) {
+    links.begin()
+    seen.removeAll()
+    lines = LineCounter()
+    ownPath.removeAll(keepingCapacity: true)
+    ownPath.append(contentsOf: file.utf8)
+    folder = ownPath.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
+  }
+
+  /// Judges one address.
+  ///
+  /// - Returns: Where the fragment is, if it leads to an element of this page.
+  mutating func check(
+    _ value: Range<Int>, of attribute: AttributeName, in page: inout Page
+  ) -> Range<Int>? {
+    switch Address(value, in: page.bytes.span) {
+    case .external: return nil
+    case .faulty(let fault):
+      report(fault.message(in: page), value, attribute, in: &page)
+      return nil
+    case .relative(let path, let fragment):
+      if path.isEmpty {
+        if value.isEmpty {
+          report("it is empty: name a file, or \"#id\"", value, attribute, in: &page)
+        }
+        return fragment
+      }
+      return follow(value, path: path, fragment: fragment, attribute, in: &page)
+    }
+  }
+
+  /// Judges addresses with commas between, as `srcset` has them.
+  ///
+  /// HTML, "parsing a srcset attribute": an address ends at a blank, or at commas before one.
+  mutating func checkAll(_ value: Range<Int>, of attribute: AttributeName, in page: inout Page) {
+    var index = value.lowerBound
+    while true {
+      while index < value.upperBound,
+        ASCII.isBlank(page.bytes[index]) || page.bytes[index] == ASCII.comma
+      { index += 1 }
+      guard index < value.upperBound else { return }
+      let start = index
+      while index < value.upperBound, !ASCII.isBlank(page.bytes[index]) { index += 1 }
+      var end = index
+      while end > start, page.bytes[end - 1] == ASCII.comma { end -= 1 }
+      _ = check(start..<end, of: attribute, in: &page)
+      guard end == index else { continue }
+      while index < value.upperBound, page.bytes[index] != ASCII.comma { index += 1 }
+    }
+  }
+
+  private mutating func follow(
+    _ value: Range<Int>, path reference: Range<Int>, fragment: Range<Int>?,
+    _ attribute: AttributeName, in page: inout Page
+  ) -> Range<Int>? {
+    // Taken out while it is written to, since the spans beside it borrow this rule.
+    var path: [UInt8] = []
+    swap(&path, &self.path)
+    defer { swap(&path, &self.path) }
+    let isNew = seen.insert(page.hash(value))
+    do throws(PagePath.Fault) {
+      try PagePath.resolve(
+        page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder),
+        into: &path)
+    } catch {
+      switch error {
+      case .outside:
+        report("it leads out of the site: keep the file in the site", value, attribute, in: &page)
+      case .folder:
+        report("it names a folder: name the file, as in index.html", value, attribute, in: &page)
+      }
+      return nil
+    }
+    if path == ownPath { return fragment }
+    guard isNew else { return nil }
+    let place = lines.place(of: page.tagStart(endingAt: page.tagEnd), in: page.bytes.span)
+    links.add(
+      path: path, fragment: page.bytes.span.extracting(fragment ?? 0..<0), line: place.line,
+      column: place.column)
+    return nil
+  }
+
+  private func report(
+    _ fault: String, _ value: Range<Int>, _ attribute: AttributeName, in page: inout Page
+  ) {
+    page.report(
+      .address, "\(attribute.text)=\(page.quoted(value)) of <\(page.name.text)>: \(fault)")
+  }
+}

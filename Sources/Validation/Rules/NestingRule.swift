@@ -1,0 +1,98 @@
+/// Elements stand where the table of elements lets them.
+struct NestingRule {
+  /// Judges the element in question by its parent and by what may not be around it.
+  ///
+  /// - Returns: What it may have and what it bars, for its own content.
+  func open(
+    _ page: inout Page, _ facts: Vocabulary.Facts
+  ) -> (children: ElementSet, bars: Group, mayHoldText: Bool) {
+    guard let parent = page.open.last else {
+      if page.name != .html, page.name != .unknown {
+        page.report(.nesting, "<\(page.name.text)> is outermost: put the page in <html>")
+      }
+      return (facts.children, facts.bars, facts.mayHoldText)
+    }
+    if !parent.children.contains(page.name) { reportMisplaced(&page, in: parent) }
+    let groups = groups(of: page, facts.groups)
+    if !groups.isDisjoint(with: parent.bars) { reportBarred(&page, groups) }
+    if facts.traits.contains(.first), parent.flags.contains(.hasElements) {
+      page.report(
+        .nesting,
+        "<\(page.name.text)> comes after others in <\(parent.name.text)>: put it first")
+    }
+    // A div in a dl groups its terms.
+    if page.name == .div, parent.name == .dl {
+      return ([.dt, .dd, .script, .template, .unknown], parent.bars, false)
+    }
+    if facts.isTransparent {
+      return (
+        facts.children.union(parent.children), facts.bars.union(parent.bars),
+        parent.flags.contains(.mayHoldText)
+      )
+    }
+    return (facts.children, facts.bars.union(parent.bars), facts.mayHoldText)
+  }
+
+  /// Some elements are interactive only with a certain attribute.
+  private func groups(of page: Page, _ groups: Group) -> Group {
+    switch page.name {
+    case .input where !page.value(of: .type, is: "hidden"): return groups.union(.interactive)
+    case .audio, .video:
+      return page.has(.controls) ? groups.union(.interactive) : groups
+    case .img where page.has(.usemap): return groups.union(.interactive)
+    default: return page.has(.tabindex) ? groups.union(.interactive) : groups
+    }
+  }
+
+  private func reportMisplaced(_ page: inout Page, in parent: OpenElement) {
+    let child = page.name.text
+    if parent.name == .div, !parent.flags.contains(.mayHoldText) {
+      page.report(
+        .nesting,
+        "<\(child)> does not belong in a <div> of a <dl>: such a <div> holds <dt> and <dd> only; move "
+          + "it out")
+      return
+    }
+    // A transparent parent has its own parent's content.
+    var holder = parent
+    for element in page.open.reversed() {
+      holder = element
+      guard case .transparent = model(of: element.name)?.holds else { break }
+    }
+    let homes = homes(of: page.name)
+    let mend =
+      homes.isEmpty ? "move it out" : "put it in \(ElementModel.list(homes, joinedBy: "or"))"
+    let content = model(of: holder.name)?.contentInWords ?? ""
+    page.report(
+      .nesting,
+      "<\(child)> does not belong in <\(parent.name.text)>: <\(holder.name.text)> \(content); \(mend)"
+    )
+  }
+
+  private func reportBarred(_ page: inout Page, _ groups: Group) {
+    guard
+      let bar = page.open.last(where: { element in
+        !(model(of: element.name)?.bars ?? []).isDisjoint(with: groups)
+      })
+    else { return }
+    page.report(
+      .nesting,
+      "<\(page.name.text)> stands inside <\(bar.name.text)>, which may not have it at any depth: "
+        + "move it out")
+  }
+
+  /// The few elements that may have this one, if it is of the kind that has few.
+  private func homes(of name: ElementName) -> [ElementName] {
+    guard model(of: name)?.categories.isEmpty == true else { return [] }
+    return ElementTable.rows.filter { row in
+      switch row.holds {
+      case .only(let set), .mixed(_, let set), .transparent(let set): set.contains(name)
+      default: false
+      }
+    }.map(\.name)
+  }
+
+  private func model(of name: ElementName) -> ElementModel? {
+    ElementTable.rows.first { $0.name == name }
+  }
+}

@@ -1,0 +1,129 @@
+/// References within the page lead to an element of the right kind.
+struct PageReferenceRule {
+  private struct Reference {
+    let attribute: AttributeName
+    let element: ElementName
+    let target: AttributeModel.Target
+    /// The identifier, without the `#`.
+    let value: Range<Int>
+    let tagEnd: Int
+  }
+
+  private var references: [Reference] = []
+  private var maps: [Range<Int>] = []
+  private var mapReferences: [Reference] = []
+
+  mutating func begin() {
+    references.removeAll(keepingCapacity: true)
+    maps.removeAll(keepingCapacity: true)
+    mapReferences.removeAll(keepingCapacity: true)
+  }
+
+  mutating func check(_ attribute: Attribute, _ value: AttributeModel.Value, in page: inout Page) {
+    switch value {
+    case .reference(let target): add(attribute.value, of: attribute, target, in: &page)
+    case .references(let target):
+      let words = page.words(of: attribute.value)
+      if words.isEmpty { add(attribute.value, of: attribute, target, in: &page) }
+      for word in words { add(word, of: attribute, target, in: &page) }
+    case .mapReference:
+      mapReferences.append(reference(attribute.value.dropFirst(), of: attribute, .anything, page))
+    case .paint: checkPaint(attribute, in: &page)
+    default: break
+    }
+  }
+
+  /// Notes a reference such as `href="#x"`, of which `value` is the part after the `#`.
+  mutating func addFragment(_ value: Range<Int>, of attribute: Attribute, in page: inout Page) {
+    guard !value.isEmpty, !page.equal(value, "top") else { return }
+    add(value, of: attribute, .anything, in: &page)
+  }
+
+  mutating func openMap(_ page: Page) {
+    if let name = page.value(of: .name) { maps.append(name) }
+  }
+
+  /// Looks up every reference, when all identifiers are known.
+  func end(_ page: inout Page, _ identifiers: IdentifierRule, _ vocabulary: Vocabulary) {
+    for reference in references {
+      let element = identifiers.element(page.hash(reference.value))
+      guard let element else {
+        reportMissing(reference, "id", in: &page)
+        continue
+      }
+      guard !Self.fits(element, reference.target, vocabulary) else { continue }
+      page.report(
+        .pageReference, atTagEndingAt: reference.tagEnd,
+        "\(describe(reference, in: page)) leads to <\(element.text)>: name \(reference.target.text)"
+      )
+    }
+    for reference in mapReferences
+    where !maps.contains(where: { page.bytes[$0] == page.bytes[reference.value] }) {
+      reportMissing(reference, "name", in: &page)
+    }
+  }
+
+  private mutating func add(
+    _ value: Range<Int>, of attribute: Attribute, _ target: AttributeModel.Target,
+    in page: inout Page
+  ) {
+    references.append(reference(value, of: attribute, target, page))
+  }
+
+  private func reference(
+    _ value: Range<Int>, of attribute: Attribute, _ target: AttributeModel.Target, _ page: Page
+  ) -> Reference {
+    Reference(
+      attribute: attribute.name, element: page.name, target: target, value: value,
+      tagEnd: page.tagEnd)
+  }
+
+  private mutating func checkPaint(_ attribute: Attribute, in page: inout Page) {
+    let value = attribute.value
+    guard page.bytes[value].contains(0x28), page.equal(value.prefix(4), "url(") else { return }
+    guard page.equal(value.prefix(5), "url(#"), page.bytes[value.upperBound - 1] == 0x29 else {
+      page.report(
+        .pageReference,
+        "\(attribute.name.text)=\(page.quoted(value)) of <\(page.name.text)> leads out of the page: "
+          + "write url(#id)")
+      return
+    }
+    add(value.dropFirst(5).dropLast(), of: attribute, .anything, in: &page)
+  }
+
+  private func reportMissing(_ reference: Reference, _ name: String, in page: inout Page) {
+    page.report(
+      .pageReference, atTagEndingAt: reference.tagEnd,
+      "\(describe(reference, in: page)) leads to no element of this page: "
+        + "give one \(name)=\(page.quoted(reference.value)) or mend the reference")
+  }
+
+  private func describe(_ reference: Reference, in page: Page) -> String {
+    "\(reference.attribute.text) \(page.quoted(reference.value)) of <\(reference.element.text)>"
+  }
+
+  private static func fits(
+    _ element: ElementName, _ target: AttributeModel.Target, _ vocabulary: Vocabulary
+  ) -> Bool {
+    switch target {
+    case .anything: true
+    case .labelable: vocabulary.facts(of: element).traits.contains(.labelable)
+    case .form: element == .form
+    case .datalist: element == .datalist
+    case .headerCell: element == .th
+    }
+  }
+}
+
+extension AttributeModel.Target {
+  /// What a reference should have named, in words.
+  fileprivate var text: String {
+    switch self {
+    case .anything: "an element"
+    case .labelable: "a field"
+    case .form: "a <form>"
+    case .datalist: "a <datalist>"
+    case .headerCell: "a <th>"
+    }
+  }
+}

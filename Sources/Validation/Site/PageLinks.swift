@@ -1,0 +1,55 @@
+/// What a page refers to, kept as bytes: a String for each would cost more than reading the page.
+struct PageLinks: Sendable {
+  struct Link: Sendable {
+    /// Of the path.
+    let pathHash: UInt64
+    /// Of the fragment; zero for none.
+    let fragmentHash: UInt64
+    /// Where path and fragment are in ``bytes``, one after the other.
+    let start: UInt32
+    let middle: UInt32
+    let end: UInt32
+    let line: UInt32
+    let column: UInt32
+  }
+
+  private(set) var links: [Link] = []
+  private var bytes: [UInt8] = []
+
+  /// Forgets the links of the last page.
+  ///
+  /// The next has about as many.
+  mutating func begin() {
+    let (linkCount, byteCount) = (links.count, bytes.count)
+    links = []
+    bytes = []
+    links.reserveCapacity(linkCount)
+    bytes.reserveCapacity(byteCount)
+  }
+
+  /// Keeps a reference.
+  ///
+  /// The fragment is decoded, as browsers do before they look for it.
+  mutating func add(path: [UInt8], fragment: Span<UInt8>, line: Int, column: Int) {
+    let start = UInt32(clamping: bytes.count)
+    bytes += path
+    let middle = UInt32(clamping: bytes.count)
+    if !fragment.isEmpty { bytes += PercentEncoding.decoded(fragment) }
+    links.append(
+      Link(
+        pathHash: Hash.of(path.span),
+        fragmentHash: fragment.isEmpty
+          ? 0 : Hash.of(bytes.span.extracting(Int(middle)..<bytes.count)),
+        start: start, middle: middle, end: UInt32(clamping: bytes.count),
+        line: UInt32(clamping: line), column: UInt32(clamping: column)))
+  }
+
+  func path(of link: Link) -> String {
+    String(decoding: bytes[Int(link.start)..<Int(link.middle)], as: UTF8.self)
+  }
+
+  func fragment(of link: Link) -> String? {
+    guard link.fragmentHash != 0 else { return nil }
+    return String(decoding: bytes[Int(link.middle)..<Int(link.end)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,107 @@
+/// What the pages of a site have and want: after all were added, it says which references lead
+/// nowhere and which pages are in each other's way.
+///
+/// Workers have one each and merge them at the end; the findings do not depend on who read what.
+/// An identifier takes 8 bytes. A reference is kept once, however many pages have it.
+public struct SiteLinks: Sendable {
+  /// Where a reference stands first, and what it says.
+  struct Wanted {
+    let pathHash: UInt64
+    let hasFragment: Bool
+    let target: String
+    let fragment: String?
+    let file: String
+    let line: UInt32
+    let column: UInt32
+
+    func isBefore(file other: String, line otherLine: UInt32, column otherColumn: UInt32) -> Bool {
+      if file != other { return file < other }
+      return (line, column) < (otherLine, otherColumn)
+    }
+  }
+
+  private var pages: [String] = []
+  private var files: [String] = []
+
+  /// By the hash of path and fragment.
+  private var wanted: [UInt64: Wanted] = [:]
+
+  /// The hash of path and identifier for each element that has one.
+  private var identifiers = HashStore()
+
+  public init() {}
+
+  /// Adds what a page has and wants.
+  public mutating func add(_ reading: PageReading) {
+    pages.append(reading.file)
+    let path = Hash.of(reading.file)
+    for identifier in reading.identifiers { identifiers.append(Hash.of(path, identifier)) }
+    for link in reading.links.links {
+      let key = Hash.of(link.pathHash, link.fragmentHash)
+      if let first = wanted[key],
+        first.isBefore(file: reading.file, line: link.line, column: link.column)
+      {
+        continue
+      }
+      wanted[key] = Wanted(
+        pathHash: link.pathHash, hasFragment: link.fragmentHash != 0,
+        target: reading.links.path(of: link), fragment: reading.links.fragment(of: link),
+        file: reading.file, line: link.line, column: link.column)
+    }
+  }
+
+  /// Adds a file that is no page, such as a style sheet, by its path from the site's own folder.
+  public mutating func add(file: String) {
+    files.append(file)
+  }
+
+  /// Adds what another worker has collected.
+  public mutating func merge(_ other: SiteLinks) {
+    pages += other.pages
+    files += other.files
+    identifiers.append(other.identifiers)
+    wanted.merge(other.wanted) { first, second in
+      second.isBefore(file: first.file, line: first.line, column: first.column) ? second : first
+    }
+  }
+
+  /// What is wrong between the pages, sorted.
+  public func findings() -> [Finding] {
+    let pageHashes = Set(pages.map { Hash.of($0) })
+    let known = pageHashes.union(files.map { Hash.of($0) })
+    let missing = wanted.values.filter { !known.contains($0.pathHash) }
+    var withFragment = wanted.filter {
+      $0.value.hasFragment && pageHashes.contains($0.value.pathHash)
+    }
+    if !withFragment.isEmpty {
+      identifiers.forEach { withFragment.removeValue(forKey: $0) }
+    }
+    let paths = SitePaths(pages + files)
+    return
+      (paths.findings()
+      + missing.map { Self.finding(for: $0, similar: paths.similar(to: $0.target)) }
+      + withFragment.values.map(Self.finding(forFragmentOf:))).sorted()
+  }
+
+  private static func finding(for wanted: Wanted, similar: String?) -> Finding {
+    let target = Quotation.of(Array(wanted.target.utf8)[...])
+    let mend =
+      similar.map { "write \(Quotation.of(Array($0.utf8)[...])), as the file is called" }
+      ?? "add the file or mend the reference"
+    return finding(at: wanted, "\(target) is no page or file of this site: \(mend)")
+  }
+
+  private static func finding(forFragmentOf wanted: Wanted) -> Finding {
+    let target = Quotation.of(Array(wanted.target.utf8)[...])
+    let fragment = Quotation.of(Array((wanted.fragment ?? "").utf8)[...])
+    return finding(
+      at: wanted,
+      "\(target) has no element with id=\(fragment): give one the id or mend the reference")
+  }
+
+  private static func finding(at wanted: Wanted, _ message: String) -> Finding {
+    Finding(
+      file: wanted.file, line: Int(wanted.line), column: Int(wanted.column), rule: .siteLink,
+      message: message)
+  }
+}

@@ -1,0 +1,213 @@
+/// Which attribute may stand on which element, and what it may say.
+///
+/// After the index of attributes in the HTML Living Standard, WAI-ARIA 1.2 and SVG 2. An attribute
+/// may have several rows; the first whose elements include the one in question counts.
+enum AttributeTable {
+  static let rows: [AttributeModel] =
+    everywhere + addresses + references + pageAndText + media + tables + forms + svg + aria
+
+  /// The elements that HTML lets have any name but these.
+  static let html = ElementSet(ElementName.allCases.filter { !$0.isSVG && $0 != .unknown })
+  static let drawings = ElementSet(ElementName.allCases.filter(\.isSVG))
+  static let both = html.union(drawings)
+
+  private static let everywhere: [AttributeModel] = [
+    .init(.id, on: both),
+    .init(.class, on: both),
+    .init(.lang, on: both),
+    .init(.xmlLang, on: both),
+    .init(.xmlSpace, on: drawings, .oneOf(["default", "preserve"])),
+    .init(
+      .style, on: both, .refused(.inlineCode, "move it to a class in a style sheet of the site")),
+    .init(.dir, on: html, .oneOf(["ltr", "rtl", "auto"])),
+    .init(.title, on: html),
+    .init(.hidden, on: html, .oneOf(["", "hidden", "until-found"])),
+    .init(.tabindex, on: both, .oneOf(["0", "-1"])),
+    .init(.role, on: both),
+    .init(.accesskey, on: html),
+    .init(
+      .autocapitalize, on: html, .oneOf(["off", "none", "on", "sentences", "words", "characters"])),
+    .init(.autocorrect, on: html, .oneOf(["on", "off", ""])),
+    .init(.autofocus, on: both, .boolean),
+    .init(.contenteditable, on: html, .oneOf(["true", "false", "plaintext-only", ""])),
+    .init(.draggable, on: html, .oneOf(["true", "false"])),
+    .init(
+      .enterkeyhint, on: html,
+      .oneOf(["enter", "done", "go", "next", "previous", "search", "send"])),
+    .init(.inert, on: html, .boolean),
+    .init(
+      .inputmode, on: html,
+      .oneOf(["none", "text", "tel", "url", "email", "numeric", "decimal", "search"])),
+    .init(.itemid, on: html), .init(.itemprop, on: html), .init(.itemtype, on: html),
+    .init(.itemref, on: html, .references(.anything)),
+    .init(.itemscope, on: html, .boolean),
+    .init(.nonce, on: [.link, .script]),
+    .init(.popover, on: html, .oneOf(["auto", "manual", "hint", ""])),
+    .init(.slot, on: html),
+    .init(.spellcheck, on: html, .oneOf(["true", "false", ""])),
+    .init(.translate, on: html, .oneOf(["yes", "no", ""])),
+    .init(.writingsuggestions, on: html, .oneOf(["true", "false", ""])),
+    .init(.property, on: [.meta]),
+  ]
+
+  private static let addresses: [AttributeModel] = [
+    .init(.href, on: [.a, .area, .link, .svgA], .address),
+    .init(.src, on: [.img, .script, .audio, .video, .source, .track, .input], .address),
+    .init(.srcset, on: [.img, .source], .addresses),
+    .init(.imagesrcset, on: [.link], .addresses),
+    .init(.action, on: [.form], .address),
+    .init(.formaction, on: [.button, .input], .address),
+    .init(.poster, on: [.video], .address),
+    .init(.cite, on: [.blockquote, .q, .ins, .del], .address),
+    .init(
+      .ping, on: [.a, .area],
+      .refused(.allowedAttribute, "it tells others of every click; leave it out")),
+  ]
+
+  private static let references: [AttributeModel] = [
+    .init(.for, on: [.label], .reference(.labelable)),
+    .init(.for, on: [.output], .references(.anything)),
+    .init(
+      .form, on: [.button, .fieldset, .input, .output, .select, .textarea], .reference(.form)),
+    .init(.list, on: [.input], .reference(.datalist)),
+    .init(.headers, on: [.td, .th], .references(.headerCell)),
+    .init(.popovertarget, on: [.button, .input], .reference(.anything)),
+    .init(.commandfor, on: [.button], .reference(.anything)),
+    .init(.usemap, on: [.img], .mapReference),
+    .init(.ariaActivedescendant, on: both, .reference(.anything)),
+    .init(.ariaControls, on: both, .references(.anything)),
+    .init(.ariaDescribedby, on: both, .references(.anything)),
+    .init(.ariaDetails, on: both, .references(.anything)),
+    .init(.ariaErrormessage, on: both, .references(.anything)),
+    .init(.ariaFlowto, on: both, .references(.anything)),
+    .init(.ariaLabelledby, on: both, .references(.anything)),
+    .init(.ariaOwns, on: both, .references(.anything)),
+  ]
+
+  private static let pageAndText: [AttributeModel] = [
+    .init(.charset, on: [.meta], .oneOf(["utf-8"])),
+    .init(.content, on: [.meta]),
+    .init(.media, on: [.link, .meta, .source]),
+    .init(.name, on: [.meta, .map, .slot], .words),
+    .init(
+      .httpEquiv, on: [.meta], .oneOf(["content-security-policy", "default-style"])),
+    .init(.rel, on: [.link, .a, .area, .form], .words),
+    .init(.as, on: [.link]), .init(.sizes, on: [.link, .img, .source]),
+    .init(.imagesizes, on: [.link]), .init(.color, on: [.link]),
+    .init(.hreflang, on: [.a, .link]), .init(.type, on: [.a, .link, .source]),
+    .init(.blocking, on: [.link, .script], .oneOf(["render"])),
+    .init(.disabled, on: [.link], .boolean),
+    .init(.download, on: [.a, .area]),
+    .init(.target, on: [.a, .area, .form], .words),
+    .init(
+      .referrerpolicy, on: [.a, .area, .img, .link, .script],
+      .oneOf([
+        "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin",
+        "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url",
+      ])),
+    .init(.defer, on: [.script], .boolean), .init(.async, on: [.script], .boolean),
+    .init(.nomodule, on: [.script], .boolean),
+    .init(.type, on: [.script]), .init(.integrity, on: [.script, .link]),
+    .init(
+      .crossorigin, on: [.audio, .img, .link, .script, .video],
+      .oneOf(["", "anonymous", "use-credentials"])),
+    .init(
+      .fetchpriority, on: [.img, .link, .script], .oneOf(["high", "low", "auto"])),
+    .init(.datetime, on: [.time, .ins, .del], .words),
+    .init(.value, on: [.data]), .init(.value, on: [.li], .integer(-1_000_000...1_000_000)),
+    .init(.start, on: [.ol], .integer(-1_000_000...1_000_000)),
+    .init(.reversed, on: [.ol], .boolean),
+    .init(.type, on: [.ol], .oneOf(["1", "a", "i"])),
+    .init(.shadowrootmode, on: [.template], .oneOf(["open", "closed"])),
+  ]
+
+  private static let media: [AttributeModel] = [
+    .init(.alt, on: [.img, .area, .input]),
+    .init(
+      .width, on: [.canvas, .img, .input, .source, .video], .integer(0...100_000)),
+    .init(
+      .height, on: [.canvas, .img, .input, .source, .video], .integer(0...100_000)),
+    .init(.decoding, on: [.img], .oneOf(["sync", "async", "auto"])),
+    .init(.loading, on: [.img], .oneOf(["lazy", "eager"])),
+    .init(.ismap, on: [.img], .boolean),
+    .init(.controls, on: [.audio, .video], .boolean),
+    .init(.loop, on: [.audio, .video], .boolean), .init(.muted, on: [.audio, .video], .boolean),
+    .init(
+      .autoplay, on: [.audio, .video],
+      .refused(.mediaControls, "let the reader start it")),
+    .init(.preload, on: [.audio, .video], .oneOf(["none", "metadata", "auto", ""])),
+    .init(.playsinline, on: [.video], .boolean),
+    .init(
+      .kind, on: [.track],
+      .oneOf(["subtitles", "captions", "descriptions", "chapters", "metadata"])),
+    .init(.label, on: [.track], .words), .init(.srclang, on: [.track], .words),
+    .init(.default, on: [.track], .boolean),
+    .init(.coords, on: [.area]),
+    .init(.shape, on: [.area], .oneOf(["circle", "default", "poly", "rect"])),
+  ]
+
+  private static let tables: [AttributeModel] = [
+    .init(.scope, on: [.th], .oneOf(["row", "col", "rowgroup", "colgroup"])),
+    .init(.colspan, on: [.td, .th], .integer(1...1000)),
+    .init(.rowspan, on: [.td, .th], .integer(1...65_534)),
+    .init(.span, on: [.col, .colgroup], .integer(1...1000)),
+    .init(.abbr, on: [.th], .words),
+  ]
+
+  private static let forms: [AttributeModel] = [
+    .init(.method, on: [.form], .oneOf(["get", "post", "dialog"])),
+    .init(.enctype, on: [.form], .oneOf(encodings)),
+    .init(.acceptCharset, on: [.form], .oneOf(["utf-8"])),
+    .init(.novalidate, on: [.form], .boolean),
+    .init(
+      .name, on: [.form, .button, .fieldset, .input, .output, .select, .textarea, .details],
+      .words),
+    .init(.autocomplete, on: [.form], .oneOf(["on", "off"])),
+    .init(.autocomplete, on: [.input, .select, .textarea], .words),
+    .init(
+      .type, on: [.input],
+      .oneOf([
+        "hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week",
+        "time", "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit",
+        "image", "reset", "button",
+      ])),
+    .init(.type, on: [.button], .oneOf(["submit", "reset", "button"])),
+    .init(.value, on: [.input, .button, .option]),
+    .init(.value, on: [.meter, .progress], .number),
+    .init(.min, on: [.input]), .init(.min, on: [.meter], .number),
+    .init(.max, on: [.input]), .init(.max, on: [.meter, .progress], .number),
+    .init(.low, on: [.meter], .number), .init(.high, on: [.meter], .number),
+    .init(.optimum, on: [.meter], .number),
+    .init(.step, on: [.input]), .init(.pattern, on: [.input]),
+    .init(.accept, on: [.input]), .init(.alpha, on: [.input], .boolean),
+    .init(.colorspace, on: [.input], .oneOf(["limited-srgb", "display-p3"])),
+    .init(.placeholder, on: [.input, .textarea]), .init(.dirname, on: [.input, .textarea], .words),
+    .init(.checked, on: [.input], .boolean),
+    .init(
+      .disabled, on: [.button, .fieldset, .input, .optgroup, .option, .select, .textarea],
+      .boolean),
+    .init(.multiple, on: [.input, .select], .boolean),
+    .init(.readonly, on: [.input, .textarea], .boolean),
+    .init(.required, on: [.input, .select, .textarea], .boolean),
+    .init(.selected, on: [.option], .boolean),
+    .init(.maxlength, on: [.input, .textarea], .integer(0...1_000_000_000)),
+    .init(.minlength, on: [.input, .textarea], .integer(0...1_000_000_000)),
+    .init(.size, on: [.input, .select], .integer(1...1_000_000)),
+    .init(.rows, on: [.textarea], .integer(1...1_000_000)),
+    .init(.cols, on: [.textarea], .integer(1...1_000_000)),
+    .init(.wrap, on: [.textarea], .oneOf(["soft", "hard"])),
+    .init(.label, on: [.option, .optgroup], .words),
+    .init(.formenctype, on: [.button, .input], .oneOf(encodings)),
+    .init(.formmethod, on: [.button, .input], .oneOf(["get", "post", "dialog"])),
+    .init(.formnovalidate, on: [.button, .input], .boolean),
+    .init(.formtarget, on: [.button, .input], .words),
+    .init(.popovertargetaction, on: [.button, .input], .oneOf(["toggle", "show", "hide"])),
+    .init(.command, on: [.button], .words),
+    .init(.open, on: [.details, .dialog], .boolean),
+    .init(.closedby, on: [.dialog], .oneOf(["any", "closerequest", "none"])),
+  ]
+
+  private static let encodings = [
+    "application/x-www-form-urlencoded", "multipart/form-data", "text/plain",
+  ]
+}

@@ -1,0 +1,62 @@
+/// The elements that this house refuses, or that HTML has given up, each with its reason.
+enum ForbiddenElements {
+  /// What to say of an element that is not in the table.
+  static func message(for name: String) -> String {
+    if let reason = reasons[name] { return "<\(name)> is refused: \(reason)" }
+    let lowercased = name.lowercased()
+    if lowercased != name, names.contains(lowercased) {
+      return "<\(name)> is not an element of HTML: write <\(lowercased)>"
+    }
+    return "<\(name)> is not an element of HTML: use one that is, or a <span> with a class"
+  }
+
+  /// What to say of an element of SVG that is not in the table.
+  static func svgMessage(for name: String) -> String {
+    if let reason = svgReasons[name] { return "<\(name)> in an <svg> is refused: \(reason)" }
+    return
+      "<\(name)> is not among the elements of a still drawing: draw with shapes, paths and text"
+  }
+
+  private static let names = Set(ElementName.allCases.filter { !$0.isSVG }.map(\.text))
+
+  private static let reasons: [String: String] = [
+    "style": "move its rules to a style sheet of the site and link it",
+    "base": "it changes where every reference leads; write each reference relative to the page",
+    "iframe": "it loads another page into this one; link to it",
+    "object": "it loads what only some browsers can show; use <img>, <audio>, <video> or a link",
+    "embed": "it loads what only some browsers can show; use <img>, <audio>, <video> or a link",
+    "param": "it belongs to <object>, which is refused",
+    "noscript": "HTML and XML read it differently; write what works without a script and let the "
+      + "script improve it",
+    "math":
+      "MathML is not among the elements of these pages; write the formula as text or a picture",
+    "applet": "no browser runs it; leave it out",
+    "frameset": "pages stand alone; link them",
+    "frame": "pages stand alone; link them",
+    "noframes": "pages stand alone; link them",
+    "font": "it says how text looks; use a class and the style sheet",
+    "center": "it says how text looks; use a class and the style sheet",
+    "big": "it says how text looks; use a class and the style sheet",
+    "tt": "it says how text looks; use <code>, <kbd> or <samp>",
+    "strike": "HTML has given it up; use <s> or <del>",
+    "acronym": "HTML has given it up; use <abbr>",
+    "dir": "HTML has given it up; use <ul>",
+    "marquee": "moving text cannot be read by everyone; let it stand still",
+    "blink": "moving text cannot be read by everyone; let it stand still",
+    "plaintext": "HTML has given it up; use <pre>",
+    "xmp": "HTML has given it up; use <pre>",
+    "image": "HTML calls it <img>",
+  ]
+
+  private static let svgReasons: [String: String] = [
+    "script": "a drawing runs nothing; use a deferred script of the page",
+    "foreignObject": "HTML belongs beside the drawing, not in it",
+    "style": "move its rules to a style sheet of the site and link it",
+    "animate": "drawings stand still",
+    "animateMotion": "drawings stand still",
+    "animateTransform": "drawings stand still",
+    "set": "drawings stand still",
+    "image": "place an <img> beside the drawing",
+    "use": "draw the shape where it is needed",
+  ]
+}

@@ -1,0 +1,21 @@
+/// The attributes without which an element says nothing.
+///
+/// At most two for an element.
+enum RequiredAttributes {
+  static let rows: [(element: ElementName, attribute: AttributeName, why: String)] = [
+    (.html, .lang, "say the language, as in lang=\"en\", so that it is read aloud rightly"),
+    (.html, .xmlLang, "repeat lang for XML"),
+    (.link, .rel, "say what the link is for"),
+    (.link, .href, "say where it leads"),
+    (.img, .src, "say which picture"),
+    (.img, .alt, "describe the picture, or write alt=\"\" if it only decorates"),
+    (.area, .alt, "say where it leads"),
+    (.track, .src, "say which file"),
+    (.th, .scope, "say what it heads: col, row, rowgroup or colgroup"),
+    (.map, .name, "a picture finds its map by its name"),
+    (.optgroup, .label, "name the group"),
+    (.bdo, .dir, "say the direction"),
+    (.data, .value, "say the value"),
+    (.meter, .value, "say the value"),
+  ]
+}

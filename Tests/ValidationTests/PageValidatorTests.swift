@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import Validation
+
+@Suite struct PageValidatorTests {
+  @Test(arguments: Broken.all)
+  func `a fault is found where it is, and nothing else`(broken: Broken) {
+    #expect(judge(broken.page) == broken.findings)
+  }
+
+  @Test(arguments: Sample.good)
+  func `a good page has no findings`(page: String) {
+    #expect(judge(page) == [])
+  }
+
+  @Test(.enabled(if: Reference.isThere), arguments: Reference.pages)
+  func `the reference pages have no findings`(file: String) throws {
+    var validator = PageValidator()
+    let reading = validator.read(try Reference.bytes(of: file), file: "a/b/c/\(file)")
+    #expect(reading.findings.map(\.description) == [])
+  }
+
+  @Test func `every rule of a page has a broken page that names it`() {
+    let named = Set(
+      Broken.all.flatMap(\.findings).compactMap { finding in
+        finding.split(separator: "[").last.map { String($0.dropLast()) }
+      })
+    let others: Set<Rule> = [.encoding, .siteLink, .pagePath]
+    #expect(
+      Set(Rule.allCases).subtracting(others).map(\.rawValue).filter { !named.contains($0) } == [])
+  }
+
+  @Test func `a finding prints as compilers do`() {
+    let finding = Finding(file: "a.html", line: 2, column: 3, rule: .uniqueID, message: "twice")
+    #expect(finding.description == "a.html:2:3: error: twice [unique-id]")
+  }
+
+  @Test func `a column counts bytes`() {
+    #expect(
+      judge(Sample.page("<p>ä<foo></foo></p>")) == [
+        "10:6: <foo> is not an element of HTML: use one that is, or a <span> with a class "
+          + "[allowed-element]"
+      ])
+  }
+
+  @Test func `what was found before a page breaks is told too`() {
+    #expect(
+      judge(Sample.page("<p id=\"\">x</p><p>")) == [
+        "10:1: id of <p> is empty: name the element or leave it out [unique-id]",
+        "11:8: Opening and ending tag mismatch: p line 10 and main [well-formed]",
+      ])
+  }
+
+  @Test func `a reading has a hash for each identifier`() {
+    var validator = PageValidator()
+    let page = Array(Sample.page("<p id=\"a\">x</p><p id=\"b\">y</p>").utf8)
+    let first = validator.read(page, file: "page.html").identifiers
+    #expect(first.count == 2)
+    #expect(validator.read(page, file: "other.html").identifiers == first)
+  }
+
+  @Test func `a reading has the references to other files, each address once`() {
+    let page = Sample.page(
+      """
+      <p><a href="b.html?q=1#c">x</a> <a href="b.html?q=1#c">y</a> <a href="../s.html">z</a></p>
+      <p><img src="p%20q.png" alt="" srcset="r.png 2x"/><a href="#d" id="d">w</a></p>
+      <p><a href="https://example.org/">v</a><a href="./page.html#d">u</a></p>
+      """)
+    var validator = PageValidator()
+    let reading = validator.read(Array(page.utf8), file: "a/page.html")
+    #expect(reading.findings.map(\.description) == [])
+    #expect(
+      reading.references == [
+        PageReference(target: "a/b.html", fragment: "c", line: 10, column: 4),
+        PageReference(target: "s.html", line: 10, column: 62),
+        PageReference(target: "a/p q.png", line: 11, column: 4),
+        PageReference(target: "a/r.png", line: 11, column: 4),
+      ])
+  }
+
+  @Test func `a validator finds the same after any other page`() {
+    var validator = PageValidator()
+    for broken in Broken.all.reversed() + Broken.all {
+      let reading = validator.read(Array(broken.page.utf8), file: "page.html")
+      #expect(
+        reading.findings.map { "\($0.line):\($0.column): \($0.message) [\($0.rule.rawValue)]" }
+          == broken.findings)
+    }
+  }
+
+  @Test func `pages are judged on many threads at once`() async {
+    let cases = Broken.all
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for worker in 0..<16 {
+        group.addTask {
+          var validator = PageValidator()
+          return (0..<cases.count).count { index in
+            let broken = cases[(index + worker * 31) % cases.count]
+            let reading = validator.read(Array(broken.page.utf8), file: "page.html")
+            return reading.findings.count != broken.findings.count
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+}
