@@ -19,6 +19,7 @@ let package = Package(
     // Leaves: these import nothing, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
     .target(name: "Screens", swiftSettings: standard),
+    .target(name: "Records", swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
@@ -32,6 +33,8 @@ let package = Package(
       swiftSettings: standard),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
+    .testTarget(
+      name: "RecordsTests", dependencies: ["Records", "TestSupport"], swiftSettings: standard),
     .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
       swiftSettings: standard),

@@ -1,0 +1,77 @@
+/// An address on the web that may be written into a page: always `https`, always well-formed.
+///
+/// The scheme is not data, so no data can make `javascript:`. The API writes addresses without a
+/// scheme (`//xeno-canto.org/619144`) or with one; `http` becomes `https`.
+public struct WebAddress: Sendable {
+  /// What follows `https://`; the input's own bytes when nothing had to be encoded.
+  ///
+  /// For a writer that has the scheme as a literal: nothing is copied.
+  public let bytesAfterScheme: ArraySlice<UInt8>
+
+  /// The whole address when the input was already that.
+  private let whole: ArraySlice<UInt8>?
+
+  /// Reads an address; nil when it is not one that a page may link to.
+  ///
+  /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port; a user's name
+  /// in front of it is refused, because it serves to deceive. Spaces around the address are passed
+  /// over. Of the rest, what RFC 3986 does not allow is percent-encoded, apostrophes too.
+  public init?(_ text: ArraySlice<UInt8>) {
+    var text = text
+    while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
+    while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
+    guard let start = Self.endOfScheme(text) else { return nil }
+    let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
+    guard Self.isHost(text[start..<hostEnd]) else { return nil }
+    if PercentEncoding.isEncoded(text[hostEnd...]) {
+      bytesAfterScheme = text[start...]
+      whole = text.begins(with: "https://") ? text : nil
+    } else {
+      bytesAfterScheme = text[start..<hostEnd] + PercentEncoding.encoded(text[hostEnd...])
+      whole = nil
+    }
+  }
+
+  /// The address, beginning with `https://`.
+  public var bytes: ArraySlice<UInt8> { whole ?? "https://".utf8 + bytesAfterScheme }
+
+  /// The position after the scheme and the two slashes.
+  private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {
+    if text.begins(with: "//") { return text.startIndex + 2 }
+    if text.beginsIgnoringCase(with: "https://") { return text.startIndex + 8 }
+    return text.beginsIgnoringCase(with: "http://") ? text.startIndex + 7 : nil
+  }
+
+  private static func endsHost(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  private static func isHost(_ text: ArraySlice<UInt8>) -> Bool {
+    let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+    let host = text[..<colon]
+    guard let first = host.first, let last = host.last, isLetterOrDigit(first),
+      isLetterOrDigit(last)
+    else { return false }
+    for byte in host
+    where !isLetterOrDigit(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-") {
+      return false
+    }
+    guard colon < text.endIndex else { return true }
+    let port = text[(colon + 1)...]
+    return 1...5 ~= port.count && port.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+}
+
+extension WebAddress: Equatable {
+  public static func == (first: WebAddress, second: WebAddress) -> Bool {
+    first.bytesAfterScheme == second.bytesAfterScheme
+  }
+}
+
+extension WebAddress: CustomStringConvertible {
+  public var description: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,38 @@
+/// Gives out anchors, each once.
+///
+/// An anchor always has a hyphen. So it is never that of a recording, `XC123`, and never one of a
+/// page's own identifiers, which are single words.
+struct Anchors {
+  private var taken: Set<String> = []
+
+  /// An anchor made of the letters and digits of a name, with a number when it is taken.
+  mutating func anchor(for name: String, or other: String) -> String {
+    var slug = Self.slug(name)
+    if slug.isEmpty { slug = Self.slug(other) }
+    if slug.isEmpty { slug = "unknown" }
+    if !slug.utf8.contains(UInt8(ascii: "-")) { slug = "species-" + slug }
+    var anchor = slug
+    var number = 2
+    while !taken.insert(anchor).inserted {
+      anchor = "\(slug)-\(number)"
+      number += 1
+    }
+    return anchor
+  }
+
+  private static func slug(_ name: String) -> String {
+    var slug: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        slug.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        slug.append(byte | 0x20)
+      default:
+        if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
+      }
+    }
+    if slug.last == UInt8(ascii: "-") { slug.removeLast() }
+    return String(decoding: slug, as: UTF8.self)
+  }
+}

@@ -1,0 +1,114 @@
+/// The sources of an index, from which records are read again.
+struct RecordStore: Sendable {
+  let sources: [any RecordSource]
+  let keys: FieldKeys
+
+  /// Records further apart than this are read one by one.
+  private static let gap = 512
+
+  /// Views on the records of some entries, in the order of the entries.
+  ///
+  /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the
+  /// first time: a file that has changed since is a fault and nothing worse.
+  func views(of entries: ArraySlice<IndexEntry>) throws(RecordFault) -> [RecordingView] {
+    var (bytes, starts) = try read(entries)
+    var layout = RecordLayout()
+    var ranges: [FieldRange] = []
+    ranges.reserveCapacity(entries.count * RecordLayout.count)
+    for (start, entry) in zip(starts, entries) {
+      guard isRead(entry, from: start, in: bytes, into: &layout) else { throw changed(entry) }
+      unescape(&layout, from: start, in: &bytes)
+      guard Identifier.number(bytes.span.extracting(layout[.id].range(from: start))) == entry.id
+      else { throw changed(entry) }
+      for index in layout.ranges.indices { ranges.append(layout.ranges[index]) }
+    }
+    return starts.enumerated().map { record, start in
+      RecordingView(bytes: bytes, start: start, ranges: ranges, record: record)
+    }
+  }
+
+  /// Whether two records say the same.
+  ///
+  /// Most repeated records are the same bytes, because a file was given twice; only others are
+  /// taken apart.
+  func areSame(_ first: IndexEntry, _ second: IndexEntry) throws(RecordFault) -> Bool {
+    if first.range.count == second.range.count {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(2 * first.range.count)
+      try read(first.range, of: first.source, into: &bytes)
+      try read(second.range, of: second.source, into: &bytes)
+      if bytes[..<first.range.count] == bytes[first.range.count...] { return true }
+    }
+    let views = try views(of: [first, second])
+    return views[0] == views[1]
+  }
+
+  /// The bytes of some records, and where each begins.
+  private func read(
+    _ entries: ArraySlice<IndexEntry>
+  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
+    let order = entries.indices.sorted {
+      let (first, second) = (entries[$0], entries[$1])
+      return first.source != second.source
+        ? first.source < second.source : first.range.lowerBound < second.range.lowerBound
+    }
+    var starts = Array(repeating: 0, count: entries.count)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(entries.reduce(JSON.padding) { $0 + $1.range.count + Self.gap })
+    var run: (source: Int, range: Range<Int>)?
+    for index in order {
+      let entry = entries[index]
+      if let open = run, open.source == entry.source,
+        entry.range.lowerBound <= open.range.upperBound + Self.gap
+      {
+        run = (open.source, open.range.lowerBound..<entry.range.upperBound)
+      } else {
+        if let run { try read(run.range, of: run.source, into: &bytes) }
+        run = (entry.source, entry.range)
+      }
+      let runStart = run?.range.lowerBound ?? entry.range.lowerBound
+      starts[index - entries.startIndex] = bytes.count + entry.range.lowerBound - runStart
+    }
+    if let run { try read(run.range, of: run.source, into: &bytes) }
+    bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
+    return (bytes, starts)
+  }
+
+  private func read(
+    _ range: Range<Int>, of source: Int, into bytes: inout [UInt8]
+  ) throws(RecordFault) {
+    let expected = bytes.count + range.count
+    do {
+      try sources[source].read(range, into: &bytes)
+    } catch {
+      throw RecordFault(error)
+    }
+    guard bytes.count == expected else {
+      throw RecordFault(file: sources[source].name, reason: .changed)
+    }
+  }
+
+  private func isRead(
+    _ entry: IndexEntry, from start: Int, in bytes: [UInt8], into layout: inout RecordLayout
+  ) -> Bool {
+    guard bytes[start] == UInt8(ascii: "{") else { return false }
+    // Whatever the fault is, the record was without it when it was indexed.
+    let end = try? layout.read(bytes.span, from: start, keys: keys, stopsAtList: false)
+    return end == start + entry.range.count
+  }
+
+  /// Replaces the escapes of the fields that pages show.
+  private func unescape(_ layout: inout RecordLayout, from start: Int, in bytes: inout [UInt8]) {
+    var span = bytes.mutableSpan
+    for field in RecordingField.allCases where !field.isRarelyRead {
+      guard layout[field].kind == .escaped else { continue }
+      let range = layout[field].range(from: start)
+      let end = JSON.unescape(&span, in: range)
+      layout[field] = layout[field].unescaped(count: end - range.lowerBound)
+    }
+  }
+
+  private func changed(_ entry: IndexEntry) -> RecordFault {
+    RecordFault(file: sources[entry.source].name, record: entry.record, reason: .changed)
+  }
+}

@@ -1,0 +1,64 @@
+/// A record that is not listed, and why; the others go on.
+public struct Refusal: Equatable, Sendable {
+  public let file: String
+
+  /// The record, from one, counted within the file.
+  public let record: Int
+
+  /// Where the record begins; nil when the file could not be read again to find its line.
+  public let place: Place?
+
+  /// The field as it is spelled in the file, when it is a single one.
+  public let field: String?
+
+  public let reason: Reason
+
+  public init(file: String, record: Int, place: Place?, field: String?, reason: Reason) {
+    self.file = file
+    self.record = record
+    self.place = place
+    self.field = field
+    self.reason = reason
+  }
+
+  /// Why a record is not listed.
+  public enum Reason: Equatable, Sendable {
+    /// It is a number, a text or a list.
+    case notAnObject
+
+    /// It has no `id`, or an empty one.
+    case noIdentifier
+
+    /// Its `id` is something else than a number.
+    case badIdentifier(String)
+
+    /// It is there already, equal in every field.
+    case same(id: UInt64, file: String, record: Int)
+
+    /// Another record with its `id` is there already.
+    case conflicting(id: UInt64, file: String, record: Int)
+  }
+}
+
+extension Refusal: CustomStringConvertible {
+  public var description: String {
+    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(file)\(place): record \(record) is left out: \(summary)"
+  }
+
+  private var summary: String {
+    switch reason {
+    case .notAnObject:
+      "it is not an object with fields; take it out of the list"
+    case .noIdentifier:
+      "it has no \"id\", and without its number nothing can refer to it; add the number"
+    case .badIdentifier(let text):
+      "its \"id\" is \"\(text)\", which is not a number; write the digits only"
+    case .same(let id, let file, let record):
+      "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
+    case .conflicting(let id, let file, let record):
+      "XC\(id) is listed already, from record \(record) of \(file), and differs; "
+        + "keep one of the two"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension JSON {
+  /// The end of a string's content, and whether it has escapes.
+  ///
+  /// Eight bytes are looked at in one step, and almost every step ends at the closing quote. Text
+  /// beyond ASCII is checked to be UTF-8 as section 3.9 of the Unicode Standard has it: shortest
+  /// form, no surrogates, nothing above U+10FFFF.
+  ///
+  /// It begins after the opening quote and ends at the closing one.
+  @inline(__always)
+  static func skipString(
+    _ bytes: Span<UInt8>, from start: Int
+  ) throws(JSONFault) -> (end: Int, hasEscapes: Bool) {
+    var position = start
+    while true {
+      let marks = stops(word(bytes, at: position))
+      if marks == 0 {
+        position += 8
+        continue
+      }
+      position += marks.trailingZeroBitCount >> 3
+      if bytes[position] == UInt8(ascii: "\"") { return (position, false) }
+      return try skipUnusualString(bytes, from: position)
+    }
+  }
+
+  /// Eight bytes from a position, the first in the lowest place.
+  @inline(__always)
+  static func word(_ bytes: Span<UInt8>, at position: Int) -> UInt64 {
+    // Any eight bytes are a number, and the span checks that they are its own.
+    unsafe UInt64(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// The highest bit of the first byte that needs a look: quote, backslash, control, beyond ASCII.
+  ///
+  /// Bits above the lowest that is set may be wrong: subtraction borrows upwards.
+  @inline(__always)
+  static func stops(_ word: UInt64) -> UInt64 {
+    let controls = word &- 0x2020_2020_2020_2020
+    let quotes = (word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
+    let backslashes = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+    return (controls | quotes | backslashes | word) & 0x8080_8080_8080_8080
+  }
+
+  static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
+
+  /// Goes on with a string at the first byte that is more than itself.
+  private static func skipUnusualString(
+    _ bytes: Span<UInt8>, from start: Int
+  ) throws(JSONFault) -> (end: Int, hasEscapes: Bool) {
+    var position = start
+    var hasEscapes = false
+    while true {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        position = try skipEscape(bytes, from: position)
+      } else if byte >= 0x80 {
+        position = try skipScalar(bytes, from: position)
+        continue
+      } else if byte == UInt8(ascii: "\"") {
+        return (position, hasEscapes)
+      } else if byte < 0x20 {
+        throw JSONFault(offset: position, expected: .character)
+      }
+      var marks = stops(word(bytes, at: position))
+      while marks == 0 {
+        position += 8
+        marks = stops(word(bytes, at: position))
+      }
+      position += marks.trailingZeroBitCount >> 3
+    }
+  }
+
+  @inline(__always)
+  private static func skipEscape(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return start + 2
+    case UInt8(ascii: "u"):
+      for position in start + 2..<start + 6 where Hexadecimal.value(of: bytes[position]) == nil {
+        throw JSONFault(offset: position, expected: .hexadecimal)
+      }
+      return start + 6
+    default: throw JSONFault(offset: start + 1, expected: .escape)
+    }
+  }
+
+  /// The position after one scalar beyond ASCII.
+  private static func skipScalar(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+    // Table 3-7 of the Unicode Standard: the first byte says how many follow, and narrows the next.
+    let (last, next): (Int, ClosedRange<UInt8>) =
+      switch bytes[start] {
+      case 0xC2...0xDF: (start + 1, 0x80...0xBF)
+      case 0xE0: (start + 2, 0xA0...0xBF)
+      case 0xED: (start + 2, 0x80...0x9F)
+      case 0xE1...0xEF: (start + 2, 0x80...0xBF)
+      case 0xF0: (start + 3, 0x90...0xBF)
+      case 0xF1...0xF3: (start + 3, 0x80...0xBF)
+      case 0xF4: (start + 3, 0x80...0x8F)
+      default: throw JSONFault(offset: start, expected: .encoding)
+      }
+    guard next.contains(bytes[start + 1]) else {
+      throw JSONFault(offset: start + 1, expected: .encoding)
+    }
+    var position = start + 2
+    while position <= last {
+      guard bytes[position] & 0xC0 == 0x80 else {
+        throw JSONFault(offset: position, expected: .encoding)
+      }
+      position += 1
+    }
+    return position
+  }
+}

@@ -1,0 +1,35 @@
+/// The first byte at which a text stops being JSON, and what could have stood there.
+struct JSONFault: Error, Equatable {
+  /// The position in the bytes that were read, from zero.
+  ///
+  /// It is the end of the bytes when they stop too early.
+  let offset: Int
+
+  let expected: Expectation
+
+  /// What RFC 8259 allows at a place.
+  enum Expectation: UInt8 {
+    case value, name, colon, commaOrBrace, commaOrBracket, digit, literal
+    case escape, hexadecimal, character, encoding, shallower, onlySpace, list
+
+    /// The words for a message that begins with "expected".
+    var words: String {
+      switch self {
+      case .value: "a value"
+      case .name: "a name in double quotes"
+      case .colon: "\":\""
+      case .commaOrBrace: "\",\" or \"}\""
+      case .commaOrBracket: "\",\" or \"]\""
+      case .digit: "a digit"
+      case .literal: "true, false or null"
+      case .escape: "an escape such as \\n or \\u00e9"
+      case .hexadecimal: "a hexadecimal digit"
+      case .character: "a character that may stand in a string (control characters are escaped)"
+      case .encoding: "well-formed UTF-8"
+      case .shallower: "at most \(JSON.depthLimit) levels of lists and objects"
+      case .onlySpace: "the end"
+      case .list: "a list of recordings"
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension StaticString {
+  /// A byte of a literal; the index is below `utf8CodeUnitCount`.
+  @inline(__always)
+  subscript(index: Int) -> UInt8 {
+    precondition(0 <= index && index < utf8CodeUnitCount, "A literal has no such byte")
+    // The literal is ASCII or UTF-8 in the program's own text, and the index was checked.
+    return unsafe utf8Start[index]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes begin with a literal.
+  func begins(with literal: StaticString) -> Bool {
+    guard count >= literal.utf8CodeUnitCount else { return false }
+    for index in 0..<literal.utf8CodeUnitCount where self[startIndex + index] != literal[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the bytes begin with a literal in small letters, in whatever case they are.
+  func beginsIgnoringCase(with literal: StaticString) -> Bool {
+    guard count >= literal.utf8CodeUnitCount else { return false }
+    for index in 0..<literal.utf8CodeUnitCount {
+      let byte = self[startIndex + index]
+      let isCapital = byte &- UInt8(ascii: "A") < 26
+      guard (isCapital ? byte | 0x20 : byte) == literal[index] else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,22 @@
+/// A source that is in memory.
+public struct BytesSource: RecordSource {
+  public let name: String
+  private let bytes: [UInt8]
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  public var byteCount: Int { bytes.count }
+
+  public func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
+      throw SourceFailure(
+        name: name,
+        reason: "bytes \(range.lowerBound) to \(range.upperBound) were asked for, "
+          + "and there are \(bytes.count)")
+    }
+    buffer.append(contentsOf: bytes[range])
+  }
+}

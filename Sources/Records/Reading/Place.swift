@@ -1,0 +1,56 @@
+/// A place in a file.
+public struct Place: Hashable, Sendable {
+  /// The bytes before it.
+  public let offset: Int
+
+  /// The line, from one; lines end in LF.
+  public let line: Int
+
+  /// The byte within the line, from one.
+  public let column: Int
+
+  public init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+}
+
+extension Place {
+  /// The places of some offsets, in their order.
+  ///
+  /// Lines are counted only when something is wrong, by reading the file once more up to the last
+  /// offset: who has no faults does not pay for them. The offsets ascend.
+  static func places(
+    at offsets: [Int], in source: any RecordSource
+  ) throws(SourceFailure) -> [Place] {
+    var places: [Place] = []
+    places.reserveCapacity(offsets.count)
+    var chunk: [UInt8] = []
+    var base = 0
+    var position = 0
+    var line = 1
+    var lineStart = 0
+    for offset in offsets {
+      while position < offset {
+        if position == base + chunk.count {
+          base = position
+          chunk.removeAll(keepingCapacity: true)
+          let end = min(base + 1 << 20, source.byteCount)
+          try source.read(base..<end, into: &chunk)
+          guard !chunk.isEmpty else { return places }
+        }
+        let end = min(offset, base + chunk.count)
+        while position < end {
+          if chunk[position - base] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = position + 1
+          }
+          position += 1
+        }
+      }
+      places.append(Place(offset: offset, line: line, column: offset - lineStart + 1))
+    }
+    return places
+  }
+}

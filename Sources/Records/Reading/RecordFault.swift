@@ -1,0 +1,125 @@
+/// The reason a whole file cannot be used, and where in it.
+///
+/// One bad record is a ``Refusal`` and stops nothing; a file that is not what it should be stops
+/// everything, because what is missing from it cannot be known.
+public struct RecordFault: Error, Equatable, Sendable {
+  public let file: String
+
+  /// Where it is in the file; nil when it is the file as a whole.
+  public let place: Place?
+
+  /// The record, from one, counted within the file; nil outside of records.
+  public let record: Int?
+
+  /// The field as it is spelled in the file.
+  public let field: String?
+
+  public let reason: Reason
+
+  public init(
+    file: String, place: Place? = nil, record: Int? = nil, field: String? = nil, reason: Reason
+  ) {
+    self.file = file
+    self.place = place
+    self.record = record
+    self.field = field
+    self.reason = reason
+  }
+
+  init(_ failure: SourceFailure) {
+    self.init(file: failure.name, reason: .unreadable(failure.reason))
+  }
+
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The system would not hand out the bytes; its own words.
+    case unreadable(String)
+
+    /// There are no bytes, or nothing but white space.
+    case empty
+
+    /// The text is not UTF-8 but what is named here.
+    case encoding(String)
+
+    /// It is a web page.
+    case html
+
+    /// It is not JSON from here on.
+    case syntax(expected: String, found: String)
+
+    /// It ends too early.
+    case truncated
+
+    /// It is JSON, and neither a page of recordings nor a record.
+    case noRecordings
+
+    /// It is what the API answers to a query that it refuses.
+    case errorAnswer(code: String, message: String)
+
+    /// One record, or one field beside the records, has more bytes than this.
+    case tooLarge(limit: Int)
+
+    /// There are more of something than the index can count.
+    case tooMany(String, limit: Int)
+
+    /// The bytes are no longer those that were indexed.
+    case changed
+  }
+}
+
+extension RecordFault: CustomStringConvertible {
+  public var description: String {
+    guard let place else { return "\(file): \(summary)" }
+    return "\(file):\(place.line):\(place.column): \(summary)"
+  }
+
+  private var summary: String {
+    switch reason {
+    case .unreadable(let reason):
+      "the file cannot be read: \(reason)"
+    case .empty:
+      "the file is empty: recordings were expected; download it again"
+    case .encoding(let name):
+      "the file is \(name), and JSON is UTF-8: save it as UTF-8"
+    case .html:
+      "the file is a web page, not JSON: save what the API answers, not the page that shows it"
+    case .syntax(let expected, let found):
+      "\(whereabouts)expected \(expected), found \(found): mend the file or download it again"
+    case .truncated:
+      "the file ends \(reach): it looks cut off; download it again"
+    case .noRecordings:
+      "the file is JSON but holds no recordings: expected an object with \"recordings\", "
+        + "a list of records, or records one after another"
+    case .errorAnswer(let code, let message):
+      "the file is an error that the API answered, not recordings: "
+        + "\(code): \(message) (mend the query and download it again)"
+    case .tooLarge(let limit):
+      "\(whereabouts)more than \(limit) bytes belong together here: "
+        + "a record has a few thousand; split the file or download it again"
+    case .tooMany(let what, let limit):
+      "there are more than \(limit) \(what): give the files to several runs"
+    case .changed:
+      "\(whereabouts)the file changed while it was read: run the command again"
+    }
+  }
+
+  /// Where the fault is, as the beginning of a sentence.
+  private var whereabouts: String {
+    switch (record, field) {
+    case (let record?, let field?): "record \(record), field \"\(field)\": "
+    case (let record?, nil): "record \(record): "
+    case (nil, let field?): "field \"\(field)\": "
+    case (nil, nil): ""
+    }
+  }
+
+  /// Where the file ends, as the end of a sentence.
+  private var reach: String {
+    switch (record, field) {
+    case (let record?, let field?): "inside record \(record), in the field \"\(field)\""
+    case (let record?, nil): "inside record \(record)"
+    case (nil, let field?): "in the field \"\(field)\""
+    case (nil, nil): "before the recordings do"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Bytes that can be read from any position, as often as wanted: a file, or what was in one.
+///
+/// The index is one pass over a source, and each page then reads its own records again, so the
+/// bytes must stay what they are. `read` may be called from several threads at once.
+public protocol RecordSource: Sendable {
+  /// What messages call it: a file's name as the user gave it.
+  var name: String { get }
+
+  var byteCount: Int { get }
+
+  /// Appends exactly the bytes at these positions.
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure)
+}

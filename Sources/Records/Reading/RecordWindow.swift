@@ -1,0 +1,54 @@
+/// The part of a source that is in memory: a megabyte that moves along.
+struct RecordWindow {
+  /// The most bytes that are held together, for one record or one field beside them.
+  ///
+  /// A real record has about a thousand, and the longest known remark adds 2,513. The index counts
+  /// a record's length in 24 bits.
+  static let limit = 1 << 24 - 1
+
+  let source: any RecordSource
+
+  /// What is held, and the zeros that JSON's functions want after it.
+  var bytes: [UInt8]
+
+  /// The position in the source of the first byte held.
+  private(set) var base = 0
+
+  private let size: Int
+  private let byteCount: Int
+
+  init(_ source: any RecordSource, size: Int) throws(SourceFailure) {
+    self.source = source
+    self.size = max(64, min(size, Self.limit))
+    byteCount = source.byteCount
+    bytes = Array(repeating: 0, count: JSON.padding)
+    try advance(to: 0)
+  }
+
+  /// The end of the bytes held.
+  var end: Int { bytes.count - JSON.padding }
+
+  /// Whether the source ends where the window does.
+  var isLast: Bool { base + end == byteCount }
+
+  /// Whether more bytes may be had without forgetting those from a position on.
+  func canAdvance(to position: Int) -> Bool { !isLast && end - position < Self.limit }
+
+  /// Forgets the bytes before a position, which becomes zero, and reads on.
+  ///
+  /// When much is kept, as much again is read, so that a long record is read in a few steps.
+  mutating func advance(to position: Int) throws(SourceFailure) {
+    bytes.removeLast(JSON.padding)
+    bytes.removeFirst(position)
+    base += position
+    let start = base + bytes.count
+    let wanted = min(max(size - bytes.count, bytes.count, 64), Self.limit - bytes.count)
+    let count = min(wanted, byteCount - start)
+    let expected = bytes.count + count
+    try source.read(start..<start + count, into: &bytes)
+    guard bytes.count == expected else {
+      throw SourceFailure(name: source.name, reason: "it gave another number of bytes than it has")
+    }
+    bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
+  }
+}

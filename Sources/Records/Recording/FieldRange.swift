@@ -1,0 +1,46 @@
+/// Where a field's value is, counted from the beginning of its record; eight bytes.
+struct FieldRange {
+  private let position: UInt32
+  private let countAndKind: UInt32
+
+  /// What the bytes are.
+  enum Kind: UInt32 {
+    /// The record does not have the field.
+    case absent
+
+    /// The value is `null`.
+    case null
+
+    /// Text between quotes, as it is.
+    case text
+
+    /// Text between quotes, with escapes.
+    case escaped
+
+    /// JSON that is not a string: a number, a truth value, a list or an object.
+    case json
+  }
+
+  static let absent = FieldRange(start: 0, end: 0, kind: .absent)
+  static let null = FieldRange(start: 0, end: 0, kind: .null)
+
+  /// A record has less than 2^24 bytes, so both numbers fit with room for the kind.
+  init(start: Int, end: Int, kind: Kind) {
+    position = UInt32(truncatingIfNeeded: start)
+    countAndKind = UInt32(truncatingIfNeeded: end - start) << 3 | kind.rawValue
+  }
+
+  var kind: Kind { Kind(rawValue: countAndKind & 7) ?? .absent }
+  var count: Int { Int(countAndKind >> 3) }
+
+  /// The positions in bytes where the record begins at a position.
+  func range(from start: Int) -> Range<Int> {
+    let lower = start + Int(position)
+    return lower..<lower + count
+  }
+
+  /// The same beginning with another end, in text that needs nothing more done.
+  func unescaped(count: Int) -> FieldRange {
+    FieldRange(start: Int(position), end: Int(position) + count, kind: .text)
+  }
+}

@@ -1,0 +1,92 @@
+/// One record as a view on bytes: what a page is drawn from, without an object for each field.
+///
+/// The records of a page share one buffer and one list of ranges, so that a view is four words and
+/// making one allocates nothing. Text is the record's own, byte for byte, with escapes replaced.
+public struct RecordingView: Sendable {
+  private let bytes: [UInt8]
+  private let ranges: [FieldRange]
+  private let firstRange: Int
+  private let start: Int
+
+  /// - Parameters:
+  ///   - bytes: Where the record's JSON is.
+  ///   - start: Where in it the record begins.
+  ///   - ranges: The ranges of the records of a page, `RecordLayout.count` for each.
+  ///   - record: Which of them this is.
+  init(bytes: [UInt8], start: Int, ranges: [FieldRange], record: Int) {
+    self.bytes = bytes
+    self.start = start
+    self.ranges = ranges
+    firstRange = record * RecordLayout.count
+  }
+
+  /// The text of a field; empty when the record does not have it.
+  ///
+  /// A number or a truth value where text belongs is its own JSON. Costs nothing but for the
+  /// pictures' addresses, which are copied when they have escapes.
+  public subscript(field: RecordingField) -> ArraySlice<UInt8> { bytes(of: field) }
+
+  /// The text of a field; empty when the record does not have it.
+  public func bytes(of field: RecordingField) -> ArraySlice<UInt8> {
+    text(of: FieldSlot(field))
+  }
+
+  /// Whether the record has a field and it is not `null`.
+  public func has(_ field: RecordingField) -> Bool {
+    let kind = range(of: FieldSlot(field)).kind
+    return kind != .absent && kind != .null
+  }
+
+  /// The other species that are heard, in the record's order.
+  ///
+  /// The API sends a list with one empty text when there are none; this is then empty.
+  public var also: [ArraySlice<UInt8>] {
+    let slot = range(of: .also)
+    guard slot.kind == .json else {
+      let text = text(of: .also)
+      return text.isEmpty ? [] : [text]
+    }
+    let range = slot.range(from: start)
+    guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return [bytes[range]] }
+    return texts(in: range)
+  }
+
+  /// The annotations as JSON; nil when the record does not have them.
+  public var annotationSet: ArraySlice<UInt8>? {
+    let slot = range(of: .annotationSet)
+    switch slot.kind {
+    case .absent, .null: return nil
+    case .json: return bytes[slot.range(from: start)]
+    case .text, .escaped:
+      let range = slot.range(from: start)
+      return bytes[range.lowerBound - 1..<range.upperBound + 1]
+    }
+  }
+
+  private func range(of slot: FieldSlot) -> FieldRange { ranges[firstRange + Int(slot.rawValue)] }
+
+  private func text(of slot: FieldSlot) -> ArraySlice<UInt8> {
+    let slot = range(of: slot)
+    let range = slot.range(from: start)
+    return slot.kind == .escaped ? JSON.unescaped(bytes[range]) : bytes[range]
+  }
+
+  /// The elements of a list that are not empty: the content of strings, the JSON of all else.
+  private func texts(in list: Range<Int>) -> [ArraySlice<UInt8>] {
+    var texts: [ArraySlice<UInt8>] = []
+    var position = JSON.skipSpace(bytes.span, from: list.lowerBound + 1)
+    while position < list.upperBound - 1 {
+      // The list was read before, so nothing is left that could be a fault.
+      guard let end = try? JSON.skipValue(bytes.span, from: position) else { return texts }
+      let text =
+        bytes[position] == UInt8(ascii: "\"")
+        ? JSON.unescaped(bytes[position + 1..<end - 1]) : bytes[position..<end]
+      if !text.isEmpty { texts.append(text) }
+      position = JSON.skipSpace(bytes.span, from: end)
+      if bytes[position] == UInt8(ascii: ",") {
+        position = JSON.skipSpace(bytes.span, from: position + 1)
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Records
+
+@Suite struct AnchorsTests {
+  @Test func `an anchor is letters, digits and at least one hyphen, and given once`() {
+    var anchors = Anchors()
+    let names = [
+      ("Turdus merula", ""), ("Turdus merula-2", ""), ("TURDUS  merula?", ""), ("", "Soundscape"),
+      ("Дрозд", "Fieldfare"), ("Дрозд", ""), ("", ""), ("XC123", ""), ("xc", ""), ("-a-", ""),
+      ("Väst", ""),
+    ]
+    #expect(
+      names.map { anchors.anchor(for: $0.0, or: $0.1) } == [
+        "turdus-merula", "turdus-merula-2", "turdus-merula-3", "species-soundscape",
+        "species-fieldfare", "species-unknown", "species-unknown-2", "species-xc123", "species-xc",
+        "species-a", "v-st",
+      ])
+  }
+}

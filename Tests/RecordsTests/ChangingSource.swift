@@ -1,0 +1,21 @@
+import Records
+import Synchronization
+
+/// A source whose bytes can be replaced.
+final class ChangingSource: RecordSource {
+  let name = "birds.json"
+  let bytes = Bytes(Array(#"{"id": "1"}"#.utf8))
+
+  var byteCount: Int { bytes.get().count }
+
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+    try BytesSource(name: name, bytes: bytes.get()).read(range, into: &buffer)
+  }
+
+  final class Bytes: Sendable {
+    private let value: Mutex<[UInt8]>
+    init(_ bytes: [UInt8]) { value = Mutex(bytes) }
+    func get() -> [UInt8] { value.withLock { $0 } }
+    func set(_ bytes: [UInt8]) { value.withLock { $0 = bytes } }
+  }
+}

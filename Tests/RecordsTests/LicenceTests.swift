@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Records
+
+@Suite struct LicenceTests {
+  @Test(arguments: [
+    ("//creativecommons.org/licenses/by-nc-sa/4.0/", "CC BY-NC-SA 4.0"),
+    ("https://creativecommons.org/licenses/by-sa/4.0/", "CC BY-SA 4.0"),
+    ("http://www.creativecommons.org/licenses/by-nc-nd/2.5", "CC BY-NC-ND 2.5"),
+    ("//creativecommons.org/licenses/by/3.0/deed.sv", "CC BY 3.0"),
+    ("//creativecommons.org/licenses/by-nd/1.0/legalcode", "CC BY-ND 1.0"),
+    ("//creativecommons.org/licenses/by-nc/2.0/", "CC BY-NC 2.0"),
+    ("//creativecommons.org/publicdomain/zero/1.0/", "CC0 1.0"),
+    ("//creativecommons.org/publicdomain/mark/1.0/", "Public Domain Mark 1.0"),
+  ])
+  func `a licence is known by its address`(address: String, name: String) {
+    #expect(Licence(Array(address.utf8)[...])?.description == name)
+  }
+
+  @Test(arguments: [
+    "", "//creativecommons.org/licenses/by-nc-sa/3.0/us/", "//creativecommons.org/licenses/by/5.0/",
+    "//creativecommons.org/licenses/by-sa-nc/4.0/", "//creativecommons.org/licenses/bye/4.0/",
+    "//example.org/licenses/by/4.0/", "CC BY 4.0", "//creativecommons.org/licenses/by/4.05",
+  ])
+  func `an unknown licence has no name`(address: String) {
+    #expect(Licence(Array(address.utf8)[...]) == nil)
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import Records
+
+@Suite struct RecordingIndexTests {
+  @Test func `species come by their common names, and the unknown last`() throws {
+    let text = [
+      record(1, ("gen", "Mystery"), ("sp", "mystery"), ("en", "Identity unknown")),
+      record(2, ("gen", "Turdus"), ("sp", "merula"), ("en", "eurasian Blackbird")),
+      record(3, ("gen", "Turdus"), ("sp", "pilaris"), ("en", "Fieldfare")),
+      record(4, ("gen", "Corvus"), ("sp", "corax")),
+      record(5),
+      record(6, ("gen", " turdus"), ("sp", "Merula "), ("en", "Eurasian Blackbird")),
+      record(7, ("gen", "Turdus"), ("sp", "merula"), ("en", "Eurasian Blackbird")),
+      record(8, ("gen", "Aaa"), ("sp", "bbb"), ("en", "Fieldfare")),
+      record(9, ("en", "Soundscape")),
+    ].joined(separator: "\n")
+    let index = try index(text)
+    #expect(index.ids == [4, 7, 6, 2, 8, 3, 9, 5, 1])
+    #expect(
+      index.species == [
+        Species(
+          commonName: "", scientificName: "Corvus corax", anchor: "corvus-corax", count: 1,
+          first: 0),
+        Species(
+          commonName: "Eurasian Blackbird", scientificName: "Turdus merula",
+          anchor: "turdus-merula", count: 3, first: 1),
+        Species(
+          commonName: "Fieldfare", scientificName: "Aaa bbb", anchor: "aaa-bbb", count: 1,
+          first: 4),
+        Species(
+          commonName: "Fieldfare", scientificName: "Turdus pilaris", anchor: "turdus-pilaris",
+          count: 1, first: 5),
+        Species(
+          commonName: "Soundscape", scientificName: "", anchor: "species-soundscape", count: 1,
+          first: 6),
+        Species(
+          commonName: "Identity unknown", scientificName: "Mystery mystery",
+          anchor: "mystery-mystery", count: 2, first: 7, isUnknown: true),
+      ])
+    #expect(index.species(at: 3)?.commonName == "Eurasian Blackbird")
+    #expect(index.speciesNumber(at: 3) == 1)
+    #expect(index.species(at: 9) == nil)
+    #expect(index.id(at: -1) == nil)
+  }
+
+  @Test func `the most frequent common name is shown, of equals the first by its bytes`() throws {
+    func name(_ names: String...) throws -> String? {
+      let records = names.enumerated().map {
+        record($0.offset, ("gen", "Turdus"), ("sp", "merula"), ("en", $0.element))
+      }
+      return try index(records.joined()).species.first?.commonName
+    }
+    #expect(try name("Blackbird", "Amsel", "Blackbird") == "Blackbird")
+    #expect(try name("Blackbird", "Amsel") == "Amsel")
+    #expect(try name("", "", "Koltrast") == "Koltrast")
+  }
+
+  @Test func `within a species the newest comes first, and the odd last within its level`() throws {
+    let times = [
+      ("2020-05-01", "23:59"), ("2020-05-01", "06:30:10"), ("2020-05-01", "06:30"),
+      ("2020-05-01", "6:29"), ("2020-05-01", "9:30am"), ("2020-05-01", "?"),
+      ("2020-04-30", "12:00"), ("2020-04-00", "12:00"), ("2020-00-00", "12:00"),
+      ("2019-12-31", "12:00"), ("1975-07-00", "?"), ("0000-00-00", "06:00"), ("?", "am"),
+      ("2020-13-01", ""),
+    ]
+    // The numbers ascend, so that equals, which come by descending number, are told apart.
+    let records = times.enumerated().map {
+      record(100 - $0.offset, ("date", $0.element.0), ("time", $0.element.1))
+    }
+    var generator = SeededGenerator(seed: 3)
+    let expected = (0..<times.count).map { UInt64(100 - $0) }
+    for _ in 0..<5 {
+      #expect(try index(records.shuffled(using: &generator).joined()).ids == expected)
+    }
+  }
+
+  @Test func `a record that cannot be listed is reported, and the others go on`() throws {
+    let text = """
+      [{"gen": "Turdus"},
+       {"id": "XC12"}, {"id": 12, "en": "Fieldfare"},
+       "Fieldfare", {"id": null}, {"id": ""}, {"id": "18446744073709551616"},
+       {"id": "18446744073709551615"}, {"id": "007"}, {"id": -1}, 5]
+      """
+    for windowSize in [64, 1 << 20] {
+      let index = try index(text, windowSize: windowSize)
+      #expect(index.ids == [12, 18_446_744_073_709_551_615, 7])
+      #expect(
+        index.refusals.map(\.description) == [
+          "birds.json:1:2: record 1 is left out: it has no \"id\", and without its number "
+            + "nothing can refer to it; add the number",
+          "birds.json:2:2: record 2 is left out: its \"id\" is \"XC12\", which is not a number; "
+            + "write the digits only",
+          "birds.json:3:2: record 4 is left out: it is not an object with fields; "
+            + "take it out of the list",
+          "birds.json:3:15: record 5 is left out: it has no \"id\", and without its number "
+            + "nothing can refer to it; add the number",
+          "birds.json:3:29: record 6 is left out: it has no \"id\", and without its number "
+            + "nothing can refer to it; add the number",
+          "birds.json:3:41: record 7 is left out: its \"id\" is \"18446744073709551616\", "
+            + "which is not a number; write the digits only",
+          "birds.json:4:49: record 10 is left out: its \"id\" is \"-1\", which is not a number; "
+            + "write the digits only",
+          "birds.json:4:61: record 11 is left out: it is not an object with fields; "
+            + "take it out of the list",
+        ])
+      #expect(index.refusals.first?.place == Place(offset: 1, line: 1, column: 2))
+      #expect(index.refusals[1].field == "id")
+    }
+  }
+
+  @Test func `of records with one number the first is kept, and the others are reported`() throws {
+    let first = source(
+      record(1, ("en", "Fieldfare")) + record(2, ("en", "Redwing")), name: "a.json")
+    let second = source(
+      "{\"en\": \"\\u0052edwing\", \"id\": \"2\"}\n" + record(1, ("en", "Blackbird")),
+      name: "b.json")
+    let index = try RecordingIndex.reading([first, second])
+    #expect(index.ids == [1, 2])
+    #expect(try index.all.map { $0[.commonName].text } == ["Fieldfare", "Redwing"])
+    #expect(index.species.map(\.commonName) == ["Fieldfare", "Redwing"])
+    #expect(
+      index.refusals.map(\.description) == [
+        "b.json:1:1: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
+          + "and nothing differs",
+        "b.json:2:1: record 2 is left out: XC1 is listed already, from record 1 of a.json, "
+          + "and differs; keep one of the two",
+      ])
+    #expect(try RecordingIndex.reading([second, first]).ids == [1, 2])
+  }
+
+  @Test func `positions beyond the end are left out`() throws {
+    let index = try index(record(1) + record(2))
+    #expect(try index.recordings(in: 1..<9).map { $0[.id].text } == ["1"])
+    #expect(try index.recordings(in: 5..<9).isEmpty)
+    #expect(try RecordingIndex.reading([]).count == 0)
+  }
+
+  @Test func `an entry takes 32 bytes`() {
+    #expect(MemoryLayout<IndexEntry>.stride == 32)
+  }
+
+  @Test(arguments: [
+    #"{"id": "9"}"#, #"{"id": "1}"}"#, "xxxxxxxxxxx", #"[{"id":"1"}"#, "{}",
+  ])
+  func `a file that changed between the passes is a fault`(other: String) throws {
+    let source = ChangingSource()
+    let index = try RecordingIndex.reading([source])
+    #expect(index.ids == [1])
+    source.bytes.set(Array(other.utf8))
+    let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }
+    let message = error?.description ?? ""
+    #expect(
+      message == "birds.json: record 1: the file changed while it was read: run the command again"
+        || message.hasPrefix("birds.json: the file cannot be read: bytes 0 to 11"))
+  }
+
+  @Test func `pages can be read from several threads`() async throws {
+    let text = (1...1000).map { record($0, ("en", "Bird \($0 % 7)")) }.joined(separator: ",")
+    let index = try index("[\(text)]")
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for page in 0..<20 {
+        group.addTask { (try? index.recordings(in: page * 50..<page * 50 + 50).count) ?? 0 }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(counts == 1000)
+  }
+}

@@ -1,0 +1,61 @@
+import Records
+
+/// A source made of text.
+func source(_ text: String, name: String = "birds.json") -> BytesSource {
+  BytesSource(name: name, bytes: Array(text.utf8))
+}
+
+/// An index of one text.
+func index(_ text: String, windowSize: Int = 1 << 18) throws(RecordFault) -> RecordingIndex {
+  try RecordingIndex.reading([source(text)], windowSize: windowSize)
+}
+
+/// The message of the fault that a text is refused with; nil when it is not.
+func fault(in bytes: [UInt8], windowSize: Int = 1 << 18) -> String? {
+  do throws(RecordFault) {
+    let source = BytesSource(name: "birds.json", bytes: bytes)
+    _ = try RecordingIndex.reading([source], windowSize: windowSize)
+    return nil
+  } catch {
+    return error.description
+  }
+}
+
+func fault(in text: String, windowSize: Int = 1 << 18) -> String? {
+  fault(in: Array(text.utf8), windowSize: windowSize)
+}
+
+/// The JSON of a record with some fields.
+func record(_ id: Int, _ fields: (String, String)...) -> String {
+  let fields = [("id", String(id))] + fields
+  return "{" + fields.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ") + "}"
+}
+
+extension RecordingIndex {
+  /// All recordings.
+  var all: [RecordingView] {
+    get throws(RecordFault) { try recordings(in: 0..<count) }
+  }
+
+  /// The numbers in the order of the listing.
+  var ids: [UInt64] { (0..<count).compactMap(id) }
+}
+
+extension ArraySlice<UInt8> {
+  var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
