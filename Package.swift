@@ -25,7 +25,17 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
 
     // Screens and listings become bytes; bytes become findings; pages become a folder.
+    .target(
+      name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
+      resources: [.embedInCode("Scripts/player.js")], swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
+    .target(
+      name: "Themes", dependencies: ["Rendering"], path: "Themes",
+      resources: [
+        .embedInCode("Base/base.css"), .embedInCode("Cupertino/cupertino.css"),
+        .embedInCode("Ledger/ledger.css"),
+      ],
+      swiftSettings: standard),
 
     // Tests mirror Sources, one suite a module.
     .target(
@@ -35,6 +45,8 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
     .testTarget(
       name: "RecordsTests", dependencies: ["Records", "TestSupport"], swiftSettings: standard),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
       swiftSettings: standard),

@@ -1,0 +1,105 @@
+public import Screens
+
+/// One page of a long table with a column for every case of an enum.
+///
+/// ```swift
+/// struct OrdersListing: Listing {
+///   enum Column: CaseIterable { case number, total }
+///   let page: Page
+///   let state: ListState<Order>
+///   var title: String { "Orders" }
+///
+///   func header(of column: Column) -> String {
+///     switch column {
+///     case .number: "Order"
+///     case .total: "Total"
+///     }
+///   }
+///
+///   func draw(_ column: Column, of order: Order, into cell: inout CellWriter) {
+///     switch column {
+///     case .number: cell.text(order.number)
+///     case .total: cell.text(order.total)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A cell is written rather than returned: a million records make no strings on their way to bytes.
+public protocol Listing: Sendable {
+  /// The columns, in the order of the cases. The first names the row.
+  associatedtype Column: CaseIterable & Sendable
+
+  /// What one row is about.
+  associatedtype Item: Sendable
+
+  /// What tells one group of rows from the next.
+  associatedtype Group: Equatable & Sendable = Ungrouped
+
+  /// The heading of the list, without the number of the page.
+  var title: String { get }
+
+  /// A sentence under the heading, if there is something to explain.
+  var introduction: String? { get }
+
+  /// What the items are called together, such as "recordings".
+  var noun: String { get }
+
+  /// Which page of the list this is.
+  var page: Page { get }
+
+  /// What the list is on this page.
+  var state: ListState<Item> { get }
+
+  /// Whether rows have sounds to play.
+  var plays: Bool { get }
+
+  /// The words at the head of a column.
+  func header(of column: Column) -> String
+
+  /// How much room a column wants.
+  func width(of column: Column) -> ColumnWidth
+
+  /// Writes what a row shows in a column.
+  func draw(_ column: Column, of item: Item, into cell: inout CellWriter)
+
+  /// Writes the name of a row, unique on the page: its anchor, which a permalink ends with. Writes
+  /// nothing, if the row has none.
+  func identify(_ item: Item, into identifier: inout CellWriter)
+
+  /// The group a row belongs to. Rows of one group follow each other under one header.
+  func group(of item: Item) -> Group?
+
+  /// What stands above the rows of a group.
+  func header(of group: Group) -> GroupHeader
+
+  /// What is said instead of rows, or below them.
+  func notice(of state: ListState<Item>) -> Notice?
+}
+
+// MARK: - What a listing need not say
+
+extension Listing {
+  public var introduction: String? { nil }
+  public var noun: String { "items" }
+  public var plays: Bool { false }
+  public func width(of column: Column) -> ColumnWidth { .medium }
+  public func identify(_ item: Item, into identifier: inout CellWriter) {}
+}
+
+extension Listing where Group == Ungrouped {
+  public func group(of item: Item) -> Ungrouped? { nil }
+  public func header(of group: Ungrouped) -> GroupHeader { GroupHeader("") }
+}
+
+extension Listing {
+  /// What most lists say: why there are no rows, and nothing when there are.
+  public func notice(of state: ListState<Item>) -> Notice? {
+    switch state {
+    case .loading: Notice("Loading \(noun)…", isBusy: true)
+    case .empty: Notice("There are no \(noun) to show.")
+    case .failed(let reason): Notice("The \(noun) could not be read: \(reason)")
+    case .populated, .paging: nil
+    }
+  }
+}

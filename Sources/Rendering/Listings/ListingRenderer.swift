@@ -1,0 +1,189 @@
+public import Markup
+public import Screens
+
+/// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
+public struct ListingRenderer<Content: Listing>: Sendable {
+  private let listing: Content
+  private let path: SitePath
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - listing: What is on the page.
+  ///   - path: Where the page will be: the listing's own page unless it is shown elsewhere.
+  public init(_ listing: Content, at path: SitePath? = nil) {
+    self.listing = listing
+    self.path = path ?? listing.page.path
+  }
+
+  /// Draws the page.
+  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    frame.draw(heading, into: &html) { html in
+      if let introduction = listing.introduction {
+        html.element(.p, .class(.introduction), text: introduction)
+        html.literal("\n")
+      }
+      // One case, one drawing: a state that is added to the enum is missing here until it is drawn.
+      switch listing.state {
+      case .loading, .empty, .failed:
+        notice(into: &html)
+      case .populated(let items):
+        table(items, into: &html)
+        notice(into: &html)
+        pages(into: &html)
+      case .paging(let items, let next):
+        table(items, into: &html)
+        notice(into: &html)
+        more(on: next, into: &html)
+        pages(into: &html)
+      }
+    }
+  }
+
+  private var heading: PageHeading {
+    let page = listing.page
+    var heading = PageHeading(listing.title, at: path)
+    heading.plays = listing.plays && !listing.state.items.isEmpty
+    if page.index > 0 {
+      heading.windowTitle =
+        "\(listing.title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
+      heading.shortTitle = "Page \(GroupedNumber(page.number))"
+      heading.trail = [(listing.title, page.pagination[0].path)]
+    }
+    return heading
+  }
+}
+
+// MARK: - The table
+
+extension ListingRenderer {
+  private func table(_ items: [Content.Item], into html: inout HTMLWriter) {
+    html.literal(
+      """
+      <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
+      <table class="listing">
+      <caption id="caption">
+      """)
+    caption(into: &html)
+    html.literal("</caption>\n<colgroup>")
+    for column in Content.Column.allCases {
+      html.void(.col, .class(listing.width(of: column).style))
+    }
+    html.literal("</colgroup>\n<thead><tr>")
+    for column in Content.Column.allCases {
+      html.element(.th, .scope("col"), text: listing.header(of: column))
+    }
+    html.literal("</tr></thead>\n")
+    rows(items, into: &html)
+    html.literal("</table>\n</div>\n")
+  }
+
+  /// Says which part of the list this is, such as "51 to 100 of 2,650 recordings".
+  private func caption(into html: inout HTMLWriter) {
+    let range = listing.page.range
+    html.element(.span, .class(.hidden), text: "\(listing.title), ")
+    html.text("\(GroupedNumber(range.lowerBound + 1)) to \(GroupedNumber(range.upperBound)) ")
+    html.text("of \(GroupedNumber(listing.page.pagination.total))")
+  }
+
+  private func rows(_ items: [Content.Item], into html: inout HTMLWriter) {
+    var cells = CellWriter(html, at: path)
+    var group: Content.Group?
+    cells.html.literal("<tbody>\n")
+    for (index, item) in items.enumerated() {
+      let own = listing.group(of: item)
+      if let own, own != group {
+        if index > 0 { cells.html.literal("</tbody>\n<tbody>\n") }
+        header(listing.header(of: own), into: &cells)
+      }
+      group = own
+      row(item, into: &cells)
+    }
+    cells.html.literal("</tbody>\n")
+    html = cells.finish()
+  }
+
+  private func header(_ header: GroupHeader, into cells: inout CellWriter) {
+    let width = "\(Content.Column.allCases.count)"
+    cells.html.element(.tr, .class(.group)) { html in
+      html.element(
+        .th, .scope("rowgroup"), Attribute("colspan", width), header.anchor.map(Attribute.id)
+      ) { html in
+        html.text(header.title)
+        if !header.scientificName.isEmpty {
+          html.literal(" ")
+          html.element(
+            .i, Attribute("lang", "la"), Attribute("xml:lang", "la"), text: header.scientificName)
+        }
+        if !header.detail.isEmpty {
+          html.literal(" ")
+          html.element(.span, .class(.detail), text: header.detail)
+        }
+      }
+    }
+    cells.html.literal("\n")
+  }
+
+  private func row(_ item: Content.Item, into cells: inout CellWriter) {
+    cells.html.literal("<tr")
+    identifier(of: item, into: &cells)
+    cells.html.literal(">")
+    var isFirst = true
+    for column in Content.Column.allCases {
+      cells.html.literal(isFirst ? "<th scope=\"row\">" : "<td>")
+      listing.draw(column, of: item, into: &cells)
+      cells.html.literal(isFirst ? "</th>" : "</td>")
+      isFirst = false
+    }
+    cells.html.literal("</tr>\n")
+  }
+
+  /// Writes an `id` only if the listing writes a name: an empty one would not be valid.
+  private func identifier(of item: Content.Item, into cells: inout CellWriter) {
+    let start = cells.html.count
+    cells.html.literal(" id=\"")
+    let end = cells.html.count
+    listing.identify(item, into: &cells)
+    guard cells.html.count > end else { return cells.html.removeAll(after: start) }
+    cells.html.literal("\"")
+  }
+}
+
+// MARK: - What is around the table
+
+extension ListingRenderer {
+  private func notice(into html: inout HTMLWriter) {
+    guard let notice = listing.notice(of: listing.state) else { return }
+    html.element(.div, .class(.message)) { html in
+      if notice.isBusy {
+        html.element(
+          .p, Attribute("role", "status"), Attribute("aria-busy", "true"), text: notice.text)
+      } else {
+        html.element(.p, text: notice.text)
+      }
+      guard !notice.actions.isEmpty else { return }
+      html.element(.ul) { html in
+        for action in notice.actions {
+          html.element(.li) { html in
+            html.element(
+              .a, .href(Reference.text(of: action.link, from: path)), text: action.title)
+          }
+        }
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func more(on next: Page, into html: inout HTMLWriter) {
+    html.element(.p) { html in
+      html.element(
+        .a, Attribute("rel", "next"), .href(path.reference(to: next.path)),
+        text: "Next \(GroupedNumber(next.range.count)) \(listing.noun)")
+    }
+    html.literal("\n")
+  }
+
+  private func pages(into html: inout HTMLWriter) {
+    PaginationRenderer(page: listing.page, title: listing.title, path: path).draw(into: &html)
+  }
+}

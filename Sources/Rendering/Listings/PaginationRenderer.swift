@@ -1,0 +1,59 @@
+import Markup
+import Screens
+
+/// Draws the way from one page of a list to the others.
+struct PaginationRenderer {
+  let page: Page
+
+  /// What the list is called, which tells this navigation from others on the page.
+  let title: String
+
+  /// Where the page is that the navigation is on.
+  let path: SitePath
+
+  /// Draws the navigation.
+  ///
+  /// A list of one page has none.
+  func draw(into html: inout HTMLWriter) {
+    guard page.pagination.count > 1 else { return }
+    html.element(.nav, .class(.pagination), .label("Pages of \(title)")) { html in
+      html.element(.ul) { html in
+        if let previous = page.previous {
+          step(.previous, "Previous", to: previous, rel: "prev", into: &html)
+        }
+        for entry in page.pagination.window(around: page) {
+          switch entry {
+          case .page(let other): number(other, into: &html)
+          case .gap: html.element(.li, .class(.gap), text: "…")
+          }
+        }
+        if let next = page.next {
+          step(.next, "Next", to: next, rel: "next", into: &html)
+        }
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func step(
+    _ style: StyleClass, _ words: String, to other: Page, rel: String, into html: inout HTMLWriter
+  ) {
+    html.element(.li, .class(style)) { html in
+      html.element(.a, Attribute("rel", rel), .href(path.reference(to: other.path))) { html in
+        html.text(words)
+        html.element(.span, .class(.hidden), text: " page")
+      }
+    }
+  }
+
+  private func number(_ other: Page, into html: inout HTMLWriter) {
+    let isLast = other.next == nil
+    let words = "\(GroupedNumber(other.number))"
+    html.element(.li) { html in
+      html.element(
+        .a, .href(path.reference(to: other.path)),
+        .label(isLast ? "Last page, page \(words)" : "Page \(words)"),
+        other == page ? Attribute("aria-current", "page") : nil, text: words)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+public import Records
+public import Screens
+
+/// One page of a catalogue of recordings.
+///
+/// A row is lean, because it is written a million times: it says what it is about and where the
+/// sound is, and loads nothing by itself.
+public struct RecordingListing: Listing {
+  /// What is said of each recording.
+  public enum Column: CaseIterable, Sendable {
+    case species, country, location, date, type, quality, recordist, licence, sound, number
+  }
+
+  /// A recording, and the number and the species that the catalogue has it under.
+  public struct Row: Sendable {
+    let recording: RecordingView
+    let number: UInt64
+    let species: Species
+
+    public init(_ recording: RecordingView, number: UInt64, of species: Species) {
+      self.recording = recording
+      self.number = number
+      self.species = species
+    }
+  }
+
+  public let title: String
+  public let page: Page
+  public let state: ListState<Row>
+
+  public var noun: String { "recordings" }
+  public var plays: Bool { true }
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The heading of the list.
+  ///   - page: Which page it is.
+  ///   - state: The recordings on it.
+  public init(titled title: String, page: Page, state: ListState<Row>) {
+    self.title = title
+    self.page = page
+    self.state = state
+  }
+
+  public func header(of column: Column) -> String {
+    switch column {
+    case .species: "Species"
+    case .country: "Country"
+    case .location: "Place"
+    case .date: "Date"
+    case .type: "Type"
+    case .quality: "Quality"
+    case .recordist: "Recordist"
+    case .licence: "Licence"
+    case .sound: "Sound"
+    case .number: "Recording"
+    }
+  }
+
+  public func width(of column: Column) -> ColumnWidth {
+    switch column {
+    case .quality: .short
+    case .country, .date, .type, .recordist, .sound, .number: .medium
+    case .species, .location, .licence: .long
+    }
+  }
+
+  public func draw(_ column: Column, of row: Row, into cell: inout CellWriter) {
+    let recording = row.recording
+    switch column {
+    case .species: drawSpecies(of: recording, into: &cell)
+    case .country: cell.field(recording[.country])
+    case .location: cell.field(recording[.location])
+    case .date: cell.field(recording[.date])
+    case .type: cell.field(recording[.type])
+    case .quality: cell.field(recording[.quality])
+    case .recordist: cell.field(recording[.recordist])
+    case .licence: drawLicence(of: recording, into: &cell)
+    case .sound: drawSound(of: row, into: &cell)
+    case .number: drawNumber(of: row, into: &cell)
+    }
+  }
+
+  public func identify(_ row: Row, into identifier: inout CellWriter) {
+    identifier.number(row.number)
+  }
+}
+
+// MARK: - Species
+
+extension RecordingListing {
+  public func group(of row: Row) -> Species? { row.species }
+
+  /// The species, how many recordings of it there are, and on the page where it begins, the name
+  /// that links to it end with.
+  public func header(of species: Species) -> GroupHeader {
+    let count = species.count == 1 ? "1 recording" : "\(GroupedNumber(species.count)) recordings"
+    let begins = species.first >= page.range.lowerBound
+    return GroupHeader(
+      species.title, scientificName: species.subtitle,
+      detail: begins ? count : "\(count), continued", anchor: begins ? species.anchor : nil)
+  }
+
+  private func drawSpecies(of recording: RecordingView, into cell: inout CellWriter) {
+    let common = recording[.commonName]
+    let hasScientific = !(recording[.genus].isEmpty && recording[.species].isEmpty)
+    guard !common.isEmpty || hasScientific else { return cell.field(common) }
+    cell.text(utf8: common)
+    guard hasScientific else { return }
+    if !common.isEmpty { cell.literal(" ") }
+    cell.scientificName(genus: recording[.genus], species: recording[.species])
+  }
+}
+
+extension Species {
+  /// What the species is called: by its common name, or else by the scientific one.
+  public var title: String {
+    if !commonName.isEmpty { return commonName }
+    return scientificName.isEmpty ? "Species not given" : scientificName
+  }
+
+  /// The scientific name, unless it is the title already.
+  public var subtitle: String { commonName.isEmpty ? "" : scientificName }
+}
+
+// MARK: - What leads elsewhere
+
+extension RecordingListing {
+  private func drawLicence(of recording: RecordingView, into cell: inout CellWriter) {
+    let licence = recording[.licence]
+    guard let address = WebAddress(licence) else { return cell.field(licence) }
+    if let name = Licence(licence)?.name {
+      cell.link(utf8: name[...], to: address)
+    } else {
+      cell.link(utf8: address.bytes, to: address)
+    }
+  }
+
+  /// A link to the sound, which a recordist may have withheld.
+  private func drawSound(of row: Row, into cell: inout CellWriter) {
+    let recording = row.recording
+    if let address = WebAddress(recording[.file]) {
+      cell.play(address, number: row.number)
+    } else {
+      cell.literal("Withheld")
+    }
+    guard !recording[.length].isEmpty else { return }
+    cell.literal(" ")
+    cell.text(utf8: recording[.length])
+  }
+
+  private func drawNumber(of row: Row, into cell: inout CellWriter) {
+    if let address = WebAddress(row.recording[.url]) {
+      cell.link(number: row.number, to: address)
+    } else {
+      cell.number(row.number)
+    }
+  }
+}

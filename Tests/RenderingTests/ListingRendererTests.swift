@@ -1,0 +1,126 @@
+import Screens
+import Testing
+
+@testable import Rendering
+
+@Suite struct ListingRendererTests {
+  /// A list of words, grouped by their first letter.
+  struct Words: Listing {
+    enum Column: CaseIterable { case word, length }
+    let page: Page
+    let state: ListState<String>
+    var title: String { "Words" }
+    var noun: String { "words" }
+
+    func header(of column: Column) -> String {
+      switch column {
+      case .word: "Word"
+      case .length: "Length"
+      }
+    }
+
+    func draw(_ column: Column, of word: String, into cell: inout CellWriter) {
+      switch column {
+      case .word: cell.text(word)
+      case .length: cell.text("\(word.count)")
+      }
+    }
+
+    func identify(_ word: String, into identifier: inout CellWriter) {
+      if word != "anonymous" { identifier.text(word) }
+    }
+
+    func group(of word: String) -> Character? { word.first }
+    func header(of letter: Character) -> GroupHeader {
+      GroupHeader("Words in \(letter)", scientificName: "\(letter)", detail: "some", anchor: nil)
+    }
+  }
+
+  static let pages = Pagination(of: 120, by: 50, in: "words")
+
+  private func page(_ index: Int, _ state: ListState<String>, at path: SitePath? = nil) -> String {
+    drawn { html in
+      ListingRenderer(Words(page: Self.pages[index], state: state), at: path)
+        .draw(in: PageFrame(site: "Test", language: "en"), into: &html)
+    }
+  }
+
+  @Test func `a page has its rows, which rows they are, and the way to the others`() throws {
+    let page = page(1, .paging(["bat", "bee", "anonymous", "cat"], next: Self.pages[2]))
+    let main = try #require(page.split(separator: "<main id=\"main\">\n").last)
+    #expect(
+      main == """
+        <h1>Words</h1>
+        <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
+        <table class="listing">
+        <caption id="caption"><span class="vh">Words, </span>51 to 100 of 120</caption>
+        <colgroup><col class="medium"/><col class="medium"/></colgroup>
+        <thead><tr><th scope="col">Word</th><th scope="col">Length</th></tr></thead>
+        <tbody>
+        <tr class="group"><th scope="rowgroup" colspan="2">Words in b \
+        <i lang="la" xml:lang="la">b</i> <span class="detail">some</span></th></tr>
+        <tr id="bat"><th scope="row">bat</th><td>3</td></tr>
+        <tr id="bee"><th scope="row">bee</th><td>3</td></tr>
+        </tbody>
+        <tbody>
+        <tr class="group"><th scope="rowgroup" colspan="2">Words in a \
+        <i lang="la" xml:lang="la">a</i> <span class="detail">some</span></th></tr>
+        <tr><th scope="row">anonymous</th><td>9</td></tr>
+        </tbody>
+        <tbody>
+        <tr class="group"><th scope="rowgroup" colspan="2">Words in c \
+        <i lang="la" xml:lang="la">c</i> <span class="detail">some</span></th></tr>
+        <tr id="cat"><th scope="row">cat</th><td>3</td></tr>
+        </tbody>
+        </table>
+        </div>
+        <p><a rel="next" href="page-3.html">Next 20 words</a></p>
+        <nav class="pagination" aria-label="Pages of Words"><ul>\
+        <li class="previous"><a rel="prev" href="index.html">Previous<span class="vh"> page</span></a></li>\
+        <li><a href="index.html" aria-label="Page 1">1</a></li>\
+        <li><a href="page-2.html" aria-label="Page 2" aria-current="page">2</a></li>\
+        <li><a href="page-3.html" aria-label="Last page, page 3">3</a></li>\
+        <li class="next"><a rel="next" href="page-3.html">Next<span class="vh"> page</span></a></li>\
+        </ul></nav>
+        </main>
+        </body>
+        </html>
+
+        """)
+  }
+
+  @Test func `pages after the first have a title and a breadcrumb of their own`() {
+    let page = page(1, .populated(["bat"]))
+    #expect(page.contains("<title>Words, page 2 of 3 – Test</title>"))
+    #expect(
+      page.contains(
+        #"<li><a href="index.html">Words</a></li><li><a href="page-2.html" aria-current="page">Page 2</a></li>"#
+      ))
+  }
+
+  @Test(
+    arguments: [
+      (
+        ListState<String>.loading,
+        #"""
+        <div class="message"><p role="status" aria-busy="true">Loading words…</p></div>
+        """#
+      ),
+      (.empty, #"<div class="message"><p>There are no words to show.</p></div>"#),
+      (
+        .failed("<gone>"),
+        #"<div class="message"><p>The words could not be read: &lt;gone&gt;</p></div>"#
+      ),
+    ])
+  func `a list without rows says why`(state: ListState<String>, message: String) {
+    let page = page(0, state)
+    #expect(page.contains("<h1>Words</h1>\n\(message)\n</main>"))
+    #expect(!page.contains("<table"))
+  }
+
+  @Test func `a page shown elsewhere links from where it is`() {
+    let page = page(0, .paging(["bat"], next: Self.pages[1]), at: "shown/here.html")
+    #expect(page.contains(#"<a rel="next" href="../words/page-2.html">Next 50 words</a>"#))
+    #expect(page.contains(#"<a href="here.html" aria-current="page">Words</a>"#))
+  }
+}

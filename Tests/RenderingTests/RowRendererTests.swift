@@ -1,0 +1,112 @@
+import Screens
+import Testing
+
+@testable import Rendering
+
+@Suite struct RowRendererTests {
+  enum Page: String, SitePage { case front = "index", more = "a/more" }
+
+  @Test(
+    arguments: [
+      (
+        Cell("Title"),
+        #"<tr class="row basic"><td colspan="2">Title</td></tr>"#
+      ),
+      (
+        Cell("Title", .subtitle("More")),
+        #"<tr class="row subtitle"><td colspan="2">Title <small>More</small></td></tr>"#
+      ),
+      (
+        Cell("Title", .value("Value")),
+        #"""
+        <tr class="row value"><th scope="row">Title</th><td><span class="value">Value</span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", .leadingValue("Value")),
+        #"""
+        <tr class="row leading-value"><th scope="row">Title</th><td><span class="value">Value</span></td></tr>
+        """#
+      ),
+    ])
+  func `each style has its place for further words`(cell: Cell, row: String) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test(arguments: [CellStyle.subtitle(""), .value(""), .leadingValue("")])
+  func `words that are empty leave no gap`(style: CellStyle) {
+    #expect(drawn(Cell("Title", style)).contains(#"<td colspan="2">Title</td>"#))
+  }
+
+  @Test(
+    arguments: [
+      (
+        Cell("Title", opens: .page(Page.more)),
+        #"""
+        <tr class="row basic link disclosure"><td colspan="2"><a href="more.html">Title</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", opens: .page(Page.front, row: "here")),
+        #"""
+        <tr class="row basic link disclosure"><td colspan="2"><a href="../index.html#here">Title</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", opens: .web(host: "example.org", path: "a b?c=<d>&e#f")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="https://example.org/a%20b?c=%3Cd%3E&amp;e#f">Title</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", opens: .mail(to: "ada@example.org")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="mailto:ada@example.org">Title</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", accessory: .checkmark),
+        #"""
+        <tr class="row basic"><th scope="row">Title</th><td><span class="mark"><span class="vh">Selected</span></span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", .value("Value"), accessory: .detail(to: .page(Page.more))),
+        #"""
+        <tr class="row value"><th scope="row">Title</th><td><span class="value">Value</span><a class="info" href="more.html"><span class="vh">More about Title</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell(
+          "Title", accessory: .disclosureWithDetail(to: .page(Page.more)), opens: .page(Page.front)),
+        #"""
+        <tr class="row basic link disclosure"><th scope="row"><a href="../index.html">Title</a></th><td><a class="info" href="more.html"><span class="vh">More about Title</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", role: .destructive),
+        #"<tr class="row basic destructive"><td colspan="2">Title</td></tr>"#
+      ),
+    ])
+  func `accessories and links are independent of each other`(cell: Cell, row: String) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test func `a row's identifier is its anchor`() {
+    #expect(
+      drawn(Cell("Title"), identifier: "name")
+        == #"<tr class="row basic" id="name"><td colspan="2">Title</td></tr>"# + "\n")
+  }
+
+  @Test func `all words are escaped`() {
+    let evil = "<b>\"&\u{301}"
+    let row = drawn(Cell(evil, .value(evil), opens: .mail(to: evil)), identifier: evil)
+    #expect(
+      row == """
+        <tr class="row value link" id="&lt;b&gt;&quot;&amp;\u{301}"><th scope="row">\
+        <a href="mailto:%3Cb%3E%22%26%CC%81">&lt;b&gt;&quot;&amp;\u{301}</a></th>\
+        <td><span class="value">&lt;b&gt;&quot;&amp;\u{301}</span></td></tr>
+
+        """)
+  }
+}

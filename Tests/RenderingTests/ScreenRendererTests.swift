@@ -1,0 +1,96 @@
+import Screens
+import Testing
+
+@testable import Rendering
+
+@Suite struct ScreenRendererTests {
+  /// A screen with whatever a section can have.
+  struct Sections: Screen {
+    enum Section: CaseIterable { case full, bare, unseen, addable }
+    enum Row { case row }
+    let title = "Sections & more"
+    let introduction: String? = "What a section can have."
+    let columns = ColumnTitles(title: "Row", value: "Nothing")
+
+    func header(of section: Section) -> String? {
+      switch section {
+      case .full: "Header"
+      case .bare: nil
+      case .unseen: "Not drawn"
+      case .addable: "Add some"
+      }
+    }
+
+    func actions(of section: Section) -> [SectionAction] {
+      section == .addable ? [.add("Add a row"), .remove("Remove a row")] : []
+    }
+
+    func footer(of section: Section) -> String? { section == .full ? "Footer" : nil }
+
+    func rows(in section: Section) -> [Row] {
+      switch section {
+      case .full, .bare: [.row]
+      case .unseen, .addable: []
+      }
+    }
+
+    func cell(for row: Row) -> Cell { Cell("Row") }
+  }
+
+  @Test func `a screen is a page with one table, and a section one of its row groups`() {
+    let page = drawn { html in
+      ScreenRenderer(Sections(), at: "a/sections.html")
+        .draw(in: PageFrame(site: "Test", language: "en"), into: &html)
+    }
+    #expect(
+      page == """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+        <head>
+        <meta charset="UTF-8"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <meta name="color-scheme" content="light dark"/>
+        <title>Sections &amp; more – Test</title>
+        <link rel="stylesheet" href="../assets/theme.css"/>
+        </head>
+        <body>
+        <a class="skip" href="#main">Skip to main content</a>
+        <nav aria-label="Breadcrumb"><ol class="crumbs"><li><a href="../index.html">Test</a></li>\
+        <li><a href="sections.html" aria-current="page">Sections &amp; more</a></li></ol></nav>
+        <main id="main">
+        <h1>Sections &amp; more</h1>
+        <p class="introduction">What a section can have.</p>
+        <table class="screen">
+        <caption><span class="vh">Sections &amp; more</span></caption>
+        <thead><tr><th scope="col"><span class="vh">Row</span></th>\
+        <th scope="col"><span class="vh">Nothing</span></th></tr></thead>
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Header</th></tr>
+        <tr class="row basic"><td colspan="2">Row</td></tr>
+        <tr class="footer"><td colspan="2">Footer</td></tr>
+        </tbody>
+        <tbody>
+        <tr class="row basic"><td colspan="2">Row</td></tr>
+        </tbody>
+        <tbody>
+        <tr class="section"><th scope="rowgroup">Add some</th><td class="actions">\
+        <button type="button" aria-label="Add a row" disabled="disabled">+</button>\
+        <button type="button" aria-label="Remove a row" disabled="disabled">−</button></td></tr>
+        </tbody>
+        </table>
+        </main>
+        </body>
+        </html>
+
+        """)
+  }
+
+  @Test func `a site that knows its address says which page is which`() throws {
+    let url = try #require(BaseURL("https://example.org/birds"))
+    let page = drawn { html in
+      ScreenRenderer(Sections(), at: "a/index.html")
+        .draw(in: PageFrame(site: "Test", language: "en", baseURL: url), into: &html)
+    }
+    #expect(page.contains(#"<link rel="canonical" href="https://example.org/birds/a/"/>"#))
+  }
+}

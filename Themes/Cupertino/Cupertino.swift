@@ -1,0 +1,7 @@
+public import Rendering
+
+extension Theme {
+  /// Grouped rows on a quiet page, like the lists of a phone.
+  public static let cupertino = Theme(
+    name: "cupertino", stylesheet: PackageResources.base_css + PackageResources.cupertino_css)
+}
