@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "Markup", swiftSettings: standard),
     .target(name: "Screens", swiftSettings: standard),
     .target(name: "Records", swiftSettings: standard),
+    .target(name: "Files", swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
@@ -29,6 +30,10 @@ let package = Package(
       name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
       resources: [.embedInCode("Scripts/player.js")], swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
+    .target(
+      name: "Publishing",
+      dependencies: ["Markup", "Screens", "Records", "Files", "Rendering", "Validation"],
+      swiftSettings: standard),
     .target(
       name: "Themes", dependencies: ["Rendering"], path: "Themes",
       resources: [
@@ -46,9 +51,21 @@ let package = Package(
     .testTarget(
       name: "RecordsTests", dependencies: ["Records", "TestSupport"], swiftSettings: standard),
     .testTarget(
+      name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
+      swiftSettings: standard),
+    .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Files", "Publishing", "TestSupport", "CrashingBuild"],
+      swiftSettings: standard),
+    .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
+      swiftSettings: standard),
+
+    // A build that the tests kill.
+    .executableTarget(
+      name: "CrashingBuild", dependencies: ["Files", "Publishing"], path: "Tests/CrashingBuild",
       swiftSettings: standard),
   ]
 )

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What the system says of a file without opening it.
+public struct FileStatus: Equatable, Sendable {
+  /// What it is.
+  public let kind: Kind
+
+  /// Its size in bytes.
+  public let size: Int
+
+  /// The permissions, without the kind.
+  public let permissions: UInt32
+
+  /// Which file it is, on which file system: equal for two names of one file.
+  public let identity: Identity
+
+  /// When its content, its names or its permissions last changed.
+  public let changed: Duration
+
+  /// What an entry of a folder can be.
+  public enum Kind: String, Sendable {
+    case file, folder, link, pipe, socket, device
+  }
+
+  /// A file and the file system it is on.
+  public struct Identity: Hashable, Sendable {
+    public let device: UInt64
+    public let inode: UInt64
+  }
+}
+
+extension FileStatus {
+  /// Asks what is at a path, through symbolic links.
+  ///
+  /// - Throws: ``FileError``; also when there is nothing.
+  public init(of path: FilePath) throws(FileError) {
+    var status = stat()
+    try attempt("open \"\(path)\"") {
+      unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, 0) }
+    }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    kind = Kind(mode: status.st_mode)
+    size = Int(status.st_size)
+    permissions = UInt32(status.st_mode) & 0o7777
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+    #if canImport(Darwin)
+      let time = status.st_ctimespec
+    #elseif canImport(Glibc)
+      let time = status.st_ctim
+    #endif
+    changed = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
+
+extension FileStatus.Kind {
+  fileprivate init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    case S_IFIFO: self = .pipe
+    case S_IFSOCK: self = .socket
+    default: self = .device
+    }
+  }
+
+  /// The kind for a sentence: `it is a folder`.
+  var words: String {
+    switch self {
+    case .file: "a file"
+    case .folder: "a folder"
+    case .link: "a symbolic link"
+    case .pipe: "a pipe"
+    case .socket: "a socket"
+    case .device: "a device"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// An open folder.
+///
+/// What is done in it stays in it, whoever renames the folders above meanwhile.
+///
+/// Paths given to its functions are seen from it. Their last component is never followed when it is
+/// a symbolic link.
+public final class Folder: Sendable {
+  /// What messages call the folder.
+  public let path: FilePath
+
+  let descriptor: FileDescriptor
+
+  /// Opens a folder, through symbolic links.
+  public convenience init(_ path: FilePath) throws(FileError) {
+    let name: FilePath = path.bytes.isEmpty ? "." : path
+    try self.init(
+      FileDescriptor(in: AT_FDCWD, name, O_RDONLY | O_DIRECTORY, named: name), path)
+  }
+
+  init(_ descriptor: consuming FileDescriptor, _ path: FilePath) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// Opens a folder of this one, unless it is a symbolic link.
+  public func folder(_ name: FilePath) throws(FileError) -> Folder {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+    let full = path.appending(name)
+    return Folder(try FileDescriptor(in: descriptor.number, name, flags, named: full), full)
+  }
+
+  /// Opens the folder that holds an entry, following no symbolic link on the way.
+  ///
+  /// - Returns: The folder, which is this one for a lone name, and the entry's name in it.
+  public func walk(to file: FilePath) throws(FileError) -> (folder: Folder, name: FilePath) {
+    guard file.bytes.contains(UInt8(ascii: "/")) else { return (self, file) }
+    var folder = self
+    var names = file.components
+    let name = names.popLast() ?? file
+    for step in names { folder = try folder.folder(step) }
+    return (folder, name)
+  }
+
+  /// Opens a regular file for reading, unless it is a symbolic link.
+  public func file(_ name: FilePath) throws(FileError) -> InputFile {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    let full = path.appending(name)
+    return try InputFile(
+      FileDescriptor(in: descriptor.number, name, flags, named: full), full)
+  }
+}
+
+// MARK: - Looking
+
+extension Folder {
+  /// What the system says of the folder itself.
+  public func status() throws(FileError) -> FileStatus {
+    try descriptor.status(named: path)
+  }
+
+  /// What the system says of an entry, itself and not what it may point to.
+  public func status(of name: FilePath) throws(FileError) -> FileStatus {
+    var status = stat()
+    try attempt("look at \"\(path.appending(name))\"") {
+      unsafe name.withCString {
+        unsafe fstatat(descriptor.number, $0, &status, AT_SYMLINK_NOFOLLOW)
+      }
+    }
+    return FileStatus(status)
+  }
+
+  /// What the system says of an entry, or `nil` when there is none.
+  public func statusIfPresent(of name: FilePath) throws(FileError) -> FileStatus? {
+    do throws(FileError) {
+      return try status(of: name)
+    } catch let error where error.isMissing {
+      return nil
+    }
+  }
+}

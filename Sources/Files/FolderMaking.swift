@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension Folder {
+  /// Makes a folder.
+  ///
+  /// - Parameters:
+  ///   - name: Seen from this folder.
+  ///   - permissions: Before the umask takes its part.
+  /// - Throws: ``FileError``, with ``FileError/isOccupied`` when something is there.
+  public func makeFolder(_ name: FilePath, permissions: UInt32 = 0o755) throws(FileError) {
+    try attempt("make the folder \"\(path.appending(name))\"") {
+      unsafe name.withCString {
+        unsafe mkdirat(descriptor.number, $0, mode_t(permissions))
+      }
+    }
+  }
+
+  /// Makes the folders above an entry, as far as they are missing.
+  ///
+  /// - Returns: Those that were made, the outermost first.
+  @discardableResult
+  public func makeFolders(above file: FilePath) throws(FileError) -> [FilePath] {
+    var made: [FilePath] = []
+    var folder = FilePath(withoutZeros: [])
+    for name in file.components.dropLast() {
+      folder = folder.appending(name)
+      do throws(FileError) {
+        try makeFolder(folder)
+        made.append(folder)
+      } catch let error where error.isOccupied {
+        // Someone else made it, perhaps another thread this moment. If it is no folder, what is
+        // made in it next says so.
+      }
+    }
+    return made
+  }
+
+  /// Makes a file of these bytes.
+  ///
+  /// There must be nothing at that path.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - file: Seen from this folder.
+  ///   - permissions: Before the umask takes its part.
+  ///   - syncs: Whether to wait until the bytes are on the disk.
+  /// - Throws: ``FileError``. A part of the file may be there then.
+  public func write(
+    _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644, syncs: Bool = false
+  ) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    let name = path.appending(file)
+    let descriptor = try FileDescriptor(
+      in: descriptor.number, file, flags, mode: mode_t(permissions), named: name, to: "write")
+    try descriptor.write(bytes, named: name)
+    if syncs { try attempt("write \"\(name)\"") { fsync(descriptor.number) } }
+    try descriptor.close(named: name)
+  }
+
+  /// Gives a file a second name.
+  ///
+  /// A symbolic link gets the second name itself, not what it leads to.
+  ///
+  /// - Parameters:
+  ///   - name: What is linked, seen from this folder.
+  ///   - folder: Where the new name goes; on the same file system.
+  ///   - newName: Seen from that folder. There must be nothing there.
+  /// - Throws: ``FileError``; also where the file system or the file's owner forbids second names.
+  public func link(
+    _ name: FilePath, to folder: Folder, as newName: FilePath
+  ) throws(FileError) {
+    try attempt("link \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
+      unsafe name.withCString { name in
+        unsafe newName.withCString {
+          unsafe linkat(descriptor.number, name, folder.descriptor.number, $0, 0)
+        }
+      }
+    }
+  }
+
+  /// Gives this folder permissions, whatever the umask.
+  public func setPermissions(_ permissions: UInt32) throws(FileError) {
+    try attempt("set the permissions of \"\(path)\"") {
+      fchmod(descriptor.number, mode_t(permissions))
+    }
+  }
+}

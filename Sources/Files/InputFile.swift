@@ -1,0 +1,119 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A regular file open for reading, from as many threads at once as like.
+///
+/// Every read names its place, so there is no position that threads could fight over. The file is
+/// closed when the last reference goes.
+public final class InputFile: Sendable {
+  /// The size in bytes when the file was opened.
+  public let size: Int
+
+  /// The path it was opened by.
+  public let path: FilePath
+
+  private let descriptor: FileDescriptor
+
+  /// Opens a file, through symbolic links.
+  ///
+  /// - Throws: ``FileError``; also for anything that is not a regular file, since only those have a
+  ///   size and can be read at any place.
+  public convenience init(_ path: String) throws(FileError) {
+    try self.init(try FilePath(path))
+  }
+
+  /// Opens a file, through symbolic links.
+  public convenience init(_ path: FilePath) throws(FileError) {
+    // Without O_NONBLOCK, opening a pipe would wait for someone to write to it.
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
+    try self.init(try FileDescriptor(in: AT_FDCWD, path, flags, named: path), path)
+  }
+
+  init(_ descriptor: consuming FileDescriptor, _ path: FilePath) throws(FileError) {
+    let status = try descriptor.status(named: path)
+    guard status.kind == .file else {
+      throw FileError("read \"\(path)\"", .words("it is \(status.kind.words), not a regular file"))
+    }
+    self.descriptor = descriptor
+    self.path = path
+    size = status.size
+  }
+
+  /// Reads a range of the file in place of what `bytes` held, keeping its memory.
+  ///
+  /// - Parameters:
+  ///   - range: Which bytes, counted from 0.
+  ///   - bytes: Has exactly `range.count` elements afterwards; after an error, some or none.
+  /// - Throws: ``FileError``; also when the file ends before the range does.
+  public func read(_ range: Range<Int>, into bytes: inout [UInt8]) throws(FileError) {
+    bytes.removeAll(keepingCapacity: true)
+    try append(range, to: &bytes)
+  }
+
+  /// Reads a range of the file after what `bytes` holds.
+  ///
+  /// - Parameters:
+  ///   - range: Which bytes of the file, counted from 0.
+  ///   - bytes: Has `range.count` elements more afterwards; after an error, some or none more.
+  /// - Throws: ``FileError``; also when the file ends before the range does.
+  public func append(_ range: Range<Int>, to bytes: inout [UInt8]) throws(FileError) {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: range.count))
+    var filled = 0
+    while filled < range.count {
+      let count = try attempt("read \"\(path)\"") {
+        unsafe bytes.withUnsafeMutableBytes { bytes in
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + filled)...])
+          return unsafe pread(
+            descriptor.number, rest.baseAddress, rest.count, off_t(range.lowerBound + filled))
+        }
+      }
+      guard count > 0 else {
+        bytes.removeLast(range.count - filled)
+        throw ended(at: range.lowerBound + filled, before: range.upperBound)
+      }
+      filled += count
+    }
+  }
+
+  /// Reads the whole file.
+  ///
+  /// - Throws: ``FileError``; also when the file has shrunk since it was opened.
+  public func readAll() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read(0..<size, into: &bytes)
+    return bytes
+  }
+
+  /// Whether the file holds exactly these bytes.
+  ///
+  /// - Complexity: Reads up to the first piece of 64 KB that differs.
+  public func holds(_ bytes: Span<UInt8>) throws(FileError) -> Bool {
+    guard size == bytes.count else { return false }
+    var piece: [UInt8] = []
+    for start in stride(from: 0, to: size, by: 65_536) {
+      let range = start..<min(start + 65_536, size)
+      try read(range, into: &piece)
+      // A loop over elements would compare one byte at a time.
+      let isEqual = unsafe piece.withUnsafeBytes { piece in
+        unsafe bytes.extracting(range).withUnsafeBytes { bytes in
+          guard let left = piece.baseAddress, let right = bytes.baseAddress else { return true }
+          return unsafe memcmp(left, right, bytes.count) == 0
+        }
+      }
+      if !isEqual { return false }
+    }
+    return true
+  }
+
+  private func ended(at end: Int, before wanted: Int) -> FileError {
+    let words =
+      wanted <= size
+      ? "it ends at byte \(end), though it had \(size) when opened; do not change it meanwhile"
+      : "it ends at byte \(end), before byte \(wanted)"
+    return FileError("read \"\(path)\"", .words(words))
+  }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+import Synchronization
+
+/// The user's wish to stop: Ctrl-C, or a polite `kill`.
+///
+/// The first signal only notes the wish, so that work can end between two pages and clean up. A
+/// second one of the same kind ends the process at once.
+public enum Interrupt {
+  /// Starts to listen for SIGINT and SIGTERM.
+  ///
+  /// A signal that the process was started to ignore, as by `nohup`, stays ignored. Call it from
+  /// the main thread.
+  public static func install() {
+    // Made before any handler can run, which must not be the one to make it.
+    requested.store(false, ordering: .relaxed)
+    listen(for: SIGINT)
+    listen(for: SIGTERM)
+    unblock()
+  }
+
+  /// Whether the user has asked to stop.
+  public static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+  private static let requested = Atomic(false)
+
+  private static func listen(for signal: Int32) {
+    var action = sigaction()
+    guard unsafe sigaction(signal, nil, &action) == 0, !isIgnored(action) else { return }
+    action = sigaction()
+    let note: @convention(c) (Int32) -> Void = { _ in
+      // All that a signal handler may do here: one store, no allocation, no lock.
+      Interrupt.requested.store(true, ordering: .relaxed)
+    }
+    #if canImport(Darwin)
+      unsafe action.__sigaction_u.__sa_handler = note
+    #elseif canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = note
+    #endif
+    // Back to the default after one, so that the second kills; calls that wait are taken up again.
+    action.sa_flags = SA_RESTART | Int32(truncatingIfNeeded: SA_RESETHAND)
+    // It can only fail for signals that cannot be handled, and these two can.
+    _ = unsafe sigaction(signal, &action, nil)
+  }
+
+  /// Lets the signals through, should the thread that started the process have blocked them.
+  ///
+  /// The threads of Dispatch do, and a program inherits what is blocked.
+  private static func unblock() {
+    var signals = sigset_t()
+    // None of these can fail for signals that exist.
+    _ = unsafe sigemptyset(&signals)
+    _ = unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe sigaddset(&signals, SIGTERM)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #elseif canImport(Glibc)
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    // SIG_IGN is the address 1, and nil is SIG_DFL.
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
+  }
+}

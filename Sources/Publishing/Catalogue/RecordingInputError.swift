@@ -1,0 +1,35 @@
+public import Files
+public import Records
+
+/// The reason recordings could not be read at all.
+public enum RecordingInputError: Error {
+  /// A file is not what it should be.
+  case data(RecordFault)
+
+  /// A file could not be opened, or a folder not be listed.
+  case file(FileError)
+
+  /// A folder has no files that could be recordings.
+  case noFiles(folder: String)
+}
+
+extension RecordingInputError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .data(let fault): "\(fault)"
+    case .file(let error): "\(error)"
+    case .noFiles(let folder):
+      "there are no .json or .ndjson files in \"\(folder)\"; name a file, or another folder"
+    }
+  }
+
+  /// Whose fault it is: the data's, or the machine's.
+  public var fault: SiteFault {
+    switch self {
+    case .data(let fault):
+      if case .unreadable = fault.reason { .machine("\(self)") } else { .data("\(self)") }
+    case .file: .machine("\(self)")
+    case .noFiles: .data("\(self)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Markup
+public import Rendering
+public import Screens
+
+/// One or more pages of a site and what is drawn on them.
+public struct PageSeries: Sendable {
+  /// What the pages are, for a list of a site's routes: the name of the screen's type.
+  public let name: String
+
+  /// The number of pages.
+  public let count: Int
+
+  /// Whether there are sounds to play.
+  let plays: Bool
+
+  private let place: @Sendable (Int) -> SitePath
+  private let drawing: @Sendable (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+
+  /// A page by itself.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen's type.
+  ///   - path: The file the page is written to.
+  ///   - plays: Whether there are sounds to play on it.
+  ///   - drawing: Draws the page.
+  public init(
+    named name: String, at path: SitePath, plays: Bool = false,
+    drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) -> Void
+  ) {
+    self.name = name
+    self.plays = plays
+    count = 1
+    place = { _ in path }
+    self.drawing = { _, frame, html throws(PageFault) in drawing(frame, &html) }
+  }
+
+  /// The pages of a list.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the listing's type.
+  ///   - pages: The pages, whose items are read when a page is drawn: the list may be larger than
+  ///     memory.
+  ///   - plays: Whether there are sounds to play on them.
+  ///   - drawing: Draws one page. May be called from several threads at once.
+  public init(
+    named name: String, pages: Pagination, plays: Bool = false,
+    drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+  ) {
+    self.name = name
+    self.plays = plays
+    count = pages.count
+    place = { pages[$0].path }
+    self.drawing = { index, frame, html throws(PageFault) in
+      try drawing(pages[index], frame, &html)
+    }
+  }
+
+  /// The file that a page is written to.
+  public func path(at index: Int) -> SitePath { place(index) }
+
+  /// Draws a page.
+  func draw(_ index: Int, in frame: PageFrame, into html: inout HTMLWriter) throws(PageFault) {
+    try drawing(index, frame, &html)
+  }
+}
+
+/// The reason a page could not be drawn: what is shown on it could not be read.
+public struct PageFault: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,37 @@
+public import Screens
+public import Validation
+
+/// The reason a site was not published.
+///
+/// The site that was there is untouched.
+public enum PublishError: Error {
+  /// Two pages or files have the same path.
+  case occupied(SitePath)
+
+  /// Pages were drawn and found wrong. All the findings are here, in order.
+  case invalid([Finding])
+
+  /// A page could not be drawn, because what it shows could not be read.
+  case unreadable(SitePath, PageFault)
+
+  /// A file could not be written.
+  case store(StoreError)
+
+  /// Publishing was called off.
+  case interrupted
+}
+
+extension PublishError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .occupied(let path):
+      "two pages are at \"\(path)\": give one of them another path"
+    case .invalid(let findings):
+      findings.map(\.description).joined(separator: "\n")
+    case .unreadable(let path, let fault):
+      "cannot draw \(path): \(fault)"
+    case .store(let error): "\(error)"
+    case .interrupted: "interrupted: nothing was published, what was there is untouched"
+    }
+  }
+}

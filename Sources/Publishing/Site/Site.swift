@@ -1,0 +1,66 @@
+public import Rendering
+public import Screens
+
+/// A site: its pages, as an enum, and what is on each of them.
+///
+/// ```swift
+/// @main
+/// struct Trattoria: Site {
+///   enum Page: String, SitePage { case front = "index", menu, orders = "orders/index" }
+///   let title = "Trattoria"
+///
+///   func content(of page: Page) -> PageContent {
+///     switch page {
+///     case .front: .screen(FrontScreen())
+///     case .menu: .screen(MenuScreen())
+///     case .orders: .listing(of: orders, by: 50) { OrdersListing(page: $0, state: $1) }
+///     }
+///   }
+/// }
+/// ```
+public protocol Site: Sendable {
+  /// The pages of the site. An enum.
+  associatedtype Page: SitePage
+
+  /// Reads whatever the site is made from.
+  init() throws(SiteFault)
+
+  /// The title of the site, which every page has in its own.
+  var title: String { get }
+
+  /// The language the pages are in, as a BCP 47 tag.
+  var language: String { get }
+
+  /// The looks of the site, unless the command line asks for others.
+  var theme: Theme { get }
+
+  /// The files of the site that are not pages.
+  var files: [SiteFile] { get }
+
+  /// What is on a page.
+  func content(of page: Page) throws(SiteFault) -> PageContent
+}
+
+extension Site {
+  public var language: String { "en" }
+  public var files: [SiteFile] { [] }
+
+  /// Everything there is to publish.
+  ///
+  /// - Parameters:
+  ///   - theme: The looks, if not the site's own.
+  ///   - baseURL: Where the site is published, if pages are to say so.
+  /// - Returns: The pages, which are drawn when they are published, and the files.
+  /// - Throws: ``SiteFault``, from what the site itself reads.
+  public func publication(theme: Theme? = nil, baseURL: BaseURL? = nil) throws(SiteFault)
+    -> Publication
+  {
+    var series: [PageSeries] = []
+    for page in Page.allCases {
+      series.append(try content(of: page).series(at: page.path))
+    }
+    return Publication(
+      frame: PageFrame(site: title, language: language, baseURL: baseURL),
+      theme: theme ?? self.theme, series: series, files: files)
+  }
+}

@@ -1,0 +1,121 @@
+internal import Files
+
+/// Takes what is not ours from the old site into the new one, before the two are swapped.
+///
+/// Files and symbolic links get a second name in the new site, so at no moment are they missing,
+/// and nothing is copied or followed. Folders are made anew, with the same permissions.
+struct CarryOver {
+  let old: Folder
+  let oldManifest: Manifest
+  let site: Folder
+  let siteManifest: Manifest
+
+  /// What messages call the output.
+  let output: String
+
+  private(set) var carried = 0
+  private(set) var removed = 0
+  private(set) var edited: [FilePath] = []
+
+  /// The folders that were made, which get their permissions when they are full.
+  private var made: [FilePath] = []
+
+  init(
+    from old: Folder, _ oldManifest: Manifest, to site: Folder, _ siteManifest: Manifest,
+    output: String
+  ) {
+    self.old = old
+    self.oldManifest = oldManifest
+    self.site = site
+    self.siteManifest = siteManifest
+    self.output = output
+  }
+
+  /// Carries everything over.
+  ///
+  /// - Throws: ``StoreError``, with ``StoreError/foreign(file:output:)`` where the new site has
+  ///   something at the same path.
+  mutating func run() throws(StoreError) {
+    try visit(old, at: "")
+    do throws(FileError) {
+      try site.setPermissions(old.status().permissions)
+      for folder in made.reversed() {
+        try site.folder(folder).setPermissions(old.status(of: folder).permissions)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private mutating func visit(_ folder: Folder, at path: FilePath) throws(StoreError) {
+    let entries: [FolderEntry]
+    do throws(FileError) { entries = try folder.entries() } catch { throw .file(error) }
+    if entries.isEmpty { try carryFolder(path) }
+    for entry in entries {
+      let file = path.appending(entry.name)
+      if entry.kind == .folder {
+        try visit(subfolder(entry.name, of: folder), at: file)
+      } else if try !isOurs(file, entry.kind) {
+        try carry(entry.name, of: folder, to: file)
+      }
+    }
+  }
+
+  private func subfolder(_ name: FilePath, of folder: Folder) throws(StoreError) -> Folder {
+    do throws(FileError) { return try folder.folder(name) } catch { throw .file(error) }
+  }
+
+  /// Whether a file of the old site may go with it.
+  ///
+  /// One that the new site does not have and whose bytes somebody changed may not: those bytes are
+  /// nowhere else.
+  private mutating func isOurs(
+    _ file: FilePath, _ kind: FileStatus.Kind
+  ) throws(StoreError) -> Bool {
+    if file == Manifest.file { return true }
+    guard kind == .file, let entry = oldManifest[file] else {
+      carried += 1
+      return false
+    }
+    if siteManifest[file] != nil { return true }
+    do throws(FileError) {
+      if try oldManifest.fault(of: entry, in: old) == nil {
+        removed += 1
+        return true
+      }
+    } catch {
+      throw .file(error)
+    }
+    edited.append(file)
+    return false
+  }
+
+  private mutating func carry(
+    _ name: FilePath, of folder: Folder, to file: FilePath
+  ) throws(StoreError) {
+    do throws(FileError) {
+      made += try site.makeFolders(above: file)
+      try folder.link(name, to: site, as: file)
+    } catch {
+      // Its owner may have removed it this moment.
+      if error.isMissing, (try? folder.statusIfPresent(of: name)) == .some(nil) { return }
+      if error.isOccupied || error.isMissing { throw .foreign(file: file, output: output) }
+      throw .file(error)
+    }
+  }
+
+  /// Makes an empty folder.
+  ///
+  /// It cannot be ours: we make folders for files.
+  private mutating func carryFolder(_ path: FilePath) throws(StoreError) {
+    guard !path.bytes.isEmpty else { return }
+    do throws(FileError) {
+      made += try site.makeFolders(above: path.appending("file"))
+      _ = try site.folder(path)
+    } catch {
+      // The new site has a file there, or where a folder above it would be.
+      if error.isMissing { throw .foreign(file: path, output: output) }
+      throw .file(error)
+    }
+  }
+}

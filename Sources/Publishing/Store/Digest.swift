@@ -1,0 +1,121 @@
+/// 64 bits that tell whether bytes are still the ones that were written.
+///
+/// This is XXH64 with seed 0, so `xxhsum -H64` can check a manifest. It finds damage; it does not
+/// stop anyone who means to deceive.
+///
+/// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
+public struct Digest: Hashable, Sendable {
+  public let value: UInt64
+
+  public init(_ value: UInt64) {
+    self.value = value
+  }
+
+  /// Digests bytes, about 8 at a time.
+  public init(of bytes: Span<UInt8>) {
+    let bytes = unsafe bytes.bytes
+    var offset = 0
+    var hash: UInt64
+    if bytes.byteCount >= 32 {
+      hash = Self.stripes(of: bytes, upTo: &offset)
+    } else {
+      hash = Self.prime5
+    }
+    hash &+= UInt64(bytes.byteCount)
+    Self.tail(of: bytes, from: offset, into: &hash)
+    value = Self.avalanche(hash)
+  }
+}
+
+// MARK: - As text
+
+extension Digest: CustomStringConvertible {
+  /// Sixteen hexadecimal digits.
+  public var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Reads sixteen lower-case hexadecimal digits.
+  init?(_ text: some Collection<UInt8>) {
+    guard text.count == 16 else { return nil }
+    var value: UInt64 = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
+    self.value = value
+  }
+}
+
+// MARK: - XXH64
+
+extension Digest {
+  private static var prime1: UInt64 { 0x9E37_79B1_85EB_CA87 }
+  private static var prime2: UInt64 { 0xC2B2_AE3D_27D4_EB4F }
+  private static var prime3: UInt64 { 0x1656_67B1_9E37_79F9 }
+  private static var prime4: UInt64 { 0x85EB_CA77_C2B2_AE63 }
+  private static var prime5: UInt64 { 0x27D4_EB2F_1656_67C5 }
+
+  /// Four lanes that do not wait for each other, 32 bytes a step.
+  private static func stripes(of bytes: RawSpan, upTo offset: inout Int) -> UInt64 {
+    var (a, b, c, d) = (prime1 &+ prime2, prime2, 0 as UInt64, 0 &- prime1)
+    while offset + 32 <= bytes.byteCount {
+      a = round(a, word(bytes, offset))
+      b = round(b, word(bytes, offset + 8))
+      c = round(c, word(bytes, offset + 16))
+      d = round(d, word(bytes, offset + 24))
+      offset += 32
+    }
+    var hash = rotate(a, 1) &+ rotate(b, 7) &+ rotate(c, 12) &+ rotate(d, 18)
+    for lane in [a, b, c, d] { hash = (hash ^ round(0, lane)) &* prime1 &+ prime4 }
+    return hash
+  }
+
+  /// The last bytes, fewer than 32.
+  private static func tail(of bytes: RawSpan, from start: Int, into hash: inout UInt64) {
+    var offset = start
+    while offset + 8 <= bytes.byteCount {
+      hash = rotate(hash ^ round(0, word(bytes, offset)), 27) &* prime1 &+ prime4
+      offset += 8
+    }
+    if offset + 4 <= bytes.byteCount {
+      let half = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      hash = rotate(hash ^ (UInt64(UInt32(littleEndian: half)) &* prime1), 23) &* prime2 &+ prime3
+      offset += 4
+    }
+    while offset < bytes.byteCount {
+      let byte = unsafe bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+      hash = rotate(hash ^ (UInt64(byte) &* prime5), 11) &* prime1
+      offset += 1
+    }
+  }
+
+  private static func avalanche(_ hash: UInt64) -> UInt64 {
+    var hash = hash
+    hash = (hash ^ hash >> 33) &* prime2
+    hash = (hash ^ hash >> 29) &* prime3
+    return hash ^ hash >> 32
+  }
+
+  @inline(__always)
+  private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    rotate(lane &+ word &* prime2, 31) &* prime1
+  }
+
+  @inline(__always)
+  private static func rotate(_ word: UInt64, _ count: UInt64) -> UInt64 {
+    word << count | word >> (64 - count)
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
+    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return UInt64(littleEndian: word)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Files
+internal import Synchronization
+
+/// A site in a folder on disk.
+///
+/// A new site is made in a hidden folder beside the output and takes its place in one step, so
+/// whoever opens a file there finds the old site or the new one, never a mixture and never nothing.
+/// A build that fails, or is killed at any moment, leaves the old site as it was.
+///
+/// - Files whose bytes did not change are not written again: they keep inode and time stamp, so
+///   `rsync` and the like move the difference only.
+/// - What is in the output and was not made by us (``Manifest``) stays there: `CNAME`, `.git`.
+///   Where the site needs its place, nothing is published.
+/// - A file of ours that was edited by hand is replaced when the site still has it. When the site
+///   no longer has it, it stays.
+/// - The folder as such is a new one after each commit. A process that stands in it, or serves it
+///   by descriptor, keeps the old one, which is then empty; serve it by its path.
+public final class FolderStore: SiteStore {
+  private let staging: StagingFolder
+  private let site: Folder
+  private let old: OldSite?
+  private let ledger = Mutex(Ledger())
+  private let isFinished = Atomic(false)
+
+  /// Prepares to replace the output, and says beforehand when that is impossible.
+  ///
+  /// Folders above the output that are missing are made. Leftovers of a killed build are removed.
+  ///
+  /// - Parameter output: The site's folder, which need not exist. A symbolic link to a folder stays
+  ///   and the folder it leads to is replaced.
+  /// - Throws: ``StoreError``. Nothing in the output is then changed.
+  public init(_ output: String) throws(StoreError) {
+    let location = try OutputLocation(output)
+    do throws(StoreError) {
+      staging = try StagingFolder(for: location)
+    } catch {
+      location.forget()
+      throw error
+    }
+    do throws(StoreError) {
+      old = try OldSite(at: location)
+      site = try staging.makeSite(swapping: old != nil)
+    } catch {
+      staging.forget()
+      throw error
+    }
+  }
+
+  deinit {
+    discard()
+  }
+
+  public func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+    guard !isFinished.load(ordering: .acquiring) else { throw .finished }
+    if let reason = UnsafePath(file.utf8) { throw .unsafePath(file, reason) }
+    do throws(FileError) {
+      let path = try FilePath(file)
+      let digest = Digest(of: bytes.span)
+      let entry = Manifest.Entry(path: path, size: bytes.count, digest: digest)
+      let isKept = old?.lend(entry, bytes.span, to: site) ?? false
+      if !isKept { try place(bytes, at: path) }
+      // All that the workers share: one append a file.
+      ledger.withLock { $0.note(entry, isKept: isKept) }
+    } catch {
+      if error.isOccupied || error.isNotAFolder { throw .occupied(file) }
+      throw .file(error)
+    }
+  }
+
+  @discardableResult
+  public func commit() throws(StoreError) -> StoreSummary {
+    guard !isFinished.load(ordering: .acquiring) else { throw .finished }
+    let (manifest, kept) = ledger.withLock { (Manifest($0.entries), $0.kept) }
+    var summary = StoreSummary()
+    summary.kept = kept
+    summary.written = manifest.entries.count - kept
+    try carryOver(to: manifest, noting: &summary)
+    try staging.publish(site, manifest, replacing: old)
+    isFinished.store(true, ordering: .releasing)
+    summary.leftover = staging.retire(old, for: site)
+    return summary
+  }
+
+  public func discard() {
+    guard !isFinished.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    staging.forget()
+  }
+}
+
+/// What was written so far, and what came of it.
+private struct Ledger {
+  var entries: [Manifest.Entry] = []
+  var kept = 0
+
+  mutating func note(_ entry: Manifest.Entry, isKept: Bool) {
+    entries.append(entry)
+    if isKept { kept += 1 }
+  }
+}
+
+// MARK: - The steps
+
+extension FolderStore {
+  private func place(_ bytes: [UInt8], at path: FilePath) throws(FileError) {
+    do throws(FileError) {
+      try site.write(bytes.span, to: path)
+    } catch let error where error.isMissing {
+      // The first file of a folder. Which folders there are is not remembered: the system knows.
+      try site.makeFolders(above: path)
+      try site.write(bytes.span, to: path)
+    }
+  }
+
+  private func carryOver(
+    to manifest: Manifest, noting summary: inout StoreSummary
+  ) throws(StoreError) {
+    guard let old else { return }
+    let output = staging.location.output
+    var carryOver = CarryOver(
+      from: old.folder, old.manifest, to: site, manifest, output: output)
+    try carryOver.run()
+    summary.carried = carryOver.carried
+    summary.removed = carryOver.removed
+    summary.edited = carryOver.edited
+  }
+}

@@ -1,0 +1,51 @@
+internal import Files
+
+extension Manifest {
+  private static let header = "rowhouse-manifest 1"
+
+  /// The manifest as it lies in the folder: the same for the same files, whoever wrote them when.
+  public var text: [UInt8] {
+    var text = Array((Self.header + "\n").utf8)
+    text.reserveCapacity(text.count + entries.count * 64)
+    for entry in entries {
+      text += entry.path.bytes
+      text += "\t\(entry.size)\t\(entry.digest)\n".utf8
+    }
+    return text
+  }
+
+  /// Reads a manifest back.
+  ///
+  /// Lines that are missing, repeated, out of order or with paths that could lead out of the site
+  /// are refused: what the list says is ours may be removed.
+  ///
+  /// - Throws: ``ManifestError`` for the first bad line.
+  public init(parsing text: [UInt8]) throws(ManifestError) {
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.first?.elementsEqual(Self.header.utf8) == true else { throw .format(line: 1) }
+    guard lines.popLast()?.isEmpty == true else { throw .format(line: lines.count + 1) }
+    var entries: [Entry] = []
+    entries.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated().dropFirst() {
+      guard let entry = Entry(line), entries.last.map({ $0.path < entry.path }) ?? true else {
+        throw .format(line: index + 1)
+      }
+      entries.append(entry)
+    }
+    self.init(entries)
+  }
+}
+
+extension Manifest.Entry {
+  /// Reads a line, without the line feed at its end.
+  fileprivate init?(_ line: ArraySlice<UInt8>) {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count == 3, UnsafePath(fields[0]) == nil,
+      let path = try? FilePath(String(decoding: fields[0], as: UTF8.self)),  // no zero: checked
+      let size = Int(String(decoding: fields[1], as: UTF8.self)), size >= 0,
+      fields[1].elementsEqual(String(size).utf8),
+      let digest = Digest(fields[2])
+    else { return nil }
+    self.init(path: path, size: size, digest: digest)
+  }
+}

@@ -1,0 +1,52 @@
+internal import Files
+
+/// The site that is in the output when a build begins.
+struct OldSite: Sendable {
+  let folder: Folder
+  let identity: FileStatus.Identity
+
+  /// What of it is ours: nothing, without a manifest.
+  let manifest: Manifest
+
+  /// Opens the site, or answers `nil` when there is no folder yet.
+  ///
+  /// - Throws: ``StoreError``; also for a manifest that is not as we wrote it, since guessing what
+  ///   is ours could delete what is not.
+  init?(at location: OutputLocation) throws(StoreError) {
+    do throws(FileError) {
+      guard let folder = try location.folder() else { return nil }
+      self.folder = folder
+      identity = try folder.status().identity
+    } catch {
+      throw .file(error)
+    }
+    do throws(ManifestError) {
+      manifest = try Manifest(of: folder) ?? Manifest([])
+    } catch {
+      throw .manifest(output: location.output, error)
+    }
+  }
+
+  /// Gives the new site the old one's file at a path if that still has exactly these bytes.
+  ///
+  /// The bytes themselves are compared: the manifest says what was written, not what is there now.
+  ///
+  /// - Returns: Whether it did. Whatever stands in the way, the file can be written instead.
+  func lend(_ entry: Manifest.Entry, _ bytes: Span<UInt8>, to site: Folder) -> Bool {
+    guard manifest[entry.path] == entry else { return false }
+    do throws(FileError) {
+      let (place, name) = try folder.walk(to: entry.path)
+      guard try place.file(name).holds(bytes) else { return false }
+      do throws(FileError) {
+        try place.link(name, to: site, as: entry.path)
+      } catch let error where error.isMissing {
+        try site.makeFolders(above: entry.path)
+        try place.link(name, to: site, as: entry.path)
+      }
+      return true
+    } catch {
+      // Nobody is told: writing the file either works or says what is wrong.
+      return false
+    }
+  }
+}

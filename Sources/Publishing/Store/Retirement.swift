@@ -1,0 +1,75 @@
+internal import Files
+
+/// Removes the site that was swapped out, but nothing that is only there.
+///
+/// Between carrying a foreign file over and the swap, its owner may have saved it anew, or have
+/// made another. Such a file is moved to the new site now.
+struct Retirement {
+  private let old: Folder
+  private let oldManifest: Manifest
+  private let site: Folder
+  private let siteManifest: Manifest
+
+  /// - Parameters:
+  ///   - old: The site that was swapped out. It is empty afterwards.
+  ///   - site: The site that took its place.
+  /// - Throws: ``FileError`` when a manifest cannot be read: then nothing is known to be ours.
+  init(of old: Folder, for site: Folder) throws(FileError) {
+    self.old = old
+    self.site = site
+    oldManifest = try Self.manifest(of: old)
+    siteManifest = try Self.manifest(of: site)
+  }
+
+  func run() throws(FileError) {
+    try visit(old, at: "")
+  }
+
+  private static func manifest(of folder: Folder) throws(FileError) -> Manifest {
+    do throws(ManifestError) {
+      return try Manifest(of: folder) ?? Manifest([])
+    } catch {
+      throw FileError("remove the old site \"\(folder.path)\"", .words("\(error)"))
+    }
+  }
+
+  private func visit(_ folder: Folder, at path: FilePath) throws(FileError) {
+    var manifest: FilePath?
+    for entry in try folder.entries() {
+      let file = path.appending(entry.name)
+      if entry.kind == .folder {
+        try visit(folder.folder(entry.name), at: file)
+        try folder.removeFolder(entry.name)
+      } else if file == Manifest.file {
+        manifest = entry.name
+      } else if entry.kind == .file, oldManifest[file] != nil {
+        try folder.removeFile(entry.name)
+      } else {
+        try retire(entry.name, of: folder, at: file)
+      }
+    }
+    // Last, since whoever goes on after a crash needs it to know what is ours.
+    if let manifest { try folder.removeFile(manifest) }
+  }
+
+  /// Removes a foreign file if the new site has it, and moves it there if not.
+  private func retire(
+    _ name: FilePath, of folder: Folder, at file: FilePath
+  ) throws(FileError) {
+    let mine = try folder.status(of: name)
+    try site.makeFolders(above: file)
+    let (place, newName) = try site.walk(to: file)
+    guard let theirs = try place.statusIfPresent(of: newName) else {
+      return try folder.move(name, to: place, as: newName)
+    }
+    if theirs.identity == mine.identity { return try folder.removeFile(name) }
+    guard siteManifest[file] == nil, theirs.kind != .folder else {
+      throw FileError(
+        "remove \"\(folder.path.appending(name))\"",
+        .words("it was put there while the site was replaced; move it away and build again"))
+    }
+    // Both are versions of one file, and the one that was changed last is what its owner wants.
+    if mine.changed < theirs.changed { return try folder.removeFile(name) }
+    try folder.move(name, to: place, as: newName)
+  }
+}

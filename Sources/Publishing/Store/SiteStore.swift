@@ -1,0 +1,21 @@
+/// Somewhere a site is written, all of it or none of it.
+public protocol SiteStore: Sendable {
+  /// Writes a file. May be called from several threads at once, never twice for the same file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - file: The path from the site's front: names of visible ASCII between slashes, none of
+  ///     which begins with a dot.
+  /// - Throws: ``StoreError``.
+  func write(_ bytes: [UInt8], to file: String) throws(StoreError)
+
+  /// Makes everything written so far the site, in place of the one that was there.
+  ///
+  /// - Returns: What that did to the files that were there.
+  /// - Throws: ``StoreError``. The site that was there is then untouched.
+  @discardableResult
+  func commit() throws(StoreError) -> StoreSummary
+
+  /// Forgets everything written so far. After a commit there is nothing to forget.
+  func discard()
+}

@@ -1,0 +1,77 @@
+internal import Files
+
+extension StagingFolder {
+  /// Makes the empty folder of the new site, and finds out whether it can take the old one's place.
+  ///
+  /// It is better to hear that a swap is impossible before the work than after it.
+  func makeSite(swapping: Bool) throws(StoreError) -> Folder {
+    do throws(FileError) {
+      try folder.makeFolder(Self.site)
+      if swapping {
+        try folder.makeFolder(Self.probe)
+        try folder.exchange(Self.probe, with: Self.site, of: folder)
+        try folder.removeFolder(Self.probe)
+      }
+      return try folder.folder(Self.site)
+    } catch {
+      if error.isUnsupported { throw .output(location.output, .cannotSwap(error)) }
+      throw .file(error)
+    }
+  }
+
+  /// Puts the new site in the output's place, in one step.
+  ///
+  /// First everything written must be on the disk, or a power failure could leave the new names
+  /// with nothing behind them. That is one call for all files; one a file would take ten times as
+  /// long.
+  ///
+  /// - Throws: ``StoreError``. The output is then untouched.
+  func publish(
+    _ site: Folder, _ manifest: Manifest, replacing old: OldSite?
+  ) throws(StoreError) {
+    let found: FileStatus?
+    do throws(FileError) {
+      try site.write(manifest.text.span, to: Manifest.file)
+      try site.synchronizeFileSystem()
+      found = try location.parent.statusIfPresent(of: location.name)
+    } catch {
+      throw .file(error)
+    }
+    guard found?.identity == old?.identity else {
+      throw .output(location.output, .changedMeanwhile)
+    }
+    do throws(FileError) {
+      if old == nil {
+        try folder.move(Self.site, to: location.parent, as: location.name)
+      } else {
+        try noteSwap(of: site)
+        try folder.exchange(Self.site, with: location.name, of: location.parent)
+      }
+    } catch {
+      if error.isUnsupported { throw .output(location.output, .cannotSwap(error)) }
+      throw .file(error)
+    }
+  }
+
+  /// Removes the old site and the staging folder.
+  ///
+  /// - Returns: What went wrong, if anything did. The new site is in place and stays there.
+  func retire(_ old: OldSite?, for site: Folder) -> FileError? {
+    do throws(FileError) {
+      // The swap must be on the disk before anything of the old site goes.
+      try location.parent.synchronize()
+      if let old { try Retirement(of: old.folder, for: site).run() }
+      try remove()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Notes which folder is the new site, for whoever finds both after a crash.
+  private func noteSwap(of site: Folder) throws(FileError) {
+    let nothing: [UInt8] = []
+    try folder.write(nothing.span, to: Self.note(of: site.status()))
+    try folder.synchronize()
+  }
+}

@@ -1,0 +1,38 @@
+internal import Files
+
+/// The reason a path cannot be that of a file of the site.
+public enum UnsafePath: String, Equatable, Sendable, CustomStringConvertible {
+  case empty = "the path is empty"
+  case absolute = "the path begins at the root; leave out the first \"/\""
+  case emptyName = "the path has an empty name in it; write one \"/\" between two names"
+  case hidden = "the path has a name in it that begins with a dot; begin it with another character"
+  case character = "the path has characters other than visible ASCII in it; spell it with those"
+
+  public var description: String { rawValue }
+}
+
+extension UnsafePath {
+  /// What is wrong with a path, or `nil` for a good one.
+  ///
+  /// Names that begin with a dot include `..`, which would lead out of the site, and `.git`, which
+  /// is somebody else's. Visible ASCII is what every file system and server spells the same.
+  init?(_ file: some Collection<UInt8>) {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    if file.isEmpty {
+      self = .empty
+    } else if file.first == slash {
+      self = .absolute
+    } else if file.contains(where: { $0 <= UInt8(ascii: " ") || $0 >= 0x7F }) {
+      self = .character
+    } else {
+      var previous = slash
+      for byte in file {
+        if previous == slash, byte == dot { self = .hidden; return }
+        if previous == slash, byte == slash { self = .emptyName; return }
+        previous = byte
+      }
+      guard previous == slash else { return nil }
+      self = .emptyName
+    }
+  }
+}

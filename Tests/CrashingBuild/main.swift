@@ -1,0 +1,85 @@
+import Files
+import Publishing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+// A build for the tests to kill. The words are checked by nobody else.
+let words = CommandLine.arguments.dropFirst()
+let verb = words.first ?? "help"
+let output = words.dropFirst().first ?? ""
+
+/// A small site in which every file says which version it is of.
+func publish(_ version: String, to output: String) throws(StoreError) {
+  let store = try FolderStore(output)
+  for file in ["index.html", "other.html", "deep/er/page.html"] {
+    try store.write(Array(version.utf8), to: file)
+  }
+  try store.commit()
+}
+
+/// Says something that the test can wait for.
+func say(_ text: String) throws(FileError) {
+  try StandardStream.output.write(text + "\n")
+}
+
+do {
+  switch verb {
+  case "die":
+    // Killed in the middle of writing.
+    let store = try FolderStore(output)
+    try store.write(Array("half".utf8), to: "index.html")
+    _ = kill(getpid(), SIGKILL)
+  case "hold":
+    // Writes and then waits to be killed.
+    let store = try FolderStore(output)
+    try store.write(Array("held".utf8), to: "index.html")
+    try say("holding")
+    sleep(60)
+    store.discard()
+  case "loop":
+    // Publishes one version after another until it is killed.
+    try say("looping")
+    for version in 0..<1_000_000 { try publish("version \(version)", to: output) }
+  case "limit":
+    // Meets the largest size that a file may have.
+    _ = signal(SIGXFSZ, SIG_IGN)
+    var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
+    #if canImport(Darwin)
+      _ = unsafe setrlimit(RLIMIT_FSIZE, &limit)
+    #elseif canImport(Glibc)
+      _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #endif
+    let store = try FolderStore(output)
+    do throws(StoreError) {
+      try store.write([UInt8](repeating: 0x20, count: 4_000), to: "index.html")
+    } catch {
+      store.discard()
+      throw error
+    }
+  case "interrupt":
+    // Says when it has noticed the first signal, and goes on until the second.
+    Interrupt.install()
+    try say("listening")
+    while !Interrupt.isRequested { usleep(1_000) }
+    try say("noticed")
+    sleep(60)
+  case "print":
+    // Prints more than a pipe holds, to a reader that may leave.
+    StandardStream.surviveClosedPipes()
+    var isHeard = true
+    for _ in 0..<1_000 where isHeard {
+      isHeard = try StandardStream.output.write([UInt8](repeating: 0x2E, count: 10_000))
+    }
+    try StandardStream.error.write(isHeard ? "all heard\n" : "nobody listens\n")
+  default:
+    try say("die hold loop limit interrupt print")
+  }
+} catch {
+  // With a limit on the size of files there may be no telling.
+  _ = try? StandardStream.error.write("\(error)\n")
+  exit(3)
+}

@@ -1,0 +1,43 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FolderListingTests {
+  @Test func `a listing has the regular files in the order of bytes, and the links apart`() throws {
+    try Sandbox.use { sandbox in
+      for file in ["b/z.json", "a.json", "b.json", "b-a.json", ".git/x", "b/.hidden"] {
+        try sandbox.put("", at: file)
+      }
+      try sandbox.makeLink(at: "b/round", to: "..")
+      sandbox.makePipe(at: "pipe")
+      let listing = try FolderListing(of: FilePath(sandbox.path))
+      #expect(listing.files == ["a.json", "b-a.json", "b.json", "b/z.json"])
+      #expect(listing.links == ["b/round"])
+      let all = try FolderListing(of: FilePath(sandbox.path), includesHidden: true)
+      #expect(
+        all.files == [".git/x", "a.json", "b-a.json", "b.json", "b/.hidden", "b/z.json"])
+    }
+  }
+
+  @Test func `folders that lie too deep are an error`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("", at: "a/b/c/x")
+      #expect(try FolderListing(of: FilePath(sandbox.path), maximumDepth: 4).files == ["a/b/c/x"])
+      let error = #expect(throws: FileError.self) {
+        try FolderListing(of: FilePath(sandbox.path), maximumDepth: 3)
+      }
+      #expect(
+        error?.description
+          == "cannot list \"\(sandbox("a/b/c"))\": it lies deeper than 3 folders")
+    }
+  }
+
+  @Test func `a file is not a folder`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("", at: "a")
+      let error = #expect(throws: FileError.self) { try FolderListing(of: FilePath(sandbox("a"))) }
+      #expect(error?.description == "cannot open \"\(sandbox("a"))\": not a directory")
+    }
+  }
+}

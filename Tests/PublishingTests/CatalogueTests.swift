@@ -1,0 +1,125 @@
+import Publishing
+import Records
+import Rendering
+import Testing
+
+@Suite struct CatalogueTests {
+  /// A recording in the shape of the API's version 3.
+  static func record(_ id: Int, _ fields: [String: String] = [:]) -> String {
+    var all = [
+      "id": "\(id)", "gen": "Turdus", "sp": "merula", "en": "Common Blackbird", "cnt": "Sweden",
+      "loc": "Enköping", "date": "2024-05-\(10 + id)", "type": "song", "q": "A", "rec": "Ada Vos",
+      "lic": "https://creativecommons.org/licenses/by-sa/4.0/", "length": "0:42",
+      "url": "https://xeno-canto.org/\(id)", "file": "https://xeno-canto.org/\(id)/download",
+    ]
+    all.merge(fields) { $1 }
+    return "{"
+      + all.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+      .joined(separator: ", ") + "}"
+  }
+
+  private func publish(
+    _ records: [String], pageSize: Int = 50
+  ) async throws -> [String: String] {
+    let source = BytesSource(
+      name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
+    let catalogue = Catalogue(
+      of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: pageSize)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 2)
+      .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func rows(_ page: String?) -> [Substring] {
+    (page ?? "").split(separator: "\n").filter { $0.contains(/<tr (id|class="group")/) }
+  }
+
+  @Test func `a row says what is known, who recorded it, and where the sound is`() async throws {
+    let files = try await publish([Self.record(7)])
+    #expect(
+      rows(files["recordings/index.html"]) == [
+        """
+        <tr class="group"><th scope="rowgroup" colspan="10" id="turdus-merula">Common Blackbird \
+        <i lang="la" xml:lang="la">Turdus merula</i> <span class="detail">1 recording</span></th></tr>
+        """,
+        """
+        <tr id="XC7"><th scope="row">Common Blackbird <i lang="la">Turdus merula</i></th>\
+        <td>Sweden</td><td>Enköping</td><td>2024-05-17</td><td>song</td><td>A</td><td>Ada Vos</td>\
+        <td><a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a></td>\
+        <td><a class="play" href="https://xeno-canto.org/7/download">Play\
+        <span class="vh"> XC7</span></a> 0:42</td>\
+        <td><a href="https://xeno-canto.org/7">XC7</a></td></tr>
+        """,
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (["file": ""], "<td>Withheld 0:42</td>"),
+      (["file": "restricted_species"], "<td>Withheld 0:42</td>"),
+      (["file": "javascript:alert(1)", "length": ""], "<td>Withheld</td>"),
+      (["file": "//xeno-canto.org/7/download"], #"href="https://xeno-canto.org/7/download""#),
+      (["url": "data:text/html,x"], "<td>XC7</td></tr>"),
+      (["cnt": ""], "<td>Not given</td><td>Enköping</td>"),
+      (["loc": "  "], "<td>Sweden</td><td>Not given</td>"),
+      (["date": "0000-00-00"], "<td>0000-00-00</td>"),
+      (["lic": "ask me"], "<td>ask me</td>"),
+      (
+        ["lic": "https://example.org/terms"],
+        #"<td><a href="https://example.org/terms">https://example.org/terms</a></td>"#
+      ),
+      (["rec": "<b>\u{301}"], "<td>&lt;b&gt;\u{301}</td>"),
+      (["en": ""], #"<th scope="row"><i lang="la">Turdus merula</i></th>"#),
+      (["gen": "", "sp": ""], #"<th scope="row">Common Blackbird</th>"#),
+      (["gen": "", "sp": "", "en": ""], #"<th scope="row">Not given</th>"#),
+      (["id": "007"], #"<tr id="XC7">"#),
+    ])
+  func `what is odd or missing is shown as it is or said to be missing`(
+    fields: [String: String], html: String
+  ) async throws {
+    let files = try await publish([Self.record(7, fields)])
+    #expect(files["recordings/index.html"]?.contains(html) == true)
+  }
+
+  @Test func `species follow each other by name and go on across pages`() async throws {
+    let robin = ["gen": "Erithacus", "sp": "rubecula", "en": "European Robin"]
+    let files = try await publish(
+      [1, 2, 3].map { Self.record($0) } + [4, 5].map { Self.record($0, robin) }, pageSize: 2)
+    let marks = ["index", "page-2", "page-3"].map { page in
+      rows(files["recordings/\(page).html"]).map { row in
+        row.firstMatch(of: /^<tr id="(\w+)"/).map { String($0.1) }
+          ?? String(row.replacing(/<[^>]*>/, with: ""))
+      }
+    }
+    #expect(
+      marks == [
+        ["Common Blackbird Turdus merula 3 recordings", "XC3", "XC2"],
+        [
+          "Common Blackbird Turdus merula 3 recordings, continued", "XC1",
+          "European Robin Erithacus rubecula 2 recordings", "XC5",
+        ],
+        ["European Robin Erithacus rubecula 2 recordings, continued", "XC4"],
+      ])
+    let species = files["species/index.html"] ?? ""
+    #expect(species.contains(#"<a href="../recordings/index.html#turdus-merula">"#))
+    #expect(species.contains(#"<a href="../recordings/page-2.html#erithacus-rubecula">"#))
+  }
+
+  @Test func `no recordings are a catalogue that says so`() async throws {
+    let files = try await publish([])
+    #expect(
+      files.keys.sorted() == [
+        "assets/player.js", "assets/theme.css", "index.html", "recordings/index.html",
+        "species/index.html",
+      ])
+    #expect(
+      files["recordings/index.html"]?.contains("<p>There are no recordings to show.</p>") == true)
+  }
+
+  @Test func `a species may be called what a page calls its own parts`() async throws {
+    let names = ["main", "caption", "XC7", ""].map { ["gen": "\($0)", "sp": "", "en": ""] }
+    let files = try await publish(zip(1..., names).map { Self.record($0, $1) })
+    #expect(files["recordings/index.html"]?.contains(#"id="species-main""#) == true)
+  }
+}

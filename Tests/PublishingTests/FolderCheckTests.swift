@@ -1,0 +1,74 @@
+import Publishing
+import TestSupport
+import Testing
+
+@Suite struct FolderCheckTests {
+  private func page(_ body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+    <head><meta charset="UTF-8"/><title>Page</title></head>
+    <body><main><h1>Page</h1>\(body)</main></body>
+    </html>
+    """
+  }
+
+  private func faults(in folder: String) async throws -> [String] {
+    try await FolderCheck(folder, workers: 2).run().faults
+  }
+
+  @Test func `a folder is judged by its pages, links, fragments and manifest`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    try sandbox.put(page(#"<p><a href="b/c.html#here">C</a></p>"#), at: "site/index.html")
+    try sandbox.put(page(#"<p id="here"><a href="../x.txt">X</a></p>"#), at: "site/b/c.html")
+    try sandbox.put("x", at: "site/x.txt")
+    #expect(try await faults(in: sandbox("site")) == [])
+    let report = try await FolderCheck(sandbox("site"), workers: 1).run()
+    #expect(report.pages == 2)
+
+    try sandbox.put(page(#"<p id="gone"><a href="../y.txt">X</a></p>"#), at: "site/b/c.html")
+    #expect(
+      try await faults(in: sandbox("site")) == [
+        """
+        b/c.html:4:39: error: "y.txt" is no page or file of this site: add the file or mend the \
+        reference [site-link]
+        """,
+        """
+        index.html:4:29: error: "b/c.html" has no element with id="here": give one the id or mend \
+        the reference [site-link]
+        """,
+      ])
+  }
+
+  @Test func `what was changed since it was published is named`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let store = try FolderStore(sandbox("site"))
+    for name in ["index.html", "other.html", "gone.html"] {
+      try store.write(Array(page("").utf8), to: name)
+    }
+    try store.commit()
+    #expect(try await faults(in: sandbox("site")) == [])
+    try sandbox.remove("site/gone.html")
+    try sandbox.put(page("<p>edited</p>"), at: "site/other.html")
+    try sandbox.put(page(""), at: "site/new.html")
+    #expect(
+      try await faults(in: sandbox("site")) == [
+        """
+        gone.html:1:1: error: missing, though the manifest lists it; build again [manifest]
+        """,
+        """
+        new.html:1:1: error: not listed in the manifest; it was not made by rowhouse [manifest]
+        """,
+        """
+        other.html:1:1: error: altered since it was published: 200 bytes instead of 187; build again \
+        [manifest]
+        """,
+      ])
+  }
+
+  @Test func `a folder that is not there is the machine's to answer for`() async {
+    await #expect(throws: (any Error).self) { try await faults(in: "/nowhere/at/all") }
+  }
+}

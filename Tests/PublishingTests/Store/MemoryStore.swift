@@ -1,0 +1,25 @@
+import Publishing
+import Synchronization
+
+/// A site in memory.
+final class MemoryStore: SiteStore {
+  private let staged = Mutex<[String: [UInt8]]>([:])
+  private let committed = Mutex<[String: [UInt8]]>([:])
+
+  var files: [String: [UInt8]] { committed.withLock { $0 } }
+
+  func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+    let old = staged.withLock { $0.updateValue(bytes, forKey: file) }
+    guard old == nil else { throw .occupied(file) }
+  }
+
+  func commit() throws(StoreError) -> StoreSummary {
+    let files = staged.withLock { $0 }
+    committed.withLock { $0 = files }
+    return StoreSummary(written: files.count)
+  }
+
+  func discard() {
+    staged.withLock { $0 = [:] }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import Testing
+
+/// Pages as they were when somebody last looked at them, in `Tests/Snapshots`.
+public enum Snapshot {
+  /// Where the snapshots are.
+  public static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Snapshots")
+
+  /// The names of the snapshots in a folder, in order, such as `gallery/pizza.html`.
+  public static func names(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: self.folder.appending(path: folder).path)
+      .filter { $0.hasSuffix(".html") }
+      .map { "\(folder)/\($0)" }
+      .sorted()
+  }
+
+  /// The bytes of a snapshot.
+  public static func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: name)))
+  }
+}
+
+/// Expects a page to be what it was when its snapshot was recorded.
+///
+/// A snapshot that does not exist is recorded and the test fails, so a new one is always seen
+/// before it is trusted. `RECORD_SNAPSHOTS=1 swift test` records them all again.
+public func expectSnapshot(
+  of page: [UInt8], named name: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = Snapshot.folder.appending(path: name)
+  let text = String(decoding: page, as: UTF8.self)
+  let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
+  guard !isRecording, FileManager.default.fileExists(atPath: file.path) else {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(page).write(to: file)
+    Issue.record(
+      "recorded \(name): look at it, and run the test again", sourceLocation: sourceLocation)
+    return
+  }
+  let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  guard text.utf8.elementsEqual(recorded.utf8) == false else { return }
+  let difference = text.split(separator: "\n").difference(from: recorded.split(separator: "\n"))
+  let lines = difference.map { change in
+    switch change {
+    case .insert(let line, let text, _): "+\(line + 1): \(text)"
+    case .remove(let line, let text, _): "-\(line + 1): \(text)"
+    }
+  }
+  Issue.record(
+    "\(name) changed\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+}
