@@ -12,9 +12,20 @@ let standard: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The modules that `import Rowhouse` shows.
+///
+/// Whoever imports it depends on each of these by name: a build that knew of the umbrella alone
+/// would not see that a module behind it has changed.
+let exported = ["Rowhouse", "Screens", "Records", "Rendering", "Publishing", "Themes"]
+
 let package = Package(
   name: "rowhouse",
   platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "Rowhouse", targets: exported),
+    .executable(name: "rowhouse", targets: ["RowhouseTool"]),
+    .executable(name: "Site", targets: ["Site"]),
+  ],
   targets: [
     // Leaves: these import nothing, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
@@ -42,6 +53,22 @@ let package = Package(
       ],
       swiftSettings: standard),
 
+    // What a user of the library imports, and the command line.
+    .target(
+      name: "Rowhouse",
+      dependencies: [
+        "Screens", "Records", "Files", "Rendering", "Validation", "Publishing", "Themes",
+      ],
+      swiftSettings: standard),
+    .executableTarget(
+      name: "RowhouseTool", dependencies: ["Rowhouse"], swiftSettings: standard),
+
+    // What a user of the library writes.
+    .executableTarget(
+      name: "Site", dependencies: exported.map { .init(stringLiteral: $0) }, path: "Site",
+      exclude: ["Recordings"],
+      swiftSettings: standard),
+
     // Tests mirror Sources, one suite a module.
     .target(
       name: "TestSupport", dependencies: ["CLibXML2"], path: "Tests/TestSupport",
@@ -62,6 +89,16 @@ let package = Package(
     .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
       swiftSettings: standard),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: exported.map { .init(stringLiteral: $0) } + [
+        "Site", "TestSupport", "Validation",
+      ],
+      swiftSettings: standard),
+    .testTarget(
+      name: "RowhouseTests", dependencies: ["RowhouseTool", "Site", "TestSupport"],
+      swiftSettings: standard),
+    .testTarget(name: "ArchitectureTests", swiftSettings: standard),
 
     // A build that the tests kill.
     .executableTarget(

@@ -1,0 +1,38 @@
+/// What the account screens show.
+struct Account: Sendable {
+  struct Order: Sendable {
+    let number: String
+    let date: String
+    let total: String
+  }
+
+  struct Parcel: Sendable {
+    let number: String
+    let status: String
+  }
+
+  let name: String
+  let mail: String
+  var orders: [Order]
+  let upcomingOrders: [Order]
+  let parcels: [Parcel]
+  let payment: String
+  let address: String
+
+  static let sample = Account(
+    name: "Ada Vos", mail: "ada@example.org",
+    orders: [
+      Order(number: "1204", date: "14 March 2026", total: "€ 24.90"),
+      Order(number: "1187", date: "2 March 2026", total: "€ 8.50"),
+      Order(number: "1102", date: "19 January 2026", total: "€ 112.00"),
+    ],
+    upcomingOrders: [
+      Order(number: "1251", date: "1 April 2026", total: "€ 24.90"),
+      Order(number: "1252", date: "1 May 2026", total: "€ 24.90"),
+    ],
+    parcels: [
+      Parcel(number: "P-1204", status: "Delivered"),
+      Parcel(number: "P-1187", status: "On its way"),
+    ],
+    payment: "Card ending in 4242", address: "12 Wren Lane")
+}

@@ -1,0 +1,65 @@
+import Rowhouse
+
+/// A long list, a page at a time, in whatever state it is.
+///
+/// The columns are an enum, and so is the state: a list that is both loading and failed cannot be
+/// written, and whoever adds a state is asked here what it says.
+struct RecordingsScreen: Listing {
+  enum Column: CaseIterable { case commonName, scientificName, country, date, play }
+
+  let page: Page
+  let state: ListState<Sample>
+  var title = "Sample recordings"
+  let noun = "recordings"
+  let plays = true
+  let introduction: String? = """
+    Made for this gallery: the birds are real, the recordings are not, and the sounds are \
+    synthesised.
+    """
+
+  func header(of column: Column) -> String {
+    switch column {
+    case .commonName: "Common name"
+    case .scientificName: "Scientific name"
+    case .country: "Country"
+    case .date: "Date"
+    case .play: "Sound"
+    }
+  }
+
+  func width(of column: Column) -> ColumnWidth {
+    switch column {
+    case .commonName, .scientificName: .long
+    case .country, .date, .play: .medium
+    }
+  }
+
+  func draw(_ column: Column, of sample: Sample, into cell: inout CellWriter) {
+    switch column {
+    case .commonName: cell.text(sample.recording.commonName)
+    case .scientificName: cell.scientificName(sample.scientificName)
+    case .country: cell.text(sample.recording.country)
+    case .date: cell.text(sample.recording.date)
+    case .play: cell.play(sample.sound, number: sample.number)
+    }
+  }
+
+  func identify(_ sample: Sample, into identifier: inout CellWriter) {
+    identifier.number(sample.number)
+  }
+
+  func notice(of state: ListState<Sample>) -> Notice? {
+    switch state {
+    case .loading: Notice("Loading recordings…", isBusy: true)
+    case .empty:
+      Notice(
+        "No recordings match. Listen to all of them instead.",
+        actions: [("All sample recordings", .page(GalleryPage.recordings))])
+    case .failed(let reason):
+      Notice(
+        "The recordings could not be loaded: \(reason)",
+        actions: [("Try again", .page(GalleryPage.recordings))])
+    case .populated, .paging: nil
+    }
+  }
+}

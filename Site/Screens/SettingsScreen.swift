@@ -1,0 +1,73 @@
+import Rowhouse
+
+/// Sections as values that list their items.
+///
+/// What a section is and what an item is are enums; where they are is a list. To move a row or a
+/// section is to move a word.
+struct SettingsScreen: Screen {
+  enum SectionType { case account, other }
+
+  enum Item: String, Identified {
+    case manageCoachIDs = "manage-coach-ids"
+    case activeCoachID = "active-coach-id"
+    case defaultCountry = "default-country"
+    case aboutDevelopers = "about-developers"
+    case donation, rate, share
+  }
+
+  struct Section {
+    let type: SectionType
+    let items: [Item]
+  }
+
+  let settings: Settings
+  let title = "Settings"
+  let columns = ColumnTitles(title: "Setting", value: "Value")
+
+  let sections = [
+    Section(type: .account, items: [.manageCoachIDs, .activeCoachID, .defaultCountry]),
+    Section(type: .other, items: [.aboutDevelopers, .donation, .rate, .share]),
+  ]
+
+  func header(of section: Section) -> String? {
+    switch section.type {
+    case .account: "Account"
+    case .other: nil
+    }
+  }
+
+  func rows(in section: Section) -> [Item] { section.items }
+
+  func cell(for item: Item) -> Cell {
+    switch item {
+    case .manageCoachIDs:
+      Cell("Manage Coach IDs", opens: .page(GalleryPage.coachIDs))
+    case .activeCoachID:
+      Cell(
+        "Active Coach ID", .value(settings.activeCoachID), opens: .page(GalleryPage.coachIDs))
+    case .defaultCountry:
+      Cell(
+        "Default Country", .value(settings.defaultCountry.name),
+        opens: .page(GalleryPage.countries))
+    case .aboutDevelopers:
+      Cell("About the Developer 💪🤓", opens: .page(GalleryPage.developers))
+    case .donation:
+      Cell("Buy us a coffee ☕️🙏", opens: .web(host: "example.org", path: "donate"))
+    case .rate:
+      Cell(
+        "Rate", rating, accessory: Accessory.none, opens: .web(host: "example.org", path: "rate"))
+    case .share:
+      Cell(
+        "Share", .subtitle("Tell a friend about this app"), accessory: Accessory.none,
+        opens: .mail(to: "friend@example.org"))
+    }
+  }
+
+  private var rating: CellStyle {
+    switch settings.ratings {
+    case nil: .basic
+    case 1: .subtitle("1 person has rated this version")
+    case let count?: .subtitle("\(GroupedNumber(count)) people have rated this version")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Rendering
+
+/// The words after a command's verb, told apart.
+public struct Arguments: Sendable {
+  /// The words that are not options, in order.
+  let operands: [String]
+  private let values: [CommandOption: String]
+
+  /// Reads the words.
+  ///
+  /// Options may stand anywhere, as `--output DIR` or `--output=DIR`, and `--` ends them. A lone
+  /// `-` is an operand.
+  ///
+  /// - Throws: A usage error for an option that the verb does not have, one that is given twice, and
+  ///   one whose value is missing.
+  init(_ words: [String], of verb: Verb) throws(CommandFailure) {
+    var operands: [String] = []
+    var values: [CommandOption: String] = [:]
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.utf8.starts(with: "-".utf8), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try Self.option(String(parts[0]), of: verb)
+      guard values[option] == nil else { throw .usage("\(option.flag) is given twice") }
+      values[option] = try Self.value(of: option, after: parts.dropFirst().first, in: &rest)
+    }
+    self.operands = operands
+    self.values = values
+  }
+
+  private static func option(
+    _ flag: String, of verb: Verb
+  ) throws(CommandFailure) -> CommandOption {
+    if flag == "-h" { return .help }
+    if let option = verb.options.first(where: { $0.flag == flag }) { return option }
+    let near = Spelling.nearest(to: flag, among: verb.options.map(\.flag))
+    let hint = near.map { "; did you mean \($0)?" } ?? ""
+    throw .usage("\(verb.name) has no option \(flag)\(hint)")
+  }
+
+  private static func value(
+    of option: CommandOption, after inline: Substring?, in rest: inout ArraySlice<String>
+  ) throws(CommandFailure) -> String {
+    guard let name = option.value else {
+      guard inline == nil else { throw .usage("\(option.flag) takes no value") }
+      return ""
+    }
+    guard let value = inline.map(String.init) ?? rest.popFirst() else {
+      throw .usage("\(option.flag) needs a value: \(option.flag) \(name)")
+    }
+    guard !value.isEmpty else { throw .usage("\(option.flag) has an empty value") }
+    return value
+  }
+}
+
+// MARK: - What they say
+
+extension Arguments {
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool { values[option] != nil }
+
+  /// The value of an option, if it was given.
+  subscript(option: CommandOption) -> String? { values[option] }
+
+  /// The value of an option that is a number, if it was given.
+  func number(
+    _ option: CommandOption, in range: ClosedRange<Int>
+  ) throws(CommandFailure) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .usage(
+        "\(option.flag) is \"\(text)\"; it takes a number from \(range.lowerBound) to "
+          + "\(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The theme that was asked for, if any.
+  func theme() throws(CommandFailure) -> Theme? {
+    guard let name = values[.theme] else { return nil }
+    return try ThemeChoice.theme(named: name)
+  }
+
+  /// The address the site is published at, if it was given.
+  func baseURL() throws(CommandFailure) -> BaseURL? {
+    guard let text = values[.baseURL] else { return nil }
+    guard let url = BaseURL(text) else {
+      throw .usage(
+        "--base-url is \"\(text)\"; it takes an address such as https://example.org/birds/")
+    }
+    return url
+  }
+}

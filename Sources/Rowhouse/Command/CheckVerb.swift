@@ -1,0 +1,39 @@
+import Files
+import Publishing
+
+extension Verb {
+  /// `check`: judges what is in a folder, whoever put it there.
+  ///
+  /// - Parameter defaultFolder: The folder that is judged if none is named. `nil`, if one must be.
+  /// - Returns: The verb.
+  public static func check(defaultFolder: String?) -> Verb {
+    Verb(
+      name: "check",
+      summary: "judges a folder after the fact: pages, links, fragments and manifest",
+      operands: defaultFolder == nil ? "DIR" : "[DIR]",
+      options: [.jobs, .quiet, .help],
+      notes: """
+        Pages are files that end in .html, .htm or .xhtml, written as HTML that is XML too.
+        Findings are printed to standard output as file:line:column: error: message [rule].
+        """
+    ) { arguments, console throws(CommandFailure) in
+      guard let folder = arguments.operands.first ?? defaultFolder else {
+        throw .usage("say which folder to check: check DIR")
+      }
+      guard arguments.operands.count < 2 else { throw .usage("check takes one folder at a time") }
+      let workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
+      let report: FolderCheck.Report
+      do throws(FileError) {
+        report = try await FolderCheck(folder, workers: workers).run()
+      } catch {
+        throw .machine("\(error)")
+      }
+      let pages = Quantity(report.pages, of: "page")
+      guard report.faults.isEmpty else {
+        console.answer(report.faults.joined(separator: "\n"))
+        throw .findings("error: \(Quantity(report.faults.count, of: "finding")) in \(pages)")
+      }
+      console.result("\(pages) in \(folder), all valid")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Files
+
+/// A command with verbs, such as `rowhouse recordings`.
+public struct Command: Sendable {
+  /// The name it is started by.
+  let name: String
+
+  /// What it is for, in a line of help.
+  let summary: String
+  let verbs: [Verb]
+
+  /// Does what the words ask for and says how it ended.
+  ///
+  /// - Parameter words: The words after the command's own name.
+  /// - Returns: How it ended; everything else has been said on the console.
+  public func run(_ words: [String]) async -> ExitStatus {
+    Interrupt.install()
+    StandardStream.surviveClosedPipes()
+    let console = Console()
+    do throws(CommandFailure) {
+      try await dispatch(words, console)
+      return .done
+    } catch {
+      console.error("\(error)")
+      return error.status
+    }
+  }
+
+  private func dispatch(_ words: [String], _ console: Console) async throws(CommandFailure) {
+    guard let first = words.first else {
+      throw CommandFailure(status: .usage, description: help)
+    }
+    switch first {
+    case "--help", "-h": return console.answer(help)
+    case "help":
+      guard let name = words.dropFirst().first else { return console.answer(help) }
+      return console.answer(help(for: try verb(named: name)))
+    case "--version": return console.answer("\(name) \(Self.version)")
+    default: break
+    }
+    let verb = try verb(named: first)
+    let arguments = try Arguments(Array(words.dropFirst()), of: verb)
+    if arguments.has(.help) { return console.answer(help(for: verb)) }
+    try await verb.run(arguments, Console(isQuiet: arguments.has(.quiet)))
+  }
+
+  private func verb(named name: String) throws(CommandFailure) -> Verb {
+    if let verb = verbs.first(where: { $0.name == name }) { return verb }
+    let near = Spelling.nearest(to: name, among: verbs.map(\.name))
+    let hint = near.map { "did you mean \($0)?" } ?? "there are \(verbs.map(\.name).list)"
+    throw .usage("\(self.name) has no command \"\(name)\"; \(hint)")
+  }
+
+  private static let version = "0.1.0"
+}
+
+// MARK: - Help
+
+extension Command {
+  private var help: String {
+    let width = verbs.map(\.name.utf8.count).max() ?? 0
+    let lines = verbs.map { "  \($0.name.padded(to: width))  \($0.summary)" }
+    return """
+      \(name): \(summary)
+
+      usage: \(name) COMMAND [OPTION ...]
+
+      \(lines.joined(separator: "\n"))
+
+      \(name) COMMAND --help says more about one of them.
+      """
+  }
+
+  private func help(for verb: Verb) -> String {
+    let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
+    let flags = verb.options.map { [$0.flag, $0.value].compactMap(\.self).joined(separator: " ") }
+    let width = flags.map(\.utf8.count).max() ?? 0
+    let lines = zip(verb.options, flags).map { option, flag in
+      "  \(flag.padded(to: width))  \(option.summary(in: verb))"
+    }
+    return """
+      usage: \(name) \(verb.name)\(operands) [OPTION ...]
+
+      \(verb.summary)
+
+      \(lines.joined(separator: "\n"))
+      \(verb.notes.isEmpty ? "" : "\n" + verb.notes + "\n")
+      exit status: 0 done, 1 findings or bad data, 2 usage, 3 the machine (disk, permission, no such file)
+      """
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - utf8.count))
+  }
+}
+
+extension [String] {
+  /// The words in a sentence: `a, b and c`.
+  fileprivate var list: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,44 @@
+import Publishing
+
+/// The reason a command did not do what it was asked, and the exit status that says so.
+public struct CommandFailure: Error, CustomStringConvertible {
+  public let status: ExitStatus
+
+  /// The whole message, as it is printed.
+  public let description: String
+
+  static func usage(_ message: String) -> Self {
+    Self(status: .usage, description: "error: \(message)")
+  }
+
+  static func findings(_ message: String) -> Self {
+    Self(status: .findings, description: message)
+  }
+
+  static func machine(_ message: String) -> Self {
+    Self(status: .machine, description: "error: \(message)")
+  }
+}
+
+extension CommandFailure {
+  init(_ fault: SiteFault) {
+    switch fault {
+    case .data(let message): self.init(status: .findings, description: "error: \(message)")
+    case .machine(let message): self = .machine(message)
+    }
+  }
+
+  init(_ error: PublishError) {
+    switch error {
+    case .invalid(let findings):
+      let count = Quantity(findings.count, of: "finding")
+      self = .findings("\(error)\nerror: \(count), so nothing was published")
+    case .occupied, .unreadable:
+      self = .findings("error: \(error)")
+    case .store:
+      self = .machine("\(error)")
+    case .interrupted:
+      self.init(status: .interrupted, description: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// An option of a command: its name, what follows it, and what it is for.
+public enum CommandOption: String, CaseIterable, Sendable {
+  case output
+  case title
+  case pageSize = "page-size"
+  case theme
+  case baseURL = "base-url"
+  case jobs
+  case report
+  case strict
+  case quiet
+  case help
+
+  /// The option as it is typed.
+  var flag: String { "--\(rawValue)" }
+
+  /// What the word after the option stands for.
+  ///
+  /// `nil`, if none follows.
+  var value: String? {
+    switch self {
+    case .output: "DIR"
+    case .title: "T"
+    case .pageSize, .jobs: "N"
+    case .theme: "NAME"
+    case .baseURL: "URL"
+    case .report: "FILE"
+    case .strict, .quiet, .help: nil
+    }
+  }
+
+  /// What the option is for, in a line of help.
+  func summary(in verb: Verb) -> String {
+    switch self {
+    case .output:
+      verb.defaultOutput.map { "the folder to publish to (default \($0))" }
+        ?? "the folder to publish to"
+    case .title: "the title of the catalogue (default \"Recordings\")"
+    case .pageSize: "how many recordings a page has (default 50)"
+    case .theme: "the looks: \(ThemeChoice.names)"
+    case .baseURL: "the address the site is published at, for canonical links"
+    case .jobs: "how many pages are made at once (default: one a processor)"
+    case .report: "write what was done to FILE, as JSON"
+    case .strict: "exit with 1 if any record was refused"
+    case .quiet: "print errors only"
+    case .help: "show this help"
+    }
+  }
+}

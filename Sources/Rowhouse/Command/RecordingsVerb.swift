@@ -1,0 +1,47 @@
+import Files
+import Publishing
+import Themes
+
+extension Verb {
+  /// `recordings`: turns xeno-canto's data into a catalogue.
+  public static let recordings = Verb(
+    name: "recordings",
+    summary: "turns recordings in xeno-canto's JSON into a paginated catalogue",
+    operands: "INPUT...",
+    options: [
+      .output, .title, .pageSize, .theme, .baseURL, .jobs, .strict, .report, .quiet, .help,
+    ],
+    notes: """
+      An INPUT is a file, or a folder whose .json and .ndjson files are read: pages of the API, v2
+      or v3, bare arrays, single recordings, or one recording a line. - reads standard input.
+      The same recording twice is listed once; a record that cannot be used is reported and left
+      out. Nothing is published unless every page is valid.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    guard !arguments.operands.isEmpty else {
+      throw .usage("say what to read: recordings INPUT... --output DIR")
+    }
+    let build = try BuildOptions(arguments, defaultOutput: nil)
+    let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
+    let watch = Stopwatch()
+    let catalogue: Catalogue
+    do throws(RecordingInputError) {
+      let inputs = try RecordingInputs(arguments.operands)
+      catalogue = Catalogue(
+        of: try inputs.index(), titled: arguments[.title] ?? "Recordings", pageSize: pageSize)
+    } catch {
+      throw CommandFailure(error.fault)
+    }
+    let refusals = catalogue.refusals.map(\.description)
+    let report = RecordReport(
+      listed: catalogue.count, refusals: refusals, seconds: watch.seconds)
+    for refusal in refusals { console.warning(refusal) }
+    let publication = catalogue.publication(
+      theme: build.theme ?? .cupertino, baseURL: build.baseURL)
+    try await build.publish(publication, records: report, console)
+    if arguments.has(.strict), !refusals.isEmpty {
+      let records = Quantity(refusals.count, of: "record")
+      throw .findings("error: \(records) refused, and --strict was given")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Files
+import Publishing
+import Screens
+import Themes
+
+/// The command line of a site: `build`, `check` and `routes`.
+public struct SiteCommand<Content: Site>: Sendable {
+  public init(_ site: Content.Type) {}
+
+  /// Runs the command with the program's own arguments and ends the program.
+  public func main() async -> Never {
+    ProcessEnd.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Does what the words ask for and says how it ended.
+  public func run(_ words: [String]) async -> ExitStatus {
+    await Command(
+      name: "Site", summary: "draws, validates and publishes this site",
+      verbs: [build, .check(defaultFolder: Self.output), routes]
+    ).run(words)
+  }
+
+  private static var output: String { "_site" }
+
+  private var build: Verb {
+    Verb(
+      name: "build",
+      summary: "draws the site, judges every page, and publishes it whole or not at all",
+      defaultOutput: Self.output,
+      options: [.output, .theme, .baseURL, .jobs, .report, .quiet, .help]
+    ) { arguments, console throws(CommandFailure) in
+      try arguments.expectNoOperands(of: "build")
+      let build = try BuildOptions(arguments, defaultOutput: Self.output)
+      let publication: Publication
+      do throws(SiteFault) {
+        publication = try Content().publication(theme: build.theme, baseURL: build.baseURL)
+      } catch {
+        throw CommandFailure(error)
+      }
+      try await build.publish(publication, records: nil, console)
+    }
+  }
+
+  private var routes: Verb {
+    Verb(name: "routes", summary: "lists every page's path and screen, one a line") {
+      arguments, console throws(CommandFailure) in
+      try arguments.expectNoOperands(of: "routes")
+      do throws(SiteFault) {
+        for series in try Content().publication().series {
+          for index in 0..<series.count {
+            console.answer("\(series.path(at: index))\t\(series.name)")
+          }
+        }
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+  }
+}
+
+extension Site {
+  /// The looks of the site, unless it or the command line says otherwise.
+  public var theme: Theme { .cupertino }
+
+  /// Runs the site's command: what a program does whose `@main` type is a site.
+  public static func main() async {
+    await SiteCommand(Self.self).main()
+  }
+}

@@ -1,0 +1,26 @@
+/// Finds the word that somebody who mistyped probably meant.
+enum Spelling {
+  /// The nearest candidate, if one is near enough that the guess helps.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let ranked = candidates.map { (word: $0, distance: distance(word, $0)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, (word.utf8.count + 1) / 3) ? best.word : nil
+  }
+
+  /// The number of letters to insert, delete or replace to get from one word to the other
+  /// (Levenshtein's distance).
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let other = Array(other.utf8)
+    var row = Array(0...other.count)
+    for (index, byte) in one.utf8.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let replaced = diagonal + (other[column] == byte ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,25 @@
+/// One thing that a command can do.
+public struct Verb: Sendable {
+  /// The word it is asked for with.
+  let name: String
+
+  /// What it does, in a line of help.
+  let summary: String
+
+  /// What it takes besides options, as help shows it.
+  ///
+  /// Empty, if nothing.
+  var operands = ""
+
+  /// Where it publishes to, if nothing else is said.
+  var defaultOutput: String?
+
+  /// The options it has.
+  var options: [CommandOption] = [.help]
+
+  /// Further lines of help: what people ask about most.
+  var notes: String = ""
+
+  /// Does it.
+  let run: @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
+}

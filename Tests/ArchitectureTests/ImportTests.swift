@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Which module may import which, said once and read from every file.
+@Suite struct ImportTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static let system = ["Darwin", "Glibc", "Synchronization"]
+  static let exported = ["Publishing", "Records", "Rendering", "Screens", "Themes"]
+
+  @Test(arguments: [
+    ("Sources/Markup", []),
+    ("Sources/Screens", []),
+    ("Sources/Records", []),
+    ("Sources/Files", system),
+    ("Sources/Rendering", ["Markup", "Records", "Screens"]),
+    ("Sources/Validation", ["CLibXML2"]),
+    (
+      "Sources/Publishing",
+      ["Files", "Markup", "Records", "Rendering", "Screens", "Synchronization", "Validation"]
+    ),
+    ("Sources/Rowhouse", ["Files", "Validation"] + exported),
+    ("Sources/RowhouseTool", ["Rowhouse"]),
+    ("Themes", ["Rendering"]),
+    ("Site", ["Rowhouse"]),
+  ])
+  func `a module imports only what is below it`(folder: String, allowed: [String]) throws {
+    let files = try Self.swiftFiles(in: folder)
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let imports = text.matches(of: /(?m)^ *(?:@\w+ )*(?:\w+ )?import (\w+)/).map { String($0.1) }
+      #expect(Set(imports).subtracting(allowed) == [], "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test(arguments: ["Sources/Screens", "Site", "Themes", "Sources/Rowhouse"])
+  func `only what renders writes HTML`(folder: String) throws {
+    for file in try Self.swiftFiles(in: folder) {
+      let code = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n")
+        .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
+        .joined(separator: "\n")
+      #expect(code.firstMatch(of: /<\/?[a-z][a-z0-9]*[ >\/]/) == nil, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `pointers are held where the standard says, and nowhere else`() throws {
+    let holders = try ["Markup", "Screens", "Records", "Rendering", "Publishing", "Rowhouse"]
+      .flatMap { try Self.swiftFiles(in: "Sources/\($0)") }
+      .filter { try String(contentsOf: $0, encoding: .utf8).contains(/\bunsafe\b/) }
+      .map(\.lastPathComponent)
+    #expect(holders.sorted() == Self.unsafeFiles)
+  }
+
+  /// Files that lend bytes without copying them, in spans that do not outlive the call.
+  static let unsafeFiles = [
+    "Digest.swift", "HTMLWriter+Text.swift", "JSON+Strings.swift", "StaticString+Bytes.swift",
+  ]
+
+  static func swiftFiles(in folder: String) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { root.appending(path: folder).appending(path: $0) }
+  }
+}

@@ -1,0 +1,164 @@
+import TestSupport
+import Testing
+
+/// `rowhouse recordings`, run as people run it: what it prints, and the exit status.
+@Suite struct RecordingsCommandTests {
+  /// A catalogue that was published before, which a failure must leave as it is.
+  private func run(
+    _ sandbox: Sandbox, _ words: String...
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(product: "rowhouse", ["recordings"] + words, in: sandbox.path).result()
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Not found", 1,
+        """
+        error: in.json:1:1: expected a value, found "N": mend the file or download it again
+        """
+      ),
+      (
+        "<!DOCTYPE html><html></html>", 1,
+        """
+        error: in.json:1:1: the file is a web page, not JSON: save what the API answers, not the \
+        page that shows it
+        """
+      ),
+      ("", 1, "error: in.json: the file is empty: recordings were expected; download it again"),
+      (
+        #"{"recordings": [{"id": "1"}, {"id": "2", "rmk": "Calls fr"#, 1,
+        """
+        error: in.json:1:58: the file ends inside record 2, in the field "rmk": it looks cut off; \
+        download it again
+        """
+      ),
+      (
+        #"{"error": "client_error", "message": "Missing key."}"#, 1,
+        """
+        error: in.json:1:1: the file is an error that the API answered, not recordings: \
+        client_error: Missing key. (mend the query and download it again)
+        """
+      ),
+      (
+        #"{"error": {"code": "missing_parameter", "message": "No query specified"}}"#, 1,
+        """
+        error: in.json:1:1: the file is an error that the API answered, not recordings: \
+        missing_parameter: No query specified (mend the query and download it again)
+        """
+      ),
+    ])
+  func `a file that cannot be used stops everything, and says why`(
+    text: String, status: Int32, message: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("keep", at: "out/index.html")
+      try sandbox.put(text, at: "in.json")
+      let run = try run(sandbox, "in.json", "--output", "out")
+      #expect(run.error == message + "\n")
+      #expect(run.output == "")
+      #expect(run.status == status)
+      #expect(try sandbox.tree("out") == ["index.html = keep"])
+    }
+  }
+
+  @Test func `a record that cannot be used is reported, and the rest is published`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(
+        """
+        [{"id": "1", "en": "Robin"},
+         {"en": "Wren"},
+         {"id": "x7", "en": "Wren"},
+         17,
+         {"id": "1", "en": "Robin"},
+         {"id": "1", "en": "Wren"}]
+        """, at: "in.json")
+      let refusals = """
+        in.json:2:2: record 2 is left out: it has no "id", and without its number nothing can refer \
+        to it; add the number
+        in.json:3:2: record 3 is left out: its "id" is "x7", which is not a number; write the \
+        digits only
+        in.json:4:2: record 4 is left out: it is not an object with fields; take it out of the list
+        in.json:5:2: record 5 is left out: XC1 is listed already, from record 1 of in.json, and \
+        nothing differs
+        in.json:6:2: record 6 is left out: XC1 is listed already, from record 1 of in.json, and \
+        differs; keep one of the two
+
+        """
+      let run = try run(sandbox, "in.json", "--output", "out")
+      #expect(run.error == refusals)
+      #expect(run.output.hasPrefix("1 recording on 3 pages, "))
+      #expect(run.status == 0)
+
+      let strict = try self.run(sandbox, "in.json", "--output", "out", "--strict", "--quiet")
+      #expect(strict.error == "error: 5 records refused, and --strict was given\n")
+      #expect(strict.output == "")
+      #expect(strict.status == 1)
+    }
+  }
+
+  @Test func `what the machine does not have is its own exit status`() throws {
+    try Sandbox.use { sandbox in
+      let missing = try run(sandbox, "none.json", "--output", "out")
+      #expect(missing.error == "error: cannot open \"none.json\": no such file or directory\n")
+      #expect(missing.status == 3)
+
+      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
+      try sandbox.put("", at: "file")
+      let unwritable = try run(sandbox, "in.json", "--output", "file/out")
+      #expect(
+        unwritable.error == "error: cannot open \"file\": not a directory\n")
+      #expect(unwritable.status == 3)
+      #expect(try sandbox.tree() == ["file = ", "in.json = [{\"id\": \"1\"}]"])
+    }
+  }
+
+  @Test func `a folder's files are read in order, and one without any is an error`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "2"}]"#, at: "in/b.json")
+      try sandbox.put(#"{"recordings": [{"id": "1"}]}"#, at: "in/a/page.json")
+      try sandbox.put("{\"id\": \"3\"}\n{\"id\": \"4\"}\n", at: "in/c.ndjson")
+      try sandbox.put("not a recording", at: "in/notes.txt")
+      let run = try run(sandbox, "in", "--output", "out")
+      #expect(run.error == "")
+      #expect(run.output.hasPrefix("4 recordings on 3 pages, "))
+
+      try sandbox.makeFolder("bare")
+      let bare = try self.run(sandbox, "bare", "--output", "out2")
+      #expect(
+        bare.error == """
+          error: there are no .json or .ndjson files in "bare"; name a file, or another folder
+
+          """)
+      #expect(bare.status == 1)
+    }
+  }
+
+  @Test func `a report says everything in JSON`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}, {"id": "\"\n"}]"#, at: "in.json")
+      _ = try run(sandbox, "in.json", "--output", "out", "--report", "report.json", "--quiet")
+      let report = try #require(sandbox.text(of: "report.json"))
+      #expect(report.hasPrefix(#"{"records": 1, "pages": 3, "bytes": "#))
+      #expect(report.contains(#""written": 5, "kept": 0, "removed": 0, "findings": [], "#))
+      #expect(
+        report.contains(
+          #""refused": ["in.json:1:15: record 2 is left out: its \"id\" is \"\"#))
+      #expect(report.contains(#""seconds": {"index": "#))
+    }
+  }
+
+  @Test func `a second build of the same keeps every file`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
+      _ = try run(sandbox, "in.json", "--output", "out")
+      let stamp = try sandbox.stamp(of: "out/recordings/index.html")
+      let words = ["in.json", "--output", "out", "--report", "report.json"]
+      _ = try Child(product: "rowhouse", ["recordings"] + words, in: sandbox.path).result()
+      #expect(try sandbox.stamp(of: "out/recordings/index.html") == stamp)
+      #expect(
+        sandbox.text(of: "report.json")?.contains(#""written": 0, "kept": 5, "removed": 0"#) == true
+      )
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// What the command says when it is not understood, and when it is asked for help.
+@Suite struct UsageTests {
+  @Test(
+    arguments: [
+      (["record"], "error: rowhouse has no command \"record\"; there are recordings and check"),
+      (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
+      (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),
+      (["recordings", "a.json"], "error: say where to publish: --output DIR"),
+      (
+        ["recordings", "a.json", "--outptu", "x"],
+        "error: recordings has no option --outptu; did you mean --output?"
+      ),
+      (["recordings", "--output"], "error: --output needs a value: --output DIR"),
+      (["recordings", "--output="], "error: --output has an empty value"),
+      (["recordings", "--quiet=yes"], "error: --quiet takes no value"),
+      (["recordings", "--jobs", "1", "--jobs=2"], "error: --jobs is given twice"),
+      (
+        ["recordings", "a", "--output", "b", "--page-size", "0"],
+        "error: --page-size is \"0\"; it takes a number from 1 to 10000"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--theme", "neon"],
+        "error: there is no theme \"neon\"; there are cupertino, ledger"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--base-url", "birds"],
+        "error: --base-url is \"birds\"; it takes an address such as https://example.org/birds/"
+      ),
+      (["check"], "error: say which folder to check: check DIR"),
+      (["check", "a", "b"], "error: check takes one folder at a time"),
+    ])
+  func `what is not understood is said, and the exit status is 2`(
+    words: [String], message: String
+  ) throws {
+    let run = try Child(product: "rowhouse", words).result()
+    #expect(run.error == message + "\n")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    arguments: [
+      ["--help"], ["help"], ["recordings", "--help"], ["help", "recordings"], ["check", "-h"],
+      ["--version"],
+    ])
+  func `help is an answer, not an error`(words: [String]) throws {
+    let run = try Child(product: "rowhouse", words).result()
+    #expect(!run.output.isEmpty)
+    #expect(run.error == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `help names every option and the exit statuses`() throws {
+    let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
+    let options = [
+      "--output DIR", "--title T", "--page-size N", "--theme NAME", "--base-url URL", "--jobs N",
+      "--strict", "--report FILE", "--quiet", "--help", "exit status:",
+    ]
+    for option in options { #expect(help.contains(option)) }
+  }
+}

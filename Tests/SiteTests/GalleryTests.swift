@@ -1,0 +1,49 @@
+import Rowhouse
+import TestSupport
+import Testing
+import Validation
+
+@testable import Site
+
+/// Every page of the gallery, as it was when somebody last looked at it.
+@Suite struct GalleryTests {
+  private static func pages() async throws -> [String: [UInt8]] {
+    let store = PagesInMemory()
+    _ = try await Publisher(to: store, workers: 2).publish(try Gallery().publication())
+    return store.files
+  }
+
+  @Test func `every page is what it was, and there are no others`() async throws {
+    let files = try await Self.pages()
+    let pages = files.filter { $0.key.hasSuffix(".html") }
+    for (file, bytes) in pages { try expectSnapshot(of: bytes, named: "gallery/\(file)") }
+    #expect(try Snapshot.names(in: "gallery") == pages.keys.map { "gallery/\($0)" }.sorted())
+  }
+
+  @Test func `the grammar of pages agrees that every snapshot is one`() throws {
+    let schema = try RelaxNGSchema.pages()
+    let names = try Snapshot.names(in: "gallery") + Snapshot.names(in: "screens")
+    #expect(names.count > 20)
+    for name in names {
+      let page = try Snapshot.bytes(of: name)
+      var validator = PageValidator()
+      #expect(validator.read(page, file: name).findings.map(\.description) == [], "\(name)")
+      #expect(schema.objection(to: page) == nil, "\(name)")
+    }
+  }
+
+  @Test func `every page of the enum is published, and no row leads nowhere`() async throws {
+    let files = try await Self.pages()
+    for page in GalleryPage.allCases { #expect(files["\(page.path)"] != nil) }
+    let sounds = files.filter { $0.key.hasSuffix(".wav") }
+    #expect(sounds.count == 4)
+    #expect(sounds.values.allSatisfy { $0.count < 20_000 })
+  }
+
+  @Test func `the samples are 120 recordings of 12 species`() throws {
+    let samples = try Samples().recordings
+    #expect(samples.count == 120)
+    #expect(Set(samples.map(\.number)).count == 120)
+    #expect(Set(samples.map(\.scientificName)).count == 12)
+  }
+}

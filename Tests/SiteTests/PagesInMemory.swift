@@ -1,0 +1,16 @@
+import Rowhouse
+import Synchronization
+
+/// A site in memory.
+final class PagesInMemory: SiteStore {
+  private let staged = Mutex<[String: [UInt8]]>([:])
+
+  var files: [String: [UInt8]] { staged.withLock { $0 } }
+
+  func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+    staged.withLock { $0[file] = bytes }
+  }
+
+  func commit() throws(StoreError) -> StoreSummary { StoreSummary() }
+  func discard() {}
+}
