@@ -28,6 +28,7 @@ struct FixedSection: DynamicSection {
 struct MoreFruitsSection: DynamicSection {
   let isOn: Bool
   let header: String? = "More fruits I like"
+  let footer: String? = "The strawberry is there only while the switch is on."
 
   var rows: [any DynamicRow] {
     let always: [any DynamicRow] = [FruitRow("Pineapple"), MoreFruitsRow(isOn: isOn)]

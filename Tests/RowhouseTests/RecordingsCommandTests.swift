@@ -91,7 +91,7 @@ import Testing
       #expect(run.status == 0)
 
       let strict = try self.run(sandbox, "in.json", "--output", "out", "--strict", "--quiet")
-      #expect(strict.error == "error: 5 records refused, and --strict was given\n")
+      #expect(strict.error == "error: 4 records refused, and --strict was given\n")
       #expect(strict.output == "")
       #expect(strict.status == 1)
     }
@@ -136,7 +136,7 @@ import Testing
 
   @Test func `a report says everything in JSON`() throws {
     try Sandbox.use { sandbox in
-      try sandbox.put(#"[{"id": "1"}, {"id": "\"\n"}]"#, at: "in.json")
+      try sandbox.put(#"[{"id": "1"}, {"id": "\"\n"}, {"id": "1"}]"#, at: "in.json")
       _ = try run(sandbox, "in.json", "--output", "out", "--report", "report.json", "--quiet")
       let report = try #require(sandbox.text(of: "report.json"))
       #expect(report.hasPrefix(#"{"records": 1, "pages": 3, "bytes": "#))
@@ -144,6 +144,9 @@ import Testing
       #expect(
         report.contains(
           #""refused": ["in.json:1:15: record 2 is left out: its \"id\" is \"\"#))
+      #expect(
+        report.contains(#""repeated": ["in.json:1:31: record 3 is left out: XC1 is listed already"#)
+      )
       #expect(report.contains(#""seconds": {"index": "#))
     }
   }

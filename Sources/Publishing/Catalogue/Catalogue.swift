@@ -28,7 +28,7 @@ public struct Catalogue: Sendable {
   /// The number of recordings that are listed.
   public var count: Int { index.count }
 
-  /// What is not listed, or not twice, and why.
+  /// What is not listed, or not a second time, and why.
   public var refusals: [Refusal] { index.refusals }
 
   /// Everything there is to publish.

@@ -1,9 +1,9 @@
 public import Files
 
 extension Manifest {
-  /// Compares a folder with the list, reading every file.
+  /// Compares a folder with the list, reading every file on it.
   ///
-  /// Hidden files that the list does not have are not mentioned: they cannot be pages.
+  /// Files that the list does not have are somebody else's, and no fault.
   ///
   /// - Returns: The differences in the order of the files' paths; none for a folder as published.
   /// - Throws: ``FileError`` when something is there and cannot be read.
@@ -13,11 +13,7 @@ extension Manifest {
       guard let kind = try fault(of: entry, in: folder) else { continue }
       faults.append(ManifestFault(file: entry.path, kind: kind))
     }
-    let listing = try FolderListing(of: folder)
-    for file in listing.files + listing.links where self[file] == nil {
-      faults.append(ManifestFault(file: file, kind: .unlisted))
-    }
-    return faults.sorted { $0.file < $1.file }
+    return faults
   }
 
   /// What is different about one of the files, or `nil` when it is as published.

@@ -20,9 +20,6 @@ public struct ManifestFault: Equatable, Sendable {
 
     /// It is listed, but is a symbolic link, a folder or the like.
     case notAFile
-
-    /// It is there and the manifest does not list it.
-    case unlisted
   }
 }
 
@@ -38,7 +35,6 @@ extension ManifestFault.Kind: CustomStringConvertible {
       "altered since it was published: \(found) bytes instead of \(expected); build again"
     case .altered: "altered since it was published; build again"
     case .notAFile: "not a regular file any more; build again"
-    case .unlisted: "not listed in the manifest; it was not made by rowhouse"
     }
   }
 }

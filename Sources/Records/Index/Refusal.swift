@@ -21,6 +21,14 @@ public struct Refusal: Equatable, Sendable {
     self.reason = reason
   }
 
+  /// Whether something that is in the data is not in the listing: not so, if it is there already.
+  public var isLoss: Bool {
+    switch reason {
+    case .same: false
+    case .notAnObject, .noIdentifier, .badIdentifier, .conflicting: true
+    }
+  }
+
   /// Why a record is not listed.
   public enum Reason: Equatable, Sendable {
     /// It is a number, a text or a list.

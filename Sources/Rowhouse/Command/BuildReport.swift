@@ -31,22 +31,11 @@ struct BuildReport {
     var seconds = published.seconds.map { ($0.step.rawValue, JSONText.seconds($0.seconds)) }
     if let records {
       members.insert(("records", .number(records.listed)), at: 0)
-      members.append(("refused", .array(records.refusals.map { .string("\($0)") })))
+      members.append(("refused", .array(records.refused.map { .string("\($0)") })))
+      members.append(("repeated", .array(records.repeated.map { .string("\($0)") })))
       seconds.insert(("index", .seconds(records.seconds)), at: 0)
     }
     members.append(("seconds", .object(seconds)))
     return Array("\(JSONText.object(members))\n".utf8)
   }
-}
-
-/// What came of reading records.
-struct RecordReport: Sendable {
-  /// How many recordings are listed.
-  let listed: Int
-
-  /// What was refused, or listed once though it was there twice.
-  let refusals: [String]
-
-  /// How long the index took.
-  let seconds: Double
 }

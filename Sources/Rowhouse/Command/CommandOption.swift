@@ -41,7 +41,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .baseURL: "the address the site is published at, for canonical links"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
-    case .strict: "exit with 1 if any record was refused"
+    case .strict: "exit with 1 if any record was refused (the same one twice is not)"
     case .quiet: "print errors only"
     case .help: "show this help"
     }

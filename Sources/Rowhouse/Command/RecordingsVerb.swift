@@ -32,16 +32,15 @@ extension Verb {
     } catch {
       throw CommandFailure(error.fault)
     }
-    let refusals = catalogue.refusals.map(\.description)
-    let report = RecordReport(
-      listed: catalogue.count, refusals: refusals, seconds: watch.seconds)
-    for refusal in refusals { console.warning(refusal) }
+    let records = RecordReport(
+      listed: catalogue.count, refusals: catalogue.refusals, seconds: watch.seconds)
+    for refusal in records.refusals { console.warning("\(refusal)") }
     let publication = catalogue.publication(
       theme: build.theme ?? .cupertino, baseURL: build.baseURL)
-    try await build.publish(publication, records: report, console)
-    if arguments.has(.strict), !refusals.isEmpty {
-      let records = Quantity(refusals.count, of: "record")
-      throw .findings("error: \(records) refused, and --strict was given")
+    try await build.publish(publication, records: records, console)
+    if arguments.has(.strict), !records.refused.isEmpty {
+      let refused = Quantity(records.refused.count, of: "record")
+      throw .findings("error: \(refused) refused, and --strict was given")
     }
   }
 }
