@@ -39,7 +39,8 @@ let package = Package(
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
       name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
-      resources: [.embedInCode("Scripts/player.js")], swiftSettings: standard),
+      resources: [.embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js")],
+      swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
     .target(
       name: "Publishing",
@@ -66,7 +67,7 @@ let package = Package(
     // What a user of the library writes.
     .executableTarget(
       name: "Site", dependencies: exported.map { .init(stringLiteral: $0) }, path: "Site",
-      exclude: ["Recordings"],
+      exclude: ["Pictures", "Recordings"],
       swiftSettings: standard),
 
     // Tests mirror Sources, one suite a module.

@@ -40,7 +40,7 @@ struct RecordingsScreen: Listing {
     case .scientificName: cell.scientificName(sample.scientificName)
     case .country: cell.text(sample.recording.country)
     case .date: cell.text(sample.recording.date)
-    case .play: cell.play(sample.sound, number: sample.number)
+    case .play: cell.play(sample.sound)
     }
   }
 

@@ -21,7 +21,7 @@ public struct Publication: Sendable {
     self.frame = frame
     self.series = series
     let player = series.contains(where: \.plays) ? [SiteFile.player] : []
-    self.files = [.stylesheet(of: theme)] + player + files
+    self.files = [.stylesheet(of: theme), .icon] + player + files
   }
 
   /// The number of pages.

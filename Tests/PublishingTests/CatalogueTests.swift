@@ -47,8 +47,7 @@ import Testing
         <tr id="XC7"><th scope="row">Common Blackbird <i lang="la">Turdus merula</i></th>\
         <td>Sweden</td><td>Enköping</td><td>2024-05-17</td><td>song</td><td>A</td><td>Ada Vos</td>\
         <td><a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a></td>\
-        <td><a class="play" href="https://xeno-canto.org/7/download">Play\
-        <span class="vh"> XC7</span></a> 0:42</td>\
+        <td><a class="play" href="https://xeno-canto.org/7/download">Play</a> 0:42</td>\
         <td><a href="https://xeno-canto.org/7">XC7</a></td></tr>
         """,
       ])
@@ -70,9 +69,11 @@ import Testing
         #"<td><a href="https://example.org/terms">https://example.org/terms</a></td>"#
       ),
       (["rec": "<b>\u{301}"], "<td>&lt;b&gt;\u{301}</td>"),
-      (["en": ""], #"<th scope="row"><i lang="la">Turdus merula</i></th>"#),
+      (["en": " \\t"], #"<th scope="row"><i lang="la">Turdus merula</i></th>"#),
       (["gen": "", "sp": ""], #"<th scope="row">Common Blackbird</th>"#),
-      (["gen": "", "sp": "", "en": ""], #"<th scope="row">Not given</th>"#),
+      (["sp": ""], #"<i lang="la">Turdus</i>"#),
+      (["rmk": "", "type": "\u{7F}\u{80}\u{1FFFE}"], "<td>\u{7F}\u{80}\u{1FFFE}</td>"),
+      (["gen": "", "sp": " ", "en": ""], #"<th scope="row">Not given</th>"#),
       (["id": "007"], #"<tr id="XC7">"#),
     ])
   func `what is odd or missing is shown as it is or said to be missing`(
@@ -110,8 +111,8 @@ import Testing
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/player.js", "assets/theme.css", "index.html", "recordings/index.html",
-        "species/index.html",
+        "assets/icon.svg", "assets/player.js", "assets/theme.css", "index.html",
+        "recordings/index.html", "species/index.html",
       ])
     #expect(
       files["recordings/index.html"]?.contains("<p>There are no recordings to show.</p>") == true)

@@ -52,6 +52,7 @@ import Testing
         <meta name="color-scheme" content="light dark"/>
         <title>Sections &amp; more – Test</title>
         <link rel="stylesheet" href="../assets/theme.css"/>
+        <link rel="icon" href="../assets/icon.svg"/>
         </head>
         <body>
         <a class="skip" href="#main">Skip to main content</a>

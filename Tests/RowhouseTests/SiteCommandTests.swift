@@ -22,7 +22,7 @@ import Testing
       let damaged = try site("check", "_site", in: sandbox)
       #expect(
         damaged.output.contains(
-          "index.html:22:58: error: \"pizza.html\" is no page or file of this site"))
+          "index.html:23:58: error: \"pizza.html\" is no page or file of this site"))
       #expect(damaged.output.contains("pizza.html:1:1: error: missing"))
       #expect(damaged.status == 1)
     }

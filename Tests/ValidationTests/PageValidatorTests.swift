@@ -3,6 +3,24 @@ import Testing
 import Validation
 
 @Suite struct PageValidatorTests {
+  /// HTML calls them errors of the input and keeps them; they are somebody's data.
+  @Test(arguments: [0x7F, 0x80, 0x9F, 0xFDD0, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func `a character that XML and browsers keep is no fault`(value: UInt32) throws {
+    let character = try #require(Unicode.Scalar(value))
+    #expect(judge(Sample.page("<p>\(character)</p>")) == [])
+  }
+
+  @Test func `a reference in a comment is none`() {
+    #expect(judge(Sample.page("<p>x</p><!-- &#128; --><p>y</p>")) == [])
+    #expect(
+      judge(Sample.page("<!-- x --><p>&#128;</p>")) == [
+        """
+        10:14: a reference to U+0080 is read otherwise by HTML: write U+FFFD, or leave it out \
+        [allowed-character]
+        """
+      ])
+  }
+
   @Test(arguments: Broken.all)
   func `a fault is found where it is, and nothing else`(broken: Broken) {
     #expect(judge(broken.page) == broken.findings)

@@ -26,11 +26,16 @@ extension CellWriter {
 
   /// Writes the words of a record's field; "Not given" if there are none.
   public mutating func field(_ utf8: ArraySlice<UInt8>) {
-    if utf8.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
+    if Self.isBlank(utf8) {
       html.literal("Not given")
     } else {
       html.text(utf8: utf8)
     }
+  }
+
+  /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
+  static func isBlank(_ utf8: ArraySlice<UInt8>) -> Bool {
+    utf8.allSatisfy { " \t\n\r".utf8.contains($0) }
   }
 
   /// Writes words that are known when the program is compiled.
@@ -60,12 +65,13 @@ extension CellWriter {
     html.literal("</i>")
   }
 
-  /// Writes a scientific name that is in two fields of a record.
-  mutating func scientificName(genus: ArraySlice<UInt8>, species: ArraySlice<UInt8>) {
+  /// Writes a scientific name that is in several fields of a record.
+  mutating func scientificName(of words: [ArraySlice<UInt8>]) {
     html.literal("<i lang=\"la\">")
-    html.text(utf8: genus)
-    if !genus.isEmpty, !species.isEmpty { html.literal(" ") }
-    html.text(utf8: species)
+    for (index, word) in words.enumerated() {
+      if index > 0 { html.literal(" ") }
+      html.text(utf8: word)
+    }
     html.literal("</i>")
   }
 }
@@ -94,40 +100,25 @@ extension CellWriter {
 
   /// Writes a link to a sound, which the player's script turns into a button.
   ///
-  /// Nothing is fetched until it is played. Without the script the link opens the sound.
-  ///
-  /// - Parameters:
-  ///   - address: Where the sound is.
-  ///   - number: The number of the recording, which tells one "Play" from the next.
-  mutating func play(_ address: WebAddress, number: UInt64) {
+  /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the
+  /// row that tells one "Play" from the next; the script says so in each button's name.
+  mutating func play(_ address: WebAddress) {
     start("<a class=\"play\" href=\"", address)
-    words(ofPlaying: number)
+    html.literal("Play</a>")
   }
 
-  /// Writes a link to a sound that is a file of this site, which the player's script turns into a
-  /// button.
+  /// Writes a link to a sound that is a file of this site.
   ///
-  /// Nothing is fetched until it is played.
-  ///
-  /// - Parameters:
-  ///   - file: Where the sound is.
-  ///   - number: The number of the recording, which tells one "Play" from the next.
-  public mutating func play(_ file: SitePath, number: UInt64) {
+  /// The player's script turns it into a button. Nothing is fetched until it is played.
+  public mutating func play(_ file: SitePath) {
     html.literal("<a class=\"play\" href=\"")
     html.text(path.reference(to: file))
-    html.literal("\">")
-    words(ofPlaying: number)
+    html.literal("\">Play</a>")
   }
 
   private mutating func start(_ tag: StaticString, _ address: WebAddress) {
     html.literal(tag)
     html.text(utf8: address.bytes)
     html.literal("\">")
-  }
-
-  private mutating func words(ofPlaying number: UInt64) {
-    html.literal("Play<span class=\"vh\"> ")
-    self.number(number)
-    html.literal("</span></a>")
   }
 }

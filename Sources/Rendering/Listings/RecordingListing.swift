@@ -77,7 +77,7 @@ public struct RecordingListing: Listing {
     case .quality: cell.field(recording[.quality])
     case .recordist: cell.field(recording[.recordist])
     case .licence: drawLicence(of: recording, into: &cell)
-    case .sound: drawSound(of: row, into: &cell)
+    case .sound: drawSound(of: recording, into: &cell)
     case .number: drawNumber(of: row, into: &cell)
     }
   }
@@ -104,12 +104,11 @@ extension RecordingListing {
 
   private func drawSpecies(of recording: RecordingView, into cell: inout CellWriter) {
     let common = recording[.commonName]
-    let hasScientific = !(recording[.genus].isEmpty && recording[.species].isEmpty)
-    guard !common.isEmpty || hasScientific else { return cell.field(common) }
-    cell.text(utf8: common)
-    guard hasScientific else { return }
-    if !common.isEmpty { cell.literal(" ") }
-    cell.scientificName(genus: recording[.genus], species: recording[.species])
+    let hasCommon = !CellWriter.isBlank(common)
+    let scientific = [recording[.genus], recording[.species]].filter { !CellWriter.isBlank($0) }
+    if hasCommon || scientific.isEmpty { cell.field(common) }
+    if hasCommon, !scientific.isEmpty { cell.literal(" ") }
+    if !scientific.isEmpty { cell.scientificName(of: scientific) }
   }
 }
 
@@ -138,10 +137,9 @@ extension RecordingListing {
   }
 
   /// A link to the sound, which a recordist may have withheld.
-  private func drawSound(of row: Row, into cell: inout CellWriter) {
-    let recording = row.recording
+  private func drawSound(of recording: RecordingView, into cell: inout CellWriter) {
     if let address = WebAddress(recording[.file]) {
-      cell.play(address, number: row.number)
+      cell.play(address)
     } else {
       cell.literal("Withheld")
     }

@@ -73,6 +73,9 @@ public struct PageFrame: Sendable {
       html.void(
         .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))
       html.literal("\n")
+      html.void(
+        .link, Attribute("rel", "icon"), .href(heading.path.reference(to: SiteFile.icon.path)))
+      html.literal("\n")
       if let baseURL {
         html.void(
           .link, Attribute("rel", "canonical"), .href(baseURL.address(of: heading.path)))

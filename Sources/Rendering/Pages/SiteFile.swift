@@ -17,6 +17,11 @@ extension SiteFile {
     SiteFile(at: "assets/theme.css", theme.stylesheet)
   }
 
+  /// The sign that browsers show beside a page's title.
+  ///
+  /// Without one they ask for `favicon.ico`, and report that it is missing.
+  public static let icon = SiteFile(at: "assets/icon.svg", PackageResources.icon_svg)
+
   /// The script that turns the play links of a listing into one shared player.
   ///
   /// A classic script, because modules do not load from `file://`.

@@ -5,6 +5,7 @@ enum ASCII {
   static let carriageReturn: UInt8 = 0x0D
   static let space: UInt8 = 0x20
   static let hash: UInt8 = 0x23
+  static let ampersand: UInt8 = 0x26
   static let percent: UInt8 = 0x25
   static let comma: UInt8 = 0x2C
   static let hyphen: UInt8 = 0x2D
@@ -27,6 +28,9 @@ enum ASCII {
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  /// The value of a decimal digit.
+  static func decimal(_ byte: UInt8) -> UInt8? { isDigit(byte) ? byte - 0x30 : nil }
 
   /// The value of a hexadecimal digit.
   static func hexadecimal(_ byte: UInt8) -> UInt8? {

@@ -5,7 +5,17 @@ extension PageJudge {
   /// - Returns: Whether the page can be parsed. libxml2 would guess another encoding from the first
   ///   four bytes or from an XML declaration, and then nothing is where it is.
   mutating func scan() -> Bool {
-    for fault in CharacterScan.faults(in: page.bytes.span) { report(fault) }
+    if let offset = CharacterScan.offsetOfFault(in: page.bytes.span) {
+      fail(.encoding, at: offset, "the bytes from here are not UTF-8: save the page as UTF-8")
+    }
+    if let (offset, scalar) = ReferenceScan.firstFault(in: page.bytes.span) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+      page.report(
+        .allowedCharacter, at: offset,
+        "a reference to U+\(padding)\(digits) is read otherwise by HTML: write U+FFFD, or leave it out"
+      )
+    }
     let hasMark = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let start = page.bytes.dropFirst(hasMark ? 3 : 0).prefix(5)
     if start.starts(with: "<?xml".utf8) {
@@ -25,18 +35,6 @@ extension PageJudge {
     return false
   }
 
-  /// Looks at characters that were written as references, such as `&#128;`.
-  mutating func checkCharacters(_ bytes: [UInt8], at offset: Int) {
-    guard !page.faults.contains(where: { $0.rule == .allowedCharacter }) else { return }
-    if bytes.contains(ASCII.carriageReturn) {
-      report(.notAllowed(offset: offset, scalar: UInt32(ASCII.carriageReturn)))
-    }
-    for fault in CharacterScan.faults(in: bytes.span) {
-      guard case .notAllowed(_, let scalar) = fault else { continue }
-      report(.notAllowed(offset: offset, scalar: scalar))
-    }
-  }
-
   /// What the page says, with the places of its findings counted.
   func reading() -> PageReading {
     let faults = page.faults.sorted {
@@ -51,18 +49,5 @@ extension PageJudge {
     }
     return PageReading(
       file: page.file, findings: findings, identifiers: identifiers.hashes, links: addresses.links)
-  }
-
-  private mutating func report(_ fault: CharacterScan.Fault) {
-    switch fault {
-    case .notUTF8(let offset):
-      fail(.encoding, at: offset, "the bytes from here are not UTF-8: save the page as UTF-8")
-    case .notAllowed(let offset, let scalar):
-      let digits = String(scalar, radix: 16, uppercase: true)
-      let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-      page.report(
-        .allowedCharacter, at: offset,
-        "U+\(padding)\(digits) is not a character of HTML: leave it out, or write U+FFFD")
-    }
   }
 }

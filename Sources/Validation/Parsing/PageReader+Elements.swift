@@ -46,7 +46,6 @@ extension PageReader {
     }
     // libxml2 put the value together from references, and left ampersands in a form of its own.
     let value = unsafe Self.withAmpersands(UnsafeBufferPointer(start: start, count: count))
-    judge.checkCharacters(value, at: unsafe place.offset)
     judge.page.attributes.append(Attribute(name: name, value: judge.page.keep(value)))
   }
 

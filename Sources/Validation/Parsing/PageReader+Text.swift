@@ -16,7 +16,6 @@ extension PageReader {
     guard let start = text.baseAddress else { return }
     let place = unsafe place
     let offset = unsafe Self.offset(of: start, in: place)
-    if offset == nil { judge.checkCharacters(unsafe Array(text), at: unsafe place.offset) }
     var index = 0
     while index < text.count, ASCII.isBlank(unsafe text[index]) { index += 1 }
     guard index < text.count else { return }

@@ -12,10 +12,10 @@
     var button = document.createElement("button");
     button.type = "button";
     button.className = link.className;
-    button.append.apply(button, link.childNodes);
     button.dataset.sound = link.href;
     button.addEventListener("click", function () { toggle(button); });
     link.replaceWith(button);
+    label(button, "Play");
   });
 
   // The player is made when it is first needed.
@@ -65,7 +65,12 @@
   function mark(isPlaying) {
     if (!current) return;
     current.toggleAttribute("data-playing", isPlaying);
-    current.firstChild.textContent = isPlaying ? "Pause" : "Play";
+    label(current, isPlaying ? "Pause" : "Play");
+  }
+
+  function label(button, word) {
+    button.textContent = word;
+    button.setAttribute("aria-label", word + " " + name(button));
   }
 
   function fail() {

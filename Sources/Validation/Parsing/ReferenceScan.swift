@@ -1,0 +1,67 @@
+/// Looks through a page for references to characters that HTML reads otherwise than XML.
+///
+/// libxml2 hands characters on without saying whether they were written as references, so this reads
+/// the bytes of the page. A reference in a comment is none.
+struct ReferenceScan {
+  /// The first such reference: where it is, and what it stands for to XML.
+  static func firstFault(in bytes: Span<UInt8>) -> (offset: Int, scalar: Unicode.Scalar)? {
+    var index = 0
+    while index &+ 1 < bytes.count {
+      guard bytes[index] == ASCII.ampersand, bytes[index &+ 1] == ASCII.hash else {
+        index &+= 1
+        continue
+      }
+      if let scalar = scalar(ofReferenceAt: index, in: bytes), !isAllowed(scalar),
+        !isInComment(index, in: bytes)
+      {
+        return (index, scalar)
+      }
+      index &+= 2
+    }
+    return nil
+  }
+
+  /// Whether a reference such as `&#128;` is to HTML what it is to XML.
+  ///
+  /// It is not for a carriage return, for C1 controls, which HTML takes for Windows' characters, and
+  /// for what is never a character (HTML, section 13.2.5.80). As themselves the controls are kept by
+  /// both: they are somebody's data.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    return value != 0x0D && !(0x7F...0x9F).contains(value) && !(0xFDD0...0xFDEF).contains(value)
+      && value & 0xFFFE != 0xFFFE
+  }
+
+  private static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
+    var index = start + 2
+    let isHexadecimal = index < bytes.count && bytes[index] | 0x20 == 0x78
+    if isHexadecimal { index += 1 }
+    var value: UInt32 = 0
+    while index < bytes.count, value < 0x11_0000 {
+      let byte = bytes[index]
+      guard let digit = isHexadecimal ? ASCII.hexadecimal(byte) : ASCII.decimal(byte) else { break }
+      value = value * (isHexadecimal ? 16 : 10) + UInt32(digit)
+      index += 1
+    }
+    return Unicode.Scalar(value)
+  }
+
+  private static func isInComment(_ offset: Int, in bytes: Span<UInt8>) -> Bool {
+    var index = offset - 1
+    while index >= 3 {
+      let last = bytes[index]
+      if bytes[index - 1] == ASCII.hyphen, bytes[index - 2] == ASCII.hyphen,
+        last == ASCII.greater
+      {
+        return false
+      }
+      if last == ASCII.hyphen, bytes[index - 1] == ASCII.hyphen, bytes[index - 2] == 0x21,
+        bytes[index - 3] == ASCII.less
+      {
+        return true
+      }
+      index -= 1
+    }
+    return false
+  }
+}
