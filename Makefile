@@ -1,0 +1,31 @@
+# make site    builds this project's site into _site/
+# make test    runs every test
+# make bench   runs the benchmarks and prints their table
+# make lint    checks format, imports and repetition
+#
+# Each installs what it needs first, so that a bare machine with Swift will do.
+
+.PHONY: site test bench lint libxml2 browser
+
+site: libxml2
+	swift build -c release --product Site
+	swift build -c release --product rowhouse
+	.build/release/Site build --output _site
+
+test: libxml2 browser
+	swift test
+	swift build -c release --product Site
+	swift build -c release --product rowhouse
+	.venv/bin/python -m pytest Tests/Browser
+
+bench: libxml2
+	swift run --package-path Benchmarks -c release benchmarks
+
+lint: libxml2
+	Tests/Lint/run
+
+libxml2:
+	@Tests/Install/libxml2
+
+browser:
+	@Tests/Install/browser

@@ -1,0 +1,86 @@
+"""Chromium as the tests drive it: no window, no network but this machine, nothing downloaded."""
+
+import shutil
+from dataclasses import dataclass
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+ARGUMENTS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--mute-audio",
+    "--no-first-run",
+    # Only the tests' own server is reached: a page that asks for anything else fails.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+)
+
+
+def start(*, javascript: bool = True, network_log: bool = False) -> webdriver.Chrome:
+    """Starts a browser, which the caller quits.
+
+    The log of the network is off unless asked for: it grows with every page.
+    """
+    options = Options()
+    options.binary_location = program("chromium", "chromium-browser", "google-chrome")
+    for argument in ARGUMENTS:
+        options.add_argument(argument)
+    logs = {"browser": "ALL"}
+    if network_log:
+        logs["performance"] = "ALL"
+    options.set_capability("goog:loggingPrefs", logs)
+    # A dialog that opens stays open, so that a test sees it.
+    options.set_capability("unhandledPromptBehavior", "ignore")
+    if not javascript:
+        blocked = {"profile.managed_default_content_settings.javascript": 2}
+        options.add_experimental_option("prefs", blocked)
+    return webdriver.Chrome(options=options, service=Service(program("chromedriver")))
+
+
+def program(*names: str) -> str:
+    """The path of the first program that is installed."""
+    for name in names:
+        if path := shutil.which(name):
+            return path
+    raise FileNotFoundError(f"{names[0]} is not installed: run Tests/Install/browser")
+
+
+@dataclass(frozen=True)
+class View:
+    """How somebody looks at a page."""
+
+    width: int
+    scheme: str = "light"
+    height: int = 900
+
+    def __str__(self) -> str:
+        return f"{self.width} px, {self.scheme}"
+
+    def apply(self, browser: webdriver.Chrome) -> None:
+        """Changes the view of the page that is open, and of those that are opened next."""
+        metrics = {"width": self.width, "height": self.height}
+        browser.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            metrics | {"deviceScaleFactor": 1, "mobile": False},
+        )
+        browser.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia",
+            {"features": [{"name": "prefers-color-scheme", "value": self.scheme}]},
+        )
+
+
+DESK = View(1280)
+PHONE = View(320)
+VIEWS = tuple(View(width, scheme) for width in (1280, 320) for scheme in ("light", "dark"))
+
+
+def console(browser: webdriver.Chrome) -> list[str]:
+    """What the console has said since it was asked last."""
+    return [f"{entry['level']}: {entry['message']}" for entry in browser.get_log("browser")]

@@ -1,0 +1,126 @@
+"""Sites as folders: how they are built, and what their pages say without a browser."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+from functools import cache, cached_property
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[2]
+SHARED = PACKAGE.parent / "shared"
+THEMES = ("cupertino", "ledger")
+
+
+@dataclass(frozen=True)
+class Site:
+    """A published folder."""
+
+    folder: Path
+
+    def __str__(self) -> str:
+        return self.folder.name
+
+    @cached_property
+    def pages(self) -> list[str]:
+        """The path of every page, in order."""
+        paths = self.folder.rglob("*.html")
+        return sorted(path.relative_to(self.folder).as_posix() for path in paths)
+
+    def listing(self, name: str) -> list[str]:
+        """The pages of a listing, from the first to the last."""
+        numbered = [page for page in self.pages if re.fullmatch(rf"{name}/page-\d+\.html", page)]
+        return [f"{name}/index.html"] + sorted(
+            numbered, key=lambda page: int(re.search(r"(\d+)\.html", page)[1])
+        )
+
+    @property
+    def sample(self) -> list[str]:
+        """Of a catalogue, the first page of each kind, and the middle and last of the listing."""
+        fronts = [page for page in self.pages if page.endswith("index.html")]
+        listing = self.listing("recordings")
+        return sorted({*fronts, listing[len(listing) // 2], listing[-1]})
+
+    def read(self, page: str) -> "Page":
+        return read(self.folder / page)
+
+
+@dataclass(frozen=True)
+class Reference:
+    """An attribute whose value leads somewhere."""
+
+    tag: str
+    attribute: str
+    value: str
+
+    @property
+    def is_link(self) -> bool:
+        return self.tag in ("a", "area")
+
+
+class Page(HTMLParser):
+    """What a page's source says, read by a parser that is not the project's own."""
+
+    REFERENCES = frozenset({"href", "src", "action", "srcset", "poster", "data", "formaction"})
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.rows: list[str] = []
+        self.references: list[Reference] = []
+        self.caption = ""
+        self._in_caption = False
+        self.feed(source)
+        self.close()
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attributes}
+        if "id" in values:
+            self.ids.append(values["id"])
+            if tag == "tr":
+                self.rows.append(values["id"])
+        if values.get("rel") != "canonical":
+            self.references += [
+                Reference(tag, name, value)
+                for name, value in values.items()
+                if name in self.REFERENCES
+            ]
+        self._in_caption = self._in_caption or tag == "caption"
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in_caption = self._in_caption and tag != "caption"
+
+    def handle_data(self, data: str) -> None:
+        if self._in_caption:
+            self.caption += data
+
+
+@cache
+def read(path: Path) -> Page:
+    return Page(path.read_text(encoding="utf-8"))
+
+
+def build_gallery(folder: Path, theme: str) -> Site:
+    run("Site", "build", "--output", folder, "--theme", theme, "--quiet")
+    return Site(folder)
+
+
+def build_catalogue(inputs: list[Path], folder: Path, *options: str) -> Site:
+    run("rowhouse", "recordings", *inputs, "--output", folder, "--quiet", *options)
+    return Site(folder)
+
+
+def run(name: str, *arguments: object) -> None:
+    """Runs one of the project's programs, and says what it said if it fails."""
+    program = PACKAGE / ".build/release" / name
+    if not program.exists():
+        pytest.exit(f".build/release/{name} is missing: run make test, which builds it first", 2)
+    done = subprocess.run(
+        [program, *map(str, arguments)], capture_output=True, text=True, timeout=120
+    )
+    words = " ".join(map(str, arguments))
+    if done.returncode != 0:
+        message = f"{name} {words}\nended with {done.returncode}:\n{done.stderr}"
+        pytest.fail(message, pytrace=False)

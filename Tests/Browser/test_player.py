@@ -1,0 +1,226 @@
+"""The player: one for the page, made when it is first needed, with everything said in words."""
+
+from collections.abc import Callable
+
+import pytest
+from selenium import webdriver
+from selenium.common.exceptions import TimeoutException
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.wait import WebDriverWait
+
+import axe
+from chromium import PHONE, View, console
+from faults import expect_none
+from keys import focused, press, tab_to
+from layout import small_targets, width
+from serving import Server
+from sites import Site
+
+PAGE = "recordings/populated.html"
+
+
+class Listing:
+    """A page of recordings, and the player on it."""
+
+    def __init__(self, browser: webdriver.Chrome, address: str) -> None:
+        self.browser = browser
+        browser.get(address)
+        self.buttons = browser.find_elements(By.CSS_SELECTOR, "button.play")
+
+    def row(self, button: WebElement) -> tuple[str, str]:
+        """What a row is about, and its anchor."""
+        return tuple(
+            self.browser.execute_script(
+                "const row = arguments[0].closest('tr');"
+                "return [row.querySelector('th').textContent, row.id]",
+                button,
+            )
+        )
+
+    @property
+    def players(self) -> list[WebElement]:
+        return self.browser.find_elements(By.CSS_SELECTOR, ".player")
+
+    @property
+    def status(self) -> str:
+        return self.browser.find_element(By.CSS_SELECTOR, ".player [role=status]").text
+
+    def audio(self, property: str) -> object:
+        return self.browser.execute_script(
+            "return document.querySelector('.player audio')[arguments[0]]", property
+        )
+
+    def wait_until(self, condition: Callable[[], bool], what: str) -> None:
+        try:
+            WebDriverWait(self.browser, 5, 0.02).until(lambda _: condition())
+        except TimeoutException:
+            raise AssertionError(f"{what}; the status says: {self.status}") from None
+
+    def wait_for_play(self, button: WebElement) -> None:
+        """Until the sound is heard: the button says so and the time moves."""
+        self.wait_until(
+            lambda: button.text.startswith("Pause") and self.audio("currentTime") > 0,
+            f"{self.row(button)} does not play",
+        )
+
+    def wait_for_pause(self, button: WebElement) -> None:
+        self.wait_until(
+            lambda: button.text.startswith("Play"), f"{self.row(button)} does not stop"
+        )
+
+
+@pytest.fixture
+def listing(
+    browser: webdriver.Chrome,
+    galleries: dict[str, Site],
+    address: Callable[[Site, str], str],
+) -> Listing:
+    listing = Listing(browser, address(galleries["cupertino"], PAGE))
+    assert len(listing.buttons) > 1, f"{PAGE} has no sounds to choose from"
+    return listing
+
+
+def test_a_click_plays_the_sound_of_the_row(listing: Listing) -> None:
+    button = listing.buttons[0]
+    assert listing.players == []
+    button.click()
+    listing.wait_for_play(button)
+    [player] = listing.players
+    assert player.is_displayed()
+    assert player.get_attribute("role") == "region"
+    assert player.accessible_name == "Player"
+    assert listing.audio("src") == button.get_attribute("data-sound")
+    assert listing.status == ", ".join(listing.row(button))
+    assert button.accessible_name == "Pause " + ", ".join(listing.row(button))
+    expect_none(console(listing.browser))
+
+
+def test_one_sound_is_heard_at_a_time(listing: Listing) -> None:
+    first, second = listing.buttons[:2]
+    first.click()
+    listing.wait_for_play(first)
+    second.click()
+    listing.wait_for_play(second)
+    assert first.text.startswith("Play")
+    assert listing.audio("src") == second.get_attribute("data-sound")
+    assert listing.status == ", ".join(listing.row(second))
+    assert len(listing.browser.find_elements(By.TAG_NAME, "audio")) == 1
+    expect_none(console(listing.browser))
+
+
+def test_a_second_click_pauses_and_a_third_goes_on(listing: Listing) -> None:
+    button = listing.buttons[0]
+    button.click()
+    listing.wait_for_play(button)
+    button.click()
+    listing.wait_for_pause(button)
+    assert listing.audio("paused")
+    button.click()
+    listing.wait_for_play(button)
+
+
+def test_at_its_end_a_sound_can_be_played_again(listing: Listing) -> None:
+    button = listing.buttons[0]
+    button.click()
+    listing.wait_for_play(button)
+    listing.browser.execute_script(
+        "const audio = document.querySelector('audio'); audio.currentTime = audio.duration - 0.05"
+    )
+    listing.wait_for_pause(button)
+    button.click()
+    listing.wait_for_play(button)
+
+
+@pytest.mark.parametrize("key", [Keys.ENTER, Keys.SPACE], ids=["Enter", "Space"])
+def test_the_keyboard_alone_plays_and_closes(listing: Listing, key: str) -> None:
+    browser, button = listing.browser, listing.buttons[1]
+    tab_to(browser, button)
+    press(browser, key)
+    listing.wait_for_play(button)
+    assert focused(browser) == button
+    tab_to(browser, listing.players[0].find_element(By.XPATH, ".//button[.='Close']"))
+    press(browser, key)
+    listing.wait_for_pause(button)
+    assert not listing.players[0].is_displayed()
+    assert focused(browser) == button
+    expect_none(console(browser))
+
+
+def test_after_closing_any_sound_can_be_played(listing: Listing) -> None:
+    first, second = listing.buttons[:2]
+    for button in (first, second, second):
+        button.click()
+        listing.wait_for_play(button)
+        listing.players[0].find_element(By.XPATH, ".//button[.='Close']").click()
+        listing.wait_for_pause(button)
+    expect_none(console(listing.browser))
+
+
+def test_nothing_is_fetched_before_it_is_played(
+    browser: webdriver.Chrome, galleries: dict[str, Site], server: Server
+) -> None:
+    before = len(server.requests)
+    listing = served(browser, galleries["cupertino"], server)
+    assert not any(".wav" in path for path in server.requests[before:])
+    button = listing.buttons[0]
+    button.click()
+    listing.wait_for_play(button)
+    fetched = {path for path in server.requests[before:] if ".wav" in path}
+    assert [server.address + path for path in fetched] == [button.get_attribute("data-sound")]
+
+
+def test_a_sound_that_fails_says_so_and_can_be_opened(
+    browser: webdriver.Chrome, galleries: dict[str, Site], server: Server
+) -> None:
+    listing = served(browser, galleries["cupertino"], server)
+    failing = listing.buttons[0]
+    sound = failing.get_attribute("data-sound")
+    working = next(
+        button for button in listing.buttons if button.get_attribute("data-sound") != sound
+    )
+    server.missing.add(sound.removeprefix(server.address))
+    try:
+        failing.click()
+        listing.wait_until(
+            lambda: "could not be played" in listing.status, "the failure is not told"
+        )
+    finally:
+        server.missing.clear()
+    assert listing.status.startswith(", ".join(listing.row(failing)))
+    link = listing.players[0].find_element(By.CSS_SELECTOR, "[role=status] a")
+    assert link.get_attribute("href") == sound
+    assert failing.text.startswith("Play")
+    working.click()
+    listing.wait_for_play(working)
+    assert listing.status == ", ".join(listing.row(working))
+
+
+def test_what_cannot_be_reached_says_so_too(
+    browser: webdriver.Chrome, catalogues: dict[str, Site]
+) -> None:
+    site = catalogues["cupertino"]
+    page = site.folder / site.listing("recordings")[0]
+    listing = Listing(browser, page.as_uri())
+    listing.buttons[0].click()
+    listing.wait_until(lambda: "could not be played" in listing.status, "the failure is not told")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_player_is_accessible_and_fits(
+    browser: webdriver.Chrome, gallery: Site, scheme: str
+) -> None:
+    View(PHONE.width, scheme).apply(browser)
+    listing = Listing(browser, (gallery.folder / PAGE).as_uri())
+    button = listing.buttons[0]
+    browser.execute_script("arguments[0].scrollIntoView({inline: 'center'})", button)
+    button.click()
+    listing.wait_for_play(button)
+    expect_none(axe.violations(browser))
+    assert width(browser) <= PHONE.width
+    expect_none(small_targets(browser))
+
+
+def served(browser: webdriver.Chrome, site: Site, server: Server) -> Listing:
+    return Listing(browser, f"{server.address}/{site}/{PAGE}")

@@ -1,0 +1,56 @@
+"""Without JavaScript everything is read, followed and heard; only the player is missing."""
+
+from urllib.request import urlopen
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from chromium import console
+from faults import expect_none
+from keys import focused, press
+from serving import Server
+from sites import Site
+
+
+def test_every_page_is_read(
+    scriptless_browser: webdriver.Chrome, galleries: dict[str, Site], server: Server
+) -> None:
+    site = galleries["cupertino"]
+    for page in site.pages:
+        scriptless_browser.get(f"{server.address}/{site}/{page}")
+        assert scriptless_browser.find_element(By.TAG_NAME, "h1").is_displayed(), page
+        for row in scriptless_browser.find_elements(By.CSS_SELECTOR, "tbody tr")[:10]:
+            assert row.is_displayed() and row.get_attribute("textContent").strip(), page
+        expect_none([f"{page}: {message}" for message in console(scriptless_browser)])
+
+
+def test_play_links_lead_to_the_sounds(
+    scriptless_browser: webdriver.Chrome, galleries: dict[str, Site], server: Server
+) -> None:
+    site = galleries["cupertino"]
+    links = set()
+    for page in site.pages:
+        scriptless_browser.get(f"{server.address}/{site}/{page}")
+        assert scriptless_browser.find_elements(By.CSS_SELECTOR, "button.play") == [], page
+        plays = scriptless_browser.find_elements(By.CSS_SELECTOR, "a.play")
+        links |= {link.get_attribute("href") for link in plays}
+    assert links
+    for link in links:
+        with urlopen(link) as answer:
+            assert answer.headers.get_content_maintype() == "audio", link
+
+
+def test_the_skip_link_skips(
+    scriptless_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = scriptless_browser
+    page = galleries["cupertino"].folder / "recordings/populated.html"
+    browser.get(page.as_uri())
+    press(browser, Keys.TAB)
+    assert focused(browser).text == "Skip to main content"
+    press(browser, Keys.ENTER)
+    assert browser.current_url.endswith("#main")
+    press(browser, Keys.TAB)
+    main = browser.find_element(By.TAG_NAME, "main")
+    assert focused(browser) in main.find_elements(By.CSS_SELECTOR, "*")
