@@ -107,6 +107,23 @@ import Testing
     #expect(species.contains(#"<a href="../recordings/page-2.html#erithacus-rubecula">"#))
   }
 
+  @Test func `the front page begins with the species that are recorded most`() async throws {
+    let robin = ["gen": "Erithacus", "sp": "rubecula", "en": "European Robin"]
+    let wren = ["gen": "Troglodytes", "sp": "troglodytes", "en": "Eurasian Wren"]
+    let files = try await publish(
+      [Self.record(1), Self.record(2, robin), Self.record(3, robin), Self.record(4, wren)])
+    let rows = (files["index.html"] ?? "").split(separator: "\n")
+      .filter { $0.contains("<tr class=\"row") }
+      .map {
+        String($0.replacing(/<[^>]*>/, with: " ")).split(separator: " ").joined(separator: " ")
+      }
+    #expect(
+      rows == [
+        "All recordings 4", "All species 3", "European Robin 2", "Common Blackbird 1",
+        "Eurasian Wren 1",
+      ])
+  }
+
   @Test func `no recordings are a catalogue that says so`() async throws {
     let files = try await publish([])
     #expect(

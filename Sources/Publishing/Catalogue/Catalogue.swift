@@ -43,10 +43,17 @@ public struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let screen = CatalogueScreen(titled: title, recordings: recordings, species: species)
+    let screen = CatalogueScreen(
+      titled: title, recordings: recordings, species: species, mostRecorded: mostRecorded)
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
       ScreenRenderer(screen, at: .front).draw(in: frame, into: &html)
     }
+  }
+
+  /// The dozen species with the most recordings; of equal ones those that are listed first.
+  private var mostRecorded: [Species] {
+    let ranked = index.species.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+    return Array(ranked.prefix(12))
   }
 
   private var speciesPages: PageSeries {
