@@ -19,7 +19,8 @@ test: libxml2 browser
 	.venv/bin/python -m pytest Tests/Browser
 
 bench: libxml2
-	swift run --package-path Benchmarks -c release benchmarks
+	swift build --package-path Benchmarks -c release
+	Benchmarks/.build/release/benchmarks
 
 lint: libxml2
 	Tests/Lint/run
