@@ -54,6 +54,7 @@ extension Folder {
   /// Symbolic links in it are removed, not followed.
   public func removeTree(_ name: FilePath) throws(FileError) {
     let tree = try folder(name)
+    tree.allowEmptying()
     for entry in try tree.entries() {
       if entry.kind == .folder {
         try tree.removeTree(entry.name)
@@ -62,6 +63,16 @@ extension Folder {
       }
     }
     try removeFolder(name)
+  }
+}
+
+extension Folder {
+  /// Gives the owner all rights in the folder, so that it can be emptied.
+  ///
+  /// Where we are not the owner nothing changes; then it is the emptying that fails, and says so.
+  public func allowEmptying() {
+    guard let permissions = try? status().permissions, permissions & 0o700 != 0o700 else { return }
+    try? setPermissions(permissions | 0o700)
   }
 }
 

@@ -79,10 +79,19 @@ public final class InputFile: Sendable {
     }
   }
 
+  /// What the system says of the file now.
+  public func status() throws(FileError) -> FileStatus { try descriptor.status(named: path) }
+
   /// Reads the whole file.
   ///
-  /// - Throws: ``FileError``; also when the file has shrunk since it was opened.
-  public func readAll() throws(FileError) -> [UInt8] {
+  /// - Parameter limit: The most bytes it may have. Memory is finite, and a file need not be.
+  /// - Returns: The bytes.
+  /// - Throws: ``FileError``; also when the file has shrunk since it was opened, and when it is
+  ///   larger than the limit.
+  public func readAll(limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
+    guard size <= limit else {
+      throw FileError("read \"\(path)\"", .words("it has \(size) bytes, more than \(limit)"))
+    }
     var bytes: [UInt8] = []
     try read(0..<size, into: &bytes)
     return bytes

@@ -22,6 +22,16 @@ public enum Interrupt {
     unblock()
   }
 
+  /// Stops to listen: the next signal ends the process, as it does by default.
+  public static func uninstall() {
+    for number in [SIGINT, SIGTERM] {
+      var action = sigaction()
+      guard unsafe sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
+      // The answer is the handler that was there.
+      _ = signal(number, SIG_DFL)
+    }
+  }
+
   /// Whether the user has asked to stop.
   public static var isRequested: Bool { requested.load(ordering: .relaxed) }
 

@@ -54,13 +54,15 @@ public struct OutputFile: Sendable {
       throw FileError("write \"\(path)\"", .words("it names no file"))
     }
     let folder = try Folder(target.parent)
+    // A process that was killed here may have had our number; its file is no longer anybody's.
     let beside = FilePath(withoutZeros: Array(".\(name).\(getpid())".utf8))
+    try? folder.removeFile(beside)
     do throws(FileError) {
       try folder.write(bytes.span, to: beside, syncs: true)
       try folder.move(beside, to: folder, as: name)
     } catch {
       // The first error is the one to tell; a file that was never made cannot be removed either.
-      if !error.isOccupied { try? folder.removeFile(beside) }
+      try? folder.removeFile(beside)
       throw error
     }
   }

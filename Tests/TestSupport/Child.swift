@@ -21,9 +21,13 @@ public final class Child: Sendable {
   public convenience init(
     product: String, _ words: [String], in folder: String? = nil
   ) throws {
+    try self.init(program: Self.path(of: product), words, in: folder)
+  }
+
+  /// Where a program of this package is.
+  public static func path(of product: String) -> String {
     let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    let program = tests.deletingLastPathComponent().appending(path: product)
-    try self.init(program: program.path, words, in: folder)
+    return tests.deletingLastPathComponent().appending(path: product).path
   }
 
   public init(program: String, _ words: [String], in folder: String? = nil) throws {

@@ -3,7 +3,8 @@ internal import Files
 /// Takes what is not ours from the old site into the new one, before the two are swapped.
 ///
 /// Files and symbolic links get a second name in the new site, so at no moment are they missing,
-/// and nothing is copied or followed. Folders are made anew, with the same permissions.
+/// and nothing is followed. A file that the system gives no second name, because it is another
+/// user's, is copied. Folders are made anew, with the same permissions.
 struct CarryOver {
   let old: Folder
   let oldManifest: Manifest
@@ -37,6 +38,12 @@ struct CarryOver {
   ///   something at the same path.
   mutating func run() throws(StoreError) {
     try visit(old, at: "")
+  }
+
+  /// Gives the new site's folders the permissions of the old one's.
+  ///
+  /// They may forbid to write, so this comes when nothing is left to be written.
+  func setPermissions() throws(StoreError) {
     do throws(FileError) {
       try site.setPermissions(old.status().permissions)
       for folder in made.reversed() {
@@ -95,12 +102,26 @@ struct CarryOver {
   ) throws(StoreError) {
     do throws(FileError) {
       made += try site.makeFolders(above: file)
-      try folder.link(name, to: site, as: file)
+      try share(name, of: folder, as: file)
     } catch {
       // Its owner may have removed it this moment.
       if error.isMissing, (try? folder.statusIfPresent(of: name)) == .some(nil) { return }
       if error.isOccupied || error.isMissing { throw .foreign(file: file, output: output) }
       throw .file(error)
+    }
+  }
+
+  private func share(
+    _ name: FilePath, of folder: Folder, as file: FilePath
+  ) throws(FileError) {
+    do throws(FileError) {
+      return try folder.link(name, to: site, as: file)
+    } catch {
+      guard error.isPermission || error.isUnsupported else { throw error }
+      let original = try folder.file(name)
+      let permissions = try original.status().permissions
+      let bytes = try original.readAll()
+      try site.write(bytes.span, to: file, permissions: permissions)
     }
   }
 

@@ -75,7 +75,7 @@ public final class FolderStore: SiteStore {
     summary.kept = kept
     summary.written = manifest.entries.count - kept
     try carryOver(to: manifest, noting: &summary)
-    try staging.publish(site, manifest, replacing: old)
+    try staging.publish(site, replacing: old)
     isFinished.store(true, ordering: .releasing)
     summary.leftover = staging.retire(old, for: site)
     return summary
@@ -111,16 +111,27 @@ extension FolderStore {
     }
   }
 
+  /// Carries over what is not ours, and writes down what is.
   private func carryOver(
     to manifest: Manifest, noting summary: inout StoreSummary
   ) throws(StoreError) {
-    guard let old else { return }
+    guard let old else { return try write(manifest) }
     let output = staging.location.output
     var carryOver = CarryOver(
       from: old.folder, old.manifest, to: site, manifest, output: output)
     try carryOver.run()
+    try write(manifest)
+    try carryOver.setPermissions()
     summary.carried = carryOver.carried
     summary.removed = carryOver.removed
     summary.edited = carryOver.edited
+  }
+
+  private func write(_ manifest: Manifest) throws(StoreError) {
+    do throws(FileError) {
+      try site.write(manifest.text.span, to: Manifest.file)
+    } catch {
+      throw .file(error)
+    }
   }
 }

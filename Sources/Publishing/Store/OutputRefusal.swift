@@ -27,6 +27,9 @@ public enum OutputRefusal: Equatable, Sendable {
   /// The folder above, where the new site is made, cannot be written to.
   case cannotStage(FileError)
 
+  /// The folder itself may not be written to, and moving a folder writes to it.
+  case readOnly
+
   /// Another build is making a site for the same output.
   case busy
 
@@ -59,6 +62,8 @@ extension OutputRefusal: CustomStringConvertible {
     case .cannotStage(let error):
       "\(error), and the new site is made beside the old one; "
         + "allow writing there, or publish to a folder inside it"
+    case .readOnly:
+      "you may not write to it, so it cannot be replaced; give yourself that right (chmod u+w)"
     case .busy:
       "another build is publishing there; wait for it to end"
     case .changedMeanwhile:

@@ -34,6 +34,7 @@ struct Retirement {
   }
 
   private func visit(_ folder: Folder, at path: FilePath) throws(FileError) {
+    folder.allowEmptying()
     var manifest: FilePath?
     for entry in try folder.entries() {
       let file = path.appending(entry.name)

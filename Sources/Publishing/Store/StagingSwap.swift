@@ -26,12 +26,9 @@ extension StagingFolder {
   /// long.
   ///
   /// - Throws: ``StoreError``. The output is then untouched.
-  func publish(
-    _ site: Folder, _ manifest: Manifest, replacing old: OldSite?
-  ) throws(StoreError) {
+  func publish(_ site: Folder, replacing old: OldSite?) throws(StoreError) {
     let found: FileStatus?
     do throws(FileError) {
-      try site.write(manifest.text.span, to: Manifest.file)
       try site.synchronizeFileSystem()
       found = try location.parent.statusIfPresent(of: location.name)
     } catch {
@@ -49,6 +46,7 @@ extension StagingFolder {
       }
     } catch {
       if error.isUnsupported { throw .output(location.output, .cannotSwap(error)) }
+      if error.isPermission { throw .output(location.output, .readOnly) }
       throw .file(error)
     }
   }

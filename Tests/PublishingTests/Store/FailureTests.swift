@@ -48,6 +48,27 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: Privilege.obeysPermissions))
+  func `an output that may not be written to is an error, and the next build is not its victim`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      try publish(["index.html": "1", "a/b.html": "1"], to: sandbox("site"))
+      sandbox.setPermissions(0o555, of: "site")
+      let error = #expect(throws: StoreError.self) {
+        try publish(["index.html": "2"], to: sandbox("site"))
+      }
+      #expect(
+        error?.description == "cannot publish to \"\(sandbox("site"))\": you may not write to it, "
+          + "so it cannot be replaced; give yourself that right (chmod u+w)")
+      sandbox.setPermissions(0o755, of: "site")
+      sandbox.setPermissions(0o500, of: "site/a")
+      try publish(["index.html": "3", "a/b.html": "3"], to: sandbox("site"))
+      try publish(["index.html": "4"], to: sandbox("site"))
+      #expect(try sandbox.tree() == ["site/index.html = 4"])
+    }
+  }
+
   @Test func `an output that somebody else replaced meanwhile is left alone`() throws {
     try Sandbox.use { sandbox in
       try publish(["index.html": "1"], to: sandbox("site"))
