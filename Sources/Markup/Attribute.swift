@@ -27,7 +27,6 @@ extension Attribute {
   public static func `for`(_ value: String) -> Self { Self("for", value) }
   public static func scope(_ value: String) -> Self { Self("scope", value) }
   public static func label(_ value: String) -> Self { Self("aria-label", value) }
-  public static func labelledBy(_ value: String) -> Self { Self("aria-labelledby", value) }
   public static func describedBy(_ value: String) -> Self { Self("aria-describedby", value) }
 
   /// An attribute that says yes by being present, spelled so that XML can read it too.

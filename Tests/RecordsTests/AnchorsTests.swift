@@ -3,6 +3,13 @@ import Testing
 @testable import Records
 
 @Suite struct AnchorsTests {
+  @Test func `the same slug many times costs no more than others`() {
+    var anchors = Anchors()
+    let given = (0..<20_000).map { _ in anchors.anchor(for: "鳥", or: "") }
+    #expect(Set(given).count == given.count)
+    #expect(given.last == "species-unknown-20000")
+  }
+
   @Test func `an anchor is letters, digits and at least one hyphen, and given once`() {
     var anchors = Anchors()
     let names = [

@@ -31,7 +31,10 @@ import Testing
     "", " ", "/", "//", "///x", "javascript:alert(1)", "data:text/html,x", "restricted_species",
     "/619144/download", "xeno-canto.org/1", "ftp://a.example", "https:/a.example", "https://",
     "//user@a.example", "//a.example\\@b.example", "//a b.example", "//ä.example", "//.example",
-    "//a.example-", "//a.example:", "//a.example:x", "//a.example:123456", "//[::1]/", "//%61.b",
+    "//a.example-", "//a.example:", "//a.example:x", "//a.example:123456", "//a.example:0",
+    "//a.example:65536", "//a..b", "//-a.b", "//a-.b",
+    "//\(String(repeating: "a", count: 64)).b",
+    "//a.example/\(String(repeating: "a", count: 8_000))", "//[::1]/", "//%61.b",
     "javascript://a.example/%0aalert(1)", "\\\\a.example",
   ])
   func `what a page may not link to is no address`(text: String) {

@@ -59,6 +59,18 @@ import Testing
         """#
       ),
       (
+        Cell("Title", opens: .page(Page.more, row: "%41 b")),
+        #"""
+        <tr class="row basic link disclosure"><td colspan="2"><a href="more.html#%2541%20b">Title</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", opens: .web(host: "example.org", path: "/a%41%#b#c")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="https://example.org/a%41%25#b%23c">Title</a></td></tr>
+        """#
+      ),
+      (
         Cell("Title", opens: .mail(to: "ada@example.org")),
         #"""
         <tr class="row basic link"><td colspan="2"><a href="mailto:ada@example.org">Title</a></td></tr>

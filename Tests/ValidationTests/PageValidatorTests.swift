@@ -10,6 +10,30 @@ import Validation
     #expect(judge(Sample.page("<p>\(character)</p>")) == [])
   }
 
+  @Test(
+    arguments: [
+      "a..b", "a:99999", "a:0", ":80", "-a.b", "a-.b", ".a", "me@a.b", "a:b:c", "%2Fb", "a.",
+    ])
+  func `a host that there cannot be is found`(host: String) {
+    #expect(
+      judge(Sample.page("<p><a href=\"https://\(host)/\">x</a></p>")) == [
+        """
+        10:4: href="https://\(host)/" of <a>: "\(host)" is no host: write labels of up to 63 \
+        letters, digits and hyphens [address]
+        """
+      ])
+  }
+
+  @Test func `a label of a host has at most 63 letters`() {
+    let label = String(repeating: "a", count: 64)
+    #expect(judge(Sample.page("<p><a href=\"https://\(label)/\">x</a></p>")).count == 1)
+  }
+
+  @Test(arguments: ["a", "a.b-c.d:443", "1.2.3.4", "ä.example", String(repeating: "a", count: 63)])
+  func `a host that there can be is none of our business`(host: String) {
+    #expect(judge(Sample.page("<p><a href=\"https://\(host)/\">x</a></p>")) == [])
+  }
+
   @Test func `a reference in a comment is none`() {
     #expect(judge(Sample.page("<p>x</p><!-- &#128; --><p>y</p>")) == [])
     #expect(

@@ -20,7 +20,7 @@ public struct WebAddress: Sendable {
     var text = text
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
     while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
-    guard let start = Self.endOfScheme(text) else { return nil }
+    guard text.count <= Self.limit, let start = Self.endOfScheme(text) else { return nil }
     let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
     guard Self.isHost(text[start..<hostEnd]) else { return nil }
     if PercentEncoding.isEncoded(text[hostEnd...]) {
@@ -31,6 +31,9 @@ public struct WebAddress: Sendable {
       whole = nil
     }
   }
+
+  /// The most bytes an address may have: what every browser and server takes, and then some.
+  private static let limit = 8_000
 
   /// The address, beginning with `https://`.
   public var bytes: ArraySlice<UInt8> { whole ?? "https://".utf8 + bytesAfterScheme }
@@ -48,17 +51,33 @@ public struct WebAddress: Sendable {
 
   private static func isHost(_ text: ArraySlice<UInt8>) -> Bool {
     let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-    let host = text[..<colon]
-    guard let first = host.first, let last = host.last, isLetterOrDigit(first),
-      isLetterOrDigit(last)
-    else { return false }
-    for byte in host
-    where !isLetterOrDigit(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-") {
-      return false
-    }
+    guard isName(text[..<colon]) else { return false }
     guard colon < text.endIndex else { return true }
     let port = text[(colon + 1)...]
-    return 1...5 ~= port.count && port.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+    guard 1...5 ~= port.count, port.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
+      return false
+    }
+    return 1...65_535 ~= port.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  /// Whether these are labels of 1 to 63 letters, digits and hyphens, and dots between them.
+  ///
+  /// RFC 1123, section 2.1. No label begins or ends with a hyphen.
+  private static func isName(_ host: ArraySlice<UInt8>) -> Bool {
+    var length = 0
+    var last = UInt8(ascii: ".")
+    for byte in host {
+      if byte == UInt8(ascii: ".") {
+        guard isLetterOrDigit(last) else { return false }
+        length = 0
+      } else {
+        length += 1
+        guard length < 64, isLetterOrDigit(byte) || byte == UInt8(ascii: "-") && length > 1
+        else { return false }
+      }
+      last = byte
+    }
+    return isLetterOrDigit(last)
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

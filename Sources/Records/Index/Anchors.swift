@@ -3,7 +3,8 @@
 /// An anchor always has a hyphen. So it is never that of a recording, `XC123`, and never one of a
 /// page's own identifiers, which are single words.
 struct Anchors {
-  private var taken: Set<String> = []
+  /// How often each slug was asked for, so that the next number need not be looked for.
+  private var uses: [String: Int] = [:]
 
   /// An anchor made of the letters and digits of a name, with a number when it is taken.
   mutating func anchor(for name: String, or other: String) -> String {
@@ -12,11 +13,11 @@ struct Anchors {
     if slug.isEmpty { slug = "unknown" }
     if !slug.utf8.contains(UInt8(ascii: "-")) { slug = "species-" + slug }
     var anchor = slug
-    var number = 2
-    while !taken.insert(anchor).inserted {
-      anchor = "\(slug)-\(number)"
-      number += 1
+    while let count = uses[anchor] {
+      uses[anchor] = count + 1
+      anchor = "\(slug)-\(count + 1)"
     }
+    uses[anchor] = 1
     return anchor
   }
 

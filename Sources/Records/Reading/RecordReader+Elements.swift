@@ -33,7 +33,7 @@ extension RecordReader {
           code: Excerpt.of(answer.code), message: Excerpt.of(answer.message, limit: 500)),
         at: position)
     }
-    guard !isFirstText || layout.hasFields else { throw fault(.noRecordings, at: position) }
+    guard !isFirstText || layout.isRecord else { throw fault(.noRecordings, at: position) }
     isFirstText = false
     return found(end, isObject: true)
   }

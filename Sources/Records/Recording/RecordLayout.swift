@@ -26,6 +26,13 @@ struct RecordLayout {
     RecordingField.allCases.contains { self[$0].kind != .absent }
   }
 
+  /// Whether the object says what only a recording says.
+  ///
+  /// Fields such as `type` and `file` are in many kinds of JSON.
+  var isRecord: Bool {
+    [RecordingField.id, .genus, .commonName, .recordist].contains { self[$0].kind != .absent }
+  }
+
   /// Reads the object that begins at a position.
   ///
   /// When a name occurs twice, the last value counts, as in ECMAScript. An object that may be a

@@ -6,20 +6,39 @@ enum Reference {
   static func text(of link: Link, from path: SitePath) -> String {
     switch link {
     case .page(let page, let fragment):
-      path.reference(to: page) + (fragment.map { "#" + encoded($0, keeping: isInQuery) } ?? "")
+      path.reference(to: page)
+        + (fragment.map { "#" + encoded($0, keeping: isInQuery, keepsEscapes: false) } ?? "")
     case .web(let host, let path):
-      "https://" + encoded(host, keeping: isInHost) + "/" + encoded(path, keeping: isInPath)
+      "https://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/" + pathOnly(path)
     case .mail(let address):
-      "mailto:" + encoded(address, keeping: isInAddress)
+      "mailto:" + encoded(address, keeping: isInAddress, keepsEscapes: true)
     }
   }
 
-  /// Percent-encodes every byte that may not stand where it is, and a `%` that encodes nothing.
-  private static func encoded(_ text: String, keeping isAllowed: (UInt8) -> Bool) -> String {
+  /// A path, with what may follow it: a query, and a fragment after the first `#`.
+  private static func pathOnly(_ text: String) -> String {
+    let bytes = text.utf8.drop { $0 == UInt8(ascii: "/") }
+    let parts = bytes.split(
+      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.map { encoded(String(Substring($0)), keeping: isInQuery, keepsEscapes: true) }
+      .joined(separator: "#")
+  }
+
+  /// Percent-encodes every byte that may not stand where it is.
+  ///
+  /// - Parameters:
+  ///   - text: What to encode.
+  ///   - isAllowed: Which bytes may stand there.
+  ///   - keepsEscapes: Whether `%41` is an escape already, and only a lone `%` is to be encoded.
+  /// - Returns: The encoded text, which is ASCII.
+  private static func encoded(
+    _ text: String, keeping isAllowed: (UInt8) -> Bool, keepsEscapes: Bool
+  ) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
-      let isEscape = byte == UInt8(ascii: "%") && isHexPair(bytes.dropFirst(index + 1).prefix(2))
+      let isEscape =
+        keepsEscapes && byte == UInt8(ascii: "%") && isHexPair(bytes.dropFirst(index + 1).prefix(2))
       if isEscape || isAllowed(byte) {
         result.append(byte)
       } else {
@@ -60,11 +79,7 @@ enum Reference {
     isUnreserved(byte) || byte == UInt8(ascii: ":")
   }
 
-  /// RFC 3986, section 3.3 and what follows it: path, query and fragment.
-  private static func isInPath(_ byte: UInt8) -> Bool {
-    isInQuery(byte) || byte == UInt8(ascii: "#")
-  }
-
+  /// RFC 3986, sections 3.3 to 3.5: path, query and fragment allow the same but for their marks.
   private static func isInQuery(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || "!$&'()*+,;=:@/?".utf8.contains(byte)
   }

@@ -44,10 +44,17 @@ extension Address {
       guard rest.count > 2, bytes[rest.lowerBound] == ASCII.slash,
         bytes[rest.lowerBound + 1] == ASCII.slash
       else { return .faulty(.noHost) }
-      let host = bytes[rest.lowerBound + 2]
-      let hasHost = host != ASCII.slash && host != ASCII.question && host != ASCII.hash
-      return hasHost ? .external : .faulty(.noHost)
+      var host = rest.lowerBound + 2..<rest.lowerBound + 2
+      while host.upperBound < rest.upperBound, !endsHost(bytes[host.upperBound]) {
+        host = host.lowerBound..<host.upperBound + 1
+      }
+      if host.isEmpty { return .faulty(.noHost) }
+      return AddressHost.isValid(host, in: bytes) ? .external : .faulty(.host(host))
     }
+  }
+
+  private static func endsHost(_ byte: UInt8) -> Bool {
+    byte == ASCII.slash || byte == ASCII.question || byte == ASCII.hash
   }
 
   private static func relative(_ range: Range<Int>, in bytes: Span<UInt8>) -> Address {

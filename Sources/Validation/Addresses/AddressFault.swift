@@ -4,6 +4,8 @@ enum AddressFault {
   case scheme(Range<Int>)
   case noRecipient
   case noHost
+  /// A host or a port that there cannot be; where it is.
+  case host(Range<Int>)
   /// `//host`.
   case noScheme
   /// `/path`.
@@ -19,6 +21,8 @@ enum AddressFault {
       "the scheme \(page.quoted(range)) is refused: use https, mailto or a path relative to the page"
     case .noRecipient: "mailto: names nobody: write an e-mail address"
     case .noHost: "https: names no host: write https://host/path"
+    case .host(let range):
+      "\(page.quoted(range)) is no host: write labels of up to 63 letters, digits and hyphens"
     case .noScheme:
       "an address without a scheme fails when the site is opened from a folder: write https:"
     case .fromRoot:
