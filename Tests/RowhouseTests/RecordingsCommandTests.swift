@@ -134,6 +134,59 @@ import Testing
     }
   }
 
+  @Test func `thousands of files are no more than one at a time`() throws {
+    try Sandbox.use { sandbox in
+      for number in 1...300 {
+        try sandbox.put("[{\"id\": \"\(number)\"}]", at: "in/\(number).json")
+      }
+      let words = [Child.path(of: "rowhouse"), "recordings", "in", "--output", "out"]
+      let script = ["-c", "ulimit -n 64; exec \"$0\" \"$@\""] + words
+      let run = try Child(program: "/bin/sh", script, in: sandbox.path).result()
+      #expect(run.error == "")
+      #expect(run.output.hasPrefix("300 recordings on 8 pages, "))
+    }
+  }
+
+  @Test func `what is no recording does not take the place of a catalogue`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
+      _ = try run(sandbox, "in.json", "--output", "out")
+      let site = try sandbox.tree("out")
+
+      try sandbox.put(#"{"name": "x", "type": "module"}"#, at: "package.json")
+      let package = try run(sandbox, "package.json", "--output", "out")
+      #expect(
+        package.error == """
+          error: package.json:1:1: the file is JSON but holds no recordings: expected an object with \
+          "recordings", a list of records, or records one after another
+
+          """)
+      #expect(package.status == 1)
+
+      try sandbox.put(#"[{"en": "Wren"}]"#, at: "bad.json")
+      let bad = try run(sandbox, "bad.json", "--output", "out")
+      #expect(bad.error.hasSuffix("\nerror: no record can be used, so nothing was published\n"))
+      #expect(bad.status == 1)
+      #expect(try sandbox.tree("out") == site)
+    }
+  }
+
+  @Test func `a report that cannot be written hides no other error`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
+      try sandbox.put("mine", at: "out/index.html")
+      let run = try run(sandbox, "in.json", "--output", "out", "--report", "none/report.json")
+      #expect(
+        run.error == """
+          error: cannot publish to "out": "index.html" there was not made by rowhouse and would be \
+          overwritten; move it away, or publish to another folder
+          error: cannot open "none": no such file or directory
+
+          """)
+      #expect(run.status == 3)
+    }
+  }
+
   @Test func `a report says everything in JSON`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(#"[{"id": "1"}, {"id": "\"\n"}, {"id": "1"}]"#, at: "in.json")

@@ -29,6 +29,22 @@ import Testing
         ["recordings", "a", "--output", "b", "--base-url", "birds"],
         "error: --base-url is \"birds\"; it takes an address such as https://example.org/birds/"
       ),
+      (
+        ["recordings", "a", "--output", "b", "--base-url", "http://a.example/"],
+        "error: --base-url is \"http://a.example/\"; it takes an address such as "
+          + "https://example.org/birds/"
+      ),
+      (
+        ["recordings", "a", "--output", "--quiet"], "error: --output needs a value: --output DIR"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--title", " "],
+        "error: --title is blank; a site needs a title"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--report", "b/report.json"],
+        "error: --report b/report.json is inside the output; write the report elsewhere"
+      ),
       (["check"], "error: say which folder to check: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
     ])

@@ -34,8 +34,9 @@ extension PageContent {
 
   /// A listing of items that are in memory, with as many pages as it needs.
   ///
-  /// The page enum's path is that of the first page, `…/index.html`; the others are beside it.
+  /// The page enum's path is that of the first page; the others are beside it.
   ///
+  /// - Precondition: That path, a literal in the source, is an index: `orders/index`.
   /// - Parameters:
   ///   - items: All the items, in order.
   ///   - size: The most items on one page.
@@ -46,6 +47,8 @@ extension PageContent {
     _ listing: @escaping @Sendable (Page, ListState<Item>) -> Content
   ) -> PageContent {
     PageContent { path in
+      precondition(
+        path.components.last == "index.html", "the page of a listing is an index: \(path) is not")
       let pages = Pagination(of: items.count, by: size, in: path.folder)
       return PageSeries(
         named: "\(Content.self)", pages: pages, plays: listing(pages[0], .empty).plays

@@ -52,7 +52,9 @@ public struct Arguments: Sendable {
       guard inline == nil else { throw .usage("\(option.flag) takes no value") }
       return ""
     }
-    guard let value = inline.map(String.init) ?? rest.popFirst() else {
+    // A word that begins like an option is one: the value was forgotten. After = it is meant.
+    let isNext = rest.first.map { !$0.utf8.starts(with: "--".utf8) } ?? false
+    guard let value = inline.map(String.init) ?? (isNext ? rest.popFirst() : nil) else {
       throw .usage("\(option.flag) needs a value: \(option.flag) \(name)")
     }
     guard !value.isEmpty else { throw .usage("\(option.flag) has an empty value") }

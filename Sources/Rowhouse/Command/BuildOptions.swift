@@ -19,6 +19,21 @@ struct BuildOptions: Sendable {
     baseURL = try arguments.baseURL()
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
     reportFile = arguments[.report]
+    if let reportFile, try Self.isInside(reportFile, output) {
+      throw .usage("--report \(reportFile) is inside the output; write the report elsewhere")
+    }
+  }
+
+  /// Whether a file is, or would be, in a folder or below it.
+  private static func isInside(
+    _ file: String, _ folder: String
+  ) throws(CommandFailure) -> Bool {
+    do throws(FileError) {
+      let folder = try FilePath(folder).resolvedIfPresent()
+      return try folder.isAncestor(orEqualTo: FilePath(file).resolvedIfPresent())
+    } catch {
+      throw .machine("\(error)")
+    }
   }
 
   /// Publishes, says what was published, and writes the report if one was asked for.
@@ -33,15 +48,12 @@ struct BuildOptions: Sendable {
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
     do throws(PublishError) {
-      let store: FolderStore
-      do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
-      report.published = try await Publisher(to: store, workers: workers).publish(publication)
+      report.published = try await publishing(publication)
     } catch {
       if case .invalid(let findings) = error {
         report.published = PublishReport(findings: findings)
       }
-      try write(report)
-      throw CommandFailure(error)
+      throw CommandFailure(error).after { () throws(CommandFailure) in try write(report) }
     }
     try write(report)
     for file in report.published.store.edited {
@@ -52,7 +64,20 @@ struct BuildOptions: Sendable {
     if let leftover = report.published.store.leftover {
       console.warning("warning: the old site could not be removed: \(leftover)")
     }
-    console.result("\(report.summary) in \(output)")
+    try console.result("\(report.summary) in \(output)")
+  }
+
+  /// Publishes, and cleans up if a signal asks to stop.
+  ///
+  /// Before and after there is nothing to clean up, and a signal ends the process by itself.
+  private func publishing(
+    _ publication: Publication
+  ) async throws(PublishError) -> PublishReport {
+    Interrupt.install()
+    defer { Interrupt.uninstall() }
+    let store: FolderStore
+    do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
+    return try await Publisher(to: store, workers: workers).publish(publication)
   }
 
   private func write(_ report: BuildReport) throws(CommandFailure) {

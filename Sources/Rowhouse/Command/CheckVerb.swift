@@ -30,10 +30,10 @@ extension Verb {
       }
       let pages = Quantity(report.pages, of: "page")
       guard report.faults.isEmpty else {
-        console.answer(report.faults.joined(separator: "\n"))
+        try console.answer(report.faults.joined(separator: "\n"))
         throw .findings("error: \(Quantity(report.faults.count, of: "finding")) in \(pages)")
       }
-      console.result("\(pages) in \(folder), all valid")
+      try console.result("\(pages) in \(folder), all valid")
     }
   }
 }

@@ -14,7 +14,6 @@ public struct Command: Sendable {
   /// - Parameter words: The words after the command's own name.
   /// - Returns: How it ended; everything else has been said on the console.
   public func run(_ words: [String]) async -> ExitStatus {
-    Interrupt.install()
     StandardStream.surviveClosedPipes()
     let console = Console()
     do throws(CommandFailure) {
@@ -31,16 +30,16 @@ public struct Command: Sendable {
       throw CommandFailure(status: .usage, description: help)
     }
     switch first {
-    case "--help", "-h": return console.answer(help)
+    case "--help", "-h": return try console.answer(help)
     case "help":
-      guard let name = words.dropFirst().first else { return console.answer(help) }
-      return console.answer(help(for: try verb(named: name)))
-    case "--version": return console.answer("\(name) \(Self.version)")
+      guard let name = words.dropFirst().first else { return try console.answer(help) }
+      return try console.answer(help(for: try verb(named: name)))
+    case "--version": return try console.answer("\(name) \(Self.version)")
     default: break
     }
     let verb = try verb(named: first)
     let arguments = try Arguments(Array(words.dropFirst()), of: verb)
-    if arguments.has(.help) { return console.answer(help(for: verb)) }
+    if arguments.has(.help) { return try console.answer(help(for: verb)) }
     try await verb.run(arguments, Console(isQuiet: arguments.has(.quiet)))
   }
 

@@ -21,6 +21,16 @@ public struct CommandFailure: Error, CustomStringConvertible {
 }
 
 extension CommandFailure {
+  /// This failure, and what went wrong with what still had to be done after it.
+  func after(_ body: () throws(CommandFailure) -> Void) -> CommandFailure {
+    do throws(CommandFailure) {
+      try body()
+      return self
+    } catch {
+      return CommandFailure(status: status, description: "\(self)\n\(error)")
+    }
+  }
+
   init(_ fault: SiteFault) {
     switch fault {
     case .data(let message): self.init(status: .findings, description: "error: \(message)")

@@ -6,13 +6,20 @@ public struct Console: Sendable {
   var isQuiet = false
 
   /// Says what came of the command.
-  func result(_ line: String) {
-    if !isQuiet { answer(line) }
+  func result(_ line: String) throws(CommandFailure) {
+    if !isQuiet { try answer(line) }
   }
 
   /// Prints what was asked for, which being quiet does not change.
-  func answer(_ text: String) {
-    write(text, to: .output)
+  ///
+  /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
+  ///   left, as `head` does, has heard enough.
+  func answer(_ text: String) throws(CommandFailure) {
+    do throws(FileError) {
+      try StandardStream.output.write(text + "\n")
+    } catch {
+      throw .machine("\(error)")
+    }
   }
 
   /// Says something that somebody should know, though the command goes on.
@@ -22,11 +29,7 @@ public struct Console: Sendable {
 
   /// Says why the command failed.
   func error(_ text: String) {
-    write(text, to: .error)
-  }
-
-  private func write(_ text: String, to stream: StandardStream) {
-    // Where what is printed cannot be written, there is nowhere to say so.
-    _ = try? stream.write(text + "\n")
+    // Where errors cannot be written, there is nowhere to say so.
+    _ = try? StandardStream.error.write(text + "\n")
   }
 }

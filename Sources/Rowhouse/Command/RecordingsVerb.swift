@@ -22,19 +22,26 @@ extension Verb {
       throw .usage("say what to read: recordings INPUT... --output DIR")
     }
     let build = try BuildOptions(arguments, defaultOutput: nil)
+    let title = arguments[.title] ?? "Recordings"
+    guard title.contains(where: { !$0.isWhitespace }) else {
+      throw .usage("--title is blank; a site needs a title")
+    }
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     let watch = Stopwatch()
     let catalogue: Catalogue
     do throws(RecordingInputError) {
       let inputs = try RecordingInputs(arguments.operands)
       catalogue = Catalogue(
-        of: try inputs.index(), titled: arguments[.title] ?? "Recordings", pageSize: pageSize)
+        of: try inputs.index(), titled: title, pageSize: pageSize)
     } catch {
       throw CommandFailure(error.fault)
     }
     let records = RecordReport(
       listed: catalogue.count, refusals: catalogue.refusals, seconds: watch.seconds)
     for refusal in records.refusals { console.warning("\(refusal)") }
+    guard catalogue.count > 0 || records.refused.isEmpty else {
+      throw .findings("error: no record can be used, so nothing was published")
+    }
     let publication = catalogue.publication(
       theme: build.theme ?? .cupertino, baseURL: build.baseURL)
     try await build.publish(publication, records: records, console)

@@ -1,5 +1,6 @@
 import Files
 import Publishing
+import Rendering
 import Screens
 import Themes
 
@@ -31,13 +32,18 @@ public struct SiteCommand<Content: Site>: Sendable {
     ) { arguments, console throws(CommandFailure) in
       try arguments.expectNoOperands(of: "build")
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
-      let publication: Publication
-      do throws(SiteFault) {
-        publication = try Content().publication(theme: build.theme, baseURL: build.baseURL)
-      } catch {
-        throw CommandFailure(error)
-      }
+      let publication = try Self.publication(theme: build.theme, baseURL: build.baseURL)
       try await build.publish(publication, records: nil, console)
+    }
+  }
+
+  private static func publication(
+    theme: Theme? = nil, baseURL: BaseURL? = nil
+  ) throws(CommandFailure) -> Publication {
+    do throws(SiteFault) {
+      return try Content().publication(theme: theme, baseURL: baseURL)
+    } catch {
+      throw CommandFailure(error)
     }
   }
 
@@ -45,14 +51,10 @@ public struct SiteCommand<Content: Site>: Sendable {
     Verb(name: "routes", summary: "lists every page's path and screen, one a line") {
       arguments, console throws(CommandFailure) in
       try arguments.expectNoOperands(of: "routes")
-      do throws(SiteFault) {
-        for series in try Content().publication().series {
-          for index in 0..<series.count {
-            console.answer("\(series.path(at: index))\t\(series.name)")
-          }
+      for series in try Self.publication().series {
+        for index in 0..<series.count {
+          try console.answer("\(series.path(at: index))\t\(series.name)")
         }
-      } catch {
-        throw CommandFailure(error)
       }
     }
   }
