@@ -119,8 +119,15 @@ extension Publisher {
           }
         }
       }
-      return await group.reduce(into: []) { $0.append($1) }
+      var parts: [Result<Drawn, PublishError>] = []
+      for await part in group {
+        // What the others would still draw is not published either.
+        if case .failure = part { group.cancelAll() }
+        parts.append(part)
+      }
+      return parts
     }
+    // The first failure is the reason; a worker that was stopped by it comes after it.
     var drawn = Drawn()
     for part in parts { drawn.merge(try part.get()) }
     return drawn
@@ -133,7 +140,7 @@ extension Publisher {
     var html = HTMLWriter()
     var drawn = Drawn()
     for job in stride(from: worker, to: jobs.count, by: workers).lazy.map({ jobs[$0] }) {
-      if isInterrupted() { throw .interrupted }
+      if isInterrupted() || Task.isCancelled { throw .interrupted }
       html.removeAll()
       do throws(PageFault) {
         try job.series.draw(job.index, in: publication.frame, into: &html)
