@@ -11,10 +11,16 @@ public struct RecordingInputs: Sendable {
   ///   below them too, and `-` for standard input, which is read into memory whole.
   /// - Throws: ``RecordingInputError``.
   public init(_ paths: [String]) throws(RecordingInputError) {
+    var inputs: [Input] = []
+    for path in paths { inputs += try Self.inputs(at: path) }
+    let staysOpen = inputs.count <= Self.mostOpenFiles
     var sources: [any RecordSource] = []
-    for path in paths { sources += try Self.sources(at: path) }
+    for input in inputs { sources.append(try Self.source(of: input, staysOpen: staysOpen)) }
     self.sources = sources
   }
+
+  /// How many files may be held open at once, out of the thousand that a process usually may.
+  private static let mostOpenFiles = 100
 
   /// Reads everything once and puts it in order.
   public func index() throws(RecordingInputError) -> RecordingIndex {
@@ -25,22 +31,41 @@ public struct RecordingInputs: Sendable {
     }
   }
 
-  private static func sources(at path: String) throws(RecordingInputError) -> [any RecordSource] {
-    var files: [any RecordSource] = []
+  private enum Input {
+    case standardInput
+    case file(FilePath)
+  }
+
+  /// The files that a path stands for.
+  private static func inputs(at path: String) throws(RecordingInputError) -> [Input] {
+    if path == "-" { return [.standardInput] }
+    var files: [Input] = []
     do throws(FileError) {
-      if path == "-" {
-        return [BytesSource(name: "standard input", bytes: try StandardInput.readAll())]
-      }
       let path = try FilePath(path)
-      guard try FileStatus(of: path).kind == .folder else { return [try RecordingFile(path)] }
+      guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
       for file in try FolderListing(of: path).files where isRecordings(file) {
-        files.append(try RecordingFile(path.appending(file)))
+        files.append(.file(path.appending(file)))
       }
     } catch {
       throw .file(error)
     }
     guard !files.isEmpty else { throw .noFiles(folder: path) }
     return files
+  }
+
+  private static func source(
+    of input: Input, staysOpen: Bool
+  ) throws(RecordingInputError) -> any RecordSource {
+    do throws(FileError) {
+      switch input {
+      case .standardInput:
+        return BytesSource(name: "standard input", bytes: try StandardInput.readAll())
+      case .file(let path):
+        return try RecordingFile(path, staysOpen: staysOpen)
+      }
+    } catch {
+      throw .file(error)
+    }
   }
 
   private static func isRecordings(_ file: FilePath) -> Bool {
