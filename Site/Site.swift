@@ -29,7 +29,8 @@ struct Gallery: Site {
     case .loading: state(.loading, "Recordings, still loading")
     case .populated: state(samples.populated, "Recordings, all on one page", samples.onlyPage)
     case .empty: state(.empty, "Recordings, none found")
-    case .failed: state(.failed("a magpie carried off the microphone."), "Recordings, not read")
+    case .failed:
+      state(.failed("a magpie carried off the microphone."), "Recordings that could not be loaded")
     case .paging: state(samples.paging, "Recordings, with more to come")
     }
   }

@@ -3,7 +3,7 @@ import Rowhouse
 /// A long list, a page at a time, in whatever state it is.
 ///
 /// The columns are an enum, and so is the state: a list that is both loading and failed cannot be
-/// written, and whoever adds a state is asked here what it says.
+/// written, and whoever switches over the state is asked what each of them says.
 struct RecordingsScreen: Listing {
   enum Column: CaseIterable { case commonName, scientificName, country, date, play }
 
@@ -12,10 +12,15 @@ struct RecordingsScreen: Listing {
   var title = "Sample recordings"
   let noun = "recordings"
   let plays = true
-  let introduction: String? = """
-    Made for this gallery: the birds are real, the recordings are not, and the sounds are \
-    synthesised.
-    """
+
+  /// There is nothing to say of recordings that are not there.
+  var introduction: String? {
+    if state.items.isEmpty { return nil }
+    return """
+      Made for this gallery: the birds are real, the recordings are not, and the sounds are \
+      synthesised.
+      """
+  }
 
   func header(of column: Column) -> String {
     switch column {
@@ -45,7 +50,7 @@ struct RecordingsScreen: Listing {
   }
 
   func identify(_ sample: Sample, into identifier: inout CellWriter) {
-    identifier.number(sample.number)
+    identifier.recordingNumber(sample.number)
   }
 
   func notice(of state: ListState<Sample>) -> Notice? {

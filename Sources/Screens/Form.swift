@@ -1,9 +1,10 @@
 /// A screen whose controls can be changed and sent.
 ///
-/// Every row of a form has an identifier, because a field that has no name is never sent. On a
-/// screen that is not a form the same controls are drawn, and cannot be changed.
+/// Give every row with a control an identifier: it is the name that the field is sent by, and one
+/// without is named by its place, which changes when rows move. On a screen that is not a form the
+/// same controls are drawn, and cannot be changed.
 public protocol Form: Screen {
-  /// Where the fields are sent.
+  /// Where the fields are sent, as a query (`GET`).
   var action: Link { get }
 }
 

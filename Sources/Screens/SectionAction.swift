@@ -1,4 +1,6 @@
 /// Something that can be done to a section as a whole.
+///
+/// It is drawn as a button that is disabled: nothing stands behind it yet.
 public struct SectionAction: Hashable, Sendable {
   /// The two things a header has room for.
   public enum Kind: Hashable, Sendable { case add, remove }

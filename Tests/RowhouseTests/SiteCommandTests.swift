@@ -18,6 +18,12 @@ import Testing
       #expect(check.output == "18 pages in _site, all valid\n")
       #expect(check.status == 0)
 
+      try sandbox.makeFolder("bare")
+      let bare = try site("check", "bare", in: sandbox)
+      #expect(
+        bare.error == "error: there are no pages in bare; is it the folder that was meant?\n")
+      #expect(bare.status == 1)
+
       try sandbox.remove("_site/pizza.html")
       let damaged = try site("check", "_site", in: sandbox)
       #expect(

@@ -53,7 +53,7 @@ extension CellWriter {
 
 extension CellWriter {
   /// Writes the number of a recording, as xeno-canto's community writes it: `XC619144`.
-  public mutating func number(_ number: UInt64) {
+  public mutating func recordingNumber(_ number: UInt64) {
     html.literal("XC")
     html.number(number)
   }
@@ -94,7 +94,7 @@ extension CellWriter {
   /// Writes the number of a recording, which leads to its own page.
   mutating func link(number: UInt64, to address: WebAddress) {
     start("<a href=\"", address)
-    self.number(number)
+    recordingNumber(number)
     html.literal("</a>")
   }
 

@@ -25,6 +25,8 @@ public import Screens
 /// }
 /// ```
 ///
+/// `PageContent.listing(of:by:)` shows it, at a page whose path is an index.
+///
 /// A cell is written rather than returned: a million records make no strings on their way to bytes.
 public protocol Listing: Sendable {
   /// The columns, in the order of the cases. The first names the row.

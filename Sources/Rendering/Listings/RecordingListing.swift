@@ -83,7 +83,7 @@ public struct RecordingListing: Listing {
   }
 
   public func identify(_ row: Row, into identifier: inout CellWriter) {
-    identifier.number(row.number)
+    identifier.recordingNumber(row.number)
   }
 }
 
@@ -152,7 +152,7 @@ extension RecordingListing {
     if let address = WebAddress(row.recording[.url]) {
       cell.link(number: row.number, to: address)
     } else {
-      cell.number(row.number)
+      cell.recordingNumber(row.number)
     }
   }
 }

@@ -28,6 +28,9 @@ extension Verb {
       } catch {
         throw .machine("\(error)")
       }
+      guard report.pages > 0 else {
+        throw .findings("error: there are no pages in \(folder); is it the folder that was meant?")
+      }
       let pages = Quantity(report.pages, of: "page")
       guard report.faults.isEmpty else {
         try console.answer(report.faults.joined(separator: "\n"))

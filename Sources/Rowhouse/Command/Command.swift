@@ -34,7 +34,7 @@ public struct Command: Sendable {
     case "help":
       guard let name = words.dropFirst().first else { return try console.answer(help) }
       return try console.answer(help(for: try verb(named: name)))
-    case "--version": return try console.answer("\(name) \(Self.version)")
+    case "--version": return try console.answer("rowhouse \(Self.version)")
     default: break
     }
     let verb = try verb(named: first)

@@ -16,9 +16,14 @@ public struct SiteCommand<Content: Site>: Sendable {
   /// Does what the words ask for and says how it ended.
   public func run(_ words: [String]) async -> ExitStatus {
     await Command(
-      name: "Site", summary: "draws, validates and publishes this site",
+      name: Self.name, summary: "draws, validates and publishes this site",
       verbs: [build, .check(defaultFolder: Self.output), routes]
     ).run(words)
+  }
+
+  /// What the program is started by.
+  private static var name: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "Site"
   }
 
   private static var output: String { "_site" }
