@@ -60,6 +60,11 @@ extension FilePath {
     return names.reduce(start) { $0.appending($1) }
   }
 
+  /// Whether the path ends in one of these, byte for byte.
+  public func ends(withAnyOf endings: [String]) -> Bool {
+    endings.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// Whether the path starts at the root.
   public var isAbsolute: Bool { bytes.first == Self.slash }
 

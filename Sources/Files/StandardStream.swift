@@ -12,9 +12,6 @@ public enum StandardStream: Sendable {
   /// For messages and progress.
   case error
 
-  /// Whether a person is likely to be watching.
-  public var isTerminal: Bool { isatty(number) == 1 }
-
   /// Prints text, all of it, past signals and short writes.
   ///
   /// Call ``surviveClosedPipes()`` first, or a reader that leaves (`| head`) ends the process.

@@ -4,7 +4,7 @@ import Validation
 /// Judges a folder after the fact: every page, every reference, and the manifest if there is one.
 public struct FolderCheck: Sendable {
   private let folder: String
-  private let workers: Int
+  private let workers: Workers
 
   /// What was found.
   public struct Report: Sendable {
@@ -24,7 +24,7 @@ public struct FolderCheck: Sendable {
   ///   - workers: The number of pages that are read at once. The result does not depend on it.
   public init(_ folder: String, workers: Int) {
     self.folder = folder
-    self.workers = max(1, workers)
+    self.workers = Workers(workers)
   }
 
   /// Reads everything and judges it.
@@ -34,53 +34,29 @@ public struct FolderCheck: Sendable {
     let root = try Folder(FilePath(folder))
     let files = try FolderListing(of: root).files
     let pages = files.filter(Self.isPage)
-    var links = SiteLinks()
-    var findings: [Finding] = []
-    for part in await judge(pages) {
-      let part = try part.get()
-      links.merge(part.links)
-      findings += part.findings
+    let parts = try await workers.parts { worker throws(FileError) in
+      try judge(pages, from: worker)
     }
-    for file in files where !Self.isPage(file) { links.add(file: "\(file)") }
-    findings += links.findings()
+    var judgement = parts.reduce(into: Judgement()) { $0.merge($1) }
+    for file in files where !Self.isPage(file) { judgement.add(file: "\(file)") }
     return Report(
       pages: pages.count,
-      faults: findings.sorted().map(\.description) + (try manifestFaults(in: root)))
+      faults: judgement.findings().map(\.description) + (try manifestFaults(in: root)))
   }
 
   /// A page is told by the end of its name.
   private static func isPage(_ file: FilePath) -> Bool {
-    [".html", ".htm", ".xhtml"].contains {
-      file.bytes.suffix($0.utf8.count).elementsEqual($0.utf8)
-    }
+    file.ends(withAnyOf: [".html", ".htm", ".xhtml"])
   }
 
-  private struct Part: Sendable {
-    var links = SiteLinks()
-    var findings: [Finding] = []
-  }
-
-  private func judge(_ pages: [FilePath]) async -> [Result<Part, FileError>] {
-    await withTaskGroup(of: Result<Part, FileError>.self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          Result { () throws(FileError) in try judge(pages, from: worker) }
-        }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-  }
-
-  private func judge(_ pages: [FilePath], from worker: Int) throws(FileError) -> Part {
+  private func judge(_ pages: [FilePath], from worker: Int) throws(FileError) -> Judgement {
     var validator = PageValidator()
-    var part = Part()
-    for index in stride(from: worker, to: pages.count, by: workers) {
+    var judgement = Judgement()
+    for index in stride(from: worker, to: pages.count, by: workers.count) where !Task.isCancelled {
       let bytes = try InputFile(FilePath(folder).appending(pages[index])).readAll()
-      let reading = validator.read(bytes, file: "\(pages[index])")
-      part.findings += reading.findings
-      part.links.add(reading)
+      judgement.add(validator.read(bytes, file: "\(pages[index])"), of: bytes)
     }
-    return part
+    return judgement
   }
 
   private func manifestFaults(in root: Folder) throws(FileError) -> [String] {

@@ -7,7 +7,7 @@ import Validation
 /// Turns a publication into files: all of them, or none.
 public struct Publisher<Store: SiteStore>: Sendable {
   private let store: Store
-  private let workers: Int
+  private let workers: Workers
   private let isInterrupted: @Sendable () -> Bool
 
   /// Creates a publisher.
@@ -21,7 +21,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
   ) {
     self.store = store
-    self.workers = max(1, workers)
+    self.workers = Workers(workers)
     self.isInterrupted = isInterrupted
   }
 
@@ -44,15 +44,14 @@ public struct Publisher<Store: SiteStore>: Sendable {
     var report = PublishReport()
     var watch = Stopwatch()
     let jobs = try jobs(for: publication)
-    let drawn = try await draw(jobs, in: publication)
+    var drawn = try await draw(jobs, in: publication)
     report.pages = jobs.count
     report.bytes = drawn.bytes
     report.seconds.append((.pages, watch.seconds))
     watch = Stopwatch()
 
-    var links = drawn.links
-    for file in publication.files { links.add(file: "\(file.path)") }
-    report.findings = (drawn.findings + links.findings()).sorted()
+    for file in publication.files { drawn.add(file: "\(file.path)") }
+    report.findings = drawn.findings()
     guard report.findings.isEmpty else { throw .invalid(report.findings) }
     report.seconds.append((.links, watch.seconds))
     watch = Stopwatch()
@@ -77,19 +76,6 @@ extension Publisher {
     let index: Int
   }
 
-  /// What a worker has after its last page.
-  private struct Drawn: Sendable {
-    var bytes = 0
-    var findings: [Finding] = []
-    var links = SiteLinks()
-
-    mutating func merge(_ other: Drawn) {
-      bytes += other.bytes
-      findings += other.findings
-      links.merge(other.links)
-    }
-  }
-
   /// Lists the pages, and objects to two files in one place before either is drawn.
   private func jobs(for publication: Publication) throws(PublishError) -> [Job] {
     var jobs: [Job] = []
@@ -107,39 +93,23 @@ extension Publisher {
     return jobs
   }
 
-  /// Deals the pages to the workers, which share nothing that changes.
+  /// Deals the pages to the workers.
   private func draw(
     _ jobs: [Job], in publication: Publication
-  ) async throws(PublishError) -> Drawn {
-    let parts = await withTaskGroup(of: Result<Drawn, PublishError>.self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          Result { () throws(PublishError) in
-            try draw(jobs, from: worker, in: publication)
-          }
-        }
-      }
-      var parts: [Result<Drawn, PublishError>] = []
-      for await part in group {
-        // What the others would still draw is not published either.
-        if case .failure = part { group.cancelAll() }
-        parts.append(part)
-      }
-      return parts
+  ) async throws(PublishError) -> Judgement {
+    let parts = try await workers.parts { worker throws(PublishError) in
+      try draw(jobs, from: worker, in: publication)
     }
-    // The first failure is the reason; a worker that was stopped by it comes after it.
-    var drawn = Drawn()
-    for part in parts { drawn.merge(try part.get()) }
-    return drawn
+    return parts.reduce(into: Judgement()) { $0.merge($1) }
   }
 
   private func draw(
     _ jobs: [Job], from worker: Int, in publication: Publication
-  ) throws(PublishError) -> Drawn {
+  ) throws(PublishError) -> Judgement {
     var validator = PageValidator()
     var html = HTMLWriter()
-    var drawn = Drawn()
-    for job in stride(from: worker, to: jobs.count, by: workers).lazy.map({ jobs[$0] }) {
+    var drawn = Judgement()
+    for job in stride(from: worker, to: jobs.count, by: workers.count).lazy.map({ jobs[$0] }) {
       if isInterrupted() || Task.isCancelled { throw .interrupted }
       html.removeAll()
       do throws(PageFault) {
@@ -149,10 +119,7 @@ extension Publisher {
       }
       let bytes = html.bytes
       let file = "\(job.path)"
-      let reading = validator.read(bytes, file: file)
-      drawn.bytes += bytes.count
-      drawn.findings += reading.findings
-      drawn.links.add(reading)
+      drawn.add(validator.read(bytes, file: file), of: bytes)
       do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
     }
     return drawn

@@ -69,6 +69,6 @@ public struct RecordingInputs: Sendable {
   }
 
   private static func isRecordings(_ file: FilePath) -> Bool {
-    [".json", ".ndjson"].contains { file.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    file.ends(withAnyOf: [".json", ".ndjson"])
   }
 }
