@@ -39,7 +39,11 @@ let package = Package(
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
       name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
-      resources: [.embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js")],
+      resources: [
+        .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
+        .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
+        .embedInCode("Assets/filter.js"),
+      ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
     .target(
@@ -49,8 +53,11 @@ let package = Package(
     .target(
       name: "Themes", dependencies: ["Rendering"], path: "Themes",
       resources: [
-        .embedInCode("Base/base.css"), .embedInCode("Cupertino/cupertino.css"),
-        .embedInCode("Ledger/ledger.css"),
+        .embedInCode("Base/page.css"), .embedInCode("Base/screen.css"),
+        .embedInCode("Base/controls.css"), .embedInCode("Base/listing.css"),
+        .embedInCode("Base/settings.css"), .embedInCode("Contrast/contrast.css"),
+        .embedInCode("Cupertino/cupertino.css"), .embedInCode("Ledger/ledger.css"),
+        .embedInCode("Material/material.css"),
       ],
       swiftSettings: standard),
 

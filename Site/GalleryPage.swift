@@ -5,19 +5,33 @@ import Rowhouse
 /// Every link names one of these, so none can be dead.
 enum GalleryPage: String, SitePage {
   case front = "index"
+
+  // The five systems, each a lesson.
   case settings
-  case coachIDs = "coach-ids"
-  case countries
-  case developers
   case fruits
   case pizza
   case account
+  case recordings = "recordings/index"
+
+  // Where their rows lead.
+  case coachIDs = "coach-ids"
+  case countries
+  case developers
   case upcomingOrders = "upcoming-orders"
   case parcels
-  case recordings = "recordings/index"
+
+  // What there is.
+  case cells
+  case controls
+  case questions
+  case birds
+
+  // A list in each of its states.
   case loading = "recordings/loading"
   case populated = "recordings/populated"
   case empty = "recordings/empty"
   case failed = "recordings/failed"
+  case outdated = "recordings/outdated"
   case paging = "recordings/paging"
+  case map
 }

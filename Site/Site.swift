@@ -1,6 +1,6 @@
 import Rowhouse
 
-/// The gallery: one page for each way of describing a table with enums.
+/// The gallery: everything a table view can do, and five ways of describing one with enums.
 @main
 struct Gallery: Site {
   let title = "Rowhouse gallery"
@@ -19,11 +19,19 @@ struct Gallery: Site {
     case .coachIDs: .screen(CoachIDsScreen(settings: .sample))
     case .countries: .screen(CountriesScreen(settings: .sample))
     case .developers: .screen(DevelopersScreen())
-    case .fruits: .screen(FruitsScreen(fruits: .sample))
-    case .pizza: .screen(PizzaScreen(pizza: Pizza()))
+    case .fruits: .screen(FruitsScreen(model: .sample))
+    case .pizza: .screen(PizzaScreen(model: Pizza()))
     case .account: .screen(AccountScreen(account: .sample))
     case .upcomingOrders: .screen(OrdersScreen(orders: Account.sample.upcomingOrders))
     case .parcels: .screen(ParcelsScreen(parcels: Account.sample.parcels))
+    case .cells: .screen(CellsScreen())
+    case .controls: .screen(ControlsScreen(model: Preferences()))
+    case .questions: .screen(QuestionsScreen())
+    case .birds: .screen(BirdsScreen())
+    case .map:
+      .screenMap(
+        titled: "Map of the screens",
+        introduction: "Every screen of the gallery, and the rows that lead from one to another.")
     case .recordings:
       .listing(of: samples.recordings, by: 50) { RecordingsScreen(page: $0, state: $1) }
     case .loading: state(.loading, "Recordings, still loading")
@@ -31,7 +39,19 @@ struct Gallery: Site {
     case .empty: state(.empty, "Recordings, none found")
     case .failed:
       state(.failed("a magpie carried off the microphone."), "Recordings that could not be loaded")
+    case .outdated: state(samples.outdated, "Recordings from yesterday", samples.onlyPage)
     case .paging: state(samples.paging, "Recordings, with more to come")
+    }
+  }
+
+  func parent(of page: GalleryPage) -> GalleryPage? {
+    switch page {
+    case .coachIDs, .countries, .developers: .settings
+    case .upcomingOrders, .parcels: .account
+    case .loading, .populated, .empty, .failed, .outdated, .paging: .recordings
+    case .front, .settings, .fruits, .pizza, .account, .recordings, .cells, .controls,
+      .questions, .birds, .map:
+      nil
     }
   }
 

@@ -14,7 +14,7 @@ struct Account: Sendable {
   let name: String
   let mail: String
   var orders: [Order]
-  let upcomingOrders: [Order]
+  var upcomingOrders: [Order]
   let parcels: [Parcel]
   let payment: String
   let address: String
@@ -35,4 +35,21 @@ struct Account: Sendable {
       Parcel(number: "P-1187", status: "On its way"),
     ],
     payment: "Card ending in 4242", address: "12 Wren Lane")
+
+  /// Somebody who has not ordered anything.
+  static let new: Account = {
+    var account = sample
+    account.orders = []
+    account.upcomingOrders = []
+    return account
+  }()
+
+  /// Somebody who orders every week.
+  static let busy: Account = {
+    var account = sample
+    account.orders = (1...8).map {
+      Order(number: "\(1300 - $0)", date: "\(29 - 3 * $0) May 2026", total: "€ \(7 + $0).50")
+    }
+    return account
+  }()
 }

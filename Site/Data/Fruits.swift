@@ -1,10 +1,25 @@
-/// What the fruits screen shows.
+import Rowhouse
+
+/// The fruits I like.
 struct Fruits: Sendable {
+  /// A fruit there is.
+  enum Fruit: String, CaseIterable, Titled, Identified {
+    case grapes, cherries, kiwi, pear, plum
+
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  }
+
+  /// A fruit that somebody loves.
+  struct Love: Sendable {
+    var fruit = Fruit.grapes
+    var isEatenDaily = false
+  }
+
   /// Whether there is more of what I like than a pineapple.
-  var showsMore: Bool
+  var likesMore = true
 
-  /// The fruits I love, of which there may be any number.
-  var loved: [String]
+  /// The fruits I love, of which there may be up to five.
+  var loved: [Love] = []
 
-  static let sample = Fruits(showsMore: true, loved: ["grapes", "grapes"])
+  static let sample = Fruits(loved: [Love(), Love(fruit: .cherries, isEatenDaily: true)])
 }

@@ -29,6 +29,11 @@ extension Samples {
   var onlyPage: Page { Pagination(of: Self.few, by: 50, in: "recordings")[0] }
   var populated: ListState<Sample> { .populated(Array(recordings.prefix(Self.few))) }
 
+  /// The same list, which could not be read again.
+  var outdated: ListState<Sample> {
+    .outdated(populated.items, "the microphone is still with the magpie.")
+  }
+
   /// The first of the listing's pages.
   var firstPage: Page { Pagination(of: recordings.count, by: 50, in: "recordings")[0] }
   var paging: ListState<Sample> {

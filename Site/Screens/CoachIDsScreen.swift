@@ -14,7 +14,7 @@ struct CoachIDsScreen: Screen {
   func cell(for row: Row) -> Cell {
     switch row {
     case .coachID(let coachID):
-      Cell(coachID, accessory: coachID == settings.activeCoachID ? .checkmark : Accessory.none)
+      Cell(coachID, accessory: .checkmark(isOn: coachID == settings.activeCoachID))
     }
   }
 }

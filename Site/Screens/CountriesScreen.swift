@@ -12,6 +12,6 @@ struct CountriesScreen: Screen {
   func rows(in section: Section) -> [Settings.Country] { Settings.countries }
 
   func cell(for country: Settings.Country) -> Cell {
-    Cell(country.name, accessory: country == settings.defaultCountry ? .checkmark : Accessory.none)
+    Cell(country.name, accessory: .checkmark(isOn: country == settings.defaultCountry))
   }
 }

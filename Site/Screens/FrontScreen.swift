@@ -2,52 +2,65 @@ import Rowhouse
 
 /// The way to every other page.
 struct FrontScreen: Screen {
-  enum Section: CaseIterable { case screens, states }
+  enum Section: CaseIterable { case systems, catalogue, states, site }
   typealias Row = GalleryPage
 
   let title = "Rowhouse gallery"
   let introduction: String? = """
     Table screens, each declared as Swift enums and drawn as one accessible HTML table. \
-    This site is the output of a command; no page needs a server or a script.
+    This site is the output of a command; no page needs a server, and none needs a script to be \
+    read.
     """
   let columns = ColumnTitles(title: "Page", value: "About")
 
   func header(of section: Section) -> String? {
     switch section {
-    case .screens: "Screens"
+    case .systems: "Five systems, each a lesson"
+    case .catalogue: "Everything a table view can do"
     case .states: "A list in each of its states"
+    case .site: "The site itself"
     }
   }
 
   func rows(in section: Section) -> [GalleryPage] {
     switch section {
-    case .screens: [.settings, .fruits, .pizza, .account, .recordings]
-    case .states: [.loading, .populated, .empty, .failed, .paging]
+    case .systems: [.settings, .fruits, .pizza, .account, .recordings]
+    case .catalogue: [.cells, .controls, .questions, .birds]
+    case .states: [.loading, .populated, .empty, .failed, .outdated, .paging]
+    case .site: [.map]
     }
   }
 
-  func cell(for row: GalleryPage) -> Cell {
-    switch row {
-    case .settings:
-      Cell("Settings", .subtitle("Sections are values that list their items"), opens: .page(row))
-    case .fruits:
-      Cell("Fruits", .subtitle("Sections and rows are values behind protocols"), opens: .page(row))
-    case .pizza: Cell("Pizza", .subtitle("One enum a section, one row protocol"), opens: .page(row))
-    case .account:
-      Cell("Account", .subtitle("Enums that only lay out, with rows that vary"), opens: .page(row))
-    case .recordings:
-      Cell("Recordings", .subtitle("A long list, a page at a time"), opens: .page(row))
-    case .loading: Cell("Loading", opens: .page(row))
-    case .populated: Cell("Populated", opens: .page(row))
-    case .empty: Cell("Empty", opens: .page(row))
-    case .failed: Cell("Failed", opens: .page(row))
-    case .paging: Cell("Paging", opens: .page(row))
-    case .front: Cell("Front page", opens: .page(row))
-    case .coachIDs: Cell("Coach IDs", opens: .page(row))
-    case .countries: Cell("Countries", opens: .page(row))
-    case .developers: Cell("About the Developer", opens: .page(row))
-    case .upcomingOrders: Cell("Upcoming orders", opens: .page(row))
-    case .parcels: Cell("All parcels", opens: .page(row))
+  func cell(for page: GalleryPage) -> Cell {
+    switch page {
+    case .settings: cell("Settings", "⚙️", "Sections are values that list their items", page)
+    case .fruits: cell("Fruits", "🍓", "Sections and rows are values behind protocols", page)
+    case .pizza: cell("Pizza", "🍕", "One enum a section, one protocol of rows", page)
+    case .account: cell("Account", "👤", "Enums that only lay out, with rows that vary", page)
+    case .recordings: cell("Recordings", "🎧", "A long list, a page at a time", page)
+    case .cells: cell("Cells and accessories", "🧩", "Styles, pictures, badges, prototypes", page)
+    case .controls: cell("Controls", "🎛️", "Every control, bound to one model", page)
+    case .questions: cell("Questions", "💬", "Sections that fold, in a grouped table", page)
+    case .birds: cell("Birds from A to Z", "🐦", "A plain table with an index and a search", page)
+    case .map: cell("Map of the screens", "🗺️", "Every screen, and what leads to it", page)
+    case .loading: Cell("Loading", opens: .page(page))
+    case .populated: Cell("Populated", opens: .page(page))
+    case .empty: Cell("Empty", opens: .page(page))
+    case .failed: Cell("Failed", opens: .page(page))
+    case .outdated: Cell("Failed while content is shown", opens: .page(page))
+    case .paging: Cell("Paging", opens: .page(page))
+    case .front: Cell("Front page", opens: .page(page))
+    case .coachIDs: Cell("Coach IDs", opens: .page(page))
+    case .countries: Cell("Countries", opens: .page(page))
+    case .developers: Cell("About the Developer", opens: .page(page))
+    case .upcomingOrders: Cell("Upcoming orders", opens: .page(page))
+    case .parcels: Cell("All parcels", opens: .page(page))
     }
+  }
+
+  private func cell(
+    _ title: String, _ symbol: String, _ about: String, _ page: GalleryPage
+  ) -> Cell {
+    Cell(title, .subtitle(about), picture: .symbol(symbol), opens: .page(page))
   }
 }

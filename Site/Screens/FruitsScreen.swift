@@ -1,67 +1,116 @@
 import Rowhouse
 
-/// Sections and rows as values behind protocols.
-///
-/// Nobody who draws this screen knows which sections there are: each section lists its rows, and
-/// each row knows its own cell. A section of another kind can be added from another module.
-struct FruitsScreen: DynamicScreen {
-  let fruits: Fruits
-  let title = "Fruits"
-  let columns = ColumnTitles(title: "Fruit", value: "Control")
+// MARK: - What the screen says
+//
+// Nobody who draws this screen knows which sections there are: each section is a value that lists
+// its rows, and each row is a value that knows its own cell. A section of another kind can be added
+// from another module.
 
-  var sections: [any DynamicSection] {
-    [
-      FixedSection(header: "Fruits", rows: [FruitRow("Apple"), FruitRow("Mango")]),
-      MoreFruitsSection(isOn: fruits.showsMore),
-      LovedSection(loved: fruits.loved),
+struct FruitsScreen: DynamicScreen {
+  var model: Fruits
+  let title = "Fruits"
+  let introduction: String? = "Sections and rows that are values behind protocols."
+  let columns = ColumnTitles(title: "Fruit", value: "Control")
+  let source: SourceFile? = SourceFile()
+  let remembersValues = true
+
+  var sections: [any DynamicSection<Fruits>] {
+    let first: [any DynamicSection<Fruits>] = [
+      FixedSection(), MoreFruitsSection(), LovedSection(),
     ]
+    return first + Fruits.all.indices.map(LovedFruitSection.init)
   }
+
+  static let variants = [
+    Variant("few", titled: "Few fruits", FruitsScreen(model: Fruits(likesMore: false)))
+  ]
 }
+
+// MARK: - What a section says
+//
+// A section has a header, perhaps a footer, and rows. One of them is there only while a switch is
+// on: the strawberry. The page shows and hides it without a script.
 
 /// Rows that are always there.
 struct FixedSection: DynamicSection {
-  let header: String?
-  let rows: [any DynamicRow]
+  let header: String? = "Fruits"
+  let rows: [any DynamicRow<Fruits>] = [FruitRow("🍎", "Apple"), FruitRow("🥭", "Mango")]
 }
 
 /// Rows of which one is there only while a switch is on.
 struct MoreFruitsSection: DynamicSection {
-  let isOn: Bool
   let header: String? = "More fruits I like"
   let footer: String? = "The strawberry is there only while the switch is on."
+  let rows: [any DynamicRow<Fruits>] = [
+    FruitRow("🍍", "Pineapple"), MoreFruitsRow(),
+    FruitRow("🍓", "Strawberry", .visible(when: .isOn(\.likesMore))),
+  ]
+}
 
-  var rows: [any DynamicRow] {
-    let always: [any DynamicRow] = [FruitRow("Pineapple"), MoreFruitsRow(isOn: isOn)]
-    return isOn ? always + [FruitRow("Strawberry")] : always
+/// A header to add fruits I love, and to remove them.
+struct LovedSection: DynamicSection {
+  let header: String? = "Fruits I love"
+  let identifier: String? = "loved"
+  let field: Field<Fruits>? = Fruits.all.count
+  let rows: [any DynamicRow<Fruits>] = []
+}
+
+/// One of the fruits I love: a section that is there when there are so many.
+struct LovedFruitSection: DynamicSection {
+  let index: Int
+
+  var header: String? { "Love number \(index + 1)" }
+  var identifier: String? { "love-\(index + 1)" }
+  var visibility: Visibility<Fruits> { .visible(when: Fruits.all.has(index)) }
+  var rows: [any DynamicRow<Fruits>] {
+    [LovedFruitRow(index: index), DailyRow(index: index)]
   }
 }
 
-/// As many rows as there are fruits I love, and a header to add and remove them.
-struct LovedSection: DynamicSection {
-  let loved: [String]
-  let header: String? = "I love"
-  let actions: [SectionAction] = [
-    .add("Add a fruit I love"), .remove("Remove the last fruit I love"),
-  ]
-
-  var rows: [any DynamicRow] { loved.map { FruitRow("I love \($0)") } }
+extension Fruits {
+  /// From none to five fruits.
+  static let all = Repeated(\Fruits.loved, in: 0...5, adding: Love(), called: "fruit I love")
 }
+
+// MARK: - What a row says
+//
+// A row has a cell, and if it changes something, a field: the value of the model that it is bound
+// to, by its key path.
 
 /// A row that is a fruit.
 struct FruitRow: DynamicRow {
-  let name: String
+  let cell: Cell
+  let identifier: String?
+  let visibility: Visibility<Fruits>
 
-  init(_ name: String) {
-    self.name = name
+  init(_ symbol: String, _ name: String, _ visibility: Visibility<Fruits> = .always) {
+    cell = Cell(name, picture: .symbol(symbol))
+    identifier = name.lowercased()
+    self.visibility = visibility
   }
-
-  var cell: Cell { Cell(name) }
 }
 
 /// A row that is a switch.
 struct MoreFruitsRow: DynamicRow {
-  let isOn: Bool
+  let cell = Cell("More fruits")
+  let identifier: String? = "more-fruits"
+  let field: Field<Fruits>? = .toggle(\.likesMore)
+}
 
-  var identifier: String? { "more-fruits" }
-  var cell: Cell { Cell("More fruits", control: .toggle(isOn)) }
+/// A row that says which fruit it is.
+struct LovedFruitRow: DynamicRow {
+  let index: Int
+
+  let cell = Cell("Fruit")
+  var identifier: String? { "love-\(index + 1)-fruit" }
+  var field: Field<Fruits>? { Fruits.all.field(index, .picker(\.fruit)) }
+}
+
+/// A row that says whether it is eaten daily.
+struct DailyRow: DynamicRow {
+  let index: Int
+
+  let cell = Cell("Every day")
+  var identifier: String? { "love-\(index + 1)-daily" }
+  var field: Field<Fruits>? { Fruits.all.field(index, .toggle(\.isEatenDaily)) }
 }

@@ -11,9 +11,19 @@ struct OrdersScreen: Screen {
 
   func rows(in section: Section) -> [Row] { orders.map(Row.order) }
 
+  func notice(of section: Section) -> Notice? {
+    Notice(
+      "No upcoming orders", "What is ordered to be sent later is listed here.",
+      actions: [Notice.Action("Order a pizza", to: .page(GalleryPage.pizza))])
+  }
+
   func cell(for row: Row) -> Cell {
     switch row {
     case .order(let order): Cell("Order \(order.number), \(order.date)", .value(order.total))
     }
   }
+
+  static let variants = [
+    Variant("none", titled: "No upcoming orders", OrdersScreen(orders: []))
+  ]
 }

@@ -1,22 +1,25 @@
 import Rowhouse
 
-/// One enum a section, all of which conform to one protocol.
-///
-/// The screen does not switch over rows at all: a row tells its own title and cell, and takes its
-/// value from the pizza. Each section's enum is its own list of rows.
+// MARK: - What the screen says
+//
+// The screen does not switch over its rows at all. It knows its sections, and that every row is a
+// part of a pizza: a row tells its own title, and the value of the pizza that it changes.
+
 struct PizzaScreen: Form {
   enum Section: CaseIterable { case dough, ingredients, order }
 
-  let pizza: Pizza
+  var model: Pizza
   let title = "Pizza"
+  let introduction: String? = "One enum a section, all of which conform to one protocol."
   let columns = ColumnTitles(title: "Part of the pizza", value: "Choice")
-  var action: Link { .page(GalleryPage.pizza) }
+  let source: SourceFile? = SourceFile()
+  let remembersValues = true
 
   func header(of section: Section) -> String? {
     switch section {
     case .dough: "Dough"
     case .ingredients: "Ingredients"
-    case .order: nil
+    case .order: "Order"
     }
   }
 
@@ -28,45 +31,71 @@ struct PizzaScreen: Form {
     }
   }
 
-  func cell(for row: any PizzaRow) -> Cell { row.cell(for: pizza) }
+  func cell(for row: any PizzaRow) -> Cell { Cell(row.title) }
   func identifier(of row: any PizzaRow) -> String? { row.identifier }
+  func field(of row: any PizzaRow) -> Field<Pizza>? { row.field }
+  func visibility(of row: any PizzaRow) -> Visibility<Pizza> { row.visibility }
 }
 
-/// A part of a pizza that can be chosen.
+// MARK: - What a row of a pizza is
+//
+// The protocol that the rows of all sections conform to.
+
 protocol PizzaRow: Titled, Identified, Sendable {
-  /// The control that shows what the pizza has.
-  func value(in pizza: Pizza) -> Control
+  /// The value of the pizza that the row changes, and by which control.
+  var field: Field<Pizza> { get }
+
+  /// When there is such a row.
+  var visibility: Visibility<Pizza> { get }
 }
 
 extension PizzaRow {
-  func cell(for pizza: Pizza) -> Cell { Cell(title, control: value(in: pizza)) }
+  var visibility: Visibility<Pizza> { .always }
 }
+
+// MARK: - What the enums say
+//
+// Each section's enum is its own list of rows. To add a row is to add a case: the compiler then
+// asks for its title and its field.
 
 enum DoughRow: String, CaseIterable, PizzaRow {
   case thickness
   case cheeseBorder = "cheese-border"
+  case cheese
 
   var title: String {
     switch self {
     case .thickness: "Thickness"
     case .cheeseBorder: "Cheese border"
+    case .cheese: "Cheese"
     }
   }
 
-  func value(in pizza: Pizza) -> Control {
+  var field: Field<Pizza> {
     switch self {
-    case .thickness: .slider(pizza.thickness)
-    case .cheeseBorder: .toggle(pizza.hasCheeseBorder)
+    case .thickness: .slider(\.thickness)
+    case .cheeseBorder: .toggle(\.hasCheeseBorder)
+    case .cheese: .picker(\.cheese, .segmented)
+    }
+  }
+
+  var visibility: Visibility<Pizza> {
+    switch self {
+    case .thickness, .cheeseBorder: .always
+    case .cheese: .visible(when: .isOn(\.hasCheeseBorder))
     }
   }
 }
 
 enum IngredientRow: String, CaseIterable, PizzaRow {
-  case sauce, olives, beef, bacon, anchovies
+  case sauce
+  case extraHot = "extra-hot"
+  case olives, beef, bacon, anchovies
 
   var title: String {
     switch self {
     case .sauce: "Sauce"
+    case .extraHot: "Extra hot"
     case .olives: "Olives"
     case .beef: "Beef"
     case .bacon: "Bacon"
@@ -74,21 +103,78 @@ enum IngredientRow: String, CaseIterable, PizzaRow {
     }
   }
 
-  func value(in pizza: Pizza) -> Control {
+  var field: Field<Pizza> {
     switch self {
-    case .sauce: .picker(pizza.sauce)
-    case .olives: .toggle(pizza.hasOlives)
-    case .beef: .toggle(pizza.hasBeef)
-    case .bacon: .toggle(pizza.hasBacon)
-    case .anchovies: .toggle(pizza.hasAnchovies)
+    case .sauce: .picker(\.sauce)
+    case .extraHot: .toggle(\.isExtraHot)
+    case .olives: .toggle(\.hasOlives)
+    case .beef: .toggle(\.hasBeef)
+    case .bacon: .toggle(\.hasBacon)
+    case .anchovies: .toggle(\.hasAnchovies)
+    }
+  }
+
+  var visibility: Visibility<Pizza> {
+    switch self {
+    case .extraHot: .visible(when: .equal(\.sauce, .spicy))
+    case .sauce, .olives, .beef, .bacon, .anchovies: .always
     }
   }
 }
 
 enum OrderRow: String, CaseIterable, PizzaRow {
-  case order
+  case slices, name, order
+  case startAgain = "start-again"
 
-  /// The button says it all.
-  var title: String { "" }
-  func value(in pizza: Pizza) -> Control { .submit("Order this pizza") }
+  /// The buttons say it all.
+  var title: String {
+    switch self {
+    case .slices: "Slices"
+    case .name: "Your name"
+    case .order, .startAgain: ""
+    }
+  }
+
+  var field: Field<Pizza> {
+    switch self {
+    case .slices: .stepper(\.slices, in: Pizza.slices, step: 2)
+    case .name: .text(\.name, prompt: "Ada Vos", length: 2...40)
+    case .order: .submit("Order this pizza")
+    case .startAgain: .reset("Start again")
+    }
+  }
+}
+
+// MARK: - What is said of the order
+//
+// One sentence, made from the model. The page says it of the pizza as it is when the button is
+// pressed, and sends nothing to anybody.
+
+extension PizzaScreen {
+  var submission: Submission<Pizza> {
+    .confirmation(
+      """
+      You ordered a\(\.thickness, as: { " \($0.title.lowercased())" }) pizza for \(\.name, orElse: "you") \
+      with \(\.sauce) sauce\(", extra hot", when: .equal(\.sauce, .spicy) && .isOn(\.isExtraHot))\
+      \(", olives", when: .isOn(\.hasOlives))\(", beef", when: .isOn(\.hasBeef))\
+      \(", bacon", when: .isOn(\.hasBacon))\(", anchovies", when: .isOn(\.hasAnchovies))\
+      \(" and a border of ", when: .isOn(\.hasCheeseBorder))\
+      \("mozzarella", when: .isOn(\.hasCheeseBorder) && .equal(\.cheese, .mozzarella))\
+      \("gorgonzola", when: .isOn(\.hasCheeseBorder) && .equal(\.cheese, .gorgonzola))\
+      \(\.slices, in: Pizza.slices, step: 2, as: { ", in \($0) slices" }).
+      """)
+  }
+}
+
+extension Pizza {
+  fileprivate static let slices = 2...12
+}
+
+// MARK: - What states it can be in
+
+extension PizzaScreen {
+  static let variants = [
+    Variant("full", titled: "Everything on it", PizzaScreen(model: .full)),
+    Variant("plain", titled: "Nothing on it", PizzaScreen(model: .plain)),
+  ]
 }

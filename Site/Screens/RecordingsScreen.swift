@@ -54,17 +54,18 @@ struct RecordingsScreen: Listing {
   }
 
   func notice(of state: ListState<Sample>) -> Notice? {
+    let all = Notice.Action("All sample recordings", to: .page(GalleryPage.recordings))
+    let again = Notice.Action("Try again", to: .page(GalleryPage.recordings))
     switch state {
-    case .loading: Notice("Loading recordings…", isBusy: true)
-    case .empty:
-      Notice(
-        "No recordings match. Listen to all of them instead.",
-        actions: [("All sample recordings", .page(GalleryPage.recordings))])
+    case .loading: return Notice("Loading", "The recordings are on their way.", isBusy: true)
+    case .empty: return Notice("No recordings", "No recording matches.", actions: [all])
     case .failed(let reason):
-      Notice(
-        "The recordings could not be loaded: \(reason)",
-        actions: [("Try again", .page(GalleryPage.recordings))])
-    case .populated, .paging: nil
+      return Notice("Failed", "The recordings could not be loaded: \(reason)", actions: [again])
+    case .outdated(_, let reason):
+      return Notice(
+        "Out of date", "These are yesterday's recordings; today's could not be loaded: \(reason)",
+        actions: [again])
+    case .populated, .paging: return nil
     }
   }
 }

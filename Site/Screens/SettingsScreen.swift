@@ -1,10 +1,11 @@
 import Rowhouse
 
-/// Sections as values that list their items.
-///
-/// What a section is and what an item is are enums; where they are is a list. To move a row or a
-/// section is to move a word.
-struct SettingsScreen: Screen {
+// MARK: - What the enums say
+//
+// What a section is, and what an item is. The items are called by names that never change, which are
+// their anchors on the page.
+
+extension SettingsScreen {
   enum SectionType { case account, other }
 
   enum Item: String, Identified {
@@ -14,7 +15,14 @@ struct SettingsScreen: Screen {
     case aboutDevelopers = "about-developers"
     case donation, rate, share
   }
+}
 
+// MARK: - What the screen says
+//
+// A section is a value that lists its items, and the screen lists its sections. To move a row or a
+// section is to move a word.
+
+struct SettingsScreen: Screen {
   struct Section {
     let type: SectionType
     let items: [Item]
@@ -23,6 +31,7 @@ struct SettingsScreen: Screen {
   let settings: Settings
   let title = "Settings"
   let columns = ColumnTitles(title: "Setting", value: "Value")
+  let source: SourceFile? = SourceFile()
 
   let sections = [
     Section(type: .account, items: [.manageCoachIDs, .activeCoachID, .defaultCountry]),
@@ -38,10 +47,13 @@ struct SettingsScreen: Screen {
 
   func rows(in section: Section) -> [Item] { section.items }
 
+  // What each item shows, and where it leads: a page of the site's own enum, another site, a mail.
   func cell(for item: Item) -> Cell {
     switch item {
     case .manageCoachIDs:
-      Cell("Manage Coach IDs", opens: .page(GalleryPage.coachIDs))
+      Cell(
+        "Manage Coach IDs", badge: settings.coachIDs.isEmpty ? "" : "\(settings.coachIDs.count)",
+        opens: .page(GalleryPage.coachIDs))
     case .activeCoachID:
       Cell(
         "Active Coach ID", .value(settings.activeCoachID), opens: .page(GalleryPage.coachIDs))
@@ -70,4 +82,12 @@ struct SettingsScreen: Screen {
     case let count?: .subtitle("\(GroupedNumber(count)) people have rated this version")
     }
   }
+}
+
+// MARK: - What states it can be in
+
+extension SettingsScreen {
+  static let variants = [
+    Variant("new", titled: "Nothing known yet", SettingsScreen(settings: Settings()))
+  ]
 }

@@ -10,8 +10,8 @@ public struct PageSeries: Sendable {
   /// The number of pages.
   public let count: Int
 
-  /// Whether there are sounds to play.
-  let plays: Bool
+  /// The files that the pages refer to, besides those that every page does.
+  let files: [SiteFile]
 
   private let place: @Sendable (Int) -> SitePath
   private let drawing: @Sendable (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
@@ -21,14 +21,14 @@ public struct PageSeries: Sendable {
   /// - Parameters:
   ///   - name: The name of the screen's type.
   ///   - path: The file the page is written to.
-  ///   - plays: Whether there are sounds to play on it.
+  ///   - files: The files that it refers to, besides those that every page does.
   ///   - drawing: Draws the page.
   public init(
-    named name: String, at path: SitePath, plays: Bool = false,
+    named name: String, at path: SitePath, files: [SiteFile] = [],
     drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) -> Void
   ) {
     self.name = name
-    self.plays = plays
+    self.files = files
     count = 1
     place = { _ in path }
     self.drawing = { _, frame, html throws(PageFault) in drawing(frame, &html) }
@@ -40,14 +40,14 @@ public struct PageSeries: Sendable {
   ///   - name: The name of the listing's type.
   ///   - pages: The pages, whose items are read when a page is drawn: the list may be larger than
   ///     memory.
-  ///   - plays: Whether there are sounds to play on them.
+  ///   - files: The files that they refer to, besides those that every page does.
   ///   - drawing: Draws one page. May be called from several threads at once.
   public init(
-    named name: String, pages: Pagination, plays: Bool = false,
+    named name: String, pages: Pagination, files: [SiteFile] = [],
     drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
     self.name = name
-    self.plays = plays
+    self.files = files
     count = pages.count
     place = { pages[$0].path }
     self.drawing = { index, frame, html throws(PageFault) in

@@ -1,4 +1,5 @@
 public import Rendering
+import Screens
 
 /// Everything there is to publish: pages, and the files they refer to.
 public struct Publication: Sendable {
@@ -16,12 +17,14 @@ public struct Publication: Sendable {
   ///   - frame: What every page has around its content.
   ///   - theme: The looks.
   ///   - series: The pages.
-  ///   - files: The files that are not pages, apart from stylesheet and script.
+  ///   - files: The files that are not pages, apart from those that pages bring with them.
   public init(frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []) {
     self.frame = frame
     self.series = series
-    let player = series.contains(where: \.plays) ? [SiteFile.player] : []
-    self.files = [.stylesheet(of: theme), .icon] + player + files
+    var own: [SitePath: SiteFile] = [:]
+    for file in series.flatMap(\.files) { own[file.path] = file }
+    self.files =
+      [.stylesheet(of: theme), .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
   }
 
   /// The number of pages.

@@ -51,17 +51,15 @@ public protocol Screen: Sendable {
   /// The words above a section's rows.
   func header(of section: Section) -> String?
 
-  /// What can be done to a section as a whole, drawn as buttons in its header.
-  ///
-  /// A section without a header has no room for them, and draws none.
-  func actions(of section: Section) -> [SectionAction]
-
   /// The words below a section's rows.
   func footer(of section: Section) -> String?
 
-  /// The rows of a section in order. A section without rows is not drawn, unless something can be
-  /// done to it.
+  /// The rows of a section in order. A section without rows is not drawn, unless it has something
+  /// to say in their place.
   func rows(in section: Section) -> [Row]
+
+  /// What a section says while it has no rows.
+  func notice(of section: Section) -> Notice?
 
   /// What a row shows.
   func cell(for row: Row) -> Cell
@@ -69,8 +67,29 @@ public protocol Screen: Sendable {
   /// The name of a row, unique on the screen: its anchor, its field's name, its handle in a test.
   func identifier(of row: Row) -> String?
 
-  /// Where the screen's controls are sent. `nil` unless the screen is a ``Form``.
-  var submission: Link? { get }
+  /// The name of a section, unique on the screen: its anchor, and the name of its own field.
+  func identifier(ofSection section: Section) -> String?
+
+  /// Whether a section can be folded away.
+  func folding(of section: Section) -> Folding
+
+  /// The look of the table, as in UIKit.
+  var tableStyle: TableStyle { get }
+
+  /// The way to the sections of a long screen.
+  var sectionLinks: SectionLinks { get }
+
+  /// Whether there is a field that narrows the screen to the rows that have certain words.
+  var isSearchable: Bool { get }
+
+  /// The Swift file that the screen is declared in, if the page is to show it.
+  var source: SourceFile? { get }
+
+  /// The screen in other states, which its page shows beside each other.
+  static var variants: [Variant<Self>] { get }
+
+  /// The screen as values, with nothing left to ask. Screens and forms answer it themselves.
+  var outline: ScreenOutline { get }
 }
 
 // MARK: - What a screen need not say
@@ -79,10 +98,16 @@ extension Screen {
   public var introduction: String? { nil }
   public var columns: ColumnTitles { ColumnTitles() }
   public func header(of section: Section) -> String? { nil }
-  public func actions(of section: Section) -> [SectionAction] { [] }
   public func footer(of section: Section) -> String? { nil }
   public func identifier(of row: Row) -> String? { nil }
-  public var submission: Link? { nil }
+  public func notice(of section: Section) -> Notice? { nil }
+  public func identifier(ofSection section: Section) -> String? { nil }
+  public func folding(of section: Section) -> Folding { .never }
+  public var tableStyle: TableStyle { .insetGrouped }
+  public var sectionLinks: SectionLinks { .none }
+  public var isSearchable: Bool { false }
+  public var source: SourceFile? { nil }
+  public static var variants: [Variant<Self>] { [] }
 }
 
 extension Screen where Section: CaseIterable {
@@ -91,6 +116,10 @@ extension Screen where Section: CaseIterable {
 
 extension Screen where Section: Titled {
   public func header(of section: Section) -> String? { section.title }
+}
+
+extension Screen where Section: Identified {
+  public func identifier(ofSection section: Section) -> String? { section.identifier }
 }
 
 extension Screen where Row: Titled {

@@ -11,7 +11,7 @@ import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2]
 SHARED = PACKAGE.parent / "shared"
-THEMES = ("cupertino", "ledger")
+THEMES = ("cupertino", "material", "ledger", "contrast")
 
 
 @dataclass(frozen=True)

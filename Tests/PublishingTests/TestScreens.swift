@@ -34,7 +34,7 @@ struct LostScreen: Screen {
 
 extension Screen {
   func draw(at path: SitePath, in frame: PageFrame, into html: inout HTMLWriter) {
-    ScreenRenderer(self, at: path).draw(in: frame, into: &html)
+    ScreenRenderer(ScreenPage(outline, at: path)).draw(in: frame, into: &html)
   }
 }
 

@@ -4,91 +4,146 @@ import Testing
 @testable import Rendering
 
 @Suite struct ControlRendererTests {
-  enum Size: String, CaseIterable, Titled, Identified {
-    case small, large
-    var title: String { rawValue.uppercased() }
-  }
-
   @Test(
     arguments: [
       (
-        Control.toggle(true),
+        Field<OneFieldForm.Model>.toggle(\.isOn),
         #"""
         <span class="switch"><input type="checkbox" role="switch" id="f-field" name="f" checked="checked"/><span class="state" aria-hidden="true"><span class="on">On</span><span class="off">Off</span></span></span>
         """#
       ),
       (
-        .toggle(false),
+        .slider(\.size),
         #"""
-        <span class="switch"><input type="checkbox" role="switch" id="f-field" name="f"/><span class="state" aria-hidden="true"><span class="on">On</span><span class="off">Off</span></span></span>
+        <span class="slider"><input type="range" id="f-field" name="f" min="1" max="2" step="1" value="2" list="f-field-ticks" aria-describedby="f-field-steps"/><datalist id="f-field-ticks"><option value="1" label="SMALL" data-choice="small"></option><option value="2" label="LARGE" data-choice="large"></option></datalist><span class="steps" id="f-field-steps"><span><span class="vh">1 </span>SMALL</span> <span><span class="vh">2 </span>LARGE</span></span></span>
         """#
       ),
       (
-        .slider(Size.large),
+        .picker(\.size),
         #"""
-        <span class="slider"><input type="range" id="f-field" name="f" min="1" max="2" step="1" value="2" aria-describedby="f-field-steps"/><span class="steps" id="f-field-steps"><span><span class="vh">1 </span>SMALL</span> <span><span class="vh">2 </span>LARGE</span></span></span>
+        <select id="f-field" name="f"><option value="small">SMALL</option><option value="large" selected="selected">LARGE</option></select>
         """#
       ),
       (
-        .picker(Size.small),
+        .stepper(\.count, in: 1...9, step: 2),
         #"""
-        <select id="f-field" name="f"><option value="small" selected="selected">SMALL</option><option value="large">LARGE</option></select>
+        <span class="stepper"><input type="number" id="f-field" name="f" min="1" max="9" step="2" value="3" required="required" inputmode="numeric"/></span>
         """#
       ),
       (
-        .stepper(3, in: 1...9, step: 2),
-        #"<input type="number" id="f-field" name="f" min="1" max="9" step="2" value="3"/>"#
-      ),
-      (
-        .text("Ada & co", prompt: "Name"),
+        .text(\.name, prompt: "Name"),
         #"""
-        <input type="text" id="f-field" name="f" value="Ada &amp; co" placeholder="Name"/>
+        <input type="text" id="f-field" name="f" value="Ada &amp; co" placeholder="Name" maxlength="200"/>
         """#
       ),
       (
-        .text("", prompt: ""),
-        #"<input type="text" id="f-field" name="f" value=""/>"#
+        .multilineText(\.name, length: 0...50),
+        #"""
+        <textarea id="f-field" name="f" rows="4" placeholder=" " maxlength="50">Ada &amp; co</textarea>
+        """#
       ),
       (
-        .date("2026-11-21"),
-        #"<input type="date" id="f-field" name="f" value="2026-11-21"/>"#
+        .date(\.day, isRequired: true),
+        #"<input type="date" id="f-field" name="f" value="2026-11-21" required="required"/>"#
+      ),
+      (
+        .time(\.time),
+        #"<input type="time" id="f-field" name="f" value=""/>"#
+      ),
+      (
+        .colour(\.colour),
+        ##"<input type="color" id="f-field" name="f" value="#c0190f"/>"##
       ),
     ])
-  func `a control is a native element with a label`(control: Control, element: String) {
+  func `a control is a native element with a label`(
+    field: Field<OneFieldForm.Model>, element: String
+  ) {
+    let row = OneFieldForm(field).drawnRow()
+    #expect(row.contains(#"<th scope="row"><label for="f-field">Field</label></th>"#))
+    #expect(row.contains("<td>\(element)</td></tr>"), "\(row)")
+  }
+
+  @Test(arguments: [(PickerStyle.segmented, "segmented"), (.inline, "inline")])
+  func `choices that are all seen are a group of radio buttons`(style: PickerStyle, name: String) {
     #expect(
-      drawn(Cell("Field", control: control), identifier: "f") == """
-        <tr class="row basic control" id="f"><th scope="row"><label for="f-field">Field</label></th>\
-        <td>\(element)</td></tr>
+      OneFieldForm(.picker(\.size, style)).drawnRow() == """
+        <tr class="row basic control" id="f"><th scope="row"><span id="f-field-label">Field</span></th>\
+        <td><span class="choices \(name)" role="radiogroup" aria-labelledby="f-field-label">\
+        <label><input type="radio" id="f-field-1" name="f" value="small"/><span>SMALL</span></label> \
+        <label><input type="radio" id="f-field-2" name="f" value="large" checked="checked"/>\
+        <span>LARGE</span></label></span></td></tr>
 
         """)
   }
 
-  @Test func `a button says what it does by itself`() {
+  @Test func `a selection in a row is a group of checkboxes`() {
     #expect(
-      drawn(Cell("", control: .submit("Order")), identifier: "f") == """
+      OneFieldForm(.selection(\.sizes)).drawnRow().contains(
+        """
+        <span class="choices inline" role="group" aria-labelledby="f-field-label">\
+        <label><input type="checkbox" id="f-field-1" name="f" value="small" checked="checked"/>
+        """))
+  }
+
+  @Test func `what is accepted is said where it cannot be seen`() {
+    #expect(
+      OneFieldForm(.number(\.weight, in: 0.5...2.5, decimals: 1, isRequired: true)).drawnRow()
+        == """
+        <tr class="row basic control" id="f"><th scope="row"><label for="f-field">Field</label> \
+        <small class="hint" id="f-field-hint">A number from 0.5 to 2.5, with one decimal at most</small>\
+        </th><td><input type="number" id="f-field" name="f" min="0.5" max="2.5" step="0.1" value="0.7" \
+        required="required" inputmode="decimal" aria-describedby="f-field-hint"/></td></tr>
+
+        """)
+    #expect(
+      OneFieldForm(.text(\.name, length: 2...30, pattern: .mail)).drawnRow().contains(
+        """
+        <input type="email" id="f-field" name="f" value="Ada &amp; co" placeholder=" " minlength="2" \
+        maxlength="30" pattern="[^@\\s]+@[^@\\s]+" title="an e-mail address" required="required" \
+        aria-describedby="f-field-hint"/>
+        """))
+  }
+
+  @Test func `a button says what it does by itself`() {
+    var form = OneFieldForm(.submit("Order"))
+    form.words = ""
+    #expect(
+      form.drawnRow() == """
         <tr class="row basic control submit" id="f"><td colspan="2">\
         <button type="submit" id="f-field">Order</button></td></tr>
 
         """)
+    form.words = "Ready?"
     #expect(
-      drawn(Cell("Ready?", control: .submit("Order")), identifier: "f") == """
+      form.drawnRow() == """
         <tr class="row basic control submit" id="f"><th scope="row">Ready?</th>\
         <td><button type="submit" id="f-field">Order</button></td></tr>
 
         """)
   }
 
-  @Test func `a row without a name has its place for one`() {
-    #expect(drawn(Cell("Field", control: .date(""))).contains(#"<label for="row-1-1-field">"#))
+  @Test func `a button that opens a sentence sends nothing`() {
+    var form = OneFieldForm(.submit("Order"))
+    form.submission = .confirmation("Done.")
+    #expect(
+      form.drawnRow().contains(
+        #"<button type="button" id="f-field" popovertarget="confirmation">Order</button>"#))
   }
 
   @Test(
     arguments: [
-      Control.toggle(true), .slider(Size.large), .picker(Size.small), .stepper(1, in: 0...2),
-      .text("", prompt: ""), .date(""), .submit("Order"),
+      Field<OneFieldForm.Model>.toggle(\.isOn), .slider(\.size), .picker(\.size),
+      .picker(\.size, .inline), .selection(\.sizes), .stepper(\.count, in: 0...9),
+      .number(\.weight, in: 0...2), .text(\.name), .multilineText(\.name), .date(\.day),
+      .time(\.time), .colour(\.colour), .submit("Order"), .reset("Again"),
     ])
-  func `a control that cannot be changed says so`(control: Control) {
-    #expect(drawn(Cell("", control: control), isLive: false).contains(#" disabled="disabled""#))
-    #expect(!drawn(Cell("", control: control), isLive: true).contains("disabled"))
+  func `a control that cannot be changed says so`(field: Field<OneFieldForm.Model>) {
+    #expect(OneFieldForm(field).drawnRow(isLive: false).contains(#" disabled="disabled""#))
+    #expect(!OneFieldForm(field).drawnRow().contains("disabled"))
+  }
+
+  @Test func `a control that only shows something needs no name`() {
+    let row = drawn(Cell("Field", control: .toggle(isOn: true)))
+    #expect(row.contains(#"<label for="row-1-1-field">"#) && row.contains("disabled"))
   }
 }

@@ -11,12 +11,19 @@ func drawn(_ draw: (inout HTMLWriter) -> Void) -> String {
 }
 
 /// A row as it is drawn.
-func drawn(
-  _ cell: Cell, identifier: String? = nil, at path: SitePath = "a/b.html", isLive: Bool = true
-) -> String {
+func drawn(_ cell: Cell, identifier: String? = nil, at path: SitePath = "a/b.html") -> String {
   drawn { html in
     RowRenderer(
-      cell: cell, identifier: identifier, place: "row-1-1", path: path, isLive: isLive
+      row: RowOutline(cell, identifier: identifier), part: TablePart(path: path),
+      place: "row-1-1"
     ).draw(into: &html)
   }
+}
+
+/// A screen as a page.
+func drawnPage(
+  _ screen: some Screen, at path: SitePath = "a/b.html",
+  in frame: PageFrame = PageFrame(site: "Test", language: "en")
+) -> String {
+  drawn { ScreenRenderer(ScreenPage(screen.outline, at: path)).draw(in: frame, into: &$0) }
 }

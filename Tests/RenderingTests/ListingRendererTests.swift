@@ -103,19 +103,37 @@ import Testing
       (
         ListState<String>.loading,
         #"""
-        <div class="message"><p role="status" aria-busy="true">Loading words…</p></div>
+        <div class="message" role="status" aria-busy="true"><p class="headline">Loading</p><p>The words are being fetched.</p></div>
         """#
       ),
-      (.empty, #"<div class="message"><p>There are no words to show.</p></div>"#),
+      (
+        .empty,
+        #"""
+        <div class="message"><p class="headline">Nothing here</p><p>There are no words to show.</p></div>
+        """#
+      ),
       (
         .failed("<gone>"),
-        #"<div class="message"><p>The words could not be read: &lt;gone&gt;</p></div>"#
+        #"""
+        <div class="message"><p class="headline">Failed</p><p>The words could not be read: &lt;gone&gt;</p></div>
+        """#
       ),
     ])
   func `a list without rows says why`(state: ListState<String>, message: String) {
     let page = page(0, state)
     #expect(page.contains("<h1>Words</h1>\n\(message)\n</main>"))
     #expect(!page.contains("<table"))
+  }
+
+  @Test func `a list that could not be read again says so above what there is`() throws {
+    let page = page(0, .outdated(["bat"], "the cat has it."))
+    let message = """
+      <div class="message"><p class="headline">Out of date</p>\
+      <p>These words could not be read again: the cat has it.</p></div>
+      """
+    let notice = try #require(page.firstRange(of: message))
+    let table = try #require(page.firstRange(of: "<table"))
+    #expect(notice.upperBound < table.lowerBound)
   }
 
   @Test func `a page shown elsewhere links from where it is`() {

@@ -55,7 +55,7 @@ import Testing
       (
         Cell("Title", opens: .web(host: "example.org", path: "a b?c=<d>&e#f")),
         #"""
-        <tr class="row basic link"><td colspan="2"><a href="https://example.org/a%20b?c=%3Cd%3E&amp;e#f">Title</a></td></tr>
+        <tr class="row basic link external"><td colspan="2"><a href="https://example.org/a%20b?c=%3Cd%3E&amp;e#f">Title</a></td></tr>
         """#
       ),
       (
@@ -67,7 +67,7 @@ import Testing
       (
         Cell("Title", opens: .web(host: "example.org", path: "/a%41%#b#c")),
         #"""
-        <tr class="row basic link"><td colspan="2"><a href="https://example.org/a%41%25#b%23c">Title</a></td></tr>
+        <tr class="row basic link external"><td colspan="2"><a href="https://example.org/a%41%25#b%23c">Title</a></td></tr>
         """#
       ),
       (
@@ -77,9 +77,21 @@ import Testing
         """#
       ),
       (
-        Cell("Title", accessory: .checkmark),
+        Cell("Title", accessory: .checkmark(isOn: true)),
         #"""
         <tr class="row basic"><th scope="row">Title</th><td><span class="mark"><span class="vh">Selected</span></span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", accessory: .checkmark(isOn: false)),
+        #"""
+        <tr class="row basic"><th scope="row">Title</th><td><span class="unmarked"><span class="vh">Not selected</span></span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", accessory: .none, opens: .page(Page.more)),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="more.html">Title</a></td></tr>
         """#
       ),
       (
@@ -102,6 +114,63 @@ import Testing
     ])
   func `accessories and links are independent of each other`(cell: Cell, row: String) {
     #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test(
+    arguments: [
+      (
+        Cell("Title", .subtitle("More"), picture: .symbol("<")),
+        #"""
+        <tr class="row subtitle"><td colspan="2"><span class="pictured"><span class="image" aria-hidden="true">&lt;</span><span>Title <small>More</small></span></span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", picture: .image("a/picture.png"), badge: "3"),
+        #"""
+        <tr class="row basic"><th scope="row"><span class="pictured"><img class="image" src="picture.png" alt="" width="28" height="28"/><span>Title</span></span></th><td><span class="badge">3</span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", .value("Value"), badge: "3"),
+        #"""
+        <tr class="row value"><th scope="row">Title</th><td><span class="badge">3</span> <span class="value">Value</span></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", state: .selected),
+        #"<tr class="row basic selected" aria-current="true"><td colspan="2">Title</td></tr>"#
+      ),
+      (
+        Cell("Title", state: .disabled, opens: .page(Page.more)),
+        #"<tr class="row basic disabled"><td colspan="2">Title</td></tr>"#
+      ),
+    ])
+  func `pictures, badges and states are drawn with any style`(cell: Cell, row: String) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test func `a prototype is drawn as its author says, and escaped`() {
+    struct Everything: Prototype {
+      let title = "All"
+      func draw(into content: inout CellContent) {
+        content.strong("<b>")
+        content.text(" & ")
+        content.emphasis("em")
+        content.lineBreak()
+        content.note("note")
+        content.code("a < b")
+        content.link("more", to: .page(Page.more))
+        content.meter(7, of: 5, unit: "stars")
+      }
+    }
+    #expect(
+      drawn(Cell(Everything(), opens: .page(Page.front))) == """
+        <tr class="row prototype link disclosure"><td colspan="2">\
+        <a href="../index.html"><strong>&lt;b&gt;</strong></a> &amp; <em>em</em><br/>\
+        <small>note</small><code>a &lt; b</code><a href="more.html">more</a>\
+        <meter min="0" max="5" value="5" aria-label="5 of 5 stars">5 of 5 stars</meter></td></tr>
+
+        """)
   }
 
   @Test func `a row's identifier is its anchor`() {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScreenRendererTests {
   /// A screen with whatever a section can have.
   struct Sections: Screen {
-    enum Section: CaseIterable { case full, bare, unseen, addable }
+    enum Section: CaseIterable { case full, bare, unseen, empty, folded }
     enum Row { case row }
     let title = "Sections & more"
     let introduction: String? = "What a section can have."
@@ -17,31 +17,30 @@ import Testing
       case .full: "Header"
       case .bare: nil
       case .unseen: "Not drawn"
-      case .addable: "Add some"
+      case .empty: "Empty"
+      case .folded: "Folded"
       }
-    }
-
-    func actions(of section: Section) -> [SectionAction] {
-      section == .addable ? [.add("Add a row"), .remove("Remove a row")] : []
     }
 
     func footer(of section: Section) -> String? { section == .full ? "Footer" : nil }
 
     func rows(in section: Section) -> [Row] {
       switch section {
-      case .full, .bare: [.row]
-      case .unseen, .addable: []
+      case .full, .bare, .folded: [.row]
+      case .unseen, .empty: []
       }
     }
 
+    func notice(of section: Section) -> Notice? {
+      section == .empty ? Notice("Nothing", "Not yet.") : nil
+    }
+
+    func folding(of section: Section) -> Folding { section == .folded ? .open : .never }
     func cell(for row: Row) -> Cell { Cell("Row") }
   }
 
   @Test func `a screen is a page with one table, and a section one of its row groups`() {
-    let page = drawn { html in
-      ScreenRenderer(Sections(), at: "a/sections.html")
-        .draw(in: PageFrame(site: "Test", language: "en"), into: &html)
-    }
+    let page = drawnPage(Sections(), at: "a/sections.html")
     #expect(
       page == """
         <!DOCTYPE html>
@@ -61,7 +60,7 @@ import Testing
         <main id="main">
         <h1>Sections &amp; more</h1>
         <p class="introduction">What a section can have.</p>
-        <table class="screen">
+        <table class="screen inset-grouped">
         <caption><span class="vh">Sections &amp; more</span></caption>
         <thead><tr><th scope="col"><span class="vh">Row</span></th>\
         <th scope="col"><span class="vh">Nothing</span></th></tr></thead>
@@ -74,11 +73,21 @@ import Testing
         <tr class="row basic"><td colspan="2">Row</td></tr>
         </tbody>
         <tbody>
-        <tr class="section"><th scope="rowgroup">Add some</th><td class="actions">\
-        <button type="button" aria-label="Add a row" disabled="disabled">+</button>\
-        <button type="button" aria-label="Remove a row" disabled="disabled">−</button></td></tr>
+        <tr class="section"><th scope="rowgroup" colspan="2">Empty</th></tr>
+        <tr class="row notice"><td colspan="2"><div class="message"><p class="headline">Nothing</p>\
+        <p>Not yet.</p></div></td></tr>
         </tbody>
         </table>
+        <details class="collapsible" id="section-5" open="open"><summary>Folded</summary>
+        <table class="screen inset-grouped">
+        <caption><span class="vh">Folded</span></caption>
+        <thead><tr><th scope="col"><span class="vh">Row</span></th>\
+        <th scope="col"><span class="vh">Nothing</span></th></tr></thead>
+        <tbody>
+        <tr class="row basic"><td colspan="2">Row</td></tr>
+        </tbody>
+        </table>
+        </details>
         </main>
         </body>
         </html>
@@ -88,10 +97,9 @@ import Testing
 
   @Test func `a site that knows its address says which page is which`() throws {
     let url = try #require(BaseURL("https://example.org/birds"))
-    let page = drawn { html in
-      ScreenRenderer(Sections(), at: "a/index.html")
-        .draw(in: PageFrame(site: "Test", language: "en", baseURL: url), into: &html)
-    }
+    let page = drawnPage(
+      Sections(), at: "a/index.html",
+      in: PageFrame(site: "Test", language: "en", baseURL: url))
     #expect(page.contains(#"<link rel="canonical" href="https://example.org/birds/a/"/>"#))
   }
 }

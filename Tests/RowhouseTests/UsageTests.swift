@@ -23,7 +23,7 @@ import Testing
       ),
       (
         ["recordings", "a", "--output", "b", "--theme", "neon"],
-        "error: there is no theme \"neon\"; there are cupertino, ledger"
+        "error: there is no theme \"neon\", and no folder; there are cupertino, material, ledger, contrast"
       ),
       (
         ["recordings", "a", "--output", "b", "--base-url", "birds"],

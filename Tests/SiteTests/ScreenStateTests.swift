@@ -49,26 +49,62 @@ import Testing
   }
 
   @Test func `the strawberry is there only while the switch is on`() async throws {
-    func fruits(_ isOn: Bool) -> [String] {
-      FruitsScreen(fruits: Fruits(showsMore: isOn, loved: [])).sections[1].rows.map(\.cell.title)
+    func isSeen(_ model: Fruits) -> Bool? {
+      let outline = FruitsScreen(model: model).outline
+      let row = outline.sections[1].rows.last
+      return row?.condition.flatMap { outline.form?.conditions[$0].holds }
     }
-    #expect(fruits(true) == ["Pineapple", "More fruits", "Strawberry"])
-    #expect(fruits(false) == ["Pineapple", "More fruits"])
-    let screen = FruitsScreen(fruits: Fruits(showsMore: false, loved: []))
-    try await expect(screen, named: "fruits-few")
+    #expect(isSeen(Fruits(likesMore: true)) == true)
+    #expect(isSeen(Fruits(likesMore: false)) == false)
+    try await expect(FruitsScreen(model: Fruits(likesMore: false)), named: "fruits-few")
   }
 
-  @Test func `a section with nothing in it can still be added to`() {
-    let screen = FruitsScreen(fruits: Fruits(showsMore: false, loved: []))
-    #expect(screen.sections[2].rows.isEmpty)
-    #expect(screen.sections[2].actions.map(\.kind) == [.add, .remove])
+  @Test func `there are as many sections as fruits I love, and no more than five`() {
+    func seen(_ count: Int) -> [String] {
+      let outline = FruitsScreen(
+        model: Fruits(loved: Array(repeating: Fruits.Love(), count: count))
+      ).outline
+      return outline.sections.filter { section in
+        section.condition.flatMap { outline.form?.conditions[$0].holds } ?? false
+      }.compactMap(\.header)
+    }
+    #expect(seen(0) == [])
+    #expect(seen(2) == ["Love number 1", "Love number 2"])
+    #expect(seen(5).count == 5)
+    #expect(
+      FruitsScreen(model: Fruits(loved: Array(repeating: Fruits.Love(), count: 6))).outline.faults
+        == ["the row \"loved\" shows 6, and takes a whole number from 0 to 5"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        Pizza.full,
+        "You ordered a thick pizza for you with spicy sauce, extra hot, olives, beef, bacon, "
+          + "anchovies and a border of gorgonzola, in 12 slices."
+      ),
+      (
+        Pizza.plain,
+        "You ordered a thin pizza for you with tomato sauce, in 8 slices."
+      ),
+      (
+        Pizza(isExtraHot: true, hasBacon: false, name: "Ada <3"),
+        "You ordered a regular pizza for Ada <3 with tomato sauce, in 8 slices."
+      ),
+    ])
+  func `an order is one sentence, made from the pizza`(pizza: Pizza, sentence: String) throws {
+    guard case .confirmation(let order) = PizzaScreen(model: pizza).submission else {
+      Issue.record("the pizza is not confirmed")
+      return
+    }
+    #expect(order.words(for: pizza) == sentence)
   }
 
   private func expect(_ screen: some Screen, named name: String) async throws {
     let store = PagesInMemory()
     let publication = Publication(
       frame: PageFrame(site: "Test", language: "en"), theme: .cupertino,
-      series: [PageContent.screen(screen).series(at: "screen.html")])
+      series: try PageContent.screen(screen).series(at: PagePlace("screen.html")))
     do {
       _ = try await Publisher(to: store, workers: 1).publish(publication)
     } catch PublishError.invalid {

@@ -3,5 +3,5 @@ public import Rendering
 extension Theme {
   /// Grouped rows on a quiet page, like the lists of a phone.
   public static let cupertino = Theme(
-    name: "cupertino", stylesheet: PackageResources.base_css + PackageResources.cupertino_css)
+    name: "cupertino", dressing: PackageResources.cupertino_css)
 }

@@ -45,8 +45,9 @@ extension Catalogue {
   private var front: PageSeries {
     let screen = CatalogueScreen(
       titled: title, recordings: recordings, species: species, mostRecorded: mostRecorded)
+    let page = ScreenPage(screen.outline, at: .front)
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
-      ScreenRenderer(screen, at: .front).draw(in: frame, into: &html)
+      ScreenRenderer(page).draw(in: frame, into: &html)
     }
   }
 
@@ -66,7 +67,7 @@ extension Catalogue {
 
   private var recordingPages: PageSeries {
     PageSeries(
-      named: "RecordingListing", pages: recordings, plays: true
+      named: "RecordingListing", pages: recordings, files: [.player]
     ) { page, frame, html throws(PageFault) in
       let listing = RecordingListing(
         titled: "All recordings", page: page, state: ListState(try rows(on: page), on: page))

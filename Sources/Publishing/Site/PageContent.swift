@@ -3,32 +3,102 @@ public import Screens
 
 /// What is on one page of a site's page enum: a screen, or a listing with as many pages as it needs.
 public struct PageContent: Sendable {
-  private let make: @Sendable (SitePath) -> PageSeries
+  /// What the page is called, where others lead to it.
+  let title: String
 
-  private init(_ make: @escaping @Sendable (SitePath) -> PageSeries) {
+  /// The rows that lead to pages of the site, and the pages.
+  let links: [(title: String, path: SitePath)]
+  private let make: @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
+
+  /// Puts values into the content, if it is a form.
+  private let assigning:
+    (@Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent)?
+
+  private init(
+    titled title: String, links: [(title: String, path: SitePath)] = [],
+    assigning: (
+      @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
+    )? =
+      nil,
+    make: @escaping @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
+  ) {
+    self.title = title
+    self.links = links
+    self.assigning = assigning
     self.make = make
   }
 
-  /// The pages to publish when the content stands at a path.
-  public func series(at path: SitePath) -> PageSeries { make(path) }
+  /// The pages to publish when the content stands at a place.
+  ///
+  /// - Throws: ``SiteFault`` when what is on them is not in order, or its source cannot be read.
+  public func series(at place: PagePlace) throws(SiteFault) -> [PageSeries] { try make(place) }
+
+  /// The content with values in its form.
+  ///
+  /// - Returns: `nil`, if the content is no form.
+  func assigning(
+    _ values: [(row: String, value: FormValue)]
+  ) throws(AssignmentError) -> PageContent? {
+    try assigning?(values)
+  }
 }
 
+// MARK: - Screens
+
 extension PageContent {
-  /// A page with a screen on it.
+  /// A page with a screen on it, and a page for each of its variants.
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
-    PageContent { path in
-      PageSeries(named: "\(Content.self)", at: path) { frame, html in
-        ScreenRenderer(screen, at: path).draw(in: frame, into: &html)
-      }
+    let outline = screen.outline
+    return PageContent(titled: screen.title, links: outline.links) { place throws(SiteFault) in
+      try ScreenSeries(outline, of: Content.self, at: place).all
     }
   }
 
+  /// A page with a form on it, and a page for each of its variants.
+  public static func screen<Content: Form>(_ form: Content) -> PageContent {
+    let outline = form.outline
+    return PageContent(
+      titled: form.title, links: outline.links,
+      assigning: { values throws(AssignmentError) in
+        var form = form
+        for (row, value) in values { try form.assign(value, to: row) }
+        return screen(form)
+      }
+    ) { place throws(SiteFault) in
+      try ScreenSeries(outline, of: Content.self, at: place).all
+    }
+  }
+
+  /// A page with a map of the site's screens and the links between them.
+  public static func screenMap(
+    titled title: String, introduction: String? = nil
+  ) -> PageContent {
+    PageContent(titled: title) { place in
+      [
+        PageSeries(named: "ScreenMap", at: place.path) { frame, html in
+          ScreenMapPage(
+            titled: title, introduction: introduction, place.map, at: place.path, place.position
+          )
+          .draw(in: frame, into: &html)
+        }
+      ]
+    }
+  }
+}
+
+// MARK: - Listings
+
+extension PageContent {
   /// A page with one page of a listing on it, wherever the listing itself may be.
   public static func listing<Content: Listing>(_ listing: Content) -> PageContent {
-    PageContent { path in
-      PageSeries(named: "\(Content.self)", at: path, plays: listing.plays) { frame, html in
-        ListingRenderer(listing, at: path).draw(in: frame, into: &html)
-      }
+    PageContent(titled: listing.title) { place in
+      [
+        PageSeries(
+          named: "\(Content.self)", at: place.path, files: listing.plays ? [.player] : []
+        ) { frame, html in
+          ListingRenderer(listing, at: place.path, place.position).draw(in: frame, into: &html)
+        }
+      ]
     }
   }
 
@@ -46,16 +116,20 @@ extension PageContent {
     of items: [Item], by size: Int,
     _ listing: @escaping @Sendable (Page, ListState<Item>) -> Content
   ) -> PageContent {
-    PageContent { path in
+    let first = listing(Pagination(of: items.count, by: size, in: "items")[0], .empty)
+    return PageContent(titled: first.title) { place in
       precondition(
-        path.components.last == "index.html", "the page of a listing is an index: \(path) is not")
-      let pages = Pagination(of: items.count, by: size, in: path.folder)
-      return PageSeries(
-        named: "\(Content.self)", pages: pages, plays: listing(pages[0], .empty).plays
-      ) { page, frame, html throws(PageFault) in
-        let state = ListState(Array(items[page.range]), on: page)
-        ListingRenderer(listing(page, state)).draw(in: frame, into: &html)
-      }
+        place.path.components.last == "index.html",
+        "the page of a listing is an index: \(place.path) is not")
+      let pages = Pagination(of: items.count, by: size, in: place.path.folder)
+      return [
+        PageSeries(
+          named: "\(Content.self)", pages: pages, files: first.plays ? [.player] : []
+        ) { page, frame, html throws(PageFault) in
+          let state = ListState(Array(items[page.range]), on: page)
+          ListingRenderer(listing(page, state), place.position).draw(in: frame, into: &html)
+        }
+      ]
     }
   }
 }

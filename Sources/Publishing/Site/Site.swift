@@ -37,6 +37,14 @@ public protocol Site: Sendable {
   /// The files of the site that are not pages.
   var files: [SiteFile] { get }
 
+  /// The order in which pages lead to the previous and the next one.
+  ///
+  /// Every page, as the enum lists them, unless the site says otherwise. None, for no such links.
+  var readingOrder: [Page] { get }
+
+  /// The page that a page is below of, in the way back to the front page.
+  func parent(of page: Page) -> Page?
+
   /// What is on a page.
   func content(of page: Page) throws(SiteFault) -> PageContent
 }
@@ -45,19 +53,27 @@ extension Site {
   public var language: String { "en" }
   public var files: [SiteFile] { [] }
 
+  public var readingOrder: [Page] { Array(Page.allCases) }
+  public func parent(of page: Page) -> Page? { nil }
+
   /// Everything there is to publish.
   ///
   /// - Parameters:
   ///   - theme: The looks, if not the site's own.
   ///   - baseURL: Where the site is published, if pages are to say so.
+  ///   - values: What the site's forms show, where it is not what the site says.
   /// - Returns: The pages, which are drawn when they are published, and the files.
-  /// - Throws: ``SiteFault``, from what the site itself reads.
-  public func publication(theme: Theme? = nil, baseURL: BaseURL? = nil) throws(SiteFault)
-    -> Publication
-  {
+  /// - Throws: ``SiteFault``, from what the site itself reads, from screens that are not in order, and
+  ///   from values that a form refuses.
+  public func publication(
+    theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
+  ) throws(SiteFault) -> Publication {
+    let plan = try SitePlan(of: self, values: values)
     var series: [PageSeries] = []
-    for page in Page.allCases {
-      series.append(try content(of: page).series(at: page.path))
+    for page in Page.allCases { series += try plan.series(of: page) }
+    if !Page.allCases.contains(where: { $0.path == .notFound }) {
+      series += try PageContent.screen(NotFoundScreen(site: title, baseURL: baseURL))
+        .series(at: PagePlace(.notFound))
     }
     return Publication(
       frame: PageFrame(site: title, language: language, baseURL: baseURL),

@@ -33,3 +33,15 @@ struct JSONFault: Error, Equatable {
     }
   }
 }
+
+extension JSONFault {
+  /// A byte that was found, in words.
+  static func words(for byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): "the end of the line"
+    case UInt8(ascii: "\""): "a double quote"
+    case 0x21..<0x7F: "\"\(Unicode.Scalar(byte))\""
+    default: "the byte \(Hexadecimal.text(byte))"
+    }
+  }
+}

@@ -35,7 +35,8 @@ extension RecordReader {
     let reason: RecordFault.Reason =
       fault.offset >= window.end
       ? .truncated
-      : .syntax(expected: fault.expected.words, found: words(at: fault.offset))
+      : .syntax(
+        expected: fault.expected.words, found: JSONFault.words(for: window.bytes[fault.offset]))
     return RecordFault(
       file: window.source.name, place: place(at: fault.offset), record: number,
       field: field.map(name), reason: reason)
@@ -50,14 +51,5 @@ extension RecordReader {
 
   private func name(_ range: Range<Int>) -> String {
     Excerpt.of(JSON.text(window.bytes[range]))
-  }
-
-  private func words(at position: Int) -> String {
-    switch window.bytes[position] {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): "the end of the line"
-    case UInt8(ascii: "\""): "a double quote"
-    case let byte where 0x21..<0x7F ~= byte: "\"\(Unicode.Scalar(byte))\""
-    case let byte: "the byte \(Hexadecimal.text(byte))"
-    }
   }
 }

@@ -96,12 +96,5 @@ extension Listing where Group == Ungrouped {
 
 extension Listing {
   /// What most lists say: why there are no rows, and nothing when there are.
-  public func notice(of state: ListState<Item>) -> Notice? {
-    switch state {
-    case .loading: Notice("Loading \(noun)…", isBusy: true)
-    case .empty: Notice("There are no \(noun) to show.")
-    case .failed(let reason): Notice("The \(noun) could not be read: \(reason)")
-    case .populated, .paging: nil
-    }
-  }
+  public func notice(of state: ListState<Item>) -> Notice? { state.notice(about: noun) }
 }

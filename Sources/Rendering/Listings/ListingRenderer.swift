@@ -5,15 +5,20 @@ public import Screens
 public struct ListingRenderer<Content: Listing>: Sendable {
   private let listing: Content
   private let path: SitePath
+  private let position: PagePosition
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - listing: What is on the page.
   ///   - path: Where the page will be: the listing's own page unless it is shown elsewhere.
-  public init(_ listing: Content, at path: SitePath? = nil) {
+  ///   - position: Where the list is among the pages of the site.
+  public init(
+    _ listing: Content, at path: SitePath? = nil, _ position: PagePosition = PagePosition()
+  ) {
     self.listing = listing
     self.path = path ?? listing.page.path
+    self.position = position
   }
 
   /// Draws the page.
@@ -29,11 +34,13 @@ public struct ListingRenderer<Content: Listing>: Sendable {
         notice(into: &html)
       case .populated(let items):
         table(items, into: &html)
+        pages(into: &html)
+      case .outdated(let items, _):
         notice(into: &html)
+        table(items, into: &html)
         pages(into: &html)
       case .paging(let items, let next):
         table(items, into: &html)
-        notice(into: &html)
         more(on: next, into: &html)
         pages(into: &html)
       }
@@ -42,13 +49,14 @@ public struct ListingRenderer<Content: Listing>: Sendable {
 
   private var heading: PageHeading {
     let page = listing.page
-    var heading = PageHeading(listing.title, at: path)
-    heading.plays = listing.plays && !listing.state.items.isEmpty
+    var heading = PageHeading(listing.title, at: path, position)
+    if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     if page.index > 0 {
       heading.windowTitle =
         "\(listing.title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
       heading.shortTitle = "Page \(GroupedNumber(page.number))"
-      heading.trail = [(listing.title, page.pagination[0].path)]
+      heading.position.trail.append(
+        PagePosition.Neighbour(listing.title, at: page.pagination[0].path))
     }
     return heading
   }
@@ -154,23 +162,7 @@ extension ListingRenderer {
 extension ListingRenderer {
   private func notice(into html: inout HTMLWriter) {
     guard let notice = listing.notice(of: listing.state) else { return }
-    html.element(.div, .class(.message)) { html in
-      if notice.isBusy {
-        html.element(
-          .p, Attribute("role", "status"), Attribute("aria-busy", "true"), text: notice.text)
-      } else {
-        html.element(.p, text: notice.text)
-      }
-      guard !notice.actions.isEmpty else { return }
-      html.element(.ul) { html in
-        for action in notice.actions {
-          html.element(.li) { html in
-            html.element(
-              .a, .href(Reference.text(of: action.link, from: path)), text: action.title)
-          }
-        }
-      }
-    }
+    NoticeRenderer(notice: notice, path: path).draw(into: &html)
     html.literal("\n")
   }
 

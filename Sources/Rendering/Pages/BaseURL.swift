@@ -1,5 +1,5 @@
 import Records
-import Screens
+public import Screens
 
 /// The address a site is published at, for the few places that need absolute ones.
 public struct BaseURL: Sendable, Hashable {
@@ -23,5 +23,13 @@ public struct BaseURL: Sendable, Hashable {
   func address(of path: SitePath) -> String {
     guard path.components.last == "index.html" else { return text + "\(path)" }
     return text + path.components.dropLast().map { $0 + "/" }.joined()
+  }
+
+  /// A link to a file of the site that leads there from any address.
+  public func link(to path: SitePath) -> Link {
+    let address = self.address(of: path).utf8.dropFirst("https://".utf8.count)
+    let host = address.prefix { $0 != UInt8(ascii: "/") }
+    return .web(
+      host: String(Substring(host)), path: String(Substring(address.dropFirst(host.count))))
   }
 }

@@ -33,7 +33,7 @@ public struct PageFrame: Sendable {
     html.doctype()
     try html.element(
       .html, Attribute("xmlns", "http://www.w3.org/1999/xhtml"), Attribute("lang", language),
-      Attribute("xml:lang", language)
+      Attribute("xml:lang", language), isRightToLeft ? Attribute("dir", "rtl") : nil
     ) { html throws(Failure) in
       html.literal("\n")
       head(heading, into: &html)
@@ -48,6 +48,7 @@ public struct PageFrame: Sendable {
           html.element(.h1, text: heading.title)
           html.literal("\n")
           try content(&html)
+          neighbours(heading, into: &html)
         }
         html.literal("\n")
       }
@@ -69,10 +70,11 @@ public struct PageFrame: Sendable {
         """)
       html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(site)")
       html.literal("\n")
-      let stylesheet: SitePath = "assets/theme.css"
-      html.void(
-        .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))
-      html.literal("\n")
+      for stylesheet in [SiteFile.stylesheetPath] + heading.stylesheets {
+        html.void(
+          .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))
+        html.literal("\n")
+      }
       html.void(
         .link, Attribute("rel", "icon"), .href(heading.path.reference(to: SiteFile.icon.path)))
       html.literal("\n")
@@ -81,23 +83,33 @@ public struct PageFrame: Sendable {
           .link, Attribute("rel", "canonical"), .href(baseURL.address(of: heading.path)))
         html.literal("\n")
       }
-      if heading.plays {
+      for script in heading.scripts {
         html.element(
-          .script, Attribute("src", heading.path.reference(to: SiteFile.player.path)),
-          .flag("defer")
+          .script, Attribute("src", heading.path.reference(to: script.path)), .flag("defer")
         ) { _ in }
         html.literal("\n")
       }
     }
   }
 
+  /// Whether the language is written from right to left, by its first subtag.
+  private var isRightToLeft: Bool {
+    let subtag = language.utf8.prefix { $0 != UInt8(ascii: "-") }
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "ps", "sd", "syr", "ug", "ur", "yi"]
+      .contains(String(Substring(subtag)))
+  }
+}
+
+// MARK: - The way around
+
+extension PageFrame {
   /// The way back to the front page, which itself needs none.
   private func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
-    guard heading.path != .front else { return }
+    guard heading.path != .front, heading.path != .notFound else { return }
     html.element(.nav, .label("Breadcrumb")) { html in
       html.element(.ol, .class(.crumbs)) { html in
         crumb(site, to: .front, from: heading, into: &html)
-        for crumb in heading.trail {
+        for crumb in heading.position.trail {
           self.crumb(crumb.title, to: crumb.path, from: heading, into: &html)
         }
         html.element(.li) { html in
@@ -116,5 +128,29 @@ public struct PageFrame: Sendable {
     html.element(.li) { html in
       html.element(.a, .href(heading.path.reference(to: path)), text: title)
     }
+  }
+
+  /// The way to the page before and to the page after.
+  private func neighbours(_ heading: PageHeading, into html: inout HTMLWriter) {
+    let neighbours: [(page: PagePosition.Neighbour?, StyleClass, rel: String, words: String)] = [
+      (heading.position.previous, .previous, "prev", "Previous"),
+      (heading.position.next, .next, "next", "Next"),
+    ]
+    guard neighbours.contains(where: { $0.page != nil }) else { return }
+    html.element(.nav, .class(.neighbours), .label("Previous and next page")) { html in
+      html.element(.ul) { html in
+        for case (let page?, let style, let rel, let words) in neighbours {
+          html.element(.li, .class(style)) { html in
+            html.element(
+              .a, Attribute("rel", rel), .href(heading.path.reference(to: page.path))
+            ) { html in
+              html.element(.small, text: words)
+              html.text(" \(page.title)")
+            }
+          }
+        }
+      }
+    }
+    html.literal("\n")
   }
 }

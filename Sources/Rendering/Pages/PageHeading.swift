@@ -1,6 +1,6 @@
 import Screens
 
-/// What a page is called and where it is.
+/// What a page is called, where it is, and what it needs.
 struct PageHeading {
   /// The page's one `<h1>`.
   var title: String
@@ -13,16 +13,16 @@ struct PageHeading {
 
   /// What the page is called at the end of its own breadcrumb.
   var shortTitle: String
+  var position: PagePosition
 
-  /// The pages between the front page and this one.
-  var trail: [(title: String, path: SitePath)] = []
+  /// The stylesheets that this page has besides the theme's.
+  var stylesheets: [SitePath] = []
+  var scripts: [SiteFile] = []
 
-  /// Whether there are sounds to play on the page.
-  var plays = false
-
-  init(_ title: String, at path: SitePath) {
+  init(_ title: String, at path: SitePath, _ position: PagePosition = PagePosition()) {
     self.title = title
     self.path = path
+    self.position = position
     windowTitle = title
     shortTitle = title
   }

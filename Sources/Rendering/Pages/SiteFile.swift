@@ -12,9 +12,12 @@ public struct SiteFile: Sendable {
 }
 
 extension SiteFile {
+  /// Where the stylesheet is that every page refers to.
+  static let stylesheetPath: SitePath = "assets/theme.css"
+
   /// The stylesheet that every page refers to.
   public static func stylesheet(of theme: Theme) -> SiteFile {
-    SiteFile(at: "assets/theme.css", theme.stylesheet)
+    SiteFile(at: stylesheetPath, theme.stylesheet)
   }
 
   /// The sign that browsers show beside a page's title.
@@ -22,8 +25,19 @@ extension SiteFile {
   /// Without one they ask for `favicon.ico`, and report that it is missing.
   public static let icon = SiteFile(at: "assets/icon.svg", PackageResources.icon_svg)
 
+  // Scripts are classic, because modules do not load from `file://`.
+
   /// The script that turns the play links of a listing into one shared player.
-  ///
-  /// A classic script, because modules do not load from `file://`.
   public static let player = SiteFile(at: "assets/player.js", PackageResources.player_js)
+
+  /// The script that remembers what is typed into a form.
+  ///
+  /// It comes before ``form``.
+  public static let memory = SiteFile(at: "assets/memory.js", PackageResources.memory_js)
+
+  /// The script that completes a form: what is hidden is not sent, an order is checked first.
+  public static let form = SiteFile(at: "assets/form.js", PackageResources.form_js)
+
+  /// The script that narrows a screen to the rows that have certain words.
+  public static let filter = SiteFile(at: "assets/filter.js", PackageResources.filter_js)
 }

@@ -4,23 +4,35 @@ import Markup
 /// themes agree on, apart from the elements and their states.
 public enum StyleClass: String, CaseIterable, Sendable {
   // A page.
-  case skip, crumbs, introduction
+  case skip, crumbs, introduction, sections, index, search, neighbours
 
   /// Heard but not seen.
   case hidden = "vh"
 
   // A screen's table.
-  case screen, section, row, footer, actions
-  case basic, subtitle, value, leadingValue = "leading-value"
-  case link, destructive, control, submit
-  case disclosure, mark, info
+  case screen, plain, grouped, insetGrouped = "inset-grouped"
+  case section, row, footer, collapsible
+  case basic, subtitle, value, leadingValue = "leading-value", prototype
+  case link, external, destructive, selected, disabled, notice
+  case pictured, image, badge
+  case disclosure, mark, unmarked, info
+
+  // A form.
+  case control, option, submit, reset, multiline
   case toggle = "switch"
-  case state, on, off, slider, steps
+  case state, on, off, slider, steps, stepper
+  case choices, segmented, inline
+  case hint, tools, save, confirmation
+
+  // What is beside a screen.
+  case variants, gallery, variant
+  case source, file, keyword, type, string, comment
+  case map, box, edge, arrow, edgeLabel = "edge-label"
 
   // A listing.
   case listing, scroll, group, play, player
   case short, medium, long
-  case detail, message
+  case detail, message, headline
   case pagination, previous, next, gap
 }
 

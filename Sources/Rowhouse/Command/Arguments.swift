@@ -1,3 +1,5 @@
+import Files
+import Publishing
 import Rendering
 
 /// The words after a command's verb, told apart.
@@ -89,6 +91,25 @@ extension Arguments {
     guard let name = values[.theme] else { return nil }
     return try ThemeChoice.theme(named: name)
   }
+
+  /// The values for the site's forms, if a file was given.
+  func formValues() throws(CommandFailure) -> FormValues {
+    guard let file = values[.values] else { return .none }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile(file).readAll(limit: Self.valuesLimit)
+    } catch {
+      throw .machine("\(error)")
+    }
+    do throws(SiteFault) {
+      return try FormValues(bytes, file: file)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The most bytes of a file with values.
+  private static let valuesLimit = 16 << 20
 
   /// The address the site is published at, if it was given.
   func baseURL() throws(CommandFailure) -> BaseURL? {

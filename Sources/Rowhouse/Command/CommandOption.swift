@@ -4,6 +4,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
   case title
   case pageSize = "page-size"
   case theme
+  case values
   case baseURL = "base-url"
   case jobs
   case report
@@ -22,9 +23,9 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .output: "DIR"
     case .title: "T"
     case .pageSize, .jobs: "N"
-    case .theme: "NAME"
+    case .theme: "NAME|DIR"
     case .baseURL: "URL"
-    case .report: "FILE"
+    case .report, .values: "FILE"
     case .strict, .quiet, .help: nil
     }
   }
@@ -37,7 +38,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
         ?? "the folder to publish to"
     case .title: "the title of the catalogue (default \"Recordings\")"
     case .pageSize: "how many recordings a page has (default 50)"
-    case .theme: "the looks: \(ThemeChoice.names)"
+    case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
+    case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"

@@ -33,20 +33,21 @@ public struct SiteCommand<Content: Site>: Sendable {
       name: "build",
       summary: "draws the site, judges every page, and publishes it whole or not at all",
       defaultOutput: Self.output,
-      options: [.output, .theme, .baseURL, .jobs, .report, .quiet, .help]
+      options: [.output, .theme, .values, .baseURL, .jobs, .report, .quiet, .help]
     ) { arguments, console throws(CommandFailure) in
       try arguments.expectNoOperands(of: "build")
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
-      let publication = try Self.publication(theme: build.theme, baseURL: build.baseURL)
+      let publication = try Self.publication(
+        theme: build.theme, baseURL: build.baseURL, values: try arguments.formValues())
       try await build.publish(publication, records: nil, console)
     }
   }
 
   private static func publication(
-    theme: Theme? = nil, baseURL: BaseURL? = nil
+    theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
   ) throws(CommandFailure) -> Publication {
     do throws(SiteFault) {
-      return try Content().publication(theme: theme, baseURL: baseURL)
+      return try Content().publication(theme: theme, baseURL: baseURL, values: values)
     } catch {
       throw CommandFailure(error)
     }

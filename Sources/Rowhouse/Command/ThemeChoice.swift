@@ -1,3 +1,4 @@
+import Files
 import Rendering
 import Themes
 
@@ -6,11 +7,52 @@ enum ThemeChoice {
   /// The names there are, for a sentence.
   static var names: String { Theme.all.map(\.name).joined(separator: ", ") }
 
-  /// Finds a theme.
+  /// Finds a theme: one of ours by its name, or a folder with stylesheets.
+  ///
+  /// Ours come first; `./contrast` is a folder of that name.
   static func theme(named name: String) throws(CommandFailure) -> Theme {
-    guard let theme = Theme.all.first(where: { $0.name == name }) else {
-      throw .usage("there is no theme \"\(name)\"; there are \(names)")
+    if let theme = Theme.all.first(where: { $0.name == name }) { return theme }
+    guard isFolder(name) else {
+      throw .usage("there is no theme \"\(name)\", and no folder; there are \(names)")
     }
-    return theme
+    return try theme(in: name)
   }
+
+  /// Whether there is a folder.
+  ///
+  /// One that cannot be looked at is none: the message says both.
+  private static func isFolder(_ path: String) -> Bool {
+    (try? FileStatus(of: FilePath(path)))?.kind == .folder
+  }
+
+  /// The stylesheets of a folder, one after another in the order of their names.
+  private static func theme(in folder: String) throws(CommandFailure) -> Theme {
+    let files: [FilePath]
+    do throws(FileError) {
+      files = try FolderListing(of: FilePath(folder)).files
+    } catch {
+      throw .machine("\(error)")
+    }
+    if let other = files.first(where: { !$0.ends(withAnyOf: [".css"]) }) {
+      throw .usage(
+        "the theme \(folder) has the file \(other), and a theme is stylesheets alone; move it away")
+    }
+    guard !files.isEmpty else {
+      throw .usage("the theme \(folder) has no stylesheet: put a .css file into it")
+    }
+    var css: [UInt8] = []
+    for file in files { css += try stylesheet("\(folder)/\(file)") }
+    return Theme(name: folder, dressing: css)
+  }
+
+  private static func stylesheet(_ file: String) throws(CommandFailure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile(file).readAll(limit: limit) + [UInt8(ascii: "\n")]
+    } catch {
+      throw .machine("\(error)")
+    }
+  }
+
+  /// The most bytes of a stylesheet.
+  private static let limit = 16 << 20
 }

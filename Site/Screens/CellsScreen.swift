@@ -1,0 +1,110 @@
+import Rowhouse
+
+/// Every cell style, accessory and state of a row.
+struct CellsScreen: Screen {
+  enum Section: CaseIterable { case styles, pictures, accessories, states, prototypes }
+
+  enum Row {
+    case basic, subtitle, rightDetail, leadingValue
+    case symbol, image, badge
+    case none, disclosure, ticked, unticked, detail, disclosureWithDetail, control
+    case selected, disabled, destructive, anotherSite, mail
+    case rating(stars: Int), keys
+  }
+
+  let title = "Cells and accessories"
+  let introduction: String? = "Everything that a row can look like."
+  let columns = ColumnTitles(title: "Row", value: "Detail")
+  let sectionLinks = SectionLinks.list
+  let source: SourceFile? = SourceFile()
+
+  func header(of section: Section) -> String? {
+    switch section {
+    case .styles: "Styles"
+    case .pictures: "Pictures and badges"
+    case .accessories: "Accessories"
+    case .states: "States and roles"
+    case .prototypes: "Prototypes"
+    }
+  }
+
+  func footer(of section: Section) -> String? {
+    switch section {
+    case .accessories: "A row that could be ticked has the room for the tick, so nothing moves."
+    case .prototypes: "Kinds of cells that this gallery has added to those there are."
+    case .styles, .pictures, .states: nil
+    }
+  }
+
+  func rows(in section: Section) -> [Row] {
+    switch section {
+    case .styles: [.basic, .subtitle, .rightDetail, .leadingValue]
+    case .pictures: [.symbol, .image, .badge]
+    case .accessories:
+      [.none, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail, .control]
+    case .states: [.selected, .disabled, .destructive, .anotherSite, .mail]
+    case .prototypes: [.rating(stars: 4), .rating(stars: 2), .keys]
+    }
+  }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .basic: Cell("Basic")
+    case .subtitle: Cell("Subtitle", .subtitle("Smaller words under the title"))
+    case .rightDetail: Cell("Right detail", .value("Words across"))
+    case .leadingValue: Cell("Leading value", .leadingValue("Wide words beside a narrow title"))
+    case .symbol: Cell("Symbol", .value("Coloured"), picture: .symbol("🎨"))
+    case .image:
+      Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
+    case .badge: Cell("Badge", .value("Today"), picture: .symbol("📥"), badge: "3")
+    case .none: Cell("None", accessory: .none, opens: .page(GalleryPage.developers))
+    case .disclosure: Cell("Disclosure", opens: .page(GalleryPage.developers))
+    case .ticked: Cell("Checkmark", accessory: .checkmark(isOn: true))
+    case .unticked: Cell("Room for a checkmark", accessory: .checkmark(isOn: false))
+    case .detail: Cell("Detail", accessory: .detail(to: .page(GalleryPage.developers)))
+    case .disclosureWithDetail:
+      Cell(
+        "Disclosure with detail",
+        accessory: .disclosureWithDetail(to: .page(GalleryPage.developers)),
+        opens: .page(GalleryPage.developers))
+    case .control:
+      Cell("Control", .subtitle("Only shown: this is no form"), control: .toggle(isOn: true))
+    case .selected: Cell("Selected", .value("The one that is worked on"), state: .selected)
+    case .disabled:
+      Cell("Disabled", .value("Not now"), state: .disabled, opens: .page(GalleryPage.developers))
+    case .destructive: Cell("Destructive", role: .destructive, opens: .page(GalleryPage.developers))
+    case .anotherSite: Cell("Another site", opens: .web(host: "example.org", path: ""))
+    case .mail: Cell("A mail", .value("hello@example.org"), opens: .mail(to: "hello@example.org"))
+    case .rating(let stars): Cell(RatingCell(title: "Song \(stars)", stars: stars))
+    case .keys: Cell(KeysCell())
+    }
+  }
+}
+
+/// A song and how it was liked, as a bar.
+struct RatingCell: Prototype {
+  let title: String
+  let stars: Int
+
+  func draw(into content: inout CellContent) {
+    content.strong(title)
+    content.text(" ")
+    content.meter(stars, of: 5, unit: "stars")
+    content.text(" ")
+    content.note("\(stars) of 5 stars")
+  }
+}
+
+/// What the keys do.
+struct KeysCell: Prototype {
+  let title = "Keys"
+
+  func draw(into content: inout CellContent) {
+    content.code("Tab")
+    content.text(" goes to the next control, ")
+    content.code("Space")
+    content.text(" changes it, and ")
+    content.link("controls", to: .page(GalleryPage.controls))
+    content.emphasis(" are all native.")
+  }
+}

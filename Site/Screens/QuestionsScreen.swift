@@ -1,0 +1,55 @@
+import Rowhouse
+
+/// Sections that can be folded away, in a grouped table.
+struct QuestionsScreen: Screen {
+  enum Section: CaseIterable { case tables, publishing, scripts }
+  enum Row { case answer(String, String) }
+
+  let title = "Questions"
+  let introduction: String? = "Each section can be folded away, and is a table of its own."
+  let columns = ColumnTitles(title: "Question", value: "Answer")
+  let tableStyle = TableStyle.grouped
+  let isSearchable = true
+
+  func header(of section: Section) -> String? {
+    switch section {
+    case .tables: "Tables"
+    case .publishing: "Publishing"
+    case .scripts: "Scripts"
+    }
+  }
+
+  func folding(of section: Section) -> Folding {
+    switch section {
+    case .tables: .open
+    case .publishing, .scripts: .folded
+    }
+  }
+
+  func rows(in section: Section) -> [Row] {
+    switch section {
+    case .tables:
+      [
+        .answer("Why one table a screen?", "So that a screen reader says which row of how many."),
+        .answer("Why no divs?", "A table is what it is: rows, headers, cells."),
+      ]
+    case .publishing:
+      [
+        .answer("What if the build fails?", "The site that was there stays, byte for byte."),
+        .answer("What if a page is wrong?", "Nothing is published, and each fault is named."),
+        .answer("Does it need a server?", "No. Open the folder by double-click."),
+      ]
+    case .scripts:
+      [
+        .answer("What works without a script?", "Everything is read and followed, switches too."),
+        .answer("What needs one?", "Remembering, saving, searching, and one sound at a time."),
+      ]
+    }
+  }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .answer(let question, let answer): Cell(question, .subtitle(answer))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Rendering
+import Screens
+
+/// The page that hosts show for an address where nothing is.
+struct NotFoundScreen: Screen {
+  enum Section: CaseIterable { case ways }
+  enum Row { case front }
+
+  let site: String
+
+  /// Where the site is published, if that is known.
+  ///
+  /// The page may be shown at any address, however deep, where a relative link would lead astray.
+  let baseURL: BaseURL?
+
+  let title = "Page not found"
+  let introduction: String? =
+    "There is nothing at this address. It may have been moved, or mistyped."
+
+  func rows(in section: Section) -> [Row] { [.front] }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .front:
+      Cell(
+        site, .subtitle("The front page"), accessory: .disclosure,
+        opens: baseURL?.link(to: .front) ?? .page(.front, fragment: nil))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Files
+import Rendering
+import Screens
+
+/// The pages of one screen: its own, and those of its variants.
+struct ScreenSeries {
+  /// The pages, the screen's own first.
+  let all: [PageSeries]
+
+  /// Prepares the pages.
+  ///
+  /// - Throws: ``SiteFault`` when the screen is not in order, or its source cannot be read.
+  init<Content: Screen>(
+    _ outline: ScreenOutline, of type: Content.Type, at place: PagePlace
+  ) throws(SiteFault) {
+    var main = ScreenPage(outline, at: place.path, place.position)
+    main.source = try Self.source(of: outline)
+    var pages: [ScreenPage] = []
+    for variant in Content.variants {
+      let path = try Self.path(of: variant.identifier, below: place.path)
+      let variantOutline = variant.screen.outline
+      main.variants.append(
+        ScreenPage.VariantPage(
+          variant.identifier, titled: variant.title, variantOutline, at: path))
+      var position = PagePosition()
+      position.trail =
+        place.position.trail + [PagePosition.Neighbour(outline.title, at: place.path)]
+      var page = ScreenPage(variantOutline, at: path, position)
+      page.name = variant.title
+      pages.append(page)
+    }
+    pages.insert(main, at: 0)
+    for page in pages { try Self.check(page) }
+    all = pages.map { page in
+      PageSeries(named: "\(Content.self)", at: page.path, files: page.files) { frame, html in
+        ScreenRenderer(page).draw(in: frame, into: &html)
+      }
+    }
+  }
+
+  private static func check(_ page: ScreenPage) throws(SiteFault) {
+    guard !page.outline.faults.isEmpty else { return }
+    let faults = page.outline.faults.map { "\(page.path): \($0)" }
+    throw .data(faults.joined(separator: "\nerror: "))
+  }
+
+  /// Where a variant is: `pizza/full.html` for the variant `full` of `pizza.html`.
+  private static func path(
+    of variant: String, below path: SitePath
+  ) throws(SiteFault) -> SitePath {
+    let name = path.components.last ?? ""
+    let folder = name == "index.html" ? [] : [String(name.dropLast(".html".count))]
+    do throws(SitePathError) {
+      return try SitePath(
+        (path.folder.components + folder + ["\(variant).html"]).joined(separator: "/"))
+    } catch {
+      throw .data("\(path): the variant \"\(variant)\" cannot have a page: \(error)")
+    }
+  }
+
+  private static func source(of outline: ScreenOutline) throws(SiteFault) -> SourceListing? {
+    guard let source = outline.source else { return nil }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile(source.path).readAll()
+    } catch {
+      throw .machine("\(error)")
+    }
+    return SourceListing(text: String(decoding: bytes, as: UTF8.self), name: source.name)
+  }
+}

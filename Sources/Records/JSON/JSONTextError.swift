@@ -1,0 +1,25 @@
+/// The reason a text is not JSON, and where.
+public struct JSONTextError: Error, Equatable, Sendable {
+  public let place: Place
+
+  /// What could have stood there.
+  public let expected: String
+
+  /// What stands there.
+  public let found: String
+
+  init(_ fault: JSONFault, in text: [UInt8]) {
+    let before = text.prefix(fault.offset)
+    let lines = before.count { $0 == UInt8(ascii: "\n") }
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    place = Place(offset: fault.offset, line: lines + 1, column: fault.offset - lineStart + 1)
+    expected = fault.expected.words
+    found =
+      text.indices.contains(fault.offset)
+      ? JSONFault.words(for: text[fault.offset]) : "the end of the file"
+  }
+}
+
+extension JSONTextError: CustomStringConvertible {
+  public var description: String { "expected \(expected), found \(found)" }
+}

@@ -1,0 +1,36 @@
+/// A whole JSON text as values, for small files such as saved settings.
+///
+/// Collections of records are never read this way: they may be larger than memory; see
+/// ``RecordingIndex``.
+public indirect enum JSONValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+
+  /// Names and values in the order of the text, in which a name may come twice.
+  case object([Member])
+
+  /// A name and its value.
+  public struct Member: Equatable, Sendable {
+    public let name: String
+    public let value: JSONValue
+  }
+
+  /// Reads a text, held to every rule of RFC 8259.
+  ///
+  /// A byte order mark at its beginning is skipped.
+  ///
+  /// - Throws: ``JSONTextError`` when the text is not JSON.
+  public init(_ text: [UInt8]) throws(JSONTextError) {
+    do throws(JSONFault) {
+      try JSON.validate(text)
+    } catch {
+      throw JSONTextError(error, in: text)
+    }
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var reader = JSONValueReader(text + repeatElement(0, count: JSON.padding), from: start)
+    self = reader.value()
+  }
+}

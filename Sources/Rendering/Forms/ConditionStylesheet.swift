@@ -1,0 +1,157 @@
+import Screens
+
+/// The stylesheet of one page that hides what is not there: rows, sections and words whose condition
+/// does not hold of the controls as they are.
+///
+/// It is `:has()` that sees the controls, so no script is needed and the page is right from the
+/// first. Browsers without it show everything.
+struct ConditionStylesheet {
+  let outline: ScreenOutline
+  let path: SitePath
+
+  /// The stylesheet as a file of the site.
+  ///
+  /// `nil`, when nothing on the page depends on anything.
+  var file: SiteFile? {
+    guard let form = outline.form, !form.conditions.isEmpty else { return nil }
+    var css = "@supports selector(:has(a)) {\n"
+    for (number, condition) in form.conditions.enumerated() {
+      css += "  form:not(\(Self.selector(of: condition))) [data-when=\"\(number + 1)\"] "
+      css += "{ display: none; }\n"
+    }
+    for section in outline.sections { css += ends(of: section, form.conditions) }
+    css += "}\n"
+    return SiteFile(at: place, Array(css.utf8))
+  }
+
+  /// Where the stylesheet is: `assets/conditions/pizza.css` for `pizza.html`.
+  private var place: SitePath {
+    SitePath(stringLiteral: "assets/conditions/\(path)".replacingSuffix(".html", with: ".css"))
+  }
+}
+
+// MARK: - Selectors
+
+extension ConditionStylesheet {
+  /// What selects a form of which the condition holds: pseudo-classes, which can be put side by
+  /// side to mean "and".
+  private static func selector(of condition: ConditionOutline) -> String {
+    switch condition {
+    case .test(let control, let test): selector(of: test, control)
+    case .constant(true): ":is(*)"
+    case .constant(false): ":not(*)"
+    case .all(let one, let other): selector(of: one) + selector(of: other)
+    case .any(let one, let other): ":is(\(selector(of: one)), \(selector(of: other)))"
+    case .not(let other): ":not(\(selector(of: other)))"
+    }
+  }
+
+  private static func selector(of test: FieldTest, _ outline: ControlOutline) -> String {
+    let field = FieldName.field(outline.name)
+    switch (test, outline.control) {
+    case (.isOn, .toggle):
+      return ":has(\(named(field)):checked)"
+    case (.isFilled, .text), (.isFilled, .multilineText):
+      return ":has(\(named(field)):not(:placeholder-shown))"
+    case (.isChosen(let name), .picker(let choices, .menu)):
+      return choices.all.number(of: name).map { option($0, of: field) } ?? ":not(*)"
+    case (.isChosen(let name), .picker(let choices, _)),
+      (.isChosen(let name), .slider(let choices)):
+      return choices.all.number(of: name).map { tick($0, of: field) } ?? ":not(*)"
+    case (.isChosen(let name), .selection(let choices, _)):
+      return choices.number(of: name).map { tick($0, of: field) } ?? ":not(*)"
+    case (.isIn(let range), .stepper(_, let numbers)),
+      (.isIn(let range), .counter(_, let numbers, _)):
+      let options = numbers.all.enumerated().filter { range.contains($0.element) }
+      if options.isEmpty { return ":not(*)" }
+      return ":is(\(options.map { option($0.offset, of: field) }.joined(separator: ", ")))"
+    default:
+      return ":not(*)"
+    }
+  }
+
+  private static func option(_ number: Int, of field: String) -> String {
+    ":has(\(named(field)) > option:nth-child(\(number + 1)):checked)"
+  }
+
+  private static func tick(_ number: Int, of field: String) -> String {
+    ":has(\(named(FieldName.choice(number, of: field))):checked)"
+  }
+
+  /// An element by its identifier, whatever characters are in it (CSS Syntax Level 3, section 4.3).
+  private static func named(_ identifier: String) -> String {
+    let isPlain = identifier.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    let beginsWell =
+      identifier.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } ?? false
+    if isPlain, beginsWell { return "#\(identifier)" }
+    let escaped = identifier.unicodeScalars.map { scalar in
+      let isSafe = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar.value != 0x7F
+      return isSafe ? "\(scalar)" : "\\\(String(scalar.value, radix: 16)) "
+    }
+    return "[id=\"\(escaped.joined())\"]"
+  }
+}
+
+// MARK: - The ends of a group
+
+extension ConditionStylesheet {
+  /// Gives the first and the last row that are seen the corners of their group.
+  ///
+  /// A stylesheet cannot ask which row is the last that is seen, but the page knows: the one before
+  /// the last ones, while these are hidden.
+  private func ends(of section: SectionOutline, _ conditions: [ConditionOutline]) -> String {
+    let hasHeader = section.header != nil && section.folding == .never
+    let first = Self.runs(section.rows, conditions).map { run in
+      let rows = run.marks.joined(separator: " + ")
+      let hidden = hasHeader ? ".section + \(rows)" : "\(rows):first-child"
+      return "  form\(run.hidden) \(hidden) + .row { --start: var(--corner); }\n"
+    }
+    let last = Self.runs(section.rows.reversed(), conditions).map { run in
+      let rows = run.marks.reversed().joined(separator: " + ")
+      let hidden = section.footer == nil ? "\(rows):last-child" : "\(rows) + .footer"
+      return "  form\(run.hidden) .row:has(+ \(hidden)) { --end: var(--corner); --rule: 0; }\n"
+    }
+    return (first + last).joined()
+  }
+
+  /// The first rows as far as they depend on conditions: one, two, and so on.
+  ///
+  /// With each run goes what selects a form that hides all of it.
+  private static func runs(
+    _ rows: [RowOutline], _ conditions: [ConditionOutline]
+  ) -> [(hidden: String, marks: [String])] {
+    var runs: [(hidden: String, marks: [String])] = []
+    for row in rows {
+      guard let condition = row.condition else { break }
+      let before = runs.last ?? ("", [])
+      runs.append(
+        (
+          before.hidden + ":not(\(selector(of: conditions[condition])))",
+          before.marks + ["[data-when=\"\(condition + 1)\"]"]
+        ))
+    }
+    return runs
+  }
+}
+
+extension [Choice] {
+  fileprivate func number(of identifier: String) -> Int? {
+    firstIndex { $0.identifier == identifier }
+  }
+}
+
+extension String {
+  /// The text with another ending, if it has this one.
+  fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
+    guard utf8.count >= suffix.utf8.count, utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    else { return self }
+    return String(Substring(utf8.dropLast(suffix.utf8.count))) + other
+  }
+}

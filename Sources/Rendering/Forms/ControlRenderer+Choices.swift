@@ -1,0 +1,129 @@
+import Markup
+import Screens
+
+/// Controls that offer a few things to choose from.
+extension ControlRenderer {
+  /// A slider's number means nothing by itself, so the names of its steps stand below it and
+  /// describe it.
+  func slider(_ choices: Choices, into html: inout HTMLWriter) {
+    html.element(.span, .class(.slider)) { html in
+      html.void(
+        .input, .type("range"), .id(field), .name(name), Attribute("min", "1"),
+        Attribute("max", "\(choices.all.count)"), Attribute("step", "1"),
+        .value("\(choices.index + 1)"), Attribute("list", field + "-ticks"),
+        .describedBy(field + "-steps"), inert)
+      html.element(.datalist, .id(field + "-ticks")) { html in
+        for (index, choice) in choices.all.enumerated() {
+          html.element(
+            .option, .value("\(index + 1)"), Attribute("label", choice.title),
+            Attribute("data-choice", choice.identifier), text: "")
+        }
+      }
+      html.element(.span, .class(.steps), .id(field + "-steps")) { html in
+        for (index, choice) in choices.all.enumerated() {
+          if index > 0 { html.literal(" ") }
+          html.element(.span) { html in
+            html.element(.span, .class(.hidden), text: "\(index + 1) ")
+            html.text(choice.title)
+          }
+        }
+      }
+    }
+  }
+
+  func menu(_ choices: Choices, into html: inout HTMLWriter) {
+    html.element(.select, .id(field), .name(name), inert) { html in
+      for choice in choices.all {
+        html.element(
+          .option, .value(choice.identifier),
+          choice.identifier == choices.chosen ? .flag("selected") : nil, text: choice.title)
+      }
+    }
+  }
+
+  /// Numbers to choose from, where a stylesheet has to see which one is chosen.
+  ///
+  /// The noun is what is added with each number, if sections are.
+  func numbersMenu(
+    _ number: Int, _ numbers: WholeNumbers, adding noun: String? = nil,
+    into html: inout HTMLWriter
+  ) {
+    html.element(.span, .class(.stepper)) { html in
+      html.element(
+        .select, .id(field), .name(name), noun.map { Attribute("data-adds", $0) },
+        noun == nil ? .flag("data-number") : nil, inert
+      ) { html in
+        for choice in numbers.all {
+          html.element(
+            .option, .value("\(choice)"), choice == number ? .flag("selected") : nil,
+            text: "\(choice)")
+        }
+      }
+    }
+  }
+
+  func radios(_ choices: Choices, _ style: StyleClass, into html: inout HTMLWriter) {
+    group(choices.all, style, role: "radiogroup", into: &html) { number, choice, html in
+      radio(number, choice, isChosen: choice.identifier == choices.chosen, into: &html)
+    }
+  }
+
+  func checkboxes(_ choices: [Choice], _ chosen: Set<String>, into html: inout HTMLWriter) {
+    group(choices, .inline, role: "group", into: &html) { number, choice, html in
+      checkbox(number, choice, isChosen: chosen.contains(choice.identifier), into: &html)
+    }
+  }
+
+  /// Draws the choice of one row of a section whose rows can be chosen.
+  func option(_ number: Int, of rows: ChoiceRows, header: String?, into html: inout HTMLWriter) {
+    let choice = rows.all[number]
+    let isChosen = rows.isChosen(choice.identifier)
+    switch rows {
+    case .one: radio(number, choice, isChosen: isChosen, header: header, into: &html)
+    case .any: checkbox(number, choice, isChosen: isChosen, header: header, into: &html)
+    }
+  }
+
+  private func group(
+    _ choices: [Choice], _ style: StyleClass, role: String, into html: inout HTMLWriter,
+    choice draw: (Int, Choice, inout HTMLWriter) -> Void
+  ) {
+    html.element(
+      .span, .class(.choices, style), Attribute("role", role),
+      Attribute("aria-labelledby", labelID)
+    ) { html in
+      for (number, choice) in choices.enumerated() {
+        if number > 0 { html.literal(" ") }
+        html.element(.label) { html in
+          draw(number, choice, &html)
+          html.element(.span, text: choice.title)
+        }
+      }
+    }
+  }
+
+  private func radio(
+    _ number: Int, _ choice: Choice, isChosen: Bool, header: String? = nil,
+    into html: inout HTMLWriter
+  ) {
+    tick("radio", number, choice, isChosen, header, into: &html)
+  }
+
+  private func checkbox(
+    _ number: Int, _ choice: Choice, isChosen: Bool, header: String? = nil,
+    into html: inout HTMLWriter
+  ) {
+    tick("checkbox", number, choice, isChosen, header, into: &html)
+  }
+
+  private func tick(
+    _ type: String, _ number: Int, _ choice: Choice, _ isChosen: Bool, _ header: String?,
+    into html: inout HTMLWriter
+  ) {
+    html.void(
+      .input, .type(type), .id(FieldName.choice(number, of: field)), .name(name),
+      .value(choice.identifier), isChosen ? .flag("checked") : nil,
+      header.map(Attribute.describedBy),
+      inert)
+  }
+}

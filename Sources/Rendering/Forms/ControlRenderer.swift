@@ -1,0 +1,207 @@
+import Markup
+import Screens
+
+/// Draws the control of a row with native elements, which bring their own keyboard and their own
+/// words for assistive technology.
+struct ControlRenderer {
+  let control: Control
+
+  /// What the value is sent, saved and remembered as.
+  let name: String
+
+  /// Whether something depends on the control; see ``ControlOutline/isWatched``.
+  let isWatched: Bool
+
+  /// What the control's identifiers on the page begin with.
+  let field: String
+
+  /// Whether the control can be changed.
+  let isLive: Bool
+
+  /// Whether the form's button says what was chosen rather than send it.
+  let confirms: Bool
+
+  init(_ outline: ControlOutline, in part: TablePart, isLive: Bool) {
+    control = outline.control
+    name = part.prefix + outline.name
+    isWatched = outline.isWatched
+    field = FieldName.field(part.prefix + outline.name)
+    self.isLive = isLive
+    confirms = part.confirms
+  }
+
+  /// Draws the control.
+  func draw(into html: inout HTMLWriter) {
+    switch control {
+    case .toggle(let isOn): toggle(isOn, into: &html)
+    case .slider(let choices) where isWatched: radios(choices, .segmented, into: &html)
+    case .slider(let choices): slider(choices, into: &html)
+    case .picker(let choices, .menu): menu(choices, into: &html)
+    case .picker(let choices, .segmented): radios(choices, .segmented, into: &html)
+    case .picker(let choices, .inline): radios(choices, .inline, into: &html)
+    case .selection(let choices, let chosen): checkboxes(choices, chosen, into: &html)
+    case .stepper(let number, let numbers): stepper(number, numbers, into: &html)
+    case .counter(let number, let numbers, let noun):
+      numbersMenu(number, numbers, adding: noun, into: &html)
+    case .number(let number, let numbers): self.number(number, numbers, into: &html)
+    case .text(let text, let limits): self.text(text, limits, into: &html)
+    case .multilineText(let text, let limits): multiline(text, limits, into: &html)
+    case .date(let day, let limits):
+      moment("date", day, limits, into: &html)
+    case .time(let time, let limits):
+      moment("time", time, limits, into: &html)
+    case .colour(let colour):
+      html.void(.input, .type("color"), .id(field), .name(name), .value("\(colour)"), inert)
+    case .submit(let words) where confirms:
+      html.element(
+        .button, .type("button"), .id(field), Attribute("popovertarget", "confirmation"), inert,
+        text: words)
+    case .submit(let words): button("submit", words, into: &html)
+    case .reset(let words): button("reset", words, into: &html)
+    }
+  }
+
+  var inert: Attribute? { isLive ? nil : .flag("disabled") }
+}
+
+// MARK: - What the row needs to know
+
+extension ControlRenderer {
+  /// Whether the control says by itself what it does.
+  var isButton: Bool {
+    switch control {
+    case .submit, .reset: true
+    default: false
+    }
+  }
+
+  /// The styles of the row that the control is in.
+  var rowStyles: [StyleClass] {
+    switch control {
+    case .submit: [.control, .submit]
+    case .reset: [.control, .reset]
+    case .multilineText: [.control, .multiline]
+    default: [.control]
+    }
+  }
+
+  /// Draws the words that name the control.
+  func label(_ title: String, into html: inout HTMLWriter) {
+    if isButton { return html.text(title) }
+    if isGroup { return html.element(.span, .id(labelID), text: title) }
+    html.element(.label, .for(field), text: title)
+  }
+
+  /// Draws what the control accepts, where that cannot be seen.
+  func hint(into html: inout HTMLWriter) {
+    guard let hint else { return }
+    html.literal(" ")
+    html.element(.small, .class(.hint), .id(hintID), text: hint)
+  }
+
+  /// Whether the control is several elements under one name.
+  private var isGroup: Bool {
+    switch control {
+    case .picker(_, .segmented), .picker(_, .inline), .selection: true
+    case .slider: isWatched
+    default: false
+    }
+  }
+
+  private var hint: String? {
+    let hint =
+      switch control {
+      case .text(_, let limits), .multilineText(_, let limits): limits.hint
+      case .number(_, let numbers): "\(numbers)"
+      default: ""
+      }
+    return hint.isEmpty ? nil : hint.prefix(1).uppercased() + hint.dropFirst()
+  }
+
+  var labelID: String { field + "-label" }
+  private var hintID: String { field + "-hint" }
+  private var hintReference: Attribute? { hint == nil ? nil : .describedBy(hintID) }
+}
+
+// MARK: - Switches and buttons
+
+extension ControlRenderer {
+  /// A switch says "on" or "off" in words too, for those who do not tell the colours apart.
+  private func toggle(_ isOn: Bool, into html: inout HTMLWriter) {
+    html.element(.span, .class(.toggle)) { html in
+      html.void(
+        .input, .type("checkbox"), Attribute("role", "switch"), .id(field), .name(name),
+        isOn ? .flag("checked") : nil, inert)
+      html.element(.span, .class(.state), Attribute("aria-hidden", "true")) { html in
+        html.element(.span, .class(.on), text: "On")
+        html.element(.span, .class(.off), text: "Off")
+      }
+    }
+  }
+
+  private func button(_ type: String, _ words: String, into html: inout HTMLWriter) {
+    html.element(.button, .type(type), .id(field), inert, text: words)
+  }
+}
+
+// MARK: - Numbers, words and moments
+
+extension ControlRenderer {
+  private func stepper(_ number: Int, _ numbers: WholeNumbers, into html: inout HTMLWriter) {
+    if isWatched { return numbersMenu(number, numbers, into: &html) }
+    html.element(.span, .class(.stepper)) { html in
+      html.void(
+        .input, .type("number"), .id(field), .name(name),
+        Attribute("min", "\(numbers.range.lowerBound)"),
+        Attribute("max", "\(numbers.range.upperBound)"), Attribute("step", "\(numbers.step)"),
+        .value("\(number)"), .flag("required"), Attribute("inputmode", "numeric"), inert)
+    }
+  }
+
+  private func number(_ number: Double?, _ numbers: Numbers, into html: inout HTMLWriter) {
+    html.void(
+      .input, .type("number"), .id(field), .name(name),
+      Attribute("min", Numbers.text(of: numbers.range.lowerBound)),
+      Attribute("max", Numbers.text(of: numbers.range.upperBound)),
+      Attribute("step", numbers.step), .value(number.map(Numbers.text) ?? ""),
+      numbers.isRequired ? .flag("required") : nil,
+      Attribute("inputmode", numbers.decimals == 0 ? "numeric" : "decimal"), hintReference, inert)
+  }
+
+  /// Where no prompt is given there is a blank one: a stylesheet sees by it whether text was typed.
+  private func text(_ text: String, _ limits: TextLimits, into html: inout HTMLWriter) {
+    html.void(
+      .input, .type(limits.pattern == .mail ? "email" : "text"), .id(field), .name(name),
+      .value(text), Attribute("placeholder", limits.prompt.isEmpty ? " " : limits.prompt),
+      minimum(limits), maximum(limits),
+      limits.pattern.map { Attribute("pattern", $0.expression) },
+      limits.pattern.map { Attribute("title", "\($0)") },
+      limits.isRequired ? .flag("required") : nil, hintReference, inert)
+  }
+
+  private func multiline(_ text: String, _ limits: TextLimits, into html: inout HTMLWriter) {
+    html.element(
+      .textarea, .id(field), .name(name), Attribute("rows", "4"),
+      Attribute("placeholder", limits.prompt.isEmpty ? " " : limits.prompt),
+      minimum(limits), maximum(limits), limits.isRequired ? .flag("required") : nil,
+      hintReference, inert, text: text)
+  }
+
+  private func minimum(_ limits: TextLimits) -> Attribute? {
+    limits.isRequired ? Attribute("minlength", "\(limits.length.lowerBound)") : nil
+  }
+
+  private func maximum(_ limits: TextLimits) -> Attribute {
+    Attribute("maxlength", "\(limits.length.upperBound)")
+  }
+
+  private func moment<Moment>(
+    _ type: String, _ moment: Moment?, _ limits: ValueRange<Moment>, into html: inout HTMLWriter
+  ) {
+    html.void(
+      .input, .type(type), .id(field), .name(name),
+      limits.range.map { Attribute("min", "\($0.lowerBound)") },
+      limits.range.map { Attribute("max", "\($0.upperBound)") },
+      .value(moment.map { "\($0)" } ?? ""), limits.isRequired ? .flag("required") : nil, inert)
+  }
+}

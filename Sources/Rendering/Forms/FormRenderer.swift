@@ -1,0 +1,101 @@
+import Markup
+import Screens
+
+/// Draws a screen whose controls can be changed.
+struct FormRenderer {
+  let outline: ScreenOutline
+  let path: SitePath
+
+  func draw(into html: inout HTMLWriter) {
+    guard let form = outline.form else { return }
+    html.element(
+      .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
+      .label(outline.title), Attribute("autocomplete", "off"),
+      Attribute("data-form", "\(path)"), form.remembersValues ? .flag("data-remember") : nil
+    ) { html in
+      html.literal("\n")
+      var part = TablePart(path: path, isLive: true, conditions: form.conditions)
+      if case .confirmation = form.submission { part.confirms = true }
+      TableRenderer(outline: outline, part: part).draw(into: &html)
+      if case .confirmation(let phrases) = form.submission {
+        confirmation(phrases, part, into: &html)
+      }
+      tools(into: &html)
+      announcements(part, into: &html)
+    }
+    html.literal("\n")
+  }
+
+  private func action(of form: FormOutline) -> String {
+    switch form.submission {
+    case .none, .confirmation: path.reference(to: path)
+    case .send(to: let link): Reference.text(of: link, from: path)
+    }
+  }
+
+  /// What the form's button opens: a sentence whose words come and go with the controls.
+  private func confirmation(
+    _ phrases: [FormOutline.Phrase], _ part: TablePart, into html: inout HTMLWriter
+  ) {
+    html.element(
+      .div, .class(.confirmation), .id("confirmation"), Attribute("popover", "auto"),
+      Attribute("role", "dialog"), .label(outline.title)
+    ) { html in
+      html.element(.p) { html in
+        for phrase in phrases { self.phrase(phrase, part, into: &html) }
+      }
+      html.element(
+        .button, .type("button"), Attribute("popovertarget", "confirmation"),
+        Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: "Close")
+    }
+    html.literal("\n")
+  }
+
+  private func phrase(
+    _ phrase: FormOutline.Phrase, _ part: TablePart, into html: inout HTMLWriter
+  ) {
+    switch phrase.said {
+    case .always: html.text(phrase.words)
+    case .when(let condition):
+      html.element(.span, .when(part, condition), text: phrase.words)
+    case .has(let name, let value):
+      html.element(
+        .span, Attribute("data-value", name), Attribute("data-choice", value), .flag("hidden"),
+        text: phrase.words)
+    case .typed(let name):
+      html.element(
+        .output, .for(FieldName.field(name)), Attribute("data-value", name), text: phrase.words)
+    }
+  }
+
+  /// Buttons that the script shows, which alone can make them work.
+  private func tools(into html: inout HTMLWriter) {
+    html.element(.div, .class(.tools), .flag("hidden")) { html in
+      html.element(.button, .type("button"), .class(.save), text: "Save as JSON")
+      html.literal(" ")
+      html.element(.p, Attribute("role", "status")) { _ in }
+    }
+    html.literal("\n")
+  }
+
+  /// Says which rows and sections have come, to those who do not see it: the words come and go
+  /// with them, in a place where that is announced.
+  private func announcements(_ part: TablePart, into html: inout HTMLWriter) {
+    var lines: [(title: String, condition: Int)] = []
+    for section in outline.sections {
+      if let condition = section.condition {
+        lines.append((section.header ?? "A section", condition))
+      }
+      for row in section.rows {
+        if let condition = row.condition { lines.append((row.cell.title, condition)) }
+      }
+    }
+    guard !lines.isEmpty else { return }
+    html.element(.div, .class(.hidden), Attribute("role", "status")) { html in
+      for line in lines {
+        html.element(.span, .when(part, line.condition), text: "\(line.title) is shown. ")
+      }
+    }
+    html.literal("\n")
+  }
+}

@@ -1,0 +1,71 @@
+import Screens
+
+/// A map as numbered screens and the edges between them.
+struct MapGraph {
+  /// All links from one screen to another.
+  struct Edge: Equatable {
+    let from: Int
+    let to: Int
+
+    /// The titles of the rows, in order.
+    var labels: [String]
+  }
+
+  /// The screens, each path once.
+  ///
+  /// A page that only a link knows of is a screen too, and a screen without a title is called by
+  /// its path: neither is lost, and every link has a name.
+  private(set) var screens: [ScreenMap.Screen] = []
+
+  /// The edges, in the order of their first links.
+  private(set) var edges: [Edge] = []
+
+  /// Whether a screen opens several, and each link is called what the screen it opens is called.
+  ///
+  /// So it is on a front page; the labels of such links say nothing new.
+  private(set) var repeatsTitles: [Bool]
+
+  init(_ map: ScreenMap) {
+    repeatsTitles = []
+    var numbers: [SitePath: Int] = [:]
+    for screen in map.screens { number(screen.path, screen.title, &numbers) }
+    var places: [Pair: Int] = [:]
+    for link in map.links {
+      let from = number(link.from, "", &numbers)
+      let to = number(link.to, "", &numbers)
+      if let place = places[Pair(from: from, to: to)] {
+        edges[place].labels.append(link.label)
+      } else {
+        places[Pair(from: from, to: to)] = edges.count
+        edges.append(Edge(from: from, to: to, labels: [link.label]))
+      }
+    }
+    var counts = [Int](repeating: 0, count: screens.count)
+    for edge in edges { counts[edge.from] += 1 }
+    repeatsTitles = counts.map { $0 > 1 }
+    for edge in edges where !edge.labels.allSatisfy({ $0 == screens[edge.to].title }) {
+      repeatsTitles[edge.from] = false
+    }
+  }
+
+  /// What is written at an edge.
+  func label(of edge: Edge) -> MapLabel {
+    repeatsTitles[edge.from] ? MapLabel([]) : MapLabel(edge.labels)
+  }
+
+  private struct Pair: Hashable {
+    let from: Int
+    let to: Int
+  }
+
+  @discardableResult
+  private mutating func number(
+    _ path: SitePath, _ title: String, _ numbers: inout [SitePath: Int]
+  ) -> Int {
+    if let number = numbers[path] { return number }
+    let isBlank = title.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+    numbers[path] = screens.count
+    screens.append(ScreenMap.Screen(isBlank ? "\(path)" : title, at: path))
+    return screens.count - 1
+  }
+}

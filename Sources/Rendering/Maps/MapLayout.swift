@@ -1,0 +1,107 @@
+/// Where everything on a map is, in pixels.
+struct MapLayout {
+  /// A box by the number of its screen.
+  private(set) var boxes: [MapArea] = []
+
+  /// The screens in the order in which their boxes are read: by layer, from top to bottom.
+  let reading: [Int]
+
+  /// The labels that are drawn.
+  private(set) var labels: [(label: MapLabel, area: MapArea)] = []
+
+  /// The lines, an edge each.
+  private(set) var lines: [MapLine] = []
+
+  private(set) var width: Int
+  private(set) var height: Int
+
+  static let titleSize = 14
+  static let labelSize = 12
+
+  init(_ graph: MapGraph) {
+    let order = MapOrder(graph)
+    let layers = order.layers
+    reading = Array(layers.layers.joined())
+    let ports = MapPorts(graph, layers)
+    let heights = graph.screens.indices.map {
+      max(Self.lowest, Self.spacing * max(ports.left[$0].count, ports.right[$0].count))
+    }
+    let rows = MapRows(layers, order.neighbours, heights: heights, top: Self.margin)
+    let columns = MapColumns(graph, layers, ports, rows, start: Self.margin)
+    boxes = graph.screens.indices.map { screen in
+      let sides = columns.boxes[layers.layer[screen]]
+      return MapArea(
+        x: sides.lowerBound, y: rows.centres[screen] - heights[screen] / 2, width: sides.count,
+        height: heights[screen])
+    }
+    width = columns.end + Self.margin
+    height = rows.bottom + Self.margin
+    place(graph, ports)
+    connect(graph, layers, ports, columns)
+  }
+
+  private static let lowest = 40
+  private static let spacing = 22
+  private static let margin = 16
+}
+
+// MARK: - Labels
+
+extension MapLayout {
+  private mutating func place(_ graph: MapGraph, _ ports: MapPorts) {
+    for screen in graph.screens.indices {
+      let box = boxes[screen]
+      for (side, isLeft) in [(ports.left[screen], true), (ports.right[screen], false)] {
+        for (entry, label) in side.entries.enumerated() where !label.isEmpty {
+          let offset = MapColumns.arrow + MapLabel.inset
+          let x = isLeft ? box.x - offset - label.width : box.x + box.width + offset
+          let y = box.port(entry, of: side.count)
+          labels.append(
+            (
+              label,
+              MapArea(x: x, y: y - MapLabel.height, width: label.width, height: MapLabel.height)
+            ))
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension MapLayout {
+  private mutating func connect(
+    _ graph: MapGraph, _ layers: MapLayers, _ ports: MapPorts, _ columns: MapColumns
+  ) {
+    let lanes = MapLanes(graph, layers, top: height)
+    height = lanes.bottom
+    for (index, edge) in graph.edges.enumerated() {
+      let (from, to) = (boxes[edge.from], boxes[edge.to])
+      let sides = (left: ports.left[edge.from], right: ports.right[edge.from])
+      let entry = ports.entries[index]
+      let layer = layers.layer[edge.from]
+      switch ports.courses[index] {
+      case .on:
+        var line = MapLine(x: from.end, y: from.port(sides.right.count - 1, of: sides.right.count))
+        line.bend(through: columns.bends[layer], to: to.port(entry, of: ports.left[edge.to].count))
+        line.level(to: to.x)
+        lines.append(line)
+      case .within:
+        var line = MapLine(x: from.end, y: from.port(sides.right.count - 1, of: sides.right.count))
+        line.turn(
+          in: columns.bends[layer], to: to.port(entry, of: ports.right[edge.to].count))
+        line.level(to: to.end)
+        lines.append(line)
+      case .back:
+        let end = to.port(entry, of: ports.right[edge.to].count)
+        var line = MapLine(x: from.x, y: from.port(sides.left.count - 1, of: sides.left.count))
+        if let lane = lanes.lane(of: edge) {
+          line.bendBack(through: columns.bends[layer - 1], to: lane)
+        }
+        line.bendBack(through: columns.bends[layers.layer[edge.to]], to: end)
+        line.level(to: to.end)
+        lines.append(line)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Markup
+import Screens
+
+/// Draws a row that is one of the choices of its section.
+struct OptionRenderer {
+  let row: RowOutline
+
+  /// The number of the choice that the row is, from zero.
+  let choice: Int
+  let choices: ChoiceRows
+  let part: TablePart
+
+  /// The control of the section.
+  let controls: ControlRenderer
+
+  /// The identifier of the section's header, which says what is chosen.
+  let header: String?
+
+  func draw(into html: inout HTMLWriter) {
+    html.element(
+      .tr, .class(styles), .id(part.prefix + controls.name + "-" + choices.all[choice].identifier),
+      .when(part, row.condition)
+    ) { html in
+      html.element(.th, .scope("row")) { html in
+        PictureRenderer(picture: row.cell.picture, path: part.path).draw(into: &html) { html in
+          html.element(
+            .label, .for(FieldName.choice(choice, of: controls.field)), text: row.cell.title)
+          if case .subtitle(let subtitle) = row.cell.style, !subtitle.isEmpty {
+            html.literal(" ")
+            html.element(.small, text: subtitle)
+          }
+        }
+      }
+      html.element(.td) { html in
+        if case .value(let value) = row.cell.style, !value.isEmpty {
+          html.element(.span, .class(.value), text: value)
+          html.literal(" ")
+        }
+        controls.option(choice, of: choices, header: header, into: &html)
+      }
+    }
+    html.literal("\n")
+  }
+
+  private var styles: [StyleClass] {
+    switch row.cell.style {
+    case .subtitle: [.row, .subtitle, .option]
+    case .value: [.row, .value, .option]
+    case .basic, .leadingValue, .prototype: [.row, .basic, .option]
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Markup
+import Screens
+
+/// Draws one row of a screen.
+///
+/// A row with something on its trailing side is a row header and a data cell. One without is a
+/// single cell across both columns, so that nobody is told of a value that is not there.
+struct RowRenderer {
+  let row: RowOutline
+  let part: TablePart
+
+  /// A name for the row's control when the row has none of its own.
+  let place: String
+
+  func draw(into html: inout HTMLWriter) {
+    html.element(
+      .tr, .class(styles), row.identifier.map { .id(part.prefix + $0) }, .when(part, row.condition),
+      cell.state == .selected ? Attribute("aria-current", "true") : nil
+    ) { html in
+      if let controls, controls.isButton, cell.title.isEmpty {
+        html.element(.td, .spanningBoth) { controls.draw(into: &$0) }
+      } else if hasTrailing {
+        html.element(.th, .scope("row")) { leading(into: &$0) }
+        html.element(.td) { trailing(into: &$0) }
+      } else {
+        html.element(.td, .spanningBoth) { leading(into: &$0) }
+      }
+    }
+    html.literal("\n")
+  }
+
+  private var cell: Cell { row.cell }
+  private var isDisabled: Bool { cell.state == .disabled }
+
+  /// The control that is bound to a value, or else one that only shows something.
+  private var controls: ControlRenderer? {
+    if let control = row.control {
+      return ControlRenderer(control, in: part, isLive: part.isLive && !isDisabled)
+    }
+    guard case .control(let control) = cell.accessory else { return nil }
+    return ControlRenderer(
+      ControlOutline(control, named: row.identifier ?? place), in: part, isLive: false)
+  }
+}
+
+// MARK: - What kind of row it is
+
+extension RowRenderer {
+  private var styles: [StyleClass] {
+    var styles: [StyleClass] = [.row]
+    switch cell.style {
+    case .basic: styles.append(.basic)
+    case .subtitle: styles.append(.subtitle)
+    case .value: styles.append(.value)
+    case .leadingValue: styles.append(.leadingValue)
+    case .prototype: styles.append(.prototype)
+    }
+    if cell.role == .destructive { styles.append(.destructive) }
+    if let link {
+      styles.append(.link)
+      if case .web = link { styles.append(.external) }
+    }
+    if hasDisclosure { styles.append(.disclosure) }
+    if let controls { styles += controls.rowStyles }
+    switch cell.state {
+    case .normal: break
+    case .selected: styles.append(.selected)
+    case .disabled: styles.append(.disabled)
+    }
+    return styles
+  }
+
+  /// Where the row leads, unless it is out of use.
+  private var link: Link? { isDisabled ? nil : cell.opens }
+
+  private var hasDisclosure: Bool {
+    switch cell.accessory {
+    case .automatic: row.control == nil && link?.isPage == true
+    case .disclosure, .disclosureWithDetail: true
+    case .none, .checkmark, .detail, .control: false
+    }
+  }
+
+  private var value: String? {
+    switch cell.style {
+    case .value(let value), .leadingValue(let value): value.isEmpty ? nil : value
+    case .basic, .subtitle, .prototype: nil
+    }
+  }
+
+  private var hasTrailing: Bool {
+    if value != nil || !cell.badge.isEmpty || row.control != nil { return true }
+    switch cell.accessory {
+    case .checkmark, .detail, .disclosureWithDetail, .control: return true
+    case .automatic, .none, .disclosure: return false
+    }
+  }
+}
+
+// MARK: - The leading side
+
+extension RowRenderer {
+  private func leading(into html: inout HTMLWriter) {
+    PictureRenderer(picture: cell.picture, path: part.path).draw(into: &html) { words(into: &$0) }
+  }
+
+  private func words(into html: inout HTMLWriter) {
+    if case .prototype(let content) = cell.style {
+      ContentRenderer(path: part.path).draw(content, link: link, into: &html)
+    } else if let link {
+      html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
+    } else if let controls {
+      controls.label(cell.title, into: &html)
+    } else {
+      html.text(cell.title)
+    }
+    if case .subtitle(let subtitle) = cell.style, !subtitle.isEmpty {
+      html.literal(" ")
+      html.element(.small, text: subtitle)
+    }
+    controls?.hint(into: &html)
+  }
+}
+
+// MARK: - The trailing side
+
+extension RowRenderer {
+  private func trailing(into html: inout HTMLWriter) {
+    if !cell.badge.isEmpty {
+      html.element(.span, .class(.badge), text: cell.badge)
+      if value != nil { html.literal(" ") }
+    }
+    if let value {
+      html.element(.span, .class(.value), text: value)
+    }
+    if let controls { return controls.draw(into: &html) }
+    switch cell.accessory {
+    case .automatic, .none, .disclosure, .control: break
+    case .checkmark(let isOn):
+      html.element(.span, .class(isOn ? .mark : .unmarked)) { html in
+        html.element(.span, .class(.hidden), text: isOn ? "Selected" : "Not selected")
+      }
+    case .detail(let link), .disclosureWithDetail(let link):
+      html.element(.a, .class(.info), .href(Reference.text(of: link, from: part.path))) { html in
+        html.element(.span, .class(.hidden), text: "More about \(cell.title)")
+      }
+    }
+  }
+}

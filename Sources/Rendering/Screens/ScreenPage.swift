@@ -1,0 +1,64 @@
+public import Screens
+
+/// A page with a screen on it.
+public struct ScreenPage: Sendable {
+  public let outline: ScreenOutline
+  public let path: SitePath
+  let position: PagePosition
+
+  /// What the page is called where the screen's own title would not tell it from others.
+  public var name: String?
+
+  /// The screen in other states, which are shown below it.
+  public var variants: [VariantPage] = []
+
+  /// The source that is shown beside the screen, if it is.
+  public var source: SourceListing?
+
+  /// A variant of the screen, and where its own page is.
+  public struct VariantPage: Sendable {
+    let identifier: String
+    let title: String
+    let outline: ScreenOutline
+    let path: SitePath
+
+    public init(
+      _ identifier: String, titled title: String, _ outline: ScreenOutline, at path: SitePath
+    ) {
+      self.identifier = identifier
+      self.title = title
+      self.outline = outline
+      self.path = path
+    }
+  }
+
+  /// Puts a page together.
+  ///
+  /// - Parameters:
+  ///   - outline: What is on the page.
+  ///   - path: Where the page will be, which its links are relative to.
+  ///   - position: Where it is among the pages of the site.
+  public init(
+    _ outline: ScreenOutline, at path: SitePath, _ position: PagePosition = PagePosition()
+  ) {
+    self.outline = outline
+    self.path = path
+    self.position = position
+  }
+
+  /// The files that the page refers to, besides those that every page does.
+  public var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }
+
+  /// What hides the rows whose condition does not hold.
+  var stylesheet: SiteFile? { ConditionStylesheet(outline: outline, path: path).file }
+
+  var scripts: [SiteFile] {
+    var scripts: [SiteFile] = []
+    if outline.isSearchable { scripts.append(.filter) }
+    if let form = outline.form {
+      if form.remembersValues { scripts.append(.memory) }
+      scripts.append(.form)
+    }
+    return scripts
+  }
+}

@@ -1,0 +1,86 @@
+public import Markup
+import Screens
+
+/// Draws a screen as a page.
+public struct ScreenRenderer: Sendable {
+  private let page: ScreenPage
+
+  /// Creates a renderer.
+  public init(_ page: ScreenPage) {
+    self.page = page
+  }
+
+  /// Draws the page.
+  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    var heading = PageHeading(outline.title, at: page.path, page.position)
+    heading.stylesheets = [page.stylesheet?.path].compactMap(\.self)
+    heading.scripts = page.scripts
+    if let name = page.name {
+      heading.windowTitle = "\(outline.title), \(name)"
+      heading.shortTitle = name
+    }
+    frame.draw(heading, into: &html) { html in
+      if let introduction = outline.introduction {
+        html.element(.p, .class(.introduction), text: introduction)
+        html.literal("\n")
+      }
+      if outline.isSearchable { search(into: &html) }
+      sectionLinks(into: &html)
+      let start = html.count
+      if outline.form != nil {
+        FormRenderer(outline: outline, path: page.path).draw(into: &html)
+      } else {
+        TableRenderer(outline: outline, part: TablePart(path: page.path)).draw(into: &html)
+      }
+      let end = html.count
+      VariantsRenderer(variants: page.variants, path: page.path).draw(into: &html)
+      if let source = page.source {
+        let excerpt = MarkupExcerpt(Array(html.bytes[start..<end]))
+        SourceRenderer(source, becoming: excerpt).draw(into: &html)
+      }
+    }
+  }
+
+  private var outline: ScreenOutline { page.outline }
+}
+
+// MARK: - Above the table
+
+extension ScreenRenderer {
+  /// A field that the script shows, which alone can make it work.
+  private func search(into html: inout HTMLWriter) {
+    html.element(.div, .class(.search), Attribute("role", "search"), .flag("hidden")) { html in
+      html.element(.label, .for("search-field"), text: "Search in \(outline.title)")
+      html.literal(" ")
+      html.void(
+        .input, .type("search"), .id("search-field"), Attribute("autocomplete", "off"),
+        Attribute("spellcheck", "false"))
+      html.literal(" ")
+      html.element(.p, .id("search-found"), Attribute("role", "status")) { _ in }
+    }
+    html.literal("\n")
+  }
+
+  private func sectionLinks(into html: inout HTMLWriter) {
+    let (style, label): (StyleClass, String)
+    switch outline.sectionLinks {
+    case .none: return
+    case .list: (style, label) = (.sections, "Sections")
+    case .index: (style, label) = (.index, "Index")
+    }
+    html.element(.nav, .class(style), .label(label)) { html in
+      html.element(.ul) { html in
+        for (number, section) in outline.sections.enumerated() where !section.isEmpty {
+          guard let header = section.header else { continue }
+          let anchor = TableRenderer.anchor(of: section, number)
+          html.element(.li) { html in
+            html.element(
+              .a, .href(Reference.text(of: .page(page.path, fragment: anchor), from: page.path)),
+              text: header)
+          }
+        }
+      }
+    }
+    html.literal("\n")
+  }
+}

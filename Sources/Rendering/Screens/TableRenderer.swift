@@ -1,0 +1,172 @@
+import Markup
+import Screens
+
+/// Draws the sections of a screen: a table, or several where sections can be folded.
+///
+/// Each row is drawn on a line of its own, so the line number of a finding and the line of a diff
+/// are both a row.
+struct TableRenderer {
+  let outline: ScreenOutline
+  let part: TablePart
+
+  func draw(into html: inout HTMLWriter) {
+    var isFirst = true
+    var rest = outline.sections.enumerated().filter { drawsSection($0.element) }[...]
+    while let (number, section) = rest.first {
+      if section.folding == .never || section.header == nil {
+        let run = rest.prefix { $0.element.folding == .never || $0.element.header == nil }
+        table(titled: isFirst ? outline.title : "\(outline.title), continued", into: &html) {
+          html in
+          for (number, section) in run {
+            self.section(section, number, showsHeader: true, into: &html)
+          }
+        }
+        rest = rest.dropFirst(run.count)
+      } else {
+        folding(section, number, into: &html)
+        rest.removeFirst()
+      }
+      isFirst = false
+    }
+  }
+
+  /// The name of a section on the page.
+  static func anchor(of section: SectionOutline, _ number: Int) -> String {
+    section.identifier ?? "section-\(number + 1)"
+  }
+
+  private func drawsSection(_ section: SectionOutline) -> Bool {
+    !section.isEmpty && part.draws(section.condition)
+  }
+}
+
+// MARK: - Tables
+
+extension TableRenderer {
+  private func table(
+    titled title: String, into html: inout HTMLWriter, sections: (inout HTMLWriter) -> Void
+  ) {
+    html.element(.table, .class(.screen, outline.tableStyle.style)) { html in
+      html.literal("\n")
+      html.element(.caption) { $0.element(.span, .class(.hidden), text: title) }
+      html.literal("\n")
+      html.element(.thead) { html in
+        html.element(.tr) { html in
+          for title in [outline.columns.title, outline.columns.value] {
+            html.element(.th, .scope("col")) { $0.element(.span, .class(.hidden), text: title) }
+          }
+        }
+      }
+      html.literal("\n")
+      sections(&html)
+    }
+    html.literal("\n")
+  }
+
+  /// A section that can be folded has a table of its own: what is folded is no part of another.
+  private func folding(_ section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
+    let title = section.header ?? outline.title
+    html.element(
+      .details, .class(.collapsible), .id(part.prefix + Self.anchor(of: section, number)),
+      .when(part, section.condition), section.folding == .open ? .flag("open") : nil
+    ) { html in
+      html.element(.summary, text: title)
+      html.literal("\n")
+      table(titled: title, into: &html) { html in
+        self.section(section, number, showsHeader: false, into: &html)
+      }
+    }
+    html.literal("\n")
+  }
+}
+
+// MARK: - Sections
+
+extension TableRenderer {
+  private func section(
+    _ section: SectionOutline, _ number: Int, showsHeader: Bool, into html: inout HTMLWriter
+  ) {
+    let isNamed =
+      showsHeader && (section.identifier != nil || outline.sectionLinks != .none)
+    html.element(
+      .tbody, isNamed ? .id(part.prefix + Self.anchor(of: section, number)) : nil,
+      showsHeader ? .when(part, section.condition) : nil
+    ) { html in
+      html.literal("\n")
+      if showsHeader || section.choices == nil && section.control != nil {
+        header(of: section, into: &html)
+      }
+      if let notice = section.notice {
+        html.element(.tr, .class(.row, .notice)) { html in
+          html.element(.td, .spanningBoth) { html in
+            NoticeRenderer(notice: notice, path: part.path).draw(into: &html)
+          }
+        }
+        html.literal("\n")
+      }
+      rows(of: section, number, into: &html)
+      if let footer = section.footer {
+        html.element(.tr, .class(.footer)) { $0.element(.td, .spanningBoth, text: footer) }
+        html.literal("\n")
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func rows(of section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
+    for (index, row) in section.rows.enumerated() where part.draws(row.condition) {
+      if let choices = section.choices, let control = section.control,
+        let choice = choices.all.firstIndex(where: { $0.identifier == row.identifier })
+      {
+        OptionRenderer(
+          row: row, choice: choice, choices: choices, part: part,
+          controls: ControlRenderer(control, in: part, isLive: part.isLive),
+          header: section.header == nil ? nil : headerID(of: section)
+        ).draw(into: &html)
+      } else {
+        RowRenderer(row: row, part: part, place: "row-\(number + 1)-\(index + 1)")
+          .draw(into: &html)
+      }
+    }
+  }
+
+  private func header(of section: SectionOutline, into html: inout HTMLWriter) {
+    guard let header = section.header else { return }
+    html.element(.tr, .class(.section)) { html in
+      if section.choices == nil, let control = section.control {
+        let controls = ControlRenderer(control, in: part, isLive: part.isLive)
+        html.element(.th, .scope("rowgroup")) { controls.label(header, into: &$0) }
+        html.element(.td) { controls.draw(into: &$0) }
+      } else {
+        html.element(
+          .th, .scope("rowgroup"), .spanningBoth,
+          section.choices == nil ? nil : .id(headerID(of: section)), text: header)
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func headerID(of section: SectionOutline) -> String {
+    part.prefix + (section.control?.name ?? "section") + "-header"
+  }
+}
+
+extension TableStyle {
+  fileprivate var style: StyleClass {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+extension Attribute {
+  /// A cell as wide as a screen's table, which has two columns.
+  static var spanningBoth: Attribute { Attribute("colspan", "2") }
+
+  /// The condition under which an element is there, for the page's stylesheet of conditions.
+  static func when(_ part: TablePart, _ condition: Int?) -> Attribute? {
+    part.mark(of: condition).map { Attribute("data-when", $0) }
+  }
+}

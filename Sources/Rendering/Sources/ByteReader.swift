@@ -1,0 +1,41 @@
+/// A place in bytes, from which a lexer reads on.
+///
+/// Reading past the end gives zero, which is no part of any token.
+struct ByteReader {
+  let bytes: ArraySlice<UInt8>
+  var index: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { index >= bytes.endIndex }
+
+  /// The byte at the place, or so many after it.
+  func peek(_ offset: Int = 0) -> UInt8 {
+    index + offset < bytes.endIndex ? bytes[index + offset] : 0
+  }
+
+  /// Goes on, to the end at most.
+  mutating func advance(by count: Int = 1) {
+    index = min(index + count, bytes.endIndex)
+  }
+
+  /// Goes on while the byte at the place is as wanted.
+  mutating func advance(while isWanted: (UInt8) -> Bool) {
+    while !isAtEnd, isWanted(bytes[index]) { index += 1 }
+  }
+
+  /// Goes on behind some bytes if they are at the place.
+  mutating func skip(_ text: String) -> Bool {
+    guard isAt(text) else { return false }
+    advance(by: text.utf8.count)
+    return true
+  }
+
+  /// Whether some bytes are at the place.
+  func isAt(_ text: String) -> Bool {
+    bytes[index...].starts(with: text.utf8)
+  }
+}

@@ -1,0 +1,88 @@
+/// What the lines of a source are: imports, comments, code, or blank.
+enum SourceLines {
+  /// Bytes without the white space around them.
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes.drop(while: WordByte.isSpace)
+    while let last = bytes.last, WordByte.isSpace(last) { bytes.removeLast() }
+    return bytes
+  }
+
+  /// Lines without the imports that they begin with and the comments on these, and without blank
+  /// lines around them.
+  static func dropImports(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    var kept = bytes
+    while let line = firstLine(of: rest) {
+      rest = rest[line.endIndex...]
+      if isImport(line) {
+        kept = rest
+      } else if !trimmed(line).isEmpty, comment(in: line) == nil {
+        break
+      }
+    }
+    return withoutBlankLines(kept)
+  }
+
+  /// Whether there is more in lines than comments.
+  static func hasCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    SwiftLexer.pieces(of: Array(bytes)).contains { piece in
+      let code = bytes[
+        bytes.startIndex + piece.range.lowerBound..<bytes.startIndex + piece.range.upperBound]
+      return piece.kind != .comment && !trimmed(code).isEmpty
+    }
+  }
+
+  /// Divides what is under a mark into the comment it begins with, by paragraph, and the code.
+  static func divide(_ bytes: ArraySlice<UInt8>) -> (prose: [String], code: ArraySlice<UInt8>) {
+    var rest = bytes
+    var prose: [String] = []
+    var startsParagraph = true
+    while let line = firstLine(of: rest), let comment = comment(in: line) {
+      rest = rest[line.endIndex...]
+      let words = String(decoding: trimmed(comment), as: UTF8.self)
+      if words.isEmpty {
+        startsParagraph = true
+      } else if startsParagraph {
+        prose.append(words)
+        startsParagraph = false
+      } else {
+        prose[prose.count - 1] += " " + words
+      }
+    }
+    return (prose, withoutBlankLines(rest))
+  }
+
+  /// What follows the slashes of a line that is a comment, but not of one that documents a symbol.
+  private static func comment(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var reader = ByteReader(line.drop(while: WordByte.isSpace))
+    guard reader.skip("//"), reader.peek() != UInt8(ascii: "/") else { return nil }
+    return line[reader.index...]
+  }
+
+  /// Whether a line is an import, with or without what may stand before the word.
+  private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+    for word in line.split(whereSeparator: WordByte.isSpace) {
+      if word.elementsEqual("import".utf8) { return true }
+      let isModifier =
+        word.first == UInt8(ascii: "@")
+        || ["public", "package", "internal", "fileprivate", "private"]
+          .contains { word.elementsEqual($0.utf8) }
+      guard isModifier else { return false }
+    }
+    return false
+  }
+
+  /// The first line with its end; `nil` where there is none.
+  private static func firstLine(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !bytes.isEmpty else { return nil }
+    return bytes[...(bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex - 1)]
+  }
+
+  /// Lines without the blank ones around them; the first that is not blank keeps its indentation.
+  private static func withoutBlankLines(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while let line = firstLine(of: rest), trimmed(line).isEmpty { rest = rest[line.endIndex...] }
+    while let last = rest.last, WordByte.isSpace(last) { rest.removeLast() }
+    return rest
+  }
+}

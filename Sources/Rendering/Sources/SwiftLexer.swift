@@ -1,0 +1,96 @@
+/// Divides Swift into pieces to be coloured.
+///
+/// It knows comments, strings and words, which is what is coloured, and takes all else as it comes:
+/// it reads anything, and every byte is in exactly one piece. A comment or string that is not ended
+/// ends with the text, except a string of one line, which ends with its line as the compiler has it.
+struct SwiftLexer {
+  private var reader: ByteReader
+  private var pieces = LexicalPieces()
+
+  /// The pieces of a text in UTF-8, whose ranges count from its beginning.
+  static func pieces(of bytes: [UInt8]) -> [LexicalPiece] {
+    var lexer = SwiftLexer(reader: ByteReader(bytes[...]))
+    while !lexer.reader.isAtEnd { lexer.next() }
+    lexer.pieces.finish(at: bytes.count)
+    return lexer.pieces.pieces
+  }
+
+  private init(reader: ByteReader) {
+    self.reader = reader
+  }
+
+  private mutating func next() {
+    let start = reader.index
+    let byte = reader.peek()
+    if reader.isAt("//") {
+      reader.advance { $0 != UInt8(ascii: "\n") }
+      pieces.mark(start..<reader.index, as: .comment)
+    } else if reader.isAt("/*") {
+      comment()
+      pieces.mark(start..<reader.index, as: .comment)
+    } else if SwiftString.skip(in: &reader) {
+      pieces.mark(start..<reader.index, as: .string)
+    } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") {
+      reader.advance { $0 == byte }
+      let name = reader.index
+      reader.advance(while: WordByte.isPart)
+      if name < reader.index { pieces.mark(start..<reader.index, as: .keyword) }
+    } else if byte == UInt8(ascii: "`") {
+      reader.advance()
+      reader.advance { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+      if reader.peek() == UInt8(ascii: "`") { reader.advance() }
+    } else if WordByte.isDigit(byte) {
+      reader.advance(while: WordByte.isPart)
+    } else if WordByte.isStart(byte) {
+      word()
+    } else {
+      reader.advance()
+    }
+  }
+
+  /// Skips a comment with the comments in it.
+  private mutating func comment() {
+    var depth = 0
+    repeat {
+      if reader.skip("/*") {
+        depth += 1
+      } else if reader.skip("*/") {
+        depth -= 1
+      } else {
+        reader.advance()
+      }
+    } while depth > 0 && !reader.isAtEnd
+  }
+
+  private mutating func word() {
+    let start = reader.index
+    let first = reader.peek()
+    reader.advance(while: WordByte.isPart)
+    let word = reader.bytes[start..<reader.index]
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      pieces.mark(start..<reader.index, as: .type)
+    } else if word.count <= SwiftKeyword.longest, SwiftKeyword.contains(word),
+      !isMember(start), !isLabel(word)
+    {
+      pieces.mark(start..<reader.index, as: .keyword)
+    }
+  }
+
+  /// Whether a word is a member's name, such as `default` in `Theme.default`.
+  ///
+  /// After the dots of a range it is not.
+  private func isMember(_ start: Int) -> Bool {
+    let before = reader.bytes[..<start].suffix(2)
+    return before.last == UInt8(ascii: ".") && before.dropLast().last != UInt8(ascii: ".")
+  }
+
+  /// Whether a word is a label of an argument, such as `for` and `default` in
+  /// `f(for row: Row, default: 1)`.
+  private func isLabel(_ word: ArraySlice<UInt8>) -> Bool {
+    let before = reader.bytes[..<word.startIndex].last { !WordByte.isSpace($0) }
+    guard before == UInt8(ascii: "(") || before == UInt8(ascii: ",") else { return false }
+    // These begin nothing that could stand there otherwise.
+    if SwiftKeyword.labels.contains(where: { word.elementsEqual($0.utf8) }) { return true }
+    return reader.bytes[word.endIndex...].first { !WordByte.isSpace($0) } == UInt8(ascii: ":")
+  }
+}

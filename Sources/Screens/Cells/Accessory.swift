@@ -1,0 +1,25 @@
+/// What a cell has on its trailing side.
+public enum Accessory: Hashable, Sendable {
+  /// A disclosure if the row opens a page of the site, and nothing otherwise.
+  case automatic
+
+  /// Nothing, wherever the row leads.
+  case none
+
+  /// A chevron: the row leads further into the site.
+  case disclosure
+
+  /// A tick, or the room for one: whether the row is chosen.
+  ///
+  /// Rows that could be chosen have the room too, so that nothing moves when another is.
+  case checkmark(isOn: Bool)
+
+  /// A link of its own to more about the row.
+  case detail(to: Link)
+
+  /// A chevron, and a link of its own to more about the row.
+  case disclosureWithDetail(to: Link)
+
+  /// A control.
+  case control(Control)
+}

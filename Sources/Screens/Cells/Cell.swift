@@ -1,0 +1,67 @@
+/// What one row shows: words on the leading side and at most one thing on the trailing side.
+///
+/// Where tapping the row leads (``opens``) and what is drawn at its end (``accessory``) are
+/// independent, as they are in UIKit.
+public struct Cell: Hashable, Sendable {
+  public var title: String
+  public var style: CellStyle
+
+  /// What stands before the words, if anything.
+  public var picture: Picture?
+
+  /// A word or a number that is to be noticed.
+  ///
+  /// Empty, if there is none.
+  public var badge: String
+  public var role: CellRole
+  public var state: CellState
+  public var accessory: Accessory
+
+  /// Where tapping the row leads, if anywhere.
+  public var opens: Link?
+
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - title: The main words.
+  ///   - style: Where further words go, if there are any.
+  ///   - picture: What stands before the words, if anything.
+  ///   - badge: A word or a number that is to be noticed.
+  ///   - role: What the row is for, when it is not simply a row.
+  ///   - state: Whether the row is the selected one, or cannot be used.
+  ///   - accessory: What is on the trailing side.
+  ///   - link: Where tapping the row leads, if anywhere.
+  public init(
+    _ title: String,
+    _ style: CellStyle = .basic,
+    picture: Picture? = nil,
+    badge: String = "",
+    role: CellRole = .normal,
+    state: CellState = .normal,
+    accessory: Accessory = .automatic,
+    opens link: Link? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.picture = picture
+    self.badge = badge
+    self.role = role
+    self.state = state
+    self.accessory = accessory
+    self.opens = link
+  }
+
+  /// Creates a cell with a control on its trailing side, that shows a value and cannot be changed.
+  ///
+  /// A control that can be is a ``Field`` of a ``Form``.
+  public init(_ title: String, _ style: CellStyle = .basic, control: Control) {
+    self.init(title, style, accessory: .control(control))
+  }
+
+  /// Creates a cell that shows what its author has drawn.
+  public init(_ prototype: some Prototype, opens link: Link? = nil) {
+    var content = CellContent()
+    prototype.draw(into: &content)
+    self.init(prototype.title, .prototype(content), opens: link)
+  }
+}

@@ -1,0 +1,41 @@
+/// A colour of the screen's red, green and blue (sRGB, 8 bits each).
+public struct Colour: Hashable, Sendable {
+  public let red: UInt8
+  public let green: UInt8
+  public let blue: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Reads a colour as HTML and JSON have it: `#c0190f`.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 7, bytes[0] == UInt8(ascii: "#"),
+      bytes.dropFirst().allSatisfy(Self.isHexadecimal),
+      let number = UInt32(Substring(text.utf8.dropFirst()), radix: 16)
+    else { return nil }
+    self.init(
+      red: UInt8(number >> 16), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Colour: CustomStringConvertible {
+  public var description: String {
+    "#"
+      + [red, green, blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16)
+      }.joined()
+  }
+}

@@ -1,0 +1,62 @@
+/// A part of a cell that can be changed: what it is, what it shows, and what it accepts.
+///
+/// A ``Form`` makes its controls from fields that are bound to a model; see ``Field``.
+public enum Control: Hashable, Sendable {
+  /// On or off.
+  case toggle(isOn: Bool)
+
+  /// One of a few steps, which have names.
+  case slider(Choices)
+
+  /// One of a few.
+  case picker(Choices, PickerStyle)
+
+  /// Any of a few, each by itself. The rows of a section that is bound to it are the choices.
+  case selection([Choice], chosen: Set<String>)
+
+  /// A whole number, changed a step at a time.
+  case stepper(Int, WholeNumbers)
+
+  /// How many sections of a kind there are, changed one at a time. The noun is what one is called.
+  case counter(Int, WholeNumbers, noun: String)
+
+  /// A number typed by hand. `nil`, when none is given.
+  case number(Double?, Numbers)
+
+  /// Words on one line.
+  case text(String, TextLimits)
+
+  /// Words on several lines.
+  case multilineText(String, TextLimits)
+
+  /// A day. `nil`, when none is given.
+  case date(Day?, ValueRange<Day>)
+
+  /// A time of day. `nil`, when none is given.
+  case time(TimeOfDay?, ValueRange<TimeOfDay>)
+  case colour(Colour)
+
+  /// Sends the form, or says what was chosen; see ``Submission``.
+  case submit(String)
+
+  /// Puts every control back to what the page was built with.
+  case reset(String)
+}
+
+// MARK: - Showing an enum
+
+extension Control {
+  /// A picker that offers every case of the enum the selection belongs to.
+  public static func picker<Option: CaseIterable & Titled & Identified>(
+    _ selection: Option, _ style: PickerStyle = .menu
+  ) -> Self {
+    .picker(Choices(of: Option.self, chosen: selection.identifier), style)
+  }
+
+  /// A slider with a step for every case of the enum the selection belongs to.
+  public static func slider<Option: CaseIterable & Titled & Identified>(
+    _ selection: Option
+  ) -> Self {
+    .slider(Choices(of: Option.self, chosen: selection.identifier))
+  }
+}

@@ -1,0 +1,49 @@
+/// A day of the Gregorian calendar, in the years from 1 to 9999.
+public struct Day: Hashable, Comparable, Sendable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// A day that exists.
+  ///
+  /// - Returns: `nil`, for one such as 30 February.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(in: month, of: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads a day as HTML and JSON have it: `2026-11-21` (ISO 8601).
+  public init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], let year = Int(digits: parts[0]),
+      let month = Int(digits: parts[1]), let day = Int(digits: parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  public static func < (one: Day, other: Day) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func isLeap(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+}
+
+extension Day: CustomStringConvertible {
+  public var description: String {
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+  }
+}

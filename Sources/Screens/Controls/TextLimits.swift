@@ -1,0 +1,49 @@
+/// The words that a text field accepts.
+public struct TextLimits: Hashable, Sendable {
+  /// What the field shows while it is empty, as an example.
+  public let prompt: String
+
+  /// How long the text may be, in UTF-16 code units, which is how browsers count.
+  ///
+  /// Zero at the lower end makes it optional.
+  public let length: ClosedRange<Int>
+
+  /// What the whole text must look like, if it matters.
+  public let pattern: TextPattern?
+
+  public init(
+    prompt: String = "", length: ClosedRange<Int> = 0...1_000, pattern: TextPattern? = nil
+  ) {
+    self.prompt = prompt
+    self.length = length
+    self.pattern = pattern
+  }
+
+  public var isRequired: Bool { length.lowerBound > 0 }
+
+  /// What is wanted, for a hint beside the field.
+  ///
+  /// Empty, when almost anything will do.
+  public var hint: String {
+    let hint = [pattern?.description, isRequired ? Self.words(for: length) : nil]
+    return hint.compactMap(\.self).joined(separator: ", ")
+  }
+
+  func contains(_ text: String) -> Bool {
+    if text.isEmpty { return !isRequired }
+    return length.contains(text.utf16.count) && (pattern?.matches(text) ?? true)
+  }
+
+  private static func words(for length: ClosedRange<Int>) -> String {
+    length.lowerBound == length.upperBound
+      ? "\(length.lowerBound) characters"
+      : "\(length.lowerBound) to \(length.upperBound) characters"
+  }
+}
+
+extension TextLimits: CustomStringConvertible {
+  public var description: String {
+    let words = ["text of \(Self.words(for: length))", pattern?.description]
+    return words.compactMap(\.self).joined(separator: ": ")
+  }
+}

@@ -1,0 +1,50 @@
+/// What a text may be made of, said once for the browser, for the model and for people.
+///
+/// It is a set of characters and not a regular expression: a browser's and Swift's regular
+/// expressions disagree, and a value that the page accepts must never be refused by the build.
+public enum TextPattern: Hashable, Sendable {
+  /// Digits from 0 to 9.
+  case digits
+
+  /// Letters from A to Z of either case, digits and hyphens.
+  case code
+
+  /// Something, an at sign, and something, without spaces.
+  case mail
+
+  /// The pattern as the `pattern` attribute of HTML has it.
+  public var expression: String {
+    switch self {
+    case .digits: "[0-9]*"
+    case .code: "[A-Za-z0-9\\-]*"
+    case .mail: "[^@\\s]+@[^@\\s]+"
+    }
+  }
+
+  func matches(_ text: String) -> Bool {
+    switch self {
+    case .digits: text.utf8.allSatisfy(Self.isDigit)
+    case .code: text.utf8.allSatisfy { Self.isDigit($0) || Self.isLetter($0) || $0 == 0x2D }
+    case .mail: Self.isMail(text)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func isMail(_ text: String) -> Bool {
+    let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+      && !text.unicodeScalars.contains { $0.properties.isWhitespace }
+  }
+}
+
+extension TextPattern: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .digits: "digits only"
+    case .code: "letters from A to Z, digits and hyphens"
+    case .mail: "an e-mail address"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The whole numbers that a stepper goes through.
+public struct WholeNumbers: Hashable, Sendable {
+  public let range: ClosedRange<Int>
+  public let step: Int
+
+  /// Every `step`th number of a range, beginning with its lower bound.
+  ///
+  /// - Precondition: The step, a literal in the source, is positive.
+  public init(_ range: ClosedRange<Int>, step: Int = 1) {
+    precondition(step > 0, "A stepper goes up")
+    self.range = range
+    self.step = step
+  }
+
+  /// The numbers, from the lowest.
+  public var all: StrideThrough<Int> {
+    stride(from: range.lowerBound, through: range.upperBound, by: step)
+  }
+
+  func contains(_ number: Int) -> Bool {
+    range.contains(number) && (number - range.lowerBound).isMultiple(of: step)
+  }
+}
+
+extension WholeNumbers: CustomStringConvertible {
+  public var description: String {
+    let numbers = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return step == 1 ? numbers : "\(numbers), in steps of \(step)"
+  }
+}

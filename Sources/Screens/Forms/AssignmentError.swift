@@ -1,0 +1,40 @@
+/// The reason a value was not put into a form's model.
+public struct AssignmentError: Error, Hashable {
+  /// The title of the form.
+  public let form: String
+
+  /// The name of the row, or of the section, that the value was for.
+  public let row: String
+  public let value: FormValue
+  public let reason: Reason
+
+  public enum Reason: Hashable, Sendable {
+    /// The form has no such row. These have values.
+    case unknownRow(known: [String])
+
+    /// The row takes something else. The words end the sentence "it takes …".
+    case expected(String)
+
+    /// The row's section is one that can be added, and was not.
+    case absent
+  }
+}
+
+extension AssignmentError: CustomStringConvertible {
+  public var description: String {
+    switch reason {
+    case .unknownRow(let known) where known.isEmpty:
+      "\(form): there is no row \"\(row)\" to give \(value) to; no row of it has a value"
+    case .unknownRow(let known):
+      "\(form): there is no row \"\(row)\" to give \(value) to; there are \(Self.list(known))"
+    case .expected(let expectation):
+      "\(form): the row \"\(row)\" cannot have \(value): it takes \(expectation)"
+    case .absent:
+      "\(form): the row \"\(row)\" cannot have \(value): its section is not there; add it first"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

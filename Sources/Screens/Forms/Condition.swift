@@ -1,0 +1,78 @@
+/// Something that is true of a form's model or not.
+///
+/// ```swift
+/// .isOn(\.hasOlives) && !.equal(\.sauce, .carbonara)
+/// ```
+///
+/// What can be asked of a value is what a page can know without a script: whether a switch is on,
+/// which choice is made, which whole number a stepper is at, whether something was typed. Whether a
+/// text is a certain text is not among them, so it cannot be written.
+public struct Condition<Model>: Sendable {
+  indirect enum Kind: Sendable {
+    case test(FieldKey, FieldTest, @Sendable (Model) -> Bool)
+    case all(Condition, Condition)
+    case any(Condition, Condition)
+    case not(Condition)
+  }
+
+  let kind: Kind
+
+  /// Whether the condition holds.
+  public func holds(in model: Model) -> Bool {
+    switch kind {
+    case .test(_, _, let test): test(model)
+    case .all(let one, let other): one.holds(in: model) && other.holds(in: model)
+    case .any(let one, let other): one.holds(in: model) || other.holds(in: model)
+    case .not(let other): !other.holds(in: model)
+    }
+  }
+}
+
+// MARK: - Tests
+
+extension Condition {
+  /// A switch is on.
+  public static func isOn(_ path: ValuePath<Model, Bool>) -> Self {
+    Self(kind: .test(.path(path), .isOn, { $0[keyPath: path] }))
+  }
+
+  /// A certain choice is made.
+  public static func equal<Option: CaseIterable & Identified & Sendable>(
+    _ path: ValuePath<Model, Option>, _ option: Option
+  ) -> Self {
+    let name = option.identifier
+    return Self(kind: .test(.path(path), .isChosen(name), { $0[keyPath: path].identifier == name }))
+  }
+
+  /// A choice is among those that are made.
+  public static func contains<Option: CaseIterable & Identified & Hashable & Sendable>(
+    _ path: ValuePath<Model, Set<Option>>, _ option: Option
+  ) -> Self {
+    Self(
+      kind: .test(.path(path), .isChosen(option.identifier), { $0[keyPath: path].contains(option) })
+    )
+  }
+
+  /// A stepper is at a number.
+  public static func equal(_ path: ValuePath<Model, Int>, _ number: Int) -> Self {
+    Self(kind: .test(.path(path), .isIn(number...number), { $0[keyPath: path] == number }))
+  }
+
+  /// A stepper is at a number or above it.
+  public static func atLeast(_ path: ValuePath<Model, Int>, _ number: Int) -> Self {
+    Self(kind: .test(.path(path), .isIn(number...Int.max), { $0[keyPath: path] >= number }))
+  }
+
+  /// Something was typed.
+  public static func isFilled(_ path: ValuePath<Model, String>) -> Self {
+    Self(kind: .test(.path(path), .isFilled, { !$0[keyPath: path].isEmpty }))
+  }
+}
+
+// MARK: - Combinations
+
+extension Condition {
+  public static func && (one: Self, other: Self) -> Self { Self(kind: .all(one, other)) }
+  public static func || (one: Self, other: Self) -> Self { Self(kind: .any(one, other)) }
+  public static prefix func ! (other: Self) -> Self { Self(kind: .not(other)) }
+}

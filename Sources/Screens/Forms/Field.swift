@@ -1,0 +1,158 @@
+/// A value of a form's model, and the control that changes it.
+///
+/// ```swift
+/// .picker(\.sauce)
+/// .stepper(\.slices, in: 2...12, step: 2)
+/// .text(\.name, prompt: "Ada Vos", length: 2...30)
+/// ```
+public struct Field<Model>: Sendable {
+  /// What tells the value from the others.
+  ///
+  /// `nil`, for a button: it has no value.
+  let key: FieldKey?
+  let control: @Sendable (Model) -> Control
+  let saved: @Sendable (Model) -> FormValue
+  let expectation: String
+
+  /// Puts a value into the model, and says what came of it.
+  let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome
+
+  init(
+    key: FieldKey?, control: @escaping @Sendable (Model) -> Control,
+    saved: @escaping @Sendable (Model) -> FormValue, expectation: String,
+    assign: @escaping @Sendable (FormValue, inout Model) -> AssignmentOutcome
+  ) {
+    self.key = key
+    self.control = control
+    self.saved = saved
+    self.expectation = expectation
+    self.assign = assign
+  }
+
+  /// Binds a value of the model to a type of field.
+  public init<Kind: FieldType>(_ path: ValuePath<Model, Kind.Value>, _ kind: Kind) {
+    self.init(
+      key: .path(path),
+      control: { kind.control(showing: $0[keyPath: path]) },
+      saved: { kind.saved($0[keyPath: path]) },
+      expectation: kind.expectation
+    ) { saved, model in
+      guard let value = kind.value(from: saved) else { return .refused }
+      model[keyPath: path] = value
+      return .accepted
+    }
+  }
+
+  private init(button: Control) {
+    self.init(
+      key: nil, control: { _ in button }, saved: { _ in .missing },
+      expectation: "nothing: it is a button"
+    ) { _, _ in .refused }
+  }
+}
+
+// MARK: - Choosing
+
+extension Field {
+  /// On or off.
+  public static func toggle(_ path: ValuePath<Model, Bool>) -> Self {
+    Self(path, ToggleField())
+  }
+
+  /// One of an enum's cases.
+  public static func picker<Option>(
+    _ path: ValuePath<Model, Option>, _ style: PickerStyle = .menu
+  ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
+    Self(path, ChoiceField<Option> { .picker($0, style) })
+  }
+
+  /// One of an enum's cases, which are the steps of a slider.
+  public static func slider<Option>(
+    _ path: ValuePath<Model, Option>
+  ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
+    Self(path, ChoiceField<Option> { .slider($0) })
+  }
+
+  /// Any of an enum's cases, each by itself: for a section, whose rows are the choices.
+  public static func selection<Option>(
+    _ path: ValuePath<Model, Set<Option>>
+  ) -> Self where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
+    Self(path, SelectionField<Option>())
+  }
+}
+
+// MARK: - Numbers
+
+extension Field {
+  /// A whole number, changed a step at a time.
+  public static func stepper(
+    _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
+  ) -> Self {
+    Self(path, StepperField(numbers: WholeNumbers(range, step: step)))
+  }
+
+  /// A number typed by hand, which may be left out.
+  public static func number(
+    _ path: ValuePath<Model, Double?>, in range: ClosedRange<Double>,
+    decimals: Int = 0, isRequired: Bool = false
+  ) -> Self {
+    Self(
+      path, NumberField(numbers: Numbers(range, decimals: decimals, isRequired: isRequired)))
+  }
+}
+
+// MARK: - Words
+
+extension Field {
+  /// Words on one line.
+  public static func text(
+    _ path: ValuePath<Model, String>, prompt: String = "",
+    length: ClosedRange<Int> = 0...200, pattern: TextPattern? = nil
+  ) -> Self {
+    let limits = TextLimits(prompt: prompt, length: length, pattern: pattern)
+    return Self(path, TextField(limits: limits, isMultiline: false))
+  }
+
+  /// Words on several lines.
+  public static func multilineText(
+    _ path: ValuePath<Model, String>, prompt: String = "",
+    length: ClosedRange<Int> = 0...2_000
+  ) -> Self {
+    Self(path, TextField(limits: TextLimits(prompt: prompt, length: length), isMultiline: true))
+  }
+}
+
+// MARK: - Days, times and colours
+
+extension Field {
+  /// A day, which may be left out.
+  public static func date(
+    _ path: ValuePath<Model, Day?>, in range: ClosedRange<Day>? = nil,
+    isRequired: Bool = false
+  ) -> Self {
+    Self(path, DateField(limits: ValueRange(range, isRequired: isRequired)))
+  }
+
+  /// A time of day, which may be left out.
+  public static func time(
+    _ path: ValuePath<Model, TimeOfDay?>, in range: ClosedRange<TimeOfDay>? = nil,
+    isRequired: Bool = false
+  ) -> Self {
+    Self(path, TimeField(limits: ValueRange(range, isRequired: isRequired)))
+  }
+
+  /// A colour.
+  public static func colour(_ path: ValuePath<Model, Colour>) -> Self {
+    Self(path, ColourField())
+  }
+}
+
+// MARK: - Buttons
+
+extension Field {
+  /// The button that sends the form; see ``Form/submission``.
+  public static func submit(_ words: String) -> Self { Self(button: .submit(words)) }
+
+  /// The button that puts everything back to what the page was built with.
+  public static func reset(_ words: String) -> Self { Self(button: .reset(words)) }
+}

@@ -1,0 +1,35 @@
+/// What tells one value of a model from the others, whatever their types.
+indirect enum FieldKey: Sendable {
+  case path(any AnyKeyPath & Sendable)
+
+  /// A value of one element of an array.
+  case element(FieldKey, Int, FieldKey)
+
+  /// How many elements an array has.
+  case count(FieldKey)
+}
+
+extension FieldKey: Hashable {
+  static func == (one: FieldKey, other: FieldKey) -> Bool {
+    switch (one, other) {
+    case (.path(let one), .path(let other)): (one as AnyKeyPath) == (other as AnyKeyPath)
+    case (.element(let one, let index, let key), .element(let other, let otherIndex, let otherKey)):
+      index == otherIndex && one == other && key == otherKey
+    case (.count(let one), .count(let other)): one == other
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .path(let path): hasher.combine(path as AnyKeyPath)
+    case .element(let array, let index, let key):
+      hasher.combine(array)
+      hasher.combine(index)
+      hasher.combine(key)
+    case .count(let array):
+      hasher.combine(array)
+      hasher.combine(-1)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A screen whose controls can be changed, and the model that they change.
+///
+/// Each control is bound to a value of the model. What the value may be is declared once, in
+/// ``field(of:)``, and serves the drawing, the browser's own validation, and ``assign(_:to:)``, which
+/// takes values that come from outside.
+///
+/// ```swift
+/// struct PizzaScreen: Form {
+///   enum Section: CaseIterable { case pizza }
+///   enum Row: String, CaseIterable, Identified { case sauce, olives, kind }
+///
+///   var model: Pizza
+///   let title = "Pizza"
+///
+///   func rows(in section: Section) -> [Row] { Row.allCases }
+///
+///   func cell(for row: Row) -> Cell {
+///     switch row {
+///     case .sauce: Cell("Sauce")
+///     case .olives: Cell("Olives")
+///     case .kind: Cell("Kind of olives")
+///     }
+///   }
+///
+///   func field(of row: Row) -> Field<Pizza>? {
+///     switch row {
+///     case .sauce: .picker(\.sauce)
+///     case .olives: .toggle(\.hasOlives)
+///     case .kind: .picker(\.olives, .segmented)
+///     }
+///   }
+///
+///   func visibility(of row: Row) -> Visibility<Pizza> {
+///     switch row {
+///     case .sauce, .olives: .always
+///     case .kind: .visible(when: .isOn(\.hasOlives))
+///     }
+///   }
+/// }
+/// ```
+///
+/// A row with a field needs an identifier: it is the name that its value is remembered, saved and
+/// assigned by.
+public protocol Form: Screen {
+  associatedtype Model: Sendable
+
+  /// What the form shows and changes.
+  var model: Model { get set }
+
+  /// The value of the model that a row changes, if it changes one.
+  func field(of row: Row) -> Field<Model>?
+
+  /// The value that a section as a whole changes, if it changes one.
+  ///
+  /// A picker or a selection makes the section's rows its choices, told by their identifiers. Any
+  /// other control is drawn in the header: a stepper there can add sections and remove them; see
+  /// ``Repeated``.
+  func field(ofSection section: Section) -> Field<Model>?
+
+  /// When a row is there.
+  func visibility(of row: Row) -> Visibility<Model>
+
+  /// When a section is there.
+  func visibility(ofSection section: Section) -> Visibility<Model>
+
+  /// What comes of pressing the form's button.
+  var submission: Submission<Model> { get }
+
+  /// Whether the browser keeps what was chosen, for the next visit.
+  var remembersValues: Bool { get }
+}
+
+// MARK: - What a form need not say
+
+extension Form {
+  public func field(ofSection section: Section) -> Field<Model>? { nil }
+  public func visibility(of row: Row) -> Visibility<Model> { .always }
+  public func visibility(ofSection section: Section) -> Visibility<Model> { .always }
+  public var submission: Submission<Model> { .none }
+  public var remembersValues: Bool { false }
+}

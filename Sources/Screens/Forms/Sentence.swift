@@ -1,0 +1,96 @@
+/// A sentence about a form's model, which the page says as the model is when it is said.
+///
+/// ```swift
+/// let sentence: Sentence<Pizza> = """
+///   A pizza with \(\.sauce) sauce\(" and olives", when: .isOn(\.hasOlives))\
+///   \(\.slices, in: 2...12, as: { ", in \($0) slices" }).
+///   """
+/// ```
+///
+/// Most of it is said without a script. Where a slider or a stepper is, and what somebody typed, only
+/// a script can see; without one the page does not say what may be wrong: such words are left out.
+public struct Sentence<Model>: Sendable {
+  /// Words that are part of the sentence, always or while a condition holds.
+  struct Phrase: Sendable {
+    var words: @Sendable (Model) -> String
+    var condition: Condition<Model>?
+
+    /// The value that the words are, if they are what somebody typed.
+    var typed: FieldKey?
+  }
+
+  var phrases: [Phrase] = []
+
+  /// The sentence, said of a model.
+  public func words(for model: Model) -> String {
+    phrases.filter { $0.condition?.holds(in: model) ?? true }.map { $0.words(model) }.joined()
+  }
+}
+
+extension Sentence: ExpressibleByStringInterpolation {
+  public init(stringLiteral words: String) {
+    phrases = [Phrase(words: { _ in words })]
+  }
+
+  public init(stringInterpolation: Interpolation) {
+    phrases = stringInterpolation.phrases
+  }
+
+  /// Puts a sentence together from a literal and what is interpolated in it.
+  public struct Interpolation: StringInterpolationProtocol {
+    var phrases: [Phrase] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ words: String) {
+      guard !words.isEmpty else { return }
+      phrases.append(Phrase(words: { _ in words }))
+    }
+
+    /// Words for the choice that is made: its title in lowercase, unless told otherwise.
+    public mutating func appendInterpolation<Option>(
+      _ path: ValuePath<Model, Option>,
+      as words: (Option) -> String = { $0.title.lowercased() }
+    ) where Option: CaseIterable & Titled & Identified & Sendable {
+      for option in Option.allCases {
+        let title = words(option)
+        phrases.append(Phrase(words: { _ in title }, condition: .equal(path, option)))
+      }
+    }
+
+    /// Words for the number that a stepper is at: the number, unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - path: The value that the stepper is bound to.
+    ///   - range: The numbers there are; the same as the field's.
+    ///   - step: From one to the next.
+    ///   - words: The words for a number.
+    public mutating func appendInterpolation(
+      _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1,
+      as words: (Int) -> String = { "\($0)" }
+    ) {
+      for number in WholeNumbers(range, step: step).all {
+        let words = words(number)
+        phrases.append(Phrase(words: { _ in words }, condition: .equal(path, number)))
+      }
+    }
+
+    /// What somebody typed.
+    ///
+    /// - Parameters:
+    ///   - path: The value that the field is bound to.
+    ///   - words: What is said while nothing is typed, and without a script.
+    public mutating func appendInterpolation(
+      _ path: ValuePath<Model, String>, orElse words: String
+    ) {
+      phrases.append(
+        Phrase(
+          words: { $0[keyPath: path].isEmpty ? words : $0[keyPath: path] }, typed: .path(path)))
+    }
+
+    /// Words that are said only while a condition holds.
+    public mutating func appendInterpolation(_ words: String, when condition: Condition<Model>) {
+      phrases.append(Phrase(words: { _ in words }, condition: condition))
+    }
+  }
+}

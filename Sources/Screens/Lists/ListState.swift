@@ -1,0 +1,60 @@
+/// Everything a list can be.
+///
+/// The cases exclude one another, so a list that is both empty and failed cannot be written, and
+/// whoever switches over a state has thought about all of them.
+public enum ListState<Item: Sendable>: Sendable {
+  /// Nothing is known yet.
+  case loading
+
+  /// These are the last items.
+  case populated([Item])
+
+  /// There is nothing to show.
+  case empty
+
+  /// The items could not be read. The words say why.
+  case failed(String)
+
+  /// These are the items as they were; they could not be read again. The words say why.
+  case outdated([Item], String)
+
+  /// These are some of the items, and more are on the next page.
+  case paging([Item], next: Page)
+}
+
+extension ListState {
+  /// The items there are, in every state.
+  public var items: [Item] {
+    switch self {
+    case .populated(let items), .outdated(let items, _), .paging(let items, _): items
+    case .loading, .empty, .failed: []
+    }
+  }
+
+  /// Creates the state of a list whose items on one page are known.
+  public init(_ items: [Item], on page: Page) {
+    self =
+      switch (items.isEmpty, page.next) {
+      case (true, _): .empty
+      case (false, let next?): .paging(items, next: next)
+      case (false, nil): .populated(items)
+      }
+  }
+
+  /// What most lists say in the state: why there are no rows, and nothing when there are.
+  ///
+  /// - Parameter noun: What the items are called together, such as "recordings".
+  /// - Returns: The notice, if there is something to say.
+  public func notice(about noun: String) -> Notice? {
+    switch self {
+    case .loading: Notice("Loading", "The \(noun) are being fetched.", isBusy: true)
+    case .empty: Notice("Nothing here", "There are no \(noun) to show.")
+    case .failed(let reason): Notice("Failed", "The \(noun) could not be read: \(reason)")
+    case .outdated(_, let reason):
+      Notice("Out of date", "These \(noun) could not be read again: \(reason)")
+    case .populated, .paging: nil
+    }
+  }
+}
+
+extension ListState: Equatable where Item: Equatable {}

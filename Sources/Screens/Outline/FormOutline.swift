@@ -1,0 +1,35 @@
+/// What makes a screen a form.
+public struct FormOutline: Hashable, Sendable {
+  /// What comes of pressing the form's button.
+  public enum Submission: Hashable, Sendable {
+    case none
+    case confirmation([Phrase])
+    case send(to: Link)
+  }
+
+  /// Words of a sentence.
+  public struct Phrase: Hashable, Sendable {
+    public let words: String
+    public let said: Occasion
+  }
+
+  /// When words of a sentence are said.
+  public enum Occasion: Hashable, Sendable {
+    case always
+
+    /// While the condition of this number holds.
+    case when(Int)
+
+    /// While a control that no stylesheet can see has this value: a script says them.
+    case has(String, value: String)
+
+    /// As what was typed into the field of this name.
+    case typed(String)
+  }
+
+  public let submission: Submission
+  public let remembersValues: Bool
+
+  /// The conditions that rows, sections and words depend on, each once.
+  public let conditions: [ConditionOutline]
+}

@@ -1,0 +1,181 @@
+/// Reads a form into an outline: gives its values names, and its conditions numbers.
+struct FormReader<Content: Form> {
+  private let form: Content
+  private var names: [FieldKey: ControlOutline] = [:]
+  private var conditions: [ConditionOutline] = []
+  private var watched: Set<String> = []
+  private var faults: [String] = []
+
+  init(_ form: Content) {
+    self.form = form
+  }
+
+  /// Reads the form.
+  consuming func outline() -> ScreenOutline {
+    nameControls()
+    var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
+    let submission = submission()
+    outline.form = FormOutline(
+      submission: submission, remembersValues: form.remembersValues, conditions: conditions)
+    outline.watch(watched)
+    outline.faults = faults
+    return outline
+  }
+}
+
+// MARK: - Controls
+
+extension FormReader {
+  /// Gives every value of the model the name of the first row or section that shows it.
+  private mutating func nameControls() {
+    var taken: Set<String> = []
+    for (name, field) in form.fields {
+      if !taken.insert(name).inserted {
+        faults.append("two controls are called \"\(name)\": give one of them another identifier")
+      }
+      guard let key = field.key, names[key] == nil else { continue }
+      names[key] = ControlOutline(field.control(form.model), named: name)
+    }
+  }
+
+  private mutating func control(
+    _ field: Field<Content.Model>, named name: String?, of title: String
+  ) -> ControlOutline? {
+    guard let name else {
+      faults.append(
+        "\"\(title)\" has a control and no identifier: give it one, its value needs a name")
+      return nil
+    }
+    let value = field.saved(form.model)
+    var model = form.model
+    // What is not filled in yet is for the visitor to fill in.
+    let isFilled = value != .missing && value != .text("")
+    if isFilled, case .refused = field.assign(value, &model) {
+      faults.append("the row \"\(name)\" shows \(value), and takes \(field.expectation)")
+    }
+    return ControlOutline(field.control(form.model), named: name)
+  }
+}
+
+// MARK: - Sections and rows
+
+extension FormReader {
+  private mutating func section(_ section: Content.Section) -> SectionOutline {
+    let rows = form.rows(in: section).map { row($0) }
+    var outline = SectionOutline(section, of: form, rows: rows)
+    if let field = form.field(ofSection: section) {
+      outline.control = control(field, named: outline.identifier, of: outline.header ?? "a section")
+    }
+    outline.condition = number(of: form.visibility(ofSection: section))
+    if let choices = outline.choices { check(rows, are: choices) }
+    return outline
+  }
+
+  private mutating func row(_ row: Content.Row) -> RowOutline {
+    let cell = form.cell(for: row)
+    var outline = RowOutline(cell, identifier: form.identifier(of: row))
+    if let field = form.field(of: row) {
+      outline.control = control(field, named: outline.identifier, of: cell.title)
+    }
+    outline.condition = number(of: form.visibility(of: row))
+    return outline
+  }
+
+  private mutating func check(_ rows: [RowOutline], are choices: ChoiceRows) {
+    let offered = Set(choices.all.map(\.identifier))
+    for row in rows where !offered.contains(row.identifier ?? "") {
+      let names = choices.all.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
+      faults.append(
+        "the row \"\(row.cell.title)\" is none of its section's choices: its identifier is to be one "
+          + "of \(names)")
+    }
+  }
+}
+
+// MARK: - Conditions
+
+extension FormReader {
+  private mutating func number(of visibility: Visibility<Content.Model>) -> Int? {
+    switch visibility {
+    case .always: nil
+    case .visible(when: let condition): number(of: condition)
+    }
+  }
+
+  /// The number of a condition, from zero.
+  ///
+  /// Equal conditions have one number.
+  private mutating func number(of condition: Condition<Content.Model>) -> Int {
+    let outline = named(condition)
+    if let number = conditions.firstIndex(of: outline) { return number }
+    conditions.append(outline)
+    return conditions.count - 1
+  }
+
+  private mutating func named(_ condition: Condition<Content.Model>) -> ConditionOutline {
+    switch condition.kind {
+    case .test(let key, let test, let holds):
+      guard let control = names[key] else { return .constant(holds(form.model)) }
+      watched.insert(control.name)
+      return .test(control, test)
+    case .all(let one, let other): return .all(named(one), named(other))
+    case .any(let one, let other): return .any(named(one), named(other))
+    case .not(let other): return .not(named(other))
+    }
+  }
+
+  private mutating func submission() -> FormOutline.Submission {
+    switch form.submission {
+    case .none: return .none
+    case .send(to: let link): return .send(to: link)
+    case .confirmation(let sentence):
+      var phrases: [FormOutline.Phrase] = []
+      for phrase in sentence.phrases {
+        phrases.append(
+          FormOutline.Phrase(words: phrase.words(form.model), said: occasion(of: phrase)))
+      }
+      return .confirmation(phrases)
+    }
+  }
+
+  private mutating func occasion(
+    of phrase: Sentence<Content.Model>.Phrase
+  ) -> FormOutline.Occasion {
+    if let name = phrase.typed.flatMap({ names[$0]?.name }) { return .typed(name) }
+    guard let condition = phrase.condition else { return .always }
+    // A control is not drawn otherwise only because it is spoken of.
+    if case .test(let key, let test, _) = condition.kind, let control = names[key],
+      !watched.contains(control.name), let value = test.unseenValue(of: control.control)
+    {
+      return .has(control.name, value: value)
+    }
+    return .when(number(of: condition))
+  }
+}
+
+extension FieldTest {
+  /// The one value that is asked for, of a control that a stylesheet cannot see.
+  fileprivate func unseenValue(of control: Control) -> String? {
+    switch (self, control) {
+    case (.isChosen(let name), .slider): name
+    case (.isIn(let range), .stepper) where range.count == 1: "\(range.lowerBound)"
+    default: nil
+    }
+  }
+}
+
+extension ScreenOutline {
+  /// Marks the controls that something depends on.
+  fileprivate mutating func watch(_ names: Set<String>) {
+    for section in sections.indices {
+      if let control = sections[section].control, names.contains(control.name) {
+        sections[section].control?.isWatched = true
+      }
+      for row in sections[section].rows.indices {
+        if let control = sections[section].rows[row].control, names.contains(control.name) {
+          sections[section].rows[row].control?.isWatched = true
+        }
+      }
+    }
+  }
+}

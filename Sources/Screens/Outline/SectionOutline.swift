@@ -1,0 +1,32 @@
+/// A section as values.
+public struct SectionOutline: Hashable, Sendable {
+  public let identifier: String?
+  public let header: String?
+  public let footer: String?
+  public let folding: Folding
+  public let notice: Notice?
+  public internal(set) var rows: [RowOutline]
+
+  /// The control of the section as a whole, if it has one.
+  public internal(set) var control: ControlOutline?
+
+  /// The number of the condition under which the section is there; see ``FormOutline``.
+  public internal(set) var condition: Int?
+
+  init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {
+    identifier = screen.identifier(ofSection: section)
+    header = screen.header(of: section)
+    footer = screen.footer(of: section)
+    folding = screen.folding(of: section)
+    notice = rows.isEmpty ? screen.notice(of: section) : nil
+    self.rows = rows
+  }
+
+  /// The choices that the section's rows are, if they are.
+  public var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
+
+  /// Whether there is anything to draw.
+  public var isEmpty: Bool {
+    rows.isEmpty && notice == nil && (header == nil || control == nil)
+  }
+}

@@ -1,0 +1,10 @@
+/// The way to the sections of a long screen, above its table.
+public enum SectionLinks: Hashable, Sendable {
+  case none
+
+  /// A list of the sections' headers.
+  case list
+
+  /// The sections' headers in a row of letters, for a long list from A to Z.
+  case index
+}

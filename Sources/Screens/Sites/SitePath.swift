@@ -1,0 +1,101 @@
+/// The place of a file within a site, such as `recordings/page-2.html`.
+///
+/// A path is checked when it is made: it is relative, and its components are lowercase letters,
+/// digits, hyphens, underscores and dots, none of which begins a component. Whoever holds one may
+/// use it as a file name and as a link without a second look, and no two of them are one file on a
+/// system whose file names ignore case.
+public struct SitePath: Hashable, Sendable {
+  public let components: [String]
+
+  /// The page that a visitor sees first.
+  public static let front: SitePath = "index.html"
+
+  /// The page that hosts show for an address where nothing is.
+  public static let notFound: SitePath = "404.html"
+
+  /// Creates a path from text that is not known until the program runs.
+  ///
+  /// - Throws: ``SitePathError`` when the text could not be used as a file name and as a link.
+  public init(_ text: String) throws(SitePathError) {
+    let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for component in components where !Self.isValid(component) {
+      throw SitePathError(path: text, component: String(Substring(component)))
+    }
+    self.components = components.map { String(Substring($0)) }
+  }
+
+  private static func isValid(_ component: Substring.UTF8View) -> Bool {
+    guard let first = component.first, first != UInt8(ascii: ".") else { return false }
+    return component.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+extension SitePath: ExpressibleByStringLiteral {
+  /// Creates a path from a literal.
+  ///
+  /// - Precondition: The literal is a path: it is in the source, where a wrong one is a mistake of
+  ///   the program and not of its data.
+  public init(stringLiteral text: String) {
+    do throws(SitePathError) {
+      try self.init(text)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+extension SitePath: CustomStringConvertible {
+  public var description: String { components.joined(separator: "/") }
+}
+
+extension SitePath {
+  /// The folder that the file is in.
+  ///
+  /// The site's own folder has no components.
+  public var folder: SitePath { SitePath(components: Array(components.dropLast())) }
+
+  /// This path, if it is a folder's, with the name of a file in it.
+  ///
+  /// - Precondition: The name is a component of a path, made of literals and numbers.
+  func file(_ name: String) -> SitePath {
+    precondition(Self.isValid(name[...].utf8), "\(name) is not the name of a file")
+    return SitePath(components: components + [name])
+  }
+
+  private init(components: [String]) {
+    self.components = components
+  }
+
+  /// How a page at this path refers to another file of the site.
+  ///
+  /// References are relative and name files, so the site works from any folder of any server, and
+  /// from no server at all.
+  public func reference(to other: SitePath) -> String {
+    let folder = components.dropLast()
+    let shared = zip(folder, other.components.dropLast()).prefix { $0.0 == $0.1 }.count
+    return String(repeating: "../", count: folder.count - shared)
+      + other.components.dropFirst(shared).joined(separator: "/")
+  }
+}
+
+/// The reason a piece of text is not a path.
+public struct SitePathError: Error, Equatable {
+  public let path: String
+  public let component: String
+}
+
+extension SitePathError: CustomStringConvertible {
+  public var description: String {
+    """
+    "\(path)" is not a path of a site: "\(component)" is not made of lowercase letters, digits, \
+    hyphens, underscores and dots, or begins with a dot
+    """
+  }
+}

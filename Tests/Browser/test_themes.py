@@ -1,0 +1,182 @@
+"""What every theme owes its readers: room to tap, large text, other directions, colours, paper."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from selenium import webdriver
+
+from chromium import DESK, PHONE, View
+from faults import expect_none
+from layout import small_targets, width
+from sites import Site
+
+both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
+
+# Everything is laid out in rem, so that this is what a browser's setting for large text does.
+LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
+RIGHT_TO_LEFT = "document.documentElement.dir = 'rtl'"
+
+# Words that are cut off by a box of their own. What is for the ear only is cut off on purpose.
+CLIPPED = """
+return [...document.querySelectorAll("a, button, summary, label, th, td, p, h1, h2, h3, .badge")]
+  .filter((element) => element.checkVisibility() && !element.closest(".vh, .skip"))
+  .filter((element) => getComputedStyle(element).overflow !== "visible"
+    && (element.scrollWidth > element.clientWidth + 1
+      || element.scrollHeight > element.clientHeight + 1))
+  .map((element) => element.outerHTML.slice(0, 120));
+"""
+
+# A switch whose state is told neither by a word nor by an outline with a thumb on one side of it.
+MUTE_SWITCHES = """
+const isShown = (element) => getComputedStyle(element).display !== "none";
+return [...document.querySelectorAll(".switch input")]
+  .filter((input) => input.checkVisibility())
+  .filter((input) => {
+    const [on, off] = ["on", "off"].map((word) => input.parentElement.querySelector(`.${word}`));
+    const isSaid = isShown(on.parentElement)
+      && isShown(on) === input.checked && isShown(off) !== input.checked;
+    const outline = getComputedStyle(input), thumb = getComputedStyle(input, "::before");
+    const place = parseFloat(thumb.insetInlineStart);
+    const isDrawn = parseFloat(outline.borderTopWidth) >= 2 && outline.borderTopStyle === "solid"
+      && place > parseFloat(outline.width) / 3 === input.checked;
+    return !(isSaid && isDrawn);
+  })
+  .map((input) => input.outerHTML.slice(0, 120));
+"""
+
+# What leads elsewhere, or does what paper cannot.
+ON_SCREENS_ONLY = (
+    ".skip, .crumbs, .sections, .index, .search, .pagination, .neighbours, .tools, .player, .play"
+)
+PRINTED = """
+return [...document.querySelectorAll(arguments[0])].filter((element) => element.checkVisibility())
+  .map((element) => element.outerHTML.slice(0, 120));
+"""
+
+MOVING = """
+const still = (time) => time.split(", ").every((part) => parseFloat(part) === 0);
+return [...document.querySelectorAll("*")].flatMap((element) =>
+  ["", "::before", "::after", "::details-content"]
+    .map((part) => [part, getComputedStyle(element, part || null)])
+    .filter(([, style]) => style.animationName !== "none" || !still(style.transitionDuration))
+    .map(([part]) => `${part} of ${element.outerHTML.slice(0, 120)}`));
+"""
+
+
+@both_widths
+def test_what_can_be_tapped_is_as_big_as_the_theme_promises(
+    browser: webdriver.Chrome, gallery: Site, view: View
+) -> None:
+    view.apply(browser)
+    expect_none(on_every_page(browser, gallery, lambda: small_targets(browser, least(gallery))))
+
+
+def test_large_text_fits_on_a_small_phone(browser: webdriver.Chrome, gallery: Site) -> None:
+    PHONE.apply(browser)
+    expect_none(on_every_page(browser, gallery, lambda: misfits(browser, LARGE_TEXT)))
+
+
+@both_widths
+def test_pages_fit_from_right_to_left(
+    browser: webdriver.Chrome, gallery: Site, view: View
+) -> None:
+    view.apply(browser)
+    expect_none(on_every_page(browser, gallery, lambda: misfits(browser, RIGHT_TO_LEFT)))
+
+
+def test_with_forced_colours_a_switch_says_and_shows_its_state(
+    browser: webdriver.Chrome, gallery: Site
+) -> None:
+    with media(browser, {"forced-colors": "active"}):
+        expect_none(on_every_page(browser, gallery, lambda: mute_switches(browser)))
+
+
+def test_paper_has_no_navigation(browser: webdriver.Chrome, gallery: Site) -> None:
+    with media(browser, {}, kind="print"):
+        expect_none(on_every_page(browser, gallery, lambda: printed(browser)))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_paper_is_white(browser: webdriver.Chrome, gallery: Site, scheme: str) -> None:
+    with media(browser, {"prefers-color-scheme": scheme}, kind="print"):
+        browser.get((gallery.folder / "index.html").as_uri())
+        assert ground(browser) == "rgba(0, 0, 0, 0)"
+        assert max(ink(browser)) < 64
+
+
+def test_nothing_moves_for_those_who_want_it_still(
+    browser: webdriver.Chrome, gallery: Site
+) -> None:
+    with media(browser, {"prefers-reduced-motion": "reduce"}):
+        expect_none(on_every_page(browser, gallery, lambda: moving(browser)))
+
+
+def test_something_moves_for_the_others(
+    browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    with media(browser, {"prefers-reduced-motion": "no-preference"}):
+        assert on_every_page(browser, galleries["cupertino"], lambda: moving(browser))
+
+
+def on_every_page(
+    browser: webdriver.Chrome, site: Site, faults: Callable[[], list[str]]
+) -> list[str]:
+    """The faults of each page, behind its path."""
+    found = []
+    for page in site.pages:
+        browser.get((site.folder / page).as_uri())
+        found += [f"{page}: {fault}" for fault in faults()]
+    return found
+
+
+def least(site: Site) -> int:
+    """How big a target is: AA, and AAA in the theme that says so."""
+    return 44 if str(site).endswith("contrast") else 24
+
+
+def misfits(browser: webdriver.Chrome, change: str) -> list[str]:
+    """What does not fit once the page is changed: the page in its window, words in their boxes."""
+    browser.execute_script(change)
+    window = browser.execute_script("return document.documentElement.clientWidth")
+    pixels = width(browser)
+    wide = [f"is {pixels} px wide in {window} px"] if pixels > window else []
+    return wide + [f"is cut off: {words}" for words in browser.execute_script(CLIPPED)]
+
+
+def mute_switches(browser: webdriver.Chrome) -> list[str]:
+    return browser.execute_script(MUTE_SWITCHES)
+
+
+def printed(browser: webdriver.Chrome) -> list[str]:
+    return browser.execute_script(PRINTED, ON_SCREENS_ONLY)
+
+
+def moving(browser: webdriver.Chrome) -> list[str]:
+    return browser.execute_script(MOVING)
+
+
+def ground(browser: webdriver.Chrome) -> str:
+    return browser.execute_script(
+        "return getComputedStyle(document.documentElement).backgroundColor"
+    )
+
+
+def ink(browser: webdriver.Chrome) -> list[int]:
+    """The red, green and blue of the page's words."""
+    return browser.execute_script(
+        "return getComputedStyle(document.body).color.match(/\\d+/g).slice(0, 3).map(Number)"
+    )
+
+
+@contextmanager
+def media(
+    browser: webdriver.Chrome, features: dict[str, str], *, kind: str = "screen"
+) -> Iterator[None]:
+    """A reader with these wishes, for as long as it lasts."""
+    wishes = [{"name": name, "value": value} for name, value in features.items()]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": kind, "features": wishes})
+    try:
+        yield
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": []})

@@ -1,0 +1,91 @@
+import Screens
+import Testing
+
+@testable import Rendering
+
+@Suite struct ConditionStylesheetTests {
+  typealias Model = OneFieldForm.Model
+
+  @Test(
+    arguments: [
+      (
+        Field<Model>.toggle(\.isOn), Condition<Model>.isOn(\.isOn),
+        ":has(#f-field:checked)"
+      ),
+      (
+        .toggle(\.isOn), !.isOn(\.isOn),
+        ":not(:has(#f-field:checked))"
+      ),
+      (
+        .picker(\.size), .equal(\.size, .large),
+        ":has(#f-field > option:nth-child(2):checked)"
+      ),
+      (
+        .picker(\.size, .inline), .equal(\.size, .small),
+        ":has(#f-field-1:checked)"
+      ),
+      (
+        .slider(\.size), .equal(\.size, .large),
+        ":has(#f-field-2:checked)"
+      ),
+      (
+        .selection(\.sizes), .contains(\.sizes, .large),
+        ":has(#f-field-2:checked)"
+      ),
+      (
+        .stepper(\.count, in: 1...3), .atLeast(\.count, 2),
+        """
+        :is(:has(#f-field > option:nth-child(2):checked), \
+        :has(#f-field > option:nth-child(3):checked))
+        """
+      ),
+      (
+        .text(\.name), .isFilled(\.name),
+        ":has(#f-field:not(:placeholder-shown))"
+      ),
+      (
+        .toggle(\.isOn), .isOn(\.isOn) && .equal(\.count, 3) || .equal(\.count, 4),
+        ":is(:has(#f-field:checked):is(*), :not(*))"
+      ),
+    ])
+  func `a row is hidden while its condition does not hold`(
+    field: Field<Model>, condition: Condition<Model>, selector: String
+  ) throws {
+    var form = OneFieldForm(field)
+    form.condition = condition
+    let css = try #require(form.conditionStylesheet)
+    let lines = css.split(separator: "\n")
+    #expect(lines.first == "@supports selector(:has(a)) {")
+    #expect(lines[1] == #"  form:not(\#(selector)) [data-when="1"] { display: none; }"#)
+  }
+
+  @Test func `the row before the last one is the last one while that is hidden`() throws {
+    var form = OneFieldForm(.toggle(\.isOn))
+    form.condition = .isOn(\.isOn)
+    #expect(
+      try #require(form.conditionStylesheet) == """
+        @supports selector(:has(a)) {
+          form:not(:has(#f-field:checked)) [data-when="1"] { display: none; }
+          form:not(:has(#f-field:checked)) .row:has(+ [data-when="1"]:last-child) \
+        { --end: var(--corner); --rule: 0; }
+        }
+
+        """)
+  }
+
+  @Test func `a page on which nothing depends on anything has no such stylesheet`() {
+    #expect(OneFieldForm(.toggle(\.isOn)).conditionStylesheet == nil)
+  }
+
+  @Test func `a stepper that something depends on is a menu, which a stylesheet can see`() {
+    var form = OneFieldForm(.stepper(\.count, in: 2...4))
+    form.condition = .equal(\.count, 3)
+    #expect(
+      form.drawnRow().contains(
+        """
+        <span class="stepper"><select id="f-field" name="f" data-number="data-number">\
+        <option value="2">2</option><option value="3" selected="selected">3</option>\
+        <option value="4">4</option></select></span>
+        """))
+  }
+}

@@ -1,0 +1,7 @@
+public import Rendering
+
+extension Theme {
+  /// For eyes and hands that need more: WCAG 2.2 AAA, and nothing by colour alone.
+  public static let contrast = Theme(
+    name: "contrast", dressing: PackageResources.contrast_css)
+}

@@ -1,0 +1,7 @@
+public import Rendering
+
+extension Theme {
+  /// Material 3: tonal surfaces, rows apart, round buttons.
+  public static let material = Theme(
+    name: "material", dressing: PackageResources.material_css)
+}
