@@ -16,7 +16,8 @@ test: libxml2 browser
 	swift test
 	swift build -c release --product Site
 	swift build -c release --product rowhouse
-	.venv/bin/python -m pytest Tests/Browser
+	swift build -c release --product KitchenSink
+	.venv/bin/python -m pytest Tests/Browser --numprocesses auto
 
 # A file that is new in this package is not seen by the benchmarks' own, unless the plan is made anew.
 bench: libxml2

@@ -108,6 +108,11 @@ let package = Package(
       swiftSettings: standard),
     .testTarget(name: "ArchitectureTests", swiftSettings: standard),
 
+    // A page with everything on it, for the tests of the scripts.
+    .executableTarget(
+      name: "KitchenSink", dependencies: exported.map { .init(stringLiteral: $0) },
+      path: "Tests/KitchenSink", swiftSettings: standard),
+
     // A build that the tests kill.
     .executableTarget(
       name: "CrashingBuild", dependencies: ["Files", "Publishing"], path: "Tests/CrashingBuild",

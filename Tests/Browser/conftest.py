@@ -8,10 +8,15 @@ import pytest
 from selenium import webdriver
 
 import chromium
+from faults import expect_none
+from forms import Form
 from serving import Server
-from sites import SHARED, THEMES, Site, build_catalogue, build_gallery
+from sites import SHARED, THEMES, Site, build_catalogue, build_gallery, build_sink
 
 RECORDINGS = ("dryobates-minor-page1.json", "fifty-species-page*.json")
+
+# Of tests of the scripts: what counts as another origin, and is under a policy, may go differently.
+everywhere = pytest.mark.parametrize("page", ["file", "http"], indirect=True)
 
 
 @pytest.fixture(scope="session")
@@ -45,6 +50,53 @@ def catalogues(workshop: Path, recording_files: list[Path]) -> dict[str, Site]:
         )
         for theme in THEMES
     }
+
+
+@pytest.fixture(scope="session")
+def sink(workshop: Path) -> Site:
+    """A site with one page that has everything on it, page.html."""
+    return build_sink(workshop / "sink")
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, sink: Site, server: Server) -> str:
+    """Where that page is: opened as a file, or served where a test is marked as everywhere."""
+    if getattr(request, "param", "file") == "http":
+        return f"{server.address}/{sink}/page.html"
+    return (sink.folder / "page.html").as_uri()
+
+
+@pytest.fixture
+def edit(sink: Site) -> Iterator[Callable[[str, str], None]]:
+    """Changes the source of that page, as a newer version of the site would; for one test."""
+    file = sink.folder / "page.html"
+    source = file.read_text(encoding="utf-8")
+
+    def replace(old: str, new: str) -> None:
+        now = file.read_text(encoding="utf-8")
+        assert now.count(old) == 1, f"{now.count(old)} times on the page: {old}"
+        file.write_text(now.replace(old, new), encoding="utf-8")
+
+    yield replace
+    file.write_text(source, encoding="utf-8")
+
+
+@pytest.fixture
+def form(browser: webdriver.Chrome, page: str) -> Iterator[Form]:
+    """The form of that page, which remembers nothing yet and says nothing to the console."""
+    form = Form(browser, page)
+    form.forget()
+    yield form
+    expect_none(chromium.console(browser))
+
+
+@pytest.fixture
+def downloads(browser: webdriver.Chrome, tmp_path: Path) -> Path:
+    """The folder that the browser saves files in."""
+    browser.execute_cdp_cmd(
+        "Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(tmp_path)}
+    )
+    return tmp_path
 
 
 @pytest.fixture(scope="session")

@@ -19,12 +19,11 @@ const size = (element) => {
     && ["top", "right", "bottom", "left"].every((side) => over[side] === "0px");
   return (covers ? element.offsetParent : element).getBoundingClientRect();
 };
-const box = (element) => [element, ...element.labels ?? []].map(size)
-  .reduce((one, other) => one.width * one.height < other.width * other.height ? other : one);
+const isBig = ({width, height}) => width >= least && height >= least;
 return [...document.querySelectorAll(kinds)]
   .filter((element) => isVisible(element) && !isInSentence(element))
-  .map((element) => [element, box(element)])
-  .filter(([, {width, height}]) => width < least || height < least)
+  .filter((element) => ![element, ...element.labels ?? []].map(size).some(isBig))
+  .map((element) => [element, size(element)])
   .map(([element, {width, height}]) =>
     `${width.toFixed(1)} by ${height.toFixed(1)} px: ${element.outerHTML.slice(0, 120)}`);
 """

@@ -102,8 +102,13 @@ def read(path: Path) -> Page:
     return Page(path.read_text(encoding="utf-8"))
 
 
-def build_gallery(folder: Path, theme: str) -> Site:
-    run("Site", "build", "--output", folder, "--theme", theme, "--quiet")
+def build_gallery(folder: Path, theme: str, *options: object) -> Site:
+    run("Site", "build", "--output", folder, "--theme", theme, "--quiet", *options)
+    return Site(folder)
+
+
+def build_sink(folder: Path) -> Site:
+    run("KitchenSink", "build", "--output", folder, "--quiet")
     return Site(folder)
 
 

@@ -40,7 +40,7 @@ struct MapLayout {
     connect(graph, layers, ports, columns)
   }
 
-  private static let lowest = 40
+  private static let lowest = 44
   private static let spacing = 22
   private static let margin = 16
 }

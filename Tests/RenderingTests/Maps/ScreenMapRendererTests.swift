@@ -21,22 +21,22 @@ import Testing
         <figure class="map">
         <div class="scroll" role="region" aria-labelledby="map-caption" tabindex="0">
         <svg xmlns="http://www.w3.org/2000/svg" role="group" aria-labelledby="map-caption" \
-        viewBox="0 0 485 72" width="485" height="72" font-size="14" text-anchor="middle">
+        viewBox="0 0 485 76" width="485" height="76" font-size="14" text-anchor="middle">
         <defs><marker id="map-arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" \
         markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">\
         <path class="arrow" d="M0 0L8 4L0 8Z" fill="currentColor"/></marker></defs>
         <g aria-hidden="true" fill="none" stroke="currentColor" marker-end="url(#map-arrow)">
-        <path class="edge" d="M153 36H258"/>
+        <path class="edge" d="M153 38H258"/>
         </g>
         <g aria-hidden="true" font-size="12">
-        <text class="edge-label" x="222" y="31">Open</text>
+        <text class="edge-label" x="222" y="33">Open</text>
         </g>
-        <a class="box" href="../index.html"><rect x="16" y="16" width="137" height="40" rx="8" \
-        fill="none" stroke="currentColor"/><text x="84" y="41">Front &amp; centre</text></a>
-        <a class="box" href="../app/settings.html"><rect x="258" y="16" width="92" height="40" \
-        rx="8" fill="none" stroke="currentColor"/><text x="304" y="41">Settings</text></a>
-        <a class="box" href="../stray.html"><rect x="398" y="16" width="71" height="40" rx="8" \
-        fill="none" stroke="currentColor"/><text x="433" y="41">Stray</text></a>
+        <a class="box" href="../index.html"><rect x="16" y="16" width="137" height="44" rx="8" \
+        fill="none" stroke="currentColor"/><text x="84" y="43">Front &amp; centre</text></a>
+        <a class="box" href="../app/settings.html"><rect x="258" y="16" width="92" height="44" \
+        rx="8" fill="none" stroke="currentColor"/><text x="304" y="43">Settings</text></a>
+        <a class="box" href="../stray.html"><rect x="398" y="16" width="71" height="44" rx="8" \
+        fill="none" stroke="currentColor"/><text x="433" y="43">Stray</text></a>
         </svg>
         </div>
         <figcaption id="map-caption">3 screens and 1 link, from left to right, beginning with \

@@ -1,0 +1,113 @@
+import Rowhouse
+
+/// Every kind of section, row and control on one page.
+struct SinkScreen: Form {
+  enum Section {
+    case dough, toppings, sort, guests, guest(Int), rows, folded, buttons
+  }
+
+  enum Row {
+    case cheese, thickness, sauce, size, oven, slices, weight, name, day, hour, colour, wish, extra
+    case topping(Sink.Topping), delivery(Sink.Delivery), guestName(Int)
+    case basic, subtitle, value, mail, picture, ticked, detail, link, selected, inside(Int)
+    case order, again
+  }
+
+  var model: Sink
+  let title = "Kitchen sink"
+  let columns = ColumnTitles(title: "Part", value: "Choice")
+  let sectionLinks = SectionLinks.list
+  let isSearchable = true
+  let remembersValues = true
+  let submission: Submission<Sink> = .confirmation(
+    """
+    You ordered a \(\.size)\(\.thickness, as: { ", \($0.title.lowercased())" }) pizza\
+    \(" with a cheese border", when: .isOn(\.cheese)) for \(\.name, orElse: "you")\
+    \(\.slices, in: 2...12, step: 2, as: { ", in \($0) slices" }).
+    """)
+
+  static let variants = [
+    Variant("full", titled: "All of it", SinkScreen(model: Sink(toppings: [.olives, .bacon]))),
+    Variant("plain", titled: "None of it", SinkScreen(model: Sink(cheese: false, toppings: []))),
+  ]
+
+  var sections: [Section] {
+    [.dough, .toppings, .sort, .guests] + Sink.all.indices.map(Section.guest)
+      + [.rows, .folded, .buttons]
+  }
+
+  func header(of section: Section) -> String? {
+    switch section {
+    case .dough: "Dough"
+    case .toppings: "Toppings"
+    case .sort: "Delivery"
+    case .guests: "Guests"
+    case .guest(let index): "Guest \(index + 1)"
+    case .rows: "Rows"
+    case .folded: "A collapsible section"
+    case .buttons: nil
+    }
+  }
+
+  func footer(of section: Section) -> String? {
+    switch section {
+    case .dough: "Words below a section's rows."
+    case .folded: "Words below folded rows."
+    default: nil
+    }
+  }
+
+  func folding(of section: Section) -> Folding {
+    if case .folded = section { .folded } else { .never }
+  }
+
+  func rows(in section: Section) -> [Row] {
+    switch section {
+    case .dough:
+      [
+        .cheese, .thickness, .sauce, .size, .oven, .slices, .weight, .name, .day, .hour, .colour,
+        .wish, .extra,
+      ]
+    case .toppings: Sink.Topping.allCases.map(Row.topping)
+    case .sort: Sink.Delivery.allCases.map(Row.delivery)
+    case .guests: []
+    case .guest(let index): [.guestName(index)]
+    case .rows: [.basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .selected]
+    case .folded: [.inside(1), .inside(2)]
+    case .buttons: [.order, .again]
+    }
+  }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .cheese: Cell("Cheese border")
+    case .thickness: Cell("Thickness")
+    case .sauce: Cell("Sauce")
+    case .size: Cell("Size")
+    case .oven: Cell("Oven")
+    case .slices: Cell("Slices")
+    case .weight: Cell("Weight")
+    case .name: Cell("Name")
+    case .day: Cell("Day")
+    case .hour: Cell("Time")
+    case .colour: Cell("Box")
+    case .wish: Cell("Wishes")
+    case .extra: Cell("There only while the cheese border is on")
+    case .topping(.olives): Cell("Olives", .subtitle("Green ones"))
+    case .topping(.bacon): Cell("Bacon")
+    case .delivery(let delivery): Cell(delivery.title)
+    case .guestName: Cell("Name")
+    case .basic: Cell("Basic")
+    case .subtitle: Cell("Subtitle", .subtitle("Smaller words under the title"))
+    case .value: Cell("Café", .value("Crème brûlée"))
+    case .mail: Cell("Mail", .leadingValue("ada@example.org"))
+    case .picture: Cell("Inbox", .value("Today"), picture: .symbol("📥"), badge: "3")
+    case .ticked: Cell("Ticked", accessory: .checkmark(isOn: true))
+    case .detail: Cell("Detail", accessory: .detail(to: .page(KitchenSink.Page.front)))
+    case .link: Cell("Front", opens: .page(KitchenSink.Page.front))
+    case .selected: Cell("Selected row", state: .selected)
+    case .inside(let number): Cell("Inside", .value("\(number)"))
+    case .order, .again: Cell("")
+    }
+  }
+}

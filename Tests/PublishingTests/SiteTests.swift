@@ -1,0 +1,130 @@
+import Markup
+import Publishing
+import Rendering
+import Screens
+import Testing
+
+/// How the pages of a site hang together.
+@Suite struct SiteTests {
+  @Test func `pages lead to the one before and the one after, and to those above`() async throws {
+    let pages = try await published(try SmallSite().publication())
+    let deep = try #require(pages["deep.html"])
+    #expect(
+      deep.contains(
+        """
+        <ol class="crumbs"><li><a href="index.html">Small</a></li><li><a href="list.html">List</a></li>\
+        <li><a href="deep.html" aria-current="page">Deep</a></li></ol>
+        """))
+    #expect(
+      deep.contains(
+        """
+        <nav class="neighbours" aria-label="Previous and next page"><ul><li class="previous">\
+        <a rel="prev" href="list.html"><small>Previous</small> List</a></li></ul></nav>
+        """))
+    let front = try #require(pages["index.html"])
+    #expect(front.contains(#"<li class="next"><a rel="next" href="list.html"><small>Next"#))
+    #expect(!front.contains("Previous</small>"))
+  }
+
+  @Test func `a page that is above itself is above none`() async throws {
+    let pages = try await published(try CircularSite().publication())
+    #expect(
+      pages["one.html"]?.contains(
+        #"<li><a href="two.html">Two</a></li><li><a href="one.html" aria-current="page">"#) == true)
+  }
+
+  @Test func `each variant has a page, and is shown on the screen's own`() async throws {
+    let pages = try await published(try SmallSite().publication())
+    let list = try #require(pages["list.html"])
+    #expect(list.contains(#"<div class="variant" id="variant-none"><h3><a href="list/none.html">"#))
+    let variant = try #require(pages["list/none.html"])
+    #expect(variant.contains("<title>List, No rows – Small</title>"))
+    #expect(variant.contains(#"<a href="../list.html">List</a></li>"#))
+    #expect(variant.contains(#"<p class="headline">Nothing</p>"#))
+  }
+
+  @Test func `a variant whose name cannot be a file's is refused`() throws {
+    #expect {
+      try PageContent.screen(OddlyNamedScreen()).series(at: PagePlace("odd.html"))
+    } throws: { error in
+      "\(error)" == """
+        odd.html: the variant "Ä b" cannot have a page: "odd/Ä b.html" is not a path of a site: \
+        "Ä b.html" is not made of lowercase letters, digits, hyphens, underscores and dots, or begins \
+        with a dot
+        """
+    }
+  }
+
+  @Test func `a screen that is not in order is not drawn`() throws {
+    #expect {
+      try PageContent.screen(FaultyForm()).series(at: PagePlace("faulty.html"))
+    } throws: { error in
+      "\(error)" == """
+        faulty.html: two controls are called "count": give one of them another identifier
+        error: faulty.html: the row "count" shows 7, and takes a whole number from 0 to 5
+        error: faulty.html: "Nameless" has a control and no identifier: give it one, its value needs \
+        a name
+        """
+    }
+  }
+
+  @Test func `there is a page for addresses where nothing is`() async throws {
+    let pages = try await published(try SmallSite().publication())
+    #expect(pages["404.html"]?.contains(#"<a href="index.html">Small</a>"#) == true)
+    let url = try #require(BaseURL("https://example.org/small/"))
+    let absolute = try await published(try SmallSite().publication(baseURL: url))
+    #expect(
+      absolute["404.html"]?.contains(#"<a href="https://example.org/small/">Small</a>"#) == true)
+  }
+
+  @Test func `a map has every page and every link between them`() async throws {
+    let map = try #require(try await published(try SmallSite().publication())["map.html"])
+    for title in ["Small", "List", "Deep", "Map"] { #expect(map.contains(">\(title)</text>")) }
+    #expect(map.contains("<td>To the list</td>"))
+  }
+
+  @Test func `a page can show the source of its screen, as it was when the site was built`()
+    async throws
+  {
+    let page = try #require(
+      try await published([
+        [.front], PageContent.screen(SourceScreen()).series(at: PagePlace("a.html")),
+      ])["a.html"])
+    #expect(page.contains("<h2 id=\"source-title\">How it is made</h2>"))
+    #expect(page.contains("<p class=\"file\">Tests/PublishingTests/SmallSite.swift</p>"))
+    #expect(page.contains("<h3>What the page becomes</h3>"))
+  }
+
+  @Test func `a source that is gone is said by name`() {
+    #expect {
+      try PageContent.screen(SourceScreen(source: SourceFile(at: "/gone.swift")))
+        .series(at: PagePlace("a.html"))
+    } throws: { error in
+      "\(error)" == "cannot open \"/gone.swift\": no such file or directory"
+    }
+  }
+
+  @Test(arguments: [("en", false), ("ar", true), ("he-IL", true), ("arn", false)])
+  func `a language that is written from right to left says so`(
+    language: String, isRightToLeft: Bool
+  ) async throws {
+    let pages = try await published(
+      [[.front]], in: PageFrame(site: "Test", language: language))
+    #expect(pages["index.html"]?.contains(#" dir="rtl">"#) == isRightToLeft)
+  }
+}
+
+/// The pages of a publication, by their paths.
+private func published(_ publication: Publication) async throws -> [String: String] {
+  let store = MemoryStore()
+  _ = try await Publisher(to: store, workers: 1).publish(publication)
+  return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+}
+
+private func published(
+  _ series: [[PageSeries]], in frame: PageFrame = PageFrame(site: "Test", language: "en")
+) async throws -> [String: String] {
+  try await published(
+    Publication(
+      frame: frame, theme: Theme(name: "bare", stylesheet: []), series: series.flatMap(\.self)))
+}

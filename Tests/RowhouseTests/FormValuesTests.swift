@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+/// Building a site with the values that its pages have saved.
+@Suite struct FormValuesTests {
+  private func build(
+    _ values: String, in sandbox: Sandbox
+  ) throws -> (output: String, error: String, status: Int32) {
+    try sandbox.put(values, at: "values.json")
+    return try Child(
+      product: "Site", ["build", "--values", "values.json", "--quiet"], in: sandbox.path
+    ).result()
+  }
+
+  @Test func `pages show the values they have saved`() throws {
+    try Sandbox.use { sandbox in
+      let values = """
+        \u{FEFF}{
+          "pizza.html": {
+            "thickness": "thick", "cheese-border": true, "cheese": "gorgonzola",
+            "sauce": "spicy", "olives": true, "bacon": false, "slices": 12, "name": "Ada <3"
+          },
+          "fruits.html": { "loved": 1, "love-1-fruit": "kiwi", "love-1-daily": true }
+        }
+        """
+      let built = try build(values, in: sandbox)
+      #expect(built.error == "" && built.status == 0)
+      let pizza = try #require(sandbox.text(of: "_site/pizza.html"))
+      #expect(pizza.contains(#"max="3" step="1" value="3""#))
+      #expect(pizza.contains(#"<option value="spicy" selected="selected">"#))
+      #expect(pizza.contains(#"id="cheese-field-2" name="cheese" value="gorgonzola" checked="#))
+      #expect(pizza.contains(#"name="olives" checked="checked"/>"#))
+      #expect(pizza.contains(#"id="bacon-field" name="bacon"/>"#))
+      #expect(pizza.contains(#"value="Ada &lt;3""#))
+      let fruits = try #require(sandbox.text(of: "_site/fruits.html"))
+      #expect(fruits.contains(#"<option value="1" selected="selected">1</option>"#))
+      #expect(fruits.contains(#"<option value="kiwi" selected="selected">"#))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"{"pizza.html": {"thickness": "huge"}}"#,
+        #"Pizza: the row "thickness" cannot have "huge": it takes one of "thin", "regular", "thick""#
+      ),
+      (
+        #"{"pizza.html": {"olives": "yes"}}"#,
+        #"Pizza: the row "olives" cannot have "yes": it takes true or false"#
+      ),
+      (
+        #"{"pizza.html": {"slices": 5}}"#,
+        """
+        Pizza: the row "slices" cannot have 5: it takes a whole number from 2 to 12, in steps of 2
+        """
+      ),
+      (
+        #"{"pizza.html": {"slices": null}}"#,
+        """
+        Pizza: the row "slices" cannot have no value: it takes a whole number from 2 to 12, \
+        in steps of 2
+        """
+      ),
+      (
+        #"{"pizza.html": {"name": "A"}}"#,
+        """
+        Pizza: the row "name" cannot have "A": it takes text of 2 to 40 characters, on one line
+        """
+      ),
+      (
+        #"{"pizza.html": {"order": true}}"#,
+        """
+        Pizza: there is no row "order" to give true to; there are "thickness", "cheese-border", \
+        "cheese", "sauce", "extra-hot", "olives", "beef", "bacon", "anchovies", "slices", "name"
+        """
+      ),
+      (
+        #"{"fruits.html": {"loved": 1, "love-2-fruit": "kiwi"}}"#,
+        """
+        Fruits: the row "love-2-fruit" cannot have "kiwi": its section is not there; add it first
+        """
+      ),
+      (
+        #"{"account.html": {"name": "Bo"}}"#,
+        #"the page "account.html" has no form to give values to"#
+      ),
+      (
+        #"{"pasta.html": {}}"#,
+        #"there is no page "pasta.html" to give values to"#
+      ),
+      (
+        #"{"pizza.html": {"olives": {}}}"#,
+        """
+        "pizza.html": the row "olives" has a value of a kind that no row takes; rows take true, \
+        false, numbers, strings and lists of strings
+        """
+      ),
+      (
+        #"{"pizza.html": {"olives": true, "olives": false}}"#,
+        #""pizza.html": the row "olives" is there twice; leave out one of them"#
+      ),
+      (
+        #"{"pizza.html": {}, "pizza.html": {}}"#,
+        #"the values of "pizza.html" are there twice; leave out one of them"#
+      ),
+      (
+        #"{"pizza.html": []}"#,
+        #""pizza.html": expected an object with a value for each row"#
+      ),
+      ("[]", "expected an object with the values of each form by its page"),
+    ])
+  func `a value that no row takes is refused, and nothing is published`(
+    values: String, message: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      let built = try build(values, in: sandbox)
+      #expect(built.error == "error: values.json: \(message)\n")
+      #expect(built.status == 1)
+      #expect(try sandbox.tree().allSatisfy { $0.hasPrefix("values.json") })
+    }
+  }
+
+  @Test func `a file that is no JSON says where`() throws {
+    try Sandbox.use { sandbox in
+      let built = try build("{\n  \"pizza.html\": {,}\n}", in: sandbox)
+      #expect(
+        built.error == """
+          error: values.json:2:18: expected a name in double quotes, found ","; save it again
+
+          """)
+      #expect(built.status == 1)
+    }
+  }
+
+  @Test func `a file that is not there is the machine's fault`() throws {
+    try Sandbox.use { sandbox in
+      let built = try Child(
+        product: "Site", ["build", "--values", "gone.json"], in: sandbox.path
+      ).result()
+      #expect(built.error == "error: cannot open \"gone.json\": no such file or directory\n")
+      #expect(built.status == 3)
+    }
+  }
+}
