@@ -2,10 +2,11 @@
 # make test    runs every test
 # make bench   runs the benchmarks and prints their table
 # make lint    checks format, imports and repetition
+# make pictures  takes the pictures of the README
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test bench lint libxml2 browser
+.PHONY: site test bench lint pictures libxml2 browser
 
 site: libxml2
 	swift build -c release --product Site
@@ -26,6 +27,9 @@ bench: libxml2
 
 lint: libxml2
 	Tests/Lint/run
+
+pictures: site browser
+	.venv/bin/python Tests/Browser/pictures.py Site/Pictures
 
 libxml2:
 	@Tests/Install/libxml2

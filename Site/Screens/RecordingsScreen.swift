@@ -1,17 +1,25 @@
 import Rowhouse
 
-/// A long list, a page at a time, in whatever state it is.
-///
-/// The columns are an enum, and so is the state: a list that is both loading and failed cannot be
-/// written, and whoever switches over the state is asked what each of them says.
-struct RecordingsScreen: Listing {
-  enum Column: CaseIterable { case commonName, scientificName, country, date, play }
+// MARK: - What the enum says
+//
+// A long list has columns, and the columns are an enum. The first names the row.
 
+extension RecordingsScreen {
+  enum Column: CaseIterable { case commonName, scientificName, country, date, play }
+}
+
+// MARK: - What the listing says
+//
+// One page of the list, in whatever state it is: what each column is called, and what a row shows in
+// it. A cell is written rather than returned, so a million rows make no strings on their way.
+
+struct RecordingsScreen: Listing {
   let page: Page
   let state: ListState<Sample>
   var title = "Sample recordings"
   let noun = "recordings"
   let plays = true
+  let source: SourceFile? = SourceFile()
 
   /// There is nothing to say of recordings that are not there.
   var introduction: String? {
@@ -52,6 +60,11 @@ struct RecordingsScreen: Listing {
   func identify(_ sample: Sample, into identifier: inout CellWriter) {
     identifier.recordingNumber(sample.number)
   }
+
+  // MARK: - What a state says
+  //
+  // A list that is both loading and failed cannot be written, and whoever switches over the state is
+  // asked what each of them says.
 
   func notice(of state: ListState<Sample>) -> Notice? {
     let all = Notice.Action("All sample recordings", to: .page(GalleryPage.recordings))

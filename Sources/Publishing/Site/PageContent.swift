@@ -117,17 +117,20 @@ extension PageContent {
     _ listing: @escaping @Sendable (Page, ListState<Item>) -> Content
   ) -> PageContent {
     let first = listing(Pagination(of: items.count, by: size, in: "items")[0], .empty)
-    return PageContent(titled: first.title) { place in
+    return PageContent(titled: first.title) { place throws(SiteFault) in
       precondition(
         place.path.components.last == "index.html",
         "the page of a listing is an index: \(place.path) is not")
       let pages = Pagination(of: items.count, by: size, in: place.path.folder)
+      let source = try first.source.map(SourceListing.init)
       return [
         PageSeries(
           named: "\(Content.self)", pages: pages, files: first.plays ? [.player] : []
         ) { page, frame, html throws(PageFault) in
           let state = ListState(Array(items[page.range]), on: page)
-          ListingRenderer(listing(page, state), place.position).draw(in: frame, into: &html)
+          ListingRenderer(
+            listing(page, state), place.position, source: page.index == 0 ? source : nil
+          ).draw(in: frame, into: &html)
         }
       ]
     }

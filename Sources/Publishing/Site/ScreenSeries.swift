@@ -1,4 +1,3 @@
-import Files
 import Rendering
 import Screens
 
@@ -14,7 +13,7 @@ struct ScreenSeries {
     _ outline: ScreenOutline, of type: Content.Type, at place: PagePlace
   ) throws(SiteFault) {
     var main = ScreenPage(outline, at: place.path, place.position)
-    main.source = try Self.source(of: outline)
+    main.source = try outline.source.map(SourceListing.init)
     var pages: [ScreenPage] = []
     for variant in Content.variants {
       let path = try Self.path(of: variant.identifier, below: place.path)
@@ -56,16 +55,5 @@ struct ScreenSeries {
     } catch {
       throw .data("\(path): the variant \"\(variant)\" cannot have a page: \(error)")
     }
-  }
-
-  private static func source(of outline: ScreenOutline) throws(SiteFault) -> SourceListing? {
-    guard let source = outline.source else { return nil }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile(source.path).readAll()
-    } catch {
-      throw .machine("\(error)")
-    }
-    return SourceListing(text: String(decoding: bytes, as: UTF8.self), name: source.name)
   }
 }

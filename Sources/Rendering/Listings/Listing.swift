@@ -56,6 +56,9 @@ public protocol Listing: Sendable {
   /// Whether rows have sounds to play.
   var plays: Bool { get }
 
+  /// The Swift file that the listing is declared in, if its first page is to show it.
+  var source: SourceFile? { get }
+
   /// The words at the head of a column.
   func header(of column: Column) -> String
 
@@ -85,6 +88,7 @@ extension Listing {
   public var introduction: String? { nil }
   public var noun: String { "items" }
   public var plays: Bool { false }
+  public var source: SourceFile? { nil }
   public func width(of column: Column) -> ColumnWidth { .medium }
   public func identify(_ item: Item, into identifier: inout CellWriter) {}
 }

@@ -6,6 +6,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   private let listing: Content
   private let path: SitePath
   private let position: PagePosition
+  private let source: SourceListing?
 
   /// Creates a renderer.
   ///
@@ -13,12 +14,15 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   ///   - listing: What is on the page.
   ///   - path: Where the page will be: the listing's own page unless it is shown elsewhere.
   ///   - position: Where the list is among the pages of the site.
+  ///   - source: The source that is shown below the list, if it is.
   public init(
-    _ listing: Content, at path: SitePath? = nil, _ position: PagePosition = PagePosition()
+    _ listing: Content, at path: SitePath? = nil, _ position: PagePosition = PagePosition(),
+    source: SourceListing? = nil
   ) {
     self.listing = listing
     self.path = path ?? listing.page.path
     self.position = position
+    self.source = source
   }
 
   /// Draws the page.
@@ -28,22 +32,38 @@ public struct ListingRenderer<Content: Listing>: Sendable {
         html.element(.p, .class(.introduction), text: introduction)
         html.literal("\n")
       }
-      // One case, one drawing: a state that is added to the enum is missing here until it is drawn.
-      switch listing.state {
-      case .loading, .empty, .failed:
-        notice(into: &html)
-      case .populated(let items):
-        table(items, into: &html)
-        pages(into: &html)
-      case .outdated(let items, _):
-        notice(into: &html)
-        table(items, into: &html)
-        pages(into: &html)
-      case .paging(let items, let next):
-        table(items, into: &html)
-        more(on: next, into: &html)
-        pages(into: &html)
+      let start = html.count
+      content(into: &html)
+      if let source {
+        let excerpt = MarkupExcerpt(Self.beginning(of: html.bytes[start...]))
+        SourceRenderer(source, becoming: excerpt).draw(into: &html)
       }
+    }
+  }
+
+  /// The first lines of the list's HTML: its head and a few rows.
+  private static func beginning(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let excerpt = bytes.prefix(2_500)
+    let end = excerpt.lastIndex(of: UInt8(ascii: "\n")) ?? excerpt.endIndex
+    return Array(excerpt[..<end])
+  }
+
+  private func content(into html: inout HTMLWriter) {
+    // One case, one drawing: a state that is added to the enum is missing here until it is drawn.
+    switch listing.state {
+    case .loading, .empty, .failed:
+      notice(into: &html)
+    case .populated(let items):
+      table(items, into: &html)
+      pages(into: &html)
+    case .outdated(let items, _):
+      notice(into: &html)
+      table(items, into: &html)
+      pages(into: &html)
+    case .paging(let items, let next):
+      table(items, into: &html)
+      more(on: next, into: &html)
+      pages(into: &html)
     }
   }
 
