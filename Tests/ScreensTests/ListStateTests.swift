@@ -2,21 +2,51 @@ import Screens
 import Testing
 
 @Suite struct ListStateTests {
-  let pages = Pagination(of: 3, by: 2, in: "list")
+  static let pages = Pagination(of: 3, by: 2, in: "list")
 
   @Test func `more pages are paging and the last is populated`() {
-    #expect(ListState([1, 2], on: pages[0]) == .paging([1, 2], next: pages[1]))
-    #expect(ListState([3], on: pages[1]) == .populated([3]))
+    #expect(ListState([1, 2], on: Self.pages[0]) == .paging([1, 2], next: Self.pages[1]))
+    #expect(ListState([3], on: Self.pages[1]) == .populated([3]))
   }
 
   @Test func `no items are empty`() {
-    #expect(ListState<Int>([], on: pages[0]) == .empty)
+    #expect(ListState<Int>([], on: Self.pages[0]) == .empty)
+    #expect(ListState<Int>([], on: Self.pages[1]) == .empty)
   }
 
-  @Test func `only populated and paging lists have items`() {
-    let states: [ListState<Int>] = [
-      .loading, .empty, .failed("gone"), .populated([1]), .paging([1, 2], next: pages[1]),
-    ]
-    #expect(states.map(\.items) == [[], [], [], [1], [1, 2]])
+  @Test(
+    arguments: [
+      (.loading, []), (.empty, []), (.failed("gone"), []), (.populated([1]), [1]),
+      (.outdated([1, 2], "gone"), [1, 2]), (.paging([1, 2], next: pages[1]), [1, 2]),
+    ] as [(ListState<Int>, [Int])])
+  func `a list has items when there were some, outdated ones too`(
+    state: ListState<Int>, items: [Int]
+  ) {
+    #expect(state.items == items)
+  }
+
+  @Test(
+    arguments: [
+      (.loading, Notice("Loading", "The recordings are being fetched.", isBusy: true)),
+      (.empty, Notice("Nothing here", "There are no recordings to show.")),
+      (
+        .failed("the disk is gone"),
+        Notice("Failed", "The recordings could not be read: the disk is gone")
+      ),
+      (
+        .outdated([1], "the disk is gone"),
+        Notice("Out of date", "These recordings could not be read again: the disk is gone")
+      ),
+      (.populated([1]), nil), (.paging([1, 2], next: pages[1]), nil),
+    ] as [(ListState<Int>, Notice?)])
+  func `a state says what rows do not`(state: ListState<Int>, notice: Notice?) {
+    #expect(state.notice(about: "recordings") == notice)
+  }
+
+  @Test func `a notice has something to do only if there is`() {
+    let notice = Notice("", "Nothing yet")
+    #expect(!notice.isBusy && notice.actions.isEmpty)
+    let action = Notice.Action("Try again", to: .page("list/index.html", fragment: nil))
+    #expect(Notice("", "Nothing yet", actions: [action]).actions == [action])
   }
 }

@@ -18,6 +18,9 @@ public struct CellContent: Hashable, Sendable {
 
   public private(set) var pieces: [Piece] = []
 
+  /// Content with nothing in it.
+  public init() {}
+
   public mutating func text(_ text: String) { pieces.append(.text(text)) }
   public mutating func strong(_ text: String) { pieces.append(.strong(text)) }
   public mutating func emphasis(_ text: String) { pieces.append(.emphasis(text)) }

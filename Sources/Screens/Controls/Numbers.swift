@@ -6,12 +6,14 @@ public struct Numbers: Hashable, Sendable {
   public let decimals: Int
   public let isRequired: Bool
 
-  /// - Precondition: `decimals`, a literal in the source, is from 0 to 6.
+  /// - Precondition: `decimals`, a literal in the source, is from 0 to 6, and the lowest number has no
+  ///   more: browsers count from there.
   public init(_ range: ClosedRange<Double>, decimals: Int = 0, isRequired: Bool = false) {
     precondition((0...6).contains(decimals), "A field has from 0 to 6 decimals")
     self.range = range
     self.decimals = decimals
     self.isRequired = isRequired
+    precondition(contains(range.lowerBound), "The lowest number has more decimals than there are")
   }
 
   /// The distance of one number to the next, as HTML writes it: `0.01` for two decimals.
@@ -20,15 +22,30 @@ public struct Numbers: Hashable, Sendable {
   }
 
   /// A number in decimal digits, with no more of them than it needs.
+  ///
+  /// From 10^16 on it has an exponent, as HTML and JSON allow.
   public static func text(of number: Double) -> String {
+    // Zero has no sign, and what is small no exponent.
+    if number == 0 { return "0" }
     let text = "\(number)"
+    if number.magnitude < 1e-4, let mark = text.firstIndex(of: "e"),
+      let exponent = Int(text[mark...].dropFirst(2))
+    {
+      let digits = text[..<mark].filter { ("0"..."9").contains($0) }
+      let zeros = String(repeating: "0", count: exponent - 1)
+      return (number < 0 ? "-0." : "0.") + zeros + digits
+    }
     return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 
   func contains(_ number: Double) -> Bool {
     let scale = repeatElement(10.0, count: decimals).reduce(1, *)
     // A decimal such as 0.7 has no exact binary form: it is the nearest number that counts.
-    return range.contains(number) && (number * scale).rounded() / scale == number
+    // Of sixteen digits the product is off by one at most. Beyond 2^53 there are no decimals.
+    let whole = (number * scale).rounded()
+    return range.contains(number)
+      && (whole.magnitude > 0x1p53
+        || [-1, 0, 1].contains { (whole + $0) / scale == number })
   }
 }
 

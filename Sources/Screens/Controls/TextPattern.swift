@@ -35,7 +35,12 @@ public enum TextPattern: Hashable, Sendable {
   private static func isMail(_ text: String) -> Bool {
     let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
-      && !text.unicodeScalars.contains { $0.properties.isWhitespace }
+      && !text.unicodeScalars.contains(where: isSpace)
+  }
+
+  /// White space as ECMAScript has it: it has U+FEFF and not U+0085, unlike Unicode.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FEFF}" || scalar.properties.isWhitespace && scalar != "\u{85}"
   }
 }
 

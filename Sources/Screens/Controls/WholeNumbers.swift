@@ -5,9 +5,11 @@ public struct WholeNumbers: Hashable, Sendable {
 
   /// Every `step`th number of a range, beginning with its lower bound.
   ///
-  /// - Precondition: The step, a literal in the source, is positive.
+  /// - Precondition: The step, a literal in the source, is positive, and the range can be counted.
   public init(_ range: ClosedRange<Int>, step: Int = 1) {
     precondition(step > 0, "A stepper goes up")
+    let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    precondition(!count.overflow, "A stepper goes through numbers that can be counted")
     self.range = range
     self.step = step
   }

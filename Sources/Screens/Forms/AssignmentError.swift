@@ -22,15 +22,16 @@ public struct AssignmentError: Error, Hashable {
 
 extension AssignmentError: CustomStringConvertible {
   public var description: String {
-    switch reason {
+    let row = FormValue.quoted(row)
+    return switch reason {
     case .unknownRow(let known) where known.isEmpty:
-      "\(form): there is no row \"\(row)\" to give \(value) to; no row of it has a value"
+      "\(form): there is no row \(row) to give \(value) to; no row of it has a value"
     case .unknownRow(let known):
-      "\(form): there is no row \"\(row)\" to give \(value) to; there are \(Self.list(known))"
+      "\(form): there is no row \(row) to give \(value) to; there are \(Self.list(known))"
     case .expected(let expectation):
-      "\(form): the row \"\(row)\" cannot have \(value): it takes \(expectation)"
+      "\(form): the row \(row) cannot have \(value): it takes \(expectation)"
     case .absent:
-      "\(form): the row \"\(row)\" cannot have \(value): its section is not there; add it first"
+      "\(form): the row \(row) cannot have \(value): its section is not there; add it first"
     }
   }
 

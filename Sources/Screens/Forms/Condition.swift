@@ -65,7 +65,14 @@ extension Condition {
 
   /// Something was typed.
   public static func isFilled(_ path: ValuePath<Model, String>) -> Self {
-    Self(kind: .test(.path(path), .isFilled, { !$0[keyPath: path].isEmpty }))
+    Self(kind: .test(.path(path), .isFilled, { !$0[keyPath: path].isOnlyLineEnds }))
+  }
+}
+
+extension String {
+  /// Whether there is nothing in it that a page can show; see ``TextField``.
+  var isOnlyLineEnds: Bool {
+    utf8.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 }
 

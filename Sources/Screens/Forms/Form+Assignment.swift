@@ -38,8 +38,16 @@ extension Form {
   }
 
   /// The values of the model by the names of their rows, in the order of the screen.
+  ///
+  /// Those of sections that are not there are left out, as they are when the page saves them.
   public var values: [(name: String, value: FormValue)] {
-    fields.filter { $0.field.key != nil }.map { ($0.name, $0.field.saved(model)) }
+    fields.compactMap { name, field in
+      var copy = model
+      let value = field.saved(model)
+      guard field.key != nil else { return nil }
+      if case .absent = field.assign(value, &copy) { return nil }
+      return (name, value)
+    }
   }
 
   /// Every field that has a name, those of sections before those of their rows.

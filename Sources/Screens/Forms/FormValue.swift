@@ -14,21 +14,31 @@ extension FormValue: CustomStringConvertible {
     case .bool(let value): "\(value)"
     case .number(let number): Numbers.text(of: number)
     case .text(let text): Self.quoted(text)
-    case .list(let texts): "[" + texts.map(Self.quoted).joined(separator: ", ") + "]"
+    case .list(let texts):
+      "[" + texts.prefix(Self.most).map(Self.quoted).joined(separator: ", ")
+        + (texts.count > Self.most ? ", …]" : "]")
     case .missing: "no value"
     }
   }
 
   private static let longest = 60
+  private static let most = 5
 
-  private static func quoted(_ text: String) -> String {
+  /// Text from outside in quotes, on one line, and shortened if it is long.
+  static func quoted(_ text: String) -> String {
     let isLong = text.unicodeScalars.count > longest
     var words = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(longest) {
       // What would break a message into lines, or hide in it.
-      let isVisible = scalar.properties.generalCategory != .control && scalar != "\""
-      words.append(isVisible ? scalar : "\u{FFFD}")
+      words.append(isHidden(scalar) || scalar == "\"" ? "\u{FFFD}" : scalar)
     }
     return "\"\(String(words))\(isLong ? "…" : "")\""
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

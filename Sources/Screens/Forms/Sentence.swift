@@ -85,7 +85,8 @@ extension Sentence: ExpressibleByStringInterpolation {
     ) {
       phrases.append(
         Phrase(
-          words: { $0[keyPath: path].isEmpty ? words : $0[keyPath: path] }, typed: .path(path)))
+          words: { $0[keyPath: path].isOnlyLineEnds ? words : $0[keyPath: path] },
+          typed: .path(path)))
     }
 
     /// Words that are said only while a condition holds.

@@ -26,7 +26,7 @@ public struct Notice: Hashable, Sendable {
   }
 
   public init(
-    _ label: String = "", _ text: String, isBusy: Bool = false, actions: [Action] = []
+    _ label: String, _ text: String, isBusy: Bool = false, actions: [Action] = []
   ) {
     self.label = label
     self.text = text

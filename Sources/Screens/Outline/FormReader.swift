@@ -129,6 +129,10 @@ extension FormReader {
     case .none: return .none
     case .send(to: let link): return .send(to: link)
     case .confirmation(let sentence):
+      // First all that is watched, so that words before do not differ from words after.
+      for case let phrase? in sentence.phrases.map(\.condition) where unseen(phrase) == nil {
+        _ = named(phrase)
+      }
       var phrases: [FormOutline.Phrase] = []
       for phrase in sentence.phrases {
         phrases.append(
@@ -144,12 +148,20 @@ extension FormReader {
     if let name = phrase.typed.flatMap({ names[$0]?.name }) { return .typed(name) }
     guard let condition = phrase.condition else { return .always }
     // A control is not drawn otherwise only because it is spoken of.
-    if case .test(let key, let test, _) = condition.kind, let control = names[key],
-      !watched.contains(control.name), let value = test.unseenValue(of: control.control)
-    {
-      return .has(control.name, value: value)
+    if let (name, value) = unseen(condition), !watched.contains(name) {
+      return .has(name, value: value)
     }
     return .when(number(of: condition))
+  }
+
+  /// The control that alone a condition is about, and its value, if no stylesheet can see it.
+  private func unseen(
+    _ condition: Condition<Content.Model>
+  ) -> (name: String, value: String)? {
+    guard case .test(let key, let test, _) = condition.kind, let control = names[key],
+      let value = test.unseenValue(of: control.control)
+    else { return nil }
+    return (control.name, value)
   }
 }
 

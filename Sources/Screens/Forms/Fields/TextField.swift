@@ -12,15 +12,27 @@ struct TextField: FieldType {
   func saved(_ value: String) -> FormValue { .text(value) }
 
   func value(from saved: FormValue) -> String? {
-    guard case .text(let text) = saved, limits.contains(text) else { return nil }
-    if isMultiline { return Self.shown(text) }
-    return text.utf8.contains(where: Self.endsLine) ? nil : text
+    guard case .text(let given) = saved else { return nil }
+    let text = isMultiline ? Self.shown(given) : given
+    guard limits.contains(text), text.unicodeScalars.allSatisfy(Self.canBeShown),
+      isMultiline || !text.utf8.contains(where: Self.endsLine)
+    else { return nil }
+    return text
   }
 
   /// The text without empty lines before it, which no page can show: the parsers of HTML and of XML
   /// do not agree on them.
   private static func shown(_ text: String) -> String {
     String(Substring(text.utf8.drop(while: endsLine)))
+  }
+
+  /// Whether a page can have a character: XML 1.0 (section 2.2, `Char`) has no other controls.
+  private static func canBeShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0x00..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {

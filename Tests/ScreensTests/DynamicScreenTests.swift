@@ -1,0 +1,93 @@
+import Screens
+import Testing
+
+@Suite struct DynamicScreenTests {
+  struct PizzaTable: DynamicScreen {
+    var model = Pizza()
+    let title = "Pizza"
+    let sections: [any DynamicSection<Pizza>] = [DoughSection(), ToppingsSection()]
+  }
+
+  /// A section that says nothing but its rows.
+  struct DoughSection: DynamicSection {
+    let rows: [any DynamicRow<Pizza>] = [PlainRow(), BorderRow()]
+  }
+
+  /// A section that says everything.
+  struct ToppingsSection: DynamicSection {
+    let header: String? = "Toppings"
+    let footer: String? = "As many as you like"
+    let identifier: String? = "toppings"
+    let field: Field<Pizza>? = .selection(\.toppings)
+    let visibility: Visibility<Pizza> = .visible(when: .isOn(\.hasBorder))
+    let rows: [any DynamicRow<Pizza>] = Pizza.Topping.allCases.map(ToppingRow.init)
+  }
+
+  struct PlainRow: DynamicRow {
+    typealias Model = Pizza
+    let cell = Cell("Oven", .value("Wood"))
+  }
+
+  struct BorderRow: DynamicRow {
+    let cell = Cell("Border")
+    let identifier: String? = "border"
+    let field: Field<Pizza>? = .toggle(\.hasBorder)
+  }
+
+  struct ToppingRow: DynamicRow {
+    typealias Model = Pizza
+    let topping: Pizza.Topping
+    var cell: Cell { Cell(topping.title) }
+    var identifier: String? { topping.identifier }
+  }
+
+  @Test func `sections and rows say what they are`() throws {
+    let outline = PizzaTable().outline
+    #expect(outline.sections.map(\.header) == [nil, "Toppings"])
+    #expect(outline.sections.map(\.footer) == [nil, "As many as you like"])
+    #expect(outline.sections.map(\.identifier) == [nil, "toppings"])
+    #expect(outline.sections.map(\.condition) == [nil, 0])
+    #expect(outline.sections.map(\.control?.name) == [nil, "toppings"])
+    let rows = outline.sections.flatMap(\.rows)
+    #expect(rows.map(\.cell.title) == ["Oven", "Border", "olives", "bacon"])
+    #expect(rows.map(\.identifier) == [nil, "border", "olives", "bacon"])
+    #expect(rows.map(\.control?.name) == [nil, "border", nil, nil])
+    #expect(rows.map(\.condition) == [nil, nil, nil, nil])
+    #expect(outline.faults.isEmpty)
+  }
+
+  @Test func `values are given by name and by row`() throws {
+    var screen = PizzaTable()
+    try screen.assign(.list(["bacon"]), to: "toppings")
+    try screen.assign(.bool(true), to: screen.row(at: 1, inSection: 0))
+    #expect(screen.model == Pizza(hasBorder: true, toppings: [.bacon]))
+  }
+
+  @Test func `a row that changes nothing takes nothing`() {
+    var screen = PizzaTable()
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(.bool(true), to: screen.row(at: 0, inSection: 0))
+    }
+    #expect(
+      error?.description == """
+        Pizza: the row "Oven" cannot have true: it takes nothing: it has no control
+        """)
+  }
+
+  @Test func `a screen without values can have a model of nothing`() {
+    struct Shelf: DynamicScreen {
+      var model: Void = ()
+      let title = "Shelf"
+      let sections: [any DynamicSection<Void>] = [BookSection()]
+    }
+    struct BookSection: DynamicSection {
+      let rows: [any DynamicRow<Void>] = [Book(), Book()]
+    }
+    struct Book: DynamicRow {
+      typealias Model = Void
+      let cell = Cell("Book")
+    }
+    #expect(Shelf().outline.sections.map(\.rows.count) == [2])
+    #expect(Shelf().values.isEmpty)
+  }
+}

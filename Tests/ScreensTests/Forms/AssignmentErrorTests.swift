@@ -1,0 +1,87 @@
+import Screens
+import Testing
+
+@Suite struct AssignmentErrorTests {
+  /// A form that only shows.
+  struct Notes: Form {
+    enum Section: CaseIterable { case only }
+    enum Row: String, CaseIterable, Identified { case weather }
+
+    var model = "Rain"
+    let title = "Notes"
+
+    func rows(in section: Section) -> [Row] { Row.allCases }
+    func cell(for row: Row) -> Cell { Cell("Weather", .value(model)) }
+    func field(of row: Row) -> Field<String>? { nil }
+  }
+
+  @Test func `a row that is not there is refused with the rows that are`() {
+    var screen = ExcursionScreen()
+    let error = #expect(throws: AssignmentError.self) { try screen.assign(.bool(true), to: "dog") }
+    #expect(
+      error?.description == """
+        Excursion: there is no row "dog" to give true to; there are "guide", "habitat", "pace", \
+        "gear", "seats", "distance", "fee", "leader", "mail", "remarks", "day", "start", "colour", \
+        "guests", "guest-1-name", "guest-1-child", "guest-2-name", "guest-2-child", \
+        "guest-3-name", "guest-3-child"
+        """)
+    #expect(screen.model == Excursion())
+  }
+
+  @Test func `a form without values has no row to give one to`() {
+    var screen = Notes()
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(.text("Sun"), to: "weather")
+    }
+    #expect(
+      error?.description == """
+        Notes: there is no row "weather" to give "Sun" to; no row of it has a value
+        """)
+  }
+
+  @Test func `a row of a section that is not there is refused, whatever the value`() {
+    var screen = ExcursionScreen(model: Excursion(guests: [Excursion.Guest(name: "Bo")]))
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(.text("Cy"), to: "guest-2-name")
+    }
+    #expect(
+      error?.description == """
+        Excursion: the row "guest-2-name" cannot have "Cy": its section is not there; add it first
+        """)
+    #expect(screen.model.guests == [Excursion.Guest(name: "Bo")])
+  }
+
+  @Test(
+    arguments: [
+      (.order, "order", "nothing: it is a button"),
+      (.startAgain, "start-again", "nothing: it is a button"),
+      (.meetingPoint, "Meeting point", "nothing: it has no control"),
+      (.gear(.scope), "scope", "nothing: it has no control"),
+    ] as [(ExcursionScreen.Row, String, String)])
+  func `a row that changes no value takes nothing`(
+    row: ExcursionScreen.Row, name: String, words: String
+  ) {
+    var screen = ExcursionScreen()
+    let error = #expect(throws: AssignmentError.self) { try screen.assign(.bool(true), to: row) }
+    #expect(
+      error?.description == "Excursion: the row \"\(name)\" cannot have true: it takes \(words)")
+    #expect(screen.model == Excursion())
+  }
+
+  @Test func `a button has no name that a value could be given to`() {
+    var screen = ExcursionScreen()
+    let error = #expect(throws: AssignmentError.self) { try screen.assign(.missing, to: "order") }
+    #expect(error?.description.hasPrefix("Excursion: there is no row \"order\" to give") == true)
+  }
+
+  @Test func `an error has its parts for whoever writes other words`() {
+    var screen = ExcursionScreen()
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(.number(7), to: "guests")
+    }
+    #expect(error?.form == "Excursion")
+    #expect(error?.row == "guests")
+    #expect(error?.value == .number(7))
+    #expect(error?.reason == .expected("a whole number from 0 to 3"))
+  }
+}

@@ -1,0 +1,134 @@
+import Screens
+import Testing
+
+/// What rows do not take.
+///
+/// After the name and the value, each message says what the row does take.
+@Suite struct RefusedAssignmentTests {
+  typealias Refusal = (name: String, value: FormValue, words: String)
+
+  @Test(
+    arguments: [
+      ("guide", .text("true"), "\"true\": it takes true or false"),
+      ("guide", .number(1), "1: it takes true or false"),
+      ("guide", .missing, "no value: it takes true or false"),
+      ("habitat", .bool(true), "true: it takes \(habitats)"),
+      ("habitat", .list(["marsh"]), "[\"marsh\"]: it takes \(habitats)"),
+      ("habitat", .missing, "no value: it takes \(habitats)"),
+      ("pace", .number(1), "1: it takes one of \"slow\", \"steady\", \"brisk\""),
+      ("gear", .text("scope"), "\"scope\": it takes \(gear)"),
+      ("gear", .missing, "no value: it takes \(gear)"),
+      ("seats", .text("4"), "\"4\": it takes \(seats)"),
+      ("seats", .missing, "no value: it takes \(seats)"),
+      ("distance", .text("7.5"), "\"7.5\": it takes \(distance)"),
+      ("distance", .text(""), "\"\": it takes \(distance)"),
+      ("fee", .missing, "no value: it takes a whole number from 0 to 100"),
+      ("leader", .number(7), "7: it takes \(name)"),
+      ("leader", .missing, "no value: it takes \(name)"),
+      ("remarks", .list([]), "[]: it takes text of 0 to 20 characters"),
+      ("remarks", .missing, "no value: it takes text of 0 to 20 characters"),
+      ("day", .number(20_261_121), "20261121: it takes \(day)"),
+      ("day", .missing, "no value: it takes \(day)"),
+      ("start", .missing, "no value: it takes \(start)"),
+      ("colour", .number(0), "0: it takes a colour, such as \"#c0190f\""),
+      ("colour", .missing, "no value: it takes a colour, such as \"#c0190f\""),
+      ("guests", .bool(false), "false: it takes a whole number from 0 to 3"),
+    ] as [Refusal])
+  func `a value of another kind is refused`(refusal: Refusal) {
+    expect(refusal)
+  }
+
+  @Test(
+    arguments: [
+      ("seats", .number(0), "0: it takes \(seats)"),
+      ("seats", .number(14), "14: it takes \(seats)"),
+      ("seats", .number(5), "5: it takes \(seats)"),
+      ("seats", .number(4.5), "4.5: it takes \(seats)"),
+      ("seats", .number(1e300), "1e+300: it takes \(seats)"),
+      ("seats", .number(.infinity), "inf: it takes \(seats)"),
+      ("seats", .number(.nan), "nan: it takes \(seats)"),
+      ("distance", .number(0.4), "0.4: it takes \(distance)"),
+      ("distance", .number(40.1), "40.1: it takes \(distance)"),
+      ("distance", .number(7.25), "7.25: it takes \(distance)"),
+      ("distance", .number(-.infinity), "-inf: it takes \(distance)"),
+      ("distance", .number(.nan), "nan: it takes \(distance)"),
+      ("fee", .number(0.5), "0.5: it takes a whole number from 0 to 100"),
+      ("guests", .number(4), "4: it takes a whole number from 0 to 3"),
+      ("guests", .number(-1), "-1: it takes a whole number from 0 to 3"),
+    ] as [Refusal])
+  func `a number beyond the bounds or between the steps is refused`(refusal: Refusal) {
+    expect(refusal)
+  }
+
+  @Test(
+    arguments: [
+      ("day", .text("2026-02-30"), "\"2026-02-30\": it takes \(day)"),
+      ("day", .text("2026-02-28"), "\"2026-02-28\": it takes \(day)"),
+      ("day", .text("2026-11-01"), "\"2026-11-01\": it takes \(day)"),
+      ("day", .text("1 May 2026"), "\"1 May 2026\": it takes \(day)"),
+      ("start", .text("24:00"), "\"24:00\": it takes \(start)"),
+      ("start", .text("04:59"), "\"04:59\": it takes \(start)"),
+      ("start", .text("22:01"), "\"22:01\": it takes \(start)"),
+      ("start", .text(""), "\"\": it takes \(start)"),
+      ("colour", .text("red"), "\"red\": it takes a colour, such as \"#c0190f\""),
+    ] as [Refusal])
+  func `a day, a time or a colour that is none, or out of bounds, is refused`(refusal: Refusal) {
+    expect(refusal)
+  }
+
+  @Test(
+    arguments: [
+      ("habitat", .text("desert"), "\"desert\": it takes \(habitats)"),
+      ("habitat", .text("Marsh"), "\"Marsh\": it takes \(habitats)"),
+      ("habitat", .text(""), "\"\": it takes \(habitats)"),
+      ("pace", .text("0"), "\"0\": it takes one of \"slow\", \"steady\", \"brisk\""),
+      ("gear", .list(["scope", "net"]), "[\"scope\", \"net\"]: it takes \(gear)"),
+      ("gear", .list(["scope", "scope"]), "[\"scope\", \"scope\"]: it takes \(gear)"),
+    ] as [Refusal])
+  func `a choice that is not on offer, or made twice, is refused`(refusal: Refusal) {
+    expect(refusal)
+  }
+
+  @Test(
+    arguments: [
+      ("leader", .text(""), "\"\": it takes \(name)"),
+      ("leader", .text("A"), "\"A\": it takes \(name)"),
+      (
+        "leader", .text(String(repeating: "a", count: 31)),
+        "\"\(String(repeating: "a", count: 31))\": it takes \(name)"
+      ),
+      ("leader", .text("Ada\nVos"), "\"Ada\u{FFFD}Vos\": it takes \(name)"),
+      ("leader", .text("Ada\r\nVos"), "\"Ada\u{FFFD}\u{FFFD}Vos\": it takes \(name)"),
+      (
+        "mail", .text("ada at home"),
+        "\"ada at home\": it takes text of 0 to 60 characters: an e-mail address, on one line"
+      ),
+      (
+        "remarks", .text("123456789012345678901"),
+        "\"123456789012345678901\": it takes text of 0 to 20 characters"
+      ),
+    ] as [Refusal])
+  func `words that are too short, too long or of another form are refused`(refusal: Refusal) {
+    expect(refusal)
+  }
+
+  private static let habitats = "one of \"forest\", \"marsh\", \"coast\""
+  private static let gear = "a list of \"scope\", \"binoculars\", \"recorder\", each once at most"
+  private static let seats = "a whole number from 2 to 12, in steps of 2"
+  private static let distance = "a number from 0.5 to 40, with one decimal at most, or null"
+  private static let name = "text of 2 to 30 characters, on one line"
+  private static let day = """
+    a day from 2026-03-01 to 2026-10-31, such as "2026-11-21", or "" for none
+    """
+  private static let start = "a time from 05:00 to 22:00, such as \"19:30\""
+
+  private func expect(_ refusal: Refusal) {
+    var screen = ExcursionScreen()
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(refusal.value, to: refusal.name)
+    }
+    #expect(
+      error?.description == "Excursion: the row \"\(refusal.name)\" cannot have \(refusal.words)")
+    #expect(screen.model == Excursion())
+  }
+}

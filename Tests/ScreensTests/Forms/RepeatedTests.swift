@@ -1,0 +1,115 @@
+import Screens
+import Testing
+
+@Suite struct RepeatedTests {
+  static let (ada, bo) = (Excursion.Guest(name: "Ada"), Excursion.Guest(name: "Bo", isChild: true))
+  static let blank = Excursion.Guest(name: "Somebody")
+
+  @Test(
+    arguments: [
+      (0, []), (1, [ada]), (2, [ada, bo]), (3, [ada, bo, blank]),
+    ])
+  func `a count keeps the first elements, and adds what a new section begins with`(
+    count: Int, guests: [Excursion.Guest]
+  ) throws {
+    var screen = ExcursionScreen(model: Excursion(guests: [Self.ada, Self.bo]))
+    try screen.assign(.number(Double(count)), to: "guests")
+    #expect(screen.model.guests == guests)
+  }
+
+  @Test func `a section that was removed comes back as a new one`() throws {
+    var screen = ExcursionScreen(model: Excursion(guests: [Self.ada, Self.bo]))
+    for count in [1.0, 3.0] { try screen.assign(.number(count), to: "guests") }
+    #expect(screen.model.guests == [Self.ada, Self.blank, Self.blank])
+  }
+
+  @Test(arguments: [0, 1, 5, -1])
+  func `no fewer sections than the fewest are left, nor more than the most`(count: Int) {
+    let crew = Repeated(\[String].self, in: 2...4, adding: "Somebody", called: "guide")
+    var screen = CrewScreen(model: ["Ada", "Bo"], crew: crew)
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(.number(Double(count)), to: "crew")
+    }
+    #expect(error?.reason == .expected("a whole number from 2 to 4"))
+    #expect(screen.model == ["Ada", "Bo"])
+    #expect(crew.indices == 0..<4)
+  }
+
+  @Test func `a field of a section changes its element and no other`() throws {
+    var screen = ExcursionScreen(model: Excursion(guests: [Self.ada, Self.bo]))
+    try screen.assign(.text("Cy"), to: .guestName(1))
+    try screen.assign(.bool(true), to: .guestIsChild(0))
+    #expect(
+      screen.model.guests == [
+        Excursion.Guest(name: "Ada", isChild: true), Excursion.Guest(name: "Cy", isChild: true),
+      ])
+  }
+
+  @Test func `a field of a section that is not there shows what a new one begins with`() {
+    let outline = ExcursionScreen(model: Excursion(guests: [Self.ada])).outline
+    let limits = TextLimits(length: 1...30)
+    #expect(outline.control("guest-1-name")?.control == .text("Ada", limits))
+    #expect(outline.control("guest-2-name")?.control == .text("Somebody", limits))
+    #expect(outline.control("guest-3-child")?.control == .toggle(isOn: false))
+  }
+
+  @Test func `a refusal is the element's own`() {
+    var screen = ExcursionScreen(model: Excursion(guests: [Self.ada]))
+    let error = #expect(throws: AssignmentError.self) {
+      try screen.assign(.text(""), to: "guest-1-name")
+    }
+    #expect(
+      error?.description == """
+        Excursion: the row "guest-1-name" cannot have "": it takes text of 1 to 30 characters, on \
+        one line
+        """)
+    #expect(screen.model.guests == [Self.ada])
+  }
+
+  @Test func `the count is shown as what adds and removes`() {
+    let outline = ExcursionScreen(model: Excursion(guests: [Self.ada])).outline
+    #expect(outline.control("guests")?.control == .counter(1, WholeNumbers(0...3), noun: "guest"))
+    #expect(outline.control("guests")?.isWatched == true)
+  }
+
+  @Test(arguments: 0...3)
+  func `a section is there when there are so many elements`(count: Int) throws {
+    let guests = Array(repeating: Self.blank, count: count)
+    let screen = ExcursionScreen(model: Excursion(guests: guests))
+    let form = try #require(screen.outline.form)
+    let shown = screen.outline.sections[6...8].map { section in
+      section.condition.map { form.conditions[$0].holds }
+    }
+    #expect(shown == (0..<3).map { $0 < count })
+    #expect((0..<3).map { Excursion.everyGuest.has($0).holds(in: screen.model) } == shown)
+  }
+
+  @Test(arguments: [(0, true), (1, false), (2, true)])
+  func `a condition asks the section's element, or what a new one begins with`(
+    index: Int, holds: Bool
+  ) {
+    let excursion = Excursion(guests: [Self.ada, Excursion.Guest()])
+    let isNamed = Excursion.everyGuest.condition(index, .isFilled(\.name))
+    #expect(isNamed.holds(in: excursion) == holds)
+    #expect((!isNamed).holds(in: excursion) != holds)
+    let either = Excursion.everyGuest.condition(index, .isFilled(\.name) || .isOn(\.isChild))
+    #expect(either.holds(in: excursion) == holds)
+    let both = Excursion.everyGuest.condition(index, .isFilled(\.name) && !.isOn(\.isChild))
+    #expect(both.holds(in: excursion) == holds)
+  }
+
+  /// A form of nothing but how many there are.
+  struct CrewScreen: Form {
+    var model: [String]
+    let crew: Repeated<[String], String>
+    let title = "Crew"
+    let sections = ["crew"]
+
+    func rows(in section: String) -> [Int] { [] }
+    func cell(for row: Int) -> Cell { Cell("") }
+    func header(of section: String) -> String? { "Crew" }
+    func identifier(ofSection section: String) -> String? { section }
+    func field(of row: Int) -> Field<[String]>? { nil }
+    func field(ofSection section: String) -> Field<[String]>? { crew.count }
+  }
+}

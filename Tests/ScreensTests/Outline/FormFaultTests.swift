@@ -1,0 +1,122 @@
+import Screens
+import Testing
+
+/// What the compiler cannot see of a form is told, all of it.
+@Suite struct FormFaultTests {
+  /// A form whose rows say what they are.
+  struct Orders: Form {
+    struct Row {
+      var name: String?
+      var field: Field<Pizza>?
+    }
+
+    var model = Pizza()
+    var rows: [Row]
+    var field: Field<Pizza>?
+    let title = "Orders"
+    let sections = ["choices"]
+
+    func rows(in section: String) -> [Row] { rows }
+    func cell(for row: Row) -> Cell { Cell("A row") }
+    func identifier(of row: Row) -> String? { row.name }
+    func identifier(ofSection section: String) -> String? { section }
+    func field(of row: Row) -> Field<Pizza>? { row.field }
+    func field(ofSection section: String) -> Field<Pizza>? { field }
+  }
+
+  @Test func `forms without faults have none`() {
+    #expect(ExcursionScreen().outline.faults.isEmpty)
+    #expect(PizzaScreen(submission: .confirmation(PizzaScreen.sentence)).outline.faults.isEmpty)
+  }
+
+  @Test func `two controls of one name are a fault`() {
+    let form = Orders(rows: [
+      .init(name: "border", field: .toggle(\.hasBorder)),
+      .init(name: "border", field: .toggle(\.isVegan)),
+      .init(name: "border", field: .submit("Order")),
+    ])
+    let fault = "two controls are called \"border\": give one of them another identifier"
+    #expect(form.outline.faults == [fault, fault])
+  }
+
+  @Test func `a row and a section of one name are a fault`() {
+    let form = Orders(
+      rows: [.init(name: "choices", field: .toggle(\.hasBorder)), .init(name: "olives")],
+      field: .stepper(\.slices, in: 2...12))
+    #expect(
+      form.outline.faults
+        == ["two controls are called \"choices\": give one of them another identifier"])
+  }
+
+  @Test(arguments: [.toggle(\.hasBorder), .submit("Order")] as [Field<Pizza>])
+  func `a control without an identifier is a fault`(field: Field<Pizza>) {
+    #expect(
+      Orders(rows: [.init(field: field)]).outline.faults == [
+        "\"A row\" has a control and no identifier: give it one, its value needs a name"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (.stepper(\.slices, in: 2...6), "8, and takes a whole number from 2 to 6"),
+      (
+        .stepper(\.slices, in: 3...15, step: 3),
+        "8, and takes a whole number from 3 to 15, in steps of 3"
+      ),
+      (
+        .text(\.name, length: 2...5),
+        "\"Ada Vos\", and takes text of 2 to 5 characters, on one line"
+      ),
+      (
+        .text(\.name, pattern: .code),
+        """
+        "Ada Vos", and takes text of 0 to 200 characters: letters from A to Z, digits and hyphens, \
+        on one line
+        """
+      ),
+    ] as [(Field<Pizza>, String)])
+  func `a value out of what is declared is a fault`(field: Field<Pizza>, words: String) {
+    let form = Orders(model: Pizza(name: "Ada Vos"), rows: [.init(name: "part", field: field)])
+    #expect(form.outline.faults == ["the row \"part\" shows \(words)"])
+  }
+
+  @Test func `more sections than there can be are a fault`() {
+    let guests = Array(repeating: Excursion.Guest(name: "Bo"), count: 4)
+    #expect(
+      ExcursionScreen(model: Excursion(guests: guests)).outline.faults == [
+        "the row \"guests\" shows 4, and takes a whole number from 0 to 3"
+      ])
+  }
+
+  @Test func `what is not filled in yet is no fault`() {
+    let excursion = Excursion(distance: nil, fee: nil, leader: "", start: nil)
+    #expect(ExcursionScreen(model: excursion).outline.faults.isEmpty)
+  }
+
+  @Test(
+    arguments: [.selection(\.toppings), .picker(\.sauce), .slider(\.thickness)] as [Field<Pizza>])
+  func `a row that is none of its section's choices is a fault`(field: Field<Pizza>) throws {
+    let form = Orders(rows: [.init(name: "cheese"), .init()], field: field)
+    let choices = try #require(form.outline.sections.first?.choices).all
+    let names = choices.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
+    let fault = """
+      the row "A row" is none of its section's choices: its identifier is to be one of \(names)
+      """
+    #expect(form.outline.faults == [fault, fault])
+  }
+
+  @Test func `every fault is told, in the order of the screen after those of names`() {
+    let form = Orders(
+      rows: [
+        .init(field: .toggle(\.hasBorder)),
+        .init(name: "slices", field: .stepper(\.slices, in: 0...4)),
+        .init(name: "slices", field: .toggle(\.isVegan)),
+      ])
+    #expect(
+      form.outline.faults == [
+        "two controls are called \"slices\": give one of them another identifier",
+        "\"A row\" has a control and no identifier: give it one, its value needs a name",
+        "the row \"slices\" shows 8, and takes a whole number from 0 to 4",
+      ])
+  }
+}

@@ -1,0 +1,118 @@
+import Screens
+import Testing
+
+@Suite struct ScreenOutlineTests {
+  enum Pages: String, SitePage { case front = "index", birds, help, terms, map, notes }
+
+  /// Rows that lead somewhere in every way there is, and a section for each state of a list.
+  struct Contents: Screen {
+    enum Section: String, CaseIterable, Titled, Identified { case links, empty, silent }
+
+    let title = "Contents"
+    var introduction: String? { "What there is" }
+
+    func rows(in section: Section) -> [Cell] {
+      switch section {
+      case .links:
+        [
+          Cell("Birds", opens: .page(Pages.birds)),
+          Cell("Details", accessory: .detail(to: .page(Pages.help))),
+          Cell(
+            "Both", accessory: .disclosureWithDetail(to: .page(Pages.terms, row: "second")),
+            opens: .page(Pages.map)),
+          Cell(Mixed(), opens: .page(Pages.front)),
+          Cell("Elsewhere", opens: .web(host: "example.org", path: "/")),
+          Cell("Write", opens: .mail(to: "ada@example.org")),
+          Cell("Nothing", accessory: .disclosure),
+        ]
+      case .empty, .silent: []
+      }
+    }
+
+    func cell(for row: Cell) -> Cell { row }
+    func identifier(of row: Cell) -> String? { row.title.lowercased() }
+    func footer(of section: Section) -> String? { "Below \(section)" }
+    func folding(of section: Section) -> Folding { section == .links ? .open : .never }
+
+    func notice(of section: Section) -> Notice? {
+      section == .silent ? nil : Notice("Nothing here", "There are no \(section) to show.")
+    }
+  }
+
+  /// A cell that leads to a page and out of the site.
+  struct Mixed: Prototype {
+    let title = "Mixed"
+
+    func draw(into content: inout CellContent) {
+      content.link("Notes", to: .page(Pages.notes))
+      content.link("Elsewhere", to: .web(host: "example.org", path: "/"))
+    }
+  }
+
+  @Test func `links are those to pages of the site, those of accessories and prototypes too`() {
+    let links = Contents().outline.links.map { "\($0.title): \($0.path)" }
+    #expect(
+      links == [
+        "Birds: birds.html", "Details: help.html", "Both: map.html", "Both: terms.html",
+        "Mixed: index.html", "Mixed: notes.html",
+      ])
+  }
+
+  @Test func `a section has a notice only while it has no rows`() {
+    #expect(
+      Contents().outline.sections.map(\.notice)
+        == [nil, Notice("Nothing here", "There are no empty to show."), nil])
+  }
+
+  @Test func `a section is empty when there is nothing to draw`() {
+    #expect(Contents().outline.sections.map(\.isEmpty) == [false, false, true])
+  }
+
+  @Test func `a control in a header is something to draw, and one without a header is not`() {
+    let crew = Repeated(\[String].self, in: 0...4, adding: "Bo", called: "guide")
+    let screen = RepeatedTests.CrewScreen(model: [], crew: crew)
+    #expect(screen.outline.sections.map(\.isEmpty) == [false])
+    #expect(HeaderlessScreen(crew: crew).outline.sections.map(\.isEmpty) == [true])
+  }
+
+  @Test func `an outline says everything that the screen says`() throws {
+    let outline = Contents().outline
+    #expect(outline.title == "Contents")
+    #expect(outline.introduction == "What there is")
+    #expect(outline.form == nil)
+    #expect(outline.faults.isEmpty)
+    let section = try #require(outline.sections.first)
+    #expect(section.header == "links")
+    #expect(section.footer == "Below links")
+    #expect(section.identifier == "links")
+    #expect(section.folding == .open)
+    #expect(section.rows.map(\.cell) == Contents().rows(in: .links))
+    #expect(section.rows.first?.identifier == "birds")
+    #expect(section.rows.allSatisfy { $0.control == nil && $0.condition == nil })
+  }
+
+  @Test func `a section bound to choices tells which rows are chosen`() throws {
+    let toppings = try #require(
+      PizzaScreen(model: Pizza(toppings: [.bacon])).outline.sections[1].choices)
+    #expect(toppings.all.map(\.identifier) == ["olives", "bacon"])
+    #expect(toppings.all.map { toppings.isChosen($0.identifier) } == [false, true])
+    let form = FormFaultTests.Orders(
+      model: Pizza(sauce: .spicy), rows: [], field: .picker(\.sauce))
+    let sauces = try #require(form.outline.sections.first?.choices)
+    #expect(sauces.all.map { sauces.isChosen($0.identifier) } == [false, false, true])
+    #expect(ExcursionScreen().outline.sections[5].choices == nil)
+  }
+
+  struct HeaderlessScreen: Form {
+    var model: [String] = []
+    let crew: Repeated<[String], String>
+    let title = "Crew"
+    let sections = ["crew"]
+
+    func rows(in section: String) -> [Int] { [] }
+    func cell(for row: Int) -> Cell { Cell("") }
+    func identifier(ofSection section: String) -> String? { section }
+    func field(of row: Int) -> Field<[String]>? { nil }
+    func field(ofSection section: String) -> Field<[String]>? { crew.count }
+  }
+}
