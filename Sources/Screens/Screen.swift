@@ -65,6 +65,8 @@ public protocol Screen: Sendable {
   func cell(for row: Row) -> Cell
 
   /// The name of a row, unique on the screen: its anchor, its field's name, its handle in a test.
+  ///
+  /// The anchor of a row that is a choice of its section begins with the section's: `sort-newest`.
   func identifier(of row: Row) -> String?
 
   /// The name of a section, unique on the screen: its anchor, and the name of its own field.

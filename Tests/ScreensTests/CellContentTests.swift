@@ -61,7 +61,11 @@ import Testing
     #expect(content.pieces == [.meter(drawn, of: 5, unit: "stars")])
   }
 
-  @Test func `a whole that is not positive is no whole`() async {
-    await #expect(processExitsWith: .failure) { _ = Cell(StarsCell(stars: 0, of: 0)) }
+  @Test func `of nothing there are words and no bar`() {
+    guard case .prototype(let content) = Cell(StarsCell(stars: 0, of: 0)).style else {
+      Issue.record("The cell is no prototype")
+      return
+    }
+    #expect(content.pieces == [.text("0 of 0 stars")])
   }
 }

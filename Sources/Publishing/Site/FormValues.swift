@@ -45,8 +45,9 @@ public struct FormValues: Sendable {
       throw .data("\(file): expected an object with the values of each form by its page")
     }
     var entries: [Entry] = []
+    var pages: Set<String> = []
     for member in members {
-      guard !entries.contains(where: { $0.page == member.name }) else {
+      guard pages.insert(member.name).inserted else {
         throw .data(
           "\(file): the values of \"\(member.name)\" are there twice; leave out one of them")
       }
@@ -61,8 +62,9 @@ public struct FormValues: Sendable {
       throw .data("\(file): \"\(member.name)\": expected an object with a value for each row")
     }
     var values: [(row: String, value: FormValue)] = []
+    var rows: Set<String> = []
     for row in members {
-      guard !values.contains(where: { $0.row == row.name }) else {
+      guard rows.insert(row.name).inserted else {
         throw .data(
           "\(file): \"\(member.name)\": the row \"\(row.name)\" is there twice; leave out one of them"
         )

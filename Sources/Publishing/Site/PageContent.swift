@@ -11,15 +11,14 @@ public struct PageContent: Sendable {
   private let make: @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
 
   /// Puts values into the content, if it is a form.
-  private let assigning:
-    (@Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent)?
+  private let assigning: Assigning?
+
+  private typealias Assigning =
+    @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
 
   private init(
     titled title: String, links: [(title: String, path: SitePath)] = [],
-    assigning: (
-      @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
-    )? =
-      nil,
+    assigning: Assigning? = nil,
     make: @escaping @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
   ) {
     self.title = title
@@ -46,27 +45,28 @@ public struct PageContent: Sendable {
 // MARK: - Screens
 
 extension PageContent {
-  /// A page with a screen on it, and a page for each of its variants.
+  /// A page with a screen or a form on it, and a page for each of its variants.
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
     let outline = screen.outline
-    return PageContent(titled: screen.title, links: outline.links) { place throws(SiteFault) in
+    return PageContent(
+      titled: screen.title, links: outline.links, assigning: assigning(to: screen)
+    ) { place throws(SiteFault) in
       try ScreenSeries(outline, of: Content.self, at: place).all
     }
   }
 
-  /// A page with a form on it, and a page for each of its variants.
-  public static func screen<Content: Form>(_ form: Content) -> PageContent {
-    let outline = form.outline
-    return PageContent(
-      titled: form.title, links: outline.links,
-      assigning: { values throws(AssignmentError) in
-        var form = form
-        for (row, value) in values { try form.assign(value, to: row) }
-        return screen(form)
-      }
-    ) { place throws(SiteFault) in
-      try ScreenSeries(outline, of: Content.self, at: place).all
-    }
+  /// What puts values into a screen, if it is a form.
+  private static func assigning(to screen: some Screen) -> Assigning? {
+    guard let form = screen as? any Form else { return nil }
+    return { values throws(AssignmentError) in try assigned(values, in: form) }
+  }
+
+  private static func assigned(
+    _ values: [(row: String, value: FormValue)], in form: some Form
+  ) throws(AssignmentError) -> PageContent {
+    var form = form
+    try form.assign(values)
+    return screen(form)
   }
 
   /// A page with a map of the site's screens and the links between them.
@@ -92,6 +92,7 @@ extension PageContent {
   /// A page with one page of a listing on it, wherever the listing itself may be.
   public static func listing<Content: Listing>(_ listing: Content) -> PageContent {
     PageContent(titled: listing.title) { place in
+      // The source is shown where the list begins, and not again in each of its states.
       [
         PageSeries(
           named: "\(Content.self)", at: place.path, files: listing.plays ? [.player] : []

@@ -26,6 +26,7 @@ struct ScreenSeries {
         place.position.trail + [PagePosition.Neighbour(outline.title, at: place.path)]
       var page = ScreenPage(variantOutline, at: path, position)
       page.name = variant.title
+      page.saved = place.path
       pages.append(page)
     }
     pages.insert(main, at: 0)

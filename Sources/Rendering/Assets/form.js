@@ -18,6 +18,7 @@
     });
     var fields = named(controls);
     var order = controls.find(isOrder);
+    var isSent = controls.some(function (control) { return control.type === "submit"; });
     var tools = form.querySelector(".tools");
     var announcer, steps = [];
 
@@ -68,7 +69,8 @@
         announcer = document.createElement("p");
         announcer.className = "vh";
         announcer.setAttribute("role", "status");
-        form.append(announcer);
+        // A field may be called "append", too.
+        Element.prototype.append.call(form, announcer);
       }
       field.before(addStep(field, -1, "\u2212",
         noun ? "Remove the last " + noun : "Decrease " + labelOf(field)));
@@ -95,6 +97,7 @@
     }
 
     function placeOrder(event) {
+      if (isSent) return;
       event.preventDefault();
       // A key that is held down would open and close the confirmation.
       if (order && !event.repeat) order.click();
@@ -104,8 +107,8 @@
       all(form, "output[data-value]").forEach(function (output) {
         var group = fields.get(output.dataset.value);
         if (!group) return;
-        // For a field that is empty by default the page has its own words, as "you" for a name.
-        output.value = inWords(group) || (group[0].defaultValue ? "\u2013" : output.defaultValue);
+        // For a field that is empty the page has its own words, as "you" for a name.
+        output.value = inWords(group) || output.defaultValue;
       });
       // What no stylesheet can see, as where a slider is, the page has words for and does not say.
       all(form, "[data-value][data-choice]").forEach(function (words) {
@@ -216,8 +219,10 @@
       return field.type === "checkbox" ? values : values[0];
     }
     if (stop) return stop.dataset.choice;
+    // Empty lines before a text are no part of it: no page can show them.
+    if (field.matches("textarea")) return field.value.replace(/^[\r\n]+/, "");
     if (!field.matches("[type=number], [type=range], [data-adds], [data-number]")) return field.value;
-    return field.value === "" ? undefined : Number(field.value);
+    return field.value === "" ? null : Number(field.value);
   }
 
   function labelOf(control) {

@@ -121,24 +121,35 @@ extension ConditionStylesheet {
     return (first + last).joined()
   }
 
-  /// The first rows as far as they depend on conditions: one, two, and so on.
+  /// The first rows as far as they depend on conditions: those of the first condition, those of the
+  /// first two, and so on.
   ///
-  /// With each run goes what selects a form that hides all of it.
+  /// With each run goes what selects a form that hides all of it. There are a few at most: a list
+  /// that ends in more has corners that are square.
   private static func runs(
     _ rows: [RowOutline], _ conditions: [ConditionOutline]
   ) -> [(hidden: String, marks: [String])] {
     var runs: [(hidden: String, marks: [String])] = []
+    var last: Int?
     for row in rows {
       guard let condition = row.condition else { break }
+      let mark = "[data-when=\"\(condition + 1)\"]"
+      if condition == last {
+        runs[runs.count - 1].marks.append(mark)
+        continue
+      }
+      if runs.count == mostRuns { break }
       let before = runs.last ?? ("", [])
       runs.append(
         (
-          before.hidden + ":not(\(selector(of: conditions[condition])))",
-          before.marks + ["[data-when=\"\(condition + 1)\"]"]
+          before.hidden + ":not(\(selector(of: conditions[condition])))", before.marks + [mark]
         ))
+      last = condition
     }
     return runs
   }
+
+  private static let mostRuns = 8
 }
 
 extension [Choice] {

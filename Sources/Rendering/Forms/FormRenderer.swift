@@ -6,12 +6,15 @@ struct FormRenderer {
   let outline: ScreenOutline
   let path: SitePath
 
+  /// The page that the values are saved for: the screen's own, also on the pages of its variants.
+  let saved: SitePath
+
   func draw(into html: inout HTMLWriter) {
     guard let form = outline.form else { return }
     html.element(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
       .label(outline.title), Attribute("autocomplete", "off"),
-      Attribute("data-form", "\(path)"), form.remembersValues ? .flag("data-remember") : nil
+      Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil
     ) { html in
       html.literal("\n")
       var part = TablePart(path: path, isLive: true, conditions: form.conditions)
@@ -81,19 +84,19 @@ struct FormRenderer {
   /// Says which rows and sections have come, to those who do not see it: the words come and go
   /// with them, in a place where that is announced.
   private func announcements(_ part: TablePart, into html: inout HTMLWriter) {
-    var lines: [(title: String, condition: Int)] = []
-    for section in outline.sections {
-      if let condition = section.condition {
-        lines.append((section.header ?? "A section", condition))
-      }
-      for row in section.rows {
-        if let condition = row.condition { lines.append((row.cell.title, condition)) }
-      }
+    let sections = outline.sections.filter { section in
+      section.condition != nil || section.rows.contains { $0.condition != nil }
     }
-    guard !lines.isEmpty else { return }
+    guard !sections.isEmpty else { return }
     html.element(.div, .class(.hidden), Attribute("role", "status")) { html in
-      for line in lines {
-        html.element(.span, .when(part, line.condition), text: "\(line.title) is shown. ")
+      for section in sections {
+        // What is in a section that is not there is not there either.
+        html.element(.span, .when(part, section.condition)) { html in
+          if section.condition != nil { html.text("\(section.header ?? "A section") is shown. ") }
+          for row in section.rows where row.condition != nil && !row.cell.title.isEmpty {
+            html.element(.span, .when(part, row.condition), text: "\(row.cell.title) is shown. ")
+          }
+        }
       }
     }
     html.literal("\n")

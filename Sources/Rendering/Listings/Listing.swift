@@ -56,7 +56,8 @@ public protocol Listing: Sendable {
   /// Whether rows have sounds to play.
   var plays: Bool { get }
 
-  /// The Swift file that the listing is declared in, if its first page is to show it.
+  /// The Swift file that the listing is declared in, if the first page of `listing(of:by:)` is to
+  /// show it.
   var source: SourceFile? { get }
 
   /// The words at the head of a column.

@@ -18,7 +18,7 @@ struct OptionRenderer {
 
   func draw(into html: inout HTMLWriter) {
     html.element(
-      .tr, .class(styles), .id(part.prefix + controls.name + "-" + choices.all[choice].identifier),
+      .tr, .class(styles), .id(controls.name + "-" + choices.all[choice].identifier),
       .when(part, row.condition)
     ) { html in
       html.element(.th, .scope("row")) { html in
@@ -32,6 +32,10 @@ struct OptionRenderer {
         }
       }
       html.element(.td) { html in
+        if !row.cell.badge.isEmpty {
+          html.element(.span, .class(.badge), text: row.cell.badge)
+          html.literal(" ")
+        }
         if case .value(let value) = row.cell.style, !value.isEmpty {
           html.element(.span, .class(.value), text: value)
           html.literal(" ")
@@ -43,10 +47,12 @@ struct OptionRenderer {
   }
 
   private var styles: [StyleClass] {
-    switch row.cell.style {
-    case .subtitle: [.row, .subtitle, .option]
-    case .value: [.row, .value, .option]
-    case .basic, .leadingValue, .prototype: [.row, .basic, .option]
-    }
+    let style: StyleClass =
+      switch row.cell.style {
+      case .subtitle: .subtitle
+      case .value: .value
+      case .basic, .leadingValue, .prototype: .basic
+      }
+    return [.row, style, .option] + (row.cell.state == .disabled ? [.disabled] : [])
   }
 }

@@ -133,7 +133,7 @@ extension RowRenderer {
     if let value {
       html.element(.span, .class(.value), text: value)
     }
-    if let controls { return controls.draw(into: &html) }
+    controls?.draw(into: &html)
     switch cell.accessory {
     case .automatic, .none, .disclosure, .control: break
     case .checkmark(let isOn):

@@ -9,6 +9,9 @@ public struct ScreenPage: Sendable {
   /// What the page is called where the screen's own title would not tell it from others.
   public var name: String?
 
+  /// The page that the form's values are saved for, if it is not this one.
+  public var saved: SitePath?
+
   /// The screen in other states, which are shown below it.
   public var variants: [VariantPage] = []
 

@@ -28,7 +28,8 @@ public struct ScreenRenderer: Sendable {
       sectionLinks(into: &html)
       let start = html.count
       if outline.form != nil {
-        FormRenderer(outline: outline, path: page.path).draw(into: &html)
+        FormRenderer(outline: outline, path: page.path, saved: page.saved ?? page.path).draw(
+          into: &html)
       } else {
         TableRenderer(outline: outline, part: TablePart(path: page.path)).draw(into: &html)
       }
@@ -71,7 +72,8 @@ extension ScreenRenderer {
     html.element(.nav, .class(style), .label(label)) { html in
       html.element(.ul) { html in
         for (number, section) in outline.sections.enumerated() where !section.isEmpty {
-          guard let header = section.header else { continue }
+          // A link to what may not be there would lead nowhere.
+          guard let header = section.header, section.condition == nil else { continue }
           let anchor = TableRenderer.anchor(of: section, number)
           html.element(.li) { html in
             html.element(

@@ -70,7 +70,8 @@ extension TableRenderer {
       .details, .class(.collapsible), .id(part.prefix + Self.anchor(of: section, number)),
       .when(part, section.condition), section.folding == .open ? .flag("open") : nil
     ) { html in
-      html.element(.summary, text: title)
+      html.element(
+        .summary, section.choices == nil ? nil : .id(headerID(of: section)), text: title)
       html.literal("\n")
       table(titled: title, into: &html) { html in
         self.section(section, number, showsHeader: false, into: &html)
@@ -120,7 +121,8 @@ extension TableRenderer {
       {
         OptionRenderer(
           row: row, choice: choice, choices: choices, part: part,
-          controls: ControlRenderer(control, in: part, isLive: part.isLive),
+          controls: ControlRenderer(
+            control, in: part, isLive: part.isLive && row.cell.state != .disabled),
           header: section.header == nil ? nil : headerID(of: section)
         ).draw(into: &html)
       } else {

@@ -27,12 +27,16 @@ enum ThemeChoice {
 
   /// The stylesheets of a folder, one after another in the order of their names.
   private static func theme(in folder: String) throws(CommandFailure) -> Theme {
-    let files: [FilePath]
+    let listing: FolderListing
     do throws(FileError) {
-      files = try FolderListing(of: FilePath(folder)).files
+      listing = try FolderListing(of: FilePath(folder))
     } catch {
       throw .machine("\(error)")
     }
+    if let link = listing.links.first {
+      throw .usage("the theme \(folder) has the link \(link), and links are not followed; copy it")
+    }
+    let files = listing.files
     if let other = files.first(where: { !$0.ends(withAnyOf: [".css"]) }) {
       throw .usage(
         "the theme \(folder) has the file \(other), and a theme is stylesheets alone; move it away")
@@ -47,7 +51,10 @@ enum ThemeChoice {
 
   private static func stylesheet(_ file: String) throws(CommandFailure) -> [UInt8] {
     do throws(FileError) {
-      return try InputFile(file).readAll(limit: limit) + [UInt8(ascii: "\n")]
+      let bytes = try InputFile(file).readAll(limit: limit)
+      // A byte order mark would be a part of the first selector.
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      return bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0) + [UInt8(ascii: "\n")]
     } catch {
       throw .machine("\(error)")
     }

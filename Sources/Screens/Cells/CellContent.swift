@@ -33,9 +33,9 @@ public struct CellContent: Hashable, Sendable {
 
   /// Adds a bar that shows a part of a whole, such as 4 of 5 stars.
   ///
-  /// - Precondition: `whole` is positive: it is what the bar is divided by.
+  /// Of nothing there is no part to draw, and so there are words alone.
   public mutating func meter(_ part: Int, of whole: Int, unit: String) {
-    precondition(whole > 0, "A bar shows a part of something")
+    guard whole > 0 else { return text("\(part) of \(whole) \(unit)") }
     pieces.append(.meter(min(max(part, 0), whole), of: whole, unit: unit))
   }
 }

@@ -6,14 +6,17 @@ public struct Numbers: Hashable, Sendable {
   public let decimals: Int
   public let isRequired: Bool
 
-  /// - Precondition: `decimals`, a literal in the source, is from 0 to 6, and the lowest number has no
-  ///   more: browsers count from there.
+  /// - Precondition: `decimals`, a literal in the source, is from 0 to 6, and the bounds are finite and
+  ///   have no more: browsers count from the lowest.
   public init(_ range: ClosedRange<Double>, decimals: Int = 0, isRequired: Bool = false) {
     precondition((0...6).contains(decimals), "A field has from 0 to 6 decimals")
     self.range = range
     self.decimals = decimals
     self.isRequired = isRequired
-    precondition(contains(range.lowerBound), "The lowest number has more decimals than there are")
+    precondition(
+      range.lowerBound.isFinite && range.upperBound.isFinite && contains(range.lowerBound)
+        && contains(range.upperBound),
+      "The lowest and the highest number have no more decimals than there are")
   }
 
   /// The distance of one number to the next, as HTML writes it: `0.01` for two decimals.

@@ -36,7 +36,7 @@ public struct TextLimits: Hashable, Sendable {
 
   private static func words(for length: ClosedRange<Int>) -> String {
     length.lowerBound == length.upperBound
-      ? "\(length.lowerBound) characters"
+      ? "\(length.lowerBound) character\(length.lowerBound == 1 ? "" : "s")"
       : "\(length.lowerBound) to \(length.upperBound) characters"
   }
 }

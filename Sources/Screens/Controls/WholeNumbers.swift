@@ -19,6 +19,9 @@ public struct WholeNumbers: Hashable, Sendable {
     stride(from: range.lowerBound, through: range.upperBound, by: step)
   }
 
+  /// How many there are.
+  var count: Int { (range.upperBound - range.lowerBound) / step + 1 }
+
   func contains(_ number: Int) -> Bool {
     range.contains(number) && (number - range.lowerBound).isMultiple(of: step)
   }

@@ -9,6 +9,13 @@ indirect enum FieldKey: Sendable {
   case count(FieldKey)
 }
 
+extension FieldKey {
+  /// Whether the value says how many sections there are.
+  var isCount: Bool {
+    if case .count = self { true } else { false }
+  }
+}
+
 extension FieldKey: Hashable {
   static func == (one: FieldKey, other: FieldKey) -> Bool {
     switch (one, other) {

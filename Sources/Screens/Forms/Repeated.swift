@@ -68,7 +68,10 @@ extension Repeated {
       saved: { field.saved(element(index, of: $0)) },
       expectation: field.expectation
     ) { saved, model in
-      guard model[keyPath: path].indices.contains(index) else { return .absent }
+      guard model[keyPath: path].indices.contains(index) else {
+        var new = blank
+        return field.assign(saved, &new) == .refused ? .refused : .absent
+      }
       return field.assign(saved, &model[keyPath: path][index])
     }
   }

@@ -15,8 +15,9 @@ public struct Sentence<Model>: Sendable {
     var words: @Sendable (Model) -> String
     var condition: Condition<Model>?
 
-    /// The value that the words are, if they are what somebody typed.
-    var typed: FieldKey?
+    /// The value that the words are, if they are what somebody typed, and what is said in its place
+    /// where that cannot be seen.
+    var typed: (key: FieldKey, orElse: String)?
   }
 
   var phrases: [Phrase] = []
@@ -86,7 +87,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       phrases.append(
         Phrase(
           words: { $0[keyPath: path].isOnlyLineEnds ? words : $0[keyPath: path] },
-          typed: .path(path)))
+          typed: (.path(path), words)))
     }
 
     /// Words that are said only while a condition holds.

@@ -1,10 +1,11 @@
 /// Reads a form into an outline: gives its values names, and its conditions numbers.
 struct FormReader<Content: Form> {
-  private let form: Content
+  let form: Content
   private var names: [FieldKey: ControlOutline] = [:]
   private var conditions: [ConditionOutline] = []
+  private var numbers: [ConditionOutline: Int] = [:]
   private var watched: Set<String> = []
-  private var faults: [String] = []
+  var faults: [String] = []
 
   init(_ form: Content) {
     self.form = form
@@ -18,7 +19,7 @@ struct FormReader<Content: Form> {
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues, conditions: conditions)
     outline.watch(watched)
-    outline.faults = faults
+    outline.faults = faults + outline.ownFaults
     return outline
   }
 }
@@ -26,34 +27,36 @@ struct FormReader<Content: Form> {
 // MARK: - Controls
 
 extension FormReader {
-  /// Gives every value of the model the name of the first row or section that shows it.
+  /// Gives every value of the model the name of the row or section that shows it.
   private mutating func nameControls() {
     var taken: Set<String> = []
-    for (name, field) in form.fields {
-      if !taken.insert(name).inserted {
-        faults.append("two controls are called \"\(name)\": give one of them another identifier")
+    for named in form.fields {
+      if !taken.insert(named.name).inserted {
+        faults.append(
+          "two controls are called \"\(named.name)\": give one of them another identifier")
       }
-      guard let key = field.key, names[key] == nil else { continue }
-      names[key] = ControlOutline(field.control(form.model), named: name)
+      guard let key = named.field.key else { continue }
+      if let other = names[key] {
+        faults.append(
+          "\"\(other.name)\" and \"\(named.name)\" change the same value: leave one of them out")
+      } else {
+        names[key] = named.outline(of: form.model)
+      }
     }
   }
 
   private mutating func control(
-    _ field: Field<Content.Model>, named name: String?, of title: String
+    _ field: Field<Content.Model>, named name: String?, isSection: Bool, of title: String
   ) -> ControlOutline? {
-    guard let name else {
-      faults.append(
-        "\"\(title)\" has a control and no identifier: give it one, its value needs a name")
+    let outline = NamedField(name: name ?? "", field: field, isSection: isSection)
+      .outline(of: form.model)
+    guard name != nil else {
+      let words = title.isEmpty ? outline.control.words : title
+      faults.append("\"\(words)\" has a control and no identifier: give it one")
       return nil
     }
-    let value = field.saved(form.model)
-    var model = form.model
-    // What is not filled in yet is for the visitor to fill in.
-    let isFilled = value != .missing && value != .text("")
-    if isFilled, case .refused = field.assign(value, &model) {
-      faults.append("the row \"\(name)\" shows \(value), and takes \(field.expectation)")
-    }
-    return ControlOutline(field.control(form.model), named: name)
+    check(field, of: outline)
+    return outline
   }
 }
 
@@ -64,10 +67,11 @@ extension FormReader {
     let rows = form.rows(in: section).map { row($0) }
     var outline = SectionOutline(section, of: form, rows: rows)
     if let field = form.field(ofSection: section) {
-      outline.control = control(field, named: outline.identifier, of: outline.header ?? "a section")
+      outline.control = control(
+        field, named: outline.identifier, isSection: true, of: outline.header ?? "a section")
+      check(outline)
     }
     outline.condition = number(of: form.visibility(ofSection: section))
-    if let choices = outline.choices { check(rows, are: choices) }
     return outline
   }
 
@@ -75,20 +79,11 @@ extension FormReader {
     let cell = form.cell(for: row)
     var outline = RowOutline(cell, identifier: form.identifier(of: row))
     if let field = form.field(of: row) {
-      outline.control = control(field, named: outline.identifier, of: cell.title)
+      outline.control = control(
+        field, named: outline.identifier, isSection: false, of: cell.title)
     }
     outline.condition = number(of: form.visibility(of: row))
     return outline
-  }
-
-  private mutating func check(_ rows: [RowOutline], are choices: ChoiceRows) {
-    let offered = Set(choices.all.map(\.identifier))
-    for row in rows where !offered.contains(row.identifier ?? "") {
-      let names = choices.all.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
-      faults.append(
-        "the row \"\(row.cell.title)\" is none of its section's choices: its identifier is to be one "
-          + "of \(names)")
-    }
   }
 }
 
@@ -107,8 +102,9 @@ extension FormReader {
   /// Equal conditions have one number.
   private mutating func number(of condition: Condition<Content.Model>) -> Int {
     let outline = named(condition)
-    if let number = conditions.firstIndex(of: outline) { return number }
+    if let number = numbers[outline] { return number }
     conditions.append(outline)
+    numbers[outline] = conditions.count - 1
     return conditions.count - 1
   }
 
@@ -116,14 +112,19 @@ extension FormReader {
     switch condition.kind {
     case .test(let key, let test, let holds):
       guard let control = names[key] else { return .constant(holds(form.model)) }
-      watched.insert(control.name)
+      if watched.insert(control.name).inserted { checkWatched(control) }
+      check(test, of: control)
       return .test(control, test)
     case .all(let one, let other): return .all(named(one), named(other))
     case .any(let one, let other): return .any(named(one), named(other))
     case .not(let other): return .not(named(other))
     }
   }
+}
 
+// MARK: - What is said
+
+extension FormReader {
   private mutating func submission() -> FormOutline.Submission {
     switch form.submission {
     case .none: return .none
@@ -135,8 +136,11 @@ extension FormReader {
       }
       var phrases: [FormOutline.Phrase] = []
       for phrase in sentence.phrases {
-        phrases.append(
-          FormOutline.Phrase(words: phrase.words(form.model), said: occasion(of: phrase)))
+        let said = occasion(of: phrase)
+        // What is typed is said by the script; the page has what is said without it.
+        let isTyped = if case .typed = said { true } else { false }
+        let words = isTyped ? phrase.typed?.orElse : phrase.words(form.model)
+        phrases.append(FormOutline.Phrase(words: words ?? "", said: said))
       }
       return .confirmation(phrases)
     }
@@ -145,9 +149,9 @@ extension FormReader {
   private mutating func occasion(
     of phrase: Sentence<Content.Model>.Phrase
   ) -> FormOutline.Occasion {
-    if let name = phrase.typed.flatMap({ names[$0]?.name }) { return .typed(name) }
+    if let name = phrase.typed.flatMap({ names[$0.key]?.name }) { return .typed(name) }
     guard let condition = phrase.condition else { return .always }
-    // A control is not drawn otherwise only because it is spoken of.
+    // A control is not drawn otherwise only because one of its values is spoken of.
     if let (name, value) = unseen(condition), !watched.contains(name) {
       return .has(name, value: value)
     }
@@ -170,7 +174,8 @@ extension FieldTest {
   fileprivate func unseenValue(of control: Control) -> String? {
     switch (self, control) {
     case (.isChosen(let name), .slider): name
-    case (.isIn(let range), .stepper) where range.count == 1: "\(range.lowerBound)"
+    case (.isIn(let range), .stepper) where range.lowerBound == range.upperBound:
+      "\(range.lowerBound)"
     default: nil
     }
   }

@@ -1,6 +1,6 @@
 extension Screen {
   public var outline: ScreenOutline {
-    ScreenOutline(
+    var outline = ScreenOutline(
       self,
       sections: sections.map { section in
         let rows = rows(in: section).map { row in
@@ -8,6 +8,8 @@ extension Screen {
         }
         return SectionOutline(section, of: self, rows: rows)
       })
+    outline.faults = outline.ownFaults
+    return outline
   }
 }
 

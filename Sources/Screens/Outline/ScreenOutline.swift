@@ -29,16 +29,26 @@ public struct ScreenOutline: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// Every row that leads to a page of the site, and the page.
+  /// Everything on the screen that leads to a page of the site: its words, and the page.
   public var links: [(title: String, path: SitePath)] {
-    sections.flatMap(\.rows).flatMap(\.cell.pages)
+    var links: [(String, Link?)] = []
+    for section in sections {
+      links += section.rows.flatMap { row in row.cell.links.map { (row.cell.title, $0) } }
+      links += (section.notice?.actions ?? []).map { ($0.title, $0.link) }
+    }
+    if case .send(to: let link)? = form?.submission { links.append((title, link)) }
+    return links.compactMap { title, link in
+      if case .page(let path, _)? = link { (title, path) } else { nil }
+    }
   }
 }
 
 extension Cell {
-  /// The pages of the site that the cell leads to.
-  fileprivate var pages: [(title: String, path: SitePath)] {
-    var links = [opens]
+  /// Where the cell leads.
+  ///
+  /// One that is out of use leads nowhere by itself.
+  fileprivate var links: [Link?] {
+    var links = [state == .disabled ? nil : opens]
     switch accessory {
     case .detail(let link), .disclosureWithDetail(let link): links.append(link)
     case .automatic, .none, .disclosure, .checkmark, .control: break
@@ -46,8 +56,6 @@ extension Cell {
     if case .prototype(let content) = style {
       for case .link(_, let link) in content.pieces { links.append(link) }
     }
-    return links.compactMap { link in
-      if case .page(let path, _)? = link { (title, path) } else { nil }
-    }
+    return links
   }
 }

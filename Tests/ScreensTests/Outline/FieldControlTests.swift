@@ -59,6 +59,6 @@ import Testing
     let form = PizzaScreen(submission: .send(to: link)).outline.form
     #expect(form?.submission == .send(to: link))
     #expect(form?.remembersValues == false)
-    #expect(ExcursionScreen().outline.form?.submission == FormOutline.Submission.none)
+    #expect(PizzaScreen().outline.form?.submission == FormOutline.Submission.none)
   }
 }

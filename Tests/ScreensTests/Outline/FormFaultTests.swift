@@ -15,7 +15,10 @@ import Testing
     var field: Field<Pizza>?
     let title = "Orders"
     let sections = ["choices"]
+    var header: String? = "Orders"
+    var submission: Submission<Pizza> = .confirmation("Ordered.")
 
+    func header(of section: String) -> String? { header }
     func rows(in section: String) -> [Row] { rows }
     func cell(for row: Row) -> Cell { Cell("A row") }
     func identifier(of row: Row) -> String? { row.name }
@@ -52,7 +55,7 @@ import Testing
   func `a control without an identifier is a fault`(field: Field<Pizza>) {
     #expect(
       Orders(rows: [.init(field: field)]).outline.faults == [
-        "\"A row\" has a control and no identifier: give it one, its value needs a name"
+        "\"A row\" has a control and no identifier: give it one"
       ])
   }
 
@@ -105,6 +108,48 @@ import Testing
     #expect(form.outline.faults == [fault, fault])
   }
 
+  @Test func `two controls that change one value are a fault`() {
+    let form = Orders(rows: [
+      .init(name: "one", field: .toggle(\.hasBorder)),
+      .init(name: "other", field: .toggle(\.hasBorder)),
+    ])
+    #expect(
+      form.outline.faults == [
+        "\"one\" and \"other\" change the same value: leave one of them out"
+      ])
+  }
+
+  @Test func `a button that nothing comes of is a fault`() {
+    let form = Orders(rows: [.init(name: "order", field: .submit("Order"))], submission: .none)
+    #expect(
+      form.outline.faults == [
+        "the button \"Order\" does nothing: say what comes of it, in submission"
+      ])
+  }
+
+  @Test func `a control that a header is missing for is a fault`() {
+    let form = Orders(
+      rows: [.init(name: "olives")], field: .stepper(\.slices, in: 2...12), header: nil)
+    #expect(
+      form.outline.faults == ["the section \"choices\" has a control and no header to put it in"])
+  }
+
+  @Test(arguments: ["", "a b", "a\u{A0}b", "a\n"])
+  func `an identifier with a space in it is a fault`(name: String) {
+    #expect(
+      Orders(rows: [.init(name: name)]).outline.faults == [
+        "the identifier \"\(name)\" is no name: it is empty, or has a space in it"
+      ])
+  }
+
+  @Test(arguments: ["main", "form", "confirmation", "search-field"])
+  func `an identifier that is a name of the page's own is a fault`(name: String) {
+    #expect(
+      Orders(rows: [.init(name: name)]).outline.faults == [
+        "the identifier \"\(name)\" is a name of the page's own: choose another"
+      ])
+  }
+
   @Test func `every fault is told, in the order of the screen after those of names`() {
     let form = Orders(
       rows: [
@@ -115,7 +160,7 @@ import Testing
     #expect(
       form.outline.faults == [
         "two controls are called \"slices\": give one of them another identifier",
-        "\"A row\" has a control and no identifier: give it one, its value needs a name",
+        "\"A row\" has a control and no identifier: give it one",
         "the row \"slices\" shows 8, and takes a whole number from 0 to 4",
       ])
   }

@@ -44,6 +44,7 @@ import Testing
     let title = "Mixed"
 
     func draw(into content: inout CellContent) {
+      content.text("See ")
       content.link("Notes", to: .page(Pages.notes))
       content.link("Elsewhere", to: .web(host: "example.org", path: "/"))
     }

@@ -20,6 +20,7 @@ struct ExcursionScreen: Form {
 
   var model = Excursion()
   let title = "Excursion"
+  let submission: Submission<Excursion> = .confirmation("Booked.")
   let sections: [Section] = [
     .trip, .gear, .numbers, .words, .moments, .guests, .guest(0), .guest(1), .guest(2), .buttons,
   ]

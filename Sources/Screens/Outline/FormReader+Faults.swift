@@ -1,0 +1,90 @@
+/// What the compiler cannot see.
+extension FormReader {
+  /// Objects to a value that is not what its field declares.
+  mutating func check(_ field: Field<Content.Model>, of control: ControlOutline) {
+    let value = field.saved(form.model)
+    var model = form.model
+    // What is not filled in yet is for the visitor to fill in.
+    let isFilled = value != .missing && value != .text("")
+    if isFilled, case .refused = field.assign(value, &model) {
+      faults.append(
+        "the row \"\(control.name)\" shows \(value), and takes \(field.expectation)")
+    }
+    if case .submit(let words) = control.control, case .none = form.submission {
+      faults.append("the button \"\(words)\" does nothing: say what comes of it, in submission")
+    }
+  }
+
+  /// Objects to a section whose control has no place, or whose rows are not its choices.
+  mutating func check(_ section: SectionOutline) {
+    guard let control = section.control else { return }
+    guard let choices = section.choices else {
+      if section.header == nil {
+        faults.append("the section \"\(control.name)\" has a control and no header to put it in")
+      }
+      return
+    }
+    let offered = Set(choices.all.map(\.identifier))
+    for row in section.rows {
+      if !offered.contains(row.identifier ?? "") {
+        let names = choices.all.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
+        faults.append(
+          "the row \"\(row.cell.title)\" is none of its section's choices: its identifier is to be "
+            + "one of \(names)")
+      }
+      if !row.cell.canBeChosen {
+        faults.append(
+          "the row \"\(row.cell.title)\" is a choice of its section: it has words, a picture and a "
+            + "badge, and leads nowhere")
+      }
+    }
+  }
+
+  /// Objects to a condition that the control has no answer to.
+  mutating func check(_ test: FieldTest, of control: ControlOutline) {
+    let isAnswered =
+      switch (test, control.control) {
+      case (.isOn, .toggle), (.isFilled, .text), (.isFilled, .multilineText): true
+      case (.isIn, .stepper), (.isIn, .counter): true
+      case (.isChosen, .picker), (.isChosen, .slider), (.isChosen, .selection): true
+      default: false
+      }
+    if !isAnswered {
+      faults.append("a condition asks what the control \"\(control.name)\" has no answer to")
+    }
+  }
+
+  /// Objects to a stepper with more numbers than a page can show, which one that is watched does.
+  mutating func checkWatched(_ control: ControlOutline) {
+    guard case .stepper(_, let numbers) = control.control, numbers.count > Self.mostNumbers else {
+      return
+    }
+    faults.append(
+      "something depends on \"\(control.name)\", which goes through \(numbers.count) numbers: "
+        + "\(Self.mostNumbers) can be shown")
+  }
+
+  private static var mostNumbers: Int { 500 }
+}
+
+extension Cell {
+  /// Whether a row that is a choice can show all that the cell has.
+  fileprivate var canBeChosen: Bool {
+    switch (style, accessory, opens) {
+    case (.basic, .automatic, nil), (.subtitle, .automatic, nil), (.value, .automatic, nil),
+      (.basic, .none, nil), (.subtitle, .none, nil), (.value, .none, nil):
+      true
+    default: false
+    }
+  }
+}
+
+extension Control {
+  /// The words on a button, and none on anything else.
+  var words: String {
+    switch self {
+    case .submit(let words), .reset(let words): words
+    default: ""
+    }
+  }
+}
