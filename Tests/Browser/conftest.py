@@ -18,6 +18,9 @@ RECORDINGS = ("dryobates-minor-page1.json", "fifty-species-page*.json")
 # Of tests of the scripts: what counts as another origin, and is under a policy, may go differently.
 everywhere = pytest.mark.parametrize("page", ["file", "http"], indirect=True)
 
+# Where several processors share the work, a theme's pages are opened by one of them.
+BY_THEME = [pytest.param(theme, marks=pytest.mark.xdist_group(theme)) for theme in THEMES]
+
 
 @pytest.fixture(scope="session")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -25,7 +28,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("sites")
 
 
-@pytest.fixture(scope="session", params=THEMES)
+@pytest.fixture(scope="session", params=BY_THEME)
 def gallery(request: pytest.FixtureRequest, galleries: dict[str, Site]) -> Site:
     """This project's own site, once in every theme."""
     return galleries[request.param]
@@ -36,7 +39,7 @@ def galleries(workshop: Path) -> dict[str, Site]:
     return {theme: build_gallery(workshop / f"gallery-{theme}", theme) for theme in THEMES}
 
 
-@pytest.fixture(scope="session", params=THEMES)
+@pytest.fixture(scope="session", params=BY_THEME)
 def catalogue(request: pytest.FixtureRequest, catalogues: dict[str, Site]) -> Site:
     """A catalogue of real recordings, once in every theme."""
     return catalogues[request.param]
@@ -68,26 +71,25 @@ def page(request: pytest.FixtureRequest, sink: Site, server: Server) -> str:
 
 @pytest.fixture
 def edit(sink: Site) -> Iterator[Callable[[str, str], None]]:
-    """Changes the source of that page, as a newer version of the site would; for one test."""
+    """Changes the form on that page, as a newer version of the site would; for one test."""
     file = sink.folder / "page.html"
     source = file.read_text(encoding="utf-8")
 
     def replace(old: str, new: str) -> None:
-        now = file.read_text(encoding="utf-8")
-        assert now.count(old) == 1, f"{now.count(old)} times on the page: {old}"
-        file.write_text(now.replace(old, new), encoding="utf-8")
+        form, end, rest = file.read_text(encoding="utf-8").partition("</form>")
+        assert form.count(old) == 1, f"{form.count(old)} times in the form: {old}"
+        file.write_text(form.replace(old, new) + end + rest, encoding="utf-8")
 
     yield replace
     file.write_text(source, encoding="utf-8")
 
 
 @pytest.fixture
-def form(browser: webdriver.Chrome, page: str) -> Iterator[Form]:
-    """The form of that page, which remembers nothing yet and says nothing to the console."""
-    form = Form(browser, page)
+def form(silent_browser: webdriver.Chrome, page: str) -> Form:
+    """The form of that page, which remembers nothing yet."""
+    form = Form(silent_browser, page)
     form.forget()
-    yield form
-    expect_none(chromium.console(browser))
+    return form
 
 
 @pytest.fixture
@@ -142,6 +144,13 @@ def browser(running_browser: webdriver.Chrome) -> webdriver.Chrome:
     return cleared(running_browser)
 
 
+@pytest.fixture
+def silent_browser(browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
+    """The same, whose console has to be empty still when the test is over."""
+    yield browser
+    expect_none(chromium.console(browser))
+
+
 @pytest.fixture(scope="session")
 def running_scriptless_browser() -> Iterator[webdriver.Chrome]:
     browser = chromium.start(javascript=False)
@@ -153,6 +162,16 @@ def running_scriptless_browser() -> Iterator[webdriver.Chrome]:
 def scriptless_browser(running_scriptless_browser: webdriver.Chrome) -> webdriver.Chrome:
     """A browser in which pages run no JavaScript."""
     return cleared(running_scriptless_browser)
+
+
+@pytest.fixture(params=["with JavaScript", "without JavaScript"])
+def either_browser(request: pytest.FixtureRequest) -> Iterator[webdriver.Chrome]:
+    """Each browser in turn, for what needs no JavaScript; their consoles stay empty."""
+    is_scriptless = request.param == "without JavaScript"
+    name = "scriptless_browser" if is_scriptless else "browser"
+    browser = request.getfixturevalue(name)
+    yield browser
+    expect_none(chromium.console(browser))
 
 
 def cleared(browser: webdriver.Chrome) -> webdriver.Chrome:

@@ -1,41 +1,53 @@
 """axe-core finds nothing, on any page, in any theme, at any width, light and dark."""
 
-import pytest
 from selenium import webdriver
 
 import axe
-from chromium import VIEWS, View
+from chromium import VIEWS
 from faults import expect_none
 from sites import Site
-
-views = pytest.mark.parametrize("view", VIEWS, ids=str)
-
-
-@views
-def test_no_page_of_the_gallery_has_a_violation(
-    browser: webdriver.Chrome, gallery: Site, view: View
-) -> None:
-    expect_none(violations(browser, gallery, gallery.pages, view))
+from visits import visit
 
 
-@views
+def test_no_page_of_the_gallery_has_a_violation(browser: webdriver.Chrome, gallery: Site) -> None:
+    expect_none(violations(browser, gallery, gallery.pages))
+
+
 def test_no_kind_of_page_of_a_catalogue_has_a_violation(
-    browser: webdriver.Chrome, catalogue: Site, view: View
+    browser: webdriver.Chrome, catalogue: Site
 ) -> None:
-    expect_none(violations(browser, catalogue, catalogue.sample, view))
+    expect_none(violations(browser, catalogue, catalogue.sample))
 
 
-def violations(
-    browser: webdriver.Chrome, site: Site, pages: list[str], view: View
-) -> list[str]:
-    view.apply(browser)
-    found = []
-    for page in pages:
-        browser.get((site.folder / page).as_uri())
-        found += [f"{page}: {violation}" for violation in axe.violations(browser)]
-    return found
+def violations(browser: webdriver.Chrome, site: Site, pages: list[str]) -> list[str]:
+    """What is wrong in any view; what is wrong in all of them is told once."""
+
+    def look(browser: webdriver.Chrome) -> list[str]:
+        found: dict[str, list[str]] = {}
+        for view in VIEWS:
+            view.apply(browser)
+            for violation in axe.violations(browser):
+                found.setdefault(violation, []).append(str(view))
+        return [f"{violation} ({'; '.join(views)})" for violation, views in found.items()]
+
+    return visit(browser, site, pages, {"": look})[""]
 
 
 def test_a_page_with_violations_is_told_from_one_without(browser: webdriver.Chrome) -> None:
     browser.get("data:text/html,<html lang='en'><title>T</title><h1>T</h1><input/>")
     assert any(found.startswith("label: ") for found in axe.violations(browser))
+
+
+def test_a_colour_that_is_seen_in_one_view_only_is_found(browser: webdriver.Chrome) -> None:
+    style = (
+        "code, .a {color: %23000} @media (prefers-color-scheme: dark)"
+        " {.a {color: %23eee; transition: color 1s}}"
+    )
+    code = "<pre><code>let <span class='b'>one</span> <span class='a'>two</span></code></pre>"
+    page = f"<html lang='en'><title>T</title><style>{style}</style><main><h1>T</h1>{code}"
+    browser.get(f"data:text/html,<!DOCTYPE html>{page}")
+    found = []
+    for view in VIEWS:
+        view.apply(browser)
+        found.append([fault.split(": ")[0] for fault in axe.violations(browser)])
+    assert found == [[], ["color-contrast"]] * 2

@@ -1,7 +1,6 @@
 """Pages fit: nothing is wider than the window, nothing is too small for a finger."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from selenium import webdriver
@@ -10,81 +9,89 @@ from chromium import DESK, PHONE, View
 from faults import expect_none
 from layout import small_targets, width
 from sites import Site
+from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
 
-
-def test_no_page_of_the_gallery_is_wider_than_a_small_phone(
-    browser: webdriver.Chrome, gallery: Site
-) -> None:
-    expect_none(too_wide(browser, gallery, gallery.pages, PHONE))
+Faults = dict[tuple[str, View], list[str]]
 
 
-def test_no_page_of_a_catalogue_is_wider_than_a_small_phone(
-    browser: webdriver.Chrome, catalogue: Site
-) -> None:
-    expect_none(too_wide(browser, catalogue, catalogue.sample, PHONE))
+@pytest.fixture(scope="session")
+def of_gallery(running_browser: webdriver.Chrome, gallery: Site) -> Faults:
+    """What is wrong with the gallery's pages, each of which is opened once."""
+    return visit(running_browser, gallery, gallery.pages, LOOKS)
+
+
+@pytest.fixture(scope="session")
+def of_catalogue(running_browser: webdriver.Chrome, catalogue: Site) -> Faults:
+    return visit(running_browser, catalogue, catalogue.sample, LOOKS)
+
+
+def test_no_page_of_the_gallery_is_wider_than_a_small_phone(of_gallery: Faults) -> None:
+    expect_none(of_gallery["fits", PHONE])
+
+
+def test_no_page_of_a_catalogue_is_wider_than_a_small_phone(of_catalogue: Faults) -> None:
+    expect_none(of_catalogue["fits", PHONE])
 
 
 @both_widths
 def test_pages_of_the_gallery_fit_with_text_of_twice_the_size(
-    browser: webdriver.Chrome, gallery: Site, view: View
+    of_gallery: Faults, view: View
 ) -> None:
-    with text_of_twice_the_size(browser):
-        expect_none(too_wide(browser, gallery, gallery.pages, view))
+    expect_none(of_gallery["fits with text of twice the size", view])
 
 
 @both_widths
 def test_pages_of_a_catalogue_fit_with_text_of_twice_the_size(
-    browser: webdriver.Chrome, catalogue: Site, view: View
+    of_catalogue: Faults, view: View
 ) -> None:
-    with text_of_twice_the_size(browser):
-        expect_none(too_wide(browser, catalogue, catalogue.sample, view))
+    expect_none(of_catalogue["fits with text of twice the size", view])
 
 
 @both_widths
 def test_everything_that_can_be_tapped_in_the_gallery_is_big_enough(
-    browser: webdriver.Chrome, gallery: Site, view: View
+    of_gallery: Faults, view: View
 ) -> None:
-    expect_none(too_small(browser, gallery, gallery.pages, view))
+    expect_none(of_gallery["can be tapped", view])
 
 
 @both_widths
 def test_everything_that_can_be_tapped_in_a_catalogue_is_big_enough(
-    browser: webdriver.Chrome, catalogue: Site, view: View
+    of_catalogue: Faults, view: View
 ) -> None:
-    expect_none(too_small(browser, catalogue, catalogue.sample, view))
+    expect_none(of_catalogue["can be tapped", view])
 
 
-def too_wide(
-    browser: webdriver.Chrome, site: Site, pages: list[str], view: View
-) -> list[str]:
+def test_text_of_twice_the_size_is_seen_on_the_page_that_is_open(
+    browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser.get((galleries["cupertino"].folder / "index.html").as_uri())
+    size = "return parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+    before = browser.execute_script(size)
+    sizes = []
+    with_text_of_twice_the_size(
+        lambda browser: sizes.append(browser.execute_script(size)), browser
+    )
+    assert sizes == [before * 2] and browser.execute_script(size) == before
+
+
+def too_wide(view: View, browser: webdriver.Chrome) -> list[str]:
     view.apply(browser)
-    found = []
-    for page in pages:
-        browser.get((site.folder / page).as_uri())
-        if (pixels := width(browser)) > view.width:
-            found.append(f"{page} is {pixels} px wide in {view.width} px")
-    return found
+    pixels = width(browser)
+    return [f"is {pixels} px wide in {view.width} px"] if pixels > view.width else []
 
 
-def too_small(
-    browser: webdriver.Chrome, site: Site, pages: list[str], view: View
-) -> list[str]:
+def too_small(view: View, browser: webdriver.Chrome) -> list[str]:
     view.apply(browser)
-    found = []
-    for page in pages:
-        browser.get((site.folder / page).as_uri())
-        found += [f"{page}: {target}" for target in small_targets(browser)]
-    return found
+    return small_targets(browser)
 
 
-@contextmanager
-def text_of_twice_the_size(browser: webdriver.Chrome) -> Iterator[None]:
-    """As somebody sets it in the browser's settings, for every page."""
+def with_text_of_twice_the_size(look: Look, browser: webdriver.Chrome) -> list[str]:
+    """Looks as somebody does who has set it in the browser's settings, for every page."""
     set_font_size(browser, 32)
     try:
-        yield
+        return look(browser)
     finally:
         set_font_size(browser, 16)
 
@@ -92,3 +99,11 @@ def text_of_twice_the_size(browser: webdriver.Chrome) -> Iterator[None]:
 def set_font_size(browser: webdriver.Chrome, pixels: int) -> None:
     sizes = {"fontSizes": {"standard": pixels, "fixed": pixels}}
     browser.execute_cdp_cmd("Page.setFontSizes", sizes)
+
+
+LOOKS: dict[tuple[str, View], Look] = {}
+for seen in (DESK, PHONE):
+    fits = partial(too_wide, seen)
+    LOOKS["fits", seen] = fits
+    LOOKS["fits with text of twice the size", seen] = partial(with_text_of_twice_the_size, fits)
+    LOOKS["can be tapped", seen] = partial(too_small, seen)

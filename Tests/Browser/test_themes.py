@@ -1,7 +1,9 @@
 """What every theme owes its readers: room to tap, large text, other directions, colours, paper."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from selenium import webdriver
@@ -10,12 +12,20 @@ from chromium import DESK, PHONE, View
 from faults import expect_none
 from layout import small_targets, width
 from sites import Site
+from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
 
 # Everything is laid out in rem, so that this is what a browser's setting for large text does.
-LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
-RIGHT_TO_LEFT = "document.documentElement.dir = 'rtl'"
+# Each with what undoes it.
+LARGE_TEXT = (
+    "document.documentElement.style.fontSize = '200%'",
+    "document.documentElement.removeAttribute('style')",
+)
+RIGHT_TO_LEFT = (
+    "document.documentElement.dir = 'rtl'",
+    "document.documentElement.removeAttribute('dir')",
+)
 
 # Words that are cut off by a box of their own. What is for the ear only is cut off on purpose.
 CLIPPED = """
@@ -64,37 +74,55 @@ return [...document.querySelectorAll("*")].flatMap((element) =>
 """
 
 
+
+@dataclass(frozen=True)
+class Wish:
+    """What a reader has asked the browser for."""
+
+    features: tuple[tuple[str, str], ...] = ()
+    kind: str = "screen"
+
+
+FORCED_COLOURS = Wish((("forced-colors", "active"),))
+PAPER = Wish(kind="print")
+STILL = Wish((("prefers-reduced-motion", "reduce"),))
+ON_REQUEST = {FORCED_COLOURS: MUTE_SWITCHES, PAPER: PRINTED, STILL: MOVING}
+
+Found = dict[object, list[str]]
+
+
+@pytest.fixture(scope="session")
+def found(running_browser: webdriver.Chrome, gallery: Site) -> Found:
+    """What is wrong with the gallery's pages, each of which is opened once."""
+    looks: dict[object, Look] = {"large text": partial(misfits, PHONE, LARGE_TEXT)}
+    for view in (DESK, PHONE):
+        looks["tapped", view] = partial(targets_below, least(gallery), view)
+        looks["right to left", view] = partial(misfits, view, RIGHT_TO_LEFT)
+    for wish, script in ON_REQUEST.items():
+        looks[wish] = partial(on_request, wish, script)
+    return visit(running_browser, gallery, gallery.pages, looks)
+
+
 @both_widths
-def test_what_can_be_tapped_is_as_big_as_the_theme_promises(
-    browser: webdriver.Chrome, gallery: Site, view: View
-) -> None:
-    view.apply(browser)
-    expect_none(on_every_page(browser, gallery, lambda: small_targets(browser, least(gallery))))
+def test_what_can_be_tapped_is_as_big_as_the_theme_promises(found: Found, view: View) -> None:
+    expect_none(found["tapped", view])
 
 
-def test_large_text_fits_on_a_small_phone(browser: webdriver.Chrome, gallery: Site) -> None:
-    PHONE.apply(browser)
-    expect_none(on_every_page(browser, gallery, lambda: misfits(browser, LARGE_TEXT)))
+def test_large_text_fits_on_a_small_phone(found: Found) -> None:
+    expect_none(found["large text"])
 
 
 @both_widths
-def test_pages_fit_from_right_to_left(
-    browser: webdriver.Chrome, gallery: Site, view: View
-) -> None:
-    view.apply(browser)
-    expect_none(on_every_page(browser, gallery, lambda: misfits(browser, RIGHT_TO_LEFT)))
+def test_pages_fit_from_right_to_left(found: Found, view: View) -> None:
+    expect_none(found["right to left", view])
 
 
-def test_with_forced_colours_a_switch_says_and_shows_its_state(
-    browser: webdriver.Chrome, gallery: Site
-) -> None:
-    with media(browser, {"forced-colors": "active"}):
-        expect_none(on_every_page(browser, gallery, lambda: mute_switches(browser)))
+def test_with_forced_colours_a_switch_says_and_shows_its_state(found: Found) -> None:
+    expect_none(found[FORCED_COLOURS])
 
 
-def test_paper_has_no_navigation(browser: webdriver.Chrome, gallery: Site) -> None:
-    with media(browser, {}, kind="print"):
-        expect_none(on_every_page(browser, gallery, lambda: printed(browser)))
+def test_paper_has_no_navigation(found: Found) -> None:
+    expect_none(found[PAPER])
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -105,29 +133,16 @@ def test_paper_is_white(browser: webdriver.Chrome, gallery: Site, scheme: str) -
         assert max(ink(browser)) < 64
 
 
-def test_nothing_moves_for_those_who_want_it_still(
-    browser: webdriver.Chrome, gallery: Site
-) -> None:
-    with media(browser, {"prefers-reduced-motion": "reduce"}):
-        expect_none(on_every_page(browser, gallery, lambda: moving(browser)))
+def test_nothing_moves_for_those_who_want_it_still(found: Found) -> None:
+    expect_none(found[STILL])
 
 
 def test_something_moves_for_the_others(
     browser: webdriver.Chrome, galleries: dict[str, Site]
 ) -> None:
+    browser.get((galleries["cupertino"].folder / "questions.html").as_uri())
     with media(browser, {"prefers-reduced-motion": "no-preference"}):
-        assert on_every_page(browser, galleries["cupertino"], lambda: moving(browser))
-
-
-def on_every_page(
-    browser: webdriver.Chrome, site: Site, faults: Callable[[], list[str]]
-) -> list[str]:
-    """The faults of each page, behind its path."""
-    found = []
-    for page in site.pages:
-        browser.get((site.folder / page).as_uri())
-        found += [f"{page}: {fault}" for fault in faults()]
-    return found
+        assert browser.execute_script(MOVING)
 
 
 def least(site: Site) -> int:
@@ -135,25 +150,30 @@ def least(site: Site) -> int:
     return 44 if str(site).endswith("contrast") else 24
 
 
-def misfits(browser: webdriver.Chrome, change: str) -> list[str]:
+def targets_below(size: int, view: View, browser: webdriver.Chrome) -> list[str]:
+    view.apply(browser)
+    return small_targets(browser, size)
+
+
+def misfits(view: View, change: tuple[str, str], browser: webdriver.Chrome) -> list[str]:
     """What does not fit once the page is changed: the page in its window, words in their boxes."""
-    browser.execute_script(change)
-    window = browser.execute_script("return document.documentElement.clientWidth")
-    pixels = width(browser)
-    wide = [f"is {pixels} px wide in {window} px"] if pixels > window else []
-    return wide + [f"is cut off: {words}" for words in browser.execute_script(CLIPPED)]
+    view.apply(browser)
+    there, back = change
+    browser.execute_script(there)
+    try:
+        window = browser.execute_script("return document.documentElement.clientWidth")
+        pixels = width(browser)
+        wide = [f"is {pixels} px wide in {window} px"] if pixels > window else []
+        return wide + [f"is cut off: {words}" for words in browser.execute_script(CLIPPED)]
+    finally:
+        browser.execute_script(back)
 
 
-def mute_switches(browser: webdriver.Chrome) -> list[str]:
-    return browser.execute_script(MUTE_SWITCHES)
-
-
-def printed(browser: webdriver.Chrome) -> list[str]:
-    return browser.execute_script(PRINTED, ON_SCREENS_ONLY)
-
-
-def moving(browser: webdriver.Chrome) -> list[str]:
-    return browser.execute_script(MOVING)
+def on_request(wish: "Wish", script: str, browser: webdriver.Chrome) -> list[str]:
+    """What a script finds while a reader at a desk has a wish."""
+    DESK.apply(browser)
+    with media(browser, dict(wish.features), kind=wish.kind):
+        return browser.execute_script(script, ON_SCREENS_ONLY)
 
 
 def ground(browser: webdriver.Chrome) -> str:

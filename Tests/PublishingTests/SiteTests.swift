@@ -38,7 +38,7 @@ import Testing
     let list = try #require(pages["list.html"])
     #expect(list.contains(#"<div class="variant" id="variant-none"><h3><a href="list/none.html">"#))
     let variant = try #require(pages["list/none.html"])
-    #expect(variant.contains("<title>List, No rows – Small</title>"))
+    #expect(variant.contains("<title>List: No rows – Small</title>"))
     #expect(variant.contains(#"<a href="../list.html">List</a></li>"#))
     #expect(variant.contains(#"<p class="headline">Nothing</p>"#))
   }

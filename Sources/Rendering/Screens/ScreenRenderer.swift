@@ -16,7 +16,8 @@ public struct ScreenRenderer: Sendable {
     heading.stylesheets = [page.stylesheet?.path].compactMap(\.self)
     heading.scripts = page.scripts
     if let name = page.name {
-      heading.windowTitle = "\(outline.title), \(name)"
+      heading.title = "\(outline.title): \(name)"
+      heading.windowTitle = heading.title
       heading.shortTitle = name
     }
     frame.draw(heading, into: &html) { html in

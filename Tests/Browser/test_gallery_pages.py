@@ -1,0 +1,192 @@
+"""The gallery's other pages, as somebody finds their way about them."""
+
+from urllib.parse import urljoin
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+
+from keys import press, tab_to
+from searching import Search
+from sites import Site
+
+THRUSHES = (
+    "Common Blackbird, Fieldfare, Mistle Thrush, Redwing, Ring Ouzel, Song Thrush".split(", ")
+)
+
+IN_VIEW = """
+const {top} = document.querySelector(":target").getBoundingClientRect();
+return top > -1 && top < innerHeight;
+"""
+
+# What a page without its style sheet has not.
+STYLE = """
+const {fontFamily, maxWidth} = getComputedStyle(document.querySelector("main"));
+const row = getComputedStyle(document.querySelector(".screen .row > td"));
+return [fontFamily, maxWidth, row.backgroundColor, row.paddingInlineStart];
+"""
+
+
+def test_birds_are_found_by_either_name_and_without_accents(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    search = Search(silent_browser, address(galleries, "birds.html"))
+    everything = search.rows, search.headers
+    assert search.find("turdus") == THRUSHES
+    assert search.found == "6 rows found"
+    assert search.headers == ["C", "F", "M", "R", "S"]
+    for text in ("rüppell", "ruppell", "RÜPPELL'S"):
+        assert search.find(text) == ["Rüppell's Warbler"], text
+    assert search.find("dodo") == [] and search.headers == []
+    assert search.found == "No rows match “dodo”."
+    search.button.click()
+    search.wait_for("")
+    assert (search.rows, search.headers) == everything
+
+
+def test_the_letters_lead_to_their_sections(
+    either_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = either_browser
+    browser.get(address(galleries, "birds.html"))
+    links = browser.find_elements(By.CSS_SELECTOR, ".index a")
+    sections = browser.find_elements(By.CSS_SELECTOR, ".screen > tbody > .section")
+    letters = [link.text for link in links]
+    assert letters == [section.text for section in sections] and letters[::24] == ["A", "Z"]
+    for letter, link in zip(letters, links, strict=True):
+        link.click()
+        assert browser.find_element(By.CSS_SELECTOR, ":target > .section").text == letter
+        assert browser.execute_script(IN_VIEW), letter
+
+
+def test_questions_are_folded_and_unfolded(
+    either_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = either_browser
+    browser.get(address(galleries, "questions.html"))
+    assert answered(browser) == {"Tables": True, "Publishing": False, "Scripts": False}
+    tables, publishing, scripts = browser.find_elements(By.TAG_NAME, "summary")
+    publishing.click()
+    assert answered(browser) == {"Tables": True, "Publishing": True, "Scripts": False}
+    for key, is_open in ((Keys.ENTER, True), (Keys.SPACE, False)):
+        tab_to(browser, scripts)
+        press(browser, key)
+        assert answered(browser)["Scripts"] == is_open
+    tables.click()
+    publishing.click()
+    assert not any(answered(browser).values())
+
+
+def test_the_search_unfolds_the_question_that_it_finds(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    search = Search(silent_browser, address(galleries, "questions.html"))
+    folded = answered(silent_browser)
+    assert search.find("double-click server") == ["Does it need a server?"]
+    assert search.headers == ["Publishing"]
+    search.clear()
+    assert answered(silent_browser) == folded
+
+
+def test_every_box_of_the_map_leads_to_a_page_that_the_table_has(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = silent_browser
+    map = address(galleries, "map.html")
+    browser.get(map)
+    boxes = [
+        (urljoin(map, href), words)
+        for href, words in browser.execute_script(
+            "return [...document.querySelectorAll('svg a.box')]"
+            ".map((box) => [box.href.baseVal, box.querySelector('text').lastChild.data])"
+        )
+    ]
+    cells = browser.find_elements(By.CSS_SELECTOR, ".listing tbody a")
+    listed = {cell.get_attribute("href"): cell.text for cell in cells}
+    assert len(boxes) == len(listed) and set(listed) == {target for target, _ in boxes}
+    for number, (target, words) in enumerate(boxes):
+        box = browser.find_elements(By.CSS_SELECTOR, "svg a.box")[number]
+        if number % 2:
+            box.click()
+        else:
+            browser.execute_script("arguments[0].focus()", box)
+            press(browser, Keys.ENTER)
+        assert browser.current_url == target
+        assert browser.find_element(By.TAG_NAME, "h1").text == listed[target]
+        # A long title is cut in the map.
+        assert listed[target].startswith(words.removesuffix("…")), target
+        browser.get(map)
+
+
+def test_where_there_is_nothing_a_page_in_the_same_style_leads_to_the_front(
+    either_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = either_browser
+    browser.get(address(galleries, "404.html"))
+    assert browser.find_element(By.TAG_NAME, "h1").text == "Page not found"
+    style = browser.execute_script(STYLE)
+    browser.find_element(By.CSS_SELECTOR, "main a").click()
+    assert browser.current_url == address(galleries, "index.html")
+    assert browser.execute_script(STYLE) == style
+
+
+def test_page_after_page_the_whole_gallery_is_read_and_back(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = silent_browser
+    browser.get(address(galleries, "map.html"))
+    links = browser.find_elements(By.CSS_SELECTOR, ".listing th a")
+    screens = {link.get_attribute("href") for link in links}
+    browser.get(address(galleries, "index.html"))
+    there = walk(browser, "next")
+    back = walk(browser, "prev")
+    assert len(there) == len(set(there)) and set(there) == screens
+    assert back == there[::-1]
+
+
+def walk(browser: webdriver.Chrome, direction: str) -> list[str]:
+    """The pages from the open one to the last, each by a click on the one before."""
+    visited = [browser.current_url]
+    while links := browser.find_elements(By.CSS_SELECTOR, f".neighbours a[rel={direction}]"):
+        title = links[0].text.partition("\n")[2] or links[0].text
+        links[0].click()
+        assert browser.find_element(By.TAG_NAME, "h1").text in title
+        visited.append(browser.current_url)
+        assert len(visited) < 100, "there is no end"
+    return visited
+
+
+def test_what_could_not_be_brought_up_to_date_says_so_and_is_there(
+    either_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = either_browser
+    browser.get(address(galleries, "recordings/outdated.html"))
+    message = browser.find_element(By.CSS_SELECTOR, "main .message")
+    headline, reason, link = message.text.splitlines()
+    assert headline == "Out of date"
+    assert reason.endswith("could not be loaded: the microphone is still with the magpie.")
+    rows = browser.find_elements(By.CSS_SELECTOR, ".listing tbody tr")
+    assert len(rows) == 12 and all(row.is_displayed() and row.text for row in rows)
+    assert message.rect["y"] < rows[0].rect["y"]
+    browser.find_element(By.LINK_TEXT, link).click()
+    assert browser.current_url == address(galleries, "recordings/index.html")
+
+
+def answered(browser: webdriver.Chrome) -> dict[str, bool]:
+    """Of each section that can be folded, whether its answers are seen."""
+    return {
+        section.find_element(By.TAG_NAME, "summary").text: are_shown(section)
+        for section in browser.find_elements(By.CSS_SELECTOR, "details.collapsible")
+    }
+
+
+def are_shown(section: WebElement) -> bool:
+    rows = section.find_elements(By.CSS_SELECTOR, ".row")
+    shown = {row.is_displayed() for row in rows}
+    assert len(shown) == 1
+    return shown.pop()
+
+
+def address(galleries: dict[str, Site], page: str) -> str:
+    return (galleries["cupertino"].folder / page).as_uri()
