@@ -13,6 +13,17 @@ from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
 
+# The parts of a page: each has a place of its own. An index stays in sight beside what it is of.
+COVERING = """
+const parts = [...document.querySelectorAll("main > *:not(.index, .player, .vh)")]
+  .map((part) => [part, part.getBoundingClientRect()]).filter(([, {height}]) => height > 0);
+const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+  && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+return parts.flatMap(([one, area], index) => parts.slice(index + 1)
+  .filter(([, other]) => meet(area, other))
+  .map(([other]) => `<${one.localName}> and <${other.localName}> cover each other`));
+"""
+
 Faults = dict[tuple[str, View], list[str]]
 
 
@@ -63,6 +74,22 @@ def test_everything_that_can_be_tapped_in_a_catalogue_is_big_enough(
     expect_none(of_catalogue["can be tapped", view])
 
 
+@both_widths
+def test_nothing_on_a_page_of_the_gallery_covers_anything_else(
+    of_gallery: Faults, view: View
+) -> None:
+    expect_none(of_gallery["covers nothing", view])
+
+
+def test_what_covers_something_is_found(
+    browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser.get((galleries["cupertino"].folder / "index.html").as_uri())
+    assert covering(DESK, browser) == []
+    browser.execute_script("document.querySelector('main > table').style.marginTop = '-4rem'")
+    assert covering(DESK, browser) == ["<p> and <table> cover each other"]
+
+
 def test_text_of_twice_the_size_is_seen_on_the_page_that_is_open(
     browser: webdriver.Chrome, galleries: dict[str, Site]
 ) -> None:
@@ -87,6 +114,11 @@ def too_small(view: View, browser: webdriver.Chrome) -> list[str]:
     return small_targets(browser)
 
 
+def covering(view: View, browser: webdriver.Chrome) -> list[str]:
+    view.apply(browser)
+    return browser.execute_script(COVERING)
+
+
 def with_text_of_twice_the_size(look: Look, browser: webdriver.Chrome) -> list[str]:
     """Looks as somebody does who has set it in the browser's settings, for every page."""
     set_font_size(browser, 32)
@@ -107,3 +139,4 @@ for seen in (DESK, PHONE):
     LOOKS["fits", seen] = fits
     LOOKS["fits with text of twice the size", seen] = partial(with_text_of_twice_the_size, fits)
     LOOKS["can be tapped", seen] = partial(too_small, seen)
+    LOOKS["covers nothing", seen] = partial(covering, seen)
