@@ -13,6 +13,19 @@ extension Theme {
     self.init(name: name, stylesheet: Self.base + css)
   }
 
+  /// Creates a theme that changes some of what `cupertino` is.
+  ///
+  /// What it does not say is said already, for light and dark, so that no colour is missing. It is in
+  /// the layer of themes: what visitors ask for, such as large text or paper, comes after it.
+  ///
+  /// - Parameters:
+  ///   - name: The name that messages know it by.
+  ///   - css: The theme's own stylesheet.
+  public init(name: String, changing css: [UInt8]) {
+    let layer = Array("@layer theme {\n".utf8) + css + Array("}\n".utf8)
+    self.init(name: name, dressing: PackageResources.cupertino_css + layer)
+  }
+
   /// What comes before every theme's own: structure, and what accessibility asks for.
   private static let base =
     PackageResources.page_css + PackageResources.screen_css + PackageResources.controls_css

@@ -26,6 +26,7 @@ struct ControlsScreen: Form {
   let sectionLinks = SectionLinks.list
   let source: SourceFile? = SourceFile()
   let remembersValues = true
+  let savesValues = true
   let submission: Submission<Preferences> = .confirmation(
     """
     Recordings play\(\.volume, as: { " \($0.title.lowercased())" })\

@@ -15,7 +15,7 @@ struct FrontScreen: Screen {
 
   func header(of section: Section) -> String? {
     switch section {
-    case .systems: "Five systems, each a lesson"
+    case .systems: "Five ways to describe a screen"
     case .catalogue: "Everything a table view can do"
     case .states: "A list in each of its states"
     case .site: "The site itself"

@@ -13,6 +13,7 @@ struct FruitsScreen: DynamicScreen {
   let columns = ColumnTitles(title: "Fruit", value: "Control")
   let source: SourceFile? = SourceFile()
   let remembersValues = true
+  let savesValues = true
 
   var sections: [any DynamicSection<Fruits>] {
     let first: [any DynamicSection<Fruits>] = [

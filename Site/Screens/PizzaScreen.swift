@@ -14,6 +14,7 @@ struct PizzaScreen: Form {
   let columns = ColumnTitles(title: "Part of the pizza", value: "Choice")
   let source: SourceFile? = SourceFile()
   let remembersValues = true
+  let savesValues = true
 
   func header(of section: Section) -> String? {
     switch section {
@@ -137,7 +138,7 @@ enum OrderRow: String, CaseIterable, PizzaRow {
 
   var field: Field<Pizza> {
     switch self {
-    case .slices: .stepper(\.slices, in: Pizza.slices, step: 2)
+    case .slices: .stepper(\.slices, in: 2...12, step: 2)
     case .name: .text(\.name, prompt: "Ada Vos", length: 2...40)
     case .order: .submit("Order this pizza")
     case .startAgain: .reset("Start again")
@@ -161,13 +162,9 @@ extension PizzaScreen {
       \(" and a border of ", when: .isOn(\.hasCheeseBorder))\
       \("mozzarella", when: .isOn(\.hasCheeseBorder) && .equal(\.cheese, .mozzarella))\
       \("gorgonzola", when: .isOn(\.hasCheeseBorder) && .equal(\.cheese, .gorgonzola))\
-      \(\.slices, in: Pizza.slices, step: 2, as: { ", in \($0) slices" }).
+      \(\.slices, as: { ", in \($0) slices" }).
       """)
   }
-}
-
-extension Pizza {
-  fileprivate static let slices = 2...12
 }
 
 // MARK: - What states it can be in

@@ -19,11 +19,12 @@ struct SinkScreen: Form {
   let sectionLinks = SectionLinks.list
   let isSearchable = true
   let remembersValues = true
+  let savesValues = true
   let submission: Submission<Sink> = .confirmation(
     """
     You ordered a \(\.size)\(\.thickness, as: { ", \($0.title.lowercased())" }) pizza\
     \(" with a cheese border", when: .isOn(\.cheese)) for \(\.name, orElse: "you")\
-    \(\.slices, in: 2...12, step: 2, as: { ", in \($0) slices" }).
+    \(\.slices, as: { ", in \($0) slices" }).
     """)
 
   static let variants = [

@@ -62,7 +62,8 @@ import Testing
       "\(error)" == """
         faulty.html: two controls are called "count": give one of them another identifier
         error: faulty.html: the row "count" shows 7, and takes a whole number from 0 to 5
-        error: faulty.html: "Nameless" has a control and no identifier: give it one
+        error: faulty.html: "Nameless" has a control and no identifier: answer \
+        identifier(of:) for it, or identifier(ofSection:)
         """
     }
   }

@@ -44,7 +44,7 @@ import Testing
       ),
       (
         .date(\.day, isRequired: true),
-        #"<input type="date" id="f-field" name="f" max="9999-12-31" value="2026-11-21" required="required"/>"#
+        #"<input type="date" id="f-field" name="f" value="2026-11-21" required="required"/>"#
       ),
       (
         .time(\.time),

@@ -17,7 +17,7 @@ import Testing
       let built = try build("mine", in: sandbox)
       #expect(built.error == "" && built.status == 0)
       let css = try #require(sandbox.text(of: "_site/assets/theme.css"))
-      #expect(css.hasSuffix("/* first */\n:root { --page: #fff; }\n"))
+      #expect(css.hasSuffix("@layer theme {\n/* first */\n:root { --page: #fff; }\n}\n"))
       #expect(css.hasPrefix("/*") && css.utf8.count > 10_000)
     }
   }

@@ -24,7 +24,9 @@
 
     all(form, STEPPED).filter(isEnabled).forEach(addSteps);
     if (tools) {
-      tools.querySelector(".save").addEventListener("click", save);
+      tools.querySelectorAll(".save").forEach(function (button) {
+        button.addEventListener("click", save);
+      });
       tools.hidden = false;
     }
     update();

@@ -47,7 +47,7 @@ struct ControlRenderer {
     case .text(let text, let limits): self.text(text, limits, into: &html)
     case .multilineText(let text, let limits): multiline(text, limits, into: &html)
     case .date(let day, let limits):
-      moment("date", day, limits, latest: "9999-12-31", into: &html)
+      moment("date", day, limits, into: &html)
     case .time(let time, let limits):
       moment("time", time, limits, into: &html)
     case .colour(let colour):
@@ -196,13 +196,12 @@ extension ControlRenderer {
   }
 
   private func moment<Moment>(
-    _ type: String, _ moment: Moment?, _ limits: ValueRange<Moment>, latest: String? = nil,
-    into html: inout HTMLWriter
+    _ type: String, _ moment: Moment?, _ limits: ValueRange<Moment>, into html: inout HTMLWriter
   ) {
     html.void(
       .input, .type(type), .id(field), .name(name),
       limits.range.map { Attribute("min", "\($0.lowerBound)") },
-      (limits.range.map { "\($0.upperBound)" } ?? latest).map { Attribute("max", $0) },
+      limits.range.map { Attribute("max", "\($0.upperBound)") },
       .value(moment.map { "\($0)" } ?? ""), limits.isRequired ? .flag("required") : nil, inert)
   }
 }

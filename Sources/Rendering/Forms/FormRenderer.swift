@@ -23,7 +23,7 @@ struct FormRenderer {
       if case .confirmation(let phrases) = form.submission {
         confirmation(phrases, part, into: &html)
       }
-      tools(into: &html)
+      if form.savesValues || form.remembersValues { tools(of: form, into: &html) }
       announcements(part, into: &html)
     }
     html.literal("\n")
@@ -71,11 +71,13 @@ struct FormRenderer {
     }
   }
 
-  /// Buttons that the script shows, which alone can make them work.
-  private func tools(into html: inout HTMLWriter) {
+  /// What the script shows, which alone can make it work: a button, and what is said of values.
+  private func tools(of form: FormOutline, into html: inout HTMLWriter) {
     html.element(.div, .class(.tools), .flag("hidden")) { html in
-      html.element(.button, .type("button"), .class(.save), text: "Save as JSON")
-      html.literal(" ")
+      if form.savesValues {
+        html.element(.button, .type("button"), .class(.save), text: "Save as JSON")
+        html.literal(" ")
+      }
       html.element(.p, Attribute("role", "status")) { _ in }
     }
     html.literal("\n")

@@ -46,7 +46,7 @@ enum ThemeChoice {
     }
     var css: [UInt8] = []
     for file in files { css += try stylesheet("\(folder)/\(file)") }
-    return Theme(name: folder, dressing: css)
+    return Theme(name: folder, changing: css)
   }
 
   private static func stylesheet(_ file: String) throws(CommandFailure) -> [UInt8] {

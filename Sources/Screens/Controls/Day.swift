@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, in the years from 1 to 9999.
+/// A day of the Gregorian calendar, in the years from 1 to 275760, which are those of browsers.
 public struct Day: Hashable, Comparable, Sendable {
   public let year: Int
   public let month: Int
@@ -8,7 +8,7 @@ public struct Day: Hashable, Comparable, Sendable {
   ///
   /// - Returns: `nil`, for one such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month),
+    guard (1...275_760).contains(year), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day)
     else { return nil }
     self.year = year
@@ -19,7 +19,9 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Reads a day as HTML and JSON have it: `2026-11-21` (ISO 8601).
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], let year = Int(digits: parts[0]),
+    guard parts.count == 3, (4...6).contains(parts[0].count),
+      parts[0].count == 4 || parts[0].first != UInt8(ascii: "0"),
+      parts[1].count == 2, parts[2].count == 2, let year = Int(digits: parts[0]),
       let month = Int(digits: parts[1]), let day = Int(digits: parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)

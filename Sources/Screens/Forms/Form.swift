@@ -68,6 +68,9 @@ public protocol Form: Screen {
 
   /// Whether the browser keeps what was chosen, for the next visit.
   var remembersValues: Bool { get }
+
+  /// Whether the visitor can save the values as a file, which the site can be built with.
+  var savesValues: Bool { get }
 }
 
 // MARK: - What a form need not say
@@ -78,4 +81,5 @@ extension Form {
   public func visibility(ofSection section: Section) -> Visibility<Model> { .always }
   public var submission: Submission<Model> { .none }
   public var remembersValues: Bool { false }
+  public var savesValues: Bool { false }
 }

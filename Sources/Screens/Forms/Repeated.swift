@@ -47,7 +47,7 @@ extension Repeated {
   public var count: Field<Model> {
     let kind = CountField(numbers: WholeNumbers(range), noun: noun)
     return Field(
-      key: .count(.path(path)),
+      key: countKey,
       control: { kind.control(showing: $0[keyPath: path].count) },
       saved: { kind.saved($0[keyPath: path].count) },
       expectation: kind.expectation
@@ -76,6 +76,12 @@ extension Repeated {
     }
   }
 
+  /// What tells how many sections there are from other values.
+  var countKey: FieldKey { .count(.path(path)) }
+
+  /// How many sections there are.
+  func count(in model: Model) -> Int { model[keyPath: path].count }
+
   private func element(_ index: Int, of model: Model) -> Element {
     let elements = model[keyPath: path]
     return elements.indices.contains(index) ? elements[index] : blank
@@ -93,7 +99,7 @@ extension Repeated {
   /// Whether a section is there.
   public func has(_ index: Int) -> Condition<Model> {
     Condition(
-      kind: .test(.count(.path(path)), .isIn((index + 1)...Int.max)) {
+      kind: .test(countKey, .isIn((index + 1)...Int.max)) {
         $0[keyPath: path].count > index
       })
   }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let sentence: Sentence<Pizza> = """
 ///   A pizza with \(\.sauce) sauce\(" and olives", when: .isOn(\.hasOlives))\
-///   \(\.slices, in: 2...12, as: { ", in \($0) slices" }).
+///   \(\.slices, as: { ", in \($0) slices" }).
 ///   """
 /// ```
 ///
@@ -18,6 +18,9 @@ public struct Sentence<Model>: Sendable {
     /// The value that the words are, if they are what somebody typed, and what is said in its place
     /// where that cannot be seen.
     var typed: (key: FieldKey, orElse: String)?
+
+    /// The number of a stepper that the words are about, and the words for each.
+    var number: (key: FieldKey, words: @Sendable (Int) -> String)?
   }
 
   var phrases: [Phrase] = []
@@ -61,19 +64,24 @@ extension Sentence: ExpressibleByStringInterpolation {
 
     /// Words for the number that a stepper is at: the number, unless told otherwise.
     ///
-    /// - Parameters:
-    ///   - path: The value that the stepper is bound to.
-    ///   - range: The numbers there are; the same as the field's.
-    ///   - step: From one to the next.
-    ///   - words: The words for a number.
+    /// Words around it that make no sense without it belong into `words`: where a page cannot see
+    /// the number, all of them are left out.
     public mutating func appendInterpolation(
-      _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1,
-      as words: (Int) -> String = { "\($0)" }
+      _ path: ValuePath<Model, Int>,
+      as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
-      for number in WholeNumbers(range, step: step).all {
-        let words = words(number)
-        phrases.append(Phrase(words: { _ in words }, condition: .equal(path, number)))
-      }
+      phrases.append(
+        Phrase(words: { words($0[keyPath: path]) }, number: (.path(path), words)))
+    }
+
+    /// Words for how many sections of a kind there are.
+    public mutating func appendInterpolation<Element>(
+      _ sections: Repeated<Model, Element>,
+      as words: @escaping @Sendable (Int) -> String = { "\($0)" }
+    ) {
+      phrases.append(
+        Phrase(
+          words: { words(sections.count(in: $0)) }, number: (sections.countKey, words)))
     }
 
     /// What somebody typed.
@@ -88,6 +96,24 @@ extension Sentence: ExpressibleByStringInterpolation {
         Phrase(
           words: { $0[keyPath: path].isOnlyLineEnds ? words : $0[keyPath: path] },
           typed: (.path(path), words)))
+    }
+
+    /// A day that somebody chose.
+    public mutating func appendInterpolation(
+      _ path: ValuePath<Model, Day?>, orElse words: String
+    ) {
+      phrases.append(
+        Phrase(
+          words: { $0[keyPath: path].map { "\($0)" } ?? words }, typed: (.path(path), words)))
+    }
+
+    /// A time that somebody chose.
+    public mutating func appendInterpolation(
+      _ path: ValuePath<Model, TimeOfDay?>, orElse words: String
+    ) {
+      phrases.append(
+        Phrase(
+          words: { $0[keyPath: path].map { "\($0)" } ?? words }, typed: (.path(path), words)))
     }
 
     /// Words that are said only while a condition holds.

@@ -29,6 +29,7 @@ public struct FormOutline: Hashable, Sendable {
 
   public let submission: Submission
   public let remembersValues: Bool
+  public let savesValues: Bool
 
   /// The conditions that rows, sections and words depend on, each once.
   public let conditions: [ConditionOutline]

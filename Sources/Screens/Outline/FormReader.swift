@@ -17,7 +17,8 @@ struct FormReader<Content: Form> {
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
     let submission = submission()
     outline.form = FormOutline(
-      submission: submission, remembersValues: form.remembersValues, conditions: conditions)
+      submission: submission, remembersValues: form.remembersValues,
+      savesValues: form.savesValues, conditions: conditions)
     outline.watch(watched)
     outline.faults = faults + outline.ownFaults
     return outline
@@ -52,7 +53,9 @@ extension FormReader {
       .outline(of: form.model)
     guard name != nil else {
       let words = title.isEmpty ? outline.control.words : title
-      faults.append("\"\(words)\" has a control and no identifier: give it one")
+      faults.append(
+        "\"\(words)\" has a control and no identifier: answer identifier(of:) for it, or "
+          + "identifier(ofSection:)")
       return nil
     }
     check(field, of: outline)
@@ -135,7 +138,7 @@ extension FormReader {
         _ = named(phrase)
       }
       var phrases: [FormOutline.Phrase] = []
-      for phrase in sentence.phrases {
+      for phrase in sentence.phrases.flatMap(spelledOut) {
         let said = occasion(of: phrase)
         // What is typed is said by the script; the page has what is said without it.
         let isTyped = if case .typed = said { true } else { false }
@@ -143,6 +146,23 @@ extension FormReader {
         phrases.append(FormOutline.Phrase(words: words ?? "", said: said))
       }
       return .confirmation(phrases)
+    }
+  }
+
+  /// Words about a number as words for each number that its control goes through.
+  private func spelledOut(
+    _ phrase: Sentence<Content.Model>.Phrase
+  ) -> [Sentence<Content.Model>.Phrase] {
+    guard let (key, words) = phrase.number else { return [phrase] }
+    switch names[key]?.control {
+    case .stepper(_, let numbers)?, .counter(_, let numbers, _)?:
+      return numbers.all.map { number in
+        let text = words(number)
+        return Sentence.Phrase(
+          words: { _ in text },
+          condition: Condition(kind: .test(key, .isIn(number...number)) { _ in false }))
+      }
+    default: return [phrase]
     }
   }
 

@@ -35,14 +35,21 @@ import Testing
         == "A regular pizza for you with \(words), in 8 slices.")
   }
 
-  @Test func `a number that is none of the steps has no words`() {
-    #expect(
-      PizzaScreen.sentence.words(for: Pizza(slices: 7))
-        == "A regular pizza for you with tomato sauce.")
+  @Test func `days, times and how many sections there are can be said`() {
+    struct Party: Sendable {
+      var day: Day? = Day("2026-11-21")
+      var hour: TimeOfDay?
+      var guests = ["Bo", "Cy"]
+    }
+    let guests = Repeated(\Party.guests, in: 0...5, adding: "", called: "guest")
+    let sentence: Sentence<Party> = """
+      On \(\.day, orElse: "some day") at \(\.hour, orElse: "some time")\(guests, as: { ", with \($0) guests" }).
+      """
+    #expect(sentence.words(for: Party()) == "On 2026-11-21 at some time, with 2 guests.")
   }
 
   @Test func `a number is said in digits and a choice by its title, unless told otherwise`() {
-    let sentence: Sentence<Pizza> = "\(\.slices, in: 2...12) \(\.cheese)"
+    let sentence: Sentence<Pizza> = "\(\.slices) \(\.cheese)"
     #expect(sentence.words(for: Pizza(slices: 11)) == "11 mozzarella")
   }
 

@@ -55,7 +55,7 @@ import Testing
   func `a control without an identifier is a fault`(field: Field<Pizza>) {
     #expect(
       Orders(rows: [.init(field: field)]).outline.faults == [
-        "\"A row\" has a control and no identifier: give it one"
+        "\"A row\" has a control and no identifier: answer identifier(of:) for it, or identifier(ofSection:)"
       ])
   }
 
@@ -160,7 +160,7 @@ import Testing
     #expect(
       form.outline.faults == [
         "two controls are called \"slices\": give one of them another identifier",
-        "\"A row\" has a control and no identifier: give it one",
+        "\"A row\" has a control and no identifier: answer identifier(of:) for it, or identifier(ofSection:)",
         "the row \"slices\" shows 8, and takes a whole number from 0 to 4",
       ])
   }
