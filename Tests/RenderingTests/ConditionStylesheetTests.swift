@@ -73,6 +73,27 @@ import Testing
         """)
   }
 
+  @Test func `many rows of one condition do not make it grow with their square`() throws {
+    struct ManyRows: Form {
+      enum Section: CaseIterable { case only }
+      var model = OneFieldForm.Model()
+      let count: Int
+      let title = "Many"
+      func rows(in section: Section) -> [Int] { Array(0...count) }
+      func cell(for row: Int) -> Cell { Cell("Row") }
+      func identifier(of row: Int) -> String? { "row-\(row)" }
+      func field(of row: Int) -> Field<OneFieldForm.Model>? { row == 0 ? .toggle(\.isOn) : nil }
+      func visibility(of row: Int) -> Visibility<OneFieldForm.Model> {
+        row == 0 ? .always : .visible(when: .isOn(\.isOn))
+      }
+    }
+    func size(_ count: Int) throws -> Int {
+      let file = ConditionStylesheet(outline: ManyRows(count: count).outline, path: "a.html").file
+      return try #require(file).bytes.count
+    }
+    #expect(try size(800) < 9 * size(100))
+  }
+
   @Test func `a page on which nothing depends on anything has no such stylesheet`() {
     #expect(OneFieldForm(.toggle(\.isOn)).conditionStylesheet == nil)
   }

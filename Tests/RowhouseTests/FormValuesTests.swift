@@ -20,7 +20,7 @@ import Testing
             "thickness": "thick", "cheese-border": true, "cheese": "gorgonzola",
             "sauce": "spicy", "olives": true, "bacon": false, "slices": 12, "name": "Ada <3"
           },
-          "fruits.html": { "loved": 1, "love-1-fruit": "kiwi", "love-1-daily": true }
+          "fruits.html": { "love-1-fruit": "kiwi", "love-1-daily": true, "loved": 1 }
         }
         """
       let built = try build(values, in: sandbox)

@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  @Test func `a link in a theme is not passed over in silence`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.makeFolder("mine")
+      try sandbox.put("p {}", at: "other.css")
+      try sandbox.makeLink(at: "mine/a.css", to: "../other.css")
+      #expect(
+        try build("mine", in: sandbox).error
+          == "error: the theme mine has the link a.css, and links are not followed; copy it\n")
+    }
+  }
+
+  @Test func `a byte order mark is no part of the first selector`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.makeFolder("mine")
+      try sandbox.put("\u{FEFF}p {}", at: "mine/a.css")
+      #expect(try build("mine", in: sandbox).status == 0)
+      #expect(sandbox.text(of: "_site/assets/theme.css")?.contains("\u{FEFF}") == false)
+    }
+  }
+
   @Test func `what is no stylesheet is not left out in silence`() throws {
     try Sandbox.use { sandbox in
       try sandbox.makeFolder("mine")

@@ -63,4 +63,24 @@ import Testing
     let sentence: Sentence<Pizza> = "Thank you."
     #expect(sentence.words(for: Pizza()) == "Thank you.")
   }
+
+  @Test func `words may depend on any number, also where the lowest is below zero`() {
+    struct Weather: Form {
+      enum Section: CaseIterable { case only }
+      enum Row { case degrees }
+      struct Model: Sendable { var degrees = 3 }
+      var model = Model()
+      let title = "Weather"
+      let submission: Submission<Model> = .confirmation(
+        "It\(" thaws", when: .atLeast(\.degrees, 0))\(" freezes", when: !.atLeast(\.degrees, 0)).")
+      func rows(in section: Section) -> [Row] { [.degrees] }
+      func cell(for row: Row) -> Cell { Cell("Degrees") }
+      func identifier(of row: Row) -> String? { "degrees" }
+      func field(of row: Row) -> Field<Model>? { .stepper(\.degrees, in: -10...10) }
+    }
+    #expect(Weather().outline.faults == [])
+    guard case .confirmation(let sentence) = Weather().submission else { return }
+    #expect(sentence.words(for: Weather.Model(degrees: 3)) == "It thaws.")
+    #expect(sentence.words(for: Weather.Model(degrees: -3)) == "It freezes.")
+  }
 }
