@@ -48,11 +48,10 @@ struct ScreenSeries {
   private static func path(
     of variant: String, below path: SitePath
   ) throws(SiteFault) -> SitePath {
-    let name = path.components.last ?? ""
-    let folder = name == "index.html" ? [] : [String(name.dropLast(".html".count))]
+    let isIndex = path.components.last == "index.html"
+    let folder = isIndex ? path.folder.components : [path.pageName]
     do throws(SitePathError) {
-      return try SitePath(
-        (path.folder.components + folder + ["\(variant).html"]).joined(separator: "/"))
+      return try SitePath((folder + ["\(variant).html"]).joined(separator: "/"))
     } catch {
       throw .data("\(path): the variant \"\(variant)\" cannot have a page: \(error)")
     }

@@ -26,7 +26,7 @@ struct ConditionStylesheet {
 
   /// Where the stylesheet is: `assets/conditions/pizza.css` for `pizza.html`.
   private var place: SitePath {
-    SitePath(stringLiteral: "assets/conditions/\(path)".replacingSuffix(".html", with: ".css"))
+    SitePath(stringLiteral: "assets/conditions/\(path.pageName).css")
   }
 }
 
@@ -155,14 +155,5 @@ extension ConditionStylesheet {
 extension [Choice] {
   fileprivate func number(of identifier: String) -> Int? {
     firstIndex { $0.identifier == identifier }
-  }
-}
-
-extension String {
-  /// The text with another ending, if it has this one.
-  fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
-    guard utf8.count >= suffix.utf8.count, utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-    else { return self }
-    return String(Substring(utf8.dropLast(suffix.utf8.count))) + other
   }
 }

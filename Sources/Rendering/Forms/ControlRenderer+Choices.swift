@@ -63,67 +63,45 @@ extension ControlRenderer {
   }
 
   func radios(_ choices: Choices, _ style: StyleClass, into html: inout HTMLWriter) {
-    group(choices.all, style, role: "radiogroup", into: &html) { number, choice, html in
-      radio(number, choice, isChosen: choice.identifier == choices.chosen, into: &html)
-    }
+    group(.one(choices), style, role: "radiogroup", into: &html)
   }
 
   func checkboxes(_ choices: [Choice], _ chosen: Set<String>, into html: inout HTMLWriter) {
-    group(choices, .inline, role: "group", into: &html) { number, choice, html in
-      checkbox(number, choice, isChosen: chosen.contains(choice.identifier), into: &html)
-    }
-  }
-
-  /// Draws the choice of one row of a section whose rows can be chosen.
-  func option(_ number: Int, of rows: ChoiceRows, header: String?, into html: inout HTMLWriter) {
-    let choice = rows.all[number]
-    let isChosen = rows.isChosen(choice.identifier)
-    switch rows {
-    case .one: radio(number, choice, isChosen: isChosen, header: header, into: &html)
-    case .any: checkbox(number, choice, isChosen: isChosen, header: header, into: &html)
-    }
+    group(.any(choices, chosen: chosen), .inline, role: "group", into: &html)
   }
 
   private func group(
-    _ choices: [Choice], _ style: StyleClass, role: String, into html: inout HTMLWriter,
-    choice draw: (Int, Choice, inout HTMLWriter) -> Void
+    _ choices: ChoiceRows, _ style: StyleClass, role: String, into html: inout HTMLWriter
   ) {
     html.element(
       .span, .class(.choices, style), Attribute("role", role),
       Attribute("aria-labelledby", labelID)
     ) { html in
-      for (number, choice) in choices.enumerated() {
+      for (number, choice) in choices.all.enumerated() {
         if number > 0 { html.literal(" ") }
         html.element(.label) { html in
-          draw(number, choice, &html)
+          option(number, of: choices, header: nil, into: &html)
           html.element(.span, text: choice.title)
         }
       }
     }
   }
 
-  private func radio(
-    _ number: Int, _ choice: Choice, isChosen: Bool, header: String? = nil,
-    into html: inout HTMLWriter
+  /// Draws the radio button or the checkbox of one choice.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the choice, from zero.
+  ///   - choices: All of them.
+  ///   - header: The identifier of what says what is chosen, where a label does not.
+  ///   - html: Receives the element.
+  func option(
+    _ number: Int, of choices: ChoiceRows, header: String?, into html: inout HTMLWriter
   ) {
-    tick("radio", number, choice, isChosen, header, into: &html)
-  }
-
-  private func checkbox(
-    _ number: Int, _ choice: Choice, isChosen: Bool, header: String? = nil,
-    into html: inout HTMLWriter
-  ) {
-    tick("checkbox", number, choice, isChosen, header, into: &html)
-  }
-
-  private func tick(
-    _ type: String, _ number: Int, _ choice: Choice, _ isChosen: Bool, _ header: String?,
-    into html: inout HTMLWriter
-  ) {
+    let choice = choices.all[number]
+    let type = if case .one = choices { "radio" } else { "checkbox" }
     html.void(
       .input, .type(type), .id(FieldName.choice(number, of: field)), .name(name),
-      .value(choice.identifier), isChosen ? .flag("checked") : nil,
-      header.map(Attribute.describedBy),
-      inert)
+      .value(choice.identifier), choices.isChosen(choice.identifier) ? .flag("checked") : nil,
+      header.map(Attribute.describedBy), inert)
   }
 }

@@ -6,6 +6,9 @@ public struct ScreenPage: Sendable {
   public let path: SitePath
   let position: PagePosition
 
+  /// What hides the rows whose condition does not hold.
+  let stylesheet: SiteFile?
+
   /// What the page is called where the screen's own title would not tell it from others.
   public var name: String?
 
@@ -47,13 +50,11 @@ public struct ScreenPage: Sendable {
     self.outline = outline
     self.path = path
     self.position = position
+    stylesheet = ConditionStylesheet(outline: outline, path: path).file
   }
 
   /// The files that the page refers to, besides those that every page does.
   public var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }
-
-  /// What hides the rows whose condition does not hold.
-  var stylesheet: SiteFile? { ConditionStylesheet(outline: outline, path: path).file }
 
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []

@@ -1,4 +1,3 @@
-import Files
 import Publishing
 import Rendering
 
@@ -95,21 +94,13 @@ extension Arguments {
   /// The values for the site's forms, if a file was given.
   func formValues() throws(CommandFailure) -> FormValues {
     guard let file = values[.values] else { return .none }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try InputFile(file).readAll(limit: Self.valuesLimit)
-    } catch {
-      throw .machine("\(error)")
-    }
+    let bytes = try SmallFile.bytes(of: file)
     do throws(SiteFault) {
       return try FormValues(bytes, file: file)
     } catch {
       throw CommandFailure(error)
     }
   }
-
-  /// The most bytes of a file with values.
-  private static let valuesLimit = 16 << 20
 
   /// The address the site is published at, if it was given.
   func baseURL() throws(CommandFailure) -> BaseURL? {

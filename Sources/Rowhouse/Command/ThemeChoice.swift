@@ -50,16 +50,9 @@ enum ThemeChoice {
   }
 
   private static func stylesheet(_ file: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileError) {
-      let bytes = try InputFile(file).readAll(limit: limit)
-      // A byte order mark would be a part of the first selector.
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      return bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0) + [UInt8(ascii: "\n")]
-    } catch {
-      throw .machine("\(error)")
-    }
+    let bytes = try SmallFile.bytes(of: file)
+    // A byte order mark would be a part of the first selector.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0) + [UInt8(ascii: "\n")]
   }
-
-  /// The most bytes of a stylesheet.
-  private static let limit = 16 << 20
 }

@@ -44,7 +44,7 @@ public struct Day: Hashable, Comparable, Sendable {
   }
 }
 
-extension Day: CustomStringConvertible {
+extension Day: LosslessStringConvertible {
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }

@@ -24,6 +24,6 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   }
 }
 
-extension TimeOfDay: CustomStringConvertible {
+extension TimeOfDay: LosslessStringConvertible {
   public var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }

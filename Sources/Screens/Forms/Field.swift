@@ -130,7 +130,11 @@ extension Field {
     _ path: ValuePath<Model, Day?>, in range: ClosedRange<Day>? = nil,
     isRequired: Bool = false
   ) -> Self {
-    Self(path, DateField(limits: ValueRange(range, isRequired: isRequired)))
+    Self(
+      path,
+      MomentField(
+        noun: "a day", example: "2026-11-21", limits: ValueRange(range, isRequired: isRequired)
+      ) { .date($0, $1) })
   }
 
   /// A time of day, which may be left out.
@@ -138,7 +142,11 @@ extension Field {
     _ path: ValuePath<Model, TimeOfDay?>, in range: ClosedRange<TimeOfDay>? = nil,
     isRequired: Bool = false
   ) -> Self {
-    Self(path, TimeField(limits: ValueRange(range, isRequired: isRequired)))
+    Self(
+      path,
+      MomentField(
+        noun: "a time", example: "19:30", limits: ValueRange(range, isRequired: isRequired)
+      ) { .time($0, $1) })
   }
 
   /// A colour.

@@ -98,22 +98,13 @@ extension Sentence: ExpressibleByStringInterpolation {
           typed: (.path(path), words)))
     }
 
-    /// A day that somebody chose.
-    public mutating func appendInterpolation(
-      _ path: ValuePath<Model, Day?>, orElse words: String
+    /// A day or a time that somebody chose.
+    public mutating func appendInterpolation<Moment: LosslessStringConvertible & Sendable>(
+      _ path: ValuePath<Model, Moment?>, orElse words: String
     ) {
       phrases.append(
         Phrase(
-          words: { $0[keyPath: path].map { "\($0)" } ?? words }, typed: (.path(path), words)))
-    }
-
-    /// A time that somebody chose.
-    public mutating func appendInterpolation(
-      _ path: ValuePath<Model, TimeOfDay?>, orElse words: String
-    ) {
-      phrases.append(
-        Phrase(
-          words: { $0[keyPath: path].map { "\($0)" } ?? words }, typed: (.path(path), words)))
+          words: { $0[keyPath: path].map(\.description) ?? words }, typed: (.path(path), words)))
     }
 
     /// Words that are said only while a condition holds.

@@ -61,6 +61,14 @@ extension SitePath {
   /// The site's own folder has no components.
   public var folder: SitePath { SitePath(components: Array(components.dropLast())) }
 
+  /// The path of a page without the ending that all pages have.
+  public var pageName: String {
+    let text = "\(self)"
+    let ending = ".html"
+    guard text.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return text }
+    return String(Substring(text.utf8.dropLast(ending.utf8.count)))
+  }
+
   /// This path, if it is a folder's, with the name of a file in it.
   ///
   /// - Precondition: The name is a component of a path, made of literals and numbers.

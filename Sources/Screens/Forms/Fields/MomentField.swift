@@ -1,0 +1,26 @@
+/// A day or a time, or none.
+struct MomentField<Moment>: FieldType
+where Moment: LosslessStringConvertible & Comparable & Hashable & Sendable {
+  /// What a value is called, such as "a day".
+  let noun: String
+  let example: String
+  let limits: ValueRange<Moment>
+
+  /// Shows a value.
+  let draw: @Sendable (Moment?, ValueRange<Moment>) -> Control
+
+  var expectation: String {
+    "\(noun)\(limits.words), such as \"\(example)\""
+      + (limits.isRequired ? "" : ", or \"\" for none")
+  }
+
+  func control(showing value: Moment?) -> Control { draw(value, limits) }
+  func saved(_ value: Moment?) -> FormValue { .text(value.map(\.description) ?? "") }
+
+  func value(from saved: FormValue) -> Moment?? {
+    guard case .text(let text) = saved else { return nil }
+    let moment = Moment(text)
+    guard moment != nil || text.isEmpty, limits.contains(moment) else { return nil }
+    return .some(moment)
+  }
+}
