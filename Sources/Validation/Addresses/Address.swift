@@ -1,7 +1,8 @@
 /// What an address is, as the URL standard reads it.
 enum Address {
-  /// `https:` or `mailto:`, which lead out of the site.
-  case external
+  /// `https:` or `mailto:`, which lead out of the site, and where the host ends: for `mailto:`, at
+  /// the beginning.
+  case external(originEnd: Int)
   /// A path relative to the page, without query and fragment; empty for the page itself.
   case relative(path: Range<Int>, fragment: Range<Int>?)
   case faulty(AddressFault)
@@ -38,7 +39,7 @@ extension Address {
     case .other: return .faulty(.scheme(range.lowerBound..<schemeEnd))
     case .mailto:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
-      return rest.isEmpty ? .faulty(.noRecipient) : .external
+      return rest.isEmpty ? .faulty(.noRecipient) : .external(originEnd: range.lowerBound)
     case .https:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
       guard rest.count > 2, bytes[rest.lowerBound] == ASCII.slash,
@@ -49,7 +50,8 @@ extension Address {
         host = host.lowerBound..<host.upperBound + 1
       }
       if host.isEmpty { return .faulty(.noHost) }
-      return AddressHost.isValid(host, in: bytes) ? .external : .faulty(.host(host))
+      return AddressHost.isValid(host, in: bytes)
+        ? .external(originEnd: host.upperBound) : .faulty(.host(host))
     }
   }
 
@@ -125,6 +127,12 @@ extension Address {
   }
 
   // MARK: - The bytes
+
+  /// Whether a path with what follows it has no byte that an address may not have.
+  static func isWellWritten(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    var marks = Marks()
+    return fault(in: range, of: bytes, &marks) == nil
+  }
 
   /// The first byte that an address may not have.
   ///

@@ -20,11 +20,12 @@ struct AttributeList {
     bits |= Self.bit(attribute.name)
   }
 
+  var isEmpty: Bool { count == 0 }
+
   /// Where the value of an attribute is, if it is in the list.
+  @inline(__always)
   func value(of name: AttributeName) -> Range<Int>? {
-    guard bits & Self.bit(name) != 0 else { return nil }
-    for index in 0..<count where slots[index].name == name { return slots[index].value }
-    return nil
+    bits & Self.bit(name) == 0 ? nil : find(name)
   }
 
   /// Whether any of these may be in the list.
@@ -36,5 +37,11 @@ struct AttributeList {
     names.reduce(0) { $0 | bit($1) }
   }
 
+  private func find(_ name: AttributeName) -> Range<Int>? {
+    for index in 0..<count where slots[index].name == name { return slots[index].value }
+    return nil
+  }
+
+  @inline(__always)
   private static func bit(_ name: AttributeName) -> UInt64 { 1 << UInt64(name.rawValue & 63) }
 }

@@ -67,6 +67,12 @@ extension PageJudge {
     if page.open.isEmpty { openOutermost() }
     let content = nesting.open(&page, facts)
     syntax.open(&page, facts)
+    if page.attributes.isEmpty, facts.isPlain {
+      // Most elements of most pages: every rule that is passed over here asks for an attribute, or
+      // for one of the elements that are not plain.
+      if facts.traits.contains(.tablePart) { tables.open(&page) }
+      return push(content, [])
+    }
     checkAttributes()
     if facts.firstRequired != .unknown { required.open(&page, facts) }
     identifiers.open(&page)
@@ -84,7 +90,7 @@ extension PageJudge {
     if page.has(.role) { roles.open(&page) }
     if facts.traits.contains(.landmark) || page.has(.role) { landmarks.open(&page) }
     if name == .nav || page.has(.ariaCurrent) { currentPage.open(&page) }
-    push(content)
+    push(content, names.flags(for: page))
   }
 
   /// Text stands in the innermost open element.
@@ -143,8 +149,11 @@ extension PageJudge {
     }
   }
 
-  private mutating func push(_ content: (children: ElementSet, bars: Group, mayHoldText: Bool)) {
-    var flags = names.flags(for: page)
+  /// Notes the element in question as open.
+  private mutating func push(
+    _ content: (children: ElementSet, bars: Group, mayHoldText: Bool), _ own: OpenElement.Flags
+  ) {
+    var flags = own
     if content.mayHoldText { flags.insert(.mayHoldText) }
     if page.name == .label, page.has(.for) { flags.insert(.hasControl) }
     if page.name == .a, !page.has(.href) { flags.insert(.isLabelled) }

@@ -13,13 +13,13 @@ extension PageReader {
     let place = unsafe place
     let namespace = UInt(bitPattern: namespace)
     let isInDrawing = judge.page.open.last?.name.isSVG ?? false
-    let element = element(
+    let element = names.element(
       UInt(bitPattern: name), namespace: namespace, isInDrawing: isInDrawing)
     judge.page.beginElement(element, tagEnd: unsafe place.offset)
     if element == .unknown {
       let name = unsafe Self.text(name)
       noteStrange(name.utf8.count)
-      reportUnknown(name, isDrawing: isSVG(namespace))
+      reportUnknown(name, isDrawing: names.isSVG(namespace))
     }
     checkNamespace(of: element, namespace)
     if unsafe prefix != nil {
@@ -53,7 +53,8 @@ extension PageReader {
     of attribute: UnsafeMutablePointer<UnsafePointer<xmlChar>?>
   ) -> AttributeName {
     guard unsafe attribute[1] == nil else { return unsafe prefixedName(of: attribute) }
-    if let name = self.attribute(unsafe UInt(bitPattern: attribute[0])) { return name }
+    let known = names.attribute(unsafe UInt(bitPattern: attribute[0]))
+    if known != .unknown { return known }
     let name = unsafe Self.text(attribute[0])
     noteStrange(name.utf8.count)
     if name.utf8.starts(with: "data-".utf8), name.utf8.count > 5 { return .anyData }
@@ -65,7 +66,7 @@ extension PageReader {
     of attribute: UnsafeMutablePointer<UnsafePointer<xmlChar>?>
   ) -> AttributeName {
     let name = unsafe Self.text(attribute[0])
-    if isXML(unsafe UInt(bitPattern: attribute[2])) {
+    if names.isXML(unsafe UInt(bitPattern: attribute[2])) {
       if name == "lang" { return .xmlLang }
       if name == "space" { return .xmlSpace }
     }
@@ -82,12 +83,12 @@ extension PageReader {
   }
 
   private mutating func checkNamespace(of element: ElementName, _ namespace: UInt) {
-    if element == .html, !isHTML(namespace) {
+    if element == .html, !names.isHTML(namespace) {
       judge.page.report(
-        .requiredAttribute, "<html> has no xmlns: write xmlns=\"\(Self.htmlNamespace)\"")
-    } else if element == .svg, !isSVG(namespace) {
+        .requiredAttribute, "<html> has no xmlns: write xmlns=\"\(PageNames.html)\"")
+    } else if element == .svg, !names.isSVG(namespace) {
       judge.page.report(
-        .requiredAttribute, "<svg> has no xmlns: write xmlns=\"\(Self.svgNamespace)\"")
+        .requiredAttribute, "<svg> has no xmlns: write xmlns=\"\(PageNames.svg)\"")
     }
   }
 

@@ -6,8 +6,10 @@ struct ReferenceScan {
   /// The first such reference: where it is, and what it stands for to XML.
   static func firstFault(in bytes: Span<UInt8>) -> (offset: Int, scalar: Unicode.Scalar)? {
     var index = 0
-    while index &+ 1 < bytes.count {
-      guard bytes[index] == ASCII.ampersand, bytes[index &+ 1] == ASCII.hash else {
+    while true {
+      index = ByteSearch.next(ASCII.ampersand, in: bytes, from: index)
+      guard index &+ 1 < bytes.count else { return nil }
+      guard bytes[index &+ 1] == ASCII.hash else {
         index &+= 1
         continue
       }
@@ -18,7 +20,6 @@ struct ReferenceScan {
       }
       index &+= 2
     }
-    return nil
   }
 
   /// Whether a reference such as `&#128;` is to HTML what it is to XML.

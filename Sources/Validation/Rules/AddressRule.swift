@@ -11,6 +11,11 @@ struct AddressRule {
   private var ownPath: [UInt8] = []
   private var folder = 0
 
+  /// The last address of another site that was found good, up to where its host ends.
+  ///
+  /// A catalogue's pages lead to the same few hosts a million times.
+  private var origin: [UInt8] = []
+
   mutating func begin(file: String) {
     links.begin()
     seen.removeAll()
@@ -26,8 +31,12 @@ struct AddressRule {
   mutating func check(
     _ value: Range<Int>, of attribute: AttributeName, in page: inout Page
   ) -> Range<Int>? {
+    if leadsToKnownOrigin(value, in: page.bytes.span) { return nil }
     switch Address(value, in: page.bytes.span) {
-    case .external: return nil
+    case .external(let originEnd):
+      origin.removeAll(keepingCapacity: true)
+      origin.append(contentsOf: page.bytes[value.lowerBound..<originEnd])
+      return nil
     case .faulty(let fault):
       report(fault.message(in: page), value, attribute, in: &page)
       return nil
@@ -60,6 +69,16 @@ struct AddressRule {
       guard end == index else { continue }
       while index < value.upperBound, page.bytes[index] != ASCII.comma { index += 1 }
     }
+  }
+
+  /// Whether an address begins as the last good one did, and nothing is wrong with the rest of it.
+  private func leadsToKnownOrigin(_ value: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let end = value.lowerBound + origin.count
+    guard !origin.isEmpty, end < value.upperBound, bytes[end] == ASCII.slash else { return false }
+    for index in origin.indices where origin[index] != bytes[value.lowerBound + index] {
+      return false
+    }
+    return Address.isWellWritten(end..<value.upperBound, in: bytes)
   }
 
   private mutating func follow(

@@ -13,6 +13,9 @@ struct Vocabulary {
     /// Attributes it cannot do without; `unknown` for none.
     var firstRequired = AttributeName.unknown
     var secondRequired = AttributeName.unknown
+
+    /// Whether only its place and the table around it are judged, as long as it has no attributes.
+    var isPlain = false
   }
 
   /// Where the rows of an attribute are in ``attributeRows``.
@@ -59,6 +62,11 @@ struct Vocabulary {
     return nil
   }
 
+  /// The elements that a rule asks for by name.
+  private static let special: ElementSet = [
+    .html, .body, .nav, .map, .a, .svgA, .option, .label, .summary, .unknown,
+  ]
+
   private static func makeFacts() -> [Facts] {
     var facts = [Facts](repeating: Facts(), count: ElementName.allCases.count)
     for model in ElementTable.rows {
@@ -82,6 +90,8 @@ struct Vocabulary {
         fact.mayHoldText = true
       }
       fact.children.insert(.unknown)
+      fact.isPlain =
+        fact.traits.isSubset(of: [.tablePart, .named]) && !special.contains(model.name)
       facts[Int(model.name.rawValue)] = fact
     }
     for row in RequiredAttributes.rows {
@@ -91,6 +101,7 @@ struct Vocabulary {
       } else {
         facts[number].secondRequired = row.attribute
       }
+      facts[number].isPlain = false
     }
     return facts
   }

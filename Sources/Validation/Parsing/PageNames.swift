@@ -1,0 +1,68 @@
+internal import CLibXML2
+
+/// What the names of one parser mean.
+///
+/// A parser keeps each name once, so these are told by where it keeps them.
+struct PageNames {
+  private var elements = NameTable<ElementName>(
+    capacity: ElementName.allCases.count, none: .unknown)
+  private var drawings = NameTable<ElementName>(
+    capacity: ElementName.allCases.count, none: .unknown)
+  private var attributes = NameTable<AttributeName>(
+    capacity: AttributeName.allCases.count, none: .unknown)
+  private var html: UInt = 0
+  private var svg: UInt = 0
+  private var xml: UInt = 0
+
+  static let html = "http://www.w3.org/1999/xhtml"
+  static let svg = "http://www.w3.org/2000/svg"
+  static let xml = "http://www.w3.org/XML/1998/namespace"
+
+  /// No parser's names.
+  init() {}
+
+  /// Has a parser keep all the names there are.
+  init(of parser: xmlParserCtxtPtr) {
+    func intern(_ name: String) -> UInt {
+      unsafe UInt(bitPattern: clibxml2_intern(parser, name))
+    }
+    for name in ElementName.allCases where name != .unknown {
+      let address = intern(name.text)
+      // A drawing without its namespace is told apart from what is no element.
+      if name == .svg { elements.insert(name, at: address) }
+      if name.isSVG {
+        drawings.insert(name, at: address)
+      } else {
+        elements.insert(name, at: address)
+      }
+    }
+    for name in AttributeName.allCases where !name.isSpecial {
+      attributes.insert(name, at: intern(name.text))
+    }
+    html = intern(Self.html)
+    svg = intern(Self.svg)
+    xml = intern(Self.xml)
+  }
+
+  /// The element that a name means in a namespace.
+  func element(_ name: UInt, namespace: UInt, isInDrawing: Bool) -> ElementName {
+    switch namespace {
+    case html, 0:
+      if isInDrawing {
+        let drawing = drawings.meaning(at: name)
+        if drawing != .unknown { return drawing }
+      }
+      return elements.meaning(at: name)
+    case svg: return drawings.meaning(at: name)
+    default: return .unknown
+    }
+  }
+
+  func attribute(_ name: UInt) -> AttributeName { attributes.meaning(at: name) }
+
+  func isHTML(_ namespace: UInt) -> Bool { namespace == html }
+
+  func isSVG(_ namespace: UInt) -> Bool { namespace == svg }
+
+  func isXML(_ namespace: UInt) -> Bool { namespace == xml }
+}
