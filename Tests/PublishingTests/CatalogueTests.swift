@@ -46,11 +46,48 @@ import Testing
         """
         <tr id="XC7"><th scope="row">Common Blackbird <i lang="la">Turdus merula</i></th>\
         <td>Sweden</td><td>Enköping</td><td>2024-05-17</td><td>song</td><td>A</td><td>Ada Vos</td>\
-        <td><a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a></td>\
+        <td>CC BY-SA 4.0</td>\
         <td><a class="play" href="https://xeno-canto.org/7/download">Play</a> 0:42</td>\
         <td><a href="https://xeno-canto.org/7">XC7</a></td></tr>
         """,
       ])
+  }
+
+  @Test func `below the table every licence on the page leads to its text, once`() async throws {
+    let base = "creativecommons.org"
+    let files = try await publish([
+      Self.record(1, ["lic": "ask me"]), Self.record(2),
+      Self.record(3, ["lic": "//\(base)/licenses/by-nc-sa/4.0/"]), Self.record(4),
+      Self.record(5, ["lic": "http://www.\(base)/licenses/by-sa/4.0"]),
+      Self.record(6, ["lic": "https://\(base)/publicdomain/zero/1.0/deed.sv"]),
+    ])
+    let footnote = """
+      <p class="footnote">Licences: \
+      <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</a>, \
+      <a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>, \
+      <a href="https://creativecommons.org/licenses/by-nc-sa/4.0/">CC BY-NC-SA 4.0</a></p>
+      """
+    #expect(files["recordings/index.html"]?.contains("</div>\n\(footnote)\n") == true)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "https://creativecommons.org/licenses/by/4.0/",
+        #"""
+        <p class="footnote">Licence of these recordings: \#
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a></p>
+        """#
+      ),
+      ("ask me", nil),
+    ] as [(String, String?)])
+  func `one licence is said to be that of all, and none is not spoken of`(
+    licence: String, footnote: String?
+  ) async throws {
+    let files = try await publish([Self.record(1, ["lic": licence])])
+    let page = try #require(files["recordings/index.html"])
+    #expect(page.contains("footnote") == (footnote != nil))
+    if let footnote { #expect(page.contains(footnote)) }
   }
 
   @Test(

@@ -71,7 +71,7 @@ extension Catalogue {
     ) { page, frame, html throws(PageFault) in
       let listing = RecordingListing(
         titled: "All recordings", page: page, state: ListState(try rows(on: page), on: page))
-      ListingRenderer(listing).draw(in: frame, into: &html)
+      listing.draw(in: frame, into: &html)
     }
   }
 

@@ -34,11 +34,21 @@ public struct Licence: Equatable, Sendable {
   /// The short name as UTF-8, `CC BY-NC-SA 4.0`.
   public var name: [UInt8] { Self.names[index] }
 
+  /// The address of its text, as Creative Commons writes it.
+  public var address: WebAddress { Self.addresses[index] }
+
   private static let licences = ["BY", "BY-SA", "BY-ND", "BY-NC", "BY-NC-SA", "BY-NC-ND"]
   private static let versions: [StaticString] = ["4.0", "3.0", "2.5", "2.0", "1.0"]
   private static let names: [[UInt8]] =
     licences.flatMap { licence in versions.map { Array("CC \(licence) \($0)".utf8) } }
     + [Array("CC0 1.0".utf8), Array("Public Domain Mark 1.0".utf8)]
+
+  private static let addresses: [WebAddress] =
+    (licences.flatMap { licence in
+      versions.map { "licenses/\(licence.lowercased())/\($0)/" }
+    } + ["publicdomain/zero/1.0/", "publicdomain/mark/1.0/"]).compactMap {
+      WebAddress(Array("https://creativecommons.org/\($0)".utf8)[...])
+    }
 
   @discardableResult
   private static func drop(_ prefix: StaticString, from text: inout ArraySlice<UInt8>) -> Bool {

@@ -8,9 +8,6 @@ public struct WebAddress: Sendable {
   /// For a writer that has the scheme as a literal: nothing is copied.
   public let bytesAfterScheme: ArraySlice<UInt8>
 
-  /// The whole address when the input was already that.
-  private let whole: ArraySlice<UInt8>?
-
   /// Reads an address; nil when it is not one that a page may link to.
   ///
   /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port; a user's name
@@ -21,22 +18,28 @@ public struct WebAddress: Sendable {
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
     while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
     guard text.count <= Self.limit, let start = Self.endOfScheme(text) else { return nil }
-    let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
-    guard Self.isHost(text[start..<hostEnd]) else { return nil }
+    let rest = text[start...]
+    let isUsual = rest.begins(with: Self.usualHost)
+    let hostEnd =
+      isUsual
+      ? start + Self.usualHost.utf8CodeUnitCount - 1
+      : rest.firstIndex(where: Self.endsHost) ?? text.endIndex
+    guard isUsual || Self.isHost(text[start..<hostEnd]) else { return nil }
     if PercentEncoding.isEncoded(text[hostEnd...]) {
       bytesAfterScheme = text[start...]
-      whole = text.begins(with: "https://") ? text : nil
     } else {
       bytesAfterScheme = text[start..<hostEnd] + PercentEncoding.encoded(text[hostEnd...])
-      whole = nil
     }
   }
+
+  /// The host of nearly every address, up to its end, which needs no look at each letter.
+  private static let usualHost: StaticString = "xeno-canto.org/"
 
   /// The most bytes an address may have: what every browser and server takes, and then some.
   private static let limit = 8_000
 
   /// The address, beginning with `https://`.
-  public var bytes: ArraySlice<UInt8> { whole ?? "https://".utf8 + bytesAfterScheme }
+  public var bytes: ArraySlice<UInt8> { "https://".utf8 + bytesAfterScheme }
 
   /// The position after the scheme and the two slashes.
   private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {

@@ -86,14 +86,14 @@ extension CellWriter {
 
   /// Writes words that lead to another site.
   mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
-    start("<a href=\"", address)
+    start("<a href=\"https://", address)
     html.text(utf8: title)
     html.literal("</a>")
   }
 
   /// Writes the number of a recording, which leads to its own page.
   mutating func link(number: UInt64, to address: WebAddress) {
-    start("<a href=\"", address)
+    start("<a href=\"https://", address)
     recordingNumber(number)
     html.literal("</a>")
   }
@@ -103,7 +103,7 @@ extension CellWriter {
   /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the
   /// row that tells one "Play" from the next; the script says so in each button's name.
   mutating func play(_ address: WebAddress) {
-    start("<a class=\"play\" href=\"", address)
+    start("<a class=\"play\" href=\"https://", address)
     html.literal("Play</a>")
   }
 
@@ -116,9 +116,10 @@ extension CellWriter {
     html.literal("\">Play</a>")
   }
 
+  /// Writes a tag's beginning up to the scheme, and the rest of it.
   private mutating func start(_ tag: StaticString, _ address: WebAddress) {
     html.literal(tag)
-    html.text(utf8: address.bytes)
+    html.text(utf8: address.bytesAfterScheme)
     html.literal("\">")
   }
 }

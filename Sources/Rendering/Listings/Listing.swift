@@ -79,6 +79,9 @@ public protocol Listing: Sendable {
   /// What stands above the rows of a group.
   func header(of group: Group) -> GroupHeader
 
+  /// Writes what is said below the table of the rows in it. Writes nothing, if nothing is.
+  func footnote(into note: inout CellWriter)
+
   /// What is said instead of rows, or below them.
   func notice(of state: ListState<Item>) -> Notice?
 }
@@ -92,6 +95,7 @@ extension Listing {
   public var source: SourceFile? { nil }
   public func width(of column: Column) -> ColumnWidth { .medium }
   public func identify(_ item: Item, into identifier: inout CellWriter) {}
+  public func footnote(into note: inout CellWriter) {}
 }
 
 extension Listing where Group == Ungrouped {

@@ -104,6 +104,7 @@ extension ListingRenderer {
     html.literal("</tr></thead>\n")
     rows(items, into: &html)
     html.literal("</table>\n</div>\n")
+    footnote(into: &html)
   }
 
   /// Says which part of the list this is, such as "51 to 100 of 2,650 recordings".
@@ -180,6 +181,21 @@ extension ListingRenderer {
 // MARK: - What is around the table
 
 extension ListingRenderer {
+  /// Writes the paragraph below the table only if the listing has something to say there.
+  private func footnote(into html: inout HTMLWriter) {
+    var note = CellWriter(html, at: path)
+    let start = note.html.count
+    note.html.literal("<p class=\"footnote\">")
+    let end = note.html.count
+    listing.footnote(into: &note)
+    if note.html.count > end {
+      note.html.literal("</p>\n")
+    } else {
+      note.html.removeAll(after: start)
+    }
+    html = note.finish()
+  }
+
   private func notice(into html: inout HTMLWriter) {
     guard let notice = listing.notice(of: listing.state) else { return }
     NoticeRenderer(notice: notice, path: path).draw(into: &html)

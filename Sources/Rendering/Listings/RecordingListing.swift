@@ -1,3 +1,4 @@
+public import Markup
 public import Records
 public import Screens
 
@@ -27,6 +28,7 @@ public struct RecordingListing: Listing {
   public let title: String
   public let page: Page
   public let state: ListState<Row>
+  private let legend: LicenceLegend
 
   public var noun: String { "recordings" }
   public var plays: Bool { true }
@@ -41,6 +43,14 @@ public struct RecordingListing: Listing {
     self.title = title
     self.page = page
     self.state = state
+    legend = LicenceLegend(state.items)
+  }
+
+  /// Draws the page.
+  ///
+  /// It is the same as with a ``ListingRenderer``, compiled for this listing.
+  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    ListingRenderer(self).draw(in: frame, into: &html)
   }
 
   public func header(of column: Column) -> String {
@@ -127,14 +137,17 @@ extension Species {
 
 extension RecordingListing {
   private func drawLicence(of recording: RecordingView, into cell: inout CellWriter) {
-    let licence = recording[.licence]
-    guard let address = WebAddress(licence) else { return cell.field(licence) }
-    if let name = Licence(licence)?.name {
-      cell.link(utf8: name[...], to: address)
-    } else {
+    let text = recording[.licence]
+    if let licence = legend.licence(text) {
+      cell.text(utf8: licence.name[...])
+    } else if let address = WebAddress(text) {
       cell.link(utf8: address.bytes, to: address)
+    } else {
+      cell.field(text)
     }
   }
+
+  public func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
 
   /// A link to the sound, which a recordist may have withheld.
   private func drawSound(of recording: RecordingView, into cell: inout CellWriter) {

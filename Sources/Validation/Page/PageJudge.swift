@@ -64,15 +64,16 @@ extension PageJudge {
   mutating func open() {
     let name = page.name
     let facts = vocabulary.facts(of: name)
-    if page.open.isEmpty { openOutermost() }
-    let content = nesting.open(&page, facts)
-    syntax.open(&page, facts)
-    if page.attributes.isEmpty, facts.isPlain {
+    if facts.isPlain, page.attributes.isEmpty, let content = nesting.place(of: page, facts) {
       // Most elements of most pages: every rule that is passed over here asks for an attribute, or
       // for one of the elements that are not plain.
+      syntax.open(&page, facts)
       if facts.traits.contains(.tablePart) { tables.open(&page) }
       return push(content, [])
     }
+    if page.open.isEmpty { openOutermost() }
+    let content = nesting.open(&page, facts)
+    syntax.open(&page, facts)
     checkAttributes()
     if facts.firstRequired != .unknown { required.open(&page, facts) }
     identifiers.open(&page)
@@ -150,9 +151,7 @@ extension PageJudge {
   }
 
   /// Notes the element in question as open.
-  private mutating func push(
-    _ content: (children: ElementSet, bars: Group, mayHoldText: Bool), _ own: OpenElement.Flags
-  ) {
+  private mutating func push(_ content: NestingRule.Content, _ own: OpenElement.Flags) {
     var flags = own
     if content.mayHoldText { flags.insert(.mayHoldText) }
     if page.name == .label, page.has(.for) { flags.insert(.hasControl) }

@@ -1,11 +1,25 @@
 /// Elements stand where the table of elements lets them.
 struct NestingRule {
+  /// What an element may have and what it and the elements around it bar.
+  typealias Content = (children: ElementSet, bars: Group, mayHoldText: Bool)
+
+  /// What a plain element without attributes may have, if it stands where it may.
+  ///
+  /// - Returns: `nil`, if ``open(_:_:)`` has something to say of it.
+  @inline(__always)
+  func place(of page: Page, _ facts: Vocabulary.Facts) -> Content? {
+    guard let parent = page.open.last, parent.children.contains(page.name),
+      facts.groups.isDisjoint(with: parent.bars)
+    else { return nil }
+    return (facts.children, facts.bars.union(parent.bars), facts.mayHoldText)
+  }
+
   /// Judges the element in question by its parent and by what may not be around it.
   ///
   /// - Returns: What it may have and what it bars, for its own content.
   func open(
     _ page: inout Page, _ facts: Vocabulary.Facts
-  ) -> (children: ElementSet, bars: Group, mayHoldText: Bool) {
+  ) -> Content {
     guard let parent = page.open.last else {
       if page.name != .html, page.name != .unknown {
         page.report(.nesting, "<\(page.name.text)> is outermost: put the page in <html>")

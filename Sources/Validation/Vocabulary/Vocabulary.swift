@@ -64,7 +64,7 @@ struct Vocabulary {
 
   /// The elements that a rule asks for by name.
   private static let special: ElementSet = [
-    .html, .body, .nav, .map, .a, .svgA, .option, .label, .summary, .unknown,
+    .html, .body, .div, .nav, .map, .a, .svgA, .option, .label, .summary, .unknown,
   ]
 
   private static func makeFacts() -> [Facts] {
@@ -91,7 +91,8 @@ struct Vocabulary {
       }
       fact.children.insert(.unknown)
       fact.isPlain =
-        fact.traits.isSubset(of: [.tablePart, .named]) && !special.contains(model.name)
+        fact.traits.isSubset(of: [.tablePart, .named]) && !fact.isTransparent
+        && !special.contains(model.name)
       facts[Int(model.name.rawValue)] = fact
     }
     for row in RequiredAttributes.rows {
