@@ -7,8 +7,8 @@ TOOK = ["time", "user + system", "peak memory"]
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
     """A table whose first column is words and whose other columns are figures."""
-    lines = [heads, ["---"] + ["--:"] * (len(heads) - 1), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    lines = [f"| {' | '.join(cells)} |" for cells in [heads, *rows]]
+    return "\n".join([lines[0], "|---|" + "--:|" * (len(heads) - 1), *lines[1:]])
 
 
 def took(run: Run) -> list[str]:

@@ -60,11 +60,11 @@ def row(size: Size) -> list[str]:
 
 
 def growth(sizes: list[Size]) -> str:
-    """What a recording more costs, between each size and the next."""
+    """What one recording more costs, between each size and the next."""
     return "\n".join(
-        f"From {small.collection.count:,} to {large.collection.count:,} recordings, each takes "
+        f"- From {small.collection.count:,} to {large.collection.count:,} recordings, one more takes "
         f"{(large.run.seconds - small.run.seconds) / more * 1e6:.1f} µs and "
-        f"{(large.run.peak - small.run.peak) / more:.0f} bytes of memory more.  "
+        f"{(large.run.peak - small.run.peak) / more:.0f} bytes of memory."
         for small, large in pairwise(sizes)
         for more in [large.collection.count - small.collection.count]
     )
