@@ -1,0 +1,101 @@
+"""Measures Rowhouse and prints tables in Markdown; `Benchmarks/README.md` says what they mean.
+
+    python3 Benchmarks/Runner [--steps N] [--sizes N...] [--compare N]
+"""
+
+import argparse
+import shutil
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+import comparison
+import machine
+import steps
+import whole
+from failure import Failure, expect
+
+
+def main() -> None:
+    options = parsed_options()
+    # What was made is removed then, too.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: sys.exit("stopped"))
+    try:
+        with tempfile.TemporaryDirectory(prefix="rowhouse-benchmarks-") as folder:
+            measure(Path(folder), options)
+            print("removing what was made", file=sys.stderr)
+    except Failure as failure:
+        sys.exit(f"error: {failure}")
+
+
+def parsed_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="Benchmarks/Runner", description="Measures Rowhouse and prints tables in Markdown."
+    )
+    parser.add_argument(
+        "--steps",
+        type=count,
+        default=100_000,
+        metavar="N",
+        help="how many recordings each step is done to (%(default)s)",
+    )
+    parser.add_argument(
+        "--sizes",
+        type=count,
+        nargs="+",
+        default=[10_000, 100_000, 1_000_000, 2_000_000],
+        metavar="N",
+        help="how many recordings whole catalogues have (%(default)s)",
+    )
+    parser.add_argument(
+        "--compare",
+        type=count,
+        default=100_000,
+        metavar="N",
+        help="how many recordings Hugo gets (%(default)s)",
+    )
+    return parser.parse_args()
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1_000:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of recordings, at least 1000")
+    return int(text)
+
+
+def measure(folder: Path, options: argparse.Namespace) -> None:
+    sizes = sorted(set(options.sizes))
+    expect_room(folder, sizes)
+    sections = [
+        ("Measured on", machine.description),
+        (
+            f"{options.steps:,} recordings, step by step",
+            lambda: steps.measured(folder, options.steps),
+        ),
+        ("From the command to the published folder", lambda: whole.measured(folder, sizes)),
+        (
+            f"{options.compare:,} recordings, side by side",
+            lambda: comparison.measured(folder, options.compare),
+        ),
+    ]
+    for title, measured in sections:
+        print(f"\n**{title}**\n", flush=True)
+        print(measured(), flush=True)
+
+
+def expect_room(folder: Path, sizes: list[int]) -> None:
+    """Raises Failure where the disk would be full before the end."""
+    # A recording is 1.2 KB of JSON, of which one size is there at a time, and 0.6 KB of HTML.
+    needed = max(sizes) * 1_200 + sum(size * (whole.repetitions(size) + 1) * 600 for size in sizes)
+    free = shutil.disk_usage(folder).free
+    expect(
+        free > needed,
+        f"{folder.parent} has {free / 1e9:.1f} GB free and {needed / 1e9:.1f} GB are needed; "
+        "name another folder in TMPDIR",
+    )
+
+
+if __name__ == "__main__":
+    main()

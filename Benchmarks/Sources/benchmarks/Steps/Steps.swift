@@ -1,0 +1,114 @@
+import Foundation
+import Rowhouse
+
+/// Turns recordings into a catalogue step by step and says how long each step took.
+///
+/// A step is done a few times and its fastest run counts: whatever else a machine does makes it
+/// slower. Every step is checked: one that lost a recording or a page ends the run.
+struct Steps {
+  /// The recordings.
+  let file: URL
+
+  /// Where sites are published, and left: files made soon after many were removed cost more.
+  let folder: URL
+
+  private static let title = "Benchmark"
+  private static let repetitions = 3
+
+  func run() async throws {
+    let json = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    let (index, indexing) = try await fastest { _ in try RecordingInputs([file.path]).index() }
+    try Failure.unless(index.refusals.isEmpty, "the index refused recordings")
+    var table = StepTable(records: index.count)
+    table.note("index", bytes: json, indexing)
+
+    let publication = Catalogue(of: index, titled: Self.title, pageSize: 50)
+      .publication(theme: .cupertino)
+    try await pageByPage(of: index, publication, json: json, into: &table)
+    try await drawing(publication, into: &table)
+    try await publishing(publication, into: &table)
+    print(table)
+  }
+
+  /// What one worker does with a page, each part by itself.
+  private func pageByPage(
+    of index: RecordingIndex, _ publication: Publication, json: Int, into table: inout StepTable
+  ) async throws {
+    let ((times, report), _) = try await fastest { repetition in
+      let times = StepTimes()
+      let store = TimedStore(folder: try FolderStore(site("timed", repetition)), times: times)
+      let catalogue = TimedCatalogue(index: index, times: times)
+        .publication(like: publication, titled: Self.title)
+      return (times, try await Publisher(to: store, workers: 1).publish(catalogue))
+    }
+    table.note("read a page's records", bytes: json, times[.read])
+    table.note("draw it", bytes: report.bytes, times[.draw])
+    table.note("validate it", bytes: report.bytes, times[.validate])
+    table.note("write it", bytes: report.bytes, times[.write])
+    table.note("all the rest", bytes: report.bytes, times[.other])
+  }
+
+  private func drawing(_ publication: Publication, into table: inout StepTable) async throws {
+    var digests: [[String: UInt64]] = []
+    for workers in [1, 2] {
+      let ((store, report), time) = try await fastest { _ in
+        let store = DigestStore()
+        return (store, try await Publisher(to: store, workers: workers).publish(publication))
+      }
+      table.note("draw and validate, --jobs \(workers)", bytes: report.bytes, time)
+      try Failure.unless(report.pages == publication.pageCount, "pages were lost")
+      digests.append(store.digests)
+    }
+    try Failure.unless(digests[0] == digests[1], "the bytes depend on the number of workers")
+  }
+
+  private func publishing(_ publication: Publication, into table: inout StepTable) async throws {
+    let (report, time) = try await fastest { repetition in
+      try await Publisher(to: FolderStore(site("site", repetition)), workers: 2)
+        .publish(publication)
+    }
+    table.note("draw, validate and publish", bytes: report.bytes, time)
+    let timed = try FolderTally(of: URL(filePath: site("timed", 0)))
+    let whole = try FolderTally(of: URL(filePath: site("site", 0)))
+    try Failure.unless(timed.digest == whole.digest, "the timed pages are not the catalogue's")
+    try Failure.unless(whole.distinctRows == table.records, "the listing lost recordings")
+
+    let (again, timeAgain) = try await fastest { _ in
+      try await Publisher(to: FolderStore(site("site", 0)), workers: 2).publish(publication)
+    }
+    table.note("the same again, unchanged", bytes: again.bytes, timeAgain)
+    try Failure.unless(again.store.written == 0, "what had not changed was written again")
+
+    let (check, checking) = try await fastest { _ in
+      try await FolderCheck(site("site", 0), workers: 2).run()
+    }
+    table.note("check the folder", bytes: report.bytes, checking)
+    try Failure.unless(check.faults.isEmpty, "the published folder has faults")
+  }
+
+  private func site(_ name: String, _ repetition: Int) -> String {
+    folder.appending(path: "\(name)-\(repetition)").path
+  }
+
+  /// Does something a few times.
+  ///
+  /// - Returns: What came of the fastest run, and the time that it took.
+  private func fastest<Result>(
+    _ work: (_ repetition: Int) async throws -> Result
+  ) async throws -> (result: Result, time: Duration) {
+    var fastest = try await timed(0, work)
+    for repetition in 1..<Self.repetitions {
+      let next = try await timed(repetition, work)
+      if next.time < fastest.time { fastest = next }
+    }
+    return fastest
+  }
+
+  private func timed<Result>(
+    _ repetition: Int, _ work: (_ repetition: Int) async throws -> Result
+  ) async throws -> (result: Result, time: Duration) {
+    let start = ContinuousClock.now
+    let result = try await work(repetition)
+    return (result, ContinuousClock.now - start)
+  }
+}
