@@ -75,8 +75,16 @@ do {
       isHeard = try StandardStream.output.write([UInt8](repeating: 0x2E, count: 10_000))
     }
     try StandardStream.error.write(isHeard ? "all heard\n" : "nobody listens\n")
+  case "spool":
+    // Keeps what is piped in, and says what there is of it and whether that took memory.
+    let file = try StandardInput.spooled()
+    var end: [UInt8] = []
+    try file.read(max(0, file.size - 4)..<file.size, into: &end)
+    let isSmall = Machine.peakMemory < 50_000_000
+    let memory = isSmall ? "little memory" : "\(Machine.peakMemory) bytes of memory"
+    try say("\(file.size) bytes, \(String(decoding: end, as: UTF8.self)) at the end, \(memory)")
   default:
-    try say("die hold loop limit interrupt print")
+    try say("die hold loop limit interrupt print spool")
   }
 } catch {
   // With a limit on the size of files there may be no telling.

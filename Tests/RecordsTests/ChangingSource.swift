@@ -3,8 +3,13 @@ import Synchronization
 
 /// A source whose bytes can be replaced.
 final class ChangingSource: RecordSource {
-  let name = "birds.json"
-  let bytes = Bytes(Array(#"{"id": "1"}"#.utf8))
+  let name: String
+  let bytes: Bytes
+
+  init(name: String = "birds.json", text: String = #"{"id": "1"}"#) {
+    self.name = name
+    bytes = Bytes(Array(text.utf8))
+  }
 
   var byteCount: Int { bytes.get().count }
 

@@ -23,9 +23,38 @@ import Testing
       (#"{"recordings": [{"id": "1", "unheard": "#, #"}]}"#),
       (#"{"recordings": [{"id": "1"}], "unheard": "#, #"}"#),
       (#"[{"id": "1", "sono": {"unheard": "#, #"}}]"#),
+      (#"{"id": "1", "unheard": {"deep": ["#, #", 1]}}"#),
+      ("{\"id\": \"1\"}\n{\"id\": \"2\", \"unheard\": ", "}\n{\"id\": \"3\"}"),
     ] {
       let message = fault(in: Array(before.utf8) + text + Array(after.utf8))
       #expect((message == nil) == name.hasPrefix("y_"), "\(message ?? "accepted")")
+    }
+  }
+
+  @Test(.enabled(if: Shared.hasSuite), arguments: Shared.names(in: "corpora/JSONTestSuite"))
+  func `damage is found in what is shown, and where a record should be`(name: String) throws {
+    guard name.hasSuffix(".json"), !name.hasPrefix("i_") else { return }
+    let text = try Shared.bytes("corpora/JSONTestSuite/\(name)")
+    for (before, after) in [
+      (#"{"recordings": [{"id": "1", "en": "#, #"}]}"#),
+      (#"[{"id": "1", "also": "#, #", "q": "A"}]"#),
+      (#"{"rmk": "#, #", "id": "1"}"#),
+      (#"[{"id": "1", "osci": {"med": "#, #"}}]"#),
+      (#"[{"id": "1"}, "#, #", {"id": "2"}]"#),
+      (#"{"recordings": [{"id": "1"}, "#, #"], "page": 1}"#),
+    ] {
+      let message = fault(in: Array(before.utf8) + text + Array(after.utf8))
+      #expect((message == nil) == name.hasPrefix("y_"), "\(before): \(message ?? "accepted")")
+    }
+  }
+
+  @Test(.enabled(if: Shared.hasSuite), arguments: Shared.names(in: "corpora/JSONTestSuite"))
+  func `what may be either is the same in any window`(name: String) throws {
+    guard name.hasPrefix("i_") else { return }
+    let text = try Shared.bytes("corpora/JSONTestSuite/\(name)")
+    let record = Array(#"[{"id": "1", "en": "#.utf8) + text + Array("}]".utf8)
+    for bytes in [text, record] {
+      #expect(fault(in: bytes, windowSize: 64) == fault(in: bytes))
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
     (" \n ", "birds.json: the file is empty: recordings were expected; download it again"),
     (
       "<!DOCTYPE html>",
-      "birds.json:1:1: the file is a web page, not JSON: save what the API answers, "
+      "birds.json:1:1: the file is a web page, not recordings: save what the API answers, "
         + "not the page that shows it"
     ),
     (
@@ -126,7 +126,8 @@ import Testing
   func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
     #expect(
       fault(in: bytes)
-        == "birds.json:1:1: the file is \(name), and JSON is UTF-8: save it as UTF-8")
+        == "birds.json:1:1: the file is \(name), and recordings are read as UTF-8: "
+        + "save it as UTF-8")
   }
 
   @Test func `ill-formed text is refused in every field`() {

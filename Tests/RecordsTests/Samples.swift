@@ -11,9 +11,11 @@ func index(_ text: String, windowSize: Int = 1 << 18) throws(RecordFault) -> Rec
 }
 
 /// The message of the fault that a text is refused with; nil when it is not.
-func fault(in bytes: [UInt8], windowSize: Int = 1 << 18) -> String? {
+func fault(
+  in bytes: [UInt8], name: String = "birds.json", windowSize: Int = 1 << 18
+) -> String? {
   do throws(RecordFault) {
-    let source = BytesSource(name: "birds.json", bytes: bytes)
+    let source = BytesSource(name: name, bytes: bytes)
     _ = try RecordingIndex.reading([source], windowSize: windowSize)
     return nil
   } catch {
@@ -21,8 +23,10 @@ func fault(in bytes: [UInt8], windowSize: Int = 1 << 18) -> String? {
   }
 }
 
-func fault(in text: String, windowSize: Int = 1 << 18) -> String? {
-  fault(in: Array(text.utf8), windowSize: windowSize)
+func fault(
+  in text: String, name: String = "birds.json", windowSize: Int = 1 << 18
+) -> String? {
+  fault(in: Array(text.utf8), name: name, windowSize: windowSize)
 }
 
 /// The JSON of a record with some fields.
@@ -58,4 +62,8 @@ struct SeededGenerator: RandomNumberGenerator {
     value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
     return value ^ value >> 31
   }
+
+  /// A number from zero to below a limit; cheaper than `random(in:using:)` where nothing is
+  /// optimised.
+  mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 1) % limit }
 }

@@ -21,8 +21,8 @@ import Testing
       (
         "<!DOCTYPE html><html></html>", 1,
         """
-        error: in.json:1:1: the file is a web page, not JSON: save what the API answers, not the \
-        page that shows it
+        error: in.json:1:1: the file is a web page, not recordings: save what the API answers, \
+        not the page that shows it
         """
       ),
       ("", 1, "error: in.json: the file is empty: recordings were expected; download it again"),
@@ -118,19 +118,44 @@ import Testing
       try sandbox.put(#"[{"id": "2"}]"#, at: "in/b.json")
       try sandbox.put(#"{"recordings": [{"id": "1"}]}"#, at: "in/a/page.json")
       try sandbox.put("{\"id\": \"3\"}\n{\"id\": \"4\"}\n", at: "in/c.ndjson")
+      try sandbox.put("{\"id\": \"5\"}", at: "in/d.JSONL")
+      try sandbox.put("id,en\n6,Wren\n", at: "in/e.Csv")
+      try sandbox.put("XC-id\ten\nXC7\tWren\n", at: "in/f.tsv")
       try sandbox.put("not a recording", at: "in/notes.txt")
       let run = try run(sandbox, "in", "--output", "out")
       #expect(run.error == "")
-      #expect(run.output.hasPrefix("4 recordings on 3 pages, "))
+      #expect(run.output.hasPrefix("7 recordings on 3 pages, "))
 
       try sandbox.makeFolder("bare")
       let bare = try self.run(sandbox, "bare", "--output", "out2")
       #expect(
         bare.error == """
-          error: there are no .json or .ndjson files in "bare"; name a file, or another folder
+          error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "bare"; name a \
+          file, or another folder
 
           """)
       #expect(bare.status == 1)
+    }
+  }
+
+  @Test func `what is piped in is read, be it JSON or a table`() throws {
+    try Sandbox.use { sandbox in
+      func pipe(_ text: String, _ words: String...) throws -> (output: String, error: String) {
+        try sandbox.put(text, at: "in")
+        let words =
+          ["-c", "exec \"$0\" recordings \"$@\" < in", Child.path(of: "rowhouse")] + words
+        let run = try Child(program: "/bin/sh", words, in: sandbox.path).result()
+        return (run.output, run.error)
+      }
+      for text in ["{\"id\": \"1\"}", "id,en\n1,Wren", "id\ten\n1\tWren\n"] {
+        let run = try pipe(text, "-", "--output", "out")
+        #expect(run.error == "")
+        #expect(run.output.hasPrefix("1 recording on 3 pages, "))
+      }
+      #expect(
+        try pipe("id,en\n1", "-", "--output", "out").error
+          == "error: standard input:2:1: record 1: expected 2 fields, as in the first line, "
+          + "found 1: mend the line or download the file again\n")
     }
   }
 

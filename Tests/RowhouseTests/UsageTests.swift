@@ -45,6 +45,10 @@ import Testing
         ["recordings", "a", "--output", "b", "--report", "b/report.json"],
         "error: --report b/report.json is inside the output; write the report elsewhere"
       ),
+      (
+        ["recordings", "-", "a.json", "-", "--output", "b"],
+        "error: standard input was asked for twice, and can be read once: give - once"
+      ),
       (["check"], "error: say which folder to check: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
     ])

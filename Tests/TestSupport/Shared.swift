@@ -8,6 +8,7 @@ public enum Shared {
 
   public static let hasRecordings = has("recordings")
   public static let hasSuite = has("corpora/JSONTestSuite")
+  public static let hasSpectrum = has("corpora/spectrum")
 
   public static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))

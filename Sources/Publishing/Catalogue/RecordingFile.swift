@@ -25,6 +25,15 @@ struct RecordingFile: RecordSource {
     openFile = staysOpen ? file : nil
   }
 
+  /// Takes what came through standard input.
+  init(standardInput file: InputFile) throws(FileError) {
+    name = "standard input"
+    path = file.path
+    byteCount = file.size
+    status = try file.status()
+    openFile = file
+  }
+
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     do throws(FileError) {
       try file().append(range, to: &buffer)

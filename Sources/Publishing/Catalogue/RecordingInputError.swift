@@ -11,6 +11,9 @@ public enum RecordingInputError: Error {
 
   /// A folder has no files that could be recordings.
   case noFiles(folder: String)
+
+  /// `-` is among the inputs more than once.
+  case standardInputTwice
 }
 
 extension RecordingInputError: CustomStringConvertible {
@@ -19,8 +22,15 @@ extension RecordingInputError: CustomStringConvertible {
     case .data(let fault): "\(fault)"
     case .file(let error): "\(error)"
     case .noFiles(let folder):
-      "there are no .json or .ndjson files in \"\(folder)\"; name a file, or another folder"
+      "there are no \(Self.endings) files in \"\(folder)\"; name a file, or another folder"
+    case .standardInputTwice:
+      "standard input was asked for twice, and can be read once: give - once"
     }
+  }
+
+  private static var endings: String {
+    RecordFormat.endings.dropLast().joined(separator: ", ")
+      + (RecordFormat.endings.last.map { " or \($0)" } ?? "")
   }
 
   /// Whose fault it is: the data's, or the machine's.
@@ -29,7 +39,7 @@ extension RecordingInputError: CustomStringConvertible {
     case .data(let fault):
       if case .unreadable = fault.reason { .machine("\(self)") } else { .data("\(self)") }
     case .file: .machine("\(self)")
-    case .noFiles: .data("\(self)")
+    case .noFiles, .standardInputTwice: .data("\(self)")
     }
   }
 }

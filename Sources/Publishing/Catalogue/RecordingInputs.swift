@@ -7,10 +7,13 @@ public struct RecordingInputs: Sendable {
 
   /// Finds and opens the files.
   ///
-  /// - Parameter paths: Files, folders whose `.json` and `.ndjson` files are read, those in folders
-  ///   below them too, and `-` for standard input, which is read into memory whole.
+  /// Standard input is copied to a file without a name, so that it takes no memory.
+  ///
+  /// - Parameter paths: Files; folders whose files with one of `RecordFormat.endings` are read,
+  ///   those in folders below them too; and at most once `-` for standard input.
   /// - Throws: ``RecordingInputError``.
   public init(_ paths: [String]) throws(RecordingInputError) {
+    guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
     for path in paths { inputs += try Self.inputs(at: path) }
     let staysOpen = inputs.count <= Self.mostOpenFiles
@@ -43,7 +46,8 @@ public struct RecordingInputs: Sendable {
     do throws(FileError) {
       let path = try FilePath(path)
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
-      for file in try FolderListing(of: path).files where isRecordings(file) {
+      for file in try FolderListing(of: path).files
+      where RecordFormat(named: "\(file)") != nil {
         files.append(.file(path.appending(file)))
       }
     } catch {
@@ -59,16 +63,12 @@ public struct RecordingInputs: Sendable {
     do throws(FileError) {
       switch input {
       case .standardInput:
-        return BytesSource(name: "standard input", bytes: try StandardInput.readAll())
+        return try RecordingFile(standardInput: try StandardInput.spooled())
       case .file(let path):
         return try RecordingFile(path, staysOpen: staysOpen)
       }
     } catch {
       throw .file(error)
     }
-  }
-
-  private static func isRecordings(_ file: FilePath) -> Bool {
-    file.ends(withAnyOf: [".json", ".ndjson"])
   }
 }

@@ -4,6 +4,9 @@ struct IndexBuilder {
   private(set) var names = SpeciesNames()
   private(set) var refusals: [RefusalDraft] = []
 
+  /// The columns of the sources read so far; nil for those that are not tables.
+  private(set) var tables: [Table?] = []
+
   /// Notes the records of one source.
   mutating func read(
     _ source: any RecordSource, number: Int, windowSize: Int, keys: FieldKeys
@@ -13,6 +16,7 @@ struct IndexBuilder {
         file: source.name, reason: .tooMany("bytes", limit: IndexEntry.offsetLimit))
     }
     var reader = try RecordReader(source, windowSize: windowSize, keys: keys)
+    tables.append(reader.table)
     var layout = RecordLayout()
     while let found = try reader.next(&layout) {
       let start = reader.window.base + found.range.lowerBound
@@ -58,7 +62,7 @@ struct IndexBuilder {
     guard found.isObject else { return .notAnObject }
     let start = found.range.lowerBound
     func text(_ field: RecordingField) -> Range<Int> {
-      if layout[field].kind == .escaped { reader.unescape(&layout[field], of: found) }
+      if layout[field].hasEscapes { reader.unescape(&layout[field], of: found) }
       return layout[field].range(from: start)
     }
     let (id, genus, species) = (text(.id), text(.genus), text(.species))

@@ -3,6 +3,9 @@ struct RecordStore: Sendable {
   let sources: [any RecordSource]
   let keys: FieldKeys
 
+  /// The columns of the sources that are tables; nil for JSON.
+  let tables: [Table?]
+
   /// Records further apart than this are read one by one.
   private static let gap = 512
 
@@ -91,6 +94,9 @@ struct RecordStore: Sendable {
   private func isRead(
     _ entry: IndexEntry, from start: Int, in bytes: [UInt8], into layout: inout RecordLayout
   ) -> Bool {
+    if let table = tables[entry.source] {
+      return layout.isRow(of: table, bytes.span, in: start..<start + entry.range.count)
+    }
     guard bytes[start] == UInt8(ascii: "{") else { return false }
     // Whatever the fault is, the record was without it when it was indexed.
     let end = try? layout.read(bytes.span, from: start, keys: keys, stopsAtList: false)
@@ -101,10 +107,7 @@ struct RecordStore: Sendable {
   private func unescape(_ layout: inout RecordLayout, from start: Int, in bytes: inout [UInt8]) {
     var span = bytes.mutableSpan
     for field in RecordingField.allCases where !field.isRarelyRead {
-      guard layout[field].kind == .escaped else { continue }
-      let range = layout[field].range(from: start)
-      let end = JSON.unescape(&span, in: range)
-      layout[field] = layout[field].unescaped(count: end - range.lowerBound)
+      if layout[field].hasEscapes { layout[field].unescape(in: &span, from: start) }
     }
   }
 

@@ -31,11 +31,12 @@ public struct RecordingIndex: Sendable {
   public static func reading(
     _ sources: [any RecordSource], windowSize: Int = 1 << 18
   ) throws(RecordFault) -> RecordingIndex {
-    let store = RecordStore(sources: sources, keys: FieldKeys())
+    let keys = FieldKeys()
     var builder = IndexBuilder()
     for (number, source) in sources.enumerated() {
-      try builder.read(source, number: number, windowSize: windowSize, keys: store.keys)
+      try builder.read(source, number: number, windowSize: windowSize, keys: keys)
     }
+    let store = RecordStore(sources: sources, keys: keys, tables: builder.tables)
     try builder.leaveOutRepeated(in: store)
     return RecordingIndex(&builder, store)
   }

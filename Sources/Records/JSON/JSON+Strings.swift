@@ -88,7 +88,7 @@ extension JSON {
   }
 
   /// The position after one scalar beyond ASCII.
-  private static func skipScalar(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+  static func skipScalar(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
     // Table 3-7 of the Unicode Standard: the first byte says how many follow, and narrows the next.
     let (last, next): (Int, ClosedRange<UInt8>) =
       switch bytes[start] {

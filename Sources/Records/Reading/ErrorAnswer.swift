@@ -46,7 +46,7 @@ struct ErrorAnswer {
     _ range: FieldRange, in bytes: [UInt8], from start: Int
   ) -> String? {
     switch range.kind {
-    case .absent, .null: nil
+    case .absent, .null, .doubled: nil
     case .text, .escaped: JSON.text(bytes[range.range(from: start)])
     case .json: String(decoding: bytes[range.range(from: start)], as: UTF8.self)
     }

@@ -44,7 +44,19 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// It is a web page.
     case html
 
-    /// It is not JSON from here on.
+    /// It is packed with gzip.
+    case gzip
+
+    /// The first row of a table cannot be its header.
+    case header(HeaderFault)
+
+    /// A row of a table has another number of fields than its header.
+    case fieldCount(expected: Int, found: Int)
+
+    /// A quote of a table is not closed before the end, or within this many bytes.
+    case openQuote(limit: Int?)
+
+    /// It is not JSON, or no table, from here on.
     case syntax(expected: String, found: String)
 
     /// It ends too early.
@@ -80,9 +92,20 @@ extension RecordFault: CustomStringConvertible {
     case .empty:
       "the file is empty: recordings were expected; download it again"
     case .encoding(let name):
-      "the file is \(name), and JSON is UTF-8: save it as UTF-8"
+      "the file is \(name), and recordings are read as UTF-8: save it as UTF-8"
     case .html:
-      "the file is a web page, not JSON: save what the API answers, not the page that shows it"
+      "the file is a web page, not recordings: save what the API answers, not the page that shows it"
+    case .gzip:
+      "the file is packed with gzip: unpack it (gunzip -c FILE | rowhouse recordings - ...)"
+    case .header(let fault):
+      "\(fault)"
+    case .fieldCount(let expected, let found):
+      "\(whereabouts)expected \(expected) fields, as in the first line, found \(found): "
+        + "mend the line or download the file again"
+    case .openQuote(let limit):
+      "\(whereabouts)the quote that opens here is not closed before "
+        + (limit.map { "byte \($0) of the record" } ?? "the file ends")
+        + ": mend the file or download it again"
     case .syntax(let expected, let found):
       "\(whereabouts)expected \(expected), found \(found): mend the file or download it again"
     case .truncated:

@@ -42,7 +42,7 @@ extension RecordReader {
       field: field.map(name), reason: reason)
   }
 
-  private func place(at position: Int?) -> Place? {
+  func place(at position: Int?) -> Place? {
     guard let position else { return nil }
     let offset = window.base + min(position, window.end)
     // The fault itself is about to be told; without a line it is still worth telling.

@@ -1,7 +1,8 @@
 /// Finds the records of a source, one after another, without holding more than a window of it.
 ///
 /// It takes what people save: an answer of the API (an object with `recordings`), a list of
-/// records, one record, records one after another (NDJSON), and several of these in one file.
+/// records, one record, records one after another (NDJSON), and several of these in one file; and
+/// tables with a header (CSV, TSV). Which of the two it is, its name or else its beginning says.
 /// Everything between the records is checked as strictly as the records. What does not fit in the
 /// window is read again, from the beginning of the record, once the window has moved on.
 struct RecordReader {
@@ -9,6 +10,9 @@ struct RecordReader {
 
   /// The records found so far, whatever they are worth.
   var recordCount = 0
+
+  /// The columns, when the source is a table.
+  private(set) var table: Table?
 
   let keys: FieldKeys
   var position = 0
@@ -40,11 +44,17 @@ struct RecordReader {
     if let encoding = TextEncoding.foreign(window.bytes[..<window.end]) {
       throw fault(.encoding(encoding), at: 0)
     }
+    if window.bytes.starts(with: [0x1F, 0x8B]) { throw fault(.gzip, at: nil) }
     if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let beginning = window.bytes[position..<min(window.end, RecordFormat.beginning)]
+    if case .table(let delimiter) = RecordFormat(named: source.name) ?? RecordFormat(beginning) {
+      table = try readHeader(separatedBy: delimiter)
+    }
   }
 
   /// The next record, and where its fields are; nil at the end of the source.
   mutating func next(_ layout: inout RecordLayout) throws(RecordFault) -> Found? {
+    if let table { return try readRow(of: table, &layout) }
     while true {
       let byte = try skipSpace()
       switch (state, byte) {
@@ -90,10 +100,8 @@ struct RecordReader {
 
   /// Replaces a field's escapes in the window, where it is needed before the next record.
   mutating func unescape(_ field: inout FieldRange, of found: Found) {
-    guard field.kind == .escaped else { return }
-    let range = field.range(from: found.range.lowerBound)
     var bytes = window.bytes.mutableSpan
-    field = field.unescaped(count: JSON.unescape(&bytes, in: range) - range.lowerBound)
+    field.unescape(in: &bytes, from: found.range.lowerBound)
   }
 
   /// Passes over white space; nil at the end of the source.

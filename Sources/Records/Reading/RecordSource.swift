@@ -4,6 +4,8 @@
 /// bytes must stay what they are. `read` may be called from several threads at once.
 public protocol RecordSource: Sendable {
   /// What messages call it: a file's name as the user gave it.
+  ///
+  /// Its ending says whether the bytes are JSON or a table; without one the bytes do.
   var name: String { get }
 
   var byteCount: Int { get }

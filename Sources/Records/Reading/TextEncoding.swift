@@ -3,7 +3,8 @@ enum TextEncoding {
   /// The name of an encoding that is not UTF-8.
   ///
   /// A byte order mark says it; without one, JSON begins with two ASCII characters, so that the
-  /// zeros among the first four bytes say it (section 3 of RFC 4627).
+  /// zeros among the first four bytes say it (section 3 of RFC 4627). So does the header of a table
+  /// that names a column of ours.
   static func foreign(_ beginning: ArraySlice<UInt8>) -> String? {
     let bytes = Array(beginning.prefix(4))
     guard bytes.count >= 2 else { return nil }

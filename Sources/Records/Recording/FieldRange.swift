@@ -19,6 +19,9 @@ struct FieldRange {
 
     /// JSON that is not a string: a number, a truth value, a list or an object.
     case json
+
+    /// Text of a table between quotes, with quotes doubled.
+    case doubled
   }
 
   static let absent = FieldRange(start: 0, end: 0, kind: .absent)
@@ -39,8 +42,18 @@ struct FieldRange {
     return lower..<lower + count
   }
 
-  /// The same beginning with another end, in text that needs nothing more done.
-  func unescaped(count: Int) -> FieldRange {
-    FieldRange(start: Int(position), end: Int(position) + count, kind: .text)
+  /// Whether the bytes are not yet the text that they stand for.
+  var hasEscapes: Bool { kind == .escaped || kind == .doubled }
+
+  /// Replaces the escapes, where they are, in bytes where the record begins at a position.
+  mutating func unescape(in bytes: inout MutableSpan<UInt8>, from start: Int) {
+    let range = range(from: start)
+    let end: Int
+    switch kind {
+    case .escaped: end = JSON.unescape(&bytes, in: range)
+    case .doubled: end = Delimited.unescape(&bytes, in: range)
+    case .absent, .null, .text, .json: return
+    }
+    self = FieldRange(start: Int(position), end: end - start, kind: .text)
   }
 }

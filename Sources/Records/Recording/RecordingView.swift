@@ -9,7 +9,7 @@ public struct RecordingView: Sendable {
   private let start: Int
 
   /// - Parameters:
-  ///   - bytes: Where the record's JSON is.
+  ///   - bytes: Where the record is.
   ///   - start: Where in it the record begins.
   ///   - ranges: The ranges of the records of a page, `RecordLayout.count` for each.
   ///   - record: Which of them this is.
@@ -39,23 +39,24 @@ public struct RecordingView: Sendable {
 
   /// The other species that are heard, in the record's order.
   ///
-  /// The API sends a list with one empty text when there are none; this is then empty.
+  /// The API sends a list with one empty text when there are none; this is then empty. Where there
+  /// is one text instead of a list, as in a table, semicolons separate the species.
   public var also: [ArraySlice<UInt8>] {
     let slot = range(of: .also)
     guard slot.kind == .json else {
-      let text = text(of: .also)
-      return text.isEmpty ? [] : [text]
+      return text(of: .also).split(separator: UInt8(ascii: ";")).map(Self.trimmed)
+        .filter { !$0.isEmpty }
     }
     let range = slot.range(from: start)
     guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return [bytes[range]] }
     return texts(in: range)
   }
 
-  /// The annotations as JSON; nil when the record does not have them.
+  /// The annotations as JSON; nil when the record does not have them, or is a row of a table.
   public var annotationSet: ArraySlice<UInt8>? {
     let slot = range(of: .annotationSet)
     switch slot.kind {
-    case .absent, .null: return nil
+    case .absent, .null, .doubled: return nil
     case .json: return bytes[slot.range(from: start)]
     case .text, .escaped:
       let range = slot.range(from: start)
@@ -68,7 +69,17 @@ public struct RecordingView: Sendable {
   private func text(of slot: FieldSlot) -> ArraySlice<UInt8> {
     let slot = range(of: slot)
     let range = slot.range(from: start)
-    return slot.kind == .escaped ? JSON.unescaped(bytes[range]) : bytes[range]
+    switch slot.kind {
+    case .escaped: return JSON.unescaped(bytes[range])
+    case .doubled: return Delimited.unescaped(bytes[range])
+    case .absent, .null, .text, .json: return bytes[range]
+    }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+    guard let last = text.lastIndex(where: { !isSpace($0) }) else { return [] }
+    return text[...last].drop(while: isSpace)
   }
 
   /// The elements of a list that are not empty: the content of strings, the JSON of all else.

@@ -6,14 +6,17 @@ extension Verb {
   /// `recordings`: turns xeno-canto's data into a catalogue.
   public static let recordings = Verb(
     name: "recordings",
-    summary: "turns recordings in xeno-canto's JSON into a paginated catalogue",
+    summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
       .output, .title, .pageSize, .theme, .baseURL, .jobs, .strict, .report, .quiet, .help,
     ],
     notes: """
-      An INPUT is a file, or a folder whose .json and .ndjson files are read: pages of the API, v2
-      or v3, bare arrays, single recordings, or one recording a line. - reads standard input.
+      An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
+      v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first
+      line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
+      Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read. What has another
+      name, or none, is told by its beginning.
       The same recording twice is listed once; a record that cannot be used is reported and left
       out. Nothing is published unless every page is valid.
       """
@@ -34,6 +37,7 @@ extension Verb {
       catalogue = Catalogue(
         of: try inputs.index(), titled: title, pageSize: pageSize)
     } catch {
+      if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error.fault)
     }
     let records = RecordReport(

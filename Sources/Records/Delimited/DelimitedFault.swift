@@ -1,0 +1,32 @@
+/// The first byte at which a text stops being a table, and what could have stood there.
+struct DelimitedFault: Error, Equatable {
+  /// The position in the bytes that were read, from zero.
+  ///
+  /// It is the end of the bytes when they stop too early.
+  let offset: Int
+
+  let expected: Expectation
+
+  /// The column of the field, from zero.
+  var column = 0
+
+  /// Where the field begins.
+  var field = 0
+
+  /// What RFC 4180 allows at a place.
+  enum Expectation: UInt8 {
+    case text, unquoted, closingQuote, delimiter, lineFeed, encoding
+
+    /// The words for a message that begins with "expected".
+    func words(_ delimiter: Delimiter) -> String {
+      switch self {
+      case .text: "text"
+      case .unquoted: "text without quotes (a field that has some stands in quotes, each doubled)"
+      case .closingQuote: "a closing quote"
+      case .delimiter: "\(delimiter.words) or the end of the line after a closing quote"
+      case .lineFeed: "a line feed after a carriage return (lines end in LF or CRLF)"
+      case .encoding: "well-formed UTF-8"
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The reason a table's first row cannot be its header.
+public enum HeaderFault: Error, Equatable, Sendable {
+  /// No column has the numbers of the recordings; these are the columns there are.
+  case noIdentifier(found: [String])
+
+  /// Two columns have one field.
+  case repeatedField(first: String, second: String)
+
+  /// There are more columns than this.
+  case tooManyColumns(limit: Int)
+}
+
+extension HeaderFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noIdentifier(let found):
+      "the first line is not the header of a table of recordings: it needs a column with their "
+        + "numbers, such as \"id\" or \"source_id\", and \(Self.words(found)): \(Self.mend(found))"
+    case .repeatedField(let first, let second):
+      "the columns \"\(first)\" and \"\(second)\" mean the same field: "
+        + "rename one of them or take it out"
+    case .tooManyColumns(let limit):
+      "the first line has more than \(limit) columns, and a table of recordings has some forty: "
+        + "give the right file"
+    }
+  }
+
+  /// What there is, as the second half of a sentence.
+  private static func words(_ names: [String]) -> String {
+    let named = names.filter { $0.contains { $0 != " " } }
+    guard !named.isEmpty else { return "its columns have no names" }
+    let shown = named.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    return named.count > 12 ? "has \(shown) and \(named.count - 12) more" : "has \(shown)"
+  }
+
+  private static func mend(_ names: [String]) -> String {
+    names.count == 1 && names[0].contains(";")
+      ? "separate the columns by commas or tabs instead of semicolons"
+      : "mend the header or give another file"
+  }
+}

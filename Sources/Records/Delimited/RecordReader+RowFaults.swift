@@ -1,0 +1,42 @@
+/// What is wrong with a table, and whether more bytes would mend it.
+extension RecordReader {
+  /// A fault at a position in the window.
+  func fault(
+    _ reason: RecordFault.Reason, at position: Int, record: Int?, field: String? = nil
+  ) -> RecordFault {
+    RecordFault(
+      file: window.source.name, place: place(at: position), record: record, field: field,
+      reason: reason)
+  }
+
+  /// Reads on in a row that the window is too short for.
+  mutating func advanceInRow(_ record: Int? = nil) throws(RecordFault) {
+    guard window.canAdvance(to: position) else {
+      throw fault(.tooLarge(limit: RecordWindow.limit), at: position, record: record)
+    }
+    try advance()
+  }
+
+  /// Reads on when a fault may only mean that the window was too short, and throws it otherwise.
+  ///
+  /// The header is a row without a table.
+  mutating func advance(
+    after error: DelimitedFault, separatedBy delimiter: Delimiter, in table: Table? = nil
+  ) throws(RecordFault) {
+    let isAtEnd = error.offset >= window.end
+    if isAtEnd, !window.isLast, window.canAdvance(to: position) { return try advance() }
+    let record = table == nil ? nil : recordCount + 1
+    let field = table.flatMap { $0.names.count > error.column ? $0.names[error.column] : nil }
+    if isAtEnd, error.expected == .closingQuote {
+      let limit = window.isLast ? nil : RecordWindow.limit
+      throw fault(.openQuote(limit: limit), at: error.field, record: record, field: field)
+    }
+    guard !isAtEnd || window.isLast else {
+      throw fault(.tooLarge(limit: RecordWindow.limit), at: position, record: record)
+    }
+    let found = isAtEnd ? "the end of the file" : JSONFault.words(for: window.bytes[error.offset])
+    throw fault(
+      .syntax(expected: error.expected.words(delimiter), found: found), at: error.offset,
+      record: record, field: field)
+  }
+}

@@ -1,0 +1,41 @@
+/// What a source is written in, decided once.
+public enum RecordFormat: Equatable, Sendable {
+  case json
+
+  /// A table; its header says what separates the columns when that is nil.
+  case table(Delimiter?)
+
+  /// How many bytes the beginning of a source has that tells its format.
+  static let beginning = 64
+
+  /// The endings of the names of files that have recordings, in any case of their letters.
+  public static let endings = formats.map(\.ending)
+
+  private static let formats: [(ending: String, format: RecordFormat)] = [
+    (".json", .json), (".ndjson", .json), (".jsonl", .json), (".csv", .table(.comma)),
+    (".tsv", .table(.tab)), (".tab", .table(.tab)),
+  ]
+
+  /// The format that goes with the ending of a file's name; nil when there is none.
+  public init?(named name: String) {
+    let name = Array(name.utf8.suffix(8))[...]
+    let match = Self.formats.first { ending, _ in
+      name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, letter in
+        byte == letter || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == letter
+      }
+    }
+    guard let match else { return nil }
+    self = match.format
+  }
+
+  /// The format that the beginning of a source shows.
+  ///
+  /// JSON of recordings begins with a brace or a bracket. A web page is taken for JSON, whose reader
+  /// knows it, and so is nothing but white space.
+  init(_ beginning: ArraySlice<UInt8>) {
+    switch beginning.first(where: { $0 != UInt8(ascii: " ") && !(0x09...0x0D ~= $0) }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<"), nil: self = .json
+    default: self = .table(nil)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Records
+
+@Suite struct DelimitedTests {
+  @Test(
+    arguments: [
+      ("", []), ("\n\r\n\n", []), ("a", [["a"]]), ("a\n", [["a"]]), ("a\r\n", [["a"]]),
+      ("a,b\nc,d", [["a", "b"], ["c", "d"]]), ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
+      ("\n\na\n\n\r\nb\n", [["a"], ["b"]]), (",", [["", ""]]), (",\n,", [["", ""], ["", ""]]),
+      (" \n", [[" "]]), (" a , b ", [[" a ", " b "]]), ("\"\"", [[""]]), ("\"\",\"\"", [["", ""]]),
+      ("\"a,b\",c", [["a,b", "c"]]), ("\"a\nb\",c", [["a\nb", "c"]]),
+      ("\"a\r\nb\"\r\nc", [["a\r\nb"], ["c"]]), ("\"a\rb\"", [["a\rb"]]),
+      ("\"a\"\"b\"", [["a\"b"]]), ("\"\"\"\"", [["\""]]), ("\"\"\"\"\"\"", [["\"\""]]),
+      ("\"\"\"a\"\"\"", [["\"a\""]]), ("a\tb,c", [["a\tb", "c"]]), ("a;b", [["a;b"]]),
+      ("a\u{B}b,\u{1}\u{7F}", [["a\u{B}b", "\u{1}\u{7F}"]]), ("ä,🐦\u{301}", [["ä", "🐦\u{301}"]]),
+      ("\"🐦\"\"\u{301}\"", [["🐦\"\u{301}"]]), ("12345678,123456789", [["12345678", "123456789"]]),
+      ("\"12345678\",\"1234567\"", [["12345678", "1234567"]]),
+      ("'a',b\\,c", [["'a'", "b\\", "c"]]),
+    ] as [(String, [[String]])])
+  func `a table is rows of texts`(text: String, rows: [[String]]) throws {
+    #expect(try Delimited.rows(of: Array(text.utf8)) == rows)
+    let tabbed = Array(text.replacing("\t", with: "⇥").replacing(",", with: "\t").utf8)
+    #expect(
+      try Delimited.rows(of: tabbed, separatedBy: .tab)
+        == rows.map { $0.map { $0.replacing("\t", with: "⇥").replacing(",", with: "\t") } })
+  }
+
+  @Test(
+    arguments: [
+      ("a,b\"c", DelimitedFault(offset: 3, expected: .unquoted, column: 1, field: 2)),
+      ("a, \"c\"", DelimitedFault(offset: 3, expected: .unquoted, column: 1, field: 2)),
+      ("\"a\"b", DelimitedFault(offset: 3, expected: .delimiter, column: 0, field: 0)),
+      ("\"a\" ,b", DelimitedFault(offset: 3, expected: .delimiter, column: 0, field: 0)),
+      ("\"a\"\"", DelimitedFault(offset: 4, expected: .closingQuote, column: 0, field: 0)),
+      ("a,\"b\nc", DelimitedFault(offset: 6, expected: .closingQuote, column: 1, field: 2)),
+      ("\"", DelimitedFault(offset: 1, expected: .closingQuote, column: 0, field: 0)),
+      ("a\rb", DelimitedFault(offset: 2, expected: .lineFeed, column: 0, field: 0)),
+      ("a\r\r\n", DelimitedFault(offset: 2, expected: .lineFeed, column: 0, field: 0)),
+      ("\r", DelimitedFault(offset: 1, expected: .lineFeed, column: 0, field: 0)),
+      ("\"a\"\rb", DelimitedFault(offset: 4, expected: .lineFeed, column: 0, field: 0)),
+      ("a,b\0c", DelimitedFault(offset: 3, expected: .text, column: 1, field: 2)),
+      ("a,\"b\0\"", DelimitedFault(offset: 4, expected: .text, column: 1, field: 2)),
+    ])
+  func `a fault says where and what was expected`(text: String, fault: DelimitedFault) {
+    #expect(throws: fault) { try Delimited.rows(of: Array(text.utf8)) }
+  }
+
+  @Test(
+    arguments: [
+      ([0x41], true), ([0xC3, 0xA9], true), ([0xE2, 0x82, 0xAC], true),
+      ([0xF0, 0x9F, 0x90, 0xA6], true), ([0xED, 0x9F, 0xBF], true), ([0xEE, 0x80, 0x80], true),
+      ([0xF4, 0x8F, 0xBF, 0xBF], true), ([0x7F], true), ([0x1F], true), ([0x09], true),
+      ([0xC0, 0xAF], false), ([0xC1, 0xBF], false), ([0xE0, 0x80, 0xAF], false),
+      ([0xE0, 0x9F, 0xBF], false), ([0xF0, 0x8F, 0xBF, 0xBF], false), ([0xED, 0xA0, 0x80], false),
+      ([0xED, 0xBF, 0xBF], false), ([0xF4, 0x90, 0x80, 0x80], false), ([0xF5, 0x80], false),
+      ([0xFF], false), ([0x80], false), ([0xC3], false), ([0xE2, 0x82], false),
+      ([0xF0, 0x9F, 0x90], false), ([0xF0, 0x9F, 0x41, 0xA6], false), ([0], false),
+    ] as [([UInt8], Bool)])
+  func `text is UTF-8 wherever it stands`(bytes: [UInt8], isAllowed: Bool) {
+    for before in 0..<20 {
+      let letters = [UInt8](repeating: UInt8(ascii: "x"), count: before)
+      for (opening, closing) in [("a,", ",b\n"), ("a,\"", "\",b"), ("", ""), ("\"\"\"", "\"")] {
+        let text = Array(opening.utf8) + letters + bytes + Array(closing.utf8)
+        #expect(((try? Delimited.rows(of: text)) != nil) == isAllowed)
+      }
+    }
+  }
+
+  @Test(.enabled(if: Shared.hasSpectrum), arguments: Shared.names(in: "corpora/spectrum"))
+  func `the spectrum of tables is read exactly`(name: String) throws {
+    var text = try Shared.bytes("corpora/spectrum/\(name)")
+    // What names these files was lost when they were checked out.
+    if name.contains("crlf"), !text.contains(UInt8(ascii: "\r")) {
+      text = text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+    }
+    let json = name.replacing(".csv", with: ".json")
+    let meaning = try JSONSerialization.jsonObject(
+      with: Data(try Shared.bytes("corpora/spectrum_json/\(json)")))
+    let rows = try Delimited.rows(of: text)
+    let records = rows.dropFirst().map {
+      Dictionary(uniqueKeysWithValues: zip(rows[0], $0.map { Array($0.utf8) }))
+    }
+    let expected = try #require(meaning as? [[String: String]])
+    #expect(records == expected.map { $0.mapValues { Array($0.utf8) } })
+  }
+
+  @Test(arguments: [Delimiter.comma, .tab])
+  func `what is written is read`(delimiter: Delimiter) throws {
+    var generator = SeededGenerator(seed: UInt64(delimiter.rawValue))
+    for _ in 0..<300 {
+      let columns = 1 + generator.below(6)
+      let rows = (0..<1 + generator.below(6)).map { _ in
+        (0..<columns).map { _ in RandomText.any(using: &generator) }
+      }
+      let text = RandomTable.text(of: rows, separatedBy: delimiter, using: &generator)
+      let read = try Delimited.rows(of: text, separatedBy: delimiter)
+      #expect(read.map { $0.map { Array($0.utf8) } } == rows.map { $0.map { Array($0.utf8) } })
+    }
+  }
+}

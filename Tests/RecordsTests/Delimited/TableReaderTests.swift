@@ -1,0 +1,218 @@
+import TestSupport
+import Testing
+
+@testable import Records
+
+@Suite struct TableReaderTests {
+  @Test(
+    arguments: [
+      ("id,en\n2,Wren\n1,Robin\n", [2, 1]), ("id,en\r\n2,Wren\r\n1,Robin", [2, 1]),
+      ("\u{FEFF}id\n1", [1]), ("\r\n\nid\n\n2\n\n1\n\n", [2, 1]), ("id", []), ("id\n", []),
+      ("\"id\"\n\"1\"", [1]), ("en,XC id\nWren,XC7\nRobin, xc8 ", [7, 8]), ("id,,\n1,a,b", [1]),
+      ("unheard,unheard,id\n,,1", [1]), ("id,rmk\n1,\"two\nlines, \"\"and\"\" \r\n\"\n2,", [1, 2]),
+    ] as [(String, [UInt64])])
+  func `rows are records`(text: String, ids: [UInt64]) throws {
+    for windowSize in [64, 100, 1 << 20] {
+      for name in ["birds.csv", "birds.CSV", "standard input", "birds.txt"] {
+        let index = try RecordingIndex.reading(
+          [source(text, name: name)], windowSize: windowSize)
+        #expect(index.ids.sorted() == ids.sorted())
+        #expect(index.refusals == [])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", "birds.csv: the file is empty: recordings were expected; download it again"),
+    ("\n\r\n", "birds.csv: the file is empty: recordings were expected; download it again"),
+    (
+      "<!DOCTYPE html>",
+      "birds.csv:1:1: the file is a web page, not recordings: save what the API answers, "
+        + "not the page that shows it"
+    ),
+    (
+      "Not found",
+      "birds.csv:1:1: the first line is not the header of a table of recordings: it needs a "
+        + "column with their numbers, such as \"id\" or \"source_id\", and has \"Not found\": "
+        + "mend the header or give another file"
+    ),
+    (
+      "\n , ,\n",
+      "birds.csv:2:1: the first line is not the header of a table of recordings: it needs a "
+        + "column with their numbers, such as \"id\" or \"source_id\", and its columns have no "
+        + "names: mend the header or give another file"
+    ),
+    (
+      "a,b,c,d,e,f,g,h,i,j,k,l,m,\"n\"\"\nn\"",
+      "birds.csv:1:1: the first line is not the header of a table of recordings: it needs a "
+        + "column with their numbers, such as \"id\" or \"source_id\", and has \"a\", \"b\", "
+        + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more: "
+        + "mend the header or give another file"
+    ),
+    (
+      "id;gen;sp\n1;Turdus;merula",
+      "birds.csv:1:1: the first line is not the header of a table of recordings: it needs a "
+        + "column with their numbers, such as \"id\" or \"source_id\", and has \"id;gen;sp\": "
+        + "separate the columns by commas or tabs instead of semicolons"
+    ),
+    (
+      "id,lng,gen,Longitude",
+      "birds.csv:1:1: the columns \"lng\" and \"Longitude\" mean the same field: "
+        + "rename one of them or take it out"
+    ),
+    (
+      String(repeating: "x,", count: 1024),
+      "birds.csv:1:1: the first line has more than 1024 columns, and a table of recordings has "
+        + "some forty: give the right file"
+    ),
+    (
+      "id,g\"en",
+      "birds.csv:1:5: expected text without quotes (a field that has some stands in quotes, each "
+        + "doubled), found a double quote: mend the file or download it again"
+    ),
+    (
+      "id,gen\n1,Turdus\n\n2,\"Tur\ndus\",merula\n",
+      "birds.csv:4:1: record 2: expected 2 fields, as in the first line, found 3: "
+        + "mend the line or download the file again"
+    ),
+    (
+      "id,gen,sp\n1,Turdus,merula\n2,Tur",
+      "birds.csv:3:1: record 2: expected 3 fields, as in the first line, found 2: "
+        + "mend the line or download the file again"
+    ),
+    (
+      "id,gen\n1,\"Tur\"dus\n",
+      "birds.csv:2:8: record 1, field \"gen\": expected a comma or the end of the line after a "
+        + "closing quote, found \"d\": mend the file or download it again"
+    ),
+    (
+      "id,gen\n1,Tur\"dus\"\n",
+      "birds.csv:2:6: record 1, field \"gen\": expected text without quotes (a field that has "
+        + "some stands in quotes, each doubled), found a double quote: mend the file or download "
+        + "it again"
+    ),
+    (
+      "id,gen\n1,\"Turdus\n2,Larus\n",
+      "birds.csv:2:3: record 1, field \"gen\": the quote that opens here is not closed before the "
+        + "file ends: mend the file or download it again"
+    ),
+    (
+      "id,gen\r1,Turdus\r",
+      "birds.csv:1:8: expected a line feed after a carriage return (lines end in LF or CRLF), "
+        + "found \"1\": mend the file or download it again"
+    ),
+    (
+      "id,gen\n1,Turdus\r",
+      "birds.csv:2:10: record 1, field \"gen\": expected a line feed after a carriage return "
+        + "(lines end in LF or CRLF), found the end of the file: mend the file or download it "
+        + "again"
+    ),
+    (
+      "id,\u{1}gen\n1,Tur\0dus\n",
+      "birds.csv:2:6: record 1, field \"\u{FFFD}gen\": expected text, found the byte 0x00: "
+        + "mend the file or download it again"
+    ),
+    (
+      "id\n1,\"\0\"\n",
+      "birds.csv:2:4: record 1: expected text, found the byte 0x00: "
+        + "mend the file or download it again"
+    ),
+  ])
+  func `a table that cannot be used says why, where and what to do`(text: String, message: String) {
+    for windowSize in [64, 1 << 20] {
+      #expect(fault(in: text, name: "birds.csv", windowSize: windowSize) == message)
+    }
+  }
+
+  @Test func `ill-formed text is refused in every column`() {
+    let text = Array("id,unheard\n1,L".utf8) + [0xE9] + Array("n".utf8)
+    #expect(
+      fault(in: text, name: "birds.csv")
+        == "birds.csv:2:5: record 1, field \"unheard\": expected well-formed UTF-8, found \"n\": "
+        + "mend the file or download it again")
+    #expect(
+      fault(in: text.dropLast(), name: "birds.csv")
+        == "birds.csv:2:5: record 1, field \"unheard\": expected well-formed UTF-8, found the end "
+        + "of the file: mend the file or download it again")
+  }
+
+  @Test(
+    arguments: [
+      ([0xFE, 0xFF, 0, 0x69], "UTF-16"), ([0xFF, 0xFE, 0x69, 0], "UTF-16"),
+      ([0x69, 0, 0x64, 0], "UTF-16"), ([0, 0x69, 0, 0x64], "UTF-16"),
+      ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0x69, 0, 0, 0], "UTF-32"),
+    ] as [([UInt8], String)])
+  func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
+    #expect(
+      fault(in: bytes, name: "birds.csv")
+        == "birds.csv:1:1: the file is \(name), and recordings are read as UTF-8: save it as UTF-8")
+  }
+
+  @Test func `a row is bounded, and one below the bound is read`() throws {
+    let long = String(repeating: "long ", count: 3_000_000)
+    #expect(try table("id,rmk\n1,\(long)\n2,\"\(long)\"").ids == [2, 1])
+    #expect(
+      fault(in: "id,rmk\n1,\(long)\(long)\n", name: "birds.csv")
+        == "birds.csv:2:1: record 1: more than 16777215 bytes belong together here: a record has "
+        + "a few thousand; split the file or download it again")
+    #expect(
+      fault(in: "id,rmk\n1,\"\(long)\(long)\"\n", name: "birds.csv")
+        == "birds.csv:2:3: record 1, field \"rmk\": the quote that opens here is not closed before "
+        + "byte 16777215 of the record: mend the file or download it again")
+    #expect(
+      fault(in: "id,\(long)\(long)", name: "birds.csv")
+        == "birds.csv:1:1: more than 16777215 bytes belong together here: a record has "
+        + "a few thousand; split the file or download it again")
+  }
+
+  @Test(.enabled(if: Shared.hasRecordings))
+  func `a real export is read whole`() throws {
+    let bytes = try Shared.bytes("recordings/tables/mygardenbird_recordings.csv")
+    let index = try RecordingIndex.reading([BytesSource(name: "birds.csv", bytes: bytes)])
+    #expect(index.count == 1381)
+    #expect(index.refusals == [])
+    let koel = try #require(index.species.first)
+    #expect(koel.commonName == "Asian Koel")
+    #expect(koel.scientificName == "Eudynamys scolopaceus")
+    #expect(koel.anchor == "eudynamys-scolopaceus")
+    let rows = try Delimited.rows(of: bytes)
+    #expect(rows.count == 1382)
+    let views = Dictionary(uniqueKeysWithValues: try index.all.map { ($0[.id].text, $0) })
+    let fields: [RecordingField] = [
+      .id, .commonName, .genus, .quality, .licence, .type, .latitude, .longitude, .country,
+    ]
+    for row in rows.dropFirst() {
+      let view = try #require(views[row[0]])
+      #expect(fields.map { view[$0].text } == row)
+    }
+  }
+
+  @Test func `a species is the same with its name in one column, in two, and in JSON`() throws {
+    let index = try RecordingIndex.reading([
+      source("id,common name,Scientific-Name\n1,Wren,Troglodytes troglodytes", name: "a.csv"),
+      source("id\tgenus\tspecies\n2\tTroglodytes\ttroglodytes", name: "b.tsv"),
+      source(record(3, ("gen", "Troglodytes"), ("sp", "troglodytes")), name: "c.json"),
+    ])
+    #expect(index.species.map(\.count) == [3])
+    #expect(index.ids == [3, 2, 1])
+  }
+
+  @Test(arguments: [
+    "id,gen\n9,a", "id,gen\n1,\"", "id,gen\n1\n2,", "id,gen\n1,\n", "id,gen\n1,\0", "id,gen\n,1,",
+  ])
+  func `a table that changed between the passes is a fault`(other: String) throws {
+    let source = ChangingSource(name: "birds.csv", text: "id,gen\n1,a")
+    let index = try RecordingIndex.reading([source])
+    #expect(index.ids == [1])
+    source.bytes.set(Array(other.utf8))
+    let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }
+    let message = error?.description ?? ""
+    #expect(
+      message == "birds.csv: record 1: the file changed while it was read: run the command again"
+        || message.hasPrefix("birds.csv: the file cannot be read: bytes "))
+  }
+
+  private func table(_ text: String) throws -> RecordingIndex {
+    try RecordingIndex.reading([source(text, name: "birds.csv")])
+  }
+}
