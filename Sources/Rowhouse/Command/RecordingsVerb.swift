@@ -1,5 +1,6 @@
 import Files
 import Publishing
+import Records
 import Themes
 
 extension Verb {
@@ -9,13 +10,16 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .title, .pageSize, .theme, .baseURL, .jobs, .strict, .report, .quiet, .help,
+      .output, .title, .groupBy, .order, .pageSize, .theme, .baseURL, .jobs, .strict, .report,
+      .quiet, .help,
     ],
     notes: """
       An INPUT is a file, or a folder whose .json and .ndjson files are read: pages of the API, v2
       or v3, bare arrays, single recordings, or one recording a line. - reads standard input.
-      The same recording twice is listed once; a record that cannot be used is reported and left
-      out. Nothing is published unless every page is valid.
+      The same recording twice is listed once, and of two different ones with one number the one
+      that says more; a record that cannot be used is reported and left out. What is no date or
+      time comes last in every order. The order of the files makes no difference to the pages.
+      Nothing is published unless every page is valid.
       """
   ) { arguments, console throws(CommandFailure) in
     guard !arguments.operands.isEmpty else {
@@ -27,12 +31,14 @@ extension Verb {
       throw .usage("--title is blank; a site needs a title")
     }
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
+    let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
+    let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
     let watch = Stopwatch()
     let catalogue: Catalogue
     do throws(RecordingInputError) {
       let inputs = try RecordingInputs(arguments.operands)
-      catalogue = Catalogue(
-        of: try inputs.index(), titled: title, pageSize: pageSize)
+      let index = try inputs.index(groupedBy: grouping, orderedBy: order)
+      catalogue = Catalogue(of: index, titled: title, pageSize: pageSize)
     } catch {
       throw CommandFailure(error.fault)
     }
