@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct AnchorsTests {
   @Test func `the same slug many times costs no more than others`() {
-    var anchors = Anchors()
+    var anchors = Anchors(of: .species)
     let given = (0..<20_000).map { _ in anchors.anchor(for: "鳥", or: "") }
     #expect(Set(given).count == given.count)
     #expect(given.last == "species-unknown-20000")
   }
 
   @Test func `an anchor is letters, digits and at least one hyphen, and given once`() {
-    var anchors = Anchors()
+    var anchors = Anchors(of: .species)
     let names = [
       ("Turdus merula", ""), ("Turdus merula-2", ""), ("TURDUS  merula?", ""), ("", "Soundscape"),
       ("Дрозд", "Fieldfare"), ("Дрозд", ""), ("", ""), ("XC123", ""), ("xc", ""), ("-a-", ""),
@@ -23,5 +23,18 @@ import Testing
         "species-fieldfare", "species-unknown", "species-unknown-2", "species-xc123", "species-xc",
         "species-a", "v-st",
       ])
+  }
+
+  @Test(
+    arguments: [
+      (RecordingGrouping.country, "Sweden", "country-sweden"),
+      (.recordist, "XC123", "recordist-xc123"),
+      (.recordist, "Ada Vos", "ada-vos"), (.country, "日本", "country-unknown"),
+    ])
+  func `a single word is told from a recording by another before it`(
+    grouping: RecordingGrouping, name: String, anchor: String
+  ) {
+    var anchors = Anchors(of: grouping)
+    #expect(anchors.anchor(for: "", or: name) == anchor)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let index = try RecordingIndex.reading(sources)
     #expect(index.count == 2650)
     #expect(index.refusals == [])
-    #expect(index.species.count == 51)
+    #expect(index.groups.count == 51)
     let ids = index.ids
     #expect(Set(ids).count == 2650)
 
@@ -50,7 +50,7 @@ import Testing
       let other = try RecordingIndex.reading(
         sources.shuffled(using: &generator), windowSize: windowSize)
       #expect(other.ids == ids)
-      #expect(other.species == index.species)
+      #expect(other.groups == index.groups)
     }
   }
 

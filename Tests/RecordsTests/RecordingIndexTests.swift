@@ -18,29 +18,26 @@ import Testing
     let index = try index(text)
     #expect(index.ids == [4, 7, 6, 2, 8, 3, 9, 5, 1])
     #expect(
-      index.species == [
-        Species(
-          commonName: "", scientificName: "Corvus corax", anchor: "corvus-corax", count: 1,
+      index.groups == [
+        RecordingGroup(
+          title: "Corvus corax", scientificName: "Corvus corax", anchor: "corvus-corax", count: 1,
           first: 0),
-        Species(
-          commonName: "Eurasian Blackbird", scientificName: "Turdus merula",
-          anchor: "turdus-merula", count: 3, first: 1),
-        Species(
-          commonName: "Fieldfare", scientificName: "Aaa bbb", anchor: "aaa-bbb", count: 1,
-          first: 4),
-        Species(
-          commonName: "Fieldfare", scientificName: "Turdus pilaris", anchor: "turdus-pilaris",
-          count: 1, first: 5),
-        Species(
-          commonName: "Soundscape", scientificName: "", anchor: "species-soundscape", count: 1,
-          first: 6),
-        Species(
-          commonName: "Identity unknown", scientificName: "Mystery mystery",
-          anchor: "mystery-mystery", count: 2, first: 7, isUnknown: true),
+        RecordingGroup(
+          title: "Eurasian Blackbird", scientificName: "Turdus merula", anchor: "turdus-merula",
+          count: 3, first: 1),
+        RecordingGroup(
+          title: "Fieldfare", scientificName: "Aaa bbb", anchor: "aaa-bbb", count: 1, first: 4),
+        RecordingGroup(
+          title: "Fieldfare", scientificName: "Turdus pilaris", anchor: "turdus-pilaris", count: 1,
+          first: 5),
+        RecordingGroup(title: "Soundscape", anchor: "species-soundscape", count: 1, first: 6),
+        RecordingGroup(
+          title: "Identity unknown", scientificName: "Mystery mystery", anchor: "mystery-mystery",
+          count: 2, first: 7, isUnknown: true),
       ])
-    #expect(index.species(at: 3)?.commonName == "Eurasian Blackbird")
-    #expect(index.speciesNumber(at: 3) == 1)
-    #expect(index.species(at: 9) == nil)
+    #expect(index.group(at: 3)?.title == "Eurasian Blackbird")
+    #expect(index.groupNumber(at: 3) == 1)
+    #expect(index.group(at: 9) == nil)
     #expect(index.id(at: -1) == nil)
   }
 
@@ -49,30 +46,11 @@ import Testing
       let records = names.enumerated().map {
         record($0.offset, ("gen", "Turdus"), ("sp", "merula"), ("en", $0.element))
       }
-      return try index(records.joined()).species.first?.commonName
+      return try index(records.joined()).groups.first?.title
     }
     #expect(try name("Blackbird", "Amsel", "Blackbird") == "Blackbird")
     #expect(try name("Blackbird", "Amsel") == "Amsel")
     #expect(try name("", "", "Koltrast") == "Koltrast")
-  }
-
-  @Test func `within a species the newest comes first, and the odd last within its level`() throws {
-    let times = [
-      ("2020-05-01", "23:59"), ("2020-05-01", "06:30:10"), ("2020-05-01", "06:30"),
-      ("2020-05-01", "6:29"), ("2020-05-01", "9:30am"), ("2020-05-01", "?"),
-      ("2020-04-30", "12:00"), ("2020-04-00", "12:00"), ("2020-00-00", "12:00"),
-      ("2019-12-31", "12:00"), ("1975-07-00", "?"), ("0000-00-00", "06:00"), ("?", "am"),
-      ("2020-13-01", ""),
-    ]
-    // The numbers ascend, so that equals, which come by descending number, are told apart.
-    let records = times.enumerated().map {
-      record(100 - $0.offset, ("date", $0.element.0), ("time", $0.element.1))
-    }
-    var generator = SeededGenerator(seed: 3)
-    let expected = (0..<times.count).map { UInt64(100 - $0) }
-    for _ in 0..<5 {
-      #expect(try index(records.shuffled(using: &generator).joined()).ids == expected)
-    }
   }
 
   @Test func `a record that cannot be listed is reported, and the others go on`() throws {
@@ -107,26 +85,6 @@ import Testing
       #expect(index.refusals.first?.place == Place(offset: 1, line: 1, column: 2))
       #expect(index.refusals[1].field == "id")
     }
-  }
-
-  @Test func `of records with one number the first is kept, and the others are reported`() throws {
-    let first = source(
-      record(1, ("en", "Fieldfare")) + record(2, ("en", "Redwing")), name: "a.json")
-    let second = source(
-      "{\"en\": \"\\u0052edwing\", \"id\": \"2\"}\n" + record(1, ("en", "Blackbird")),
-      name: "b.json")
-    let index = try RecordingIndex.reading([first, second])
-    #expect(index.ids == [1, 2])
-    #expect(try index.all.map { $0[.commonName].text } == ["Fieldfare", "Redwing"])
-    #expect(index.species.map(\.commonName) == ["Fieldfare", "Redwing"])
-    #expect(
-      index.refusals.map(\.description) == [
-        "b.json:1:1: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
-          + "and nothing differs",
-        "b.json:2:1: record 2 is left out: XC1 is listed already, from record 1 of a.json, "
-          + "and differs; keep one of the two",
-      ])
-    #expect(try RecordingIndex.reading([second, first]).ids == [1, 2])
   }
 
   @Test func `positions beyond the end are left out`() throws {

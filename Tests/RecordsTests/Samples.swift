@@ -6,8 +6,12 @@ func source(_ text: String, name: String = "birds.json") -> BytesSource {
 }
 
 /// An index of one text.
-func index(_ text: String, windowSize: Int = 1 << 18) throws(RecordFault) -> RecordingIndex {
-  try RecordingIndex.reading([source(text)], windowSize: windowSize)
+func index(
+  _ text: String, groupedBy grouping: RecordingGrouping = .species,
+  orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18
+) throws(RecordFault) -> RecordingIndex {
+  try RecordingIndex.reading(
+    [source(text)], groupedBy: grouping, orderedBy: order, windowSize: windowSize)
 }
 
 /// The message of the fault that a text is refused with; nil when it is not.

@@ -32,7 +32,6 @@ import Testing
 
   private func entry(_ id: UInt64, at position: Int) -> IndexEntry {
     IndexEntry(
-      id: id, species: 0, date: 0, time: 0, source: 0, record: position,
-      range: position..<position + 1)
+      id: id, group: 0, rank: 0, source: 0, record: position, range: position..<position + 1)
   }
 }

@@ -22,6 +22,16 @@ import Testing
         "error: --page-size is \"0\"; it takes a number from 1 to 10000"
       ),
       (
+        ["recordings", "a", "--output", "b", "--group-by", "contry"],
+        "error: --group-by is \"contry\"; there are species, country, recordist and none; "
+          + "did you mean country?"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--order=random"],
+        "error: --order is \"random\"; there are newest, oldest, quality and id"
+      ),
+      (["check", "a", "--order", "id"], "error: check has no option --order"),
+      (
         ["recordings", "a", "--output", "b", "--theme", "neon"],
         "error: there is no theme \"neon\", and no folder; there are cupertino, material, ledger, contrast"
       ),
@@ -76,7 +86,8 @@ import Testing
   @Test func `help names every option and the exit statuses`() throws {
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
-      "--output DIR", "--title T", "--page-size N", "--theme NAME", "--base-url URL", "--jobs N",
+      "--output DIR", "--title T", "--group-by FIELD", "--order ORDER", "--page-size N",
+      "--theme NAME", "--base-url URL", "--jobs N",
       "--strict", "--report FILE", "--quiet", "--help", "exit status:",
     ]
     for option in options { #expect(help.contains(option)) }

@@ -2,15 +2,16 @@ public import Records
 public import Rendering
 import Screens
 
-/// A collection of recordings as a site: a front page, an index of species, and the listing.
+/// A collection of recordings as a site: a front page, the listing, and an index of its
+/// groups, if it has any.
 public struct Catalogue: Sendable {
   private let index: RecordingIndex
   private let title: String
   private let recordings: Pagination
-  private let species: Pagination
+  private let groups: Pagination?
 
-  /// How many species the index has on a page.
-  private static let speciesPageSize = 200
+  /// How many groups the index has on a page.
+  private static let groupPageSize = 200
 
   /// Puts a catalogue together.
   ///
@@ -22,7 +23,9 @@ public struct Catalogue: Sendable {
     self.index = index
     self.title = title
     recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
-    species = Pagination(of: index.species.count, by: Self.speciesPageSize, in: "species")
+    groups = Self.folder(of: index.grouping).map { folder in
+      Pagination(of: index.groups.count, by: Self.groupPageSize, in: folder)
+    }
   }
 
   /// The number of recordings that are listed.
@@ -35,7 +38,7 @@ public struct Catalogue: Sendable {
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     Publication(
       frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, speciesPages, recordingPages])
+      series: [front, groupPages, recordingPages].compactMap(\.self))
   }
 }
 
@@ -44,24 +47,53 @@ public struct Catalogue: Sendable {
 extension Catalogue {
   private var front: PageSeries {
     let screen = CatalogueScreen(
-      titled: title, recordings: recordings, species: species, mostRecorded: mostRecorded)
+      titled: title, recordings: recordings, groups: groups, by: index.grouping,
+      mostRecorded: mostRecorded)
     let page = ScreenPage(screen.outline, at: .front)
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
       ScreenRenderer(page).draw(in: frame, into: &html)
     }
   }
 
-  /// The dozen species with the most recordings; of equal ones those that are listed first.
-  private var mostRecorded: [Species] {
-    let ranked = index.species.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+  /// The dozen groups with the most recordings; of equal ones those that are listed first.
+  private var mostRecorded: [RecordingGroup] {
+    let ranked = index.groups.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
     return Array(ranked.prefix(12))
   }
 
-  private var speciesPages: PageSeries {
-    PageSeries(named: "SpeciesListing", pages: species) { page, frame, html throws(PageFault) in
-      let state = ListState(Array(index.species[page.range]), on: page)
-      let listing = SpeciesListing(page: page, state: state, recordings: recordings)
-      ListingRenderer(listing).draw(in: frame, into: &html)
+  /// The folder of the index of groups, if there is an index.
+  private static func folder(of grouping: RecordingGrouping) -> SitePath? {
+    switch grouping {
+    case .species: "species"
+    case .country: "countries"
+    case .recordist: "recordists"
+    case .none: nil
+    }
+  }
+
+  private var groupPages: PageSeries? {
+    switch index.grouping {
+    case .species:
+      groupPages(named: "SpeciesListing") { page, state in
+        SpeciesListing(page: page, state: state, recordings: recordings)
+      }
+    case .country, .recordist:
+      groupPages(named: "GroupListing") { page, state in
+        GroupListing(by: index.grouping, page: page, state: state, recordings: recordings)
+      }
+    case .none: nil
+    }
+  }
+
+  private func groupPages(
+    named name: String,
+    listing: @escaping @Sendable (Page, ListState<RecordingGroup>) -> some Listing
+  ) -> PageSeries? {
+    groups.map { groups in
+      PageSeries(named: name, pages: groups) { page, frame, html throws(PageFault) in
+        let state = ListState(Array(index.groups[page.range]), on: page)
+        ListingRenderer(listing(page, state)).draw(in: frame, into: &html)
+      }
     }
   }
 
@@ -84,10 +116,11 @@ extension Catalogue {
     }
     var rows: [RecordingListing.Row] = []
     for (position, recording) in zip(page.range, recordings) {
-      guard let number = index.id(at: position), let species = index.species(at: position) else {
+      guard let number = index.id(at: position) else {
         throw PageFault("there is no recording \(position + 1)")
       }
-      rows.append(RecordingListing.Row(recording, number: number, of: species))
+      rows.append(
+        RecordingListing.Row(recording, number: number, in: index.group(at: position)))
     }
     return rows
   }

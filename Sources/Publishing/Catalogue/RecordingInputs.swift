@@ -26,9 +26,11 @@ public struct RecordingInputs: Sendable {
   private static let mostOpenFiles = 100
 
   /// Reads everything once and puts it in order.
-  public func index() throws(RecordingInputError) -> RecordingIndex {
+  public func index(
+    groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest
+  ) throws(RecordingInputError) -> RecordingIndex {
     do throws(RecordFault) {
-      return try RecordingIndex.reading(sources)
+      return try RecordingIndex.reading(sources, groupedBy: grouping, orderedBy: order)
     } catch {
       throw .data(error)
     }

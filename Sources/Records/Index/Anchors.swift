@@ -6,12 +6,18 @@ struct Anchors {
   /// How often each slug was asked for, so that the next number need not be looked for.
   private var uses: [String: Int] = [:]
 
+  private let grouping: RecordingGrouping
+
+  init(of grouping: RecordingGrouping) { self.grouping = grouping }
+
   /// An anchor made of the letters and digits of a name, with a number when it is taken.
+  ///
+  /// A single word gets another before it, `country-sweden`.
   mutating func anchor(for name: String, or other: String) -> String {
     var slug = Self.slug(name)
     if slug.isEmpty { slug = Self.slug(other) }
     if slug.isEmpty { slug = "unknown" }
-    if !slug.utf8.contains(UInt8(ascii: "-")) { slug = "species-" + slug }
+    if !slug.utf8.contains(UInt8(ascii: "-")) { slug = "\(grouping.rawValue)-\(slug)" }
     var anchor = slug
     while let count = uses[anchor] {
       uses[anchor] = count + 1

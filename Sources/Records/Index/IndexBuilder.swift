@@ -1,8 +1,18 @@
 /// The first pass: reads every source once and notes where each record is and where it belongs.
 struct IndexBuilder {
-  private(set) var entries: [IndexEntry] = []
-  private(set) var names = SpeciesNames()
-  private(set) var refusals: [RefusalDraft] = []
+  var entries: [IndexEntry] = []
+  private(set) var names = GroupNames()
+  var refusals: [RefusalDraft] = []
+
+  private let grouping: RecordingGrouping
+  private let groupFields: InlineArray<3, RecordingField?>
+  private let order: RecordingOrder
+
+  init(groupedBy grouping: RecordingGrouping, orderedBy order: RecordingOrder) {
+    self.grouping = grouping
+    groupFields = grouping.fields
+    self.order = order
+  }
 
   /// The columns of the sources read so far; nil for those that are not tables.
   private(set) var tables: [Table?] = []
@@ -25,26 +35,10 @@ struct IndexBuilder {
         refusals.append(
           RefusalDraft(source: number, record: found.number, offset: start, reason: reason))
       }
-      guard names.count <= IndexEntry.speciesLimit else {
-        throw reader.fault(.tooMany("species", limit: IndexEntry.speciesLimit), at: nil)
+      guard names.count <= IndexEntry.groupLimit else {
+        throw reader.fault(.tooMany(grouping.plural, limit: IndexEntry.groupLimit), at: nil)
       }
     }
-  }
-
-  /// Leaves out the records whose number occurred before, and says so.
-  mutating func leaveOutRepeated(in store: RecordStore) throws(RecordFault) {
-    entries.sortInPlace { IndexEntry.isNumberedBefore($0, $1) }
-    var kept = 0
-    for index in entries.indices {
-      let entry = entries[index]
-      if kept > 0, entries[kept - 1].id == entry.id {
-        refusals.append(try refusal(of: entry, after: entries[kept - 1], in: store))
-      } else {
-        entries[kept] = entry
-        kept += 1
-      }
-    }
-    entries.removeLast(entries.count - kept)
   }
 
   /// Hands over the entries, so that sorting them copies nothing.
@@ -65,8 +59,11 @@ struct IndexBuilder {
       if layout[field].hasEscapes { reader.unescape(&layout[field], of: found) }
       return layout[field].range(from: start)
     }
-    let (id, genus, species) = (text(.id), text(.genus), text(.species))
-    let (common, date, time) = (text(.commonName), text(.date), text(.time))
+    let (id, quality, date, time) = (text(.id), text(.quality), text(.date), text(.time))
+    var ranges = GroupNames.Ranges(repeating: 0..<0)
+    for index in ranges.indices {
+      if let field = groupFields[index] { ranges[index] = text(field) }
+    }
     let bytes = reader.window.bytes.span
     guard let number = Identifier.number(bytes.extracting(id)) else {
       let text = String(decoding: reader.window.bytes[id], as: UTF8.self)
@@ -75,22 +72,9 @@ struct IndexBuilder {
     entries.append(
       IndexEntry(
         id: number,
-        species: names.number(bytes, genus: genus, species: species, common: common),
-        date: CalendarKey.date(bytes.extracting(date)),
-        time: CalendarKey.time(bytes.extracting(time)),
+        group: names.number(bytes, ranges),
+        rank: order.rank(bytes, quality: quality, date: date, time: time),
         source: source, record: found.number, range: range))
     return nil
-  }
-
-  private func refusal(
-    of entry: IndexEntry, after first: IndexEntry, in store: RecordStore
-  ) throws(RecordFault) -> RefusalDraft {
-    let file = store.sources[first.source].name
-    let reason: Refusal.Reason =
-      try store.areSame(first, entry)
-      ? .same(id: entry.id, file: file, record: first.record)
-      : .conflicting(id: entry.id, file: file, record: first.record)
-    return RefusalDraft(
-      source: entry.source, record: entry.record, offset: entry.range.lowerBound, reason: reason)
   }
 }

@@ -1,9 +1,6 @@
 /// What the index keeps of a record: 32 bytes.
 struct IndexEntry {
-  /// Species, date and time in one number, so that one comparison orders by all three.
-  ///
-  /// 24 bits of species, then 23 of date and 17 of time, both turned round: newest first, and the
-  /// unknown, whose number is zero, last.
+  /// Group and rank in one number, so that one comparison orders by both: 22 bits and 42.
   private(set) var key: UInt64
 
   let id: UInt64
@@ -17,23 +14,27 @@ struct IndexEntry {
   /// The most bytes a source may have.
   static let offsetLimit = 1 << 40 - 1
 
-  /// The most species an index can tell apart.
-  static let speciesLimit = 1 << 24 - 1
+  /// The most groups an index can tell apart.
+  static let groupLimit = 1 << 22 - 1
 
-  init(
-    id: UInt64, species: Int, date: UInt64, time: UInt64, source: Int, record: Int,
-    range: Range<Int>
-  ) {
+  /// - Parameters:
+  ///   - id: The number of the recording.
+  ///   - group: The number of its group.
+  ///   - rank: Where it belongs in the group, below 2^42.
+  ///   - source: The number of the source.
+  ///   - record: The record, from one, counted within its source.
+  ///   - range: Where the record is in its source.
+  init(id: UInt64, group: Int, rank: UInt64, source: Int, record: Int, range: Range<Int>) {
     self.id = id
-    key = UInt64(species) << 40 | (1 << 23 - 1 - date) << 17 | (1 << 17 - 1 - time)
+    key = UInt64(group) << 42 | rank
     location = UInt64(range.lowerBound) << 24 | UInt64(range.count)
     sourceNumber = UInt32(truncatingIfNeeded: source)
     recordNumber = UInt32(truncatingIfNeeded: record)
   }
 
-  var species: Int {
-    get { Int(key >> 40) }
-    set { key = key & (1 << 40 - 1) | UInt64(newValue) << 40 }
+  var group: Int {
+    get { Int(key >> 42) }
+    set { key = key & (1 << 42 - 1) | UInt64(newValue) << 42 }
   }
 
   var source: Int { Int(sourceNumber) }
@@ -47,10 +48,13 @@ struct IndexEntry {
     return start..<start + Int(location & (1 << 24 - 1))
   }
 
-  /// The order of the listing.
+  /// The order of the listing, in which equals come by their numbers, up or down.
   @inline(__always)
-  static func isListedBefore(_ first: IndexEntry, _ second: IndexEntry) -> Bool {
-    first.key != second.key ? first.key < second.key : first.id > second.id
+  static func isListedBefore(
+    _ first: IndexEntry, _ second: IndexEntry, isAscending: Bool
+  ) -> Bool {
+    if first.key != second.key { return first.key < second.key }
+    return isAscending ? first.id < second.id : first.id > second.id
   }
 
   /// The order in which records with one `id` stand beside each other, the first read first.

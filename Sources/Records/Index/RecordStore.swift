@@ -30,20 +30,23 @@ struct RecordStore: Sendable {
     }
   }
 
-  /// Whether two records say the same.
+  /// Which of two records with one number is the one to list.
   ///
   /// Most repeated records are the same bytes, because a file was given twice; only others are
   /// taken apart.
-  func areSame(_ first: IndexEntry, _ second: IndexEntry) throws(RecordFault) -> Bool {
+  func preference(
+    between first: IndexEntry, and second: IndexEntry
+  ) throws(RecordFault) -> RecordPreference {
     if first.range.count == second.range.count {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(2 * first.range.count)
       try read(first.range, of: first.source, into: &bytes)
       try read(second.range, of: second.source, into: &bytes)
-      if bytes[..<first.range.count] == bytes[first.range.count...] { return true }
+      if bytes[..<first.range.count] == bytes[first.range.count...] { return .same }
     }
     let views = try views(of: [first, second])
-    return views[0] == views[1]
+    if views[0] == views[1] { return .same }
+    return views[0].isPreferred(to: views[1]) ? .first : .second
   }
 
   /// The bytes of some records, and where each begins.

@@ -8,15 +8,16 @@
 /// It is made in one pass that checks every byte, and takes 32 bytes a record. Pages then read
 /// their own records again, from as many threads as there are.
 ///
-/// The order: species by common name (the scientific name where there is none), without regard to
-/// ASCII case, otherwise by bytes; ties by scientific name; unknown species last. Within a species
-/// the newest date first, then the latest time, then the highest number. A known month without a
-/// day follows the days of that month; dates and times that are not dates and times come last
-/// among their equals. The order of the sources has no part in it, but when two different records
-/// have one number, the one that comes first is kept.
+/// The order: groups by title, without regard to ASCII case, otherwise by bytes; ties by scientific
+/// name; the unknown last. Within a group as ``RecordingOrder`` says. The order of the sources has no
+/// part in it, nor in which record is listed when two different ones have one number: that is the
+/// one in which more fields say something.
 public struct RecordingIndex: Sendable {
-  /// The species that have recordings, in the order of the listing.
-  public let species: [Species]
+  /// What the groups are.
+  public let grouping: RecordingGrouping
+
+  /// The groups that have recordings, in the order of the listing; none where nothing is grouped.
+  public let groups: [RecordingGroup]
 
   /// The records that are not listed, by source and record.
   public let refusals: [Refusal]
@@ -28,24 +29,37 @@ public struct RecordingIndex: Sendable {
   ///
   /// A window of a source is held at a time; a record that is longer than the window is read all
   /// the same, up to 16 MiB. One core reads about a gigabyte in a second.
+  ///
+  /// - Parameters:
+  ///   - sources: What to read.
+  ///   - grouping: What the groups are: one species each, unless something else is said.
+  ///   - order: What comes first in a group: the newest, unless something else is said.
+  ///   - windowSize: How many bytes of a source are held, unless a record is longer.
+  /// - Returns: The index.
+  /// - Throws: The first fault that makes a source unreadable as a whole.
   public static func reading(
-    _ sources: [any RecordSource], windowSize: Int = 1 << 18
+    _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping = .species,
+    orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18
   ) throws(RecordFault) -> RecordingIndex {
     let keys = FieldKeys()
-    var builder = IndexBuilder()
+    var builder = IndexBuilder(groupedBy: grouping, orderedBy: order)
     for (number, source) in sources.enumerated() {
       try builder.read(source, number: number, windowSize: windowSize, keys: keys)
     }
     let store = RecordStore(sources: sources, keys: keys, tables: builder.tables)
     try builder.leaveOutRepeated(in: store)
-    return RecordingIndex(&builder, store)
+    return RecordingIndex(&builder, store, grouping, order)
   }
 
-  private init(_ builder: inout IndexBuilder, _ store: RecordStore) {
+  private init(
+    _ builder: inout IndexBuilder, _ store: RecordStore, _ grouping: RecordingGrouping,
+    _ order: RecordingOrder
+  ) {
     self.store = store
+    self.grouping = grouping
     refusals = RefusalDraft.refusals(builder.refusals, in: store.sources)
     var entries = builder.takeEntries()
-    species = SpeciesList.species(of: &entries, named: builder.names)
+    groups = GroupList.groups(of: &entries, named: builder.names, by: grouping, in: order)
     self.entries = entries
   }
 
@@ -67,13 +81,15 @@ public struct RecordingIndex: Sendable {
     entries.indices.contains(position) ? entries[position].id : nil
   }
 
-  /// The position in `species` of the species of a recording; nil beyond the end.
-  public func speciesNumber(at position: Int) -> Int? {
-    entries.indices.contains(position) ? entries[position].species : nil
+  /// The position in `groups` of the group of a recording; nil beyond the end, and where nothing is
+  /// grouped.
+  public func groupNumber(at position: Int) -> Int? {
+    guard grouping != .none, entries.indices.contains(position) else { return nil }
+    return entries[position].group
   }
 
-  /// The species of the recording at a position; nil beyond the end.
-  public func species(at position: Int) -> Species? {
-    speciesNumber(at: position).map { species[$0] }
+  /// The group of the recording at a position; nil beyond the end, and where nothing is grouped.
+  public func group(at position: Int) -> RecordingGroup? {
+    groupNumber(at: position).map { groups[$0] }
   }
 }

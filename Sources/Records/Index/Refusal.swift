@@ -43,7 +43,7 @@ public struct Refusal: Equatable, Sendable {
     /// It is there already, equal in every field.
     case same(id: UInt64, file: String, record: Int)
 
-    /// Another record with its `id` is there already.
+    /// Another record with its `id` is listed.
     case conflicting(id: UInt64, file: String, record: Int)
   }
 }
@@ -65,8 +65,7 @@ extension Refusal: CustomStringConvertible {
     case .same(let id, let file, let record):
       "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
     case .conflicting(let id, let file, let record):
-      "XC\(id) is listed already, from record \(record) of \(file), and differs; "
-        + "keep one of the two"
+      "XC\(id) is listed from record \(record) of \(file), which differs; keep one of the two"
     }
   }
 }

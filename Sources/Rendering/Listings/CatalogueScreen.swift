@@ -4,12 +4,13 @@ public import Screens
 /// The front page of a catalogue: how much there is, and where.
 public struct CatalogueScreen: Screen {
   public enum Section: CaseIterable, Sendable { case browse, mostRecorded }
-  public enum Row: Sendable { case recordings, species, one(Species) }
+  public enum Row: Sendable { case recordings, groups(Pagination), one(RecordingGroup) }
 
   public let title: String
   private let recordings: Pagination
-  private let species: Pagination
-  private let mostRecorded: [Species]
+  private let groups: Pagination?
+  private let grouping: RecordingGrouping
+  private let mostRecorded: [RecordingGroup]
 
   public var columns: ColumnTitles { ColumnTitles(title: "List", value: "Recordings") }
 
@@ -18,27 +19,30 @@ public struct CatalogueScreen: Screen {
   /// - Parameters:
   ///   - title: The title of the catalogue.
   ///   - recordings: The pages of the listing.
-  ///   - species: The pages of the index of species.
-  ///   - mostRecorded: A few species to begin with.
+  ///   - groups: The pages of the index of groups, if there is one.
+  ///   - grouping: What the groups are.
+  ///   - mostRecorded: A few groups to begin with.
   public init(
-    titled title: String, recordings: Pagination, species: Pagination, mostRecorded: [Species]
+    titled title: String, recordings: Pagination, groups: Pagination?,
+    by grouping: RecordingGrouping, mostRecorded: [RecordingGroup]
   ) {
     self.title = title
     self.recordings = recordings
-    self.species = species
+    self.groups = groups
+    self.grouping = grouping
     self.mostRecorded = mostRecorded
   }
 
   public func header(of section: Section) -> String? {
     switch section {
     case .browse: nil
-    case .mostRecorded: "Most recorded"
+    case .mostRecorded: "\(grouping.title) with the most recordings"
     }
   }
 
   public func rows(in section: Section) -> [Row] {
     switch section {
-    case .browse: [.recordings, .species]
+    case .browse: [.recordings] + (groups.map { [.groups($0)] } ?? [])
     case .mostRecorded: mostRecorded.map(Row.one)
     }
   }
@@ -47,12 +51,12 @@ public struct CatalogueScreen: Screen {
     switch row {
     case .recordings:
       Cell("All recordings", .value(count(recordings)), opens: first(of: recordings))
-    case .species:
-      Cell("All species", .value(count(species)), opens: first(of: species))
-    case .one(let species):
+    case .groups(let groups):
+      Cell("All \(grouping.plural)", .value(count(groups)), opens: first(of: groups))
+    case .one(let group):
       Cell(
-        species.title, .value("\(GroupedNumber(species.count))"),
-        opens: .page(recordings.page(holding: species.first).path, fragment: species.anchor))
+        group.title, .value("\(GroupedNumber(group.count))"),
+        opens: .page(recordings.page(holding: group.first).path, fragment: group.anchor))
     }
   }
 

@@ -12,16 +12,16 @@ public struct RecordingListing: Listing {
     case species, country, location, date, type, quality, recordist, licence, sound, number
   }
 
-  /// A recording, and the number and the species that the catalogue has it under.
+  /// A recording, and the number and the group that the catalogue has it under.
   public struct Row: Sendable {
     let recording: RecordingView
     let number: UInt64
-    let species: Species
+    let group: RecordingGroup?
 
-    public init(_ recording: RecordingView, number: UInt64, of species: Species) {
+    public init(_ recording: RecordingView, number: UInt64, in group: RecordingGroup?) {
       self.recording = recording
       self.number = number
-      self.species = species
+      self.group = group
     }
   }
 
@@ -97,21 +97,30 @@ public struct RecordingListing: Listing {
   }
 }
 
+// MARK: - Groups
+
+extension RecordingListing {
+  public func group(of row: Row) -> RecordingGroup? { row.group }
+
+  /// The group, how many recordings it has, and on the page where it begins, the name that links to
+  /// it end with.
+  public func header(of group: RecordingGroup) -> GroupHeader {
+    let count = group.count == 1 ? "1 recording" : "\(GroupedNumber(group.count)) recordings"
+    let begins = group.first >= page.range.lowerBound
+    return GroupHeader(
+      group.title, scientificName: group.subtitle,
+      detail: begins ? count : "\(count), continued", anchor: begins ? group.anchor : nil)
+  }
+}
+
+extension RecordingGroup {
+  /// The scientific name, unless it is the title already.
+  var subtitle: String { scientificName == title ? "" : scientificName }
+}
+
 // MARK: - Species
 
 extension RecordingListing {
-  public func group(of row: Row) -> Species? { row.species }
-
-  /// The species, how many recordings of it there are, and on the page where it begins, the name
-  /// that links to it end with.
-  public func header(of species: Species) -> GroupHeader {
-    let count = species.count == 1 ? "1 recording" : "\(GroupedNumber(species.count)) recordings"
-    let begins = species.first >= page.range.lowerBound
-    return GroupHeader(
-      species.title, scientificName: species.subtitle,
-      detail: begins ? count : "\(count), continued", anchor: begins ? species.anchor : nil)
-  }
-
   private func drawSpecies(of recording: RecordingView, into cell: inout CellWriter) {
     let common = recording[.commonName]
     let hasCommon = !CellWriter.isBlank(common)
@@ -120,17 +129,6 @@ extension RecordingListing {
     if hasCommon, !scientific.isEmpty { cell.literal(" ") }
     if !scientific.isEmpty { cell.scientificName(of: scientific) }
   }
-}
-
-extension Species {
-  /// What the species is called: by its common name, or else by the scientific one.
-  public var title: String {
-    if !commonName.isEmpty { return commonName }
-    return scientificName.isEmpty ? "Species not given" : scientificName
-  }
-
-  /// The scientific name, unless it is the title already.
-  public var subtitle: String { commonName.isEmpty ? "" : scientificName }
 }
 
 // MARK: - What leads elsewhere

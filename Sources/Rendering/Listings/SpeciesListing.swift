@@ -8,7 +8,7 @@ public struct SpeciesListing: Listing {
   public let title = "Species"
   public let noun = "species"
   public let page: Page
-  public let state: ListState<Species>
+  public let state: ListState<RecordingGroup>
   private let recordings: Pagination
 
   /// Creates a page.
@@ -17,7 +17,7 @@ public struct SpeciesListing: Listing {
   ///   - page: Which page of the index it is.
   ///   - state: The species on it.
   ///   - recordings: The pages of the listing that is linked to.
-  public init(page: Page, state: ListState<Species>, recordings: Pagination) {
+  public init(page: Page, state: ListState<RecordingGroup>, recordings: Pagination) {
     self.page = page
     self.state = state
     self.recordings = recordings
@@ -38,7 +38,7 @@ public struct SpeciesListing: Listing {
     }
   }
 
-  public func draw(_ column: Column, of species: Species, into cell: inout CellWriter) {
+  public func draw(_ column: Column, of species: RecordingGroup, into cell: inout CellWriter) {
     switch column {
     case .commonName:
       let page = recordings.page(holding: species.first)

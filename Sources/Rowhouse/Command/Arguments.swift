@@ -85,6 +85,18 @@ extension Arguments {
     return number
   }
 
+  /// The value of an option that is one of a few words, if it was given.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ option: CommandOption, of type: Choice.Type
+  ) throws(CommandFailure) -> Choice? {
+    guard let text = values[option] else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let near = Spelling.nearest(to: text, among: words)
+    let hint = near.map { "; did you mean \($0)?" } ?? ""
+    throw .usage("\(option.flag) is \"\(text)\"; there are \(words.list)\(hint)")
+  }
+
   /// The theme that was asked for, if any.
   func theme() throws(CommandFailure) -> Theme? {
     guard let name = values[.theme] else { return nil }

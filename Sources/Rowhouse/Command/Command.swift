@@ -97,7 +97,7 @@ extension String {
 
 extension [String] {
   /// The words in a sentence: `a, b and c`.
-  fileprivate var list: String {
+  var list: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

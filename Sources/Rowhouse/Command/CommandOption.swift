@@ -2,6 +2,8 @@
 public enum CommandOption: String, CaseIterable, Sendable {
   case output
   case title
+  case groupBy = "group-by"
+  case order
   case pageSize = "page-size"
   case theme
   case values
@@ -22,6 +24,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
     switch self {
     case .output: "DIR"
     case .title: "T"
+    case .groupBy: "FIELD"
+    case .order: "ORDER"
     case .pageSize, .jobs: "N"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
@@ -37,6 +41,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
         ?? "the folder to publish to"
     case .title: "the title of the catalogue (default \"Recordings\")"
+    case .groupBy: "what the sections are: species (the default), country, recordist or none"
+    case .order: "what comes first in a section: newest (the default), oldest, quality or id"
     case .pageSize: "how many recordings a page has (default 50)"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"

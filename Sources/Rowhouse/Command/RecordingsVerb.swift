@@ -1,5 +1,6 @@
 import Files
 import Publishing
+import Records
 import Themes
 
 extension Verb {
@@ -9,7 +10,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .title, .pageSize, .theme, .baseURL, .jobs, .strict, .report, .quiet, .help,
+      .output, .title, .groupBy, .order, .pageSize, .theme, .baseURL, .jobs, .strict, .report,
+      .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
@@ -17,8 +19,10 @@ extension Verb {
       line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
       Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read. What has another
       name, or none, is told by its beginning.
-      The same recording twice is listed once; a record that cannot be used is reported and left
-      out. Nothing is published unless every page is valid.
+      The same recording twice is listed once, and of two different ones with one number the one
+      that says more; a record that cannot be used is reported and left out. What is no date or
+      time comes last in every order. The order of the files makes no difference to the pages.
+      Nothing is published unless every page is valid.
       """
   ) { arguments, console throws(CommandFailure) in
     guard !arguments.operands.isEmpty else {
@@ -30,12 +34,14 @@ extension Verb {
       throw .usage("--title is blank; a site needs a title")
     }
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
+    let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
+    let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
     let watch = Stopwatch()
     let catalogue: Catalogue
     do throws(RecordingInputError) {
       let inputs = try RecordingInputs(arguments.operands)
-      catalogue = Catalogue(
-        of: try inputs.index(), titled: title, pageSize: pageSize)
+      let index = try inputs.index(groupedBy: grouping, orderedBy: order)
+      catalogue = Catalogue(of: index, titled: title, pageSize: pageSize)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error.fault)

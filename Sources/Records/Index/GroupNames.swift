@@ -1,9 +1,9 @@
-/// The names that records give their species, each combination once, with a number and a count.
+/// The names that records give their groups, each combination once, with a number.
 ///
-/// A combination of genus, species and common name is looked up for every record, so it is hashed
-/// and compared eight bytes at a time, as it is. What is one species is decided at the end, for
+/// A combination, such as genus, species and common name, is looked up for every record, so it is
+/// hashed and compared eight bytes at a time, as it is. What is one group is decided at the end, for
 /// some thousands of combinations.
-struct SpeciesNames {
+struct GroupNames {
   /// The sizes of the three names, then their bytes, eight to a word, each name filled with zeros.
   private var words: [UInt64] = []
   private var combinations: [Combination] = []
@@ -14,45 +14,36 @@ struct SpeciesNames {
   private struct Combination {
     let hash: UInt64
     let firstWord: Int
-    var count: Int
   }
 
-  /// The names of one combination.
-  struct Names {
-    let genus: [UInt8]
-    let species: [UInt8]
-    let common: [UInt8]
-    let count: Int
-  }
+  /// The names of one combination, in the order of the fields; those of no field are empty.
+  typealias Names = [[UInt8]]
+
+  /// Where the names of a record are.
+  typealias Ranges = InlineArray<3, Range<Int>>
 
   var count: Int { combinations.count }
 
-  /// The number of a combination, which is counted once more.
+  /// The number of a combination, a new one if it was not seen before.
   ///
   /// The bytes are followed by at least eight more, as those of a window are.
-  mutating func number(
-    _ bytes: Span<UInt8>, genus: Range<Int>, species: Range<Int>, common: Range<Int>
-  ) -> Int {
-    var hash = UInt64(genus.count) << 40 ^ UInt64(species.count) << 20 ^ UInt64(common.count)
-    Self.mix(bytes, genus, into: &hash)
-    Self.mix(bytes, species, into: &hash)
-    Self.mix(bytes, common, into: &hash)
+  mutating func number(_ bytes: Span<UInt8>, _ names: Ranges) -> Int {
+    var hash = UInt64(names[0].count) << 40 ^ UInt64(names[1].count) << 20 ^ UInt64(names[2].count)
+    for index in names.indices { Self.mix(bytes, names[index], into: &hash) }
     hash ^= hash >> 32
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[bucket] != 0 {
       let number = Int(buckets[bucket] - 1)
-      if combinations[number].hash == hash,
-        isEqual(combinations[number].firstWord, bytes, genus, species, common)
-      {
-        combinations[number].count += 1
+      if combinations[number].hash == hash, isEqual(combinations[number].firstWord, bytes, names) {
         return number
       }
       bucket = (bucket + 1) & (buckets.count - 1)
     }
     buckets[bucket] = UInt32(combinations.count + 1)
-    combinations.append(Combination(hash: hash, firstWord: words.count, count: 1))
-    words += [UInt64(genus.count), UInt64(species.count), UInt64(common.count)]
-    for name in [genus, species, common] {
+    combinations.append(Combination(hash: hash, firstWord: words.count))
+    for index in names.indices { words.append(UInt64(names[index].count)) }
+    for index in names.indices {
+      let name = names[index]
       for position in stride(from: name.lowerBound, to: name.upperBound, by: 8) {
         words.append(Self.word(bytes, position, name.upperBound))
       }
@@ -63,16 +54,15 @@ struct SpeciesNames {
 
   /// The names of a combination.
   subscript(number: Int) -> Names {
-    let combination = combinations[number]
-    var word = combination.firstWord + 3
-    func name(_ index: Int) -> [UInt8] {
-      let count = Int(words[combination.firstWord + index])
+    let firstWord = combinations[number].firstWord
+    var word = firstWord + 3
+    return (0..<3).map { index in
+      let count = Int(words[firstWord + index])
       defer { word += (count + 7) / 8 }
       return (0..<count).map {
         UInt8(truncatingIfNeeded: words[word + $0 / 8] >> UInt64($0 % 8 * 8))
       }
     }
-    return Names(genus: name(0), species: name(1), common: name(2), count: combination.count)
   }
 
   private mutating func grow() {
@@ -84,16 +74,15 @@ struct SpeciesNames {
     }
   }
 
-  private func isEqual(
-    _ firstWord: Int, _ bytes: Span<UInt8>, _ genus: Range<Int>, _ species: Range<Int>,
-    _ common: Range<Int>
-  ) -> Bool {
+  private func isEqual(_ firstWord: Int, _ bytes: Span<UInt8>, _ names: Ranges) -> Bool {
+    for index in names.indices where words[firstWord + index] != UInt64(names[index].count) {
+      return false
+    }
     var word = firstWord + 3
-    return words[firstWord] == UInt64(genus.count)
-      && words[firstWord + 1] == UInt64(species.count)
-      && words[firstWord + 2] == UInt64(common.count)
-      && isEqual(&word, bytes, genus) && isEqual(&word, bytes, species)
-      && isEqual(&word, bytes, common)
+    for index in names.indices {
+      guard isEqual(&word, bytes, names[index]) else { return false }
+    }
+    return true
   }
 
   @inline(__always)

@@ -1,0 +1,23 @@
+extension RecordingView {
+  /// Whether this is the one to list of two different records with one number.
+  ///
+  /// It is the one in which more fields say something: what version 3 of the API sends rather than
+  /// version 2, and the whole rather than an extract. Between equally full ones nothing tells which
+  /// is newer, so the greater in the first field that differs is taken: a choice like another, but
+  /// the same whichever of the two was read first.
+  func isPreferred(to other: RecordingView) -> Bool {
+    let (own, others) = (fullness, other.fullness)
+    if own != others { return own > others }
+    for field in RecordingField.allCases where self[field] != other[field] {
+      return other[field].lexicographicallyPrecedes(self[field])
+    }
+    for field in RecordingField.allCases where has(field) != other.has(field) { return has(field) }
+    if also != other.also {
+      return other.also.lexicographicallyPrecedes(also) { $0.lexicographicallyPrecedes($1) }
+    }
+    return (other.annotationSet ?? []).lexicographicallyPrecedes(annotationSet ?? [])
+  }
+
+  /// The number of fields that are not empty.
+  private var fullness: Int { RecordingField.allCases.count { !self[$0].isEmpty } }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Records
+
+/// The order of real recordings, as it is told another way than the index does.
+@Suite(.enabled(if: Shared.hasRecordings)) struct RealOrderTests {
+  private static let sources: [BytesSource] = {
+    let names = (1...5).map { "fifty-species-page\($0)" } + ["dryobates-minor-page1"]
+    // What cannot be read fails the test for want of recordings.
+    return names.compactMap { name in
+      (try? Shared.bytes("recordings/v2/\(name).json")).map { BytesSource(name: name, bytes: $0) }
+    }
+  }()
+
+  @Test(arguments: RecordingOrder.allCases)
+  func `recordings follow each other as a plain sort has them`(order: RecordingOrder) throws {
+    let index = try RecordingIndex.reading(Self.sources, groupedBy: .none, orderedBy: order)
+    let expected = try index.all.map(Recording.init).map { (key(of: $0, in: order), $0.id) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+    #expect(expected.count == 2650)
+    #expect(index.ids.map { "\($0)" } == expected.map(\.1))
+  }
+
+  @Test(arguments: [(RecordingGrouping.country, 37), (.recordist, 342), (.species, 51)])
+  func `groups are what is left of names without case and spaces`(
+    grouping: RecordingGrouping, count: Int
+  ) throws {
+    let index = try RecordingIndex.reading(Self.sources, groupedBy: grouping)
+    let names = try index.all.map(Recording.init).map { recording in
+      let name: String? =
+        switch grouping {
+        case .country: recording.country
+        case .recordist: recording.recordist
+        case .species: recording.commonName
+        case .none: nil
+        }
+      return (name ?? "").lowercased().split(separator: " ").joined(separator: " ")
+    }
+    #expect(index.groups.count == count)
+    #expect(Set(names).count == count)
+    #expect(index.groups.map(\.count).reduce(0, +) == 2650)
+    for group in index.groups {
+      let own = Set(names[group.first..<group.first + group.count])
+      #expect(own == [group.title.lowercased()])
+    }
+    #expect(index.groups.map { $0.title.lowercased() } == Array(Set(names)).sorted(by: bytes))
+    #expect(Set(index.groups.map(\.anchor)).count == count)
+
+    var generator = SeededGenerator(seed: 5)
+    let other = try RecordingIndex.reading(
+      Self.sources.shuffled(using: &generator), groupedBy: grouping)
+    #expect(other.groups == index.groups)
+    #expect(other.ids == index.ids)
+  }
+
+  private func bytes(_ first: String, _ second: String) -> Bool {
+    first.utf8.lexicographicallyPrecedes(second.utf8)
+  }
+
+  /// Numbers of which the lower come first, one after another.
+  private func key(of recording: Recording, in order: RecordingOrder) -> [Int] {
+    let id = Int(recording.id ?? "") ?? 0
+    switch order {
+    case .newest: return moment(of: recording).map { $0.map { -$0 } ?? .max } + [-id]
+    case .oldest: return moment(of: recording).map { $0 ?? .max } + [id]
+    case .quality:
+      let grade = ["A", "B", "C", "D", "E"].firstIndex(of: recording.quality ?? "") ?? 9
+      return [grade] + key(of: recording, in: .newest)
+    case .id: return [id]
+    }
+  }
+
+  /// Year, month, day and minute, as far as they are known.
+  private func moment(of recording: Recording) -> [Int?] {
+    func number(_ text: Substring) -> Int? { Int(text).flatMap { $0 == 0 ? nil : $0 } }
+    var moment: [Int?] = [nil, nil, nil, nil]
+    if let date = recording.date?.wholeMatch(of: /(\d{4})-(0\d|1[012])-([012]\d|3[01])/),
+      let year = number(date.1)
+    {
+      moment = [year, number(date.2), number(date.3), nil]
+    }
+    if let time = recording.time?.wholeMatch(of: /([01]?\d|2[0-3]):([0-5]\d)/) {
+      moment[3] = (Int(time.1) ?? 0) * 60 + (Int(time.2) ?? 0)
+    }
+    return moment
+  }
+}

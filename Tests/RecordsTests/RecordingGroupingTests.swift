@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Records
+
+@Suite struct RecordingGroupingTests {
+  private static let countries = [
+    "Sweden", "  sweden", "Sweden", "United  States", "united states", "United States ", "?", "",
+    "Åland", "Sweden", " - ", "United States",
+  ]
+
+  @Test func `countries come by name however they are spelled, and the unknown last`() throws {
+    let text = zip(1..., Self.countries).map { record($0, ("cnt", $1)) }.joined()
+    let index = try index(text, groupedBy: .country)
+    #expect(
+      index.groups == [
+        RecordingGroup(title: "Sweden", anchor: "country-sweden", count: 4, first: 0),
+        RecordingGroup(title: "United States", anchor: "united-states", count: 4, first: 4),
+        RecordingGroup(title: "Åland", anchor: "country-land", count: 1, first: 8),
+        RecordingGroup(
+          title: "Country not given", anchor: "country-not-given", count: 3, first: 9,
+          isUnknown: true),
+      ])
+    #expect(index.ids == [10, 3, 2, 1, 12, 6, 5, 4, 9, 11, 8, 7])
+    #expect(index.grouping == .country)
+  }
+
+  @Test func `recordists are told apart by more than case and spaces`() throws {
+    let names = [
+      "Lars Krogh ", "Lars krogh", "lars krogh", "LARS KROGH", "Lars\\tKrogh", "Lars Krogh-Olsen",
+      "XC12",
+      "???", "Łukasz", "łukasz",
+    ]
+    let text = zip(1..., names).map { record($0, ("rec", $1)) }.joined() + record(11)
+    let index = try index(text, groupedBy: .recordist)
+    #expect(
+      index.groups.map { "\($0.title), \($0.anchor), \($0.count)" } == [
+        "Lars Krogh, lars-krogh, 5", "Lars Krogh-Olsen, lars-krogh-olsen, 1",
+        "XC12, recordist-xc12, 1", "Łukasz, recordist-ukasz, 1", "łukasz, recordist-ukasz-2, 1",
+        "Recordist not given, recordist-not-given, 2",
+      ])
+  }
+
+  @Test func `a name that says it is not given is not taken for the unknown`() throws {
+    let text = record(1) + record(2, ("cnt", "Country not given"))
+    let index = try index(text, groupedBy: .country)
+    #expect(index.groups.map(\.anchor) == ["country-not-given", "country-not-given-2"])
+    #expect(index.groups.map(\.isUnknown) == [false, true])
+    #expect(index.ids == [2, 1])
+  }
+
+  @Test func `without groups nothing is grouped`() throws {
+    let text = zip(1..., Self.countries).map { record($0, ("cnt", $1)) }.joined()
+    let index = try index(text, groupedBy: .none)
+    #expect(index.groups == [])
+    #expect(index.ids == (1...12).reversed())
+    #expect(index.group(at: 0) == nil)
+    #expect(index.groupNumber(at: 0) == nil)
+  }
+
+  @Test func `a spelling counts as often as it is listed`() throws {
+    let names = ["Ada Vos", "ada vos", "ada vos"]
+    let text = names.enumerated().map { record(max(1, $0.offset), ("rec", $0.element)) }.joined()
+    // Numbers 1, 1 and 2: of the first two records, which differ, one is left out.
+    let index = try index(text, groupedBy: .recordist)
+    #expect(index.count == 2)
+    #expect(index.groups.map(\.title) == ["ada vos"])
+  }
+
+  @Test(arguments: RecordingGrouping.allCases)
+  func `names of any length are told apart`(grouping: RecordingGrouping) throws {
+    let names = (0..<40).map { String(repeating: "x", count: $0) + "y" }
+    let fields = ["gen", "cnt", "rec"]
+    let text = zip(1..., names + names).map { number, name in
+      "{\"id\": \(number), " + fields.map { "\"\($0)\": \"\(name)\"" }.joined(separator: ", ") + "}"
+    }.joined()
+    let index = try index(text, groupedBy: grouping)
+    #expect(index.groups.count == (grouping == .none ? 0 : 40))
+    #expect(index.groups.allSatisfy { $0.count == 2 })
+  }
+}

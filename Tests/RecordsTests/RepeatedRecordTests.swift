@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Records
+
+@Suite struct RepeatedRecordTests {
+  @Test func `of equal records the first is listed, and of different ones the same always`() throws
+  {
+    let first = source(
+      record(1, ("en", "Blackbird")) + record(2, ("en", "Redwing")), name: "a.json")
+    let second = source(
+      "{\"en\": \"\\u0052edwing\", \"id\": \"2\"}\n" + record(1, ("en", "Fieldfare")),
+      name: "b.json")
+    let index = try RecordingIndex.reading([first, second])
+    #expect(index.ids == [1, 2])
+    #expect(try index.all.map { $0[.commonName].text } == ["Fieldfare", "Redwing"])
+    #expect(index.groups.map(\.title) == ["Fieldfare", "Redwing"])
+    #expect(
+      index.refusals.map(\.description) == [
+        "a.json:1:1: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
+          + "keep one of the two",
+        "b.json:1:1: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
+          + "and nothing differs",
+      ])
+    let other = try RecordingIndex.reading([second, first])
+    #expect(try other.all.map(Recording.init) == index.all.map(Recording.init))
+    #expect(
+      other.refusals.map(\.description) == [
+        "a.json:1:1: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
+          + "keep one of the two",
+        "a.json:1:31: record 2 is left out: XC2 is listed already, from record 1 of b.json, "
+          + "and nothing differs",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      // More fields that say something come before everything else.
+      (#"{"id": 1, "en": "A", "cnt": "B"}"#, #"{"id": 1, "en": "Z", "cnt": "", "loc": ""}"#),
+      // The greater text, in the first field that differs.
+      (#"{"id": 1, "en": "B", "cnt": "A"}"#, #"{"id": 1, "en": "A", "cnt": "B"}"#),
+      (#"{"id": 1, "en": "Ab"}"#, #"{"id": 1, "en": "A"}"#),
+      // What is there and empty, before what is not there.
+      (#"{"id": 1, "en": "A", "cnt": ""}"#, #"{"en": "A", "id": 1, "cnt": null}"#),
+      // Lists, when nothing else differs.
+      (#"{"id": 1, "also": ["Parus", "Turdus"]}"#, #"{"id": 1, "also": ["Parus"]}"#),
+      (#"{"id": 1, "annotation-set": []}"#, #"{"id": 1}"#),
+      (#"{"id": 1, "annotation-set": [2]}"#, #"{"id": 1, "annotation-set": [1]}"#),
+    ])
+  func `which of two is listed depends on what they say`(listed: String, other: String) throws {
+    let expected = try index(listed).all
+    for text in [listed + other, other + listed, other + other + listed, listed + other + listed] {
+      let index = try index(text)
+      #expect(try index.all == expected)
+    }
+  }
+
+  @Test func `every other record of one number is reported, as equal only if it is`() throws {
+    let names = ["B", "A", "B", "C", "A", "C", "B", "C"]
+    let index = try index(names.map { record(1, ("en", $0)) }.joined(separator: "\n"))
+    #expect(try index.all.map { $0[.commonName].text } == ["C"])
+    let same = Refusal.Reason.same(id: 1, file: "birds.json", record: 4)
+    let conflict = Refusal.Reason.conflicting(id: 1, file: "birds.json", record: 4)
+    #expect(
+      index.refusals.map(\.reason) == [
+        conflict, conflict, conflict, conflict, same, conflict, same,
+      ])
+    #expect(index.refusals.map(\.record) == [1, 2, 3, 5, 6, 7, 8])
+  }
+
+  @Test func `many records of one number cost no more than others`() throws {
+    let text = (0..<3000).map { record(1, ("en", "\($0 + 1000)")) }.joined()
+    let index = try index(text)
+    #expect(index.refusals.count == 2999)
+    #expect(try index.all.map { $0[.commonName].text } == ["3999"])
+  }
+}
