@@ -45,6 +45,14 @@ import Testing
         ["recordings", "a", "--output", "b", "--report", "b/report.json"],
         "error: --report b/report.json is inside the output; write the report elsewhere"
       ),
+      (
+        ["recordings", "a", "--output", "b", "--max-files", "many"],
+        "error: --max-files is \"many\"; it takes a number from 1 to 1000000000"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--max-bytes", "1 box"],
+        "error: --max-bytes is \"1 box\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
+      ),
       (["check"], "error: say which folder to check: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
     ])
@@ -73,6 +81,7 @@ import Testing
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
       "--output DIR", "--title T", "--page-size N", "--theme NAME", "--base-url URL", "--jobs N",
+      "--max-files N", "--max-bytes SIZE",
       "--strict", "--report FILE", "--quiet", "--help", "exit status:",
     ]
     for option in options { #expect(help.contains(option)) }

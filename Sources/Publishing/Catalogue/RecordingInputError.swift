@@ -11,6 +11,9 @@ public enum RecordingInputError: Error {
 
   /// A folder has no files that could be recordings.
   case noFiles(folder: String)
+
+  /// Reading was called off.
+  case interrupted
 }
 
 extension RecordingInputError: CustomStringConvertible {
@@ -20,6 +23,7 @@ extension RecordingInputError: CustomStringConvertible {
     case .file(let error): "\(error)"
     case .noFiles(let folder):
       "there are no .json or .ndjson files in \"\(folder)\"; name a file, or another folder"
+    case .interrupted: "\(PublishError.interrupted)"
     }
   }
 
@@ -28,7 +32,7 @@ extension RecordingInputError: CustomStringConvertible {
     switch self {
     case .data(let fault):
       if case .unreadable = fault.reason { .machine("\(self)") } else { .data("\(self)") }
-    case .file: .machine("\(self)")
+    case .file, .interrupted: .machine("\(self)")
     case .noFiles: .data("\(self)")
     }
   }

@@ -3,6 +3,11 @@ struct IndexBuilder {
   private(set) var entries: [IndexEntry] = []
   private(set) var names = SpeciesNames()
   private(set) var refusals: [RefusalDraft] = []
+  private let progress: ReadingProgress
+
+  init(progress: @escaping ReadingProgress) {
+    self.progress = progress
+  }
 
   /// Notes the records of one source.
   mutating func read(
@@ -14,7 +19,11 @@ struct IndexBuilder {
     }
     var reader = try RecordReader(source, windowSize: windowSize, keys: keys)
     var layout = RecordLayout()
+    var meter = ReadingMeter(progress)
     while let found = try reader.next(&layout) {
+      if !meter.note(position: reader.window.base, records: reader.recordCount) {
+        throw reader.fault(.calledOff, at: nil)
+      }
       let start = reader.window.base + found.range.lowerBound
       let range = start..<start + found.range.count
       if let reason = note(found, at: range, of: number, in: &reader, &layout) {
@@ -24,6 +33,9 @@ struct IndexBuilder {
       guard names.count <= IndexEntry.speciesLimit else {
         throw reader.fault(.tooMany("species", limit: IndexEntry.speciesLimit), at: nil)
       }
+    }
+    if !meter.note(position: source.byteCount, records: reader.recordCount) {
+      throw reader.fault(.calledOff, at: nil)
     }
   }
 

@@ -28,11 +28,20 @@ public struct RecordingIndex: Sendable {
   ///
   /// A window of a source is held at a time; a record that is longer than the window is read all
   /// the same, up to 16 MiB. One core reads about a gigabyte in a second.
+  ///
+  /// - Parameters:
+  ///   - sources: What to read.
+  ///   - windowSize: How many bytes of it are held.
+  ///   - progress: Told with every window how many bytes and records more were read, and asked
+  ///     whether to go on.
+  /// - Returns: The index.
+  /// - Throws: A fault of the first source that cannot be used.
   public static func reading(
-    _ sources: [any RecordSource], windowSize: Int = 1 << 18
+    _ sources: [any RecordSource], windowSize: Int = 1 << 18,
+    progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> RecordingIndex {
     let store = RecordStore(sources: sources, keys: FieldKeys())
-    var builder = IndexBuilder()
+    var builder = IndexBuilder(progress: progress)
     for (number, source) in sources.enumerated() {
       try builder.read(source, number: number, windowSize: windowSize, keys: store.keys)
     }
