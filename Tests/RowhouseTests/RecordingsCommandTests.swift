@@ -209,6 +209,20 @@ import Testing
     }
   }
 
+  @Test func `the memory of whoever starts the command is not its own`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
+      let words = [Child.path(of: "rowhouse"), "recordings", "in.json", "--output", "out"]
+      // A shell that has 300 MB in a variable becomes the command.
+      let script = #"x=$(head -c 300000000 /dev/zero | tr '\0' x); exec "$0" "$@" --report r.json"#
+      let run = try Child(program: "/bin/sh", ["-c", script] + words, in: sandbox.path).result()
+      #expect(run.status == 0)
+      let peaks = try #require(sandbox.text(of: "r.json")).matches(of: #/"peakMemory": (\d+)/#)
+      #expect(peaks.compactMap { Int($0.1) }.allSatisfy { $0 < 200_000_000 })
+      #expect(peaks.count == 5)
+    }
+  }
+
   @Test func `a second build of the same keeps every file`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
