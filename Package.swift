@@ -104,7 +104,8 @@ let package = Package(
       ],
       swiftSettings: standard),
     .testTarget(
-      name: "RowhouseTests", dependencies: ["RowhouseTool", "Site", "TestSupport"],
+      name: "RowhouseTests",
+      dependencies: ["Files", "Publishing", "Rowhouse", "RowhouseTool", "Site", "TestSupport"],
       swiftSettings: standard),
     .testTarget(name: "ArchitectureTests", swiftSettings: standard),
 

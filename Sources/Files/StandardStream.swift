@@ -52,7 +52,7 @@ public enum StandardStream: Sendable {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
-  private var number: Int32 {
+  var number: Int32 {
     switch self {
     case .output: STDOUT_FILENO
     case .error: STDERR_FILENO

@@ -13,6 +13,7 @@ public struct PageSeries: Sendable {
   /// The files that the pages refer to, besides those that every page does.
   let files: [SiteFile]
 
+  private let records: @Sendable (Int) -> Int
   private let place: @Sendable (Int) -> SitePath
   private let drawing: @Sendable (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
 
@@ -30,6 +31,7 @@ public struct PageSeries: Sendable {
     self.name = name
     self.files = files
     count = 1
+    records = { _ in 0 }
     place = { _ in path }
     self.drawing = { _, frame, html throws(PageFault) in drawing(frame, &html) }
   }
@@ -40,15 +42,17 @@ public struct PageSeries: Sendable {
   ///   - name: The name of the listing's type.
   ///   - pages: The pages, whose items are read when a page is drawn: the list may be larger than
   ///     memory.
+  ///   - listsRecords: Whether their items are the records that a catalogue is made of.
   ///   - files: The files that they refer to, besides those that every page does.
   ///   - drawing: Draws one page. May be called from several threads at once.
   public init(
-    named name: String, pages: Pagination, files: [SiteFile] = [],
+    named name: String, pages: Pagination, listsRecords: Bool = false, files: [SiteFile] = [],
     drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
     self.name = name
     self.files = files
     count = pages.count
+    records = { listsRecords ? pages[$0].range.count : 0 }
     place = { pages[$0].path }
     self.drawing = { index, frame, html throws(PageFault) in
       try drawing(pages[index], frame, &html)
@@ -57,6 +61,9 @@ public struct PageSeries: Sendable {
 
   /// The file that a page is written to.
   public func path(at index: Int) -> SitePath { place(index) }
+
+  /// The number of records on a page, which are a catalogue's.
+  func recordCount(at index: Int) -> Int { records(index) }
 
   /// Draws a page.
   func draw(_ index: Int, in frame: PageFrame, into html: inout HTMLWriter) throws(PageFault) {

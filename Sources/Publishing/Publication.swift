@@ -11,7 +11,13 @@ public struct Publication: Sendable {
   /// The files that are not pages, the stylesheet among them.
   public let files: [SiteFile]
 
+  /// The list of the pages for search engines, where it is known what their addresses are.
+  let sitemap: Sitemap<PagePaths>?
+
   /// Puts a publication together.
+  ///
+  /// Where the frame knows the site's address, `sitemap.xml` and `robots.txt` are added, unless the
+  /// site has its own.
   ///
   /// - Parameters:
   ///   - frame: What every page has around its content.
@@ -23,10 +29,29 @@ public struct Publication: Sendable {
     self.series = series
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }
-    self.files =
+    var all =
       [.stylesheet(of: theme), .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
+    var sitemap: Sitemap<PagePaths>?
+    if let baseURL = frame.baseURL {
+      // What a host shows where nothing is, is nothing to find.
+      let pages = PagePaths(of: series.filter { $0.path(at: 0) != .notFound })
+      sitemap = Sitemap(of: pages, longestPath: pages.longest, at: baseURL)
+      let robots = SiteFile.robots(of: baseURL)
+      if !all.contains(where: { $0.path == robots.path }) { all.append(robots) }
+    }
+    let isListed = all.contains { $0.path == sitemap?.path(at: 0) }
+    self.sitemap = isListed ? nil : sitemap
+    self.files = all
   }
 
   /// The number of pages.
   public var pageCount: Int { series.reduce(0) { $0 + $1.count } }
+
+  /// The number of files that are not pages.
+  var fileCount: Int { files.count + (sitemap?.fileCount ?? 0) }
+
+  /// Where the files are that are not pages.
+  var filePaths: [SitePath] {
+    files.map(\.path) + (0..<(sitemap?.fileCount ?? 0)).compactMap { sitemap?.path(at: $0) }
+  }
 }

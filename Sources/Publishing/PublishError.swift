@@ -14,6 +14,9 @@ public enum PublishError: Error {
   /// A page could not be drawn, because what it shows could not be read.
   case unreadable(SitePath, PageFault)
 
+  /// The site has more bytes than were allowed.
+  case tooLarge(limit: Int)
+
   /// A file could not be written.
   case store(StoreError)
 
@@ -30,6 +33,8 @@ extension PublishError: CustomStringConvertible {
       findings.map(\.description).joined(separator: "\n")
     case .unreadable(let path, let fault):
       "cannot draw \(path): \(fault)"
+    case .tooLarge(let limit):
+      "the site has more than the \(limit) bytes that were allowed: publish fewer pages, or allow more"
     case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published, what was there is untouched"
     }

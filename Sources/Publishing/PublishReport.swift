@@ -16,23 +16,11 @@ public struct PublishReport: Sendable {
   /// How many files were written, kept and removed.
   public internal(set) var store = StoreSummary()
 
-  /// How long each step took, in seconds and in order.
-  public internal(set) var seconds: [(step: Step, seconds: Double)] = []
+  /// What each step took, in order.
+  public internal(set) var steps: [StepReport] = []
 
   /// A report of nothing done, or of what kept it from being done.
   public init(findings: [Finding] = []) {
     self.findings = findings
-  }
-
-  /// The steps of publishing.
-  public enum Step: String, Sendable {
-    /// Pages are drawn, validated and written beside the site, which happens page by page.
-    case pages
-
-    /// References between pages are followed.
-    case links
-
-    /// The new site takes the place of the old one.
-    case commit
   }
 }

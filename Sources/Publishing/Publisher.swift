@@ -8,6 +8,7 @@ import Validation
 public struct Publisher<Store: SiteStore>: Sendable {
   private let store: Store
   private let workers: Workers
+  private let progress: BuildProgress
   private let isInterrupted: @Sendable () -> Bool
 
   /// Creates a publisher.
@@ -15,23 +16,32 @@ public struct Publisher<Store: SiteStore>: Sendable {
   /// - Parameters:
   ///   - store: Where the files go.
   ///   - workers: The number of pages in the making at once. The result does not depend on it.
+  ///   - progress: Told of every step and every page.
   ///   - isInterrupted: Asked before each page whether to stop.
   public init(
     to store: Store, workers: Int = Machine.processorCount,
+    progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
   ) {
     self.store = store
     self.workers = Workers(workers)
+    self.progress = progress
     self.isInterrupted = isInterrupted
   }
 
   /// Draws, validates and stores every page, then puts them in place of the site that was there.
   ///
+  /// - Parameters:
+  ///   - publication: The pages and files.
+  ///   - mostBytes: The most bytes that all files may have together, the manifest among them. With
+  ///     the first page that is too many, everything stops.
   /// - Returns: What was published.
   /// - Throws: ``PublishError``. The site that was there is then untouched.
-  public func publish(_ publication: Publication) async throws(PublishError) -> PublishReport {
+  public func publish(
+    _ publication: Publication, mostBytes: Int? = nil
+  ) async throws(PublishError) -> PublishReport {
     do throws(PublishError) {
-      return try await publishing(publication)
+      return try await publishing(publication, ByteBudget(mostBytes))
     } catch {
       store.discard()
       throw error
@@ -39,31 +49,57 @@ public struct Publisher<Store: SiteStore>: Sendable {
   }
 
   private func publishing(
-    _ publication: Publication
+    _ publication: Publication, _ budget: ByteBudget
   ) async throws(PublishError) -> PublishReport {
     var report = PublishReport()
     var watch = Stopwatch()
     let jobs = try jobs(for: publication)
-    var drawn = try await draw(jobs, in: publication)
+    progress.begin(.pages, of: jobs.count)
+    for file in publication.files { try budget.take(file.bytes.count, for: "\(file.path)") }
+    var drawn = try await draw(jobs, in: publication, budget)
     report.pages = jobs.count
     report.bytes = drawn.bytes
-    report.seconds.append((.pages, watch.seconds))
-    watch = Stopwatch()
+    report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
 
-    for file in publication.files { drawn.add(file: "\(file.path)") }
+    watch = Stopwatch()
+    progress.begin(.links)
+    for path in publication.filePaths { drawn.add(file: "\(path)") }
     report.findings = drawn.findings()
     guard report.findings.isEmpty else { throw .invalid(report.findings) }
-    report.seconds.append((.links, watch.seconds))
-    watch = Stopwatch()
+    report.steps.append(StepReport(.links, since: watch, bytes: 0))
 
+    watch = Stopwatch()
+    progress.begin(.commit)
+    let bytes = try write(publication, budget)
+    do throws(StoreError) { report.store = try store.commit() } catch { throw .store(error) }
+    report.steps.append(StepReport(.commit, since: watch, bytes: bytes))
+    return report
+  }
+
+  /// Writes the files that are not pages.
+  ///
+  /// - Returns: How many bytes they have.
+  private func write(
+    _ publication: Publication, _ budget: ByteBudget
+  ) throws(PublishError) -> Int {
+    var sum = 0
+    for file in publication.files { sum += try write(file) }
+    guard let sitemap = publication.sitemap else { return sum }
+    for index in 0..<sitemap.fileCount {
+      let file = sitemap.file(at: index)
+      try budget.take(file.bytes.count, for: "\(file.path)")
+      sum += try write(file)
+    }
+    return sum
+  }
+
+  private func write(_ file: SiteFile) throws(PublishError) -> Int {
     do throws(StoreError) {
-      for file in publication.files { try store.write(file.bytes, to: "\(file.path)") }
-      report.store = try store.commit()
+      try store.write(file.bytes, to: "\(file.path)")
+      return file.bytes.count
     } catch {
       throw .store(error)
     }
-    report.seconds.append((.commit, watch.seconds))
-    return report
   }
 }
 
@@ -80,8 +116,8 @@ extension Publisher {
   private func jobs(for publication: Publication) throws(PublishError) -> [Job] {
     var jobs: [Job] = []
     var taken = Set<SitePath>()
-    for file in publication.files where !taken.insert(file.path).inserted {
-      throw .occupied(file.path)
+    for path in publication.filePaths where !taken.insert(path).inserted {
+      throw .occupied(path)
     }
     for series in publication.series {
       for index in 0..<series.count {
@@ -95,16 +131,16 @@ extension Publisher {
 
   /// Deals the pages to the workers.
   private func draw(
-    _ jobs: [Job], in publication: Publication
+    _ jobs: [Job], in publication: Publication, _ budget: ByteBudget
   ) async throws(PublishError) -> Judgement {
     let parts = try await workers.parts { worker throws(PublishError) in
-      try draw(jobs, from: worker, in: publication)
+      try draw(jobs, from: worker, in: publication, budget)
     }
     return parts.reduce(into: Judgement()) { $0.merge($1) }
   }
 
   private func draw(
-    _ jobs: [Job], from worker: Int, in publication: Publication
+    _ jobs: [Job], from worker: Int, in publication: Publication, _ budget: ByteBudget
   ) throws(PublishError) -> Judgement {
     var validator = PageValidator()
     var html = HTMLWriter()
@@ -120,7 +156,9 @@ extension Publisher {
       let bytes = html.bytes
       let file = "\(job.path)"
       drawn.add(validator.read(bytes, file: file), of: bytes)
+      try budget.take(bytes.count, for: file)
       do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
+      progress.advance(by: 1, records: job.series.recordCount(at: job.index))
     }
     return drawn
   }

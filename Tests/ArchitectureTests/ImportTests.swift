@@ -20,7 +20,7 @@ import Testing
       "Sources/Publishing",
       ["Files", "Markup", "Records", "Rendering", "Screens", "Synchronization", "Validation"]
     ),
-    ("Sources/Rowhouse", ["Files", "Validation"] + exported),
+    ("Sources/Rowhouse", ["Files", "Synchronization", "Validation"] + exported),
     ("Sources/RowhouseTool", ["Rowhouse"]),
     ("Themes", ["Rendering"]),
     ("Site", ["Rowhouse"]),

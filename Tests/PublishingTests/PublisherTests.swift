@@ -88,7 +88,7 @@ import Validation
     #expect(report.bytes > 1_000)
     #expect(report.findings.isEmpty)
     #expect(report.store.written == 4)
-    #expect(report.seconds.map(\.step) == [.pages, .links, .commit])
+    #expect(report.steps.map(\.step) == [.pages, .links, .commit])
   }
 }
 

@@ -38,10 +38,13 @@ import Testing
 
   static let pages = Pagination(of: 120, by: 50, in: "words")
 
-  private func page(_ index: Int, _ state: ListState<String>, at path: SitePath? = nil) -> String {
+  private func page(
+    _ index: Int, _ state: ListState<String>, at path: SitePath? = nil, published url: String = ""
+  ) -> String {
     drawn { html in
       ListingRenderer(Words(page: Self.pages[index], state: state), at: path)
-        .draw(in: PageFrame(site: "Test", language: "en"), into: &html)
+        .draw(
+          in: PageFrame(site: "Test", language: "en", baseURL: BaseURL(url)), into: &html)
     }
   }
 
@@ -134,6 +137,27 @@ import Testing
     let notice = try #require(page.firstRange(of: message))
     let table = try #require(page.firstRange(of: "<table"))
     #expect(notice.upperBound < table.lowerBound)
+  }
+
+  @Test(
+    arguments: [
+      (0, nil, ["canonical index.html", "next page-2.html"]),
+      (1, nil, ["canonical page-2.html", "prev index.html", "next page-3.html"]),
+      (2, nil, ["canonical page-3.html", "prev page-2.html"]),
+      (1, "words/here.html", ["canonical here.html"]),
+    ] as [(Int, SitePath?, [String])])
+  func `a page that knows its address names those of the pages before and after it`(
+    index: Int, path: SitePath?, links: [String]
+  ) {
+    let page = page(index, .populated(["bat"]), at: path, published: "https://example.org/a")
+    let expected = links.map { link in
+      let words = link.replacing("index.html", with: "").split(
+        separator: " ", omittingEmptySubsequences: false)
+      return #"<link rel="\#(words[0])" href="https://example.org/a/words/\#(words[1])"/>"#
+    }
+    let head = page.split(separator: "\n").filter { $0.contains("https://example.org") }
+    #expect(head.map(String.init) == expected)
+    #expect(!self.page(index, .populated(["bat"]), at: path).contains("<link rel=\"prev\""))
   }
 
   @Test func `a page shown elsewhere links from where it is`() {

@@ -59,6 +59,14 @@ import Testing
         ["recordings", "-", "a.json", "-", "--output", "b"],
         "error: standard input was asked for twice, and can be read once: give - once"
       ),
+      (
+        ["recordings", "a", "--output", "b", "--max-files", "many"],
+        "error: --max-files is \"many\"; it takes a number from 1 to 1000000000"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--max-bytes", "1 box"],
+        "error: --max-bytes is \"1 box\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
+      ),
       (["check"], "error: say which folder to check: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
     ])
@@ -87,7 +95,7 @@ import Testing
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
       "--output DIR", "--title T", "--group-by FIELD", "--order ORDER", "--page-size N",
-      "--theme NAME", "--base-url URL", "--jobs N",
+      "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
       "--strict", "--report FILE", "--quiet", "--help", "exit status:",
     ]
     for option in options { #expect(help.contains(option)) }

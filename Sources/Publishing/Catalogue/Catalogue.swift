@@ -99,7 +99,7 @@ extension Catalogue {
 
   private var recordingPages: PageSeries {
     PageSeries(
-      named: "RecordingListing", pages: recordings, files: [.player]
+      named: "RecordingListing", pages: recordings, listsRecords: true, files: [.player]
     ) { page, frame, html throws(PageFault) in
       let listing = RecordingListing(
         titled: "All recordings", page: page, state: ListState(try rows(on: page), on: page))

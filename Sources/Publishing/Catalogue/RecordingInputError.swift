@@ -14,6 +14,9 @@ public enum RecordingInputError: Error {
 
   /// `-` is among the inputs more than once.
   case standardInputTwice
+
+  /// Reading was called off.
+  case interrupted
 }
 
 extension RecordingInputError: CustomStringConvertible {
@@ -25,6 +28,7 @@ extension RecordingInputError: CustomStringConvertible {
       "there are no \(Self.endings) files in \"\(folder)\"; name a file, or another folder"
     case .standardInputTwice:
       "standard input was asked for twice, and can be read once: give - once"
+    case .interrupted: "\(PublishError.interrupted)"
     }
   }
 
@@ -38,7 +42,7 @@ extension RecordingInputError: CustomStringConvertible {
     switch self {
     case .data(let fault):
       if case .unreadable = fault.reason { .machine("\(self)") } else { .data("\(self)") }
-    case .file: .machine("\(self)")
+    case .file, .interrupted: .machine("\(self)")
     case .noFiles, .standardInputTwice: .data("\(self)")
     }
   }

@@ -1,4 +1,4 @@
-import Files
+public import Files
 public import Records
 
 /// What a catalogue is made from: files, folders of files, and standard input.
@@ -25,13 +25,33 @@ public struct RecordingInputs: Sendable {
   /// How many files may be held open at once, out of the thousand that a process usually may.
   private static let mostOpenFiles = 100
 
+  /// How many bytes there are to read.
+  public var byteCount: Int { sources.reduce(0) { $0 + $1.byteCount } }
+
   /// Reads everything once and puts it in order.
+  ///
+  /// - Parameters:
+  ///   - grouping: What the groups are.
+  ///   - order: What comes first in a group.
+  ///   - progress: Told how far the reading is.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
+  /// - Returns: The index.
+  /// - Throws: ``RecordingInputError``.
   public func index(
-    groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest
+    groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest,
+    progress: BuildProgress = BuildProgress(),
+    isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
   ) throws(RecordingInputError) -> RecordingIndex {
+    progress.begin(.index, of: byteCount)
     do throws(RecordFault) {
-      return try RecordingIndex.reading(sources, groupedBy: grouping, orderedBy: order)
+      return try RecordingIndex.reading(
+        sources, groupedBy: grouping, orderedBy: order
+      ) { bytes, records in
+        progress.advance(by: bytes, records: records)
+        return !isInterrupted()
+      }
     } catch {
+      if error.reason == .calledOff { throw .interrupted }
       throw .data(error)
     }
   }

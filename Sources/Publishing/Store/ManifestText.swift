@@ -3,6 +3,14 @@ internal import Files
 extension Manifest {
   private static let header = "rowhouse-manifest 1"
 
+  /// How many bytes the first line has.
+  static var headerSize: Int { header.utf8.count + 1 }
+
+  /// How many bytes the line of a file has.
+  static func lineSize(of file: String, _ size: Int) -> Int {
+    file.utf8.count + "\(size)".utf8.count + "\t\t0123456789abcdef\n".utf8.count
+  }
+
   /// The manifest as it lies in the folder: the same for the same files, whoever wrote them when.
   public var text: [UInt8] {
     var text = Array((Self.header + "\n").utf8)

@@ -7,11 +7,16 @@ struct IndexBuilder {
   private let grouping: RecordingGrouping
   private let groupFields: InlineArray<3, RecordingField?>
   private let order: RecordingOrder
+  private let progress: ReadingProgress
 
-  init(groupedBy grouping: RecordingGrouping, orderedBy order: RecordingOrder) {
+  init(
+    groupedBy grouping: RecordingGrouping, orderedBy order: RecordingOrder,
+    progress: @escaping ReadingProgress
+  ) {
     self.grouping = grouping
     groupFields = grouping.fields
     self.order = order
+    self.progress = progress
   }
 
   /// The columns of the sources read so far; nil for those that are not tables.
@@ -28,7 +33,11 @@ struct IndexBuilder {
     var reader = try RecordReader(source, windowSize: windowSize, keys: keys)
     tables.append(reader.table)
     var layout = RecordLayout()
+    var meter = ReadingMeter(progress)
     while let found = try reader.next(&layout) {
+      if !meter.note(position: reader.window.base, records: reader.recordCount) {
+        throw reader.fault(.calledOff, at: nil)
+      }
       let start = reader.window.base + found.range.lowerBound
       let range = start..<start + found.range.count
       if let reason = note(found, at: range, of: number, in: &reader, &layout) {
@@ -38,6 +47,9 @@ struct IndexBuilder {
       guard names.count <= IndexEntry.groupLimit else {
         throw reader.fault(.tooMany(grouping.plural, limit: IndexEntry.groupLimit), at: nil)
       }
+    }
+    if !meter.note(position: source.byteCount, records: reader.recordCount) {
+      throw reader.fault(.calledOff, at: nil)
     }
   }
 

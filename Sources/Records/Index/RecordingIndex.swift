@@ -35,14 +35,17 @@ public struct RecordingIndex: Sendable {
   ///   - grouping: What the groups are: one species each, unless something else is said.
   ///   - order: What comes first in a group: the newest, unless something else is said.
   ///   - windowSize: How many bytes of a source are held, unless a record is longer.
+  ///   - progress: Told with every window how many bytes and records more were read, and asked
+  ///     whether to go on.
   /// - Returns: The index.
   /// - Throws: The first fault that makes a source unreadable as a whole.
   public static func reading(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping = .species,
-    orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18
+    orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18,
+    progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> RecordingIndex {
     let keys = FieldKeys()
-    var builder = IndexBuilder(groupedBy: grouping, orderedBy: order)
+    var builder = IndexBuilder(groupedBy: grouping, orderedBy: order, progress: progress)
     for (number, source) in sources.enumerated() {
       try builder.read(source, number: number, windowSize: windowSize, keys: keys)
     }

@@ -76,6 +76,9 @@ public struct RecordFault: Error, Equatable, Sendable {
 
     /// The bytes are no longer those that were indexed.
     case changed
+
+    /// Whoever watched the reading wanted no more of it.
+    case calledOff
   }
 }
 
@@ -123,6 +126,8 @@ extension RecordFault: CustomStringConvertible {
       "there are more than \(limit) \(what): give the files to several runs"
     case .changed:
       "\(whereabouts)the file changed while it was read: run the command again"
+    case .calledOff:
+      "reading was called off"
     }
   }
 

@@ -78,7 +78,16 @@ public struct ListingRenderer<Content: Listing>: Sendable {
       heading.position.trail.append(
         PagePosition.Neighbour(listing.title, at: page.pagination[0].path))
     }
+    // A page that is shown elsewhere, as an example, is not where its neighbours lead back to.
+    if path == page.path { heading.listNeighbours = page.neighbours }
     return heading
+  }
+}
+
+extension Page {
+  /// The pages before and after this one, as links name them.
+  fileprivate var neighbours: [(rel: String, path: SitePath)] {
+    [("prev", previous), ("next", next)].compactMap { rel, page in page.map { (rel, $0.path) } }
   }
 }
 

@@ -5,7 +5,9 @@ import Screens
 public struct PageFrame: Sendable {
   let site: String
   let language: String
-  let baseURL: BaseURL?
+
+  /// Where the site is published, if pages are to say so.
+  public let baseURL: BaseURL?
 
   /// Describes the frame.
   ///
@@ -79,9 +81,7 @@ public struct PageFrame: Sendable {
         .link, Attribute("rel", "icon"), .href(heading.path.reference(to: SiteFile.icon.path)))
       html.literal("\n")
       if let baseURL {
-        html.void(
-          .link, Attribute("rel", "canonical"), .href(baseURL.address(of: heading.path)))
-        html.literal("\n")
+        addresses(of: heading, at: baseURL, into: &html)
       }
       for script in heading.scripts {
         html.element(
@@ -89,6 +89,16 @@ public struct PageFrame: Sendable {
         ) { _ in }
         html.literal("\n")
       }
+    }
+  }
+
+  /// The page's own address, and those of its neighbours in a list.
+  private func addresses(
+    of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter
+  ) {
+    for (rel, path) in [("canonical", heading.path)] + heading.listNeighbours {
+      html.void(.link, Attribute("rel", rel), .href(baseURL.address(of: path)))
+      html.literal("\n")
     }
   }
 

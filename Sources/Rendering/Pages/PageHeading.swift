@@ -15,6 +15,9 @@ struct PageHeading {
   var shortTitle: String
   var position: PagePosition
 
+  /// The pages before and after this one in a list that goes on over several.
+  var listNeighbours: [(rel: String, path: SitePath)] = []
+
   /// The stylesheets that this page has besides the theme's.
   var stylesheets: [SitePath] = []
   var scripts: [SiteFile] = []

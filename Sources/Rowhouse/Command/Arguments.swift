@@ -6,6 +6,7 @@ public struct Arguments: Sendable {
   /// The words that are not options, in order.
   let operands: [String]
   private let values: [CommandOption: String]
+  private let options: [CommandOption]
 
   /// Reads the words.
   ///
@@ -34,6 +35,7 @@ public struct Arguments: Sendable {
     }
     self.operands = operands
     self.values = values
+    options = verb.options
   }
 
   private static func option(
@@ -66,6 +68,9 @@ public struct Arguments: Sendable {
 // MARK: - What they say
 
 extension Arguments {
+  /// Whether an option could have been given.
+  func allows(_ option: CommandOption) -> Bool { options.contains(option) }
+
   /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool { values[option] != nil }
 
@@ -95,6 +100,17 @@ extension Arguments {
     let near = Spelling.nearest(to: text, among: words)
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     throw .usage("\(option.flag) is \"\(text)\"; there are \(words.list)\(hint)")
+  }
+
+  /// The value of an option that is a number of bytes, if it was given.
+  func byteCount(_ option: CommandOption) throws(CommandFailure) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let count = ByteCount(text) else {
+      throw .usage(
+        "\(option.flag) is \"\(text)\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
+      )
+    }
+    return count.bytes
   }
 
   /// The theme that was asked for, if any.

@@ -7,6 +7,7 @@ struct BuildOptions: Sendable {
   let output: String
   let theme: Theme?
   let baseURL: BaseURL?
+  let limits: SizeLimits
   let workers: Int
   let reportFile: String?
 
@@ -17,6 +18,7 @@ struct BuildOptions: Sendable {
     self.output = output
     theme = try arguments.theme()
     baseURL = try arguments.baseURL()
+    limits = try SizeLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
     reportFile = arguments[.report]
     if let reportFile, try Self.isInside(reportFile, output) {
@@ -36,24 +38,26 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// Publishes, says what was published, and writes the report if one was asked for.
+  /// Publishes, says what will be and what was published, and writes the report if one was asked
+  /// for.
+  ///
+  /// Whoever calls it listens for signals, so that a build that is asked to stop cleans up.
   ///
   /// - Parameters:
   ///   - publication: What to publish.
   ///   - records: What came of reading records, for a catalogue.
+  ///   - progress: Told how far the publishing is.
   ///   - console: Where to say so.
   /// - Throws: ``CommandFailure``, after the report is written.
   func publish(
-    _ publication: Publication, records: RecordReport?, _ console: Console
+    _ publication: Publication, records: RecordReport?, _ progress: BuildProgress,
+    _ console: Console
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
-    do throws(PublishError) {
-      report.published = try await publishing(publication)
+    do throws(CommandFailure) {
+      try await publish(publication, progress, noting: &report, console)
     } catch {
-      if case .invalid(let findings) = error {
-        report.published = PublishReport(findings: findings)
-      }
-      throw CommandFailure(error).after { () throws(CommandFailure) in try write(report) }
+      throw error.after { () throws(CommandFailure) in try write(report) }
     }
     try write(report)
     for file in report.published.store.edited {
@@ -67,17 +71,37 @@ struct BuildOptions: Sendable {
     try console.result("\(report.summary) in \(output)")
   }
 
-  /// Publishes, and cleans up if a signal asks to stop.
-  ///
-  /// Before and after there is nothing to clean up, and a signal ends the process by itself.
-  private func publishing(
-    _ publication: Publication
-  ) async throws(PublishError) -> PublishReport {
-    Interrupt.install()
-    defer { Interrupt.uninstall() }
-    let store: FolderStore
-    do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
-    return try await Publisher(to: store, workers: workers).publish(publication)
+  /// Foretells how large the site will be, and publishes it unless that is too much.
+  private func publish(
+    _ publication: Publication, _ progress: BuildProgress, noting report: inout BuildReport,
+    _ console: Console
+  ) async throws(CommandFailure) {
+    let forecast = try Self.forecast(of: publication)
+    report.forecast = forecast
+    if let line = report.forecastLine { console.note(line) }
+    for warning in limits.warnings(of: forecast) { console.warning(warning) }
+    try limits.check(forecast)
+    do throws(PublishError) {
+      let store: FolderStore
+      do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
+      report.published = try await Publisher(to: store, workers: workers, progress: progress)
+        .publish(publication, mostBytes: limits.mostBytes)
+    } catch {
+      switch error {
+      case .invalid(let findings): report.published = PublishReport(findings: findings)
+      case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
+      case .occupied, .unreadable, .store, .interrupted: break
+      }
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func forecast(of publication: Publication) throws(CommandFailure) -> Forecast {
+    do throws(PublishError) {
+      return try Forecast(of: publication)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   private func write(_ report: BuildReport) throws(CommandFailure) {

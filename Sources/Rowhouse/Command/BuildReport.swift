@@ -6,15 +6,28 @@ import Screens
 struct BuildReport {
   var published = PublishReport()
 
+  /// How large the site was thought to be, before it was drawn.
+  var forecast: Forecast?
+
   /// What came of reading records, for a catalogue.
   var records: RecordReport?
 
+  /// The line a catalogue's build begins with, once the records are read.
+  var forecastLine: String? {
+    guard let forecast, records != nil else { return nil }
+    let files = Quantity(forecast.files, of: "file")
+    return "forecast: \(contents(forecast.pages)), \(files), about \(ByteCount(forecast.bytes))"
+  }
+
   /// The line a build ends with.
   var summary: String {
-    let records = records.map { Quantity($0.listed, of: "recording") }
-    let pages = Quantity(published.pages, of: "page")
-    return
-      "\(records.map { "\($0) on " } ?? "")\(pages), \(GroupedNumber(published.bytes)) bytes, all valid,"
+    "\(contents(published.pages)), \(GroupedNumber(published.bytes)) bytes, all valid,"
+  }
+
+  /// What there is, for a sentence: `2,650 recordings on 54 pages`.
+  private func contents(_ pages: Int) -> String {
+    let records = records.map { "\(Quantity($0.listed, of: "recording")) on " }
+    return "\(records ?? "")\(Quantity(pages, of: "page"))"
   }
 
   /// The report as JSON.
@@ -28,14 +41,25 @@ struct BuildReport {
       ("findings", .array(published.findings.map { .string("\($0)") })),
       ("peakMemory", .number(Machine.peakMemory)),
     ]
-    var seconds = published.seconds.map { ($0.step.rawValue, JSONText.seconds($0.seconds)) }
+    if let forecast {
+      let files = ("files", JSONText.number(forecast.files))
+      members.append(("forecast", .object([files, ("bytes", .number(forecast.bytes))])))
+    }
+    let steps = [records?.index].compactMap(\.self) + published.steps
     if let records {
       members.insert(("records", .number(records.listed)), at: 0)
       members.append(("refused", .array(records.refused.map { .string("\($0)") })))
       members.append(("repeated", .array(records.repeated.map { .string("\($0)") })))
-      seconds.insert(("index", .seconds(records.seconds)), at: 0)
     }
-    members.append(("seconds", .object(seconds)))
+    members.append(("seconds", .object(steps.map { ($0.step.rawValue, .seconds($0.seconds)) })))
+    members.append(("steps", .object(steps.map { ($0.step.rawValue, Self.json(of: $0)) })))
     return Array("\(JSONText.object(members))\n".utf8)
+  }
+
+  private static func json(of step: StepReport) -> JSONText {
+    .object([
+      ("seconds", .seconds(step.seconds)), ("bytes", .number(step.bytes)),
+      ("peakMemory", .number(step.peakMemory)),
+    ])
   }
 }

@@ -18,6 +18,7 @@ public struct Command: Sendable {
     let console = Console()
     do throws(CommandFailure) {
       try await dispatch(words, console)
+      console.clear()
       return .done
     } catch {
       console.error("\(error)")
@@ -40,7 +41,9 @@ public struct Command: Sendable {
     let verb = try verb(named: first)
     let arguments = try Arguments(Array(words.dropFirst()), of: verb)
     if arguments.has(.help) { return try console.answer(help(for: verb)) }
-    try await verb.run(arguments, Console(isQuiet: arguments.has(.quiet)))
+    var console = console
+    console.isQuiet = arguments.has(.quiet)
+    try await verb.run(arguments, console)
   }
 
   private func verb(named name: String) throws(CommandFailure) -> Verb {

@@ -21,6 +21,14 @@ public struct CommandFailure: Error, CustomStringConvertible {
 }
 
 extension CommandFailure {
+  init(_ error: RecordingInputError) {
+    if case .interrupted = error {
+      self.init(PublishError.interrupted)
+    } else {
+      self.init(error.fault)
+    }
+  }
+
   /// This failure, and what went wrong with what still had to be done after it.
   func after(_ body: () throws(CommandFailure) -> Void) -> CommandFailure {
     do throws(CommandFailure) {
@@ -43,7 +51,7 @@ extension CommandFailure {
     case .invalid(let findings):
       let count = Quantity(findings.count, of: "finding")
       self = .findings("\(error)\nerror: \(count), so nothing was published")
-    case .occupied, .unreadable:
+    case .occupied, .unreadable, .tooLarge:
       self = .findings("error: \(error)")
     case .store:
       self = .machine("\(error)")

@@ -8,6 +8,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
   case theme
   case values
   case baseURL = "base-url"
+  case maxFiles = "max-files"
+  case maxBytes = "max-bytes"
   case jobs
   case report
   case strict
@@ -26,7 +28,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .title: "T"
     case .groupBy: "FIELD"
     case .order: "ORDER"
-    case .pageSize, .jobs: "N"
+    case .pageSize, .maxFiles, .jobs: "N"
+    case .maxBytes: "SIZE"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values: "FILE"
@@ -46,7 +49,9 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .pageSize: "how many recordings a page has (default 50)"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
-    case .baseURL: "the address the site is published at, for canonical links"
+    case .baseURL: "the address the site is published at, for canonical links and the sitemap"
+    case .maxFiles: "publish nothing if there would be more files"
+    case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
     case .strict: "exit with 1 if any record was refused (the same one twice is not)"

@@ -5,6 +5,8 @@ public struct Console: Sendable {
   /// Whether only errors are said.
   var isQuiet = false
 
+  private let display = ProgressDisplay()
+
   /// Says what came of the command.
   func result(_ line: String) throws(CommandFailure) {
     if !isQuiet { try answer(line) }
@@ -15,11 +17,17 @@ public struct Console: Sendable {
   /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
   ///   left, as `head` does, has heard enough.
   func answer(_ text: String) throws(CommandFailure) {
+    clear()
     do throws(FileError) {
       try StandardStream.output.write(text + "\n")
     } catch {
       throw .machine("\(error)")
     }
+  }
+
+  /// Says what is about to be done.
+  func note(_ line: String) {
+    if !isQuiet { error(line) }
   }
 
   /// Says something that somebody should know, though the command goes on.
@@ -29,7 +37,21 @@ public struct Console: Sendable {
 
   /// Says why the command failed.
   func error(_ text: String) {
+    clear()
     // Where errors cannot be written, there is nowhere to say so.
     _ = try? StandardStream.error.write(text + "\n")
+  }
+
+  /// Counters whose state is drawn on the terminal, if there is one and it is wanted.
+  ///
+  /// The line goes when anything is said, and when the command ends.
+  func progress() -> BuildProgress {
+    guard !isQuiet, let display else { return BuildProgress() }
+    return BuildProgress { display.show($0) }
+  }
+
+  /// Takes the line of progress away, if there is one.
+  func clear() {
+    display?.clear()
   }
 }

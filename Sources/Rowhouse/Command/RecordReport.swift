@@ -1,3 +1,4 @@
+import Publishing
 import Records
 
 /// What came of reading records.
@@ -8,8 +9,8 @@ struct RecordReport: Sendable {
   /// What is not listed, or not a second time, in the order of the files.
   let refusals: [Refusal]
 
-  /// How long the index took, in seconds.
-  let seconds: Double
+  /// What reading them and putting them in order took.
+  let index: StepReport
 
   /// The records that are in the data and not in the listing.
   var refused: [Refusal] { refusals.filter(\.isLoss) }

@@ -10,8 +10,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .title, .groupBy, .order, .pageSize, .theme, .baseURL, .jobs, .strict, .report,
-      .quiet, .help,
+      .output, .title, .groupBy, .order, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs,
+      .strict, .report, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
@@ -22,7 +22,8 @@ extension Verb {
       The same recording twice is listed once, and of two different ones with one number the one
       that says more; a record that cannot be used is reported and left out. What is no date or
       time comes last in every order. The order of the files makes no difference to the pages.
-      Nothing is published unless every page is valid.
+      How many files and bytes there will be is said first. Nothing is published unless every page
+      is valid.
       """
   ) { arguments, console throws(CommandFailure) in
     guard !arguments.operands.isEmpty else {
@@ -36,25 +37,32 @@ extension Verb {
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
     let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
-    let watch = Stopwatch()
+    let progress = console.progress()
     let catalogue: Catalogue
+    let index: StepReport
+    defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
       let inputs = try RecordingInputs(arguments.operands)
-      let index = try inputs.index(groupedBy: grouping, orderedBy: order)
-      catalogue = Catalogue(of: index, titled: title, pageSize: pageSize)
+      // From here on there is a line to clear. Before, a signal ends the process by itself.
+      Interrupt.install()
+      let watch = Stopwatch()
+      let recordings = try inputs.index(
+        groupedBy: grouping, orderedBy: order, progress: progress)
+      catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize)
+      index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
-      throw CommandFailure(error.fault)
+      throw CommandFailure(error)
     }
     let records = RecordReport(
-      listed: catalogue.count, refusals: catalogue.refusals, seconds: watch.seconds)
+      listed: catalogue.count, refusals: catalogue.refusals, index: index)
     for refusal in records.refusals { console.warning("\(refusal)") }
     guard catalogue.count > 0 || records.refused.isEmpty else {
       throw .findings("error: no record can be used, so nothing was published")
     }
     let publication = catalogue.publication(
       theme: build.theme ?? .cupertino, baseURL: build.baseURL)
-    try await build.publish(publication, records: records, console)
+    try await build.publish(publication, records: records, progress, console)
     if arguments.has(.strict), !records.refused.isEmpty {
       let refused = Quantity(records.refused.count, of: "record")
       throw .findings("error: \(refused) refused, and --strict was given")

@@ -33,13 +33,17 @@ public struct SiteCommand<Content: Site>: Sendable {
       name: "build",
       summary: "draws the site, judges every page, and publishes it whole or not at all",
       defaultOutput: Self.output,
-      options: [.output, .theme, .values, .baseURL, .jobs, .report, .quiet, .help]
+      options: [
+        .output, .theme, .values, .baseURL, .maxFiles, .maxBytes, .jobs, .report, .quiet, .help,
+      ]
     ) { arguments, console throws(CommandFailure) in
       try arguments.expectNoOperands(of: "build")
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
       let publication = try Self.publication(
         theme: build.theme, baseURL: build.baseURL, values: try arguments.formValues())
-      try await build.publish(publication, records: nil, console)
+      Interrupt.install()
+      defer { Interrupt.uninstall() }
+      try await build.publish(publication, records: nil, console.progress(), console)
     }
   }
 

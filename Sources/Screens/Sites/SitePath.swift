@@ -77,6 +77,11 @@ extension SitePath {
     return SitePath(components: components + [name])
   }
 
+  /// Another file of the same folder.
+  ///
+  /// - Precondition: The name is a component of a path, made of literals and numbers.
+  public func sibling(_ name: String) -> SitePath { folder.file(name) }
+
   private init(components: [String]) {
     self.components = components
   }

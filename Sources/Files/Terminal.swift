@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A terminal at the other end of a stream, on which a line can be drawn again and again.
+public struct Terminal: Sendable {
+  private let stream: StandardStream
+
+  /// Whether it shows progress beside its window's title, as an answer to ``progress(_:)``.
+  private let showsProgress: Bool
+
+  /// Looks for a terminal, which a file, a pipe, and one that cannot move its cursor (`TERM=dumb`)
+  /// are not.
+  public init?(behind stream: StandardStream) {
+    guard isatty(stream.number) == 1, let name = environment("TERM"), !name.isEmpty, name != "dumb"
+    else { return nil }
+    self.stream = stream
+    showsProgress =
+      environment("TERM_PROGRAM") != "iTerm.app"
+      || Self.hasProgress(features: environment("TERM_FEATURES") ?? "")
+  }
+
+  /// Whether iTerm2 names progress among its features.
+  ///
+  /// Before it had it, it showed the same sequence as a notification. A feature is a capital letter
+  /// with what follows it up to the next one; progress is `P`.
+  ///
+  /// Source: https://iterm2.com/feature-reporting/
+  static func hasProgress(features: String) -> Bool {
+    let bytes = Array(features.utf8)
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "P")
+        && (index + 1 == bytes.count || capitals.contains(bytes[index + 1]))
+    }
+  }
+
+  /// The number of columns, now; 80 if the terminal does not know.
+  public var width: Int {
+    var size = winsize()
+    let answer = unsafe ioctl(stream.number, UInt(TIOCGWINSZ), &size)
+    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
+  /// Prints text.
+  ///
+  /// - Throws: ``FileError``, when the terminal is gone.
+  public func write(_ text: String) throws(FileError) {
+    try stream.write(text)
+  }
+
+  /// The line that the cursor is in, replaced by another; empty, to leave nothing.
+  public static func line(_ text: String) -> String { "\r\(text)\u{1B}[K" }
+
+  /// What tells the terminal how far the work is, for its title bar or its place on the task bar.
+  ///
+  /// Source: https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC (`9 ; 4`). A
+  /// terminal that does not know it passes over it.
+  ///
+  /// - Parameter progress: How far the work is.
+  /// - Returns: The sequence; empty for a terminal that would take it for something else.
+  public func progress(_ progress: TerminalProgress) -> String {
+    guard showsProgress else { return "" }
+    return switch progress {
+    case .none: "\u{1B}]9;4;0;0\u{7}"
+    case .percent(let percent): "\u{1B}]9;4;1;\(percent)\u{7}"
+    case .unknown: "\u{1B}]9;4;3;0\u{7}"
+    }
+  }
+}
+
+/// How far work is, as far as a terminal is concerned.
+public enum TerminalProgress: Equatable, Sendable {
+  /// Nothing is being done.
+  case none
+
+  /// So many percent are done.
+  case percent(Int)
+
+  /// Something is being done, and nobody knows how long it takes.
+  case unknown
+}
+
+/// The value of a variable of the environment, if it has one.
+private func environment(_ name: String) -> String? {
+  unsafe getenv(name).map { unsafe String(cString: $0) }
+}

@@ -1,0 +1,94 @@
+import Markup
+import Rendering
+
+/// How large a site will be, before anything of it is written.
+public struct Forecast: Equatable, Sendable {
+  /// The number of pages.
+  public let pages: Int
+
+  /// The number of files in the site's folder: pages, what belongs to them, and the manifest.
+  public let files: Int
+
+  /// About how many bytes those have.
+  public private(set) var bytes: Int
+
+  /// A forecast that somebody else has made.
+  public init(pages: Int, files: Int, bytes: Int) {
+    self.pages = pages
+    self.files = files
+    self.bytes = bytes
+  }
+
+  /// The most pages of a list, and of those that are by themselves, that are drawn to learn how
+  /// large such pages are.
+  private static let sampleSize = (list: 64, single: 256)
+
+  /// Counts the files, and draws a few pages of each kind to learn how large they are.
+  ///
+  /// The pages are taken from the whole length of a list at even distances, so the same
+  /// publication has the same forecast. Where that is every page of a list, and there is no
+  /// sitemap, the number of bytes is exact. Costs some milliseconds, however long the list.
+  ///
+  /// - Throws: ``PublishError/unreadable(_:_:)`` when a page cannot be drawn.
+  public init(of publication: Publication) throws(PublishError) {
+    pages = publication.pageCount
+    files = pages + publication.fileCount + 1
+    bytes = Manifest.headerSize
+    for file in publication.files {
+      bytes += file.bytes.count + Manifest.lineSize(of: "\(file.path)", file.bytes.count)
+    }
+    var sample = Sample(publication)
+    let singles = publication.series.filter { $0.count == 1 }
+    bytes += try sample.size(of: singles.count, drawing: Self.sampleSize.single) {
+      (singles[$0], 0)
+    }
+    for list in publication.series where list.count > 1 {
+      bytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
+    }
+  }
+}
+
+/// Draws pages to learn how large they are.
+private struct Sample: ~Copyable {
+  private let publication: Publication
+  private var html = HTMLWriter()
+
+  init(_ publication: Publication) {
+    self.publication = publication
+  }
+
+  /// About how many bytes some pages add to a site.
+  ///
+  /// - Parameters:
+  ///   - count: How many pages there are.
+  ///   - limit: The most to draw.
+  ///   - page: Finds one of them.
+  /// - Returns: The sum.
+  /// - Throws: ``PublishError/unreadable(_:_:)``.
+  mutating func size(
+    of count: Int, drawing limit: Int, page: (Int) -> (series: PageSeries, index: Int)
+  ) throws(PublishError) -> Int {
+    let drawn = min(count, limit)
+    guard drawn > 0 else { return 0 }
+    var sum = 0
+    for number in 0..<drawn {
+      // The middle of each of as many equal parts.
+      let (series, index) = page((2 * number + 1) * count / (2 * drawn))
+      sum += try size(ofPage: index, of: series)
+    }
+    return sum * count / drawn
+  }
+
+  /// How many bytes one page adds: its own, its line in the manifest, its entry in the sitemap.
+  private mutating func size(ofPage index: Int, of series: PageSeries) throws(PublishError) -> Int {
+    let path = series.path(at: index)
+    html.removeAll()
+    do throws(PageFault) {
+      try series.draw(index, in: publication.frame, into: &html)
+    } catch {
+      throw .unreadable(path, error)
+    }
+    return html.count + Manifest.lineSize(of: "\(path)", html.count)
+      + (publication.sitemap?.entrySize(of: path) ?? 0)
+  }
+}

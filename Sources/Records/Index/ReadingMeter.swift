@@ -1,0 +1,28 @@
+/// Told how many bytes and records more were read, and asked whether to go on.
+public typealias ReadingProgress = @Sendable (_ bytes: Int, _ records: Int) -> Bool
+
+/// Notices where the reading of one source has come a window further, and says so.
+struct ReadingMeter {
+  private let progress: ReadingProgress
+  private var position = 0
+  private var records = 0
+
+  init(_ progress: @escaping ReadingProgress) {
+    self.progress = progress
+  }
+
+  /// Says how much more was read, if it was.
+  ///
+  /// Called for every record, and a comparison for all but one of a window.
+  ///
+  /// - Parameters:
+  ///   - position: Where the window begins in the source, or its end when all is read.
+  ///   - records: How many records were found so far.
+  /// - Returns: Whether to go on.
+  @inline(__always)
+  mutating func note(position: Int, records: Int) -> Bool {
+    guard position != self.position else { return true }
+    defer { (self.position, self.records) = (position, records) }
+    return progress(position - self.position, records - self.records)
+  }
+}

@@ -1,0 +1,62 @@
+/// A number of bytes as people say it, in decimal units: `503 MB`.
+struct ByteCount: Equatable {
+  let bytes: Int
+
+  init(_ bytes: Int) {
+    self.bytes = bytes
+  }
+
+  private static let units: [(name: String, size: Int)] = [
+    ("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1_000), ("B", 1),
+  ]
+
+  /// Reads `500000000`, `500MB`, `1.5 GB`; the case of the unit does not matter.
+  ///
+  /// - Returns: `nil` for anything else, and for what is no whole number of bytes.
+  init?(_ text: String) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let number = text.utf8.prefix { digits.contains($0) || $0 == UInt8(ascii: ".") }
+    let unit = String(Substring(text.utf8.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") }))
+    guard let size = Self.size(of: unit) else { return nil }
+    let parts = number.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), let whole = Int(Substring(parts[0])) else { return nil }
+    var (bytes, isTooLarge) = whole.multipliedReportingOverflow(by: size)
+    if parts.count == 2 {
+      guard !parts[1].isEmpty else { return nil }
+      var rest = size
+      for digit in parts[1] {
+        guard rest.isMultiple(of: 10) else { return nil }
+        rest /= 10
+        bytes = bytes &+ Int(digit - digits.lowerBound) * rest
+      }
+      isTooLarge = isTooLarge || bytes < 0
+    }
+    guard !isTooLarge else { return nil }
+    self.bytes = bytes
+  }
+
+  private static func size(of unit: String) -> Int? {
+    unit.isEmpty ? 1 : units.first { $0.name.lowercased() == unit.lowercased() }?.size
+  }
+}
+
+extension ByteCount: CustomStringConvertible {
+  /// Three digits, rounded up: what is said to fit does fit.
+  var description: String {
+    guard bytes >= 1_000, let unit = Self.units.first(where: { $0.size <= bytes }) else {
+      return "\(Quantity(bytes, of: "byte"))"
+    }
+    let whole = bytes / unit.size
+    let places = whole < 10 ? 100 : whole < 100 ? 10 : 1
+    let step = unit.size / places
+    let rounded = bytes / step + (bytes.isMultiple(of: step) ? 0 : 1)
+    let (number, rest) = rounded.quotientAndRemainder(dividingBy: places)
+    // 999.2 MB, say, in whole ones.
+    guard number < 1_000 || unit.size == Self.units[0].size else {
+      return "\(ByteCount(number * unit.size))"
+    }
+    var decimals = rest == 0 ? "" : String(String(places + rest).dropFirst())
+    while decimals.utf8.last == UInt8(ascii: "0") { decimals.removeLast() }
+    return "\(number)\(decimals.isEmpty ? "" : ".")\(decimals) \(unit.name)"
+  }
+}

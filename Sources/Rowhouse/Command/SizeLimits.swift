@@ -1,0 +1,64 @@
+import Publishing
+import Screens
+
+/// How large a site may be, by what its author says and by what hosts say.
+struct SizeLimits: Sendable {
+  private let files: Int?
+  private let bytes: Int?
+
+  /// What can be done about a site that is too large.
+  private let advice: String
+
+  /// How far above the limit a forecast must be, in percent, to be refused at once.
+  ///
+  /// Below that, drawing the pages tells.
+  private static let margin = 10
+
+  /// Reads the limits.
+  ///
+  /// - Throws: A usage error for what is no number.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    files = try arguments.number(.maxFiles, in: 1...1_000_000_000)
+    bytes = try arguments.byteCount(.maxBytes)
+    advice =
+      arguments.allows(.pageSize)
+      ? "give a larger --page-size or fewer recordings" : "publish fewer pages"
+  }
+
+  /// The most bytes that may be published, if that is limited.
+  var mostBytes: Int? { bytes }
+
+  /// Refuses a site that will be too large.
+  func check(_ forecast: Forecast) throws(CommandFailure) {
+    if let files, forecast.files > files {
+      throw .findings(
+        "error: the site would have \(Quantity(forecast.files, of: "file")), and --max-files is "
+          + "\(GroupedNumber(files)), so nothing was written; \(advice), or allow more")
+    }
+    if let bytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
+      throw .findings(
+        "error: the site would have about \(ByteCount(forecast.bytes)), and --max-bytes is "
+          + "\(ByteCount(bytes)), so nothing was written; \(advice), or allow more")
+    }
+  }
+
+  /// What is said when drawing shows that the site is too large.
+  func failure(limit: Int, _ forecast: Forecast) -> CommandFailure {
+    .findings(
+      "error: the site has more than \(ByteCount(limit)), which is --max-bytes (the forecast was "
+        + "about \(ByteCount(forecast.bytes))), so nothing was published; \(advice), or allow more")
+  }
+
+  /// A warning for each host that would not take the site.
+  func warnings(of forecast: Forecast) -> [String] {
+    HostLimit.all.filter { $0.isPassed(by: forecast) }.map { limit in
+      let excess =
+        switch limit.measure {
+        case .files:
+          "\(Quantity(forecast.files, of: "file")) are more than the \(GroupedNumber(limit.most))"
+        case .bytes: "about \(ByteCount(forecast.bytes)) is more than the \(ByteCount(limit.most))"
+        }
+      return "warning: \(excess) that \(limit.host) takes; \(advice), or publish to another host"
+    }
+  }
+}

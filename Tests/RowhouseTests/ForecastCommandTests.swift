@@ -1,0 +1,123 @@
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+@testable import Rowhouse
+
+/// What a command says of a site's size before it makes one, and what it refuses to make.
+@Suite struct ForecastCommandTests {
+  private func run(
+    _ sandbox: Sandbox, _ words: String...
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(product: "rowhouse", ["recordings", "in.json"] + words, in: sandbox.path).result()
+  }
+
+  /// A catalogue of 100 recordings, a page each, in `out`.
+  private func use(_ body: (Sandbox, _ forecast: String) throws -> Void) throws {
+    try Sandbox.use { sandbox in
+      let records = (1...100).map { #"{"id": "\#($0)", "en": "Robin", "loc": "Place \#($0)"}"# }
+      try sandbox.put("[\(records.joined(separator: ","))]", at: "in.json")
+      let first = try run(sandbox, "--output", "out", "--page-size", "1", "--report", "r.json")
+      let files = try FileManager.default.subpathsOfDirectory(atPath: sandbox("out"))
+        .filter { !["assets", "recordings", "species"].contains($0) }
+      let sizes = try files.map {
+        try FileManager.default.attributesOfItem(atPath: sandbox("out/\($0)"))[.size] as? Int ?? 0
+      }
+      let said = try #require(first.error.firstMatch(of: /about (\S+) kB\n$/)?.1)
+      let forecast = try #require(Double(said)) * 1_000
+      #expect(abs(forecast - Double(sizes.reduce(0, +))) < forecast / 50)
+      #expect(
+        first.error
+          == "forecast: 100 recordings on 102 pages, \(files.count) files, about \(said) kB\n")
+      try body(sandbox, first.error)
+    }
+  }
+
+  @Test func `the number of files and bytes is said first, and is what comes to be`() throws {
+    try use { sandbox, _ in
+      let report = try #require(sandbox.text(of: "r.json"))
+      #expect(report.contains(#""forecast": {"files": 106, "bytes": "#))
+    }
+  }
+
+  @Test func `too many files are refused, and nothing is written`() throws {
+    try use { sandbox, forecast in
+      let site = try sandbox.tree("out")
+      let refused = try run(sandbox, "--output", "out", "--page-size", "1", "--max-files", "105")
+      #expect(
+        refused.error == forecast + """
+          error: the site would have 106 files, and --max-files is 105, so nothing was written; \
+          give a larger --page-size or fewer recordings, or allow more
+
+          """)
+      #expect(refused.output == "")
+      #expect(refused.status == 1)
+      #expect(try sandbox.tree("out") == site)
+
+      let new = try run(sandbox, "--output", "new", "--page-size", "1", "--max-files", "105")
+      #expect(new.status == 1)
+      #expect(try sandbox.tree().allSatisfy { !$0.contains("new") })
+      let enough = try run(
+        sandbox, "--output", "out", "--page-size", "1", "--max-files", "106", "--quiet")
+      #expect(enough == ("", "", 0))
+    }
+  }
+
+  @Test func `too many bytes are refused, at once where that is clear`() throws {
+    try use { sandbox, forecast in
+      let site = try sandbox.tree("out")
+      let said = try #require(forecast.firstMatch(of: /about (.*)\n/)?.1)
+      let refused = try run(sandbox, "--output", "out", "--page-size", "1", "--max-bytes", "10kB")
+      #expect(
+        refused.error == forecast + """
+          error: the site would have about \(said), and --max-bytes is 10 kB, so nothing was \
+          written; give a larger --page-size or fewer recordings, or allow more
+
+          """)
+      #expect(refused.status == 1)
+
+      let nearly = try #require(ByteCount(String(said))).bytes * 95 / 100
+      let late = try run(sandbox, "--output", "out", "--page-size", "1", "--max-bytes", "\(nearly)")
+      #expect(
+        late.error == forecast + """
+          error: the site has more than \(ByteCount(nearly)), which is --max-bytes (the forecast \
+          was about \(said)), so nothing was published; give a larger --page-size or fewer \
+          recordings, or allow more
+
+          """)
+      #expect(late.status == 1)
+      #expect(try sandbox.tree("out") == site)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: sandbox.path).sorted()
+          == ["in.json", "out", "r.json"])
+    }
+  }
+
+  @Test func `a site's own command has the same limits`() throws {
+    try Sandbox.use { sandbox in
+      let refused = try Child(product: "Site", ["build", "--max-files", "9"], in: sandbox.path)
+        .result()
+      #expect(
+        refused.error.contains(
+          /^error: the site would have \d+ files, and --max-files is 9, so nothing was written; publish fewer pages, or allow more\n$/
+        ))
+      #expect(refused.status == 1)
+      #expect(try sandbox.tree() == [])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (20_001, 5, "20,001 files are more than the 20,000 that Cloudflare Pages takes"),
+      (5, 1_200_000_000, "about 1.2 GB is more than the 1 GB that GitHub Pages takes"),
+    ])
+  func `a host that would not take the site is named`(files: Int, bytes: Int, words: String) throws
+  {
+    let limits = try SizeLimits(Arguments([], of: .recordings))
+    #expect(
+      limits.warnings(of: Forecast(pages: 1, files: files, bytes: bytes)) == [
+        "warning: \(words); give a larger --page-size or fewer recordings, or publish to another host"
+      ])
+  }
+}
