@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Records
+
+@Suite struct IndexEntryTests {
+  @Test func `group, rank and place do not reach into each other`() {
+    let most = 1 << 42 - 1 as UInt64
+    let range = IndexEntry.offsetLimit - 1..<IndexEntry.offsetLimit
+    var entry = IndexEntry(
+      id: .max, group: IndexEntry.groupLimit, rank: most, source: 7, record: 9, range: range)
+    #expect(entry.key == .max)
+    #expect(entry.group == 4_194_303)
+    entry.group = 0
+    #expect(entry.key == most)
+    entry.group = IndexEntry.groupLimit
+    #expect(entry.key == .max)
+    #expect(entry.id == .max)
+    #expect((entry.source, entry.record) == (7, 9))
+    #expect(entry.range == range)
+  }
+
+  @Test(arguments: RecordingOrder.allCases)
+  func `no rank is larger than there is room for`(order: RecordingOrder) {
+    let texts = ["A1999-01-0106:30", "?0000-00-00??:??", "E9999-00-0023:59", "E0001-00-0000:00"]
+    for text in texts {
+      let bytes = Array(text.utf8)
+      let rank = order.rank(bytes.span, quality: 0..<1, date: 1..<11, time: 11..<16)
+      #expect(rank < 1 << 42)
+    }
+  }
+}
