@@ -49,7 +49,7 @@ import Testing
       let other = try RecordingIndex.reading([source(json)])
       #expect(try index.all == other.all)
       #expect(index.ids == other.ids)
-      #expect(index.species == other.species)
+      #expect(index.groups == other.groups)
       #expect(index.count == 50)
     }
   }

@@ -67,6 +67,17 @@ import Testing
     #expect(index.refusals.map(\.record) == [1, 2, 3, 5, 6, 7, 8])
   }
 
+  @Test func `the same line under other columns is another record`() throws {
+    let sources = ["id,en,cnt", "id,cnt,en"].map {
+      source("\($0)\n1,Redwing,Sweden\n", name: "\($0).csv")
+    }
+    let index = try RecordingIndex.reading(sources)
+    #expect(try index.all.map { $0[.commonName].text } == ["Sweden"])
+    #expect(index.refusals.map(\.isLoss) == [true])
+    let other = try RecordingIndex.reading(sources.reversed())
+    #expect(try other.all == index.all)
+  }
+
   @Test func `many records of one number cost no more than others`() throws {
     let text = (0..<3000).map { record(1, ("en", "\($0 + 1000)")) }.joined()
     let index = try index(text)

@@ -37,7 +37,7 @@ struct RecordStore: Sendable {
   func preference(
     between first: IndexEntry, and second: IndexEntry
   ) throws(RecordFault) -> RecordPreference {
-    if first.range.count == second.range.count {
+    if first.range.count == second.range.count, haveOneForm(first, second) {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(2 * first.range.count)
       try read(first.range, of: first.source, into: &bytes)
@@ -47,6 +47,11 @@ struct RecordStore: Sendable {
     let views = try views(of: [first, second])
     if views[0] == views[1] { return .same }
     return views[0].isPreferred(to: views[1]) ? .first : .second
+  }
+
+  /// Whether the same bytes say the same in two sources: under other columns they do not.
+  private func haveOneForm(_ first: IndexEntry, _ second: IndexEntry) -> Bool {
+    first.source == second.source || tables[first.source] == nil && tables[second.source] == nil
   }
 
   /// The bytes of some records, and where each begins.

@@ -171,8 +171,8 @@ import Testing
     let index = try RecordingIndex.reading([BytesSource(name: "birds.csv", bytes: bytes)])
     #expect(index.count == 1381)
     #expect(index.refusals == [])
-    let koel = try #require(index.species.first)
-    #expect(koel.commonName == "Asian Koel")
+    let koel = try #require(index.groups.first)
+    #expect(koel.title == "Asian Koel")
     #expect(koel.scientificName == "Eudynamys scolopaceus")
     #expect(koel.anchor == "eudynamys-scolopaceus")
     let rows = try Delimited.rows(of: bytes)
@@ -193,7 +193,7 @@ import Testing
       source("id\tgenus\tspecies\n2\tTroglodytes\ttroglodytes", name: "b.tsv"),
       source(record(3, ("gen", "Troglodytes"), ("sp", "troglodytes")), name: "c.json"),
     ])
-    #expect(index.species.map(\.count) == [3])
+    #expect(index.groups.map(\.count) == [3])
     #expect(index.ids == [3, 2, 1])
   }
 
