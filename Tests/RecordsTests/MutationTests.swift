@@ -3,65 +3,62 @@ import Testing
 @testable import Records
 
 @Suite struct MutationTests {
-  private static let seed = """
+  private static let page = """
     {"numRecordings": "2", "page": 1, "recordings": [
       {"id": "254462", "gen": "Passerina", "sp": "amoena", "en": "Lazuli Bunting", "lat": null,
        "sono": {"small": "https:\\/\\/xeno-canto.org\\/a.png", "full": null}, "alt": 1300,
        "also": ["Pipilo maculatus", ""], "rmk": "L\\u00e4n \\ud83d\\udc26 Västerbotten\\r\\n",
        "time": "07:17", "date": "2015-06-23", "annotation-set": [{"a": [true, -1.5e3]}]},
       {"id": "7", "gen": "Larus", "sp": "marinus", "osci": {"med": ""}, "unheard": [[], {}]}
-    ], "numPages": 1}
+    ], "numPages": 123456789}
     """
 
-  @Test(arguments: 0..<8)
-  func `a damaged file is read or refused, and read the same in any window`(part: Int) {
-    var generator = SeededGenerator(seed: UInt64(part))
-    for _ in 0..<500 {
-      let bytes = mutated(using: &generator)
-      let whole = outcome(of: bytes, windowSize: 1 << 20)
-      #expect(outcome(of: bytes, windowSize: 64) == whole, "\(bytes)")
+  private static let header = "id,gen,sp,\"en\",lat,also,rmk,date,unheard"
+  private static let first = """
+    254462,Passerina,amoena,Lazuli Bunting,,Pipilo maculatus; ,"Län 🐦 ""Väster""\r
+    botten",2015-06-23,"[[], {}]"
+    """
+  private static let last = "XC7,Larus,marinus,\"Great Black-backed Gull\",51.0794,,\"\",\"\","
+  private static let table = "\(header)\r\n\(first)\r\n\r\n\(last)\r\n"
+
+  @Test(arguments: [(page, "birds.json", 4), (table, "birds.csv", 4), (table, "birds.txt", 4)])
+  func `the size of the window makes no difference`(text: String, name: String, count: Int) {
+    let bytes = Array(text.utf8)
+    let whole = outcome(of: bytes, named: name, windowSize: 1 << 20)
+    #expect(whole.count == count)
+    for windowSize in 64...bytes.count {
+      #expect(outcome(of: bytes, named: name, windowSize: windowSize) == whole)
     }
   }
 
-  @Test func `the size of the window makes no difference`() {
-    let bytes = Array(Self.seed.utf8)
-    let whole = outcome(of: bytes, windowSize: 1 << 20)
-    #expect(whole.count == 4)
-    for windowSize in 64...bytes.count {
-      #expect(outcome(of: bytes, windowSize: windowSize) == whole)
+  @Test func `a table cut below its header is refused, unless its rows are whole`() {
+    let bytes = Array(Self.table.utf8)
+    let start = Self.header.utf8.count
+    let firstEnd = start + 2 + Self.first.utf8.count
+    let lastEnd = firstEnd + 4 + Self.last.utf8.count
+    // Before the quote that opens the last field, that field is empty.
+    let beforeLast = firstEnd - "\"[[], {}]\"".utf8.count
+    let whole = [
+      start, start + 2, beforeLast, firstEnd, firstEnd + 2, firstEnd + 4, lastEnd, lastEnd + 2,
+    ]
+    for count in start...bytes.count {
+      let message = fault(in: Array(bytes[..<count]), name: "birds.csv")
+      #expect((message == nil) == whole.contains(count), "\(count): \(message ?? "read")")
     }
   }
 
   @Test func `a file cut anywhere is a fault that says so`() throws {
-    let bytes = Array(Self.seed.utf8)
+    let bytes = Array(Self.page.utf8)
     for count in 1..<bytes.count {
       let message = try #require(fault(in: Array(bytes[..<count])))
       #expect(message.hasSuffix(": it looks cut off; download it again"))
     }
   }
 
-  /// The sample with one to three bytes flipped, parts cut, or bytes put in.
-  private func mutated(using generator: inout SeededGenerator) -> [UInt8] {
-    var bytes = Array(Self.seed.utf8)
-    for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      let position = Int.random(in: 0..<bytes.count, using: &generator)
-      switch Int.random(in: 0..<5, using: &generator) {
-      case 0: bytes[position] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-      case 1: bytes.removeSubrange(position..<min(position + 5, bytes.count))
-      case 2: bytes.removeLast(min(bytes.count - 1, 20))
-      case 3: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: position)
-      default:
-        let sign = "\"\\{}[],:0u".utf8.randomElement(using: &generator)
-        if let sign { bytes[position] = sign }
-      }
-    }
-    return bytes
-  }
-
   /// What can be seen of an index, or the message.
-  private func outcome(of bytes: [UInt8], windowSize: Int) -> [String] {
+  private func outcome(of bytes: [UInt8], named name: String, windowSize: Int) -> [String] {
     do throws(RecordFault) {
-      let source = BytesSource(name: "birds.json", bytes: bytes)
+      let source = BytesSource(name: name, bytes: bytes)
       let index = try RecordingIndex.reading([source], windowSize: windowSize)
       let recordings = try index.all.map { "\(Recording($0))" }
       return recordings + index.refusals.map(\.description) + index.groups.map(\.anchor)

@@ -18,6 +18,10 @@ import Testing
       (#"{"recordings": [{"id": "2"}], "recordings": [{"id": "1"}]}"#, [2, 1]),
       ("\u{FEFF}[{\"id\": \"1\"}]", [1]),
       (#"{"numRecordings": "530", "recordings": [{"id": "1"}]}"#, [1]),
+      (
+        #"{"recordings": [{"id": "1", "rmk": "Calls from the top of a tree"}], "#
+          + #""numPages": 123456789}"#, [1]
+      ),
       (#"[{"id": "3", "recordings": [{"id": "9"}], "error": "none"}]"#, [3]),
     ] as [(String, [UInt64])])
   func `records are found in whatever is saved`(text: String, ids: [UInt64]) throws {

@@ -68,6 +68,10 @@ extension RecordReader {
     while true {
       do throws(JSONFault) {
         let member = try endOfMember(&name)
+        // A number at the very end of the window may go on.
+        guard member.end < window.end || window.isLast else {
+          throw JSONFault(offset: member.end, expected: .digit)
+        }
         position = member.end
         if member.isList { state = .beforeElement(isFirst: true, isPage: true) }
         return

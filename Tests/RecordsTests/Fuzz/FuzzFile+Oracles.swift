@@ -1,0 +1,59 @@
+import Foundation
+
+@testable import Records
+
+extension FuzzFile {
+  /// What is wrong with how the file is read; empty when nothing is.
+  func contradictions() -> [String] {
+    let outcome = Outcome(of: bytes, named: name, windowSize: 1 << 20)
+    var contradictions: [String] = []
+    for windowSize in [64, 64 + bytes.count / 3]
+    where Outcome(of: bytes, named: name, windowSize: windowSize) != outcome {
+      contradictions.append("in a window of \(windowSize) bytes it is read differently")
+    }
+    if let message = JSONText(bytes).contradiction { contradictions.append(message) }
+    if outcome.isTable, let message = rewritingContradiction(outcome) {
+      contradictions.append(message)
+    }
+    return contradictions
+  }
+
+  /// What comes of reading a file.
+  private struct Outcome: Equatable {
+    var views: [RecordingView] = []
+    var messages: [String] = []
+    var isTable = false
+
+    init(of bytes: [UInt8], named name: String, windowSize: Int) {
+      let source = BytesSource(name: name, bytes: bytes)
+      do throws(RecordFault) {
+        let index = try RecordingIndex.reading([source], windowSize: windowSize)
+        views = try index.all
+        messages = index.refusals.map(\.description) + index.species.map(\.anchor)
+        isTable = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table != nil
+      } catch {
+        messages = [error.description]
+      }
+    }
+  }
+
+  /// A table that is read, written anew, and read again is the same.
+  private func rewritingContradiction(_ outcome: Outcome) -> String? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
+    let firstLine = text.drop { $0 == 0x0A || $0 == 0x0D }.prefix { $0 != 0x0A }
+    let isTabbed = name.hasSuffix(".tsv") || !name.hasSuffix(".csv") && firstLine.contains(0x09)
+    let delimiter: Delimiter = isTabbed ? .tab : .comma
+    guard let rows = try? Delimited.rows(of: text, separatedBy: delimiter) else {
+      return "it is a table for the reader of recordings alone"
+    }
+    guard Set(rows.map(\.count)).count == 1 else { return "its rows are not of one length" }
+    var generator = SeededGenerator(seed: UInt64(bytes.count))
+    let other = mark + RandomTable.text(of: rows, separatedBy: delimiter, using: &generator)
+    let ending = isTabbed ? "birds.tsv" : "birds.csv"
+    guard Outcome(of: other, named: ending, windowSize: 100).views == outcome.views else {
+      return "written anew it is read differently"
+    }
+    return nil
+  }
+}
