@@ -15,9 +15,24 @@ extension HTMLWriter {
     escape(utf8.span)
   }
 
+  /// Writes text that is already UTF-8 and lent, escaped like ``text(_:)``.
+  ///
+  /// - Parameter utf8: Valid UTF-8.
+  public mutating func text(utf8: Span<UInt8>) {
+    escape(utf8)
+  }
+
   /// Writes a number in decimal digits.
-  public mutating func number(_ number: some BinaryInteger) {
-    text("\(number)")
+  public mutating func number(_ number: UInt64) {
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var start = digits.count
+    var rest = number
+    repeat {
+      start -= 1
+      digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+    append(digits.span, from: start, to: digits.count)
   }
 
   /// Writes a literal as it is.

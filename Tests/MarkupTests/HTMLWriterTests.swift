@@ -41,8 +41,11 @@ import Testing
     #expect(html.string == "kept")
   }
 
-  @Test(arguments: [(0, "0"), (-7, "-7"), (1_000_000, "1000000")])
-  func `a number is written in digits`(number: Int, digits: String) {
+  @Test(
+    arguments: [
+      (0, "0"), (9, "9"), (10, "10"), (1_000_000, "1000000"), (.max, "18446744073709551615"),
+    ])
+  func `a number is written in digits`(number: UInt64, digits: String) {
     var html = HTMLWriter()
     html.number(number)
     #expect(html.string == digits)

@@ -102,7 +102,8 @@ extension Catalogue {
       named: "RecordingListing", pages: recordings, listsRecords: true, files: [.player]
     ) { page, frame, html throws(PageFault) in
       let listing = RecordingListing(
-        titled: "All recordings", page: page, state: ListState(try rows(on: page), on: page))
+        titled: "All recordings", in: index.groups, page: page,
+        state: ListState(try rows(on: page), on: page))
       listing.draw(in: frame, into: &html)
     }
   }
@@ -120,7 +121,7 @@ extension Catalogue {
         throw PageFault("there is no recording \(position + 1)")
       }
       rows.append(
-        RecordingListing.Row(recording, number: number, in: index.group(at: position)))
+        RecordingListing.Row(recording, number: number, in: index.groupNumber(at: position)))
     }
     return rows
   }

@@ -19,6 +19,12 @@ enum PercentEncoding {
     return true
   }
 
+  /// Whether there is nothing but letters, digits and signs that stand for themselves.
+  static func isPlain(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices where !isAllowed(text[index]) { return false }
+    return true
+  }
+
   /// The text with everything encoded that has to be.
   ///
   /// Escapes that are there stay; a percent sign that begins none becomes `%25`, and so does a

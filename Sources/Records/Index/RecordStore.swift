@@ -16,18 +16,17 @@ struct RecordStore: Sendable {
   func views(of entries: ArraySlice<IndexEntry>) throws(RecordFault) -> [RecordingView] {
     var (bytes, starts) = try read(entries)
     var layout = RecordLayout()
-    var ranges: [FieldRange] = []
-    ranges.reserveCapacity(entries.count * RecordLayout.count)
+    var layouts: [RecordLayout.Ranges] = []
+    layouts.reserveCapacity(entries.count)
     for (start, entry) in zip(starts, entries) {
       guard isRead(entry, from: start, in: bytes, into: &layout) else { throw changed(entry) }
       unescape(&layout, from: start, in: &bytes)
       guard Identifier.number(bytes.span.extracting(layout[.id].range(from: start))) == entry.id
       else { throw changed(entry) }
-      for index in layout.ranges.indices { ranges.append(layout.ranges[index]) }
+      layouts.append(layout.ranges)
     }
-    return starts.enumerated().map { record, start in
-      RecordingView(bytes: bytes, start: start, ranges: ranges, record: record)
-    }
+    let page = RecordingPage(bytes: bytes, starts: starts, layouts: layouts)
+    return starts.indices.map { RecordingView($0, of: page) }
   }
 
   /// Which of two records with one number is the one to list.

@@ -1,9 +1,9 @@
 /// Where the fields of one record are: what one pass over its bytes finds out.
 struct RecordLayout {
   /// One range for each slot before `recordings`.
-  static let count = 45
+  typealias Ranges = InlineArray<45, FieldRange>
 
-  private(set) var ranges = InlineArray<45, FieldRange>(repeating: .absent)
+  private(set) var ranges = Ranges(repeating: .absent)
 
   /// The name that was read last, when something is wrong with what follows it.
   private(set) var lastKey: Range<Int>?

@@ -26,16 +26,39 @@ extension CellWriter {
 
   /// Writes the words of a record's field; "Not given" if there are none.
   public mutating func field(_ utf8: ArraySlice<UInt8>) {
+    words(utf8.span)
+  }
+
+  /// Writes the words of a record's field; "Not given" if there are none.
+  mutating func field(_ field: RecordingField, of recording: RecordingView) {
+    recording.withText(of: field) { words($0) }
+  }
+
+  /// Writes the words of a record's field, if it has any.
+  mutating func text(_ field: RecordingField, of recording: RecordingView) {
+    recording.withText(of: field) { html.text(utf8: $0) }
+  }
+
+  /// Whether there is nothing to see in a field.
+  static func isBlank(_ field: RecordingField, of recording: RecordingView) -> Bool {
+    recording.withText(of: field, isBlank)
+  }
+
+  /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
+  private static func isBlank(_ utf8: Span<UInt8>) -> Bool {
+    for index in utf8.indices {
+      let byte = utf8[index]
+      guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else { return false }
+    }
+    return true
+  }
+
+  private mutating func words(_ utf8: Span<UInt8>) {
     if Self.isBlank(utf8) {
       html.literal("Not given")
     } else {
       html.text(utf8: utf8)
     }
-  }
-
-  /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
-  static func isBlank(_ utf8: ArraySlice<UInt8>) -> Bool {
-    utf8.allSatisfy { " \t\n\r".utf8.contains($0) }
   }
 
   /// Writes words that are known when the program is compiled.
@@ -65,12 +88,14 @@ extension CellWriter {
     html.literal("</i>")
   }
 
-  /// Writes a scientific name that is in several fields of a record.
-  mutating func scientificName(of words: [ArraySlice<UInt8>]) {
+  /// Writes the scientific name of a recording's species, from the fields that are not blank.
+  mutating func scientificName(of recording: RecordingView) {
     html.literal("<i lang=\"la\">")
-    for (index, word) in words.enumerated() {
-      if index > 0 { html.literal(" ") }
-      html.text(utf8: word)
+    let hasGenus = !Self.isBlank(.genus, of: recording)
+    if hasGenus { text(.genus, of: recording) }
+    if !Self.isBlank(.species, of: recording) {
+      if hasGenus { html.literal(" ") }
+      text(.species, of: recording)
     }
     html.literal("</i>")
   }
@@ -91,20 +116,23 @@ extension CellWriter {
     html.literal("</a>")
   }
 
-  /// Writes the number of a recording, which leads to its own page.
-  mutating func link(number: UInt64, to address: WebAddress) {
-    start("<a href=\"https://", address)
+  /// Writes the number of a recording, which leads to the recording's own page if it has one.
+  mutating func number(_ number: UInt64, of recording: RecordingView) {
+    let isLink = start("<a href=\"https://", .url, of: recording)
     recordingNumber(number)
-    html.literal("</a>")
+    if isLink { html.literal("</a>") }
   }
 
   /// Writes a link to a sound, which the player's script turns into a button.
   ///
   /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the
   /// row that tells one "Play" from the next; the script says so in each button's name.
-  mutating func play(_ address: WebAddress) {
-    start("<a class=\"play\" href=\"https://", address)
+  ///
+  /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
+  mutating func play(_ recording: RecordingView) -> Bool {
+    guard start("<a class=\"play\" href=\"https://", .file, of: recording) else { return false }
     html.literal("Play</a>")
+    return true
   }
 
   /// Writes a link to a sound that is a file of this site.
@@ -114,6 +142,23 @@ extension CellWriter {
     html.literal("<a class=\"play\" href=\"")
     html.text(path.reference(to: file))
     html.literal("\">Play</a>")
+  }
+
+  /// Writes a tag's beginning up to the scheme, and the rest of it, if a field is an address.
+  private mutating func start(
+    _ tag: StaticString, _ field: RecordingField, of recording: RecordingView
+  ) -> Bool {
+    let isWritten = recording.withText(of: field) { text in
+      guard let start = WebAddress.usualStart(in: text) else { return false }
+      html.literal(tag)
+      html.text(utf8: text.extracting(start...))
+      html.literal("\">")
+      return true
+    }
+    if isWritten { return true }
+    guard let address = WebAddress(recording[field]) else { return false }
+    start(tag, address)
+    return true
   }
 
   /// Writes a tag's beginning up to the scheme, and the rest of it.

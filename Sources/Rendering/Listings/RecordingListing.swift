@@ -12,13 +12,15 @@ public struct RecordingListing: Listing {
     case species, country, location, date, type, quality, recordist, licence, sound, number
   }
 
-  /// A recording, and the number and the group that the catalogue has it under.
+  /// A recording, and the number that the catalogue has it under.
   public struct Row: Sendable {
     let recording: RecordingView
     let number: UInt64
-    let group: RecordingGroup?
 
-    public init(_ recording: RecordingView, number: UInt64, in group: RecordingGroup?) {
+    /// The place of its group among all groups, if there are groups.
+    let group: Int?
+
+    public init(_ recording: RecordingView, number: UInt64, in group: Int?) {
       self.recording = recording
       self.number = number
       self.group = group
@@ -28,6 +30,7 @@ public struct RecordingListing: Listing {
   public let title: String
   public let page: Page
   public let state: ListState<Row>
+  private let groups: [RecordingGroup]
   private let legend: LicenceLegend
 
   public var noun: String { "recordings" }
@@ -37,10 +40,14 @@ public struct RecordingListing: Listing {
   ///
   /// - Parameters:
   ///   - title: The heading of the list.
+  ///   - groups: All groups, which the rows name by their places.
   ///   - page: Which page it is.
   ///   - state: The recordings on it.
-  public init(titled title: String, page: Page, state: ListState<Row>) {
+  public init(
+    titled title: String, in groups: [RecordingGroup], page: Page, state: ListState<Row>
+  ) {
     self.title = title
+    self.groups = groups
     self.page = page
     self.state = state
     legend = LicenceLegend(state.items)
@@ -80,15 +87,15 @@ public struct RecordingListing: Listing {
     let recording = row.recording
     switch column {
     case .species: drawSpecies(of: recording, into: &cell)
-    case .country: cell.field(recording[.country])
-    case .location: cell.field(recording[.location])
-    case .date: cell.field(recording[.date])
-    case .type: cell.field(recording[.type])
-    case .quality: cell.field(recording[.quality])
-    case .recordist: cell.field(recording[.recordist])
+    case .country: cell.field(.country, of: recording)
+    case .location: cell.field(.location, of: recording)
+    case .date: cell.field(.date, of: recording)
+    case .type: cell.field(.type, of: recording)
+    case .quality: cell.field(.quality, of: recording)
+    case .recordist: cell.field(.recordist, of: recording)
     case .licence: drawLicence(of: recording, into: &cell)
     case .sound: drawSound(of: recording, into: &cell)
-    case .number: drawNumber(of: row, into: &cell)
+    case .number: cell.number(row.number, of: recording)
     }
   }
 
@@ -100,11 +107,12 @@ public struct RecordingListing: Listing {
 // MARK: - Groups
 
 extension RecordingListing {
-  public func group(of row: Row) -> RecordingGroup? { row.group }
+  public func group(of row: Row) -> Int? { row.group }
 
   /// The group, how many recordings it has, and on the page where it begins, the name that links to
   /// it end with.
-  public func header(of group: RecordingGroup) -> GroupHeader {
+  public func header(of number: Int) -> GroupHeader {
+    let group = groups[number]
     let count = group.count == 1 ? "1 recording" : "\(GroupedNumber(group.count)) recordings"
     let begins = group.first >= page.range.lowerBound
     return GroupHeader(
@@ -122,12 +130,12 @@ extension RecordingGroup {
 
 extension RecordingListing {
   private func drawSpecies(of recording: RecordingView, into cell: inout CellWriter) {
-    let common = recording[.commonName]
-    let hasCommon = !CellWriter.isBlank(common)
-    let scientific = [recording[.genus], recording[.species]].filter { !CellWriter.isBlank($0) }
-    if hasCommon || scientific.isEmpty { cell.field(common) }
-    if hasCommon, !scientific.isEmpty { cell.literal(" ") }
-    if !scientific.isEmpty { cell.scientificName(of: scientific) }
+    let hasCommon = !CellWriter.isBlank(.commonName, of: recording)
+    let hasScientific =
+      !CellWriter.isBlank(.genus, of: recording) || !CellWriter.isBlank(.species, of: recording)
+    if hasCommon || !hasScientific { cell.field(.commonName, of: recording) }
+    if hasCommon, hasScientific { cell.literal(" ") }
+    if hasScientific { cell.scientificName(of: recording) }
   }
 }
 
@@ -149,21 +157,10 @@ extension RecordingListing {
 
   /// A link to the sound, which a recordist may have withheld.
   private func drawSound(of recording: RecordingView, into cell: inout CellWriter) {
-    if let address = WebAddress(recording[.file]) {
-      cell.play(address)
-    } else {
-      cell.literal("Withheld")
-    }
-    guard !recording[.length].isEmpty else { return }
+    if !cell.play(recording) { cell.literal("Withheld") }
+    let hasLength = recording.withText(of: .length) { !$0.isEmpty }
+    guard hasLength else { return }
     cell.literal(" ")
-    cell.text(utf8: recording[.length])
-  }
-
-  private func drawNumber(of row: Row, into cell: inout CellWriter) {
-    if let address = WebAddress(row.recording[.url]) {
-      cell.link(number: row.number, to: address)
-    } else {
-      cell.recordingNumber(row.number)
-    }
+    cell.text(.length, of: recording)
   }
 }

@@ -29,7 +29,7 @@ extension FuzzFile {
       do throws(RecordFault) {
         let index = try RecordingIndex.reading([source], windowSize: windowSize)
         views = try index.all
-        messages = index.refusals.map(\.description) + index.species.map(\.anchor)
+        messages = index.refusals.map(\.description) + index.groups.map(\.anchor)
         isTable = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table != nil
       } catch {
         messages = [error.description]
