@@ -1,7 +1,7 @@
 # make site    builds this project's site into _site/
 # make test    runs every test
 # make bench   runs the benchmarks and prints their tables; needs 7 GB of disk meanwhile
-# make bench-large  runs them with 4,000,000 recordings, and Hugo with 1,000,000; needs 12 GB
+# make bench-large  runs them with 4,000,000 recordings, and Hugo with 1,000,000; needs 14 GB
 # make lint    checks format, imports and repetition
 # make pictures  takes the pictures of the README
 #
