@@ -19,12 +19,13 @@ import Testing
   }
 
   private func publish(
-    _ records: [String], pageSize: Int = 50
+    _ records: [String], by grouping: RecordingGrouping = .species, pageSize: Int = 50
   ) async throws -> [String: String] {
     let source = BytesSource(
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
     let catalogue = Catalogue(
-      of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: pageSize)
+      of: try RecordingIndex.reading([source], groupedBy: grouping), titled: "Birds",
+      pageSize: pageSize)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
@@ -40,17 +41,33 @@ import Testing
     #expect(
       rows(files["recordings/index.html"]) == [
         """
-        <tr class="group"><th scope="rowgroup" colspan="10" id="turdus-merula">Common Blackbird \
+        <tr class="group"><th scope="rowgroup" colspan="9" id="turdus-merula">Common Blackbird \
         <i lang="la" xml:lang="la">Turdus merula</i> <span class="detail">1 recording</span></th></tr>
         """,
         """
-        <tr id="XC7"><th scope="row">Common Blackbird <i lang="la">Turdus merula</i></th>\
-        <td>Sweden</td><td>Enköping</td><td>2024-05-17</td><td>song</td><td>A</td><td>Ada Vos</td>\
-        <td>CC BY-SA 4.0</td>\
+        <tr id="XC7"><th scope="row"><a href="https://xeno-canto.org/7">XC7</a></th>\
         <td><a class="play" href="https://xeno-canto.org/7/download">Play</a> 0:42</td>\
-        <td><a href="https://xeno-canto.org/7">XC7</a></td></tr>
+        <td>Sweden</td><td>Enköping</td><td>2024-05-17</td><td>song</td><td>A</td><td>Ada Vos</td>\
+        <td>CC BY-SA 4.0</td></tr>
         """,
       ])
+  }
+
+  @Test(
+    arguments: [
+      (RecordingGrouping.species, ["Country", "Place", "Date", "Type", "Quality", "Recordist"]),
+      (.country, ["Species", "Place", "Date", "Type", "Quality", "Recordist"]),
+      (.recordist, ["Species", "Country", "Place", "Date", "Type", "Quality"]),
+      (.none, ["Species", "Country", "Place", "Date", "Type", "Quality", "Recordist"]),
+    ])
+  func `what the groups' headers say has no column`(
+    grouping: RecordingGrouping, columns: [String]
+  ) async throws {
+    let files = try await publish([Self.record(7)], by: grouping)
+    let page = try #require(files["recordings/index.html"])
+    #expect(
+      page.matches(of: /<th scope="col">(.*?)<\/th>/).map { String($0.1) }
+        == ["Recording", "Sound"] + columns + ["Licence"])
   }
 
   @Test func `below the table every licence on the page leads to its text, once`() async throws {
@@ -96,7 +113,7 @@ import Testing
       (["file": "restricted_species"], "<td>Withheld 0:42</td>"),
       (["file": "javascript:alert(1)", "length": ""], "<td>Withheld</td>"),
       (["file": "//xeno-canto.org/7/download"], #"href="https://xeno-canto.org/7/download""#),
-      (["url": "data:text/html,x"], "<td>XC7</td></tr>"),
+      (["url": "data:text/html,x"], #"<th scope="row">XC7</th>"#),
       (["cnt": ""], "<td>Not given</td><td>Enköping</td>"),
       (["loc": "  "], "<td>Sweden</td><td>Not given</td>"),
       (["date": "0000-00-00"], "<td>0000-00-00</td>"),
@@ -106,17 +123,17 @@ import Testing
         #"<td><a href="https://example.org/terms">https://example.org/terms</a></td>"#
       ),
       (["rec": "<b>\u{301}"], "<td>&lt;b&gt;\u{301}</td>"),
-      (["en": " \\t"], #"<th scope="row"><i lang="la">Turdus merula</i></th>"#),
-      (["gen": "", "sp": ""], #"<th scope="row">Common Blackbird</th>"#),
-      (["sp": ""], #"<i lang="la">Turdus</i>"#),
+      (["en": " \\t"], #"<td><i lang="la">Turdus merula</i></td>"#),
+      (["gen": "", "sp": ""], "<td>Common Blackbird</td>"),
+      (["sp": ""], #"<td>Common Blackbird <i lang="la">Turdus</i></td>"#),
       (["rmk": "", "type": "\u{7F}\u{80}\u{1FFFE}"], "<td>\u{7F}\u{80}\u{1FFFE}</td>"),
-      (["gen": "", "sp": " ", "en": ""], #"<th scope="row">Not given</th>"#),
+      (["gen": "", "sp": " ", "en": ""], "<td>Not given</td>"),
       (["id": "007"], #"<tr id="XC7">"#),
     ])
   func `what is odd or missing is shown as it is or said to be missing`(
     fields: [String: String], html: String
   ) async throws {
-    let files = try await publish([Self.record(7, fields)])
+    let files = try await publish([Self.record(7, fields)], by: .none)
     #expect(files["recordings/index.html"]?.contains(html) == true)
   }
 

@@ -102,7 +102,7 @@ extension Catalogue {
       named: "RecordingListing", pages: recordings, listsRecords: true, files: [.player]
     ) { page, frame, html throws(PageFault) in
       let listing = RecordingListing(
-        titled: "All recordings", in: index.groups, page: page,
+        titled: "All recordings", in: index.groups, by: index.grouping, page: page,
         state: ListState(try rows(on: page), on: page))
       listing.draw(in: frame, into: &html)
     }

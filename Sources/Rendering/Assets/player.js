@@ -56,10 +56,17 @@
     audio.play().catch(function () {});
   }
 
-  // The row's name and the recording's number: "Common Blackbird, XC900000001".
+  // The row's name and the recording's number: "Common Blackbird, XC900000001". A row that is
+  // called by its number is about the species in it, or else about what its group is about.
   function name(button) {
     var row = button.closest("tr");
-    return [row.querySelector("th").textContent, row.id].filter(Boolean).join(", ");
+    var title = row.querySelector("th").textContent;
+    if (title === row.id) {
+      var species = row.querySelector("td i");
+      var group = row.parentNode.querySelector(".group th");
+      title = species ? species.parentNode.textContent : group ? group.firstChild.textContent : "";
+    }
+    return [title.trim(), row.id].filter(Boolean).join(", ");
   }
 
   function mark(isPlaying) {

@@ -29,7 +29,7 @@ public import Screens
 ///
 /// A cell is written rather than returned: a million records make no strings on their way to bytes.
 public protocol Listing: Sendable {
-  /// The columns, in the order of the cases. The first names the row.
+  /// Everything that a row can show.
   associatedtype Column: CaseIterable & Sendable
 
   /// What one row is about.
@@ -59,6 +59,10 @@ public protocol Listing: Sendable {
   /// The Swift file that the listing is declared in, if the first page of `listing(of:by:)` is to
   /// show it.
   var source: SourceFile? { get }
+
+  /// The columns on this page, at least one: all of them in the order of the cases, unless something
+  /// else is said. The first names the row.
+  var columns: [Column] { get }
 
   /// The words at the head of a column.
   func header(of column: Column) -> String
@@ -93,6 +97,7 @@ extension Listing {
   public var noun: String { "items" }
   public var plays: Bool { false }
   public var source: SourceFile? { nil }
+  public var columns: [Column] { Array(Column.allCases) }
   public func width(of column: Column) -> ColumnWidth { .medium }
   public func identify(_ item: Item, into identifier: inout CellWriter) {}
   public func footnote(into note: inout CellWriter) {}

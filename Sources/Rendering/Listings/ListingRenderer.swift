@@ -4,6 +4,7 @@ public import Screens
 /// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
 public struct ListingRenderer<Content: Listing>: Sendable {
   private let listing: Content
+  private let columns: [Content.Column]
   private let path: SitePath
   private let position: PagePosition
   private let source: SourceListing?
@@ -20,6 +21,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
     source: SourceListing? = nil
   ) {
     self.listing = listing
+    columns = listing.columns
     self.path = path ?? listing.page.path
     self.position = position
     self.source = source
@@ -103,11 +105,11 @@ extension ListingRenderer {
       """)
     caption(into: &html)
     html.literal("</caption>\n<colgroup>")
-    for column in Content.Column.allCases {
+    for column in columns {
       html.void(.col, .class(listing.width(of: column).style))
     }
     html.literal("</colgroup>\n<thead><tr>")
-    for column in Content.Column.allCases {
+    for column in columns {
       html.element(.th, .scope("col"), text: listing.header(of: column))
     }
     html.literal("</tr></thead>\n")
@@ -142,7 +144,7 @@ extension ListingRenderer {
   }
 
   private func header(_ header: GroupHeader, into cells: inout CellWriter) {
-    let width = "\(Content.Column.allCases.count)"
+    let width = "\(columns.count)"
     cells.html.element(.tr, .class(.group)) { html in
       html.element(
         .th, .scope("rowgroup"), Attribute("colspan", width), header.anchor.map(Attribute.id)
@@ -168,7 +170,7 @@ extension ListingRenderer {
     // What ends a cell and begins the next is one literal: a catalogue has ten million of them.
     cells.html.literal("><th scope=\"row\">")
     var index = 0
-    for column in Content.Column.allCases {
+    for column in columns {
       if index > 0 { cells.html.literal(index == 1 ? "</th><td>" : "</td><td>") }
       listing.draw(column, of: item, into: &cells)
       index += 1

@@ -9,7 +9,7 @@ public import Screens
 public struct RecordingListing: Listing {
   /// What is said of each recording.
   public enum Column: CaseIterable, Sendable {
-    case species, country, location, date, type, quality, recordist, licence, sound, number
+    case number, sound, species, country, location, date, type, quality, recordist, licence
   }
 
   /// A recording, and the number that the catalogue has it under.
@@ -31,6 +31,7 @@ public struct RecordingListing: Listing {
   public let page: Page
   public let state: ListState<Row>
   private let groups: [RecordingGroup]
+  private let grouping: RecordingGrouping
   private let legend: LicenceLegend
 
   public var noun: String { "recordings" }
@@ -41,13 +42,16 @@ public struct RecordingListing: Listing {
   /// - Parameters:
   ///   - title: The heading of the list.
   ///   - groups: All groups, which the rows name by their places.
+  ///   - grouping: What the groups are.
   ///   - page: Which page it is.
   ///   - state: The recordings on it.
   public init(
-    titled title: String, in groups: [RecordingGroup], page: Page, state: ListState<Row>
+    titled title: String, in groups: [RecordingGroup], by grouping: RecordingGrouping, page: Page,
+    state: ListState<Row>
   ) {
     self.title = title
     self.groups = groups
+    self.grouping = grouping
     self.page = page
     self.state = state
     legend = LicenceLegend(state.items)
@@ -58,6 +62,18 @@ public struct RecordingListing: Listing {
   /// It is the same as with a ``ListingRenderer``, compiled for this listing.
   public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     ListingRenderer(self).draw(in: frame, into: &html)
+  }
+
+  /// All columns but the one that the groups are about: their headers say it already.
+  public var columns: [Column] {
+    Column.allCases.filter { column in
+      switch column {
+      case .species: grouping != .species
+      case .country: grouping != .country
+      case .recordist: grouping != .recordist
+      case .number, .sound, .location, .date, .type, .quality, .licence: true
+      }
+    }
   }
 
   public func header(of column: Column) -> String {

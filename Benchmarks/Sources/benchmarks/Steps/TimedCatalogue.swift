@@ -24,8 +24,9 @@ struct TimedCatalogue {
       let rows = try rows(on: page)
       times.begin(.draw)
       let listing = RecordingListing(
-        titled: "All recordings", page: page, state: ListState(rows, on: page))
-      ListingRenderer(listing).draw(in: frame, into: &html)
+        titled: "All recordings", in: index.groups, by: index.grouping, page: page,
+        state: ListState(rows, on: page))
+      listing.draw(in: frame, into: &html)
       times.begin(.validate)
     }
   }
@@ -38,10 +39,9 @@ struct TimedCatalogue {
       throw PageFault("\(error)")
     }
     return zip(page.range, recordings).compactMap { position, recording in
-      guard let number = index.id(at: position), let species = index.species(at: position) else {
-        return nil
+      index.id(at: position).map {
+        RecordingListing.Row(recording, number: $0, in: index.groupNumber(at: position))
       }
-      return RecordingListing.Row(recording, number: number, of: species)
     }
   }
 }
