@@ -34,8 +34,9 @@ public struct FolderCheck: Sendable {
     let root = try Folder(FilePath(folder))
     let files = try FolderListing(of: root).files
     let pages = files.filter(Self.isPage)
+    let known = SiteFiles(files.map { "\($0)" })
     let parts = try await workers.parts { worker throws(FileError) in
-      try judge(pages, from: worker)
+      try judge(pages, from: worker, known)
     }
     var judgement = parts.reduce(into: Judgement()) { $0.merge($1) }
     for file in files where !Self.isPage(file) { judgement.add(file: "\(file)") }
@@ -49,8 +50,10 @@ public struct FolderCheck: Sendable {
     file.ends(withAnyOf: [".html", ".htm", ".xhtml"])
   }
 
-  private func judge(_ pages: [FilePath], from worker: Int) throws(FileError) -> Judgement {
-    var validator = PageValidator()
+  private func judge(
+    _ pages: [FilePath], from worker: Int, _ files: SiteFiles
+  ) throws(FileError) -> Judgement {
+    var validator = PageValidator(files: files)
     var judgement = Judgement()
     for index in stride(from: worker, to: pages.count, by: workers.count) where !Task.isCancelled {
       let bytes = try InputFile(FilePath(folder).appending(pages[index])).readAll()

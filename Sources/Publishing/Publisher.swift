@@ -53,11 +53,11 @@ public struct Publisher<Store: SiteStore>: Sendable {
   ) async throws(PublishError) -> PublishReport {
     var report = PublishReport()
     var watch = Stopwatch()
-    let jobs = try jobs(for: publication)
-    progress.begin(.pages, of: jobs.count)
+    let files = try files(of: publication)
+    progress.begin(.pages, of: publication.pageCount)
     for file in publication.files { try budget.take(file.bytes.count, for: "\(file.path)") }
-    var drawn = try await draw(jobs, in: publication, budget)
-    report.pages = jobs.count
+    var drawn = try await draw(publication, files, budget)
+    report.pages = publication.pageCount
     report.bytes = drawn.bytes
     report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
 
@@ -106,60 +106,62 @@ public struct Publisher<Store: SiteStore>: Sendable {
 // MARK: - Drawing
 
 extension Publisher {
-  private struct Job {
-    let path: SitePath
-    let series: PageSeries
-    let index: Int
-  }
-
-  /// Lists the pages, and objects to two files in one place before either is drawn.
-  private func jobs(for publication: Publication) throws(PublishError) -> [Job] {
-    var jobs: [Job] = []
-    var taken = Set<SitePath>()
-    for path in publication.filePaths where !taken.insert(path).inserted {
-      throw .occupied(path)
-    }
+  /// Notes what there will be, and objects to two files in one place before either is drawn.
+  private func files(of publication: Publication) throws(PublishError) -> SiteFiles {
+    var files = SiteFiles()
+    for path in publication.filePaths where !files.insert("\(path)") { throw .occupied(path) }
     for series in publication.series {
       for index in 0..<series.count {
         let path = series.path(at: index)
-        guard taken.insert(path).inserted else { throw .occupied(path) }
-        jobs.append(Job(path: path, series: series, index: index))
+        guard files.insert("\(path)") else { throw .occupied(path) }
       }
     }
-    return jobs
+    return files
   }
 
   /// Deals the pages to the workers.
   private func draw(
-    _ jobs: [Job], in publication: Publication, _ budget: ByteBudget
+    _ publication: Publication, _ files: SiteFiles, _ budget: ByteBudget
   ) async throws(PublishError) -> Judgement {
     let parts = try await workers.parts { worker throws(PublishError) in
-      try draw(jobs, from: worker, in: publication, budget)
+      try draw(publication, from: worker, files, budget)
     }
     return parts.reduce(into: Judgement()) { $0.merge($1) }
   }
 
   private func draw(
-    _ jobs: [Job], from worker: Int, in publication: Publication, _ budget: ByteBudget
+    _ publication: Publication, from worker: Int, _ files: SiteFiles, _ budget: ByteBudget
   ) throws(PublishError) -> Judgement {
-    var validator = PageValidator()
+    var validator = PageValidator(files: files)
     var html = HTMLWriter()
     var drawn = Judgement()
-    for job in stride(from: worker, to: jobs.count, by: workers.count).lazy.map({ jobs[$0] }) {
-      if isInterrupted() || Task.isCancelled { throw .interrupted }
-      html.removeAll()
-      do throws(PageFault) {
-        try job.series.draw(job.index, in: publication.frame, into: &html)
-      } catch {
-        throw .unreadable(job.path, error)
+    // The pages of all series are dealt out as one row of them.
+    var next = worker
+    for series in publication.series {
+      while next < series.count {
+        try draw(next, of: series, in: publication.frame, into: &html)
+        let bytes = html.bytes
+        let file = "\(series.path(at: next))"
+        drawn.add(validator.read(bytes, file: file), of: bytes)
+        try budget.take(bytes.count, for: file)
+        do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
+        progress.advance(by: 1, records: series.recordCount(at: next))
+        next += workers.count
       }
-      let bytes = html.bytes
-      let file = "\(job.path)"
-      drawn.add(validator.read(bytes, file: file), of: bytes)
-      try budget.take(bytes.count, for: file)
-      do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
-      progress.advance(by: 1, records: job.series.recordCount(at: job.index))
+      next -= series.count
     }
     return drawn
+  }
+
+  private func draw(
+    _ index: Int, of series: PageSeries, in frame: PageFrame, into html: inout HTMLWriter
+  ) throws(PublishError) {
+    if isInterrupted() || Task.isCancelled { throw .interrupted }
+    html.removeAll()
+    do throws(PageFault) {
+      try series.draw(index, in: frame, into: &html)
+    } catch {
+      throw .unreadable(series.path(at: index), error)
+    }
   }
 }

@@ -15,11 +15,15 @@ public struct PageValidator: ~Copyable {
   /// A parser keeps every name it meets, up to 10 MB; it is renewed long before.
   private static let strangeBytesLimit = 1 << 20
 
-  public init() {
+  /// Makes a validator.
+  ///
+  /// - Parameter files: What the site is known to have. References to these files are not among
+  ///   those of a reading, unless they name an element.
+  public init(files: SiteFiles = SiteFiles()) {
     // May be called again and again; must have been before two threads parse at once.
     xmlInitParser()
     let reader = UnsafeMutablePointer<PageReader>.allocate(capacity: 1)
-    unsafe reader.initialize(to: PageReader())
+    unsafe reader.initialize(to: PageReader(files: files))
     unsafe reader.pointee.makeParser(reader: reader)
     unsafe self.reader = unsafe reader
   }

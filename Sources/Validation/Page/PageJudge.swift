@@ -16,7 +16,7 @@ struct PageJudge {
   private let roles = RoleRule()
   private let syntax = SyntaxRule()
   private(set) var identifiers = IdentifierRule()
-  private(set) var addresses = AddressRule()
+  private(set) var addresses: AddressRule
   private var references = PageReferenceRule()
   private var tables = TableRule()
   private var labels = LabelRule()
@@ -25,6 +25,11 @@ struct PageJudge {
   private var currentPage = CurrentPageRule()
   private var head = HeadRule()
   private var hasDoctype = false
+
+  /// Makes a judge for the pages of a site that is known to have some files.
+  init(files: SiteFiles) {
+    addresses = AddressRule(files: files)
+  }
 
   mutating func begin(_ bytes: [UInt8], file: String) {
     page.begin(bytes, file: file)

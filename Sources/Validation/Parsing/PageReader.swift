@@ -6,13 +6,18 @@ internal import CLibXML2
 /// Errors are told to this reader too, never to handlers that threads would share.
 @safe
 struct PageReader {
-  var judge = PageJudge()
+  var judge: PageJudge
 
   private(set) var parser: xmlParserCtxtPtr?
   private(set) var names = PageNames()
 
   /// The bytes of names that are in no table, which the parser keeps all the same.
   private(set) var strangeBytes = 0
+
+  /// Makes a reader, without a parser as yet, for the pages of a site that has these files.
+  init(files: SiteFiles) {
+    judge = PageJudge(files: files)
+  }
 
   /// Makes a parser that tells `reader` of its events, in place of the one there was.
   ///

@@ -3,6 +3,7 @@
 /// Keeps what leads to other pages and files, each address once a page.
 struct AddressRule {
   private(set) var links = PageLinks()
+  private let files: SiteFiles
 
   /// The hashes of the addresses that were kept.
   private var seen = HashSet()
@@ -15,6 +16,11 @@ struct AddressRule {
   ///
   /// A catalogue's pages lead to the same few hosts a million times.
   private var origin: [UInt8] = []
+
+  /// Makes a rule for the pages of a site that is known to have some files.
+  init(files: SiteFiles) {
+    self.files = files
+  }
 
   mutating func begin(file: String) {
     links.begin()
@@ -89,7 +95,6 @@ struct AddressRule {
     var path: [UInt8] = []
     swap(&path, &self.path)
     defer { swap(&path, &self.path) }
-    let isNew = seen.insert(page.hash(value))
     do throws(PagePath.Fault) {
       try PagePath.resolve(
         page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder),
@@ -104,7 +109,8 @@ struct AddressRule {
       return nil
     }
     if path == ownPath { return fragment }
-    guard isNew else { return nil }
+    if fragment?.isEmpty ?? true, files.contains(Hash.of(path.span)) { return nil }
+    guard seen.insert(page.hash(value)) else { return nil }
     let place = lines.place(of: page.tagStart(endingAt: page.tagEnd), in: page.bytes.span)
     links.add(
       path: path, fragment: page.bytes.span.extracting(fragment ?? 0..<0), line: place.line,

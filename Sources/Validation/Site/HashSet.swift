@@ -1,7 +1,7 @@
 /// A set of hashes, which keeps its memory when it is emptied.
 ///
 /// They are hashes already: hashing them again, as `Set` does, would cost more than the rest.
-struct HashSet {
+struct HashSet: Sendable {
   private static let smallest = 256
 
   /// Zero for an empty slot; no hash is zero.
@@ -16,6 +16,8 @@ struct HashSet {
     }
     count = 0
   }
+
+  func contains(_ hash: UInt64) -> Bool { slots[slot(for: hash)] != 0 }
 
   /// Whether the hash was not there before.
   mutating func insert(_ hash: UInt64) -> Bool {

@@ -2,12 +2,14 @@
 /// nowhere and which pages are in each other's way.
 ///
 /// Workers have one each and merge them at the end; the findings do not depend on who read what.
-/// An identifier takes 8 bytes. A reference is kept once, however many pages have it.
+/// An identifier takes 4 bytes. A reference is kept once, however many pages have it.
 public struct SiteLinks: Sendable {
   /// Where a reference stands first, and what it says.
   struct Wanted {
     let pathHash: UInt64
-    let hasFragment: Bool
+
+    /// Zero for none.
+    let fragmentHash: UInt64
     let target: String
     let fragment: String?
     let file: String
@@ -26,16 +28,14 @@ public struct SiteLinks: Sendable {
   /// By the hash of path and fragment.
   private var wanted: [UInt64: Wanted] = [:]
 
-  /// The hash of path and identifier for each element that has one.
-  private var identifiers = HashStore()
+  private var identifiers = IdentifierStore()
 
   public init() {}
 
   /// Adds what a page has and wants.
   public mutating func add(_ reading: PageReading) {
     pages.append(reading.file)
-    let path = Hash.of(reading.file)
-    for identifier in reading.identifiers { identifiers.append(Hash.of(path, identifier)) }
+    identifiers.add(reading.identifiers, of: Hash.of(reading.file))
     for link in reading.links.links {
       let key = Hash.of(link.pathHash, link.fragmentHash)
       if let first = wanted[key],
@@ -44,7 +44,7 @@ public struct SiteLinks: Sendable {
         continue
       }
       wanted[key] = Wanted(
-        pathHash: link.pathHash, hasFragment: link.fragmentHash != 0,
+        pathHash: link.pathHash, fragmentHash: link.fragmentHash,
         target: reading.links.path(of: link), fragment: reading.links.fragment(of: link),
         file: reading.file, line: link.line, column: link.column)
     }
@@ -59,7 +59,7 @@ public struct SiteLinks: Sendable {
   public mutating func merge(_ other: SiteLinks) {
     pages += other.pages
     files += other.files
-    identifiers.append(other.identifiers)
+    identifiers.add(other.identifiers)
     wanted.merge(other.wanted) { first, second in
       second.isBefore(file: first.file, line: first.line, column: first.column) ? second : first
     }
@@ -70,17 +70,22 @@ public struct SiteLinks: Sendable {
     let pageHashes = Set(pages.map { Hash.of($0) })
     let known = pageHashes.union(files.map { Hash.of($0) })
     let missing = wanted.values.filter { !known.contains($0.pathHash) }
-    var withFragment = wanted.filter {
-      $0.value.hasFragment && pageHashes.contains($0.value.pathHash)
-    }
-    if !withFragment.isEmpty {
-      identifiers.forEach { withFragment.removeValue(forKey: $0) }
-    }
+    let lost = lostFragments(of: wanted.values.filter { pageHashes.contains($0.pathHash) })
     let paths = SitePaths(pages + files)
     return
       (paths.findings()
       + missing.map { Self.finding(for: $0, similar: paths.similar(to: $0.target)) }
-      + withFragment.values.map(Self.finding(forFragmentOf:))).sorted()
+      + lost.map(Self.finding(forFragmentOf:))).sorted()
+  }
+
+  /// The references of which the page is there, and the element is not.
+  private func lostFragments(of wanted: [Wanted]) -> [Wanted] {
+    var open = Dictionary(grouping: wanted.filter { $0.fragmentHash != 0 }, by: \.pathHash)
+    guard !open.isEmpty else { return [] }
+    identifiers.forEach { path, has in
+      open[path]?.removeAll { has($0.fragmentHash) }
+    }
+    return open.values.flatMap(\.self)
   }
 
   private static func finding(for wanted: Wanted, similar: String?) -> Finding {
