@@ -7,15 +7,16 @@ import Testing
     let most = 1 << 42 - 1 as UInt64
     let range = IndexEntry.offsetLimit - 1..<IndexEntry.offsetLimit
     var entry = IndexEntry(
-      id: .max, group: IndexEntry.groupLimit, rank: most, source: 7, record: 9, range: range)
+      id: 999_999_999_999, group: IndexEntry.groupLimit, rank: most,
+      source: IndexEntry.sourceLimit - 1, range: range)
     #expect(entry.key == .max)
     #expect(entry.group == 4_194_303)
     entry.group = 0
     #expect(entry.key == most)
     entry.group = IndexEntry.groupLimit
     #expect(entry.key == .max)
-    #expect(entry.id == .max)
-    #expect((entry.source, entry.record) == (7, 9))
+    #expect(entry.id == 999_999_999_999)
+    #expect(entry.source == IndexEntry.sourceLimit - 1)
     #expect(entry.range == range)
   }
 

@@ -57,29 +57,29 @@ import Testing
     let text = """
       [{"gen": "Turdus"},
        {"id": "X12"}, {"id": "xc12", "en": "Fieldfare"},
-       "Fieldfare", {"id": null}, {"id": ""}, {"id": "18446744073709551616"},
-       {"id": "18446744073709551615"}, {"id": "007"}, {"id": -1}, 5]
+       "Fieldfare", {"id": null}, {"id": ""}, {"id": "1000000000000"},
+       {"id": "999999999999"}, {"id": "007"}, {"id": -1}, 5]
       """
     for windowSize in [64, 1 << 20] {
       let index = try index(text, windowSize: windowSize)
-      #expect(index.ids == [12, 18_446_744_073_709_551_615, 7])
+      #expect(index.ids == [12, 999_999_999_999, 7])
       #expect(
         index.refusals.map(\.description) == [
           "birds.json:1:2: record 1 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
-          "birds.json:2:2: record 2 is left out: its \"id\" is \"X12\", which is not a number; "
-            + "write the digits only",
+          "birds.json:2:2: record 2 is left out: its \"id\" is \"X12\", which is not a number of "
+            + "up to 12 digits; write the digits only",
           "birds.json:3:2: record 4 is left out: it is not an object with fields; "
             + "take it out of the list",
           "birds.json:3:15: record 5 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
           "birds.json:3:29: record 6 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
-          "birds.json:3:41: record 7 is left out: its \"id\" is \"18446744073709551616\", "
-            + "which is not a number; write the digits only",
-          "birds.json:4:49: record 10 is left out: its \"id\" is \"-1\", which is not a number; "
-            + "write the digits only",
-          "birds.json:4:61: record 11 is left out: it is not an object with fields; "
+          "birds.json:3:41: record 7 is left out: its \"id\" is \"1000000000000\", "
+            + "which is not a number of up to 12 digits; write the digits only",
+          "birds.json:4:41: record 10 is left out: its \"id\" is \"-1\", which is not a number of "
+            + "up to 12 digits; write the digits only",
+          "birds.json:4:53: record 11 is left out: it is not an object with fields; "
             + "take it out of the list",
         ])
       #expect(index.refusals.first?.place == Place(offset: 1, line: 1, column: 2))
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `an entry takes 32 bytes`() {
-    #expect(MemoryLayout<IndexEntry>.stride == 32)
+    #expect(MemoryLayout<IndexEntry>.stride == 24)
   }
 
   @Test(arguments: [
@@ -109,7 +109,7 @@ import Testing
     let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }
     let message = error?.description ?? ""
     #expect(
-      message == "birds.json: record 1: the file changed while it was read: run the command again"
+      message == "birds.json: the file changed while it was read: run the command again"
         || message.hasPrefix("birds.json: the file cannot be read: bytes 0 to 11"))
   }
 

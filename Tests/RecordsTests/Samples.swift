@@ -1,4 +1,4 @@
-import Records
+@testable import Records
 
 /// A source made of text.
 func source(_ text: String, name: String = "birds.json") -> BytesSource {
@@ -12,6 +12,18 @@ func index(
 ) throws(RecordFault) -> RecordingIndex {
   try RecordingIndex.reading(
     [source(text)], groupedBy: grouping, orderedBy: order, windowSize: windowSize)
+}
+
+/// An index that was read in parts, however small the sources are.
+func indexed(
+  _ sources: [any RecordSource], parts count: Int, windowSize: Int = 1 << 18
+) throws(RecordFault) -> RecordingIndex {
+  let plan = IndexPlan(
+    sources, groupedBy: .species, orderedBy: .newest, parts: count, windowSize: windowSize,
+    smallestPiece: 8)
+  // The last first: nothing may depend on who is ready when.
+  var parts = (0..<plan.count).reversed().map { plan.read($0) }
+  return try plan.index(joining: &parts)
 }
 
 /// The message of the fault that a text is refused with; nil when it is not.

@@ -15,7 +15,7 @@ import Testing
       var sorted = entries
       sorted.sortInPlace { IndexEntry.isNumberedBefore($0, $1) }
       let expected = entries.sorted(by: IndexEntry.isNumberedBefore)
-      #expect(sorted.map(\.record) == expected.map(\.record))
+      #expect(sorted.map(\.range) == expected.map(\.range))
     }
   }
 
@@ -25,13 +25,12 @@ import Testing
     let odd = (0..<half).map { UInt64($0 % 2 == 0 ? $0 + 1 : half + $0 + 1 - $0 % 2) }
     let ids = odd + (1...half).map { UInt64(2 * $0) }
     var entries = ids.enumerated().map { entry($0.element, at: $0.offset) }
-    let expected = entries.sorted(by: IndexEntry.isNumberedBefore).map(\.record)
+    let expected = entries.sorted(by: IndexEntry.isNumberedBefore).map(\.range)
     entries.sortInPlace { IndexEntry.isNumberedBefore($0, $1) }
-    #expect(entries.map(\.record) == expected)
+    #expect(entries.map(\.range) == expected)
   }
 
   private func entry(_ id: UInt64, at position: Int) -> IndexEntry {
-    IndexEntry(
-      id: id, group: 0, rank: 0, source: 0, record: position, range: position..<position + 1)
+    IndexEntry(id: id, group: 0, rank: 0, source: 0, range: position..<position + 1)
   }
 }

@@ -78,8 +78,8 @@ import Testing
         keep one of the two
         in.json:2:2: record 2 is left out: it has no "id", and without its number nothing can refer \
         to it; add the number
-        in.json:3:2: record 3 is left out: its "id" is "x7", which is not a number; write the \
-        digits only
+        in.json:3:2: record 3 is left out: its "id" is "x7", which is not a number of up to 12 \
+        digits; write the digits only
         in.json:4:2: record 4 is left out: it is not an object with fields; take it out of the list
         in.json:5:2: record 5 is left out: XC1 is listed from record 6 of in.json, which differs; \
         keep one of the two

@@ -33,23 +33,42 @@ public struct RecordingInputs: Sendable {
   /// - Parameters:
   ///   - grouping: What the groups are.
   ///   - order: What comes first in a group.
+  /// - Returns: The index.
+  /// - Throws: ``RecordingInputError``.
+  public func index(
+    groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest
+  ) throws(RecordingInputError) -> RecordingIndex {
+    do throws(RecordFault) {
+      return try RecordingIndex.reading(sources, groupedBy: grouping, orderedBy: order)
+    } catch {
+      throw .data(error)
+    }
+  }
+
+  /// Reads everything once, on several threads, and puts it in order.
+  ///
+  /// - Parameters:
+  ///   - grouping: What the groups are.
+  ///   - order: What comes first in a group.
+  ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - progress: Told how far the reading is.
   ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
   /// - Returns: The index.
   /// - Throws: ``RecordingInputError``.
   public func index(
     groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest,
-    progress: BuildProgress = BuildProgress(),
+    workers: Int, progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
-  ) throws(RecordingInputError) -> RecordingIndex {
+  ) async throws(RecordingInputError) -> RecordingIndex {
     progress.begin(.index, of: byteCount)
+    let reading: ReadingProgress = { bytes, records in
+      progress.advance(by: bytes, records: records)
+      return !isInterrupted()
+    }
+    let plan = IndexPlan(sources, groupedBy: grouping, orderedBy: order, parts: workers)
+    var parts = await Workers(plan.count).parts { plan.read($0, progress: reading) }
     do throws(RecordFault) {
-      return try RecordingIndex.reading(
-        sources, groupedBy: grouping, orderedBy: order
-      ) { bytes, records in
-        progress.advance(by: bytes, records: records)
-        return !isInterrupted()
-      }
+      return try plan.index(joining: &parts, progress: reading)
     } catch {
       if error.reason == .calledOff { throw .interrupted }
       throw .data(error)

@@ -39,8 +39,7 @@ struct GroupNames {
       }
       bucket = (bucket + 1) & (buckets.count - 1)
     }
-    buckets[bucket] = UInt32(combinations.count + 1)
-    combinations.append(Combination(hash: hash, firstWord: words.count))
+    insert(hash, at: bucket)
     for index in names.indices { words.append(UInt64(names[index].count)) }
     for index in names.indices {
       let name = names[index]
@@ -50,6 +49,42 @@ struct GroupNames {
     }
     if combinations.count * 2 > buckets.count { grow() }
     return combinations.count - 1
+  }
+
+  /// Adds the combinations of another list.
+  ///
+  /// - Returns: The numbers here of the combinations there.
+  mutating func add(_ other: GroupNames) -> [Int] {
+    other.combinations.indices.map { index in
+      let combination = other.combinations[index]
+      let end =
+        index + 1 < other.combinations.count
+        ? other.combinations[index + 1].firstWord : other.words.count
+      return number(other.words[combination.firstWord..<end], hash: combination.hash)
+    }
+  }
+
+  /// The number of a combination that is in words already.
+  private mutating func number(_ own: ArraySlice<UInt64>, hash: UInt64) -> Int {
+    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+    while buckets[bucket] != 0 {
+      let number = Int(buckets[bucket] - 1)
+      let combination = combinations[number]
+      if combination.hash == hash, words[combination.firstWord...].starts(with: own) {
+        return number
+      }
+      bucket = (bucket + 1) & (buckets.count - 1)
+    }
+    insert(hash, at: bucket)
+    words += own
+    if combinations.count * 2 > buckets.count { grow() }
+    return combinations.count - 1
+  }
+
+  /// Notes a combination whose words come next.
+  private mutating func insert(_ hash: UInt64, at bucket: Int) {
+    buckets[bucket] = UInt32(combinations.count + 1)
+    combinations.append(Combination(hash: hash, firstWord: words.count))
   }
 
   /// The names of a combination.

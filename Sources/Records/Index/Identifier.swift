@@ -1,6 +1,7 @@
 /// The number of a recording.
 enum Identifier {
-  /// The number that some digits are; nil when there is anything else, or too much.
+  /// The number that some digits are; nil when there is anything else, or more than
+  /// ``digitLimit`` of them.
   ///
   /// Zeros in front mean nothing, and spaces around are passed over: both occur in exports. So does
   /// `XC` before the digits, as people cite a recording.
@@ -14,16 +15,19 @@ enum Identifier {
     {
       start += 2
     }
-    guard start < end else { return nil }
+    while start < end - 1, text[start] == UInt8(ascii: "0") { start += 1 }
+    guard start < end, end - start <= digitLimit else { return nil }
     var number: UInt64 = 0
     for position in start..<end {
       let digit = text[position] &- UInt8(ascii: "0")
       guard digit < 10 else { return nil }
-      let (product, isTooBig) = number.multipliedReportingOverflow(by: 10)
-      let (sum, isTooBigNow) = product.addingReportingOverflow(UInt64(digit))
-      guard !isTooBig, !isTooBigNow else { return nil }
-      number = sum
+      number = number &* 10 &+ UInt64(digit)
     }
     return number
   }
+
+  /// The most digits a number may have, apart from zeros in front; the index has 40 bits for it.
+  ///
+  /// The largest archives count in thousands of millions, which are ten digits.
+  static let digitLimit = 12
 }

@@ -1,4 +1,4 @@
-/// The first pass: reads every source once and notes where each record is and where it belongs.
+/// The first pass: reads sources once and notes where each record is and where it belongs.
 struct IndexBuilder {
   var entries: [IndexEntry] = []
   private(set) var names = GroupNames()
@@ -22,27 +22,47 @@ struct IndexBuilder {
   /// The columns of the sources read so far; nil for those that are not tables.
   private(set) var tables: [Table?] = []
 
-  /// Notes the records of one source.
+  /// Notes the records of a section.
+  ///
+  /// - Parameters:
+  ///   - section: What to read.
+  ///   - source: What it is a section of.
+  ///   - windowSize: How many bytes are held.
+  ///   - keys: The names of fields.
+  /// - Returns: The number of its records; `nil` if there is no record where it should end.
+  /// - Throws: A fault, whose record is counted within the section.
   mutating func read(
-    _ source: any RecordSource, number: Int, windowSize: Int, keys: FieldKeys
-  ) throws(RecordFault) {
-    guard source.byteCount <= IndexEntry.offsetLimit else {
-      throw RecordFault(
-        file: source.name, reason: .tooMany("bytes", limit: IndexEntry.offsetLimit))
+    _ section: IndexSection, of source: any RecordSource, windowSize: Int, keys: FieldKeys
+  ) throws(RecordFault) -> Int? {
+    var reader: RecordReader
+    if let start = section.start {
+      reader = try RecordReader(source, from: start, windowSize: windowSize, keys: keys)
+    } else {
+      reader = try RecordReader(source, windowSize: windowSize, keys: keys)
+      tables.append(reader.table)
     }
-    var reader = try RecordReader(source, windowSize: windowSize, keys: keys)
-    tables.append(reader.table)
     var layout = RecordLayout()
-    var meter = ReadingMeter(progress)
+    let base = reader.window.base
+    let byteCount = (section.end?.offset ?? source.byteCount) - base
+    var meter = ReadingMeter(progress, from: base)
     while let found = try reader.next(&layout) {
       if !meter.note(position: reader.window.base, records: reader.recordCount) {
         throw reader.fault(.calledOff, at: nil)
       }
       let start = reader.window.base + found.range.lowerBound
+      if let end = section.end, start >= end.offset {
+        return start == end.offset && reader.state == end.stateAfter ? found.number - 1 : nil
+      }
       let range = start..<start + found.range.count
-      if let reason = note(found, at: range, of: number, in: &reader, &layout) {
+      if let reason = note(found, at: range, of: section.source, in: &reader, &layout) {
         refusals.append(
-          RefusalDraft(source: number, record: found.number, offset: start, reason: reason))
+          RefusalDraft(source: section.source, record: found.number, offset: start, reason: reason)
+        )
+      }
+      if found.number == Self.sample {
+        // Growing step by step would hold everything twice at the last step.
+        let share = Double(range.upperBound - base) / Double(Self.sample)
+        entries.reserveCapacity(entries.count + Int(Double(byteCount) / share * 1.01))
       }
       guard names.count <= IndexEntry.groupLimit else {
         throw reader.fault(.tooMany(grouping.plural, limit: IndexEntry.groupLimit), at: nil)
@@ -51,7 +71,30 @@ struct IndexBuilder {
     if !meter.note(position: source.byteCount, records: reader.recordCount) {
       throw reader.fault(.calledOff, at: nil)
     }
+    return section.end == nil ? reader.recordCount : nil
   }
+
+  /// Adds what another builder has noted, after everything that is here.
+  ///
+  /// - Parameters:
+  ///   - other: Is empty afterwards.
+  ///   - earlierRecords: How many records a source has before those that the other has noted.
+  ///   - source: That source.
+  mutating func add(
+    _ other: inout IndexBuilder, after earlierRecords: Int, of source: Int?
+  ) {
+    let numbers = names.add(other.names)
+    for draft in other.refusals {
+      refusals.append(draft.source == source ? draft.shifted(by: earlierRecords) : draft)
+    }
+    tables += other.tables
+    let others = other.takeEntries()
+    entries.reserveCapacity(entries.count + others.count)
+    for entry in others { entries.append(entry.grouped(numbers[entry.group])) }
+  }
+
+  /// How many records are read before it is guessed how many there will be.
+  private static let sample = 10_000
 
   /// Hands over the entries, so that sorting them copies nothing.
   mutating func takeEntries() -> [IndexEntry] {
@@ -86,7 +129,7 @@ struct IndexBuilder {
         id: number,
         group: names.number(bytes, ranges),
         rank: order.rank(bytes, quality: quality, date: date, time: time),
-        source: source, record: found.number, range: range))
+        source: source, range: range))
     return nil
   }
 }

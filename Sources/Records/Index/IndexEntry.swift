@@ -1,46 +1,50 @@
-/// What the index keeps of a record: 32 bytes.
+/// What the index keeps of a record: 24 bytes.
 struct IndexEntry {
   /// Group and rank in one number, so that one comparison orders by both: 22 bits and 42.
   private(set) var key: UInt64
 
-  let id: UInt64
-
   /// The record's offset in its source, in 40 bits, and its length in 24.
   private let location: UInt64
 
-  private let sourceNumber: UInt32
-  private let recordNumber: UInt32
+  /// The number of the source, in 24 bits, and that of the recording, in 40.
+  private let owner: UInt64
 
   /// The most bytes a source may have.
   static let offsetLimit = 1 << 40 - 1
+
+  /// The most sources there may be.
+  static let sourceLimit = 1 << 24
 
   /// The most groups an index can tell apart.
   static let groupLimit = 1 << 22 - 1
 
   /// - Parameters:
-  ///   - id: The number of the recording.
+  ///   - id: The number of the recording, which has at most ``Identifier/digitLimit`` digits.
   ///   - group: The number of its group.
   ///   - rank: Where it belongs in the group, below 2^42.
   ///   - source: The number of the source.
-  ///   - record: The record, from one, counted within its source.
   ///   - range: Where the record is in its source.
-  init(id: UInt64, group: Int, rank: UInt64, source: Int, record: Int, range: Range<Int>) {
-    self.id = id
+  init(id: UInt64, group: Int, rank: UInt64, source: Int, range: Range<Int>) {
     key = UInt64(group) << 42 | rank
     location = UInt64(range.lowerBound) << 24 | UInt64(range.count)
-    sourceNumber = UInt32(truncatingIfNeeded: source)
-    recordNumber = UInt32(truncatingIfNeeded: record)
+    owner = UInt64(source) << 40 | id
   }
+
+  var id: UInt64 { owner & (1 << 40 - 1) }
 
   var group: Int {
     get { Int(key >> 42) }
     set { key = key & (1 << 42 - 1) | UInt64(newValue) << 42 }
   }
 
-  var source: Int { Int(sourceNumber) }
+  /// The same entry in another group.
+  func grouped(_ group: Int) -> IndexEntry {
+    var entry = self
+    entry.group = group
+    return entry
+  }
 
-  /// The record, from one, counted within its source.
-  var record: Int { Int(recordNumber) }
+  var source: Int { Int(owner >> 40) }
 
   /// Where the record is in its source.
   var range: Range<Int> {
@@ -61,7 +65,7 @@ struct IndexEntry {
   @inline(__always)
   static func isNumberedBefore(_ first: IndexEntry, _ second: IndexEntry) -> Bool {
     if first.id != second.id { return first.id < second.id }
-    if first.sourceNumber != second.sourceNumber { return first.sourceNumber < second.sourceNumber }
+    if first.owner != second.owner { return first.owner < second.owner }
     return first.location < second.location
   }
 }

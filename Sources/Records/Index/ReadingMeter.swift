@@ -4,11 +4,15 @@ public typealias ReadingProgress = @Sendable (_ bytes: Int, _ records: Int) -> B
 /// Notices where the reading of one source has come a window further, and says so.
 struct ReadingMeter {
   private let progress: ReadingProgress
-  private var position = 0
+  private var position: Int
   private var records = 0
 
-  init(_ progress: @escaping ReadingProgress) {
+  /// - Parameters:
+  ///   - progress: Told of what is read.
+  ///   - start: Where in the source reading begins.
+  init(_ progress: @escaping ReadingProgress, from start: Int) {
     self.progress = progress
+    position = start
   }
 
   /// Says how much more was read, if it was.

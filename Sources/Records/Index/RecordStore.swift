@@ -48,6 +48,27 @@ struct RecordStore: Sendable {
     return views[0].isPreferred(to: views[1]) ? .first : .second
   }
 
+  /// Which record of its source each entry is, from one.
+  ///
+  /// Reads those sources once more.
+  func numbers(of entries: [IndexEntry]) throws(RecordFault) -> [Int] {
+    let order = entries.indices.sorted {
+      (entries[$0].source, entries[$0].range.lowerBound)
+        < (entries[$1].source, entries[$1].range.lowerBound)
+    }
+    var numbers = Array(repeating: 0, count: entries.count)
+    var rest = order[...]
+    while let first = rest.first {
+      let source = entries[first].source
+      let run = rest.prefix { entries[$0].source == source }
+      let found = try RecordNumbers.numbers(
+        at: run.map { entries[$0].range.lowerBound }, in: sources[source], keys: keys)
+      for (index, number) in zip(run, found) { numbers[index] = number }
+      rest = rest.dropFirst(run.count)
+    }
+    return numbers
+  }
+
   /// Whether the same bytes say the same in two sources: under other columns they do not.
   private func haveOneForm(_ first: IndexEntry, _ second: IndexEntry) -> Bool {
     first.source == second.source || tables[first.source] == nil && tables[second.source] == nil
@@ -119,6 +140,6 @@ struct RecordStore: Sendable {
   }
 
   private func changed(_ entry: IndexEntry) -> RecordFault {
-    RecordFault(file: sources[entry.source].name, record: entry.record, reason: .changed)
+    RecordFault(file: sources[entry.source].name, reason: .changed)
   }
 }

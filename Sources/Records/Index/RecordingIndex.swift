@@ -5,7 +5,7 @@
 /// for view in try index.recordings(in: 0..<50) { … view[.commonName] … }
 /// ```
 ///
-/// It is made in one pass that checks every byte, and takes 32 bytes a record. Pages then read
+/// It is made in one pass that checks every byte, and takes 24 bytes a record. Pages then read
 /// their own records again, from as many threads as there are.
 ///
 /// The order: groups by title, without regard to ASCII case, otherwise by bytes; ties by scientific
@@ -25,7 +25,7 @@ public struct RecordingIndex: Sendable {
   private let entries: [IndexEntry]
   private let store: RecordStore
 
-  /// Reads all sources.
+  /// Reads all sources, one after another; an ``IndexPlan`` reads them on several threads.
   ///
   /// A window of a source is held at a time; a record that is longer than the window is read all
   /// the same, up to 16 MiB. One core reads about a gigabyte in a second.
@@ -44,17 +44,14 @@ public struct RecordingIndex: Sendable {
     orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18,
     progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> RecordingIndex {
-    let keys = FieldKeys()
-    var builder = IndexBuilder(groupedBy: grouping, orderedBy: order, progress: progress)
-    for (number, source) in sources.enumerated() {
-      try builder.read(source, number: number, windowSize: windowSize, keys: keys)
-    }
-    let store = RecordStore(sources: sources, keys: keys, tables: builder.tables)
-    try builder.leaveOutRepeated(in: store)
-    return RecordingIndex(&builder, store, grouping, order)
+    let plan = IndexPlan(
+      sources, groupedBy: grouping, orderedBy: order, parts: 1, windowSize: windowSize,
+      smallestPiece: IndexPlan.smallestPiece)
+    var parts = [plan.read(0, progress: progress)]
+    return try plan.index(joining: &parts)
   }
 
-  private init(
+  init(
     _ builder: inout IndexBuilder, _ store: RecordStore, _ grouping: RecordingGrouping,
     _ order: RecordingOrder
   ) {

@@ -61,7 +61,7 @@ extension Refusal: CustomStringConvertible {
     case .noIdentifier:
       "it has no \"id\", and without its number nothing can refer to it; add the number"
     case .badIdentifier(let text):
-      "its \"id\" is \"\(text)\", which is not a number; write the digits only"
+      "its \"id\" is \"\(text)\", which is not a number of up to 12 digits; write the digits only"
     case .same(let id, let file, let record):
       "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
     case .conflicting(let id, let file, let record):

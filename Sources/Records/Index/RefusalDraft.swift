@@ -5,6 +5,11 @@ struct RefusalDraft {
   let offset: Int
   let reason: Refusal.Reason
 
+  /// The same refusal of a record that stands that much later in its source.
+  func shifted(by records: Int) -> RefusalDraft {
+    RefusalDraft(source: source, record: record + records, offset: offset, reason: reason)
+  }
+
   /// The refusals with their places, in the order of the sources and of the records in them.
   static func refusals(
     _ drafts: [RefusalDraft], in sources: [any RecordSource]

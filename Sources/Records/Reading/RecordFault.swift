@@ -26,6 +26,12 @@ public struct RecordFault: Error, Equatable, Sendable {
     self.reason = reason
   }
 
+  /// The same fault in a record that stands that much later in its file.
+  func shifted(by records: Int) -> RecordFault {
+    RecordFault(
+      file: file, place: place, record: record.map { $0 + records }, field: field, reason: reason)
+  }
+
   init(_ failure: SourceFailure) {
     self.init(file: failure.name, reason: .unreadable(failure.reason))
   }

@@ -19,7 +19,7 @@ struct RecordReader {
   var state = State.betweenTexts
   var isFirstText = true
 
-  enum State {
+  enum State: Equatable {
     case betweenTexts
     case beforeElement(isFirst: Bool, isPage: Bool)
     case afterElement(isPage: Bool)
@@ -50,6 +50,21 @@ struct RecordReader {
     if case .table(let delimiter) = RecordFormat(named: source.name) ?? RecordFormat(beginning) {
       table = try readHeader(separatedBy: delimiter)
     }
+  }
+
+  /// Goes on with a source where another reader would have found a record.
+  init(
+    _ source: any RecordSource, from start: RecordBoundary, windowSize: Int, keys: FieldKeys
+  ) throws(RecordFault) {
+    self.keys = keys
+    do {
+      window = try RecordWindow(source, size: windowSize, from: start.offset)
+    } catch {
+      throw RecordFault(error)
+    }
+    table = start.table
+    state = start.stateBefore
+    isFirstText = false
   }
 
   /// The next record, and where its fields are; nil at the end of the source.

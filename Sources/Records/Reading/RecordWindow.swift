@@ -17,9 +17,10 @@ struct RecordWindow {
   private let size: Int
   private let byteCount: Int
 
-  init(_ source: any RecordSource, size: Int) throws(SourceFailure) {
+  init(_ source: any RecordSource, size: Int, from base: Int = 0) throws(SourceFailure) {
     self.source = source
     self.size = max(64, min(size, Self.limit))
+    self.base = base
     byteCount = source.byteCount
     bytes = Array(repeating: 0, count: JSON.padding)
     try advance(to: 0)

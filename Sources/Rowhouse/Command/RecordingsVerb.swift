@@ -46,8 +46,8 @@ extension Verb {
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
-      let recordings = try inputs.index(
-        groupedBy: grouping, orderedBy: order, progress: progress)
+      let recordings = try await inputs.index(
+        groupedBy: grouping, orderedBy: order, workers: build.workers, progress: progress)
       catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize)
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {

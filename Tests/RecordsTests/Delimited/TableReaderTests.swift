@@ -208,7 +208,7 @@ import Testing
     let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }
     let message = error?.description ?? ""
     #expect(
-      message == "birds.csv: record 1: the file changed while it was read: run the command again"
+      message == "birds.csv: the file changed while it was read: run the command again"
         || message.hasPrefix("birds.csv: the file cannot be read: bytes "))
   }
 

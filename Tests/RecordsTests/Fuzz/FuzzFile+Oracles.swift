@@ -11,6 +11,9 @@ extension FuzzFile {
     where Outcome(of: bytes, named: name, windowSize: windowSize) != outcome {
       contradictions.append("in a window of \(windowSize) bytes it is read differently")
     }
+    for parts in 2...4 where Outcome(of: bytes, named: name, parts: parts) != outcome {
+      contradictions.append("in \(parts) parts it is read differently")
+    }
     if let message = JSONText(bytes).contradiction { contradictions.append(message) }
     if outcome.isTable, let message = rewritingContradiction(outcome) {
       contradictions.append(message)
@@ -24,10 +27,10 @@ extension FuzzFile {
     var messages: [String] = []
     var isTable = false
 
-    init(of bytes: [UInt8], named name: String, windowSize: Int) {
+    init(of bytes: [UInt8], named name: String, windowSize: Int = 100, parts: Int = 1) {
       let source = BytesSource(name: name, bytes: bytes)
       do throws(RecordFault) {
-        let index = try RecordingIndex.reading([source], windowSize: windowSize)
+        let index = try indexed([source], parts: parts, windowSize: windowSize)
         views = try index.all
         messages = index.refusals.map(\.description) + index.groups.map(\.anchor)
         isTable = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table != nil

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Records
+
+@Suite struct IndexPlanTests {
+  /// What can be seen of an index, or the message.
+  private func outcome(of sources: [any RecordSource], parts: Int) -> [String] {
+    do throws(RecordFault) {
+      let index = try indexed(sources, parts: parts, windowSize: 100)
+      return try index.all.map { "\(Recording($0))" } + index.refusals.map(\.description)
+        + index.groups.map { "\($0)" }
+    } catch {
+      return [error.description]
+    }
+  }
+
+  private static let names = ["Blackbird", "Redwing", "", "Fieldfare", "Song Thrush"]
+
+  private static func list(_ count: Int, separatedBy separator: String) -> String {
+    (0..<count).map {
+      record($0 % 90, ("en", names[$0 % names.count]), ("date", "2020-01-\(10 + $0 % 20)"))
+    }.joined(separator: separator)
+  }
+
+  private static let table =
+    "id,en,rmk\n"
+    + (0..<60).map { "\($0),\(names[$0 % 5]),\"one,\n7,Wren,two\n\($0)\"\n" }.joined()
+
+  private static let texts: [(name: String, text: String)] = [
+    ("list.json", "[\(list(100, separatedBy: ",\n"))]"),
+    ("page.json", "{\"recordings\": [\(list(100, separatedBy: " ,"))], \"page\": 1}"),
+    ("lines.ndjson", list(100, separatedBy: "\n")),
+    ("beside.json", list(100, separatedBy: "")),
+    ("pages.json", "{\"recordings\": [\(list(40, separatedBy: ","))]}\n{\"recordings\": []}"),
+    ("lists.json", "[\(list(30, separatedBy: ","))] [\(list(60, separatedBy: ","))] 7 null"),
+    ("table.csv", table),
+    ("table.tsv", table.replacing(",", with: "\t")),
+    ("one.json", record(1, ("rmk", String(repeating: "x", count: 900)))),
+    ("empty.json", "[]"),
+  ]
+
+  @Test(arguments: texts.indices)
+  func `a source is the same in any number of parts`(number: Int) {
+    let (name, text) = Self.texts[number]
+    let whole = outcome(of: [source(text, name: name)], parts: 1)
+    for parts in [2, 3, 5, 8, 13, 50] {
+      #expect(outcome(of: [source(text, name: name)], parts: parts) == whole, "\(parts) parts")
+    }
+  }
+
+  @Test(arguments: 1...12)
+  func `sources are the same in any number of parts`(parts: Int) {
+    let sources = Self.texts.map { source($0.text, name: $0.name) }
+    #expect(outcome(of: sources, parts: parts) == outcome(of: sources, parts: 1))
+    let few = [source(record(1)), source("[]"), source(record(2))]
+    #expect(outcome(of: few, parts: parts) == outcome(of: few, parts: 1))
+  }
+
+  @Test func `large sources are cut, and small ones dealt out`() {
+    let text = "[\(Self.list(100, separatedBy: ",\n"))]"
+    func count(_ sources: [any RecordSource], smallestPiece: Int) -> Int {
+      IndexPlan(
+        sources, groupedBy: .species, orderedBy: .newest, parts: 4, windowSize: 64,
+        smallestPiece: smallestPiece
+      ).count
+    }
+    #expect(count([source(text)], smallestPiece: 100) == 4)
+    #expect(count([source(text)], smallestPiece: text.utf8.count / 2 - 9) == 2)
+    #expect(count([source(text)], smallestPiece: text.utf8.count) == 1)
+    #expect(count(Array(repeating: source(record(1)), count: 9), smallestPiece: 1 << 10) == 1)
+    #expect(count(Array(repeating: source(record(1)), count: 9), smallestPiece: 12) == 4)
+  }
+
+  @Test(
+    arguments: [
+      // Lists within records, and texts, whose elements look like records of the list around them.
+      "\"annotation-set\": [{\"id\": 7, \"en\": \"Wren\"}, {\"id\": 8, \"en\": \"Wren\"}, {\"id\": 9}]",
+      "\"rmk\": \"}, {\\\"id\\\": 7, \\\"en\\\": \\\"Wren\\\"}, {\\\"id\\\": 8}\"",
+      "\"recordings\": [{\"id\": 7, \"en\": \"Wren\"}, {\"id\": 8, \"en\": \"Wren\"}]",
+    ])
+  func `what looks like a record and is none is found out`(field: String) {
+    let records = (0..<40).map { "{\"id\": \(100 + $0), \(field)}" }
+    for text in ["[\(records.joined(separator: ", "))]", records.joined(separator: "\n")] {
+      let whole = outcome(of: [source(text)], parts: 1)
+      for parts in 2...9 { #expect(outcome(of: [source(text)], parts: parts) == whole) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("[\(list(90, separatedBy: ",\n")) {}]", "birds.json:90:"),
+      (
+        "[\(list(90, separatedBy: ",\n")), {\"id\": 1, \"rmk\": \"\u{1}\"}]",
+        "record 91, field \"rmk\""
+      ),
+      ("[\(list(90, separatedBy: ",\n")), {\"id\": 1", "inside record 91"),
+      ("[\(list(90, separatedBy: ",\n")), {\"en\": 1}]", "record 91 is left out"),
+      (list(90, separatedBy: "\n") + "\n{\"id\" 1}", "birds.json:91:7: "),
+    ])
+  func `records are counted from the beginning of the source`(text: String, words: String) {
+    let whole = outcome(of: [source(text)], parts: 1)
+    #expect(whole.contains { $0.contains(words) })
+    for parts in 2...7 { #expect(outcome(of: [source(text)], parts: parts) == whole) }
+  }
+
+  @Test func `the first fault is the one that is told`() {
+    let bad = "[\(Self.list(40, separatedBy: ",\n")), }, \(Self.list(40, separatedBy: ",\n")), }]"
+    let sources = [source("[]"), source(bad, name: "a.json"), source(bad, name: "b.json")]
+    let whole = outcome(of: sources, parts: 1)
+    #expect(whole.count == 1 && whole[0].hasPrefix("a.json:40:"))
+    for parts in 2...9 { #expect(outcome(of: sources, parts: parts) == whole) }
+  }
+
+  @Test func `reading stops when it is called off`() {
+    let plan = IndexPlan([source(Self.list(100, separatedBy: "\n"))], parts: 1)
+    var parts = [plan.read(0) { _, _ in false }]
+    #expect(throws: RecordFault(file: "birds.json", reason: .calledOff)) {
+      try plan.index(joining: &parts)
+    }
+  }
+}
