@@ -63,7 +63,7 @@ import Testing
     #expect(index.refusals.count == 150)
     #expect(
       index.refusals.first?.description
-        == "b.json:1:79: record 1 is left out: XC531763 is listed already, "
+        == "b.json:1:79: byte 78: record 1 is left out: XC531763 is listed already, "
         + "from record 1 of a.json, and nothing differs")
   }
 

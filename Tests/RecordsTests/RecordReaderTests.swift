@@ -35,82 +35,82 @@ import Testing
     (" \n ", "birds.json: the file is empty: recordings were expected; download it again"),
     (
       "<!DOCTYPE html>",
-      "birds.json:1:1: the file is a web page, not recordings: save what the API answers, "
+      "birds.json:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "
         + "not the page that shows it"
     ),
     (
       "id,gen,sp\n",
-      "birds.json:1:1: expected a value, found \"i\": mend the file or download it again"
+      "birds.json:1:1: byte 0: expected a value, found \"i\": mend the file or download it again"
     ),
     (
       #"{"name": "rowhouse"}"#,
-      "birds.json:1:1: the file is JSON but holds no recordings: expected an object with "
+      "birds.json:1:1: byte 0: the file is JSON but holds no recordings: expected an object with "
         + "\"recordings\", a list of records, or records one after another"
     ),
     (
       "17",
-      "birds.json:1:1: the file is JSON but holds no recordings: expected an object with "
+      "birds.json:1:1: byte 0: the file is JSON but holds no recordings: expected an object with "
         + "\"recordings\", a list of records, or records one after another"
     ),
     (
       "{\n  \"recordings\": null}",
-      "birds.json:2:17: field \"recordings\": expected a list of recordings, found \"n\": "
+      "birds.json:2:17: byte 18: field \"recordings\": expected a list of recordings, found \"n\": "
         + "mend the file or download it again"
     ),
     (
       "{\"recordings\": [{\"id\": \"1\"},\n {\"id\": \"2\"},\n {\"id\": \"3\", \"rmk\": \"Calls fr",
-      "birds.json:3:30: the file ends inside record 3, in the field \"rmk\": "
+      "birds.json:3:30: byte 72: the file ends inside record 3, in the field \"rmk\": "
         + "it looks cut off; download it again"
     ),
     (
       "{\"recordings\": [{\"id\": \"1\"}",
-      "birds.json:1:28: the file ends before the recordings do: "
+      "birds.json:1:28: byte 27: the file ends before the recordings do: "
         + "it looks cut off; download it again"
     ),
     (
       "{\"numRecordings\": \"1",
-      "birds.json:1:21: the file ends in the field \"numRecordings\": "
+      "birds.json:1:21: byte 20: the file ends in the field \"numRecordings\": "
         + "it looks cut off; download it again"
     ),
     (
       "[{\"id\": \"1\"}, {\"id\": \"2\", ",
-      "birds.json:1:27: the file ends inside record 2: it looks cut off; download it again"
+      "birds.json:1:27: byte 26: the file ends inside record 2: it looks cut off; download it again"
     ),
     (
       "[{\"id\": \"1\", \"q\": \"A\" \"rec\": \"\"}]",
-      "birds.json:1:23: record 1, field \"q\": expected \",\" or \"}\", found a double quote: "
+      "birds.json:1:23: byte 22: record 1, field \"q\": expected \",\" or \"}\", found a double quote: "
         + "mend the file or download it again"
     ),
     (
       "[{\"id\": \"1\", \"rmk\": \"two\nlines\"}]",
-      "birds.json:1:25: record 1, field \"rmk\": expected a character that may stand in a string "
+      "birds.json:1:25: byte 24: record 1, field \"rmk\": expected a character that may stand in a string "
         + "(control characters are escaped), found the end of the line: "
         + "mend the file or download it again"
     ),
     (
       "[{\"id\": \"1\", \"x\": \"\u{1}\"}]",
-      "birds.json:1:20: record 1, field \"x\": expected a character that may stand in a string "
+      "birds.json:1:20: byte 19: record 1, field \"x\": expected a character that may stand in a string "
         + "(control characters are escaped), found the byte 0x01: "
         + "mend the file or download it again"
     ),
     (
       "{\"recordings\": [], \"more\": tru}",
-      "birds.json:1:31: field \"more\": expected true, false or null, found \"}\": "
+      "birds.json:1:31: byte 30: field \"more\": expected true, false or null, found \"}\": "
         + "mend the file or download it again"
     ),
     (
       #"{"error": {"code": "missing_parameter", "message": "No query specified"}}"#,
-      "birds.json:1:1: the file is an error that the API answered, not recordings: "
+      "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
         + "missing_parameter: No query specified (mend the query and download it again)"
     ),
     (
       #"{"message": "Nur f\u00fcr Mitglieder", "error": "client_error"}"#,
-      "birds.json:1:1: the file is an error that the API answered, not recordings: "
+      "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
         + "client_error: Nur für Mitglieder (mend the query and download it again)"
     ),
     (
       #"{"error": true}"#,
-      "birds.json:1:1: the file is an error that the API answered, not recordings: "
+      "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
         + "true: no message (mend the query and download it again)"
     ),
   ])
@@ -130,7 +130,7 @@ import Testing
   func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
     #expect(
       fault(in: bytes)
-        == "birds.json:1:1: the file is \(name), and recordings are read as UTF-8: "
+        == "birds.json:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: "
         + "save it as UTF-8")
   }
 
@@ -138,7 +138,7 @@ import Testing
     let text = Array(#"[{"id": "1", "loc": "L"#.utf8) + [0xE9] + Array(#"n"}]"#.utf8)
     #expect(
       fault(in: text)
-        == "birds.json:1:24: record 1, field \"loc\": expected well-formed UTF-8, found \"n\": "
+        == "birds.json:1:24: byte 23: record 1, field \"loc\": expected well-formed UTF-8, found \"n\": "
         + "mend the file or download it again")
   }
 
@@ -147,7 +147,7 @@ import Testing
     #expect(try index(record(1, ("rmk", long))).ids == [1])
     #expect(
       fault(in: "[" + record(1, ("rmk", long + long)) + "]")
-        == "birds.json:1:2: record 1, field \"rmk\": more than 16777215 bytes belong together "
+        == "birds.json:1:2: byte 1: record 1, field \"rmk\": more than 16777215 bytes belong together "
         + "here: a record has a few thousand; split the file or download it again")
   }
 
@@ -155,7 +155,7 @@ import Testing
     let name = "\\u001b[2J\u{9B}" + String(repeating: "x", count: 1000)
     #expect(
       fault(in: "[{\"\(name)\": }]")
-        == "birds.json:1:1018: record 1, field \"\u{FFFD}[2J\u{FFFD}"
+        == "birds.json:1:1018: byte 1017: record 1, field \"\u{FFFD}[2J\u{FFFD}"
         + String(repeating: "x", count: 75)
         + "…\": expected a value, found \"}\": mend the file or download it again")
   }
@@ -187,7 +187,7 @@ import Testing
   ) throws {
     #expect(
       fault(in: try Shared.bytes("recordings/\(path)"))
-        == "birds.json:1:1: the file is an error that the API answered, not recordings: \(words) "
+        == "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: \(words) "
         + "(mend the query and download it again)")
   }
 }

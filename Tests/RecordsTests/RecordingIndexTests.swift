@@ -65,21 +65,21 @@ import Testing
       #expect(index.ids == [12, 999_999_999_999, 7])
       #expect(
         index.refusals.map(\.description) == [
-          "birds.json:1:2: record 1 is left out: it has no \"id\", and without its number "
+          "birds.json:1:2: byte 1: record 1 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
-          "birds.json:2:2: record 2 is left out: its \"id\" is \"X12\", which is not a number of "
+          "birds.json:2:2: byte 21: record 2 is left out: its \"id\" is \"X12\", which is not a number of "
             + "up to 12 digits; write the digits only",
-          "birds.json:3:2: record 4 is left out: it is not an object with fields; "
+          "birds.json:3:2: byte 72: record 4 is left out: it is not an object with fields; "
             + "take it out of the list",
-          "birds.json:3:15: record 5 is left out: it has no \"id\", and without its number "
+          "birds.json:3:15: byte 85: record 5 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
-          "birds.json:3:29: record 6 is left out: it has no \"id\", and without its number "
+          "birds.json:3:29: byte 99: record 6 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
-          "birds.json:3:41: record 7 is left out: its \"id\" is \"1000000000000\", "
+          "birds.json:3:41: byte 111: record 7 is left out: its \"id\" is \"1000000000000\", "
             + "which is not a number of up to 12 digits; write the digits only",
-          "birds.json:4:41: record 10 is left out: its \"id\" is \"-1\", which is not a number of "
+          "birds.json:4:41: byte 176: record 10 is left out: its \"id\" is \"-1\", which is not a number of "
             + "up to 12 digits; write the digits only",
-          "birds.json:4:53: record 11 is left out: it is not an object with fields; "
+          "birds.json:4:53: byte 188: record 11 is left out: it is not an object with fields; "
             + "take it out of the list",
         ])
       #expect(index.refusals.first?.place == Place(offset: 1, line: 1, column: 2))

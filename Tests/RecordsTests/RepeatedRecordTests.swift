@@ -16,18 +16,18 @@ import Testing
     #expect(index.groups.map(\.title) == ["Fieldfare", "Redwing"])
     #expect(
       index.refusals.map(\.description) == [
-        "a.json:1:1: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
+        "a.json:1:1: byte 0: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
           + "keep one of the two",
-        "b.json:1:1: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
+        "b.json:1:1: byte 0: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
           + "and nothing differs",
       ])
     let other = try RecordingIndex.reading([second, first])
     #expect(try other.all.map(Recording.init) == index.all.map(Recording.init))
     #expect(
       other.refusals.map(\.description) == [
-        "a.json:1:1: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
+        "a.json:1:1: byte 0: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
           + "keep one of the two",
-        "a.json:1:31: record 2 is left out: XC2 is listed already, from record 1 of b.json, "
+        "a.json:1:31: byte 30: record 2 is left out: XC2 is listed already, from record 1 of b.json, "
           + "and nothing differs",
       ])
   }

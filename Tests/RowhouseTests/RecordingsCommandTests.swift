@@ -15,13 +15,13 @@ import Testing
       (
         "Not found", 1,
         """
-        error: in.json:1:1: expected a value, found "N": mend the file or download it again
+        error: in.json:1:1: byte 0: expected a value, found "N": mend the file or download it again
         """
       ),
       (
         "<!DOCTYPE html><html></html>", 1,
         """
-        error: in.json:1:1: the file is a web page, not recordings: save what the API answers, \
+        error: in.json:1:1: byte 0: the file is a web page, not recordings: save what the API answers, \
         not the page that shows it
         """
       ),
@@ -29,21 +29,21 @@ import Testing
       (
         #"{"recordings": [{"id": "1"}, {"id": "2", "rmk": "Calls fr"#, 1,
         """
-        error: in.json:1:58: the file ends inside record 2, in the field "rmk": it looks cut off; \
+        error: in.json:1:58: byte 57: the file ends inside record 2, in the field "rmk": it looks cut off; \
         download it again
         """
       ),
       (
         #"{"error": "client_error", "message": "Missing key."}"#, 1,
         """
-        error: in.json:1:1: the file is an error that the API answered, not recordings: \
+        error: in.json:1:1: byte 0: the file is an error that the API answered, not recordings: \
         client_error: Missing key. (mend the query and download it again)
         """
       ),
       (
         #"{"error": {"code": "missing_parameter", "message": "No query specified"}}"#, 1,
         """
-        error: in.json:1:1: the file is an error that the API answered, not recordings: \
+        error: in.json:1:1: byte 0: the file is an error that the API answered, not recordings: \
         missing_parameter: No query specified (mend the query and download it again)
         """
       ),
@@ -74,14 +74,14 @@ import Testing
          {"id": "1", "en": "Wren"}]
         """, at: "in.json")
       let refusals = """
-        in.json:1:2: record 1 is left out: XC1 is listed from record 6 of in.json, which differs; \
+        in.json:1:2: byte 1: record 1 is left out: XC1 is listed from record 6 of in.json, which differs; \
         keep one of the two
-        in.json:2:2: record 2 is left out: it has no "id", and without its number nothing can refer \
+        in.json:2:2: byte 30: record 2 is left out: it has no "id", and without its number nothing can refer \
         to it; add the number
-        in.json:3:2: record 3 is left out: its "id" is "x7", which is not a number of up to 12 \
+        in.json:3:2: byte 47: record 3 is left out: its "id" is "x7", which is not a number of up to 12 \
         digits; write the digits only
-        in.json:4:2: record 4 is left out: it is not an object with fields; take it out of the list
-        in.json:5:2: record 5 is left out: XC1 is listed from record 6 of in.json, which differs; \
+        in.json:4:2: byte 76: record 4 is left out: it is not an object with fields; take it out of the list
+        in.json:5:2: byte 81: record 5 is left out: XC1 is listed from record 6 of in.json, which differs; \
         keep one of the two
 
         """
@@ -154,7 +154,7 @@ import Testing
       }
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
-          == "error: standard input:2:1: record 1: expected 2 fields, as in the first line, "
+          == "error: standard input:2:1: byte 6: record 1: expected 2 fields, as in the first line, "
           + "found 1: mend the line or download the file again\n")
     }
   }
@@ -182,7 +182,7 @@ import Testing
       let package = try run(sandbox, "package.json", "--output", "out")
       #expect(
         package.error == """
-          error: package.json:1:1: the file is JSON but holds no recordings: expected an object with \
+          error: package.json:1:1: byte 0: the file is JSON but holds no recordings: expected an object with \
           "recordings", a list of records, or records one after another
 
           """)
@@ -222,9 +222,10 @@ import Testing
       #expect(report.contains(#""written": 6, "kept": 0, "removed": 0, "findings": [], "#))
       #expect(
         report.contains(
-          #""refused": ["in.json:1:15: record 2 is left out: its \"id\" is \"\"#))
+          #""refused": ["in.json:1:15: byte 14: record 2 is left out: its \"id\" is \"\"#))
       #expect(
-        report.contains(#""repeated": ["in.json:1:31: record 3 is left out: XC1 is listed already"#)
+        report.contains(
+          #""repeated": ["in.json:1:31: byte 30: record 3 is left out: XC1 is listed already"#)
       )
       let steps = #/"(\w+)": \{"seconds": [\d.]+, "bytes": (\d+), "peakMemory": \d+\}/#
       let bytes = report.matches(of: steps)

@@ -50,7 +50,7 @@ public struct Refusal: Equatable, Sendable {
 
 extension Refusal: CustomStringConvertible {
   public var description: String {
-    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = place.map { ":\($0)" } ?? ""
     return "\(file)\(place): record \(record) is left out: \(summary)"
   }
 

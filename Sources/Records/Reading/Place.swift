@@ -16,6 +16,11 @@ public struct Place: Hashable, Sendable {
   }
 }
 
+extension Place: CustomStringConvertible {
+  /// Line and column as editors read them, and the offset for what has no lines: `3:30: byte 184`.
+  public var description: String { "\(line):\(column): byte \(offset)" }
+}
+
 extension Place {
   /// The places of some offsets, in their order.
   ///

@@ -91,7 +91,7 @@ public struct RecordFault: Error, Equatable, Sendable {
 extension RecordFault: CustomStringConvertible {
   public var description: String {
     guard let place else { return "\(file): \(summary)" }
-    return "\(file):\(place.line):\(place.column): \(summary)"
+    return "\(file):\(place): \(summary)"
   }
 
   private var summary: String {

@@ -27,94 +27,94 @@ import Testing
     ("\n\r\n", "birds.csv: the file is empty: recordings were expected; download it again"),
     (
       "<!DOCTYPE html>",
-      "birds.csv:1:1: the file is a web page, not recordings: save what the API answers, "
+      "birds.csv:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "
         + "not the page that shows it"
     ),
     (
       "Not found",
-      "birds.csv:1:1: the first line is not the header of a table of recordings: it needs a "
+      "birds.csv:1:1: byte 0: the first line is not the header of a table of recordings: it needs a "
         + "column with their numbers, such as \"id\" or \"source_id\", and has \"Not found\": "
         + "mend the header or give another file"
     ),
     (
       "\n , ,\n",
-      "birds.csv:2:1: the first line is not the header of a table of recordings: it needs a "
+      "birds.csv:2:1: byte 1: the first line is not the header of a table of recordings: it needs a "
         + "column with their numbers, such as \"id\" or \"source_id\", and its columns have no "
         + "names: mend the header or give another file"
     ),
     (
       "a,b,c,d,e,f,g,h,i,j,k,l,m,\"n\"\"\nn\"",
-      "birds.csv:1:1: the first line is not the header of a table of recordings: it needs a "
+      "birds.csv:1:1: byte 0: the first line is not the header of a table of recordings: it needs a "
         + "column with their numbers, such as \"id\" or \"source_id\", and has \"a\", \"b\", "
         + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more: "
         + "mend the header or give another file"
     ),
     (
       "id;gen;sp\n1;Turdus;merula",
-      "birds.csv:1:1: the first line is not the header of a table of recordings: it needs a "
+      "birds.csv:1:1: byte 0: the first line is not the header of a table of recordings: it needs a "
         + "column with their numbers, such as \"id\" or \"source_id\", and has \"id;gen;sp\": "
         + "separate the columns by commas or tabs instead of semicolons"
     ),
     (
       "id,lng,gen,Longitude",
-      "birds.csv:1:1: the columns \"lng\" and \"Longitude\" mean the same field: "
+      "birds.csv:1:1: byte 0: the columns \"lng\" and \"Longitude\" mean the same field: "
         + "rename one of them or take it out"
     ),
     (
       String(repeating: "x,", count: 1024),
-      "birds.csv:1:1: the first line has more than 1024 columns, and a table of recordings has "
+      "birds.csv:1:1: byte 0: the first line has more than 1024 columns, and a table of recordings has "
         + "some forty: give the right file"
     ),
     (
       "id,g\"en",
-      "birds.csv:1:5: expected text without quotes (a field that has some stands in quotes, each "
+      "birds.csv:1:5: byte 4: expected text without quotes (a field that has some stands in quotes, each "
         + "doubled), found a double quote: mend the file or download it again"
     ),
     (
       "id,gen\n1,Turdus\n\n2,\"Tur\ndus\",merula\n",
-      "birds.csv:4:1: record 2: expected 2 fields, as in the first line, found 3: "
+      "birds.csv:4:1: byte 17: record 2: expected 2 fields, as in the first line, found 3: "
         + "mend the line or download the file again"
     ),
     (
       "id,gen,sp\n1,Turdus,merula\n2,Tur",
-      "birds.csv:3:1: record 2: expected 3 fields, as in the first line, found 2: "
+      "birds.csv:3:1: byte 26: record 2: expected 3 fields, as in the first line, found 2: "
         + "mend the line or download the file again"
     ),
     (
       "id,gen\n1,\"Tur\"dus\n",
-      "birds.csv:2:8: record 1, field \"gen\": expected a comma or the end of the line after a "
+      "birds.csv:2:8: byte 14: record 1, field \"gen\": expected a comma or the end of the line after a "
         + "closing quote, found \"d\": mend the file or download it again"
     ),
     (
       "id,gen\n1,Tur\"dus\"\n",
-      "birds.csv:2:6: record 1, field \"gen\": expected text without quotes (a field that has "
+      "birds.csv:2:6: byte 12: record 1, field \"gen\": expected text without quotes (a field that has "
         + "some stands in quotes, each doubled), found a double quote: mend the file or download "
         + "it again"
     ),
     (
       "id,gen\n1,\"Turdus\n2,Larus\n",
-      "birds.csv:2:3: record 1, field \"gen\": the quote that opens here is not closed before the "
+      "birds.csv:2:3: byte 9: record 1, field \"gen\": the quote that opens here is not closed before the "
         + "file ends: mend the file or download it again"
     ),
     (
       "id,gen\r1,Turdus\r",
-      "birds.csv:1:8: expected a line feed after a carriage return (lines end in LF or CRLF), "
+      "birds.csv:1:8: byte 7: expected a line feed after a carriage return (lines end in LF or CRLF), "
         + "found \"1\": mend the file or download it again"
     ),
     (
       "id,gen\n1,Turdus\r",
-      "birds.csv:2:10: record 1, field \"gen\": expected a line feed after a carriage return "
+      "birds.csv:2:10: byte 16: record 1, field \"gen\": expected a line feed after a carriage return "
         + "(lines end in LF or CRLF), found the end of the file: mend the file or download it "
         + "again"
     ),
     (
       "id,\u{1}gen\n1,Tur\0dus\n",
-      "birds.csv:2:6: record 1, field \"\u{FFFD}gen\": expected text, found the byte 0x00: "
+      "birds.csv:2:6: byte 13: record 1, field \"\u{FFFD}gen\": expected text, found the byte 0x00: "
         + "mend the file or download it again"
     ),
     (
       "id\n1,\"\0\"\n",
-      "birds.csv:2:4: record 1: expected text, found the byte 0x00: "
+      "birds.csv:2:4: byte 6: record 1: expected text, found the byte 0x00: "
         + "mend the file or download it again"
     ),
   ])
@@ -128,11 +128,11 @@ import Testing
     let text = Array("id,unheard\n1,L".utf8) + [0xE9] + Array("n".utf8)
     #expect(
       fault(in: text, name: "birds.csv")
-        == "birds.csv:2:5: record 1, field \"unheard\": expected well-formed UTF-8, found \"n\": "
+        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8, found \"n\": "
         + "mend the file or download it again")
     #expect(
       fault(in: text.dropLast(), name: "birds.csv")
-        == "birds.csv:2:5: record 1, field \"unheard\": expected well-formed UTF-8, found the end "
+        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8, found the end "
         + "of the file: mend the file or download it again")
   }
 
@@ -145,7 +145,8 @@ import Testing
   func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
     #expect(
       fault(in: bytes, name: "birds.csv")
-        == "birds.csv:1:1: the file is \(name), and recordings are read as UTF-8: save it as UTF-8")
+        == "birds.csv:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: save it as UTF-8"
+    )
   }
 
   @Test func `a row is bounded, and one below the bound is read`() throws {
@@ -153,15 +154,15 @@ import Testing
     #expect(try table("id,rmk\n1,\(long)\n2,\"\(long)\"").ids == [2, 1])
     #expect(
       fault(in: "id,rmk\n1,\(long)\(long)\n", name: "birds.csv")
-        == "birds.csv:2:1: record 1: more than 16777215 bytes belong together here: a record has "
+        == "birds.csv:2:1: byte 7: record 1: more than 16777215 bytes belong together here: a record has "
         + "a few thousand; split the file or download it again")
     #expect(
       fault(in: "id,rmk\n1,\"\(long)\(long)\"\n", name: "birds.csv")
-        == "birds.csv:2:3: record 1, field \"rmk\": the quote that opens here is not closed before "
+        == "birds.csv:2:3: byte 9: record 1, field \"rmk\": the quote that opens here is not closed before "
         + "byte 16777215 of the record: mend the file or download it again")
     #expect(
       fault(in: "id,\(long)\(long)", name: "birds.csv")
-        == "birds.csv:1:1: more than 16777215 bytes belong together here: a record has "
+        == "birds.csv:1:1: byte 0: more than 16777215 bytes belong together here: a record has "
         + "a few thousand; split the file or download it again")
   }
 

@@ -17,10 +17,17 @@ struct Steps {
 
   func run() async throws {
     let json = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    let (index, indexing) = try await fastest { _ in try RecordingInputs([file.path]).index() }
+    let inputs = try RecordingInputs([file.path])
+    let (index, indexing) = try await fastest { _ in try inputs.index() }
     try Failure.unless(index.refusals.isEmpty, "the index refused recordings")
     var table = StepTable(records: index.count)
-    table.note("index", bytes: json, indexing)
+    table.note("index, --jobs 1", bytes: json, indexing)
+    let (inParts, indexingInParts) = try await fastest { _ in try await inputs.index(workers: 2) }
+    try Failure.unless(
+      inParts.groups == index.groups
+        && (0..<index.count).allSatisfy { inParts.id(at: $0) == index.id(at: $0) },
+      "the index depends on the number of workers")
+    table.note("index, --jobs 2", bytes: json, indexingInParts)
 
     let publication = Catalogue(of: index, titled: Self.title, pageSize: 50)
       .publication(theme: .cupertino)
