@@ -111,7 +111,9 @@ import Testing
     arguments: [
       (["file": ""], "<td>Withheld 0:42</td>"),
       (["file": "restricted_species"], "<td>Withheld 0:42</td>"),
-      (["file": "javascript:alert(1)", "length": ""], "<td>Withheld</td>"),
+      (["file": "javascript:alert(1)", "length": ""], "<td>No web address</td>"),
+      (["file": "sounds/7.mp3"], "<td>No web address 0:42</td>"),
+      (["lic": "cc-by_nc-SA 4.0"], "<td>CC BY-NC-SA 4.0</td>"),
       (["file": "//xeno-canto.org/7/download"], #"href="https://xeno-canto.org/7/download""#),
       (["url": "data:text/html,x"], #"<th scope="row">XC7</th>"#),
       (["cnt": ""], "<td>Not given</td><td>Enköping</td>"),

@@ -47,7 +47,9 @@ import Testing
     ] as [([UInt8], Int, String?)])
   func `bytes that are not UTF-8 are found`(text: [UInt8], column: Int, byte: String?) {
     let found = byte.map { "the byte \($0)" } ?? "a double quote"
-    expect(text, 1, column, "expected well-formed UTF-8, found \(found)")
+    expect(
+      text, 1, column,
+      "expected well-formed UTF-8, which the file has to be saved as, found \(found)")
   }
 
   @Test func `a byte order mark counts as the bytes that it is`() {

@@ -12,8 +12,11 @@ import Testing
     ("//creativecommons.org/licenses/by-nc/2.0/", "CC BY-NC 2.0"),
     ("//creativecommons.org/publicdomain/zero/1.0/", "CC0 1.0"),
     ("//creativecommons.org/publicdomain/mark/1.0/", "Public Domain Mark 1.0"),
+    ("CC BY-NC-SA 4.0", "CC BY-NC-SA 4.0"), ("CC-BY-NC-SA-4.0", "CC BY-NC-SA 4.0"),
+    ("cc by 4.0", "CC BY 4.0"), ("cc_by_nd_2.5", "CC BY-ND 2.5"), ("CC0", "CC0 1.0"),
+    ("CC0 1.0", "CC0 1.0"), ("public domain mark 1.0", "Public Domain Mark 1.0"),
   ])
-  func `a licence is known by its address`(address: String, name: String) {
+  func `a licence is known by its address or its name`(address: String, name: String) {
     let licence = Licence(Array(address.utf8)[...])
     #expect(licence?.description == name)
     // Its own address is one by which it is known.
@@ -23,7 +26,8 @@ import Testing
   @Test(arguments: [
     "", "//creativecommons.org/licenses/by-nc-sa/3.0/us/", "//creativecommons.org/licenses/by/5.0/",
     "//creativecommons.org/licenses/by-sa-nc/4.0/", "//creativecommons.org/licenses/bye/4.0/",
-    "//example.org/licenses/by/4.0/", "CC BY 4.0", "//creativecommons.org/licenses/by/4.05",
+    "//example.org/licenses/by/4.0/", "CC BY", "CC BY 5.0", "BY 4.0",
+    "//creativecommons.org/licenses/by/4.05",
   ])
   func `an unknown licence has no name`(address: String) {
     #expect(Licence(Array(address.utf8)[...]) == nil)

@@ -41,6 +41,10 @@ import Testing
       fault(in: [0x1F, 0x8B, 8, 0, 0], name: name)
         == "\(name): the file is packed with gzip: unpack it "
         + "(gunzip -c FILE | rowhouse recordings - ...)")
+    #expect(
+      fault(in: [0x50, 0x4B, 3, 4, 20, 0], name: name)
+        == "\(name): the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the "
+        + "sheet as CSV in UTF-8")
   }
 
   @Test(

@@ -200,16 +200,80 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
       try sandbox.put("mine", at: "out/index.html")
+      try sandbox.put("", at: "folder/file")
       let run = try run(
-        sandbox, "in.json", "--output", "out", "--report", "none/report.json", "--quiet")
+        sandbox, "in.json", "--output", "out", "--report", "folder", "--quiet")
       #expect(
         run.error == """
           error: cannot publish to "out": "index.html" there was not made by rowhouse and would be \
           overwritten; move it away, or publish to another folder
-          error: cannot open "none": no such file or directory
+          error: cannot write "folder": it is a folder
 
           """)
       #expect(run.status == 3)
+    }
+  }
+
+  @Test func `a report takes the place of nothing that is read`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}]"#, at: "data/in.json")
+      for (input, report) in [
+        ("data/in.json", "data/in.json"), ("data", "data/report.json"), ("data", "./data/in.json"),
+      ] {
+        let run = try run(sandbox, input, "--output", "out", "--report", report)
+        #expect(
+          run.error
+            == "error: --report \(report) is among the inputs; write the report elsewhere\n")
+        #expect(run.status == 2)
+      }
+      let run = try run(sandbox, "data", "--output", "out", "--report", "none/report.json")
+      #expect(
+        run.error == "error: --report none/report.json: cannot open \"none\": "
+          + "no such file or directory\n")
+      #expect(run.status == 3)
+      #expect(sandbox.text(of: "out/index.html") == nil)
+      #expect(sandbox.text(of: "data/in.json") == #"[{"id": "1"}]"#)
+    }
+  }
+
+  @Test func `a file that repeats another is said to once`() throws {
+    try Sandbox.use { sandbox in
+      let records = (1...5).map { "{\"id\": \($0)}" }.joined(separator: "\n")
+      try sandbox.put(records, at: "a.json")
+      try sandbox.put(records, at: "b.json")
+      let run = try run(sandbox, "a.json", "b.json", "--output", "out")
+      #expect(
+        run.error.hasPrefix(
+          "b.json: 5 records are left out: they are listed already, from a.json, and nothing "
+            + "differs\nforecast: 5 recordings on "))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func `columns that nobody knows are spoken of`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("id,scientifc name\n1,Turdus merula\n", at: "a.csv")
+      try sandbox.put("id,x,y\n2,,\n", at: "b.csv")
+      let run = try run(sandbox, "a.csv", "b.csv", "--output", "out")
+      #expect(
+        run.error.hasPrefix(
+          """
+          warning: a.csv: the column "scientifc name" is left out: no field has that name
+          warning: b.csv: the columns "x", "y" are left out: no fields have these names
+          forecast: 2 recordings on
+          """))
+    }
+  }
+
+  @Test func `a second build says what it changed`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": 1}, {"id": 2}]"#, at: "in.json")
+      let words = ["in.json", "--output", "out", "--page-size", "1"]
+      #expect(
+        try run(sandbox, words[0], words[1], words[2]).output.hasSuffix(" all valid, in out\n"))
+      #expect(
+        try run(sandbox, words[0], words[1], words[2]).output
+          .hasSuffix(" all valid, in out: 0 files written, 6 kept, 0 removed\n"))
     }
   }
 

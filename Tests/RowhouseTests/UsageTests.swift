@@ -37,11 +37,11 @@ import Testing
       ),
       (
         ["recordings", "a", "--output", "b", "--base-url", "birds"],
-        "error: --base-url is \"birds\"; it takes an address such as https://example.org/birds/"
+        "error: --base-url is \"birds\"; it takes an https address such as https://example.org/birds/"
       ),
       (
         ["recordings", "a", "--output", "b", "--base-url", "http://a.example/"],
-        "error: --base-url is \"http://a.example/\"; it takes an address such as "
+        "error: --base-url is \"http://a.example/\"; it takes an https address such as "
           + "https://example.org/birds/"
       ),
       (

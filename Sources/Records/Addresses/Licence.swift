@@ -1,34 +1,60 @@
-/// A licence of Creative Commons by the address of its text: what `lic` holds.
+/// A licence of Creative Commons by the address of its text or by its name: what `lic` holds.
 ///
 /// Only what is known for certain has a name; for anything else the caller shows the address.
 public struct Licence: Equatable, Sendable {
   private let index: Int
 
-  /// Reads an address such as `//creativecommons.org/licenses/by-nc-sa/4.0/`; nil when unknown.
+  /// Reads an address such as `//creativecommons.org/licenses/by-nc-sa/4.0/`, or a name such as
+  /// `CC BY-NC-SA 4.0` or `cc-by-nc-sa-4.0`; nil when unknown.
   ///
   /// Licences that were adapted to a country's law (`…/3.0/us/`) have no name here.
   public init?(_ text: ArraySlice<UInt8>) {
-    guard let address = WebAddress(text) else { return nil }
+    let index = WebAddress(text).map { Self.index(of: $0) } ?? Self.index(ofName: text)
+    guard let index else { return nil }
+    self.index = index
+  }
+
+  private static func index(of address: WebAddress) -> Int? {
     var rest = address.bytesAfterScheme
-    Self.drop("www.", from: &rest)
-    guard Self.drop("creativecommons.org/", from: &rest) else { return nil }
-    if Self.drop("publicdomain/zero/1.0", from: &rest) {
-      index = Self.licences.count * Self.versions.count
-    } else if Self.drop("publicdomain/mark/1.0", from: &rest) {
-      index = Self.licences.count * Self.versions.count + 1
+    drop("www.", from: &rest)
+    guard drop("creativecommons.org/", from: &rest) else { return nil }
+    let index: Int
+    if drop("publicdomain/zero/1.0", from: &rest) {
+      index = licences.count * versions.count
+    } else if drop("publicdomain/mark/1.0", from: &rest) {
+      index = licences.count * versions.count + 1
     } else {
-      guard Self.drop("licenses/by", from: &rest) else { return nil }
-      let isNonCommercial = Self.drop("-nc", from: &rest)
-      let condition = Self.drop("-sa", from: &rest) ? 1 : Self.drop("-nd", from: &rest) ? 2 : 0
-      guard Self.drop("/", from: &rest),
-        let version = Self.versions.firstIndex(where: { Self.drop($0, from: &rest) })
+      guard drop("licenses/by", from: &rest) else { return nil }
+      let isNonCommercial = drop("-nc", from: &rest)
+      let condition = drop("-sa", from: &rest) ? 1 : drop("-nd", from: &rest) ? 2 : 0
+      guard drop("/", from: &rest),
+        let version = versions.firstIndex(where: { drop($0, from: &rest) })
       else { return nil }
-      let licence = condition + (isNonCommercial ? 3 : 0)
-      index = licence * Self.versions.count + version
+      index = (condition + (isNonCommercial ? 3 : 0)) * versions.count + version
     }
-    Self.drop("/", from: &rest)
-    guard rest.isEmpty || rest.begins(with: "deed") || rest.begins(with: "legalcode")
-    else { return nil }
+    drop("/", from: &rest)
+    let isKnown = rest.isEmpty || rest.begins(with: "deed") || rest.begins(with: "legalcode")
+    return isKnown ? index : nil
+  }
+
+  /// Capitals, and whether there are spaces, hyphens or low lines, make no difference in a name.
+  private static func index(ofName text: ArraySlice<UInt8>) -> Int? {
+    guard text.count <= 40 else { return nil }
+    let name = plain(text)
+    return name == plain("CC0".utf8)
+      ? licences.count * versions.count : plainNames.firstIndex(of: name)
+  }
+
+  private static let plainNames = names.map(plain)
+
+  private static func plain(_ name: some Sequence<UInt8>) -> [UInt8] {
+    name.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
+      default: byte
+      }
+    }
   }
 
   /// The short name as UTF-8, `CC BY-NC-SA 4.0`.

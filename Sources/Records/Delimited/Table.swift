@@ -11,6 +11,9 @@ struct Table {
   /// The most columns that a table may have; xeno-canto's recordings have some forty fields.
   static let columnLimit = 1_024
 
+  /// The names of the columns that hold nothing we know.
+  var unknownNames: [String] { zip(names, slots).filter { $1 == .unknown }.map(\.0) }
+
   /// Reads the names of the columns.
   init(_ header: [ArraySlice<UInt8>], separatedBy delimiter: Delimiter) throws(HeaderFault) {
     guard header.count <= Self.columnLimit else { throw .tooManyColumns(limit: Self.columnLimit) }

@@ -16,7 +16,7 @@ struct Anchors {
   mutating func anchor(for name: String, or other: String) -> String {
     var slug = Self.slug(name)
     if slug.isEmpty { slug = Self.slug(other) }
-    if slug.isEmpty { slug = "unknown" }
+    if slug.isEmpty { slug = "other" }
     if !slug.utf8.contains(UInt8(ascii: "-")) { slug = "\(grouping.rawValue)-\(slug)" }
     var anchor = slug
     while let count = uses[anchor] {

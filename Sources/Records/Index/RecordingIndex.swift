@@ -63,6 +63,14 @@ public struct RecordingIndex: Sendable {
     self.entries = entries
   }
 
+  /// What is left out of every record of a table, because nobody knows what it is.
+  public var unknownColumns: [UnknownColumns] {
+    zip(store.sources, store.tables).compactMap { source, table in
+      guard let names = table?.unknownNames, !names.isEmpty else { return nil }
+      return UnknownColumns(file: source.name, names: names)
+    }
+  }
+
   /// The number of recordings.
   public var count: Int { entries.count }
 

@@ -53,6 +53,9 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// It is packed with gzip.
     case gzip
 
+    /// It is a ZIP archive.
+    case zip
+
     /// The first row of a table cannot be its header.
     case header(HeaderFault)
 
@@ -106,6 +109,9 @@ extension RecordFault: CustomStringConvertible {
       "the file is a web page, not recordings: save what the API answers, not the page that shows it"
     case .gzip:
       "the file is packed with gzip: unpack it (gunzip -c FILE | rowhouse recordings - ...)"
+    case .zip:
+      "the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the sheet as CSV in "
+        + "UTF-8"
     case .header(let fault):
       "\(fault)"
     case .fieldCount(let expected, let found):

@@ -45,6 +45,7 @@ struct RecordReader {
       throw fault(.encoding(encoding), at: 0)
     }
     if window.bytes.starts(with: [0x1F, 0x8B]) { throw fault(.gzip, at: nil) }
+    if window.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw fault(.zip, at: nil) }
     if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let beginning = window.bytes[position..<min(window.end, RecordFormat.beginning)]
     if case .table(let delimiter) = RecordFormat(named: source.name) ?? RecordFormat(beginning) {

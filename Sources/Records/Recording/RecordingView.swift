@@ -42,6 +42,11 @@ public struct RecordingView: Sendable {
     return body(bytes.span.extracting(range.range(from: start)))
   }
 
+  /// Whether the record does not have a field at all, not even as `null`.
+  public func isAbsent(_ field: RecordingField) -> Bool {
+    range(of: FieldSlot(field)).kind == .absent
+  }
+
   /// Whether the record has a field and it is not `null`.
   public func has(_ field: RecordingField) -> Bool {
     let kind = range(of: FieldSlot(field)).kind

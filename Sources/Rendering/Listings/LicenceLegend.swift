@@ -12,13 +12,20 @@ struct LicenceLegend {
   /// What rows say, as far as it is known, so that the same words are read once a page.
   private var spellings: [(text: ArraySlice<UInt8>, licence: Licence)] = []
 
+  /// Whether every row has a licence that is here.
+  private var isComplete = true
+
   /// The most spellings that are remembered; real pages have one to five.
   private static let limit = 16
 
   init(_ rows: [RecordingListing.Row]) {
     for row in rows {
       let text = row.recording[.licence]
-      guard !isRemembered(text), let licence = Licence(text) else { continue }
+      if isRemembered(text) { continue }
+      guard let licence = Licence(text) else {
+        isComplete = false
+        continue
+      }
       if spellings.count < Self.limit { spellings.append((text, licence)) }
       if !licences.contains(licence) { licences.append(licence) }
     }
@@ -39,7 +46,8 @@ extension LicenceLegend {
   /// Writes the names as links to the licences' texts.
   func draw(into cell: inout CellWriter) {
     guard !licences.isEmpty else { return }
-    cell.literal(licences.count == 1 ? "Licence of these recordings: " : "Licences: ")
+    let isOfAll = isComplete && licences.count == 1
+    cell.literal(isOfAll ? "Licence of these recordings: " : "Licences: ")
     for (index, licence) in licences.enumerated() {
       if index > 0 { cell.literal(", ") }
       cell.link(utf8: licence.name[...], to: licence.address)

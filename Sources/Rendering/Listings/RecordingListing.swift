@@ -171,9 +171,21 @@ extension RecordingListing {
 
   public func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
 
-  /// A link to the sound, which a recordist may have withheld.
+  /// Why there is nothing to play.
+  ///
+  /// The API says of a sound that its recordist withholds, or that could lead to a species that is
+  /// persecuted, that it is null, blank or restricted.
+  private static func reasonForSilence(of recording: RecordingView) -> StaticString {
+    if recording.isAbsent(.file) { return "Not given" }
+    let isWithheld =
+      CellWriter.isBlank(.file, of: recording)
+      || recording[.file].elementsEqual("restricted_species".utf8)
+    return isWithheld ? "Withheld" : "No web address"
+  }
+
+  /// A link to the sound, or why there is none.
   private func drawSound(of recording: RecordingView, into cell: inout CellWriter) {
-    if !cell.play(recording) { cell.literal("Withheld") }
+    if !cell.play(recording) { cell.literal(Self.reasonForSilence(of: recording)) }
     let hasLength = recording.withText(of: .length) { !$0.isEmpty }
     guard hasLength else { return }
     cell.literal(" ")

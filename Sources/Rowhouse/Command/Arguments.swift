@@ -135,7 +135,7 @@ extension Arguments {
     guard let text = values[.baseURL] else { return nil }
     guard let url = BaseURL(text) else {
       throw .usage(
-        "--base-url is \"\(text)\"; it takes an address such as https://example.org/birds/")
+        "--base-url is \"\(text)\"; it takes an https address such as https://example.org/birds/")
     }
     return url
   }

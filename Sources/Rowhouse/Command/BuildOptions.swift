@@ -24,17 +24,51 @@ struct BuildOptions: Sendable {
     if let reportFile, try Self.isInside(reportFile, output) {
       throw .usage("--report \(reportFile) is inside the output; write the report elsewhere")
     }
+    if let reportFile { try Self.expectFolder(for: reportFile) }
   }
 
-  /// Whether a file is, or would be, in a folder or below it.
+  /// Refuses to write the report where it would take the place of what is read.
+  ///
+  /// - Parameter inputs: Files, folders, and `-` for standard input.
+  /// - Throws: ``CommandFailure``
+  func expectReport(besides inputs: [String]) throws(CommandFailure) {
+    guard let reportFile else { return }
+    for input in inputs where input != "-" {
+      if try Self.isInside(reportFile, input) {
+        throw .usage("--report \(reportFile) is among the inputs; write the report elsewhere")
+      }
+    }
+  }
+
+  /// Whether the report is, or would be, in a folder or below it.
+  ///
+  /// - Throws: ``CommandFailure``, where the report could not be written after all the work.
   private static func isInside(
-    _ file: String, _ folder: String
+    _ report: String, _ folder: String
   ) throws(CommandFailure) -> Bool {
     do throws(FileError) {
       let folder = try FilePath(folder).resolvedIfPresent()
-      return try folder.isAncestor(orEqualTo: FilePath(file).resolvedIfPresent())
+      return try folder.isAncestor(orEqualTo: place(of: FilePath(report)))
     } catch {
-      throw .machine("\(error)")
+      throw .machine("--report \(report): \(error)")
+    }
+  }
+
+  /// Where a report is, or would be, without symbolic links as far as there is a way.
+  private static func place(of report: FilePath) throws(FileError) -> FilePath {
+    let place = try report.resolvedIfPresent()
+    guard place == report, let name = report.last else { return place }
+    let parent = report.parent.bytes.isEmpty ? "." : report.parent
+    return try parent.resolvedIfPresent().appending(name)
+  }
+
+  /// Objects to a report for which there is no folder, before the work rather than after it.
+  private static func expectFolder(for report: String) throws(CommandFailure) {
+    do throws(FileError) {
+      let folder = try FilePath(report).parent
+      if !folder.bytes.isEmpty { _ = try FileStatus(of: folder) }
+    } catch {
+      throw .machine("--report \(report): \(error)")
     }
   }
 
@@ -68,7 +102,7 @@ struct BuildOptions: Sendable {
     if let leftover = report.published.store.leftover {
       console.warning("warning: the old site could not be removed: \(leftover)")
     }
-    try console.result("\(report.summary) in \(output)")
+    try console.result("\(report.summary) in \(output)\(report.changes)")
   }
 
   /// Foretells how large the site will be, and publishes it unless that is too much.

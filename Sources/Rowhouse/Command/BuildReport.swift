@@ -24,6 +24,14 @@ struct BuildReport {
     "\(contents(published.pages)), \(GroupedNumber(published.bytes)) bytes, all valid,"
   }
 
+  /// What came of an older site's files, if there was one: `: 3 files written, 53 kept, 0 removed`.
+  var changes: String {
+    let store = published.store
+    guard store.kept > 0 || store.removed > 0 else { return "" }
+    return ": \(Quantity(store.written, of: "file")) written, \(GroupedNumber(store.kept)) kept, "
+      + "\(GroupedNumber(store.removed)) removed"
+  }
+
   /// What there is, for a sentence: `2,650 recordings on 54 pages`.
   private func contents(_ pages: Int) -> String {
     let records = records.map { "\(Quantity($0.listed, of: "recording")) on " }

@@ -30,6 +30,7 @@ extension Verb {
       throw .usage("say what to read: recordings INPUT... --output DIR")
     }
     let build = try BuildOptions(arguments, defaultOutput: nil)
+    try build.expectReport(besides: arguments.operands)
     let title = arguments[.title] ?? "Recordings"
     guard title.contains(where: { !$0.isWhitespace }) else {
       throw .usage("--title is blank; a site needs a title")
@@ -38,7 +39,7 @@ extension Verb {
     let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
     let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
     let progress = console.progress()
-    let catalogue: Catalogue
+    let recordings: RecordingIndex
     let index: StepReport
     defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
@@ -46,17 +47,18 @@ extension Verb {
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
-      let recordings = try await inputs.index(
+      recordings = try await inputs.index(
         groupedBy: grouping, orderedBy: order, workers: build.workers, progress: progress)
-      catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize)
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
+    let catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize)
     let records = RecordReport(
       listed: catalogue.count, refusals: catalogue.refusals, index: index)
-    for refusal in records.refusals { console.warning("\(refusal)") }
+    for warning in records.warnings { console.warning(warning) }
+    for columns in recordings.unknownColumns { console.warning("warning: \(columns)") }
     guard catalogue.count > 0 || records.refused.isEmpty else {
       throw .findings("error: no record can be used, so nothing was published")
     }
