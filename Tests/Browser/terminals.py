@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import termios
 import time
@@ -64,6 +65,8 @@ def run(
     process = os.fork()
     if process == 0:
         os.login_tty(theirs)
+        # Whoever runs the tests in the background has it ignored, and so would the program.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         variables = os.environ | {"TERM": "xterm-256color"} | environment
         os.execve(program, [name, *map(str, words)], variables)
     os.close(theirs)

@@ -117,7 +117,7 @@ def test_a_failure_takes_the_line_away(tmp_path: Path) -> None:
     assert session.status == 1
     assert PROGRESS.findall(session.drawn)[-1] == ("0", "0")
     assert session.screen == (
-        f'error: {file}:1:25: the file ends inside record 2, in the field "id": it looks cut off; '
+        f'error: {file}:1:25: byte 24: the file ends inside record 2, in the field "id": it looks cut off; '
         "download it again\n"
     )
 
