@@ -10,10 +10,18 @@ import Testing
     #expect(block.utf8.elementsEqual(screen.utf8))
   }
 
-  @Test func `every file and folder that the README links to is there`() throws {
-    let links = try text(of: "README.md").matches(of: /\]\(([^):]+)\)/).map { String($0.1) }
+  @Test func `every file, folder and section that the README links to is there`() throws {
+    let readme = try text(of: "README.md")
+    let links = readme.matches(of: /\]\(([^):]+)\)/).map { String($0.1) }
+    let sections = readme.matches(of: /\n##+ (.*)/).map {
+      "#" + $0.1.lowercased().replacing(" ", with: "-")
+    }
     #expect(!links.isEmpty)
     for link in links {
+      if link.hasPrefix("#") {
+        #expect(sections.contains(link), "\(link)")
+        continue
+      }
       let path = ImportTests.root.appending(path: link).path
       #expect(FileManager.default.fileExists(atPath: path), "\(link)")
     }

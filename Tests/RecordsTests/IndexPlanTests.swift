@@ -111,6 +111,46 @@ import Testing
     for parts in 2...9 { #expect(outcome(of: sources, parts: parts) == whole) }
   }
 
+  @Test(arguments: 1...6)
+  func `there are no more groups than can be told apart, in any number of parts`(count: Int) {
+    let text = (0..<60).map { record($0, ("en", "Bird \($0)")) }.joined(separator: "\n")
+    for (limit, isRead) in [(60, true), (59, false), (31, false)] {
+      let plan = IndexPlan(
+        [source(text)], groupedBy: .species, orderedBy: .newest, parts: count, windowSize: 64,
+        smallestPiece: 8, groupLimit: limit)
+      var parts = (0..<plan.count).map { plan.read($0) }
+      #expect(plan.count == count)
+      if isRead {
+        #expect((try? plan.index(joining: &parts))?.groups.count == 60)
+      } else {
+        #expect(throws: RecordFault(file: "birds.json", reason: .tooMany("species", limit: limit)))
+        {
+          try plan.index(joining: &parts)
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Ordinary remarks of many lines, and lists and texts full of what looks like records.
+      "id,en,rmk\n"
+        + String(repeating: "1,Wren,\"\(String(repeating: "a line\n", count: 700))\"\n", count: 900),
+      "["
+        + Array(
+          repeating:
+            "{\"id\": 1, \"rmk\": \"\(String(repeating: "},{\\\"id\\\":", count: 90_000))\"}",
+          count: 5
+        ).joined(separator: ", ") + "]",
+    ])
+  func `a cut costs a few megabytes of reading, whatever there is`(text: String) {
+    let source = MeteredSource(name: "birds", bytes: Array(text.utf8))
+    _ = IndexPlan(
+      [source], groupedBy: .species, orderedBy: .newest, parts: 2, windowSize: 1 << 18,
+      smallestPiece: 1 << 10)
+    #expect(source.bytesRead < 3 << 20)
+  }
+
   @Test func `reading stops when it is called off`() {
     let plan = IndexPlan([source(Self.list(100, separatedBy: "\n"))], parts: 1)
     var parts = [plan.read(0) { _, _ in false }]

@@ -25,6 +25,8 @@ import Testing
       "", "example.org", "ftp://example.org", "https://", "https:///a", "javascript:alert(1)",
       "https://example.org/?a", "https://example.org/#a", "https://exa mple.org",
       "https://example.org/\u{301}", "HTTPS://example.org", "http://example.org", "https://%zz/",
+      "https://example.org//", "https://example.org/a//b", "https://example.org/../a/",
+      "https://example.org/a/.", "https://example.org/a/..",
       "https://@/", "https://:80/", "https://..", "https://a:99999/", "https://a b/",
     ])
   func `anything else is refused`(text: String) {

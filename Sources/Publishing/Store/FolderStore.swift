@@ -128,8 +128,10 @@ extension FolderStore {
   }
 
   private func write(_ manifest: Manifest) throws(StoreError) {
+    let text = manifest.text
+    if let old, old.lendManifest(text.span, to: site) { return }
     do throws(FileError) {
-      try site.write(manifest.text.span, to: Manifest.file)
+      try site.write(text.span, to: Manifest.file)
     } catch {
       throw .file(error)
     }

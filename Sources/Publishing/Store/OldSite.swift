@@ -27,6 +27,20 @@ struct OldSite: Sendable {
     }
   }
 
+  /// Gives the new site the old one's manifest if that has exactly these bytes.
+  ///
+  /// - Returns: Whether it did. Whatever stands in the way, it can be written instead.
+  func lendManifest(_ text: Span<UInt8>, to site: Folder) -> Bool {
+    do throws(FileError) {
+      guard try folder.file(Manifest.file).holds(text) else { return false }
+      try folder.link(Manifest.file, to: site, as: Manifest.file)
+      return true
+    } catch {
+      // Nobody is told: writing it either works or says what is wrong.
+      return false
+    }
+  }
+
   /// Gives the new site the old one's file at a path if that still has exactly these bytes.
   ///
   /// The bytes themselves are compared: the manifest says what was written, not what is there now.

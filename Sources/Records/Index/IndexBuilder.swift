@@ -7,15 +7,17 @@ struct IndexBuilder {
   private let grouping: RecordingGrouping
   private let groupFields: InlineArray<3, RecordingField?>
   private let order: RecordingOrder
+  private let groupLimit: Int
   private let progress: ReadingProgress
 
   init(
-    groupedBy grouping: RecordingGrouping, orderedBy order: RecordingOrder,
+    groupedBy grouping: RecordingGrouping, orderedBy order: RecordingOrder, groupLimit: Int,
     progress: @escaping ReadingProgress
   ) {
     self.grouping = grouping
     groupFields = grouping.fields
     self.order = order
+    self.groupLimit = groupLimit
     self.progress = progress
   }
 
@@ -64,8 +66,8 @@ struct IndexBuilder {
         let share = Double(range.upperBound - base) / Double(Self.sample)
         entries.reserveCapacity(entries.count + Int(Double(byteCount) / share * 1.01))
       }
-      guard names.count <= IndexEntry.groupLimit else {
-        throw reader.fault(.tooMany(grouping.plural, limit: IndexEntry.groupLimit), at: nil)
+      guard names.count <= groupLimit else {
+        throw reader.fault(.tooMany(grouping.plural, limit: groupLimit), at: nil)
       }
     }
     if !meter.note(position: source.byteCount, records: reader.recordCount) {
@@ -80,10 +82,12 @@ struct IndexBuilder {
   ///   - other: Is empty afterwards.
   ///   - earlierRecords: How many records a source has before those that the other has noted.
   ///   - source: That source.
+  /// - Returns: Whether it could: not, if that makes more groups than an index can tell apart.
   mutating func add(
     _ other: inout IndexBuilder, after earlierRecords: Int, of source: Int?
-  ) {
+  ) -> Bool {
     let numbers = names.add(other.names)
+    guard names.count <= groupLimit else { return false }
     for draft in other.refusals {
       refusals.append(draft.source == source ? draft.shifted(by: earlierRecords) : draft)
     }
@@ -91,6 +95,7 @@ struct IndexBuilder {
     let others = other.takeEntries()
     entries.reserveCapacity(entries.count + others.count)
     for entry in others { entries.append(entry.grouped(numbers[entry.group])) }
+    return true
   }
 
   /// How many records are read before it is guessed how many there will be.

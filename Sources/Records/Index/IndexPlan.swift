@@ -21,6 +21,7 @@ public struct IndexPlan: Sendable {
   private let grouping: RecordingGrouping
   private let order: RecordingOrder
   private let windowSize: Int
+  private let groupLimit: Int
   private let keys = FieldKeys()
   private let parts: [[IndexSection]]
 
@@ -42,12 +43,14 @@ public struct IndexPlan: Sendable {
 
   init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping,
-    orderedBy order: RecordingOrder, parts count: Int, windowSize: Int, smallestPiece: Int
+    orderedBy order: RecordingOrder, parts count: Int, windowSize: Int, smallestPiece: Int,
+    groupLimit: Int = IndexEntry.groupLimit
   ) {
     self.sources = sources
     self.grouping = grouping
     self.order = order
     self.windowSize = windowSize
+    self.groupLimit = groupLimit
     parts = IndexPlan.parts(of: sources, count, smallestPiece, keys)
   }
 
@@ -122,9 +125,12 @@ extension IndexPlan {
       }
       if index == 0 {
         swap(&joined, &parts[index].part.builder)
-      } else {
-        joined.add(
-          &parts[index].part.builder, after: earlierRecords, of: sections.first?.source)
+      } else if !joined.add(
+        &parts[index].part.builder, after: earlierRecords, of: sections.first?.source)
+      {
+        // Read in one piece, it is found out in which source there are too many groups.
+        parts = []
+        return try inOnePiece(progress)
       }
       earlierRecords = parts[index].part.lastCount + (sections.count == 1 ? earlierRecords : 0)
     }
@@ -138,12 +144,13 @@ extension IndexPlan {
   ) throws(RecordFault) -> RecordingIndex {
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: 1, windowSize: windowSize,
-      smallestPiece: Self.smallestPiece)
+      smallestPiece: Self.smallestPiece, groupLimit: groupLimit)
     var parts = [plan.read(0, progress: progress)]
     return try plan.index(joining: &parts)
   }
 
   private func builder(_ progress: @escaping ReadingProgress) -> IndexBuilder {
-    IndexBuilder(groupedBy: grouping, orderedBy: order, progress: progress)
+    IndexBuilder(
+      groupedBy: grouping, orderedBy: order, groupLimit: groupLimit, progress: progress)
   }
 }

@@ -1,11 +1,15 @@
 extension RecordBoundary {
-  /// How far a boundary is looked for before the search is given up.
+  /// How far a boundary is looked for, and a record there read, before the search is given up.
   private static let reach = 1 << 20
+
+  /// How many bytes are read in vain, in what looks like a record and is none.
+  private static let patience = 1 << 23
 
   /// Finds the beginning of a record after an offset.
   ///
   /// What it looks for is what stands between the first records of the source. What looks like it is
-  /// read as a record, to be told from what stands in a text or in a list within a record.
+  /// read as a record, to be told from what stands in a text or in a list within a record. All of it
+  /// costs one read of a megabyte.
   ///
   /// - Returns: `nil` where there is none, or the source is one in which records are not found so.
   static func first(
@@ -17,7 +21,6 @@ extension RecordBoundary {
     }
     var layout = RecordLayout()
     guard (try? reader.next(&layout)) != nil else { return nil }
-    let isTable = reader.table != nil
     let before: RecordReader.State
     switch reader.state {
     case .afterElement(let isPage): before = .beforeElement(isFirst: false, isPage: isPage)
@@ -27,37 +30,58 @@ extension RecordBoundary {
     var bytes: [UInt8] = []
     let end = min(offset + reach, source.byteCount)
     guard offset < end, (try? source.read(offset..<end, into: &bytes)) != nil else { return nil }
-    let isList = before != .betweenTexts
-    for index in bytes.indices
-    where isTable ? isAfterLine(index, in: bytes) : isAfterRecord(index, in: bytes, isList) {
+    let count = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
+
+    var patience = Self.patience
+    for index in 0..<count where patience > 0 {
       let boundary = RecordBoundary(
         offset: offset + index, stateBefore: before, stateAfter: reader.state,
         table: reader.table)
-      if boundary.isRecord(in: source, keys: keys) { return boundary }
+      guard boundary.looksRight(at: index, in: bytes) else { continue }
+      if boundary.isRecord(in: bytes, from: index, to: count, keys, losing: &patience) {
+        return boundary
+      }
     }
     return nil
   }
 
-  /// Whether a record is read here.
-  private func isRecord(in source: any RecordSource, keys: FieldKeys) -> Bool {
+  /// Whether a record is read whole from a position.
+  private func isRecord(
+    in bytes: [UInt8], from start: Int, to end: Int, _ keys: FieldKeys,
+    losing patience: inout Int
+  ) -> Bool {
     var layout = RecordLayout()
-    // What is no record here may be the middle of one: nobody needs to know.
-    guard var reader = try? RecordReader(source, from: self, windowSize: 1 << 12, keys: keys),
-      let found = try? reader.next(&layout)
-    else { return false }
-    return found.isObject && (table != nil || layout.isRecord)
-      && reader.window.base + found.range.lowerBound == offset && reader.state == stateAfter
+    if let table {
+      do throws(DelimitedFault) {
+        let row = try layout.readRow(of: table, bytes.span, in: start..<end)
+        patience -= row.end - start
+        return row.end < end && row.count == table.names.count
+      } catch {
+        patience -= max(1, error.offset - start)
+        return false
+      }
+    }
+    do throws(JSONFault) {
+      let stop = try layout.read(
+        bytes.span, from: start, keys: keys, stopsAtList: stateBefore == .betweenTexts)
+      patience -= stop - start
+      return stop < end && layout.list == nil && layout.isRecord
+    } catch {
+      patience -= max(1, error.offset - start)
+      return false
+    }
   }
 
-  private static func isAfterLine(_ index: Int, in bytes: [UInt8]) -> Bool {
-    index > 0 && bytes[index - 1] == UInt8(ascii: "\n") && bytes[index] > UInt8(ascii: "\r")
-  }
-
-  /// Whether a brace opens after a closed one, with a comma between them in a list, and only white
-  /// space outside of one.
-  private static func isAfterRecord(_ index: Int, in bytes: [UInt8], _ isList: Bool) -> Bool {
+  /// Whether what is before a position is what stands before records here.
+  private func looksRight(at index: Int, in bytes: [UInt8]) -> Bool {
+    guard table == nil else {
+      return index > 0 && bytes[index - 1] == UInt8(ascii: "\n")
+        && bytes[index] > UInt8(ascii: "\r")
+    }
     guard bytes[index] == UInt8(ascii: "{") else { return false }
-    var commas = isList ? 1 : 0
+    // A brace that closes, and between the two a comma in a list, and only white space outside.
+    var commas = stateBefore == .betweenTexts ? 0 : 1
     for byte in bytes[..<index].reversed() {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue

@@ -8,13 +8,24 @@ public struct BaseURL: Sendable, Hashable {
   /// Reads an address such as `https://example.org/birds/`.
   ///
   /// - Returns: `nil`, unless it is an `https` address as ``WebAddress`` has them, with nothing that
-  ///   would have to be encoded, and without query and fragment.
+  ///   would have to be encoded, without query and fragment, and without the names `.` and `..` and
+  ///   empty ones, which browsers take away.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let address = WebAddress(bytes[...]), address.bytes.elementsEqual(bytes),
-      !bytes.contains(UInt8(ascii: "?")), !bytes.contains(UInt8(ascii: "#"))
+      !bytes.contains(UInt8(ascii: "?")), !bytes.contains(UInt8(ascii: "#")),
+      Self.isPlain(
+        address.bytesAfterScheme.split(
+          separator: UInt8(ascii: "/"), omittingEmptySubsequences: false))
     else { return nil }
     self.text = bytes.last == UInt8(ascii: "/") ? text : text + "/"
+  }
+
+  /// Whether the names of an address, the host first, are what browsers make of them; the last may be
+  /// empty.
+  private static func isPlain(_ names: [ArraySlice<UInt8>]) -> Bool {
+    names.dropFirst().allSatisfy { !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+      && names.dropFirst().dropLast().allSatisfy { !$0.isEmpty }
   }
 
   /// The absolute address of a file of the site.

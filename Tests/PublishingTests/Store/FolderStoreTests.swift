@@ -44,6 +44,17 @@ import Testing
     }
   }
 
+  @Test func `where nothing changed, the manifest is the same file too`() throws {
+    try Sandbox.use { sandbox in
+      try publish(["a.html": "1", "b.html": "1"], to: sandbox("site"))
+      let manifest = try sandbox.stamp(of: "site/.rowhouse-manifest")
+      try publish(["a.html": "1", "b.html": "1"], to: sandbox("site"))
+      #expect(try sandbox.stamp(of: "site/.rowhouse-manifest") == manifest)
+      try publish(["a.html": "1"], to: sandbox("site"))
+      #expect(try sandbox.stamp(of: "site/.rowhouse-manifest") != manifest)
+    }
+  }
+
   @Test func `what was damaged since is written again, even at the same size`() throws {
     try Sandbox.use { sandbox in
       try publish(["a.html": "1", "b.html": "1", "c.html": "1"], to: sandbox("site"))
