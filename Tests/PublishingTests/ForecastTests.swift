@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(0, 50, nil), (1, 50, nil), (130, 50, nil), (60, 1, nil)]
+    arguments: [(0, 50, nil), (1, 50, nil), (130, 50, nil), (24, 1, nil)]
       as [(Int, Int, String?)])
   func `where every page is drawn, the forecast is what comes to be`(
     count: Int, pageSize: Int, url: String?

@@ -21,7 +21,7 @@ public struct Forecast: Equatable, Sendable {
 
   /// The most pages of a list, and of those that are by themselves, that are drawn to learn how
   /// large such pages are.
-  private static let sampleSize = (list: 64, single: 256)
+  private static let sampleSize = (list: 24, single: 256)
 
   /// Counts the files, and draws a few pages of each kind to learn how large they are.
   ///
