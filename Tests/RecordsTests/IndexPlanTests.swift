@@ -103,12 +103,29 @@ import Testing
     for parts in 2...7 { #expect(outcome(of: [source(text)], parts: parts) == whole) }
   }
 
-  @Test func `the first fault is the one that is told`() {
+  @Test func `the first fault of every source is told`() {
     let bad = "[\(Self.list(40, separatedBy: ",\n")), }, \(Self.list(40, separatedBy: ",\n")), }]"
-    let sources = [source("[]"), source(bad, name: "a.json"), source(bad, name: "b.json")]
+    let sources = [
+      source("[]"), source(bad, name: "a.json"), source(record(1)), source("", name: "b.json"),
+      source(bad, name: "c.json"), source("[", name: "d.json"),
+    ]
     let whole = outcome(of: sources, parts: 1)
-    #expect(whole.count == 1 && whole[0].hasPrefix("a.json:40:"))
+    #expect(whole.count == 1)
+    let lines = whole[0].split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("a.json:40:"))
+    #expect(lines[1] == "b.json: the file is empty: recordings were expected; download it again")
+    #expect(lines[2].dropFirst(1) == lines[0].dropFirst(1))
+    #expect(lines[3].hasPrefix("d.json:1:2: byte 1: the file ends"))
     for parts in 2...9 { #expect(outcome(of: sources, parts: parts) == whole) }
+  }
+
+  @Test func `of very many bad files the first are named`() {
+    let sources = (1...23).map { source("", name: "\($0).json") }
+    let lines = outcome(of: sources, parts: 1)[0].split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines[19].hasPrefix("20.json: the file is empty"))
+    #expect(lines[20] == "3 more files cannot be used")
   }
 
   @Test(arguments: 1...6)

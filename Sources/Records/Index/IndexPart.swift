@@ -8,14 +8,10 @@ struct IndexPart: Sendable {
   /// How many records its last section has.
   var lastCount = 0
 
-  /// What stopped it.
-  var failure: Failure?
+  /// What is wrong, at most one fault a section, if everything before this part is as it was taken
+  /// to be.
+  var faults: [(fault: RecordFault, section: Int)] = []
 
-  enum Failure {
-    /// A fault in a section, if everything before this part is as it was taken to be.
-    case fault(RecordFault, section: Int)
-
-    /// There was no record where the last section should end: the plan has guessed wrong.
-    case wrongGuess
-  }
+  /// Whether there was no record where a section should end: the plan has guessed wrong.
+  var isWrongGuess = false
 }

@@ -38,7 +38,7 @@ public struct RecordingIndex: Sendable {
   ///   - progress: Told with every window how many bytes and records more were read, and asked
   ///     whether to go on.
   /// - Returns: The index.
-  /// - Throws: The first fault that makes a source unreadable as a whole.
+  /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
   public static func reading(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping = .species,
     orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18,

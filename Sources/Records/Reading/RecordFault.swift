@@ -38,6 +38,9 @@ public struct RecordFault: Error, Equatable, Sendable {
 
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
+    /// More than one file cannot be used; the first fault of each.
+    case several([RecordFault])
+
     /// The system would not hand out the bytes; its own words.
     case unreadable(String)
 
@@ -93,12 +96,22 @@ public struct RecordFault: Error, Equatable, Sendable {
 
 extension RecordFault: CustomStringConvertible {
   public var description: String {
+    if case .several(let faults) = reason { return Self.list(faults) }
     guard let place else { return "\(file): \(summary)" }
     return "\(file):\(place): \(summary)"
   }
 
+  /// A line for each of the first faults, and how many more there are.
+  private static func list(_ faults: [RecordFault]) -> String {
+    let shown = faults.prefix(20).map(\.description)
+    let more = faults.count - shown.count
+    let rest = more > 0 ? ["\(more) more files cannot be used"] : []
+    return (shown + rest).joined(separator: "\n")
+  }
+
   private var summary: String {
     switch reason {
+    case .several(let faults): Self.list(faults)
     case .unreadable(let reason):
       "the file cannot be read: \(reason)"
     case .empty:

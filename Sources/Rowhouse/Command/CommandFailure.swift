@@ -41,7 +41,9 @@ extension CommandFailure {
 
   init(_ fault: SiteFault) {
     switch fault {
-    case .data(let message): self.init(status: .findings, description: "error: \(message)")
+    case .data(let message):
+      let lines = message.split(separator: "\n").map { "error: \($0)" }
+      self.init(status: .findings, description: lines.joined(separator: "\n"))
     case .machine(let message): self = .machine(message)
     }
   }
