@@ -49,8 +49,8 @@ extension IndexPlan {
         file: sources[0].name, reason: .tooMany("files", limit: IndexEntry.sourceLimit))
     }
     parts.sort { $0.part.number < $1.part.number }
-    let faults = parts.lazy.flatMap(\.part.faults).map(\.fault)
-    if let called = faults.first(where: { $0.reason == .calledOff }) { throw called }
+    // Nothing here may keep the parts: what is shared is copied when it is added to.
+    for (fault, _) in parts.flatMap(\.part.faults) where fault.reason == .calledOff { throw fault }
     let isWrong = parts.contains { $0.part.isWrongGuess }
     if !isWrong { try expectNoFaults(in: parts) }
     guard !isWrong, var joined = joined(&parts, progress) else {
