@@ -62,9 +62,10 @@ struct IndexBuilder {
         )
       }
       if found.number == Self.sample {
-        // Growing step by step would hold everything twice at the last step.
-        let share = Double(range.upperBound - base) / Double(Self.sample)
-        entries.reserveCapacity(entries.count + Int(Double(byteCount) / share * 1.01))
+        // Growing step by step would hold everything twice at the last step. Where the first records
+        // are tiny and the others are not, the guess must not be more than there is memory.
+        let size = max((range.upperBound - base) / Self.sample, Self.smallestUsual)
+        entries.reserveCapacity(entries.count + byteCount / size + byteCount / size / 100)
       }
       guard names.count <= groupLimit else {
         throw reader.fault(.tooMany(grouping.plural, limit: groupLimit), at: nil)
@@ -100,6 +101,9 @@ struct IndexBuilder {
 
   /// How many records are read before it is guessed how many there will be.
   private static let sample = 10_000
+
+  /// What a record hardly has fewer bytes than.
+  private static let smallestUsual = 128
 
   /// Hands over the entries, so that sorting them copies nothing.
   mutating func takeEntries() -> [IndexEntry] {
