@@ -1,6 +1,7 @@
 public import Markup
 public import Rendering
 public import Screens
+import Search
 
 /// One or more pages of a site and what is drawn on them.
 public struct PageSeries: Sendable {
@@ -15,7 +16,10 @@ public struct PageSeries: Sendable {
 
   private let records: @Sendable (Int) -> Int
   private let place: @Sendable (Int) -> SitePath
-  private let drawing: @Sendable (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+  private let drawing: Drawing
+
+  private typealias Drawing =
+    @Sendable (Int, PageFrame, inout HTMLWriter, inout RecordingNotes?) throws(PageFault) -> Void
 
   /// A page by itself.
   ///
@@ -33,7 +37,7 @@ public struct PageSeries: Sendable {
     count = 1
     records = { _ in 0 }
     place = { _ in path }
-    self.drawing = { _, frame, html throws(PageFault) in drawing(frame, &html) }
+    self.drawing = { _, frame, html, _ throws(PageFault) in drawing(frame, &html) }
   }
 
   /// The pages of a list.
@@ -54,8 +58,32 @@ public struct PageSeries: Sendable {
     count = pages.count
     records = { listsRecords ? pages[$0].range.count : 0 }
     place = { pages[$0].path }
-    self.drawing = { index, frame, html throws(PageFault) in
+    self.drawing = { index, frame, html, _ throws(PageFault) in
       try drawing(pages[index], frame, &html)
+    }
+  }
+
+  /// The pages of a catalogue's listing, whose recordings are noted as they are drawn.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the listing's type.
+  ///   - pages: The pages.
+  ///   - files: The files that they refer to, besides those that every page does.
+  ///   - drawing: Draws one page, and notes its recordings if they are to be found.
+  init(
+    named name: String, recordings pages: Pagination, files: [SiteFile],
+    drawing:
+      @escaping @Sendable (
+        Page, PageFrame, inout HTMLWriter, inout RecordingNotes?
+      ) throws(PageFault) -> Void
+  ) {
+    self.name = name
+    self.files = files
+    count = pages.count
+    records = { pages[$0].range.count }
+    place = { pages[$0].path }
+    self.drawing = { index, frame, html, notes throws(PageFault) in
+      try drawing(pages[index], frame, &html, &notes)
     }
   }
 
@@ -66,8 +94,18 @@ public struct PageSeries: Sendable {
   func recordCount(at index: Int) -> Int { records(index) }
 
   /// Draws a page.
-  func draw(_ index: Int, in frame: PageFrame, into html: inout HTMLWriter) throws(PageFault) {
-    try drawing(index, frame, &html)
+  ///
+  /// - Parameters:
+  ///   - index: Which page.
+  ///   - frame: What is around its content.
+  ///   - html: Receives the page.
+  ///   - notes: Receives its recordings, if they are to be found.
+  /// - Throws: ``PageFault``.
+  func draw(
+    _ index: Int, in frame: PageFrame, into html: inout HTMLWriter,
+    noting notes: inout RecordingNotes?
+  ) throws(PageFault) {
+    try drawing(index, frame, &html, &notes)
   }
 }
 

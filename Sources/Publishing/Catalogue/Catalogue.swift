@@ -1,6 +1,7 @@
 public import Records
 public import Rendering
 import Screens
+import Search
 
 /// A collection of recordings as a site: a front page, the listing, and an index of its
 /// groups, if it has any.
@@ -38,7 +39,14 @@ public struct Catalogue: Sendable {
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     Publication(
       frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, groupPages, recordingPages].compactMap(\.self))
+      series: [front, groupPages, recordingPages].compactMap(\.self), search: .recordings(search))
+  }
+
+  /// What is to be known of the listing to search it.
+  private var search: RecordingSearch {
+    RecordingSearch(
+      count: index.count, pageSize: recordings.size, firstPage: "\(recordings[0].path)",
+      otherPages: "\(recordings.folder)/page-#.html")
   }
 }
 
@@ -99,12 +107,17 @@ extension Catalogue {
 
   private var recordingPages: PageSeries {
     PageSeries(
-      named: "RecordingListing", pages: recordings, listsRecords: true, files: [.player]
-    ) { page, frame, html throws(PageFault) in
+      named: "RecordingListing", recordings: recordings, files: [.player]
+    ) { page, frame, html, notes throws(PageFault) in
+      let rows = try rows(on: page)
       let listing = RecordingListing(
         titled: "All recordings", in: index.groups, by: index.grouping, page: page,
-        state: ListState(try rows(on: page), on: page))
+        state: ListState(rows, on: page))
       listing.draw(in: frame, into: &html)
+      guard notes != nil else { return }
+      for (position, row) in zip(page.range, rows) {
+        notes?.add(row.recording, number: row.number, at: position)
+      }
     }
   }
 

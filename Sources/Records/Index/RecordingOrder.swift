@@ -50,7 +50,7 @@ extension RecordingOrder {
 
   /// 0 to 4 for a quality of `A` to `E`, and 5 for anything else.
   @inline(__always)
-  private static func grade(_ text: Span<UInt8>) -> UInt64 {
+  static func grade(_ text: Span<UInt8>) -> UInt64 {
     text.count == 1 ? min(UInt64(text[0] &- UInt8(ascii: "A")), 5) : 5
   }
 }

@@ -14,8 +14,8 @@ public struct RecordingListing: Listing {
 
   /// A recording, and the number that the catalogue has it under.
   public struct Row: Sendable {
-    let recording: RecordingView
-    let number: UInt64
+    public let recording: RecordingView
+    public let number: UInt64
 
     /// The place of its group among all groups, if there are groups.
     let group: Int?
