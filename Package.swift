@@ -43,7 +43,7 @@ let package = Package(
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
         .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
         .embedInCode("Assets/filter.js"), .embedInCode("Assets/search.js"),
-        .embedInCode("Assets/rows.js"), .embedInCode("Assets/selects.js"),
+        .embedInCode("Assets/rows.js"), .embedInCode("Assets/extras.js"),
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),

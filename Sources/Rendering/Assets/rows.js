@@ -1,5 +1,5 @@
 // What the search needs to know of the rows of a table or a screen, where those are what it finds.
-rowhouse("rows", (make, link, marked) => ({
+rowhouse("rows", (make, link) => ({
   read(parts) {
     let at = 0;
     const next = () => parts[at++], many = (read) => Array.from({length: next()}, () => read());
@@ -14,7 +14,7 @@ rowhouse("rows", (make, link, marked) => ({
   draw({address, trail, anchor, title, detail}) {
     const lines = [trail.join(", "), detail].filter(Boolean);
     const target = address + (anchor && "#" + encodeURIComponent(anchor));
-    return make("li", {}, link(marked(title), target),
-      lines.map((line) => make("p", {}, marked(line))));
+    return make("li", {}, link(title, target),
+      lines.map((line) => make("p", {}, line)));
   },
 }));

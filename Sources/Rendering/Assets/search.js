@@ -3,12 +3,12 @@
 (() => {
   "use strict";
 
-  const PAGE = 50, BYTES_A_TERM = 60000, MOST_WORDS = 8, LONGEST_WORD = 32;
+  const PAGE = 50, BYTES_A_TERM = 60000, MOST_WORDS = 8, LONGEST_WORD = 32, TIERS = [0, 1, 2, 3];
   const [form, hint, without, found, results, rows, more, all, retry, choices] =
     ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry", "filters"]
       .map((name) => document.getElementById("search-" + name));
-  const field = form.elements.q, selects = [...form.querySelectorAll("select")];
-  const caption = results.querySelector("caption"), {noun} = results.dataset;
+  const {q: field} = form.elements, selects = [...form.querySelectorAll("select")];
+  const {noun} = results.dataset;
   let root, current;
   let kind = {read: readRecordings, draw: drawRecording};
 
@@ -27,7 +27,7 @@
     if (requests.has(name)) return requests.get(name);
     const request = new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = `search/${name}.js` + (root ? "?" + root.version : "");
+      script.src = `search/${name}.js${root ? "?" + root.version : ""}`;
       script.onload = script.onerror = () => {
         script.remove();
         if (texts.has(name)) return resolve(texts.get(name));
@@ -36,7 +36,6 @@
       };
       document.head.append(script);
     });
-    request.catch(() => {});
     requests.set(name, request);
     return request;
   }
@@ -78,8 +77,8 @@
   // Words
 
   const WORD = /([\p{L}\p{N}\p{M}]+)/u, PLAIN = {
-    ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŧ: "t", þ: "th",
-    ŋ: "n", ς: "σ",
+    ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŋ: "n", ς: "σ",
+    ŧ: "t", þ: "th",
   };
 
   // Without case and accents. Scripts from further away stay as they are.
@@ -96,7 +95,7 @@
   }
 
   // A word of three bytes finds those that begin with it.
-  const isBeginning = (word) => new Blob([word]).size > 2;
+  const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
 
   // Text that JavaScript sorts by code points.
   const sortable = (text) =>
@@ -119,7 +118,7 @@
 
   function readEntry(reader) {
     const mask = reader.number(), storage = mask >> 4, tiers = [];
-    const counts = [0, 1, 2, 3].map((tier) => mask >> tier & 1 ? reader.number() : 0);
+    const counts = TIERS.map((tier) => mask >> tier & 1 ? reader.number() : 0);
     const total = counts.reduce((sum, count) => sum + count);
     if (storage === 3) return {total, tiers, isCount: true};
     const place = (rank) => positions.set(rank, reader.number());
@@ -186,7 +185,7 @@
   // Several entries as one. Their lists without chunks become one, in which it is faster to seek.
   function union(entries, total) {
     const size = entries.reduce((sum, entry) => sum + entry.total, 0);
-    const tiers = [0, 1, 2, 3].map((tier) => {
+    const tiers = TIERS.map((tier) => {
       const small = {ranks: [], chunks: []}, lists = [small];
       entries.forEach((entry) => {
         const list = entry.tiers[tier];
@@ -205,11 +204,8 @@
 
   // The first rank of a list that is not below another; Infinity if there is none, and NaN if that
   // takes a file, which is missing.
-  function seek({ranges, ranks, chunks}, rank) {
-    if (ranges) {
-      const end = ranges.findIndex((limit, at) => at % 2 && rank < limit);
-      return end < 0 ? Infinity : Math.max(rank, ranges[end - 1]);
-    }
+  function seek({seek, ranks, chunks}, rank) {
+    if (seek) return seek(rank);
     const next = seekIn(ranks, rank);
     if (next < Infinity || !chunks.length) return next;
     const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
@@ -242,7 +238,7 @@
   // Yields the ranks that are in all terms, first those whose worst tier is best; and the names of
   // files without which it cannot go on.
   function* matches(terms, words) {
-    const seen = new Uint8Array((root.count >> 3) + 1);
+    const seen = new Uint8Array(root.count);
     for (let tier = 0; tier < 4; tier++) {
       if (tier && !words.some((word) => word.tiers[tier].length)) continue;
       const lists = terms.map((term) =>
@@ -260,10 +256,8 @@
         at = next === rank || at === 0 ? at + 1 : 0;
         rank = next;
         if (at < lists.length || rank === Infinity) continue;
-        const byte = rank >> 3, bit = 1 << (rank & 7);
-        if (!(seen[byte] & bit)) yield rank;
-        seen[byte] |= bit;
-        rank++;
+        if (!seen[rank]) yield rank;
+        seen[rank++] = 1;
         at = 0;
       }
     }
@@ -283,10 +277,8 @@
     return positions.get(rank);
   }
 
-  const shardOf = (position) => "r" + Math.floor(position / root.shardSize);
-
   async function recordAt(position) {
-    const name = shardOf(position), text = await load(name);
+    const name = "r" + Math.floor(position / root.shardSize), text = await load(name);
     if (!shards.has(name)) shards.set(name, kind.read(text.split("\t")));
     return shards.get(name)[position % root.shardSize];
   }
@@ -322,10 +314,7 @@
   const link = (title, address, attributes) => /^(https:\/\/|\w[\w./-]*(#|$))/.test(address)
     ? make("a", {...attributes, href: address}, title) : title;
 
-  const isFound = (word) => current.words.some((wanted) =>
-    word === wanted || isBeginning(wanted) && word.startsWith(wanted));
-  const marked = (text) => text.trim() ? text.split(WORD).map((part, index) =>
-    index % 2 && wordsOf(part).some(isFound) ? make("mark", {}, part) : part) : ["Not given"];
+  const given = (text) => text.trim() || "Not given";
 
   function drawRecording(record, position) {
     const {common, scientific} = record, id = "XC" + record.number;
@@ -333,12 +322,11 @@
     const address = page === 1 ? root.first : root.page.replace("#", page);
     const cells = [
       record.sound ? link("Play", record.sound, {class: "play"}) : "None",
-      [...common || !scientific ? marked(common) : [], common && scientific ? " " : "",
-        scientific ? make("i", {lang: "la"}, marked(scientific)) : ""],
-      marked(record.country), marked(record.place), record.date || "Not given", marked(record.type),
-      record.quality || "Not given", marked(record.recordist),
+      [common || (scientific ? "" : "Not given"), " ", make("i", {lang: "la"}, scientific)],
+      ...[record.country, record.place, record.date, record.type, record.quality, record.recordist]
+        .map(given),
     ];
-    return make("tr", {id}, make("th", {scope: "row"}, link(marked(id), `${address}#${id}`)),
+    return make("tr", {id}, make("th", {scope: "row"}, link(id, `${address}#${id}`)),
       cells.map((cell) => make("td", {}, cell)));
   }
 
@@ -351,7 +339,7 @@
   }
 
   function clear() {
-    results.hidden = more.hidden = all.hidden = true;
+    results.hidden = true;
     rows.replaceChildren();
   }
 
@@ -359,39 +347,44 @@
 
   function begin() {
     const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
-    const search = current = {
-      query, words: words.slice(0, MOST_WORDS), isCut: words.length > MOST_WORDS,
-      ranks: [], shown: 0, wanted: PAGE, limit: 0,
-    };
-    if (words.length || selects.some((select) => select.value)) return goOn(search);
+    current = {query, words: words.slice(0, MOST_WORDS), ranks: [], start: 0, shown: 0};
+    if (words.length || selects.some((select) => select.value)) return goOn(current);
+    rest(current);
     clear();
-    if (query.q.trim()) finish(search);
-    else say(hint.textContent);
+    say(...query.q.trim() ? nothing : [hint.textContent]);
+  }
+
+  function rest(search) {
+    results.removeAttribute("aria-busy");
+    clearTimeout(search.timer);
+    more.hidden = all.hidden = retry.hidden = true;
   }
 
   async function goOn(search) {
-    const timer = setTimeout(() => {
+    rest(search);
+    results.setAttribute("aria-busy", true);
+    search.timer = setTimeout(() => {
       if (search !== current) return;
-      if (search.shown) return say("At least " + counted(search.ranks.length));
+      if (search.shown) return say(atLeast(search));
       clear();
       say("Loading", `The ${noun} are being fetched.`);
     }, 300);
-    results.setAttribute("aria-busy", true);
-    retry.hidden = true;
     try {
       if (!search.matches) await prepare(search);
-      await pull(search, search.wanted);
+      await pull(search, search.start + PAGE, search.start + 1);
       await show(search);
-      if (search.total === undefined) await pull(search, Infinity, search.limit);
+      if (search.total === undefined) await pull(search, Infinity, 0);
       expect(search);
+      rest(search);
       finish(search);
+      polish(search.words).catch(() => {});
     } catch (error) {
-      if (search === current) fail(error);
+      if (search !== current) return;
+      rest(search);
+      if (!search.shown) clear();
+      say("Failed", `The ${noun} could not be read: ${error.message}`);
+      retry.hidden = false;
     }
-    clearTimeout(timer);
-    if (search !== current) return;
-    results.removeAttribute("aria-busy");
-    if (root && root.filters && choices.hidden) offer().catch(() => {});
   }
 
   // Ends a search that is not wanted any more.
@@ -402,7 +395,7 @@
   async function prepare(search) {
     const before = loaded, {country, type, quality, year} = search.query;
     root = root || JSON.parse(await load("root"));
-    if (root.kind === "rows") kind = (await load("rows"))(make, link, marked);
+    if (root.kind === "rows") kind = (await load("rows"))(make, link);
     const keys = [country && "=c" + country, type && "=t" + type].filter(Boolean);
     const [words, others, ranges] = await Promise.all([
       Promise.all(search.words.map((word) => find(word, isBeginning(word)))),
@@ -411,17 +404,18 @@
     ]);
     const terms = [...words, ...others, ...ranges].sort((one, other) => one.size - other.size);
     if (terms.length === 1) search.total = terms[0].total;
-    search.limit = before + BYTES_A_TERM * terms.length;
+    search.bytes = BYTES_A_TERM * terms.length;
+    search.limit = before + search.bytes;
     search.matches = matches(terms, words);
   }
 
-  // Goes on until so many records are found, or all are, or more would take too many bytes.
-  async function pull(search, count, limit = Infinity) {
-    for (let step = 1; search.ranks.length < count; step++) {
+  // Goes on until so many records are found, or the least number if more would take too many bytes.
+  async function pull(search, most, least) {
+    for (let step = 1; search.ranks.length < most; step++) {
       const {value, done} = search.matches.next();
       if (done) return search.total = search.ranks.length;
       if (typeof value === "number") search.ranks.push(value);
-      else if (loaded > limit) return;
+      else if (loaded > search.limit && search.ranks.length >= least) return;
       else await load(value);
       if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
       expect(search);
@@ -429,9 +423,9 @@
   }
 
   async function show(search) {
-    const ranks = search.ranks.slice(search.shown, search.wanted);
+    const ranks = search.ranks.slice(search.shown, search.start + PAGE);
     const places = await Promise.all(ranks.map(positionOf));
-    places.forEach((place) => load(shardOf(place)));
+    places.forEach((place) => recordAt(place).catch(() => {}));
     for (const place of places) {
       const record = await recordAt(place);
       expect(search);
@@ -444,35 +438,30 @@
     document.dispatchEvent(new Event("rowhouse:rows"));
   }
 
-  function finish({query, shown, wanted, total, ranks, isCut}) {
+  const nothing = ["Nothing here", `There are no ${noun} to show.`];
+  const atLeast = (search) => "At least " + counted(search.ranks.length);
+
+  function finish(search) {
+    const {start, shown, total} = search, isKnown = total >= 0;
     if (!shown) {
       clear();
-      return say("Nothing here", `No ${noun} match “${query.q.trim()}”.`);
+      return say(...nothing);
     }
-    const isKnown = total !== undefined, count = isKnown ? total : ranks.length;
-    const than = isKnown ? "" : "more than ", start = wanted - PAGE + 1;
-    say((isKnown ? "" : "More than ") + counted(count)
-      + (count > PAGE ? `, ${grouped(start)} to ${grouped(shown)}` : "")
-      + (isCut ? `, by the first ${MOST_WORDS} words` : ""));
-    if (caption) caption.textContent = `1 to ${grouped(shown)} of ${than}${grouped(count)}`;
-    more.hidden = isKnown && shown === total;
-    more.textContent = `Next ${isKnown ? Math.min(PAGE, total - shown) : PAGE} ${noun}`;
+    const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
+    say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
+    more.hidden = isAll;
+    more.textContent = `Next ${Math.min(PAGE, total - shown || PAGE)} ${noun}`;
     all.hidden = isKnown;
   }
 
-  function fail(error) {
-    say("Failed", `The ${noun} could not be read: ${error.message}`);
-    more.hidden = all.hidden = true;
-    retry.hidden = false;
-  }
+  // What is not needed for the first results comes after them: choices of filters, and marks.
 
-  // Filters: what there is to choose from is loaded when there are results, or when it is chosen
+  const filters = async () => (await load("extras")).filters(JSON.parse(await load("filters")));
 
-  const filters = async () => (await load("selects"))(JSON.parse(await load("filters")));
-
-  async function offer() {
-    (await filters()).offer(selects, choose);
-    choices.hidden = false;
+  async function polish(words) {
+    (await load("extras")).mark(rows, WORD, (text) => wordsOf(text).some((word) =>
+      words.some((wanted) => word === wanted || isBeginning(wanted) && word.startsWith(wanted))));
+    if (root.filters && choices.hidden) (await filters()).offer(choices, selects, choose);
   }
 
   function choose(select, value) {
@@ -482,7 +471,7 @@
 
   // The address, which holds what is asked
 
-  let asked = "", typing, isKept;
+  let asked = "", typing, isKept = true;
 
   const queryOf = (pairs) =>
     String(new URLSearchParams([...pairs].filter(([, value]) => value)));
@@ -505,44 +494,34 @@
   }
 
   function open() {
-    const query = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search), words = queryOf(query);
+    if (words === asked) return;
+    asked = words;
+    isKept = true;
     field.value = query.get("q") || "";
     selects.forEach((select) => choose(select, query.get(select.name) || ""));
-    asked = queryOf(new FormData(form));
-    isKept = true;
-    if (asked || current) begin();
+    begin();
   }
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     ask(true);
   });
-  form.addEventListener("change", (event) => {
-    if (event.target === field) return;
+  selects.forEach((select) => select.addEventListener("change", () => {
     isKept = true;
     ask(true);
-  });
+  }));
   field.addEventListener("input", () => {
     clearTimeout(typing);
     typing = setTimeout(ask, 150);
   });
-  window.addEventListener("popstate", () => {
-    if (queryOf(new URLSearchParams(location.search)) !== asked) open();
-  });
-  more.addEventListener("click", () => {
-    if (current.shown < current.wanted) return;
-    current.wanted += PAGE;
+  window.addEventListener("popstate", open);
+  [more, all, retry].forEach((button) => button.addEventListener("click", () => {
+    if (button === more) current.start = current.shown;
+    current.limit = button === all ? Infinity : loaded + current.bytes;
     current.isAsked = true;
     goOn(current);
-  });
-  all.addEventListener("click", () => {
-    current.limit = Infinity;
-    goOn(current);
-  });
-  retry.addEventListener("click", () => {
-    current.isAsked = true;
-    goOn(current);
-  });
+  }));
   without.hidden = true;
   open();
 })();

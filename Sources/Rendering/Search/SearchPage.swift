@@ -32,7 +32,12 @@ public struct SearchPage: Sendable {
   }
 
   /// The scripts the page needs: those it names, and those that the first one loads.
-  public var files: [SiteFile] { scripts + [kind == .rows ? .searchRows : .searchFilters] }
+  public var files: [SiteFile] {
+    switch kind {
+    case .recordings: scripts + [.searchExtras]
+    case .rows: scripts + [.searchExtras, .searchRows]
+    }
+  }
 
   /// Draws the page.
   public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
@@ -78,8 +83,9 @@ public struct SearchPage: Sendable {
     switch kind {
     case .recordings:
       "Type the beginnings of words: of a species, a country or place, a recordist, a type of "
-        + "sound or the remarks, or a number. What is found has all of them."
-    case .rows: "Type the beginnings of words. The rows that are found have all of them."
+        + "sound or the remarks, or a number. What is found has all of them, up to eight."
+    case .rows:
+      "Type the beginnings of words. The rows that are found have all of them, up to eight."
     }
   }
 }

@@ -14,7 +14,7 @@ struct SearchTable {
       """
       <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
       <table class="listing">
-      <caption id="caption">Recordings</caption>
+      <caption id="caption" class="vh">Recordings that were found</caption>
       <colgroup>
       """)
     for column in columns {
