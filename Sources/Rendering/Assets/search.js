@@ -3,13 +3,13 @@
 (() => {
   "use strict";
 
-  const PAGE = 50, BYTES_A_TERM = 60000, MOST_WORDS = 8, LONGEST_WORD = 32, TIERS = [0, 1, 2, 3];
-  const [form, hint, without, found, results, rows, more, all, retry, choices] =
-    ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry", "filters"]
+  const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
+  const [form, hint, without, found, results, rows, more, all, retry] =
+    ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
       .map((name) => document.getElementById("search-" + name));
   const {q: field} = form.elements, selects = [...form.querySelectorAll("select")];
   const {noun} = results.dataset;
-  let root, current;
+  let root, filters, current;
   let kind = {read: readRecordings, draw: drawRecording};
 
   // Files
@@ -65,7 +65,7 @@
     }
 
     // Ranks after another, of which the gaps between them are written.
-    ranks(count, rank, read = () => {}) {
+    ranks(count, rank, read = ignore) {
       return Array.from({length: count}, () => {
         rank += this.number() + 1;
         read(rank);
@@ -77,8 +77,8 @@
   // Words
 
   const WORD = /([\p{L}\p{N}\p{M}]+)/u, PLAIN = {
-    ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŋ: "n", ς: "σ",
-    ŧ: "t", þ: "th",
+    ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŋ: "n",
+    ς: "σ", ŧ: "t", þ: "th",
   };
 
   // Without case and accents. Scripts from further away stay as they are.
@@ -89,9 +89,10 @@
       .replace(/[ß-ς]/g, (letter) => PLAIN[letter] || letter);
   }
 
+  // Words are as long as those of the index: 32 letters at most.
   function wordsOf(text) {
     return folded(text).split(WORD).filter((_, index) => index % 2)
-      .map((word) => [...word.replace(/^xc(?=\d+$)/, "")].slice(0, LONGEST_WORD).join(""));
+      .map((word) => [...word.replace(/^xc(?=\d+$)/, "")].slice(0, 32).join(""));
   }
 
   // A word of three bytes finds those that begin with it.
@@ -125,7 +126,7 @@
     let left = storage === 2 ? root.head : total;
     counts.forEach((count, tier) => {
       if (!count) return;
-      const ranks = reader.ranks(Math.min(count, left), -1, storage === 1 ? undefined : place);
+      const ranks = reader.ranks(Math.min(count, left), -1, storage === 1 ? ignore : place);
       tiers[tier] = {ranks, chunks: []};
       left -= ranks.length;
     });
@@ -305,7 +306,7 @@
 
   function make(tag, attributes, ...children) {
     const element = document.createElement(tag);
-    Object.keys(attributes).forEach((name) => element.setAttribute(name, attributes[name]));
+    Object.entries(attributes).forEach((pair) => element.setAttribute(...pair));
     element.append(...children.flat());
     return element;
   }
@@ -347,11 +348,11 @@
 
   function begin() {
     const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
-    current = {query, words: words.slice(0, MOST_WORDS), ranks: [], start: 0, shown: 0};
+    current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0};
     if (words.length || selects.some((select) => select.value)) return goOn(current);
     rest(current);
     clear();
-    say(...query.q.trim() ? nothing : [hint.textContent]);
+    say(hint.textContent);
   }
 
   function rest(search) {
@@ -377,7 +378,7 @@
       expect(search);
       rest(search);
       finish(search);
-      polish(search.words).catch(() => {});
+      polish(search.words).catch(ignore);
     } catch (error) {
       if (search !== current) return;
       rest(search);
@@ -392,15 +393,17 @@
     if (search !== current) throw search;
   }
 
+  const loadRoot = async () => root = root || JSON.parse(await load("root"));
+
   async function prepare(search) {
     const before = loaded, {country, type, quality, year} = search.query;
-    root = root || JSON.parse(await load("root"));
+    await loadRoot();
     if (root.kind === "rows") kind = (await load("rows"))(make, link);
     const keys = [country && "=c" + country, type && "=t" + type].filter(Boolean);
     const [words, others, ranges] = await Promise.all([
       Promise.all(search.words.map((word) => find(word, isBeginning(word)))),
       Promise.all(keys.map((key) => find(key))),
-      quality || year ? filters().then((filters) => filters.terms(search.query)) : [],
+      quality || year ? loadFilters().then((terms) => terms(search.query)) : [],
     ]);
     const terms = [...words, ...others, ...ranges].sort((one, other) => one.size - other.size);
     if (terms.length === 1) search.total = terms[0].total;
@@ -425,7 +428,7 @@
   async function show(search) {
     const ranks = search.ranks.slice(search.shown, search.start + PAGE);
     const places = await Promise.all(ranks.map(positionOf));
-    places.forEach((place) => recordAt(place).catch(() => {}));
+    places.forEach((place) => recordAt(place).catch(ignore));
     for (const place of places) {
       const record = await recordAt(place);
       expect(search);
@@ -438,14 +441,14 @@
     document.dispatchEvent(new Event("rowhouse:rows"));
   }
 
-  const nothing = ["Nothing here", `There are no ${noun} to show.`];
+  const ignore = () => {};
   const atLeast = (search) => "At least " + counted(search.ranks.length);
 
   function finish(search) {
     const {start, shown, total} = search, isKnown = total >= 0;
     if (!shown) {
       clear();
-      return say(...nothing);
+      return say("Nothing here", `There are no ${noun} to show.`);
     }
     const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
     say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
@@ -456,12 +459,15 @@
 
   // What is not needed for the first results comes after them: choices of filters, and marks.
 
-  const filters = async () => (await load("extras")).filters(JSON.parse(await load("filters")));
+  async function loadFilters() {
+    await loadRoot();
+    const {fill} = await load("extras"), data = JSON.parse(await load("filters"));
+    return filters = filters || fill(data, selects, choose);
+  }
 
   async function polish(words) {
-    (await load("extras")).mark(rows, WORD, (text) => wordsOf(text).some((word) =>
-      words.some((wanted) => word === wanted || isBeginning(wanted) && word.startsWith(wanted))));
-    if (root.filters && choices.hidden) (await filters()).offer(choices, selects, choose);
+    (await load("extras")).mark(rows, words, {WORD, wordsOf, isBeginning});
+    if (selects.length) await loadFilters();
   }
 
   function choose(select, value) {
@@ -507,10 +513,14 @@
     event.preventDefault();
     ask(true);
   });
-  selects.forEach((select) => select.addEventListener("change", () => {
-    isKept = true;
-    ask(true);
-  }));
+  selects.forEach((select) => {
+    select.parentNode.hidden = false;
+    select.addEventListener("focus", () => loadFilters().catch(ignore));
+    select.addEventListener("change", () => {
+      isKept = true;
+      ask(true);
+    });
+  });
   field.addEventListener("input", () => {
     clearTimeout(typing);
     typing = setTimeout(ask, 150);

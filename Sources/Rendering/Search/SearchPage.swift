@@ -112,14 +112,14 @@ extension SearchPage {
     html.literal("\n")
   }
 
-  /// What can be chosen is added by the script, which then shows it.
+  /// What can be chosen is added by the script, which shows it.
   private func filters(into html: inout HTMLWriter) {
-    html.element(.div, .class(.filters), .id("search-filters"), .flag("hidden")) { html in
+    html.element(.div, .class(.filters)) { html in
       html.literal("\n")
       for (name, title) in [
         ("country", "Country"), ("type", "Type"), ("quality", "Quality"), ("year", "Year"),
       ] {
-        html.element(.label) { html in
+        html.element(.label, .flag("hidden")) { html in
           html.text("\(title) ")
           html.element(.select, .name(name)) { html in
             html.element(.option, .value(""), text: "All")
