@@ -14,6 +14,7 @@ from pathlib import Path
 ALPHABET = "".join(chr(code) for code in range(0x20, 0x7F) if chr(code) not in '"\\')
 STOPPERS, CONTINUERS = 64, len(ALPHABET) - 64
 SMALL, INLINE, CHUNKED, COUNT = range(4)
+VERSION = "0a1b"
 
 PLAIN = str.maketrans(
     {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ı": "i"}
@@ -94,18 +95,38 @@ class Recording:
 
     @property
     def tiers(self) -> dict[str, int]:
-        """The best tier of every word."""
-        tiers: dict[str, int] = {}
-        for tier, fields in enumerate(self.fields):
-            for text in fields:
-                for word in words_of(text):
-                    tiers.setdefault(word, tier)
-        return tiers
+        return tiers_of(self.fields)
 
     @property
     def order(self) -> tuple:
         day = days(self.date)
         return ("ABCDE".find(self.quality) % 6, -day, -self.number)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a table or a screen, on a page of the site."""
+
+    title: str
+    detail: str = ""
+    page: str = "table.html"
+    page_title: str = "Table"
+    section: str = ""
+    anchor: str = ""
+
+    @property
+    def tiers(self) -> dict[str, int]:
+        return tiers_of(((self.title,), (self.detail,)))
+
+
+def tiers_of(fields: Iterable[Iterable[str]]) -> dict[str, int]:
+    """The best tier of every word."""
+    tiers: dict[str, int] = {}
+    for tier, texts in enumerate(fields):
+        for text in texts:
+            for word in words_of(text):
+                tiers.setdefault(word, tier)
+    return tiers
 
 
 def days(text: str) -> int:
@@ -149,21 +170,23 @@ class Shape:
 
 @dataclass
 class Index:
-    """The recordings in the order of their listing, and how they are stored."""
+    """Recordings in the order of their listing, or rows, and how they are stored."""
 
-    recordings: list[Recording]
+    records: list[Recording] | list[Row]
     shape: Shape = field(default_factory=Shape)
 
     def __post_init__(self) -> None:
-        places = {recording.number: place for place, recording in enumerate(self.recordings)}
-        self.ranked = sorted(self.recordings, key=lambda recording: recording.order)
-        self.positions = [places[recording.number] for recording in self.ranked]
+        self.has_rows = isinstance(self.records[0], Row)
+        self.positions = list(range(len(self.records)))
+        if not self.has_rows:
+            self.positions.sort(key=lambda position: self.records[position].order)
+        self.ranked = [self.records[position] for position in self.positions]
 
     # The oracle
 
-    def found(self, query: str, **filters: str) -> list[int]:
-        """The numbers of what a query finds, by looking at every recording."""
-        terms = list(dict.fromkeys(words_of(query)))[:8]
+    def found(self, q: str, **filters: str) -> list:
+        """What a query finds, by looking at every record."""
+        terms = list(dict.fromkeys(words_of(q)))[:8]
         if not terms and not any(filters.values()):
             return []
         matches = []
@@ -176,8 +199,8 @@ class Index:
                 own = [tier for word, tier in tiers.items() if is_found(word, term)]
                 worst = max(worst, min(own, default=9))
             if worst < 9:
-                matches.append((worst, rank, recording.number))
-        return [number for _, _, number in sorted(matches)]
+                matches.append((worst, rank))
+        return [self.ranked[rank] for _, rank in sorted(matches)]
 
     # The files
 
@@ -198,17 +221,21 @@ class Index:
             part = keys[start : start + shape.shards_per_directory]
             first_keys.append(part[0])
             yield f"d{number}", "\t".join([str(start), *part])
-        for number, start in enumerate(range(0, len(self.ranked), shape.map_size)):
-            yield f"m{number}", "".join(map(fixed4, self.positions[start : start + shape.map_size]))
-        for number, start in enumerate(range(0, len(self.recordings), shape.shard_size)):
-            yield f"r{number}", data(self.recordings[start : start + shape.shard_size])
-        yield "filters", json.dumps(self.filters(), ensure_ascii=False)
+        write = row_data if self.has_rows else data
+        for number, start in enumerate(range(0, len(self.records), shape.shard_size)):
+            yield f"r{number}", write(self.records[start : start + shape.shard_size])
+        if not self.has_rows:
+            for number, start in enumerate(range(0, len(self.ranked), shape.map_size)):
+                part = self.positions[start : start + shape.map_size]
+                yield f"m{number}", "".join(map(fixed4, part))
+            yield "filters", json.dumps(self.filters(), ensure_ascii=False)
         root = {
-            "format": 1, "version": "0a1b", "kind": "recordings", "count": len(self.recordings),
+            "format": 1, "version": VERSION, "kind": "rows" if self.has_rows else "recordings",
+            "count": len(self.records),
             "pageSize": shape.page_size, "first": "recordings/index.html",
             "page": "recordings/page-#.html", "shardSize": shape.shard_size,
             "mapSize": shape.map_size, "head": shape.head, "directory": first_keys,
-            "filters": True, "details": None,
+            "filters": not self.has_rows, "details": None,
         }  # fmt: skip
         yield "root", json.dumps(root, ensure_ascii=False)
 
@@ -217,6 +244,8 @@ class Index:
         for rank, recording in enumerate(self.ranked):
             for word, tier in recording.tiers.items():
                 words.setdefault(word, {})[rank] = tier
+            if self.has_rows:
+                continue
             words.setdefault("=c" + recording.country, {})[rank] = 0
             words.setdefault("=t" + recording.type, {})[rank] = 0
         entries = [Entry(key, tiers) for key, tiers in words.items()]
@@ -299,9 +328,9 @@ class Index:
                 extend(years.setdefault(int(recording.date[:4]), []), rank)
         qualities = ["A", "B", "C", "D", "E", ""]
         return {
-            "countries": sorted(counts(recording.country for recording in self.recordings)),
+            "countries": sorted(counts(recording.country for recording in self.records)),
             "types": sorted(
-                counts(recording.type for recording in self.recordings), key=lambda pair: -pair[1]
+                counts(recording.type for recording in self.records), key=lambda pair: -pair[1]
             ),
             "qualities": qualities,
             "years": sorted(([year, pairs] for year, pairs in years.items()), reverse=True),
@@ -383,6 +412,18 @@ def data(recordings: list[Recording]) -> str:
     for texts in names.values():
         parts += [str(len(texts)), *texts]
     return "\t".join([*parts, rows])
+
+
+def row_data(rows: list[Row]) -> str:
+    """One file of rows."""
+    pages = list(dict.fromkeys((row.page, row.page_title) for row in rows))
+    trails = list(dict.fromkeys(row.section for row in rows))
+    parts = [str(len(pages)), *(text for page in pages for text in page)]
+    parts += [str(len(trails)), *trails]
+    for row in rows:
+        parts += [str(pages.index((row.page, row.page_title))), str(trails.index(row.section))]
+        parts += [row.anchor, row.title, row.detail]
+    return "\t".join(parts)
 
 
 def call(name: str, text: str) -> str:
