@@ -43,7 +43,8 @@ let package = Package(
       resources: [
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
         .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
-        .embedInCode("Assets/filter.js"),
+        .embedInCode("Assets/filter.js"), .embedInCode("Assets/search.js"),
+        .embedInCode("Assets/rows.js"), .embedInCode("Assets/extras.js"),
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
@@ -116,6 +117,12 @@ let package = Package(
     .executableTarget(
       name: "KitchenSink", dependencies: exported.map { .init(stringLiteral: $0) },
       path: "Tests/KitchenSink", swiftSettings: standard),
+
+    // The pages of a search without an index, which the browser tests write themselves.
+    .executableTarget(
+      name: "SearchSample",
+      dependencies: ["Files", "Markup", "Screens", "Rendering", "Publishing", "Themes"],
+      path: "Tests/SearchSample", swiftSettings: standard),
 
     // A build that the tests kill.
     .executableTarget(

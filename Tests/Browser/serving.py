@@ -4,6 +4,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import sleep
 
 HOSTS = "https://xeno-canto.org https://www.xeno-canto.org"
 POLICY = f"default-src 'self'; media-src 'self' {HOSTS}; img-src 'self' {HOSTS}"
@@ -16,6 +17,8 @@ class Server:
         self.folder = folder
         self.requests: list[str] = []
         self.missing: set[str] = set()
+        # Seconds that a path takes.
+        self.slow: dict[str, float] = {}
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Answer, self))
         Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -39,6 +42,7 @@ class Answer(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.site.requests.append(self.path)
+        sleep(self.site.slow.get(self.path, 0))
         if self.path in self.site.missing:
             return self.send_error(404)
         super().do_GET()

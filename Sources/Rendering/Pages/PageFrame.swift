@@ -1,5 +1,5 @@
 import Markup
-import Screens
+public import Screens
 
 /// What every page of a site has around its content.
 public struct PageFrame: Sendable {
@@ -8,6 +8,9 @@ public struct PageFrame: Sendable {
 
   /// Where the site is published, if pages are to say so.
   public let baseURL: BaseURL?
+
+  /// The page on which the site is searched, if every other page is to have a field for that.
+  public var search: SitePath?
 
   /// Describes the frame.
   ///
@@ -44,6 +47,7 @@ public struct PageFrame: Sendable {
         html.literal("\n")
         html.element(.a, .class(.skip), .href("#main"), text: "Skip to main content")
         html.literal("\n")
+        searchField(heading, into: &html)
         crumbs(heading, into: &html)
         try html.element(.main, .id("main")) { html throws(Failure) in
           html.literal("\n")
@@ -113,6 +117,20 @@ public struct PageFrame: Sendable {
 // MARK: - The way around
 
 extension PageFrame {
+  /// The field that leads to the page on which the site is searched, which has a field of its own.
+  ///
+  /// The page for what is not there may be shown at any address, from which no reference leads here.
+  private func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
+    guard let search, heading.path != search, heading.path != .notFound else { return }
+    html.literal("<form class=\"search\" role=\"search\" aria-label=\"Site\" action=\"")
+    html.text(heading.path.reference(to: search))
+    html.literal(
+      """
+      "><input type="search" name="q" aria-label="Search"/><button>Search</button></form>
+
+      """)
+  }
+
   /// The way back to the front page, which itself needs none.
   private func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard heading.path != .front, heading.path != .notFound else { return }

@@ -29,6 +29,9 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case source, file, keyword, type, string, comment
   case map, box, edge, arrow, edgeLabel = "edge-label"
 
+  // A search.
+  case filters, results
+
   // A listing.
   case listing, scroll, group, play, player, footnote
   case short, medium, long

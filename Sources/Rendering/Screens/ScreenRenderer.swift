@@ -25,7 +25,7 @@ public struct ScreenRenderer: Sendable {
         html.element(.p, .class(.introduction), text: introduction)
         html.literal("\n")
       }
-      if outline.isSearchable { search(into: &html) }
+      if outline.isSearchable { search(in: frame, into: &html) }
       sectionLinks(into: &html)
       let start = html.count
       if outline.form != nil {
@@ -50,8 +50,13 @@ public struct ScreenRenderer: Sendable {
 
 extension ScreenRenderer {
   /// A field that the script shows, which alone can make it work.
-  private func search(into html: inout HTMLWriter) {
-    html.element(.div, .class(.search), Attribute("role", "search"), .flag("hidden")) { html in
+  ///
+  /// It has a name where the site has a search as well, from which that tells it.
+  private func search(in frame: PageFrame, into html: inout HTMLWriter) {
+    html.element(
+      .div, .class(.search), Attribute("role", "search"),
+      frame.search == nil ? nil : .label("Page"), .flag("hidden")
+    ) { html in
       html.element(.label, .for("search-field"), text: "Search in \(outline.title)")
       html.literal(" ")
       html.void(

@@ -1,0 +1,60 @@
+// What the search needs once there are results, or once a quality or a year is chosen.
+rowhouse("extras", {
+  // Marks the words that were found. Dates and qualities, the columns 6 and 8, are not searched.
+  mark(rows, wanted, {WORD, wordsOf, isBeginning}) {
+    const isWanted = (word) => wanted.some((other) =>
+      word === other || isBeginning(other) && word.startsWith(other));
+    const isFound = (part, index) => index % 2 === 1 && wordsOf(part).some(isWanted);
+    const walker = document.createTreeWalker(rows, NodeFilter.SHOW_TEXT), texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.filter(({data, parentNode}) => data !== "Not given"
+      && !parentNode.closest("mark, .play, td:nth-child(6), td:nth-child(8)"))
+      .forEach((text) => {
+        const parts = text.data.split(WORD);
+        if (!parts.some(isFound)) return;
+        text.replaceWith(...parts.map((part, index) => {
+          if (!isFound(part, index)) return part;
+          const mark = document.createElement("mark");
+          mark.textContent = part;
+          return mark;
+        }));
+      });
+  },
+
+  // Fills the choices, and answers what of the index is meant by them.
+  fill(data, selects, choose) {
+    const names = data.qualities.map((quality) => quality || "none");
+    const size = (ranges) => ranges.reduce((sum, end, at) => at % 2 ? sum + end : sum - end, 0);
+    const choices = {
+      country: data.countries,
+      type: data.types,
+      quality: names.map((name, at) => [name, size(data.quality[at])]),
+      year: data.years.map(([name, ranges]) => [name, size(ranges)]),
+    };
+    selects.forEach((select) => {
+      const {name, value} = select;
+      select.length = 1;
+      choices[name].filter(([choice]) => choice).forEach(([choice, count]) => {
+        select.add(new Option(`${choice} (${count.toLocaleString("en")})`, choice));
+      });
+      choose(select, value);
+    });
+
+    // Ranks are in order of quality and date, so that either is some ranges of them.
+    function term(ranges = []) {
+      const seek = (rank) => {
+        const end = ranges.findIndex((limit, at) => at % 2 && rank < limit);
+        return end < 0 ? Infinity : Math.max(rank, ranges[end - 1]);
+      };
+      return {size: size(ranges), total: size(ranges), tiers: [[{seek}], [], [], []]};
+    }
+
+    return ({quality, year}) => {
+      const [, years] = data.years.find(([name]) => String(name) === year) || [];
+      return [
+        ...quality ? [term(data.quality[names.indexOf(quality)])] : [],
+        ...year ? [term(years)] : [],
+      ];
+    };
+  },
+});

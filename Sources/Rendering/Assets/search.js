@@ -1,0 +1,537 @@
+// Finds what is typed in the site's index: shows what matches, best first, and loads only the files
+// that this takes. They are scripts that call rowhouse(), because those load from file:// too.
+(() => {
+  "use strict";
+
+  const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
+  const [form, hint, without, found, results, rows, more, all, retry] =
+    ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
+      .map((name) => document.getElementById("search-" + name));
+  const {q: field} = form.elements, selects = [...form.querySelectorAll("select")];
+  const {noun} = results.dataset;
+  let root, filters, current;
+  let kind = {read: readRecordings, draw: drawRecording};
+
+  // Files
+
+  const texts = new Map(), requests = new Map();
+  let loaded = 0;
+
+  window.rowhouse = (name, text) => {
+    texts.set(name, text);
+    loaded += text.length;
+  };
+
+  // A file is asked for once, and again only if it did not come.
+  function load(name) {
+    if (requests.has(name)) return requests.get(name);
+    const request = new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = `search/${name}.js${root ? "?" + root.version : ""}`;
+      script.onload = script.onerror = () => {
+        script.remove();
+        if (texts.has(name)) return resolve(texts.get(name));
+        requests.delete(name);
+        reject(new Error(`search/${name}.js did not load.`));
+      };
+      document.head.append(script);
+    });
+    requests.set(name, request);
+    return request;
+  }
+
+  // The digits are the printable characters of ASCII but " and \.
+  function digit(text, at) {
+    const code = text.charCodeAt(at) - 32;
+    if (code >= 0) return code - (code > 2) - (code > 60);
+    throw new Error("the index is damaged.");
+  }
+
+  class Reader {
+    constructor(text) {
+      this.text = text;
+      this.at = 0;
+    }
+
+    // Digits from 64 on say that the number goes on.
+    number() {
+      let high = 0, last;
+      while ((last = digit(this.text, this.at++)) > 63) high = high * 29 + last - 63;
+      return high * 64 + last;
+    }
+
+    take(length) {
+      return this.text.slice(this.at, this.at += length);
+    }
+
+    // Ranks after another, of which the gaps between them are written.
+    ranks(count, rank, read = ignore) {
+      return Array.from({length: count}, () => {
+        rank += this.number() + 1;
+        read(rank);
+        return rank;
+      });
+    }
+  }
+
+  // Words
+
+  const WORD = /([\p{L}\p{N}\p{M}]+)/u, PLAIN = {
+    ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŋ: "n",
+    ς: "σ", ŧ: "t", þ: "th",
+  };
+
+  // Without case and accents. Scripts from further away stay as they are.
+  function folded(text) {
+    return text.toLowerCase()
+      .replace(/[\0-\u052f\u1e00-\u1fff]+/g, (run) => run.normalize("NFD"))
+      .replace(/[\u0300-\u036f]/g, "")
+      .replace(/[ß-ς]/g, (letter) => PLAIN[letter] || letter);
+  }
+
+  // Words are as long as those of the index: 32 letters at most.
+  function wordsOf(text) {
+    return folded(text).split(WORD).filter((_, index) => index % 2)
+      .map((word) => [...word.replace(/^xc(?=\d+$)/, "")].slice(0, 32).join(""));
+  }
+
+  // A word of three bytes finds those that begin with it.
+  const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
+
+  // Text that JavaScript sorts by code points.
+  const sortable = (text) =>
+    [...text].map((letter) => letter.codePointAt(0).toString(16).padStart(6, 0)).join("");
+
+  // The place of the last of sorted items that is not beyond something; -1 if all are.
+  function last(items, isBeyond) {
+    let low = 0, high = items.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBeyond(items[middle])) high = middle;
+      else low = middle + 1;
+    }
+    return low - 1;
+  }
+
+  // Terms: what a word stands for, as lists of ranks by tier
+
+  const positions = new Map();
+
+  function readEntry(reader) {
+    const mask = reader.number(), storage = mask >> 4, tiers = [];
+    const counts = TIERS.map((tier) => mask >> tier & 1 ? reader.number() : 0);
+    const total = counts.reduce((sum, count) => sum + count);
+    if (storage === 3) return {total, tiers, isCount: true};
+    const place = (rank) => positions.set(rank, reader.number());
+    let left = storage === 2 ? root.head : total;
+    counts.forEach((count, tier) => {
+      if (!count) return;
+      const ranks = reader.ranks(Math.min(count, left), -1, storage === 1 ? ignore : place);
+      tiers[tier] = {ranks, chunks: []};
+      left -= ranks.length;
+    });
+    if (storage === 1) {
+      tiers.flatMap((list) => list.ranks).slice(0, root.head).forEach(place);
+    }
+    for (let chunks = storage === 2 ? reader.number() : 0; chunks > 0; chunks--) {
+      tiers[reader.number()].chunks.push({
+        first: reader.number(), count: reader.number(), file: "l" + reader.number(),
+        start: reader.number(), length: reader.number(),
+      });
+    }
+    return {total, tiers};
+  }
+
+  function readEntries(text) {
+    const reader = new Reader(text), entries = [];
+    for (let key = ""; reader.at < text.length;) {
+      key = key.slice(0, reader.number()) + reader.take(reader.number());
+      entries.push([key, readEntry(reader)]);
+    }
+    return entries;
+  }
+
+  // The texts that keys which begin with a word can be in, in order.
+  async function* shardsOf(word) {
+    const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
+    const isWithin = (key) => key && key.startsWith(word);
+    let part = Math.max(0, last(root.directory, isBeyond)), isFirst = true;
+    for (; isFirst || isWithin(root.directory[part]); part++) {
+      const [start, ...keys] = (await load("d" + part)).split("\t");
+      let at = Math.max(0, last(keys, isBeyond));
+      for (; isFirst || isWithin(keys[at]); at++) {
+        isFirst = false;
+        yield load("w" + (Number(start) + at));
+      }
+    }
+  }
+
+  // What a key stands for, or all keys that begin with it, for which there may be one entry.
+  async function find(word, isPrefix) {
+    const entries = [];
+    for await (const text of shardsOf(word)) {
+      for (const [key, entry] of readEntries(text)) {
+        if (isPrefix && key === word + "*") {
+          if (!entry.isCount) return union([entry], entry.total);
+          entries.total = entry.total;
+        } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
+          entries.push(entry);
+        }
+      }
+      if (!isPrefix) break;
+    }
+    return union(entries, entries.total);
+  }
+
+  // Several entries as one. Their lists without chunks become one, in which it is faster to seek.
+  function union(entries, total) {
+    const size = entries.reduce((sum, entry) => sum + entry.total, 0);
+    const tiers = TIERS.map((tier) => {
+      const small = {ranks: [], chunks: []}, lists = [small];
+      entries.forEach((entry) => {
+        const list = entry.tiers[tier];
+        if (list && list.chunks.length) lists.push(list);
+        else if (list) small.ranks.push(...list.ranks);
+      });
+      small.ranks.sort((one, other) => one - other);
+      return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
+    });
+    return {tiers, size, total: total === undefined && entries.length < 2 ? size : total};
+  }
+
+  // Matches
+
+  let missing;
+
+  // The first rank of a list that is not below another; Infinity if there is none, and NaN if that
+  // takes a file, which is missing.
+  function seek({seek, ranks, chunks}, rank) {
+    if (seek) return seek(rank);
+    const next = seekIn(ranks, rank);
+    if (next < Infinity || !chunks.length) return next;
+    const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
+    if (chunk && !chunk.ranks && !texts.has(chunk.file)) {
+      missing = chunk.file;
+      return NaN;
+    }
+    const inside = chunk ? seekIn(ranksOf(chunk), rank) : Infinity;
+    return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
+  }
+
+  function seekIn(ranks, rank) {
+    if (!ranks.length || ranks[ranks.length - 1] < rank) return Infinity;
+    return ranks[last(ranks, (other) => other >= rank) + 1];
+  }
+
+  function ranksOf(chunk) {
+    if (chunk.ranks) return chunk.ranks;
+    const {first, count, file, start, length} = chunk;
+    const reader = new Reader(texts.get(file).substr(start, length));
+    if (reader.number() === 0) return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
+    const ranks = chunk.ranks = [];
+    for (let bit = 0, bits; ranks.length < count; bit++) {
+      if (bit % 6 === 0) bits = reader.number();
+      if (bits >> 5 - bit % 6 & 1) ranks.push(first + bit);
+    }
+    return ranks;
+  }
+
+  // Yields the ranks that are in all terms, first those whose worst tier is best; and the names of
+  // files without which it cannot go on.
+  function* matches(terms, words) {
+    const seen = new Uint8Array(root.count);
+    for (let tier = 0; tier < 4; tier++) {
+      if (tier && !words.some((word) => word.tiers[tier].length)) continue;
+      const lists = terms.map((term) =>
+        term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
+      for (let rank = 0, at = 0; rank < Infinity;) {
+        let next = Infinity;
+        for (let list = 0; list < lists[at].length && next > rank; list++) {
+          next = Math.min(next, seek(lists[at][list], rank));
+        }
+        if (isNaN(next)) {
+          yield missing;
+          continue;
+        }
+        // What one term leaves out is asked of the first again, which has the fewest.
+        at = next === rank || at === 0 ? at + 1 : 0;
+        rank = next;
+        if (at < lists.length || rank === Infinity) continue;
+        if (!seen[rank]) yield rank;
+        seen[rank++] = 1;
+        at = 0;
+      }
+    }
+  }
+
+  // Records
+
+  const shards = new Map();
+
+  async function positionOf(rank) {
+    if (root.kind === "rows") return rank;
+    if (!positions.has(rank)) {
+      const text = await load("m" + Math.floor(rank / root.mapSize));
+      const start = rank % root.mapSize * 4;
+      positions.set(rank, [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(text, start + at), 0));
+    }
+    return positions.get(rank);
+  }
+
+  async function recordAt(position) {
+    const name = "r" + Math.floor(position / root.shardSize), text = await load(name);
+    if (!shards.has(name)) shards.set(name, kind.read(text.split("\t")));
+    return shards.get(name)[position % root.shardSize];
+  }
+
+  function readRecordings(parts) {
+    let at = 0;
+    const next = () => parts[at++], many = (read) => Array.from({length: next()}, () => read());
+    const groups = many(() => [next(), next(), next()]), template = next();
+    const [countries, recordists, types, places, dates, sounds] =
+      [0, 1, 2, 3, 4, 5].map(() => many(next));
+    const reader = new Reader(next()), of = (list) => list[reader.number()];
+    return groups.flatMap(([count, common, scientific]) => Array.from({length: count}, () => {
+      const number = reader.number(), place = of(places), country = of(countries);
+      const recordist = of(recordists), type = of(types);
+      const form = reader.number(), day = reader.number();
+      const date = day ? new Date(Date.UTC(1800, 0, day)).toISOString().slice(0, 10) : of(dates);
+      const sound = form % 3 ? form % 3 === 1 ? template.replace("#", number) : of(sounds) : "";
+      const quality = "ABCDE"[Math.floor(form / 3)] || "";
+      return {number, common, scientific, country, place, date, type, quality, recordist, sound};
+    }));
+  }
+
+  // What is seen of them
+
+  function make(tag, attributes, ...children) {
+    const element = document.createElement(tag);
+    Object.entries(attributes).forEach((pair) => element.setAttribute(...pair));
+    element.append(...children.flat());
+    return element;
+  }
+
+  // An address is that of a sound on the web, or of a file of this site: those have plain names.
+  const link = (title, address, attributes) => /^(https:\/\/|\w[\w./-]*(#|$))/.test(address)
+    ? make("a", {...attributes, href: address}, title) : title;
+
+  const given = (text) => text.trim() || "Not given";
+
+  function drawRecording(record, position) {
+    const {common, scientific} = record, id = "XC" + record.number;
+    const page = Math.floor(position / root.pageSize) + 1;
+    const address = page === 1 ? root.first : root.page.replace("#", page);
+    const cells = [
+      record.sound ? link("Play", record.sound, {class: "play"}) : "None",
+      [common || (scientific ? "" : "Not given"), " ", make("i", {lang: "la"}, scientific)],
+      ...[record.country, record.place, record.date, record.type, record.quality, record.recordist]
+        .map(given),
+    ];
+    return make("tr", {id}, make("th", {scope: "row"}, link(id, `${address}#${id}`)),
+      cells.map((cell) => make("td", {}, cell)));
+  }
+
+  const grouped = (number) => number.toLocaleString("en");
+  const counted = (number) => grouped(number) + " " + (number === 1 ? noun.slice(0, -1) : noun);
+
+  function say(title, text) {
+    found.replaceChildren(text ? make("div", {class: "message"},
+      make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
+  }
+
+  function clear() {
+    results.hidden = true;
+    rows.replaceChildren();
+  }
+
+  // A search, from its words to the rows
+
+  function begin() {
+    const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
+    current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0};
+    if (words.length || selects.some((select) => select.value)) return goOn(current);
+    rest(current);
+    clear();
+    say(hint.textContent);
+  }
+
+  function rest(search) {
+    results.removeAttribute("aria-busy");
+    clearTimeout(search.timer);
+    more.hidden = all.hidden = retry.hidden = true;
+  }
+
+  async function goOn(search) {
+    rest(search);
+    results.setAttribute("aria-busy", true);
+    search.timer = setTimeout(() => {
+      if (search !== current) return;
+      if (search.shown) return say(atLeast(search));
+      clear();
+      say("Loading", `The ${noun} are being fetched.`);
+    }, 300);
+    try {
+      if (!search.matches) await prepare(search);
+      await pull(search, search.start + PAGE, search.start + 1);
+      await show(search);
+      if (search.total === undefined) await pull(search, Infinity, 0);
+      expect(search);
+      rest(search);
+      finish(search);
+      polish(search.words).catch(ignore);
+    } catch (error) {
+      if (search !== current) return;
+      rest(search);
+      if (!search.shown) clear();
+      say("Failed", `The ${noun} could not be read: ${error.message}`);
+      retry.hidden = false;
+    }
+  }
+
+  // Ends a search that is not wanted any more.
+  function expect(search) {
+    if (search !== current) throw search;
+  }
+
+  const loadRoot = async () => root = root || JSON.parse(await load("root"));
+
+  async function prepare(search) {
+    const before = loaded, {country, type, quality, year} = search.query;
+    await loadRoot();
+    if (root.kind === "rows") kind = (await load("rows"))(make, link);
+    const keys = [country && "=c" + country, type && "=t" + type].filter(Boolean);
+    const [words, others, ranges] = await Promise.all([
+      Promise.all(search.words.map((word) => find(word, isBeginning(word)))),
+      Promise.all(keys.map((key) => find(key))),
+      quality || year ? loadFilters().then((terms) => terms(search.query)) : [],
+    ]);
+    const terms = [...words, ...others, ...ranges].sort((one, other) => one.size - other.size);
+    if (terms.length === 1) search.total = terms[0].total;
+    search.bytes = BYTES_A_TERM * terms.length;
+    search.limit = before + search.bytes;
+    search.matches = matches(terms, words);
+  }
+
+  // Goes on until so many records are found, or the least number if more would take too many bytes.
+  async function pull(search, most, least) {
+    for (let step = 1; search.ranks.length < most; step++) {
+      const {value, done} = search.matches.next();
+      if (done) return search.total = search.ranks.length;
+      if (typeof value === "number") search.ranks.push(value);
+      else if (loaded > search.limit && search.ranks.length >= least) return;
+      else await load(value);
+      if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
+      expect(search);
+    }
+  }
+
+  async function show(search) {
+    const ranks = search.ranks.slice(search.shown, search.start + PAGE);
+    const places = await Promise.all(ranks.map(positionOf));
+    places.forEach((place) => recordAt(place).catch(ignore));
+    for (const place of places) {
+      const record = await recordAt(place);
+      expect(search);
+      if (!search.shown++) clear();
+      results.hidden = false;
+      rows.append(kind.draw(record, place));
+      if (search.isAsked) rows.lastChild.querySelector("a").focus();
+      search.isAsked = false;
+    }
+    document.dispatchEvent(new Event("rowhouse:rows"));
+  }
+
+  const ignore = () => {};
+  const atLeast = (search) => "At least " + counted(search.ranks.length);
+
+  function finish(search) {
+    const {start, shown, total} = search, isKnown = total >= 0;
+    if (!shown) {
+      clear();
+      return say("Nothing here", `There are no ${noun} to show.`);
+    }
+    const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
+    say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
+    more.hidden = isAll;
+    more.textContent = `Next ${Math.min(PAGE, total - shown || PAGE)} ${noun}`;
+    all.hidden = isKnown;
+  }
+
+  // What is not needed for the first results comes after them: choices of filters, and marks.
+
+  async function loadFilters() {
+    await loadRoot();
+    const {fill} = await load("extras"), data = JSON.parse(await load("filters"));
+    return filters = filters || fill(data, selects, choose);
+  }
+
+  async function polish(words) {
+    (await load("extras")).mark(rows, words, {WORD, wordsOf, isBeginning});
+    if (selects.length) await loadFilters();
+  }
+
+  function choose(select, value) {
+    select.value = value;
+    if (select.value !== value) select.add(new Option(value, value, true, true));
+  }
+
+  // The address, which holds what is asked
+
+  let asked = "", typing, isKept = true;
+
+  const queryOf = (pairs) =>
+    String(new URLSearchParams([...pairs].filter(([, value]) => value)));
+
+  // What was sent or opened keeps its place in the history. What is typed takes that of what was.
+  function ask(isSent) {
+    clearTimeout(typing);
+    const query = queryOf(new FormData(form)), isNew = query !== asked;
+    if (isNew) {
+      try {
+        const address = form.getAttribute("action") + (query && "?" + query);
+        history[isKept ? "pushState" : "replaceState"](null, "", address);
+      } catch {
+        // Some browsers do not let a file change its address.
+      }
+      asked = query;
+    }
+    isKept = isSent || isKept && !isNew;
+    if (isNew || isSent) begin();
+  }
+
+  function open() {
+    const query = new URLSearchParams(location.search), words = queryOf(query);
+    if (words === asked) return;
+    asked = words;
+    isKept = true;
+    field.value = query.get("q") || "";
+    selects.forEach((select) => choose(select, query.get(select.name) || ""));
+    begin();
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    ask(true);
+  });
+  selects.forEach((select) => {
+    select.parentNode.hidden = false;
+    select.addEventListener("focus", () => loadFilters().catch(ignore));
+    select.addEventListener("change", () => {
+      isKept = true;
+      ask(true);
+    });
+  });
+  field.addEventListener("input", () => {
+    clearTimeout(typing);
+    typing = setTimeout(ask, 150);
+  });
+  window.addEventListener("popstate", open);
+  [more, all, retry].forEach((button) => button.addEventListener("click", () => {
+    if (button === more) current.start = current.shown;
+    current.limit = button === all ? Infinity : loaded + current.bytes;
+    current.isAsked = true;
+    goOn(current);
+  }));
+  without.hidden = true;
+  open();
+})();

@@ -1,0 +1,18 @@
+/// A script as it is published where every byte of it counts: without comments and indentation.
+enum CompactScript {
+  /// The lines of a script that say something, without the spaces before them.
+  ///
+  /// - Parameter source: JavaScript none of whose texts go on over several lines, and whose comments
+  ///   are lines by themselves.
+  /// - Returns: The script, which does the same.
+  static func bytes(of source: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for line in source.split(separator: UInt8(ascii: "\n")) {
+      let words = line.drop { $0 == UInt8(ascii: " ") }
+      guard !words.starts(with: "//".utf8), !words.isEmpty else { continue }
+      bytes += words
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,112 @@
+"""The page of a search, as somebody sees and uses it."""
+
+import json
+from urllib.parse import urlencode
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+
+from waiting import wait_until
+
+# Asks, and then for more until there is no more. What a form says is set before the others, so that
+# one that is already open is asked again.
+ALL = """
+const [json, done] = arguments, query = JSON.parse(json), get = (name) => document.getElementById("search-" + name);
+const form = get("form");
+const settled = (next) => setTimeout(() =>
+  get("results").hasAttribute("aria-busy") || !get("found").textContent ? settled(next) : next(), 1);
+const go = () => settled(() => {
+  const said = get("found").innerText;
+  if (!get("retry").hidden) return done([said, []]);
+  if (!get("more").hidden) {
+    get("more").click();
+    return go();
+  }
+  done([said, [...get("rows").children].map((row) => row.id || row.querySelector("a").innerText)]);
+});
+for (const control of form.querySelectorAll("input, select")) {
+  const value = query[control.name] || "";
+  control.value = value;
+  if (control.value !== value) control.add(new Option(value, value, true, true));
+}
+get("found").textContent = "";
+form.requestSubmit();
+go();
+"""
+
+
+class Found:
+    """The page of a search that is open."""
+
+    def __init__(self, browser: webdriver.Chrome, address: str, **query: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.open(**query)
+
+    def open(self, **query: str) -> None:
+        self.browser.get(self.address + ("?" + urlencode(query) if query else ""))
+        if any(query.values()):
+            self.settle()
+
+    def part(self, name: str) -> WebElement:
+        return self.browser.find_element(By.ID, "search-" + name)
+
+    @property
+    def field(self) -> WebElement:
+        return self.part("field")
+
+    @property
+    def asked(self) -> str:
+        """What is in the field, whatever it is."""
+        script = "return JSON.stringify(document.getElementById('search-field').value)"
+        return json.loads(self.browser.execute_script(script))
+
+    @property
+    def said(self) -> str:
+        return self.part("found").text
+
+    @property
+    def is_busy(self) -> bool:
+        return self.part("results").get_attribute("aria-busy") is not None
+
+    @property
+    def rows(self) -> list[str]:
+        """The anchors of recordings, or the words that lead to rows."""
+        return self.browser.execute_script(
+            "return [...document.getElementById('search-rows').children]"
+            ".map((row) => row.id || row.querySelector('a').textContent)"
+        )
+
+    @property
+    def query(self) -> str:
+        return self.browser.execute_script("return location.search")
+
+    def settle(self) -> None:
+        wait_until(
+            self.browser, lambda: self.said != "" and not self.is_busy, "the search never ends"
+        )
+
+    def wait_for(self, words: str) -> None:
+        wait_until(self.browser, lambda: self.said == words, f"it does not say “{words}”")
+
+    def type(self, text: str) -> None:
+        """Types instead of what is there."""
+        self.field.send_keys(Keys.CONTROL + "a", Keys.DELETE)
+        self.field.send_keys(text)
+
+    def choose(self, name: str, value: str) -> None:
+        """Chooses a filter, as somebody who waits until there is something to choose from."""
+        select = self.browser.find_element(By.NAME, name)
+        option = f"option[value='{value}']"
+        wait_until(
+            self.browser,
+            lambda: select.find_elements(By.CSS_SELECTOR, option) != [],
+            f"there is no {name} {value}",
+        )
+        select.find_element(By.CSS_SELECTOR, option).click()
+
+    def all(self, **query: str) -> tuple[str, list[str]]:
+        """What is said in the end, and all there is, by pressing for more."""
+        return tuple(self.browser.execute_async_script(ALL, json.dumps(query)))

@@ -1,0 +1,435 @@
+"""The page of a search: its states, its address, its keyboard, and what it says."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+import axe
+from chromium import DESK, PHONE, VIEWS, console
+from conftest import BY_THEME
+from faults import expect_none
+from found import Found
+from keys import focused, press, tab_stops
+from layout import small_targets, width
+from search_index import CHUNKED, VERSION, Index, Recording, Shape
+from search_samples import build_search, recordings, rows
+from serving import Server
+from sites import Site
+from waiting import wait_until
+
+HINT = "Type the beginnings of words: of a species"
+
+# Words in one record of two, in chunks of which few are loaded.
+OTHERS = [
+    Recording(500_000 + number, "Robin", "Erithacus", "rubecula", place="one" if number % 2 else "two",
+              remarks="rest")
+    for number in range(300)
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def index() -> Index:
+    return Index(recordings(200) + OTHERS, Shape(chunk=30, storage=lambda key, count: CHUNKED))
+
+
+@pytest.fixture(scope="module")
+def site(workshop: Path, index: Index) -> Site:
+    site = build_search(workshop / "search")
+    index.write(site.folder)
+    (site.folder / "recordings").mkdir()
+    for number in range(1, 11):
+        name = "index.html" if number == 1 else f"page-{number}.html"
+        listed = index.records[(number - 1) * 50 : number * 50]
+        lines = "".join(f'<p id="XC{one.number}">XC{one.number}</p>' for one in listed)
+        (site.folder / "recordings" / name).write_text(f"<!DOCTYPE html>{lines}", encoding="utf-8")
+    return site
+
+
+@pytest.fixture
+def found(
+    silent_browser: webdriver.Chrome, site: Site, address: Callable[[Site, str], str]
+) -> Found:
+    return Found(silent_browser, address(site, "search.html"))
+
+
+@pytest.fixture
+def served(browser: webdriver.Chrome, site: Site, server: Server) -> Iterator[Found]:
+    """The page from a server whose files can be missing or slow."""
+    yield Found(browser, f"{server.address}/{site}/search.html")
+    server.missing.clear()
+    server.slow.clear()
+
+
+def path(site: Site, name: str) -> str:
+    return f"/{site}/search/{name}.js" + ("" if name == "root" else f"?{VERSION}")
+
+
+def anchors(index: Index, **query: str) -> list[str]:
+    return [f"XC{one.number}" for one in index.found(**query)]
+
+
+# States
+
+
+def test_at_first_nothing_is_said(found: Found) -> None:
+    assert found.said == "" and not found.part("results").is_displayed()
+    assert not found.part("without").is_displayed()
+    assert found.browser.find_element(By.NAME, "country").is_displayed()
+
+
+@pytest.mark.parametrize("text", ["", "  ", "!?"])
+def test_without_words_it_says_what_can_be_searched_for(found: Found, text: str) -> None:
+    found.type(text + Keys.ENTER)
+    wait_until(found.browser, lambda: found.said.startswith(HINT), "it does not say what to type")
+    assert not found.part("results").is_displayed()
+
+
+def test_what_is_typed_is_found(found: Found, index: Index) -> None:
+    found.type("enkoping song")
+    expected = anchors(index, q="enkoping song")
+    found.wait_for(f"{len(expected)} recordings")
+    assert found.rows == expected and len(expected) < 50
+    assert not found.part("more").is_displayed() and not found.part("all").is_displayed()
+
+
+def test_a_row_says_what_the_listing_says(found: Found, index: Index) -> None:
+    record = next(one for one in index.records if one.sound == "template" and one.date == "2020-05-17")
+    found.open(q=str(record.number))
+    assert found.said == "1 recording"
+    row = found.browser.find_element(By.ID, f"XC{record.number}")
+    cells = [cell.text for cell in row.find_elements(By.CSS_SELECTOR, "th, td")]
+    assert cells == [
+        f"XC{record.number}", "Play", f"{record.common} {record.scientific}".strip(), record.country,
+        record.place or "Not given", record.date, record.type, record.quality or "Not given",
+        record.recordist,
+    ]  # fmt: skip
+    sound = row.find_element(By.CSS_SELECTOR, ".play")
+    assert f"https://xeno-canto.org/{record.number}/download" in (
+        sound.get_attribute("href"), sound.get_attribute("data-sound"),
+    )  # fmt: skip
+    head = found.browser.find_elements(By.CSS_SELECTOR, "#search-results thead th")
+    assert [cell.text for cell in head] == [
+        "Recording", "Sound", "Species", "Country", "Place", "Date", "Type", "Quality", "Recordist",
+    ]  # fmt: skip
+
+
+def test_nothing_is_found(found: Found) -> None:
+    found.open(q="zzz")
+    assert found.said == "Nothing here\nThere are no recordings to show."
+    assert not found.part("results").is_displayed()
+
+
+def test_a_slow_answer_is_announced(served: Found, site: Site, server: Server) -> None:
+    server.slow[path(site, "w0")] = 1
+    served.type("alarm")
+    served.wait_for("Loading\nThe recordings are being fetched.")
+    assert served.is_busy
+    served.settle()
+    assert served.said.startswith(f"{len(anchors_of(served))} recordings")
+
+
+def anchors_of(found: Found) -> list[str]:
+    return found.rows
+
+
+@pytest.mark.parametrize("name", ["root", "d0", "w0", "r"])
+def test_a_failure_can_be_tried_again(
+    served: Found, index: Index, site: Site, server: Server, name: str
+) -> None:
+    names = [f"r{number}" for number in range(99)] if name == "r" else [name]
+    server.missing |= {path(site, missing) for missing in names}
+    served.type("alarm" + Keys.ENTER)
+    wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
+    assert served.said.startswith("Failed\nThe recordings could not be read: search/")
+    assert served.said.endswith(".js did not load.")
+    assert not served.is_busy and served.rows == []
+    expect_none([line for line in console(served.browser) if "404" not in line])
+    server.missing.clear()
+    served.part("retry").click()
+    wait_until(served.browser, lambda: "Failed" not in served.said, "it does not try again")
+    served.settle()
+    assert served.rows == anchors(index, q="alarm")[:50]
+    assert not served.part("retry").is_displayed()
+
+
+def test_a_next_page_that_fails_leaves_the_rows_and_is_tried_again(
+    served: Found, index: Index, site: Site, server: Server
+) -> None:
+    served.open(q="song")
+    expected = anchors(index, q="song")
+    server.missing |= {path(site, f"r{number}") for number in range(99)}
+    served.part("more").click()
+    wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
+    assert served.rows == expected[:50] and not served.part("more").is_displayed()
+    server.missing.clear()
+    served.part("retry").click()
+    wait_until(served.browser, lambda: len(served.rows) == 100, "the rows do not come")
+    assert served.rows == expected[:100]
+    served.wait_for(f"{len(expected)} recordings, 51 to 100")
+
+
+def test_the_next_rows_come_when_asked_for(
+    served: Found, index: Index, site: Site, server: Server
+) -> None:
+    served.open(q="song")
+    expected = anchors(index, q="song")
+    assert served.said == f"{len(expected)} recordings, 1 to 50"
+    assert served.rows == expected[:50]
+    before = len(server.requests)
+    assert served.part("more").text == "Next 50 recordings"
+    served.part("more").click()
+    served.wait_for(f"{len(expected)} recordings, 51 to 100")
+    assert served.rows == expected[:100] and len(server.requests) > before
+    row = served.browser.find_element(By.ID, expected[50])
+    assert focused(served.browser) == row.find_element(By.TAG_NAME, "a")
+    while served.part("more").is_displayed():
+        served.part("more").click()
+        served.settle()
+    assert served.rows == expected
+
+
+def test_no_file_is_loaded_twice(served: Found, site: Site, server: Server) -> None:
+    start = len(server.requests)
+    for text in ("song", "song sweden", "song", "robin", "song robin"):
+        served.all(q=text)
+    asked = [name for name in server.requests[start:] if f"/{site}/search/" in name]
+    assert asked and len(asked) == len(set(asked))
+
+
+def test_a_first_page_of_one_word_takes_neither_lists_nor_maps(
+    served: Found, site: Site, server: Server
+) -> None:
+    start = len(server.requests)
+    served.open(q="robin")
+    assert served.said == "300 recordings, 1 to 50"
+    names = [name.split("/")[-1][0] for name in server.requests[start:] if "/search/" in name]
+    assert "l" not in names and "m" not in names
+
+
+def test_what_would_take_too_many_bytes_is_counted_when_asked_for(
+    served: Found, index: Index
+) -> None:
+    served.browser.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": ""}
+    )
+    served.open(q="robin rest")
+    assert served.said == "300 recordings, 1 to 50"
+
+
+# The address
+
+
+def test_the_address_says_what_is_asked(found: Found) -> None:
+    found.type("great tit")
+    found.wait_for(found.said or found.said)
+    wait_until(found.browser, lambda: found.query == "?q=great+tit", "the address does not say it")
+    found.choose("quality", "A")
+    wait_until(
+        found.browser, lambda: found.query == "?q=great+tit&quality=A", "the filter is not there"
+    )
+    found.type("")
+    wait_until(found.browser, lambda: found.query == "?quality=A", "the words are still there")
+
+
+def test_a_query_can_be_linked(found: Found, index: Index) -> None:
+    query = {"q": "tur", "country": "Türkiye", "type": "song", "quality": "none", "year": "2020"}
+    query["quality"] = "A"
+    found.open(**query)
+    assert found.rows == anchors(index, **query) != []
+    values = found.browser.execute_script(
+        "return Object.fromEntries(new FormData(document.getElementById('search-form')))"
+    )
+    assert values == query
+
+
+def test_going_back_restores_query_filters_and_results(found: Found, index: Index) -> None:
+    found.open(q="song")
+    said = found.said
+    found.choose("country", "Sweden")
+    wait_until(found.browser, lambda: "Sweden" in found.query, "the filter is not in the address")
+    found.settle()
+    filtered = found.rows
+    found.type("call")
+    wait_until(found.browser, lambda: "q=call" in found.query, "the words are not in the address")
+    found.settle()
+    found.browser.back()
+    wait_until(found.browser, lambda: found.rows == filtered, "the rows do not come back")
+    assert found.query == "?q=song&country=Sweden" and found.asked == "song"
+    found.browser.back()
+    found.wait_for(said)
+    assert found.query == "?q=song" and found.rows == anchors(index, q="song")[:50]
+    assert found.browser.find_element(By.NAME, "country").get_property("value") == ""
+    found.browser.forward()
+    wait_until(found.browser, lambda: found.rows == filtered, "the rows do not come again")
+    assert found.browser.find_element(By.NAME, "country").get_property("value") == "Sweden"
+
+
+def test_typing_on_makes_no_entries_in_the_history(found: Found) -> None:
+    length = "return history.length"
+    before = found.browser.execute_script(length)
+    for letter in "merula":
+        found.field.send_keys(letter)
+        found.browser.execute_async_script("setTimeout(arguments[0], 200)")
+    wait_until(found.browser, lambda: found.query == "?q=merula", "the address does not say it")
+    assert found.browser.execute_script(length) == before + 1
+
+
+def test_a_row_leads_to_the_listing(found: Found, index: Index) -> None:
+    record = index.records[160]
+    found.open(q=str(record.number))
+    found.browser.find_element(By.LINK_TEXT, f"XC{record.number}").click()
+    assert found.browser.current_url.endswith(f"/recordings/page-4.html#XC{record.number}")
+    target = found.browser.find_element(By.CSS_SELECTOR, ":target")
+    assert target.text == f"XC{record.number}"
+    found.browser.back()
+    found.settle()
+    assert found.rows == [f"XC{record.number}"]
+    first = index.records[3].number
+    found.open(q=str(first))
+    found.browser.find_element(By.LINK_TEXT, f"XC{first}").click()
+    assert found.browser.current_url.endswith(f"/recordings/index.html#XC{first}")
+
+
+# Typing
+
+
+def test_an_answer_to_an_older_question_is_not_shown(
+    served: Found, index: Index, site: Site, server: Server
+) -> None:
+    number = str(OTHERS[7].number)
+    shard = f"r{index.records.index(OTHERS[7]) // index.shape.shard_size}"
+    server.slow[path(site, shard)] = 1.5
+    served.type(number)
+    wait_until(served.browser, lambda: served.is_busy, "it does not begin")
+    wait_until(served.browser, lambda: f"q={number}" in served.query, "it does not ask")
+    served.type("zzz")
+    served.wait_for("Nothing here\nThere are no recordings to show.")
+    served.browser.execute_async_script("setTimeout(arguments[0], 2000)")
+    assert served.said == "Nothing here\nThere are no recordings to show." and served.rows == []
+
+
+def test_what_is_found_is_said_once(found: Found) -> None:
+    found.open(q="robin")
+    changes = found.browser.execute_async_script(
+        """
+        const done = arguments[0], said = [], found = document.getElementById("search-found");
+        new MutationObserver(() => said.push(found.innerText)).observe(found, {childList: true});
+        const field = document.getElementById("search-field");
+        for (const text of ["g", "gr", "gre", "great"]) {
+          field.value = text;
+          field.dispatchEvent(new Event("input", {bubbles: true}));
+        }
+        setTimeout(() => done(said), 1500);
+        """
+    )
+    assert len(changes) == 1 and "recordings" in changes[0]
+
+
+def test_words_that_were_found_are_marked(found: Found) -> None:
+    found.open(q="TURDUS enkoping song")
+    marks = "return [...new Set([...document.querySelectorAll('mark')].map((m) => m.textContent))]"
+    wait_until(found.browser, lambda: found.browser.execute_script(marks) != [], "nothing is marked")
+    assert sorted(found.browser.execute_script(marks)) == ["Enköping", "Song", "Turdus", "song"]
+
+
+# Keyboard
+
+
+def test_everything_is_reached_with_the_keyboard(found: Found) -> None:
+    found.open(q="robin")
+    names = [stop.get_attribute("name") or stop.text for stop in tab_stops(found.browser)]
+    assert names[:9] == [
+        "Skip to main content", "Sample", "Search", "q", "Search", "country", "type", "quality",
+        "year",
+    ]  # fmt: skip
+    assert names[-1] == "Next 50 recordings"
+
+
+def test_enter_sends_at_once(found: Found) -> None:
+    found.type("robin" + Keys.ENTER)
+    assert found.query == "?q=robin"
+    found.wait_for("300 recordings, 1 to 50")
+    assert focused(found.browser) == found.field
+
+
+# Other pages
+
+
+def test_the_field_of_a_page_leads_to_the_search(
+    found: Found, site: Site, address: Callable[[Site, str], str]
+) -> None:
+    found.browser.get(address(site, "index.html"))
+    field = found.browser.find_element(By.CSS_SELECTOR, "form.search input")
+    field.send_keys("Enköping", Keys.ENTER)
+    wait_until(
+        found.browser, lambda: "search.html" in found.browser.current_url, "it leads nowhere"
+    )
+    found.settle()
+    assert found.asked == "Enköping" and len(found.rows) > 0
+
+
+def test_without_javascript_the_search_leads_to_the_pages(
+    scriptless_browser: webdriver.Chrome, site: Site, address: Callable[[Site, str], str]
+) -> None:
+    browser = scriptless_browser
+    browser.get(address(site, "index.html"))
+    browser.find_element(By.CSS_SELECTOR, "form.search input").send_keys("tit", Keys.ENTER)
+    without = browser.find_element(By.ID, "search-without")
+    assert without.text.splitlines()[0] == "Searching needs JavaScript"
+    assert not any(
+        browser.find_element(By.ID, f"search-{part}").is_displayed()
+        for part in ("results", "more", "all", "retry")
+    )
+    without.find_element(By.LINK_TEXT, "All of it").click()
+    assert browser.current_url.endswith("/index.html")
+
+
+# Looks
+
+
+@pytest.fixture(scope="module", params=BY_THEME)
+def themed(request: pytest.FixtureRequest, workshop: Path, index: Index) -> Site:
+    site = build_search(workshop / f"search-{request.param}", theme=request.param)
+    index.write(site.folder)
+    return site
+
+
+def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: Site) -> None:
+    found = Found(browser, (themed.folder / "search.html").as_uri())
+    faults = []
+    for state, query in (("idle", ""), ("found", "song"), ("nothing", "zzz"), ("failed", "robin")):
+        if state == "failed":
+            (themed.folder / "search/d0.js").rename(themed.folder / "search/d0.gone")
+        found.open(**({"q": query} if query else {}))
+        if state == "found":
+            wait_until(browser, lambda: found.browser.find_elements(By.TAG_NAME, "mark"), "no marks")
+        for view in VIEWS:
+            view.apply(browser)
+            faults += [f"{state}, {view}: {fault}" for fault in axe.violations(browser)]
+            if width(browser) > view.width:
+                faults.append(f"{state}, {view}: {width(browser)} px wide")
+            faults += [f"{state}, {view}: {fault}" for fault in small_targets(browser)]
+    browser.get((themed.folder / "index.html").as_uri())
+    for view in (DESK, PHONE):
+        view.apply(browser)
+        faults += [f"front, {view}: {fault}" for fault in axe.violations(browser)]
+        faults += [f"front, {view}: {fault}" for fault in small_targets(browser)]
+        if width(browser) > view.width:
+            faults.append(f"front, {view}: {width(browser)} px wide")
+    (themed.folder / "search/d0.gone").rename(themed.folder / "search/d0.js")
+    expect_none(faults)
+
+
+def test_rows_are_accessible(browser: webdriver.Chrome, workshop: Path) -> None:
+    site = build_search(workshop / "search-rows-look", "rows")
+    Index(rows()).write(site.folder)
+    Found(browser, (site.folder / "search.html").as_uri()).open(q="apple")
+    faults = []
+    for view in VIEWS:
+        view.apply(browser)
+        faults += axe.violations(browser) + small_targets(browser)
+    expect_none(faults)
