@@ -67,9 +67,11 @@ extension ValueIndex {
   /// - Returns: The label; nil where there is one page only.
   func label(of page: Page) -> String? {
     guard pages.count > 1 else { return nil }
-    let range = page.range
+    var range = page.range
+    // What is not known is no name to end with, unless there is nothing else.
+    if range.count > 1, values[range.upperBound - 1].isUnknown { range = range.dropLast() }
     let start = beginning(of: range.lowerBound, unlike: range.lowerBound - 1)
-    let end = beginning(of: range.upperBound - 1, unlike: range.upperBound)
+    let end = beginning(of: range.upperBound - 1, unlike: page.range.upperBound)
     return start == end ? start : "\(start)–\(end)"
   }
 
@@ -85,6 +87,7 @@ extension ValueIndex {
   /// The beginning of a name that another does not begin with.
   private func beginning(of position: Int, unlike neighbour: Int) -> String {
     let name = name(at: position)
+    guard !values[position].isUnknown else { return name }
     let other = NameFolding.key(of: self.name(at: neighbour))
     // Punctuation in front says nothing about where a name is.
     let letters = name.drop { NameFolding.key(of: String($0)).isEmpty }
