@@ -14,6 +14,9 @@ public struct PageSeries: Sendable {
   /// The files that the pages refer to, besides those that every page does.
   let files: [SiteFile]
 
+  /// The most characters that the path of one of them has.
+  let longestPath: Int
+
   private let records: @Sendable (Int) -> Int
   private let place: @Sendable (Int) -> SitePath
   private let drawing: Drawing
@@ -35,6 +38,7 @@ public struct PageSeries: Sendable {
     self.name = name
     self.files = files
     count = 1
+    longestPath = path.length
     records = { _ in 0 }
     place = { _ in path }
     self.drawing = { _, frame, html, _ throws(PageFault) in drawing(frame, &html) }
@@ -56,6 +60,8 @@ public struct PageSeries: Sendable {
     self.name = name
     self.files = files
     count = pages.count
+    // The last page has the longest number.
+    longestPath = max(pages[0].path.length, pages[pages.count - 1].path.length)
     records = { listsRecords ? pages[$0].range.count : 0 }
     place = { pages[$0].path }
     self.drawing = { index, frame, html, _ throws(PageFault) in
@@ -80,10 +86,38 @@ public struct PageSeries: Sendable {
     self.name = name
     self.files = files
     count = pages.count
+    longestPath = max(pages[0].path.length, pages[pages.count - 1].path.length)
     records = { pages[$0].range.count }
     place = { pages[$0].path }
     self.drawing = { index, frame, html, notes throws(PageFault) in
       try drawing(pages[index], frame, &html, &notes)
+    }
+  }
+
+  /// The pages of many lists.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the listing's type.
+  ///   - count: The number of pages.
+  ///   - longestPath: The most characters that the path of one of them has.
+  ///   - files: The files that they refer to, besides those that every page does.
+  ///   - page: Finds a page.
+  ///   - drawing: Draws one page. May be called from several threads at once.
+  init<Found>(
+    named name: String, count: Int, longestPath: Int, files: [SiteFile],
+    page: @escaping @Sendable (Int) -> (list: Found, page: Page),
+    drawing:
+      @escaping @Sendable (Found, Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+  ) {
+    self.name = name
+    self.files = files
+    self.count = count
+    self.longestPath = longestPath
+    records = { _ in 0 }
+    place = { page($0).page.path }
+    self.drawing = { index, frame, html, _ throws(PageFault) in
+      let found = page(index)
+      try drawing(found.list, found.page, frame, &html)
     }
   }
 
@@ -107,6 +141,11 @@ public struct PageSeries: Sendable {
   ) throws(PageFault) {
     try drawing(index, frame, &html, &notes)
   }
+}
+
+extension SitePath {
+  /// The number of characters, which are ASCII all of them.
+  var length: Int { description.utf8.count }
 }
 
 /// The reason a page could not be drawn: what is shown on it could not be read.

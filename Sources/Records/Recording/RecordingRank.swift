@@ -9,7 +9,7 @@ public struct RecordingRank: Hashable, Sendable {
   public let date: Int
 
   public init(of recording: RecordingView) {
-    grade = recording.withText(of: .quality) { Int(RecordingOrder.grade($0)) }
+    grade = recording.withText(of: .quality) { RecordingOrder.grade($0) }
     date = recording.withText(of: .date) { Int(CalendarRank.date($0, .newestFirst)) }
   }
 }
