@@ -30,7 +30,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case map, box, edge, arrow, edgeLabel = "edge-label"
 
   // A listing.
-  case listing, scroll, group, play, player, footnote
+  case listing, scroll, group, play, player, single, footnote
   case short, medium, long
   case detail, message, headline
   case pagination, previous, next, gap
