@@ -11,6 +11,9 @@ public struct Publication: Sendable {
   /// The files that are not pages, the stylesheet among them.
   public let files: [SiteFile]
 
+  /// The files that are not pages and are made when they are written.
+  let fileSeries: [FileSeries]
+
   /// The list of the pages for search engines, where it is known what their addresses are.
   let sitemap: Sitemap<PagePaths>?
 
@@ -24,9 +27,14 @@ public struct Publication: Sendable {
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
-  public init(frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []) {
+  ///   - fileSeries: The files that are not pages and are made when they are written.
+  public init(
+    frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
+    fileSeries: [FileSeries] = []
+  ) {
     self.frame = frame
     self.series = series
+    self.fileSeries = fileSeries
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }
     var all =
@@ -48,9 +56,11 @@ public struct Publication: Sendable {
   public var pageCount: Int { series.reduce(0) { $0 + $1.count } }
 
   /// The number of files that are not pages.
-  var fileCount: Int { files.count + (sitemap?.fileCount ?? 0) }
+  var fileCount: Int {
+    files.count + (sitemap?.fileCount ?? 0) + fileSeries.reduce(0) { $0 + $1.count }
+  }
 
-  /// Where the files are that are not pages.
+  /// Where the files are that are not pages, but for those of the series.
   var filePaths: [SitePath] {
     files.map(\.path) + (0..<(sitemap?.fileCount ?? 0)).compactMap { sitemap?.path(at: $0) }
   }

@@ -116,6 +116,12 @@ extension Publisher {
         guard files.insert("\(path)") else { throw .occupied(path) }
       }
     }
+    for series in publication.fileSeries {
+      for index in 0..<series.count {
+        let path = series.path(at: index)
+        guard files.insert("\(path)") else { throw .occupied(path) }
+      }
+    }
     return files
   }
 
@@ -135,33 +141,66 @@ extension Publisher {
     var validator = PageValidator(files: files)
     var html = HTMLWriter()
     var drawn = Judgement()
-    // The pages of all series are dealt out as one row of them.
+    // The blocks of all series are dealt out as one row of them.
     var next = worker
+    var first = worker
     for series in publication.series {
-      while next < series.count {
-        try draw(next, of: series, in: publication.frame, into: &html)
-        let bytes = html.bytes
-        let file = "\(series.path(at: next))"
-        drawn.add(validator.read(bytes, file: file), of: bytes)
-        try budget.take(bytes.count, for: file)
-        do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
-        progress.advance(by: 1, records: series.recordCount(at: next))
+      if series.followsBlocks { next = first }
+      first = next
+      let draw = series.makeDrawing()
+      while next < series.blockCount {
+        for index in series.block(next) {
+          try expectGoingOn()
+          let path = series.path(at: index)
+          html.removeAll()
+          do throws(PageFault) {
+            try draw(index, publication.frame, &html)
+          } catch {
+            throw .unreadable(path, error)
+          }
+          let bytes = html.bytes
+          let file = "\(path)"
+          drawn.add(validator.read(bytes, file: file), of: bytes)
+          try keep(bytes, at: file, budget)
+          progress.advance(by: 1, records: series.recordCount(at: index))
+        }
         next += workers.count
       }
-      next -= series.count
+      next -= series.blockCount
+    }
+    for series in publication.fileSeries {
+      try make(series, from: worker, budget, noting: &drawn)
     }
     return drawn
   }
 
-  private func draw(
-    _ index: Int, of series: PageSeries, in frame: PageFrame, into html: inout HTMLWriter
+  /// Makes a worker's part of some files that are not pages.
+  private func make(
+    _ series: FileSeries, from worker: Int, _ budget: ByteBudget, noting drawn: inout Judgement
   ) throws(PublishError) {
-    if isInterrupted() || Task.isCancelled { throw .interrupted }
-    html.removeAll()
-    do throws(PageFault) {
-      try series.draw(index, in: frame, into: &html)
-    } catch {
-      throw .unreadable(series.path(at: index), error)
+    var bytes: [UInt8] = []
+    for index in stride(from: worker, to: series.count, by: workers.count) {
+      try expectGoingOn()
+      let path = series.path(at: index)
+      bytes.removeAll(keepingCapacity: true)
+      do throws(PageFault) {
+        try series.make(index, into: &bytes)
+      } catch {
+        throw .unreadable(path, error)
+      }
+      drawn.add(file: "\(path)")
+      try keep(bytes, at: "\(path)", budget)
     }
+  }
+
+  private func expectGoingOn() throws(PublishError) {
+    if isInterrupted() || Task.isCancelled { throw .interrupted }
+  }
+
+  private func keep(
+    _ bytes: [UInt8], at file: String, _ budget: ByteBudget
+  ) throws(PublishError) {
+    try budget.take(bytes.count, for: file)
+    do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
   }
 }

@@ -9,6 +9,7 @@ public struct Catalogue: Sendable {
   private let title: String
   private let recordings: Pagination
   private let groups: Pagination?
+  private let extras: CatalogueExtras
 
   /// How many groups the index has on a page.
   private static let groupPageSize = 200
@@ -19,9 +20,14 @@ public struct Catalogue: Sendable {
   ///   - index: The recordings.
   ///   - title: The title of the site and of its front page.
   ///   - pageSize: The most recordings on one page.
-  public init(of index: RecordingIndex, titled title: String, pageSize: Int) {
+  ///   - extras: What it has besides, because somebody asked for it.
+  public init(
+    of index: RecordingIndex, titled title: String, pageSize: Int,
+    with extras: CatalogueExtras = CatalogueExtras()
+  ) {
     self.index = index
     self.title = title
+    self.extras = extras
     recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
     groups = Self.folder(of: index.grouping).map { folder in
       Pagination(of: index.groups.count, by: Self.groupPageSize, in: folder)
@@ -38,7 +44,8 @@ public struct Catalogue: Sendable {
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     Publication(
       frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, groupPages, recordingPages].compactMap(\.self))
+      series: [front, groupPages, recordingPages, detailPages].compactMap(\.self),
+      fileSeries: exports)
   }
 }
 
@@ -102,21 +109,18 @@ extension Catalogue {
       named: "RecordingListing", pages: recordings, listsRecords: true, files: [.player]
     ) { page, frame, html throws(PageFault) in
       let listing = RecordingListing(
-        titled: "All recordings", in: index.groups, by: index.grouping, page: page,
-        state: ListState(try rows(on: page), on: page))
+        titled: Self.listingTitle, in: index.groups, by: index.grouping, page: page,
+        state: ListState(try rows(on: page), on: page), hasDetails: extras.hasDetails,
+        downloads: downloads(of: page))
       listing.draw(in: frame, into: &html)
     }
   }
 
+  private static let listingTitle = "All recordings"
+
   private func rows(on page: Page) throws(PageFault) -> [RecordingListing.Row] {
-    let recordings: [RecordingView]
-    do throws(RecordFault) {
-      recordings = try index.recordings(in: page.range)
-    } catch {
-      throw PageFault("\(error)")
-    }
     var rows: [RecordingListing.Row] = []
-    for (position, recording) in zip(page.range, recordings) {
+    for (position, recording) in zip(page.range, try index.views(on: page)) {
       guard let number = index.id(at: position) else {
         throw PageFault("there is no recording \(position + 1)")
       }
@@ -124,5 +128,43 @@ extension Catalogue {
         RecordingListing.Row(recording, number: number, in: index.groupNumber(at: position)))
     }
     return rows
+  }
+}
+
+// MARK: - What is there when it is asked for
+
+extension Catalogue {
+  private var detailPages: PageSeries? {
+    guard extras.hasDetails, index.count > 0 else { return nil }
+    return RecordingPages(
+      index: index, recordings: recordings, listing: Self.listingTitle,
+      showsRemoteImages: extras.showsRemoteImages
+    ).series
+  }
+
+  private var exports: [FileSeries] {
+    guard extras.hasExports, index.count > 0 else { return [] }
+    return RecordingExport.allCases.map { form in
+      FileSeries(count: recordings.count, at: { form.path(beside: recordings[$0]) }) {
+        position, bytes throws(PageFault) in
+        form.write(try index.views(on: recordings[position]), into: &bytes)
+      }
+    }
+  }
+
+  private func downloads(of page: Page) -> [Download] {
+    guard extras.hasExports, index.count > 0 else { return [] }
+    return RecordingExport.allCases.map { form in
+      Download(
+        form.rawValue.uppercased(), at: form.path(beside: page),
+        savedAs: "recordings-page-\(page.number).\(form.rawValue)")
+    }
+  }
+}
+
+extension RecordingExport {
+  /// Where the file is that has the rows of a page: beside the page, and called like it.
+  fileprivate func path(beside page: Page) -> SitePath {
+    page.path.sibling(page.index == 0 ? "index.\(rawValue)" : "page-\(page.number).\(rawValue)")
   }
 }

@@ -29,6 +29,9 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case source, file, keyword, type, string, comment
   case map, box, edge, arrow, edgeLabel = "edge-label"
 
+  // A recording's page.
+  case record, position, grid, axis, cross, dot
+
   // A listing.
   case listing, scroll, group, play, player, single, footnote
   case short, medium, long

@@ -10,8 +10,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .title, .groupBy, .order, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs,
-      .strict, .report, .quiet, .help,
+      .output, .title, .groupBy, .order, .pageSize, .details, .showRemoteImages, .exports, .theme,
+      .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .report, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
@@ -38,6 +38,7 @@ extension Verb {
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
     let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
+    let extras = try arguments.catalogueExtras()
     let progress = console.progress()
     let recordings: RecordingIndex
     let index: StepReport
@@ -54,7 +55,7 @@ extension Verb {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
-    let catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize)
+    let catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize, with: extras)
     let records = RecordReport(
       listed: catalogue.count, refusals: catalogue.refusals, index: index)
     for warning in records.warnings { console.warning(warning) }
@@ -69,5 +70,19 @@ extension Verb {
       let refused = Quantity(records.refused.count, of: "record")
       throw .findings("error: \(refused) refused, and --strict was given")
     }
+  }
+}
+
+extension Arguments {
+  /// What a catalogue is to have besides its lists.
+  fileprivate func catalogueExtras() throws(CommandFailure) -> CatalogueExtras {
+    var extras = CatalogueExtras()
+    extras.hasDetails = has(.details)
+    extras.showsRemoteImages = has(.showRemoteImages)
+    extras.hasExports = has(.exports)
+    if extras.showsRemoteImages, !extras.hasDetails {
+      throw .usage("--show-remote-images is about the pages of --details; give that too")
+    }
+    return extras
   }
 }

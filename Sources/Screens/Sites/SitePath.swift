@@ -72,7 +72,7 @@ extension SitePath {
   /// This path, if it is a folder's, with the name of a file in it.
   ///
   /// - Precondition: The name is a component of a path, made of literals and numbers.
-  func file(_ name: String) -> SitePath {
+  public func file(_ name: String) -> SitePath {
     precondition(Self.isValid(name[...].utf8), "\(name) is not the name of a file")
     return SitePath(components: components + [name])
   }
