@@ -77,12 +77,12 @@ extension DetailWriter {
   }
 
   static let sonograms: [(RecordingField, StaticString)] = [
-    (.sonogramSmall, "Small"), (.sonogramMedium, "medium"), (.sonogramLarge, "large"),
+    (.sonogramSmall, "small"), (.sonogramMedium, "medium"), (.sonogramLarge, "large"),
     (.sonogramFull, "full length"),
   ]
 
   static let oscillograms: [(RecordingField, StaticString)] = [
-    (.oscillogramSmall, "Small"), (.oscillogramMedium, "medium"), (.oscillogramLarge, "large"),
+    (.oscillogramSmall, "small"), (.oscillogramMedium, "medium"), (.oscillogramLarge, "large"),
   ]
 
   /// Links to pictures, and one of them itself if that was asked for.

@@ -79,13 +79,19 @@ public struct RecordingDetails: Sendable {
 
   /// What the recording is called: the species, if it is known, and the number.
   private var title: String {
-    var names = [RecordingField.commonName, .genus, .species].map { field in
-      String(decoding: recording[field], as: UTF8.self)
-    }.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    let common = names.removeFirst()
-    let scientific = names.filter { !$0.isEmpty }.joined(separator: " ")
-    let name = common.isEmpty ? scientific : common
+    var name = words(of: .commonName)
+    if name.isEmpty {
+      name = [words(of: .genus), words(of: .species)].filter { !$0.isEmpty }.joined(separator: " ")
+    }
     return name.isEmpty ? "Recording XC\(number)" : "\(name), XC\(number)"
+  }
+
+  /// The text of a field without blanks around it.
+  private func words(of field: RecordingField) -> String {
+    var text = recording[field]
+    while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
+    while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func neighbour(_ number: UInt64) -> PagePosition.Neighbour {
