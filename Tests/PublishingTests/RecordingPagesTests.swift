@@ -1,6 +1,8 @@
+import Foundation
 import Publishing
 import Records
 import Rendering
+import TestSupport
 import Testing
 
 @Suite struct RecordingPagesTests {
@@ -164,6 +166,33 @@ import Testing
     #expect(files[path] != nil)
     #expect(files["sitemap.xml"]?.contains("<loc>https://example.org/\(path)</loc>") == true)
     #expect(RecordingDetails.longestPath >= path.utf8.count)
+  }
+
+  @Test(.enabled(if: Shared.hasSuite))
+  func `hostile texts in every field make valid pages`() async throws {
+    let strings = try JSONDecoder().decode(
+      [String].self, from: Data(try Shared.bytes("corpora/blns/blns.json")))
+    let names = [
+      "gen", "sp", "ssp", "grp", "en", "rec", "cnt", "loc", "lat", "lon", "alt", "type", "sex",
+      "stage", "method", "url", "file", "file-name", "lic", "q", "length", "time", "date",
+      "uploaded", "rmk", "animal-seen", "playback-used", "temp", "regnr", "auto", "dvc", "mic",
+      "smp", "annotation-set", "also",
+    ]
+    let encoder = JSONEncoder()
+    let records = try strings.enumerated().map { number, text in
+      var fields = Dictionary(uniqueKeysWithValues: names.map { ($0, text) })
+      fields["id"] = "\(number + 1)"
+      let addressed = fields.merging(
+        ["url": "https://example.org/\(text)", "file": "//example.org/\(text)"]
+      ) { $1 }
+      return String(
+        decoding: try encoder.encode(number.isMultiple(of: 2) ? fields : addressed), as: UTF8.self)
+    }
+    let files = try await publish(records) {
+      $0.hasDetails = true
+      $0.hasExports = true
+    }
+    #expect(files.keys.count { $0.contains("/xc") } == strings.count)
   }
 
   // MARK: - Files to take along
