@@ -5,11 +5,11 @@ import Screens
 /// A collection of recordings as a site: a front page, the listing, and an index of its
 /// groups, if it has any.
 public struct Catalogue: Sendable {
-  private let index: RecordingIndex
+  let index: RecordingIndex
   private let title: String
-  private let recordings: Pagination
+  let recordings: Pagination
   private let groups: Pagination?
-  private let extras: CatalogueExtras
+  let extras: CatalogueExtras
 
   /// How many groups the index has on a page.
   private static let groupPageSize = 200
@@ -116,7 +116,8 @@ extension Catalogue {
     }
   }
 
-  private static let listingTitle = "All recordings"
+  /// What the listing is called.
+  static let listingTitle = "All recordings"
 
   private func rows(on page: Page) throws(PageFault) -> [RecordingListing.Row] {
     var rows: [RecordingListing.Row] = []
@@ -128,43 +129,5 @@ extension Catalogue {
         RecordingListing.Row(recording, number: number, in: index.groupNumber(at: position)))
     }
     return rows
-  }
-}
-
-// MARK: - What is there when it is asked for
-
-extension Catalogue {
-  private var detailPages: PageSeries? {
-    guard extras.hasDetails, index.count > 0 else { return nil }
-    return RecordingPages(
-      index: index, recordings: recordings, listing: Self.listingTitle,
-      showsRemoteImages: extras.showsRemoteImages
-    ).series
-  }
-
-  private var exports: [FileSeries] {
-    guard extras.hasExports, index.count > 0 else { return [] }
-    return RecordingExport.allCases.map { form in
-      FileSeries(count: recordings.count, at: { form.path(beside: recordings[$0]) }) {
-        position, bytes throws(PageFault) in
-        form.write(try index.views(on: recordings[position]), into: &bytes)
-      }
-    }
-  }
-
-  private func downloads(of page: Page) -> [Download] {
-    guard extras.hasExports, index.count > 0 else { return [] }
-    return RecordingExport.allCases.map { form in
-      Download(
-        form.rawValue.uppercased(), at: form.path(beside: page),
-        savedAs: "recordings-page-\(page.number).\(form.rawValue)")
-    }
-  }
-}
-
-extension RecordingExport {
-  /// Where the file is that has the rows of a page: beside the page, and called like it.
-  fileprivate func path(beside page: Page) -> SitePath {
-    page.path.sibling(page.index == 0 ? "index.\(rawValue)" : "page-\(page.number).\(rawValue)")
   }
 }
