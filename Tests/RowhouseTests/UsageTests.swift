@@ -62,6 +62,10 @@ import Testing
         ["recordings", "a", "--output", "--quiet"], "error: --output needs a value: --output DIR"
       ),
       (
+        ["recordings", "a", "--output", "b", "--show-remote-images"],
+        "error: --show-remote-images is about the pages of --details; give that too"
+      ),
+      (
         ["recordings", "a", "--output", "b", "--title", " "],
         "error: --title is blank; a site needs a title"
       ),

@@ -95,6 +95,9 @@ public protocol Listing: Sendable {
   /// Writes what is said below the table of the rows in it. Writes nothing, if nothing is.
   func footnote(into note: inout CellWriter)
 
+  /// The files that have the rows of this page, for other programs.
+  var downloads: [Download] { get }
+
   /// What is said instead of rows, or below them.
   func notice(of state: ListState<Item>) -> Notice?
 }
@@ -109,6 +112,7 @@ extension Listing {
   public var noun: String { "items" }
   public var plays: Bool { false }
   public var source: SourceFile? { nil }
+  public var downloads: [Download] { [] }
   public var columns: [Column] { Array(Column.allCases) }
   public func width(of column: Column) -> ColumnWidth { .medium }
   public func identify(_ item: Item, into identifier: inout CellWriter) {}

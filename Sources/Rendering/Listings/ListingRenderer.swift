@@ -240,6 +240,24 @@ extension ListingRenderer {
       note.html.removeAll(after: start)
     }
     html = note.finish()
+    downloads(into: &html)
+  }
+
+  /// Leads to the files that have the same rows: "These 50 recordings as CSV, JSON".
+  private func downloads(into html: inout HTMLWriter) {
+    guard !listing.downloads.isEmpty else { return }
+    html.element(.p, .class(.footnote)) { html in
+      let count = listing.page.range.count
+      html.text(
+        count == 1 ? "This row as " : "These \(GroupedNumber(count)) \(listing.noun) as ")
+      for (index, download) in listing.downloads.enumerated() {
+        if index > 0 { html.literal(", ") }
+        html.element(
+          .a, .href(path.reference(to: download.path)), Attribute("download", download.name),
+          text: download.kind)
+      }
+    }
+    html.literal("\n")
   }
 
   private func notice(into html: inout HTMLWriter) {

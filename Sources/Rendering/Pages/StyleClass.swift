@@ -31,9 +31,11 @@ public enum StyleClass: String, CaseIterable, Sendable {
 
   // A search.
   case filters, results
+  // A recording's page.
+  case record, position, grid, axis, cross, dot
 
   // A listing.
-  case listing, scroll, group, play, player, footnote
+  case listing, scroll, group, play, player, single, footnote
   case short, medium, long
   case detail, message, headline
   case figures, bar, amount, dots

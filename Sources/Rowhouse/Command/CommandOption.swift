@@ -6,6 +6,9 @@ public enum CommandOption: String, CaseIterable, Sendable {
   case order
   case facet
   case pageSize = "page-size"
+  case details
+  case showRemoteImages = "show-remote-images"
+  case exports
   case theme
   case values
   case baseURL = "base-url"
@@ -35,7 +38,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values: "FILE"
-    case .strict, .quiet, .help: nil
+    case .details, .showRemoteImages, .exports, .strict, .quiet, .help: nil
     }
   }
 
@@ -51,6 +54,10 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .facet:
       "also a list for each species, country, recordist, type, quality or year; several with commas"
     case .pageSize: "how many recordings a page has (default 50)"
+    case .details: "give every recording a page of its own, with all that is known of it"
+    case .showRemoteImages:
+      "with --details: show sonograms, which pages then fetch from their hosts"
+    case .exports: "give every page of the listing its rows as CSV and JSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"
