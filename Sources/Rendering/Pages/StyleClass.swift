@@ -30,8 +30,8 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case map, box, edge, arrow, edgeLabel = "edge-label"
 
   // A listing.
-  case listing, scroll, group, play, player, footnote
-  case short, medium, long
+  case listing, data, scroll, group, play, player, footnote
+  case short, medium, long, wide
   case detail, message, headline
   case pagination, previous, next, gap
 }

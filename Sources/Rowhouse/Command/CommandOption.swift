@@ -43,10 +43,10 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .output:
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
         ?? "the folder to publish to"
-    case .title: "the title of the catalogue (default \"Recordings\")"
+    case .title: "the title of the catalogue (default \(verb.defaultTitle))"
     case .groupBy: "what the sections are: species (the default), country, recordist or none"
     case .order: "what comes first in a section: newest (the default), oldest, quality or id"
-    case .pageSize: "how many recordings a page has (default 50)"
+    case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"

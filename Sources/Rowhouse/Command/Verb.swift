@@ -14,6 +14,12 @@ public struct Verb: Sendable {
   /// Where it publishes to, if nothing else is said.
   var defaultOutput: String?
 
+  /// What one of the things is called that its pages list.
+  var noun = "recording"
+
+  /// What its site is called, if nothing else is said.
+  var defaultTitle = "\"Recordings\""
+
   /// The options it has.
   var options: [CommandOption] = [.help]
 
