@@ -92,7 +92,7 @@ extension TableHeader {
   /// A name on one line, or the column's number where there is nothing to see.
   private static func title(of name: [UInt8], column: Int) -> String {
     guard !Blank.isBlank(name.span) else { return "Column \(column)" }
-    let words = name.split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+    let words = name.split { Blank.isASCII($0) }.map { String(decoding: $0, as: UTF8.self) }
     return Excerpt.of(words.joined(separator: " "), limit: titleLimit)
   }
 }
