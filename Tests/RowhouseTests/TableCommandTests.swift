@@ -108,6 +108,18 @@ import Testing
     }
   }
 
+  @Test func `an object around the rows is spoken of`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"{"page": 1, "data": [ {"a": 1}, {"a": 2}]}"#, at: "in.json")
+      let run = try run(sandbox, "in.json", "--output", "out")
+      #expect(
+        run.error.hasPrefix(
+          "warning: in.json: the only row has a list of objects in \"data\"; to make rows of those, "
+            + "give that list alone\nforecast: 1 row on "))
+      #expect(run.status == 0)
+    }
+  }
+
   @Test func `a table is made from one file`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("a\n1", at: "in/a.csv")

@@ -155,7 +155,7 @@ extension RecordFault: CustomStringConvertible {
         + "\(code): \(message) (mend the query and download it again)"
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes belong together here: "
-        + "a \(subject.singular) has a few thousand; split the file or download it again"
+        + "a \(subject.singular) has a few thousand; \(subject.remedy)"
     case .tooManyColumns(let limit):
       "\(whereabouts)there are more than \(limit) columns, one for every name that is in a row: "
         + "make values of names that are data, or take some out"

@@ -35,6 +35,14 @@ public enum RecordSubject: Sendable {
     }
   }
 
+  /// What to do about one that is too long.
+  var remedy: String {
+    switch self {
+    case .recordings: "split the file or download it again"
+    case .rows: "give the rows as a list of their own, or one a line"
+    }
+  }
+
   /// What should have been saved instead of a web page.
   var answer: String {
     switch self {

@@ -114,3 +114,14 @@ struct RowLayout {
     return (FieldRange(start: start - record, end: end - record, kind: .json), end)
   }
 }
+
+extension RowLayout {
+  /// The first column whose cell is a list that begins with an object.
+  func columnOfObjects(_ row: Range<Int>, _ bytes: [UInt8]) -> Int? {
+    cells.firstIndex { cell in
+      let range = cell.range(from: row.lowerBound)
+      guard cell.kind == .json, bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
+      return bytes[JSON.skipSpace(bytes.span, from: range.lowerBound + 1)] == UInt8(ascii: "{")
+    }
+  }
+}

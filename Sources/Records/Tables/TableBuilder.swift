@@ -8,6 +8,9 @@ struct TableBuilder {
 
   private var tallies: [ColumnTally] = []
 
+  /// The column of the first row that has a list of objects in it.
+  private(set) var nestedRows: Int?
+
   /// How many rows are read before it is guessed how many there will be.
   private static let sample = 10_000
 
@@ -38,6 +41,7 @@ struct TableBuilder {
           RefusalDraft(source: 0, record: found.number, offset: start, reason: reason))
         continue
       }
+      if locations.isEmpty { nestedRows = layout.columnOfObjects(found.range, reader.window.bytes) }
       note(&layout, of: found, in: &reader)
       locations.append(RowLocation(start..<start + found.range.count))
       if locations.count == Self.sample {

@@ -14,6 +14,9 @@ public struct TableIndex: Sendable {
   /// The rows that are not listed, in their order.
   public let refusals: [Refusal]
 
+  /// The column that the rows seem to be in, where the only row is an object around them.
+  public let nestedRows: TableColumn?
+
   private let locations: [RowLocation]
   private let refusedAt: [Int]
   private let store: RowStore
@@ -47,6 +50,8 @@ public struct TableIndex: Sendable {
   private init(_ builder: TableBuilder, _ store: RowStore) {
     columns = builder.columns(named: store.header.titles)
     refusals = RefusalDraft.refusals(builder.refusals, in: [store.source])
+    let isAlone = builder.locations.count == 1 && refusals.isEmpty
+    nestedRows = isAlone ? builder.nestedRows.map { [columns] in columns[$0] } : nil
     locations = builder.locations
     refusedAt = builder.refusedAt
     self.store = store

@@ -59,6 +59,11 @@ extension Verb {
     let rows = RecordReport(
       noun: arguments.noun, listed: catalogue.count, refusals: catalogue.refusals, index: index)
     for warning in rows.warnings { console.warning(warning) }
+    if let column = table.nestedRows {
+      console.warning(
+        "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
+          + "those, give that list alone")
+    }
     guard catalogue.count > 0 || rows.refused.isEmpty else {
       throw .findings("error: no row can be used, so nothing was published")
     }

@@ -164,7 +164,7 @@ import Testing
     #expect(
       tableFault(in: "{\"a\": \"\(long)\(long)\"}", name: "in.json")
         == "in.json:1:1: byte 0: row 1, column \"a\": more than 16777215 bytes belong together here: a "
-        + "row has a few thousand; split the file or download it again")
+        + "row has a few thousand; give the rows as a list of their own, or one a line")
   }
 
   @Test func `reading is called off where the meter says so`() throws {
