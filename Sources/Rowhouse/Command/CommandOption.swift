@@ -54,7 +54,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
-    case .strict: "exit with 1 if any record was refused (the same one twice is not)"
+    case .strict: "exit with 1 if any \(verb.refusal)"
     case .quiet: "print errors only"
     case .help: "show this help"
     }

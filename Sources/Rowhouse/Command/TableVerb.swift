@@ -11,6 +11,7 @@ extension Verb {
     operands: "INPUT",
     noun: "row",
     defaultTitle: "the file's name",
+    refusal: "row was refused",
     options: [
       .output, .title, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .report,
       .quiet, .help,

@@ -20,6 +20,9 @@ public struct Verb: Sendable {
   /// What its site is called, if nothing else is said.
   var defaultTitle = "\"Recordings\""
 
+  /// What `--strict` objects to.
+  var refusal = "record was refused (the same one twice is not)"
+
   /// The options it has.
   var options: [CommandOption] = [.help]
 
