@@ -51,7 +51,8 @@ public struct TableCatalogue: Sendable {
     let files = [stylesheet].compactMap(\.self)
     return PageSeries(named: "TableListing", pages: pages, listsRecords: true, files: files) {
       page, frame, html throws(PageFault) in
-      // Every row of the table passes here once, as the bytes of its cells.
+      // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
+      // forecast draws them too.
       let rows = try rows(on: page)
       let listing = TableListing(
         index.columns, in: stylesheet, page: page, state: ListState(rows, on: page))

@@ -16,8 +16,13 @@ struct ColumnTally: Sendable {
       isNumeric = false
       return
     }
-    if smallest?.isGreater(value, text) ?? true { smallest = TableNumber(value, text) }
-    if largest?.isLess(value, text) ?? true { largest = TableNumber(value, text) }
+    guard smallest != nil else {
+      smallest = TableNumber(value, text)
+      largest = smallest
+      return
+    }
+    if smallest?.isGreater(value, text) ?? false { smallest?.replace(by: value, text) }
+    if largest?.isLess(value, text) ?? false { largest?.replace(by: value, text) }
   }
 
   /// The column of that name.

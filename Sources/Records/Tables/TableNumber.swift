@@ -1,14 +1,21 @@
 /// A number as a table writes it.
 struct TableNumber: Sendable {
-  let value: Double
+  private(set) var value: Double
 
   /// The number as it is written, without the spaces around it.
   private(set) var text: [UInt8] = []
 
-  /// Puts another number in place of this one.
   init(_ value: Double, _ text: Span<UInt8>) {
     self.value = value
-    self.text.reserveCapacity(text.count)
+    replace(by: value, text)
+  }
+
+  /// Becomes another number.
+  ///
+  /// Where numbers ascend, every one is the largest so far, so it takes the room of the last.
+  mutating func replace(by value: Double, _ text: Span<UInt8>) {
+    self.value = value
+    self.text.removeAll(keepingCapacity: true)
     for index in text.indices where text[index] > UInt8(ascii: " ") {
       self.text.append(text[index])
     }
