@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,13 +13,14 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from chromium import PHONE
-from conftest import BY_THEME
+from conftest import BY_THEME, shared
 from faults import expect_none
 from keys import press, tab_to
 from sites import THEMES, Site, build_table
 from test_accessibility import violations
 from test_conformance import messages
 from test_layout import LOOKS
+from test_naughty_strings import ATTACKS, OWN, read_back
 from visits import visit
 from waiting import wait_until
 
@@ -53,6 +55,14 @@ CELLS = """
 return [...document.querySelectorAll("tbody tr")].map(
   (row) => [row.id, [...row.cells].map((cell) => cell.textContent)]);
 """
+
+
+# The kinds of elements, attributes and addresses in the rows.
+KINDS = """
+return [...document.querySelectorAll("tbody *")].flatMap((element) => [
+  [element.localName, ...element.getAttributeNames()].join(" "), element.protocol ?? "td"]);
+"""
+BLANK = "[ \t\r\n\u00a0\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
 
 
 def written(rows: list[list[str]]) -> str:
@@ -133,6 +143,29 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
     press(browser, Keys.ARROW_RIGHT)
     scrolled = "return arguments[0].scrollLeft > 0"
     wait_until(browser, lambda: browser.execute_script(scrolled, region), "It is where it was")
+
+
+def test_every_naughty_string_is_read_back_and_is_nothing_else(
+    silent_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    listed = json.loads(shared("corpora/blns/blns.json").read_text(encoding="utf-8"))
+    texts = [*listed, *OWN]
+    rows = [[number, text, f"https://example.org/{text}", f"mailto:{text}"]
+            for number, text in enumerate(texts)]  # fmt: skip
+    names = ["number", ATTACKS[0].format("\u0301"), "</th>", '" onclick="alert(1)']
+    site = build_table(json.dumps([names, *rows]), workshop / "naughty-table", "naughty.json")
+    read, kinds = [], set()
+    for page in site.listing("rows"):
+        silent_browser.get((site.folder / page).as_uri())
+        read += [cells for _, cells in silent_browser.execute_script(CELLS)]
+        kinds |= set(silent_browser.execute_script(KINDS))
+    assert read == [[shown(str(cell)) for cell in row] for row in rows]
+    assert kinds == {"tr id", "th scope", "td", "a href", "https:"}
+
+
+def shown(text: str) -> str:
+    """What a cell shows: nothing where there is nothing to see."""
+    return read_back(text) if re.sub(BLANK, "", text) else ""
 
 
 def test_no_page_of_a_table_has_a_violation(
