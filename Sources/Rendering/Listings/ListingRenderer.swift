@@ -70,6 +70,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   private var heading: PageHeading {
     let page = listing.page
     var heading = PageHeading(listing.title, at: path, position)
+    heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     let label = listing.label(of: page)
     if let label { heading.windowTitle = "\(listing.title), \(label)" }
@@ -135,9 +136,13 @@ extension ListingRenderer {
     html.literal(
       """
       <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
-      <table class="listing">
-      <caption id="caption">
+      <table class="listing
       """)
+    for style in listing.styles {
+      html.literal(" ")
+      html.text(style.rawValue)
+    }
+    html.literal("\">\n<caption id=\"caption\">")
     caption(into: &html)
     html.literal("</caption>\n<colgroup>")
     for column in columns {
@@ -159,6 +164,7 @@ extension ListingRenderer {
     html.element(.span, .class(.hidden), text: "\(listing.title), ")
     html.text("\(GroupedNumber(range.lowerBound + 1)) to \(GroupedNumber(range.upperBound)) ")
     html.text("of \(GroupedNumber(listing.page.pagination.total))")
+    if !listing.countedNoun.isEmpty { html.text(" \(listing.countedNoun)") }
   }
 
   private func rows(_ items: [Content.Item], into html: inout HTMLWriter) {
