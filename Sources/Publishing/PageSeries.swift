@@ -185,7 +185,7 @@ public struct PageSeries: Sendable {
 
 extension Pagination {
   /// The most characters that the path of a page has: the last page has the longest number.
-  fileprivate var longestPath: Int { max(self[0].path.length, self[count - 1].path.length) }
+  fileprivate var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
 }
 
 extension SitePath {

@@ -1,6 +1,7 @@
 import Markup
 import Rendering
 import Screens
+import Search
 import Validation
 
 extension Publisher {

@@ -49,11 +49,21 @@ public struct Catalogue: Sendable {
 
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
-    Publication(
-      frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, summary] + indexes.map(indexPages)
+    var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    frame.search = SearchPage.path
+    return Publication(
+      frame: frame, theme: theme,
+      series: [front, summary, .search(for: .recordings, browsing: browsing)]
+        + indexes.map(indexPages)
         + [recordingPages, detailPages].compactMap(\.self) + lists.map(listPages),
       fileSeries: exports, search: .recordings(search))
+  }
+
+  /// Where recordings are found by whoever does not search.
+  private var browsing: [PagePosition.Neighbour] {
+    [PagePosition.Neighbour(Self.listingTitle, at: recordings[0].path)]
+      + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
+      + [PagePosition.Neighbour("Summary", at: Self.summaryPath)]
   }
 
   /// What is to be known of the listing to search it.

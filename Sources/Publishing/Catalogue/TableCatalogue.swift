@@ -33,9 +33,15 @@ public struct TableCatalogue: Sendable {
 
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
-    Publication(
-      frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, rowPages])
+    var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    frame.search = SearchPage.path
+    let browsing = [
+      PagePosition.Neighbour(title, at: .front),
+      PagePosition.Neighbour("All rows", at: pages[0].path),
+    ]
+    return Publication(
+      frame: frame, theme: theme,
+      series: [front, rowPages, .search(for: .rows, browsing: browsing)], search: .rows)
   }
 
   private var front: PageSeries {
