@@ -100,7 +100,7 @@ class Recording:
     @property
     def order(self) -> tuple:
         day = days(self.date)
-        return ("ABCDE".find(self.quality) % 6, -day, -self.number)
+        return (grade(self.quality), -day, -self.number)
 
 
 @dataclass(frozen=True)
@@ -127,6 +127,11 @@ def tiers_of(fields: Iterable[Iterable[str]]) -> dict[str, int]:
             for word in words_of(text):
                 tiers.setdefault(word, tier)
     return tiers
+
+
+def grade(quality: str) -> int:
+    """The place of a quality; what is none of them comes last."""
+    return "ABCDE".index(quality) if quality in tuple("ABCDE") else 5
 
 
 def days(text: str) -> int:
@@ -400,7 +405,7 @@ def data(recordings: list[Recording]) -> str:
         rows += index("country", recording.country) + index("recordist", recording.recordist)
         rows += index("type", recording.type)
         sound = {None: 0, "template": 1}.get(recording.sound, 2)
-        rows += dense("ABCDE".find(recording.quality) % 6 * 3 + sound) + dense(days(recording.date))
+        rows += dense(grade(recording.quality) * 3 + sound) + dense(days(recording.date))
         if not days(recording.date):
             rows += index("date", recording.date)
         if sound == 2:
