@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "Screens", swiftSettings: standard),
     .target(name: "Records", swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
+    .target(name: "Search", swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
@@ -49,7 +50,9 @@ let package = Package(
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
     .target(
       name: "Publishing",
-      dependencies: ["Markup", "Screens", "Records", "Files", "Rendering", "Validation"],
+      dependencies: [
+        "Markup", "Screens", "Records", "Search", "Files", "Rendering", "Validation",
+      ],
       swiftSettings: standard),
     .target(
       name: "Themes", dependencies: ["Rendering"], path: "Themes",

@@ -57,6 +57,7 @@ extension Tag {
 
 /// Elements of SVG, for a tree whose root is ``svg`` with the name space of SVG.
 extension Tag {
+  public static let desc = Tag(name: "desc")
   public static let defs = Tag(name: "defs")
   public static let g = Tag(name: "g")
   public static let marker = Tag(name: "marker")
@@ -80,6 +81,7 @@ extension VoidTag {
 
 /// Elements of SVG that hold nothing here, and close themselves in HTML as in XML.
 extension VoidTag {
+  public static let circle = VoidTag(name: "circle")
   public static let path = VoidTag(name: "path")
   public static let rect = VoidTag(name: "rect")
 }

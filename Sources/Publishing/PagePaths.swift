@@ -34,15 +34,6 @@ struct PagePaths: RandomAccessCollection, Sendable {
     return series[low].path(at: position - starts[low])
   }
 
-  /// The most characters that one of them has: a list's last page has the longest number.
-  var longest: Int {
-    series.reduce(0) { longest, pages in
-      Swift.max(longest, pages.path(at: 0).length, pages.path(at: pages.count - 1).length)
-    }
-  }
-}
-
-extension SitePath {
-  /// The number of characters, which are ASCII all of them.
-  fileprivate var length: Int { description.utf8.count }
+  /// The most characters that one of them has.
+  var longest: Int { series.reduce(0) { Swift.max($0, $1.longestPath) } }
 }

@@ -14,6 +14,9 @@ public struct Publication: Sendable {
   /// The list of the pages for search engines, where it is known what their addresses are.
   let sitemap: Sitemap<PagePaths>?
 
+  /// What of it is to be found by its words, if anything.
+  let search: PublicationSearch?
+
   /// Puts a publication together.
   ///
   /// Where the frame knows the site's address, `sitemap.xml` and `robots.txt` are added, unless the
@@ -25,8 +28,17 @@ public struct Publication: Sendable {
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
   public init(frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []) {
+    self.init(frame: frame, theme: theme, series: series, files: files, search: nil)
+  }
+
+  /// Puts a publication together that can be searched.
+  init(
+    frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
+    search: PublicationSearch?
+  ) {
     self.frame = frame
     self.series = series
+    self.search = search
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }
     var all =

@@ -38,10 +38,10 @@ class Site:
 
     @property
     def sample(self) -> list[str]:
-        """Of a catalogue, the first page of each kind, and the middle and last of the listing."""
-        fronts = [page for page in self.pages if page.endswith("index.html")]
+        """Of a catalogue, the first, middle and last page of the listing, and all others."""
         listing = self.listing("recordings")
-        return sorted({*fronts, listing[len(listing) // 2], listing[-1]})
+        others = set(self.pages) - set(listing)
+        return sorted({*others, listing[0], listing[len(listing) // 2], listing[-1]})
 
     def read(self, page: str) -> "Page":
         return read(self.folder / page)

@@ -175,8 +175,9 @@ import Testing
       }
     #expect(
       rows == [
-        "All recordings 4", "All species 3", "European Robin 2", "Common Blackbird 1",
-        "Eurasian Wren 1",
+        "All recordings 4", "Species by common name 3", "Species by scientific name 3",
+        "Countries 1", "Recordists 1", "Types 1", "Quality 1", "Years 1",
+        "Summary Totals and a map", "European Robin 2", "Common Blackbird 1", "Eurasian Wren 1",
       ])
   }
 
@@ -184,8 +185,10 @@ import Testing
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/icon.svg", "assets/player.js", "assets/theme.css", "index.html",
-        "recordings/index.html", "species/index.html",
+        "assets/icon.svg", "assets/player.js", "assets/theme.css", "countries/index.html",
+        "index.html", "quality/index.html", "recordings/index.html", "recordists/index.html",
+        "species/index.html", "species/scientific/index.html", "summary.html", "types/index.html",
+        "years/index.html",
       ])
     #expect(
       files["recordings/index.html"]?.contains("<p>There are no recordings to show.</p>") == true)

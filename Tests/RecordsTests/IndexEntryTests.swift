@@ -8,7 +8,8 @@ import Testing
     let range = IndexEntry.offsetLimit - 1..<IndexEntry.offsetLimit
     var entry = IndexEntry(
       id: 999_999_999_999, group: IndexEntry.groupLimit, rank: most,
-      source: IndexEntry.sourceLimit - 1, range: range)
+      source: IndexEntry.sourceLimit - 1, range: range,
+      facts: RecordFacts(quality: 0, year: 0, cell: 0, hasSound: false))
     #expect(entry.key == .max)
     #expect(entry.group == 4_194_303)
     entry.group = 0
@@ -18,6 +19,23 @@ import Testing
     #expect(entry.id == 999_999_999_999)
     #expect(entry.source == IndexEntry.sourceLimit - 1)
     #expect(entry.range == range)
+  }
+
+  @Test func `facts do not reach into each other`() {
+    let most = RecordFacts.nameLimit
+    for field in FactNames.Field.allCases {
+      var facts = RecordFacts(quality: 5, year: 9999, cell: 64_800, hasSound: true)
+      for other in FactNames.Field.allCases { facts[other] = most }
+      facts[field] = 0
+      for other in FactNames.Field.allCases where other != field { #expect(facts[other] == most) }
+      #expect(facts[field] == 0)
+      #expect(facts.quality == 5)
+      #expect(facts.year == 9999)
+      #expect(facts.cell == 64_800)
+      #expect(facts.hasSound)
+      facts[field] = most
+      #expect(facts[field] == most)
+    }
   }
 
   @Test(arguments: RecordingOrder.allCases)

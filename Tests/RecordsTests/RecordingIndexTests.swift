@@ -94,8 +94,8 @@ import Testing
     #expect(try RecordingIndex.reading([]).count == 0)
   }
 
-  @Test func `an entry takes 32 bytes`() {
-    #expect(MemoryLayout<IndexEntry>.stride == 24)
+  @Test func `an entry takes 40 bytes`() {
+    #expect(MemoryLayout<IndexEntry>.stride == 40)
   }
 
   @Test(arguments: [

@@ -31,6 +31,8 @@ import Testing
   }
 
   private func entry(_ id: UInt64, at position: Int) -> IndexEntry {
-    IndexEntry(id: id, group: 0, rank: 0, source: 0, range: position..<position + 1)
+    IndexEntry(
+      id: id, group: 0, rank: 0, source: 0, range: position..<position + 1,
+      facts: RecordFacts(quality: 0, year: 0, cell: 0, hasSound: false))
   }
 }

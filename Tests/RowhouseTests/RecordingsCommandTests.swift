@@ -86,8 +86,8 @@ import Testing
 
         """
       let run = try run(sandbox, "in.json", "--output", "out")
-      #expect(run.error.hasPrefix(refusals + "forecast: 1 recording on 3 pages, 7 files, about "))
-      #expect(run.output.hasPrefix("1 recording on 3 pages, "))
+      #expect(run.error.hasPrefix(refusals + "forecast: 1 recording on 10 pages, 14 files, about "))
+      #expect(run.output.hasPrefix("1 recording on 10 pages, "))
       #expect(run.status == 0)
 
       let strict = try self.run(sandbox, "in.json", "--output", "out", "--strict", "--quiet")
@@ -123,8 +123,8 @@ import Testing
       try sandbox.put("XC-id\ten\nXC7\tWren\n", at: "in/f.tsv")
       try sandbox.put("not a recording", at: "in/notes.txt")
       let run = try run(sandbox, "in", "--output", "out")
-      #expect(run.error.hasPrefix("forecast: 7 recordings on 3 pages, 7 files, about "))
-      #expect(run.output.hasPrefix("7 recordings on 3 pages, "))
+      #expect(run.error.hasPrefix("forecast: 7 recordings on 10 pages, 14 files, about "))
+      #expect(run.output.hasPrefix("7 recordings on 10 pages, "))
 
       try sandbox.makeFolder("bare")
       let bare = try self.run(sandbox, "bare", "--output", "out2")
@@ -149,8 +149,8 @@ import Testing
       }
       for text in ["{\"id\": \"1\"}", "id,en\n1,Wren", "id\ten\n1\tWren\n"] {
         let run = try pipe(text, "-", "--output", "out")
-        #expect(run.error.hasPrefix("forecast: 1 recording on 3 pages, 7 files, about "))
-        #expect(run.output.hasPrefix("1 recording on 3 pages, "))
+        #expect(run.error.hasPrefix("forecast: 1 recording on 10 pages, 14 files, about "))
+        #expect(run.output.hasPrefix("1 recording on 10 pages, "))
       }
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
@@ -167,8 +167,8 @@ import Testing
       let words = [Child.path(of: "rowhouse"), "recordings", "in", "--output", "out"]
       let script = ["-c", "ulimit -n 64; exec \"$0\" \"$@\""] + words
       let run = try Child(program: "/bin/sh", script, in: sandbox.path).result()
-      #expect(run.error.hasPrefix("forecast: 300 recordings on 8 pages, 12 files, about "))
-      #expect(run.output.hasPrefix("300 recordings on 8 pages, "))
+      #expect(run.error.hasPrefix("forecast: 300 recordings on 15 pages, 19 files, about "))
+      #expect(run.output.hasPrefix("300 recordings on 15 pages, "))
     }
   }
 
@@ -273,7 +273,7 @@ import Testing
         try run(sandbox, words[0], words[1], words[2]).output.hasSuffix(" all valid, in out\n"))
       #expect(
         try run(sandbox, words[0], words[1], words[2]).output
-          .hasSuffix(" all valid, in out: 0 files written, 6 kept, 0 removed\n"))
+          .hasSuffix(" all valid, in out: 0 files written, 13 kept, 0 removed\n"))
     }
   }
 
@@ -282,8 +282,8 @@ import Testing
       try sandbox.put(#"[{"id": "1"}, {"id": "\"\n"}, {"id": "1"}]"#, at: "in.json")
       _ = try run(sandbox, "in.json", "--output", "out", "--report", "report.json", "--quiet")
       let report = try #require(sandbox.text(of: "report.json"))
-      #expect(report.hasPrefix(#"{"records": 1, "pages": 3, "bytes": "#))
-      #expect(report.contains(#""written": 6, "kept": 0, "removed": 0, "findings": [], "#))
+      #expect(report.hasPrefix(#"{"records": 1, "pages": 10, "bytes": "#))
+      #expect(report.contains(#""written": 13, "kept": 0, "removed": 0, "findings": [], "#))
       #expect(
         report.contains(
           #""refused": ["in.json:1:15: byte 14: record 2 is left out: its \"id\" is \"\"#))
@@ -322,20 +322,21 @@ import Testing
       _ = try Child(product: "rowhouse", ["recordings"] + words, in: sandbox.path).result()
       #expect(try sandbox.stamp(of: "out/recordings/index.html") == stamp)
       #expect(
-        sandbox.text(of: "report.json")?.contains(#""written": 0, "kept": 6, "removed": 0"#) == true
+        sandbox.text(of: "report.json")?.contains(#""written": 0, "kept": 13, "removed": 0"#)
+          == true
       )
     }
   }
 
   @Test(
     arguments: [
-      (["--group-by", "country", "--order", "id"], "countries/index.html", ["XC3", "XC1", "XC2"]),
-      (["--group-by=recordist"], "recordists/index.html", ["XC2", "XC1", "XC3"]),
-      (["--group-by", "none", "--order", "quality"], nil, ["XC2", "XC3", "XC1"]),
-      (["--order", "oldest"], "species/index.html", ["XC3", "XC2", "XC1"]),
+      (["--group-by", "country", "--order", "id"], ["XC3", "XC1", "XC2"]),
+      (["--group-by=recordist", "--facet", "country,type"], ["XC2", "XC1", "XC3"]),
+      (["--group-by", "none", "--order", "quality", "--facet=species"], ["XC2", "XC3", "XC1"]),
+      (["--order", "oldest"], ["XC3", "XC2", "XC1"]),
     ])
   func `sections and order are what was asked for, and the pages are judged valid`(
-    options: [String], index: String?, order: [String]
+    options: [String], order: [String]
   ) throws {
     try Sandbox.use { sandbox in
       try sandbox.put(
@@ -350,8 +351,6 @@ import Testing
       #expect(run.status == 0)
       let list = try #require(sandbox.text(of: "out/recordings/index.html"))
       #expect(list.matches(of: /<tr id="(XC\d)"/).map { String($0.1) } == order)
-      let folders = ["species", "countries", "recordists"].map { "\($0)/index.html" }
-      #expect(folders.filter { sandbox.text(of: "out/\($0)") != nil } == [index].compactMap(\.self))
       let check = try Child(product: "rowhouse", ["check", "out"], in: sandbox.path).result()
       #expect(check.status == 0)
     }

@@ -22,6 +22,20 @@ import Testing
         "error: --page-size is \"0\"; it takes a number from 1 to 10000"
       ),
       (
+        ["recordings", "a", "--output", "b", "--facet", "country,typ"],
+        "error: --facet is \"typ\"; there are species, country, recordist, type, quality and year; "
+          + "did you mean type?"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--facet", "year,year"],
+        "error: --facet has year twice"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--facet", "country,species"],
+        "error: --facet species: the listing has a section for each already; leave it out, or "
+          + "choose another --group-by"
+      ),
+      (
         ["recordings", "a", "--output", "b", "--group-by", "contry"],
         "error: --group-by is \"contry\"; there are species, country, recordist and none; "
           + "did you mean country?"
@@ -94,7 +108,8 @@ import Testing
   @Test func `help names every option and the exit statuses`() throws {
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
-      "--output DIR", "--title T", "--group-by FIELD", "--order ORDER", "--page-size N",
+      "--output DIR", "--title T", "--group-by FIELD", "--order ORDER", "--facet FIELD,...",
+      "--page-size N",
       "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
       "--strict", "--report FILE", "--quiet", "--help", "exit status:",
     ]

@@ -1,17 +1,20 @@
 public import Records
 public import Rendering
 import Screens
+import Search
 
-/// A collection of recordings as a site: a front page, the listing, and an index of its
-/// groups, if it has any.
+/// A collection of recordings as a site: a front page, the listing, indexes of what recordings can
+/// be looked up by, and a summary.
 public struct Catalogue: Sendable {
-  private let index: RecordingIndex
-  private let title: String
-  private let recordings: Pagination
-  private let groups: Pagination?
+  let index: RecordingIndex
+  let recordings: Pagination
 
-  /// How many groups the index has on a page.
-  private static let groupPageSize = 200
+  /// The indexes of values, in the order in which the front page leads to them.
+  let indexes: [ValueIndex]
+
+  /// The lists of their own that the values of some facets have.
+  let lists: [FacetLists]
+  private let title: String
 
   /// Puts a catalogue together.
   ///
@@ -19,13 +22,19 @@ public struct Catalogue: Sendable {
   ///   - index: The recordings.
   ///   - title: The title of the site and of its front page.
   ///   - pageSize: The most recordings on one page.
-  public init(of index: RecordingIndex, titled title: String, pageSize: Int) {
+  ///   - facets: Of which facets each value has a list of its own; not of what the listing is grouped
+  ///     by.
+  public init(
+    of index: RecordingIndex, titled title: String, pageSize: Int, facets: [RecordingFacet] = []
+  ) {
     self.index = index
     self.title = title
     recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
-    groups = Self.folder(of: index.grouping).map { folder in
-      Pagination(of: index.groups.count, by: Self.groupPageSize, in: folder)
-    }
+    let indexes = Self.indexes(of: index)
+    self.indexes = indexes
+    lists = RecordingFacet.allCases
+      .filter { facets.contains($0) && !$0.isGroup(of: index.grouping) }
+      .map { FacetLists(of: $0, in: index, pageSize: pageSize) }
   }
 
   /// The number of recordings that are listed.
@@ -38,7 +47,16 @@ public struct Catalogue: Sendable {
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     Publication(
       frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, groupPages, recordingPages].compactMap(\.self))
+      series: [front, summary] + indexes.map(indexPages) + [recordingPages]
+        + lists.map(listPages),
+      search: .recordings(search))
+  }
+
+  /// What is to be known of the listing to search it.
+  private var search: RecordingSearch {
+    RecordingSearch(
+      count: index.count, pageSize: recordings.size, firstPage: "\(recordings[0].path)",
+      otherPages: "\(recordings.folder)/page-#.html")
   }
 }
 
@@ -47,8 +65,9 @@ public struct Catalogue: Sendable {
 extension Catalogue {
   private var front: PageSeries {
     let screen = CatalogueScreen(
-      titled: title, recordings: recordings, groups: groups, by: index.grouping,
-      mostRecorded: mostRecorded)
+      titled: title, recordings: recordings,
+      indexes: indexes.map { CatalogueScreen.Entry($0.entryTitle, $0.pages) },
+      summary: Self.summaryPath, by: index.grouping, mostRecorded: mostRecorded)
     let page = ScreenPage(screen.outline, at: .front)
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
       ScreenRenderer(page).draw(in: frame, into: &html)
@@ -61,50 +80,19 @@ extension Catalogue {
     return Array(ranked.prefix(12))
   }
 
-  /// The folder of the index of groups, if there is an index.
-  private static func folder(of grouping: RecordingGrouping) -> SitePath? {
-    switch grouping {
-    case .species: "species"
-    case .country: "countries"
-    case .recordist: "recordists"
-    case .none: nil
-    }
-  }
-
-  private var groupPages: PageSeries? {
-    switch index.grouping {
-    case .species:
-      groupPages(named: "SpeciesListing") { page, state in
-        SpeciesListing(page: page, state: state, recordings: recordings)
-      }
-    case .country, .recordist:
-      groupPages(named: "GroupListing") { page, state in
-        GroupListing(by: index.grouping, page: page, state: state, recordings: recordings)
-      }
-    case .none: nil
-    }
-  }
-
-  private func groupPages(
-    named name: String,
-    listing: @escaping @Sendable (Page, ListState<RecordingGroup>) -> some Listing
-  ) -> PageSeries? {
-    groups.map { groups in
-      PageSeries(named: name, pages: groups) { page, frame, html throws(PageFault) in
-        let state = ListState(Array(index.groups[page.range]), on: page)
-        ListingRenderer(listing(page, state)).draw(in: frame, into: &html)
-      }
-    }
-  }
-
   private var recordingPages: PageSeries {
     PageSeries(
-      named: "RecordingListing", pages: recordings, listsRecords: true, files: [.player]
-    ) { page, frame, html throws(PageFault) in
+      named: "RecordingListing", recordings: recordings, files: [.player]
+    ) { page, frame, html, notes throws(PageFault) in
+      let rows = try rows(on: page)
       let listing = RecordingListing(
         titled: "All recordings", in: index.groups, by: index.grouping, page: page,
-        state: ListState(try rows(on: page), on: page))
+        state: ListState(rows, on: page))
       listing.draw(in: frame, into: &html)
+      guard notes != nil else { return }
+      for (position, row) in zip(page.range, rows) {
+        notes?.add(row.recording, number: row.number, at: position)
+      }
     }
   }
 
@@ -115,13 +103,19 @@ extension Catalogue {
     } catch {
       throw PageFault("\(error)")
     }
+    return try rows(page.range, recordings) { index.groupNumber(at: $0) }
+  }
+
+  /// Rows of recordings that were read.
+  func rows(
+    _ positions: some Sequence<Int>, _ recordings: [RecordingView], group: (Int) -> Int?
+  ) throws(PageFault) -> [RecordingListing.Row] {
     var rows: [RecordingListing.Row] = []
-    for (position, recording) in zip(page.range, recordings) {
+    for (position, recording) in zip(positions, recordings) {
       guard let number = index.id(at: position) else {
         throw PageFault("there is no recording \(position + 1)")
       }
-      rows.append(
-        RecordingListing.Row(recording, number: number, in: index.groupNumber(at: position)))
+      rows.append(RecordingListing.Row(recording, number: number, in: group(position)))
     }
     return rows
   }

@@ -1,5 +1,6 @@
 import Markup
 import Rendering
+import Search
 
 /// How large a site will be, before anything of it is written.
 public struct Forecast: Equatable, Sendable {
@@ -83,8 +84,9 @@ private struct Sample: ~Copyable {
   private mutating func size(ofPage index: Int, of series: PageSeries) throws(PublishError) -> Int {
     let path = series.path(at: index)
     html.removeAll()
+    var notes: RecordingNotes?
     do throws(PageFault) {
-      try series.draw(index, in: publication.frame, into: &html)
+      try series.draw(index, in: publication.frame, into: &html, noting: &notes)
     } catch {
       throw .unreadable(path, error)
     }

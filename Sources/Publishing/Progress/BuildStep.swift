@@ -9,6 +9,9 @@ public enum BuildStep: String, CaseIterable, Sendable {
   /// References between pages are followed.
   case links
 
+  /// The words of the records are put in order, and where they are.
+  case search
+
   /// The new site takes the place of the old one.
   case commit
 }

@@ -48,6 +48,12 @@ public struct WebAddress: Sendable {
     return text.count <= limit && PercentEncoding.isPlain(text.extracting(start...)) ? start : nil
   }
 
+  /// Whether a text is an address that a page may link to.
+  static func isAddress(_ text: Span<UInt8>) -> Bool {
+    if usualStart(in: text) != nil { return true }
+    return !text.isEmpty && WebAddress(text.indices.map { text[$0] }[...]) != nil
+  }
+
   /// The address, beginning with `https://`.
   public var bytes: ArraySlice<UInt8> { "https://".utf8 + bytesAfterScheme }
 

@@ -28,6 +28,12 @@ enum CalendarRank {
     }
   }
 
+  /// The year of a date, from 1 to 9999; 0 where the date is unknown.
+  static func year(_ text: Span<UInt8>) -> Int {
+    let rank = date(text, .oldestFirst)
+    return rank == unknownDate ? 0 : Int(rank / (13 * 32))
+  }
+
   /// The rank of a time such as `7:05`, `07:05` or `07:05:30`, below 2^17.
   ///
   /// `9:30am`, `15.30`, `8-50` and the like are shown as they are and count as unknown: what is

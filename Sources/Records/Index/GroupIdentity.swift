@@ -39,10 +39,10 @@ struct GroupIdentity {
     }
   }
 
-  /// A country or a person: the name without regard to ASCII case and to how many spaces there are.
+  /// A country, a person or a type: the name without regard to ASCII case and to how many spaces there are.
   ///
   /// A name without letters and digits, such as `?`, is none.
-  private init(name: [UInt8]) {
+  init(name: [UInt8]) {
     let words = Self.singleSpaced(Self.trimmed(name))
     self.name = words.contains(where: Self.isAlphanumeric) ? words : []
     scientificName = []

@@ -2,6 +2,7 @@
 struct IndexBuilder {
   var entries: [IndexEntry] = []
   private(set) var names = GroupNames()
+  var factNames: FactNames
   var refusals: [RefusalDraft] = []
 
   private let grouping: RecordingGrouping
@@ -16,6 +17,7 @@ struct IndexBuilder {
   ) {
     self.grouping = grouping
     groupFields = grouping.fields
+    factNames = FactNames(besides: grouping)
     self.order = order
     self.groupLimit = groupLimit
     self.progress = progress
@@ -70,6 +72,7 @@ struct IndexBuilder {
       guard names.count <= groupLimit else {
         throw reader.fault(.tooMany(grouping.plural, limit: groupLimit), at: nil)
       }
+      guard factNames.isWithin(RecordFacts.nameLimit) else { throw tooManyNames(in: reader) }
     }
     if !meter.note(position: source.byteCount, records: reader.recordCount) {
       throw reader.fault(.calledOff, at: nil)
@@ -88,14 +91,19 @@ struct IndexBuilder {
     _ other: inout IndexBuilder, after earlierRecords: Int, of source: Int?
   ) -> Bool {
     let numbers = names.add(other.names)
-    guard names.count <= groupLimit else { return false }
+    let factNumbers = factNames.add(other.factNames)
+    guard names.count <= groupLimit, factNames.isWithin(RecordFacts.nameLimit) else {
+      return false
+    }
     for draft in other.refusals {
       refusals.append(draft.source == source ? draft.shifted(by: earlierRecords) : draft)
     }
     tables += other.tables
     let others = other.takeEntries()
     entries.reserveCapacity(entries.count + others.count)
-    for entry in others { entries.append(entry.grouped(numbers[entry.group])) }
+    for entry in others {
+      entries.append(entry.renumbered(numbers[entry.group], factNumbers))
+    }
     return true
   }
 
@@ -109,6 +117,11 @@ struct IndexBuilder {
   mutating func takeEntries() -> [IndexEntry] {
     defer { entries = [] }
     return entries
+  }
+
+  private func tooManyNames(in reader: RecordReader) -> RecordFault {
+    let field = factNames.fieldBeyond(RecordFacts.nameLimit)?.facet ?? .type
+    return reader.fault(.tooMany(field.plural, limit: RecordFacts.nameLimit), at: nil)
   }
 
   /// Notes one record, or answers why not.
@@ -128,17 +141,20 @@ struct IndexBuilder {
     for index in ranges.indices {
       if let field = groupFields[index] { ranges[index] = text(field) }
     }
+    let factRanges = factRanges(text)
     let bytes = reader.window.bytes.span
     guard let number = Identifier.number(bytes.extracting(id)) else {
       let text = String(decoding: reader.window.bytes[id], as: UTF8.self)
       return text.isEmpty ? .noIdentifier : .badIdentifier(Excerpt.of(text))
     }
+    let facts = facts(bytes, factRanges, quality: quality, date: date)
     entries.append(
       IndexEntry(
         id: number,
         group: names.number(bytes, ranges),
         rank: order.rank(bytes, quality: quality, date: date, time: time),
-        source: source, range: range))
+        source: source, range: range,
+        facts: facts))
     return nil
   }
 }

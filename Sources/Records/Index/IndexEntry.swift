@@ -1,4 +1,4 @@
-/// What the index keeps of a record: 24 bytes.
+/// What the index keeps of a record: 40 bytes.
 struct IndexEntry {
   /// Group and rank in one number, so that one comparison orders by both: 22 bits and 42.
   private(set) var key: UInt64
@@ -8,6 +8,9 @@ struct IndexEntry {
 
   /// The number of the source, in 24 bits, and that of the recording, in 40.
   private let owner: UInt64
+
+  /// What it is counted by.
+  var facts: RecordFacts
 
   /// The most bytes a source may have.
   static let offsetLimit = 1 << 40 - 1
@@ -24,10 +27,14 @@ struct IndexEntry {
   ///   - rank: Where it belongs in the group, below 2^42.
   ///   - source: The number of the source.
   ///   - range: Where the record is in its source.
-  init(id: UInt64, group: Int, rank: UInt64, source: Int, range: Range<Int>) {
+  ///   - facts: What it is counted by.
+  init(
+    id: UInt64, group: Int, rank: UInt64, source: Int, range: Range<Int>, facts: RecordFacts
+  ) {
     key = UInt64(group) << 42 | rank
     location = UInt64(range.lowerBound) << 24 | UInt64(range.count)
     owner = UInt64(source) << 40 | id
+    self.facts = facts
   }
 
   var id: UInt64 { owner & (1 << 40 - 1) }
@@ -37,10 +44,11 @@ struct IndexEntry {
     set { key = key & (1 << 42 - 1) | UInt64(newValue) << 42 }
   }
 
-  /// The same entry in another group.
-  func grouped(_ group: Int) -> IndexEntry {
+  /// The same entry in another group, with its facts by other numbers.
+  func renumbered(_ group: Int, _ facts: FactNames.Renumbering) -> IndexEntry {
     var entry = self
     entry.group = group
+    entry.facts = facts.facts(entry.facts)
     return entry
   }
 

@@ -5,7 +5,7 @@
 /// for view in try index.recordings(in: 0..<50) { … view[.commonName] … }
 /// ```
 ///
-/// It is made in one pass that checks every byte, and takes 24 bytes a record. Pages then read
+/// It is made in one pass that checks every byte, and takes 40 bytes a record. Pages then read
 /// their own records again, from as many threads as there are.
 ///
 /// The order: groups by title, without regard to ASCII case, otherwise by bytes; ties by scientific
@@ -22,8 +22,9 @@ public struct RecordingIndex: Sendable {
   /// The records that are not listed, by source and record.
   public let refusals: [Refusal]
 
-  private let entries: [IndexEntry]
-  private let store: RecordStore
+  let entries: [IndexEntry]
+  let store: RecordStore
+  let facets: IndexFacets
 
   /// Reads all sources, one after another; an ``IndexPlan`` reads them on several threads.
   ///
@@ -60,6 +61,7 @@ public struct RecordingIndex: Sendable {
     refusals = RefusalDraft.refusals(builder.refusals, in: store.sources)
     var entries = builder.takeEntries()
     groups = GroupList.groups(of: &entries, named: builder.names, by: grouping, in: order)
+    facets = IndexFacets(entries, named: builder.factNames)
     self.entries = entries
   }
 

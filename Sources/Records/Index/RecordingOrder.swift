@@ -34,7 +34,8 @@ extension RecordingOrder {
     case .newest: Self.rank(bytes, date, time, .newestFirst)
     case .oldest: Self.rank(bytes, date, time, .oldestFirst)
     case .quality:
-      Self.grade(bytes.extracting(quality)) << 39 | Self.rank(bytes, date, time, .newestFirst)
+      UInt64(Self.grade(bytes.extracting(quality))) << 39
+        | Self.rank(bytes, date, time, .newestFirst)
     case .id: 0
     }
   }
@@ -50,7 +51,7 @@ extension RecordingOrder {
 
   /// 0 to 4 for a quality of `A` to `E`, and 5 for anything else.
   @inline(__always)
-  private static func grade(_ text: Span<UInt8>) -> UInt64 {
-    text.count == 1 ? min(UInt64(text[0] &- UInt8(ascii: "A")), 5) : 5
+  static func grade(_ text: Span<UInt8>) -> Int {
+    text.count == 1 ? Int(min(text[0] &- UInt8(ascii: "A"), 5)) : 5
   }
 }

@@ -109,6 +109,13 @@ extension CellWriter {
     html.element(.a, .href(Reference.text(of: link, from: path)), text: title)
   }
 
+  /// Writes a scientific name that leads somewhere.
+  mutating func link(scientificName name: String, to link: Link) {
+    html.element(.a, .href(Reference.text(of: link, from: path))) { html in
+      html.element(.i, Attribute("lang", "la"), text: name)
+    }
+  }
+
   /// Writes words that lead to another site.
   mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
     start("<a href=\"https://", address)

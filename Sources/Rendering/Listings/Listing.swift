@@ -44,11 +44,20 @@ public protocol Listing: Sendable {
   /// A sentence under the heading, if there is something to explain.
   var introduction: String? { get }
 
+  /// Where else the same is listed: links beside the introduction.
+  var seeAlso: [ListingLink] { get }
+
+  /// The way to the rows with each initial, for a long list from A to Z.
+  var letters: [ListingLink] { get }
+
   /// What the items are called together, such as "recordings".
   var noun: String { get }
 
   /// Which page of the list this is.
   var page: Page { get }
+
+  /// What is on one of the pages, in a word: the page is called that instead of by its number.
+  func label(of page: Page) -> String?
 
   /// What the list is on this page.
   var state: ListState<Item> { get }
@@ -94,6 +103,9 @@ public protocol Listing: Sendable {
 
 extension Listing {
   public var introduction: String? { nil }
+  public var seeAlso: [ListingLink] { [] }
+  public var letters: [ListingLink] { [] }
+  public func label(of page: Page) -> String? { nil }
   public var noun: String { "items" }
   public var plays: Bool { false }
   public var source: SourceFile? { nil }

@@ -30,10 +30,8 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   /// Draws the page.
   public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
-      if let introduction = listing.introduction {
-        html.element(.p, .class(.introduction), text: introduction)
-        html.literal("\n")
-      }
+      introduction(into: &html)
+      letters(into: &html)
       let start = html.count
       content(into: &html)
       if let source {
@@ -73,10 +71,14 @@ public struct ListingRenderer<Content: Listing>: Sendable {
     let page = listing.page
     var heading = PageHeading(listing.title, at: path, position)
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
+    let label = listing.label(of: page)
+    if let label { heading.windowTitle = "\(listing.title), \(label)" }
     if page.index > 0 {
-      heading.windowTitle =
-        "\(listing.title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
-      heading.shortTitle = "Page \(GroupedNumber(page.number))"
+      if label == nil {
+        heading.windowTitle =
+          "\(listing.title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
+      }
+      heading.shortTitle = label ?? "Page \(GroupedNumber(page.number))"
       heading.position.trail.append(
         PagePosition.Neighbour(listing.title, at: page.pagination[0].path))
     }
@@ -90,6 +92,39 @@ extension Page {
   /// The pages before and after this one, as links name them.
   fileprivate var neighbours: [(rel: String, path: SitePath)] {
     [("prev", previous), ("next", next)].compactMap { rel, page in page.map { (rel, $0.path) } }
+  }
+}
+
+// MARK: - Above the table
+
+extension ListingRenderer {
+  private func introduction(into html: inout HTMLWriter) {
+    let links = listing.seeAlso
+    guard listing.introduction != nil || !links.isEmpty else { return }
+    html.element(.p, .class(.introduction)) { html in
+      html.text(listing.introduction ?? "")
+      for (index, other) in links.enumerated() {
+        if index > 0 || listing.introduction != nil { html.literal(" ") }
+        html.element(.a, .href(Reference.text(of: other.link, from: path)), text: other.title)
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func letters(into html: inout HTMLWriter) {
+    let letters = listing.letters
+    guard !letters.isEmpty else { return }
+    html.element(.nav, .class(.index), .label("\(listing.title) from A to Z")) { html in
+      html.element(.ul) { html in
+        for letter in letters {
+          html.element(.li) { html in
+            html.element(
+              .a, .href(Reference.text(of: letter.link, from: path)), text: letter.title)
+          }
+        }
+      }
+    }
+    html.literal("\n")
   }
 }
 
@@ -223,6 +258,8 @@ extension ListingRenderer {
   }
 
   private func pages(into html: inout HTMLWriter) {
-    PaginationRenderer(page: listing.page, title: listing.title, path: path).draw(into: &html)
+    PaginationRenderer(page: listing.page, title: listing.title, path: path) {
+      listing.label(of: $0)
+    }.draw(into: &html)
   }
 }

@@ -11,6 +11,9 @@ struct PaginationRenderer {
   /// Where the page is that the navigation is on.
   let path: SitePath
 
+  /// What is on a page, where pages are called by that.
+  let label: (Page) -> String?
+
   /// Draws the navigation.
   ///
   /// A list of one page has none.
@@ -48,12 +51,13 @@ struct PaginationRenderer {
 
   private func number(_ other: Page, into html: inout HTMLWriter) {
     let isLast = other.next == nil
-    let words = "\(GroupedNumber(other.number))"
+    let number = "\(GroupedNumber(other.number))"
+    let label = label(other)
     html.element(.li) { html in
       html.element(
         .a, .href(path.reference(to: other.path)),
-        .label(isLast ? "Last page, page \(words)" : "Page \(words)"),
-        other == page ? Attribute("aria-current", "page") : nil, text: words)
+        label == nil ? .label(isLast ? "Last page, page \(number)" : "Page \(number)") : nil,
+        other == page ? Attribute("aria-current", "page") : nil, text: label ?? number)
     }
   }
 }

@@ -14,8 +14,8 @@ public struct RecordingListing: Listing {
 
   /// A recording, and the number that the catalogue has it under.
   public struct Row: Sendable {
-    let recording: RecordingView
-    let number: UInt64
+    public let recording: RecordingView
+    public let number: UInt64
 
     /// The place of its group among all groups, if there are groups.
     let group: Int?
@@ -33,6 +33,8 @@ public struct RecordingListing: Listing {
   private let groups: [RecordingGroup]
   private let grouping: RecordingGrouping
   private let legend: LicenceLegend
+  private let position: PagePosition
+  private let facet: RecordingFacet?
 
   public var noun: String { "recordings" }
   public var plays: Bool { true }
@@ -55,19 +57,44 @@ public struct RecordingListing: Listing {
     self.page = page
     self.state = state
     legend = LicenceLegend(state.items)
+    position = PagePosition()
+    facet = nil
+  }
+
+  /// Creates a page of the recordings with one value of a facet, which has no groups.
+  ///
+  /// - Parameters:
+  ///   - facet: What they have in common.
+  ///   - title: The heading of the list.
+  ///   - page: Which page it is.
+  ///   - state: The recordings on it.
+  ///   - position: Where the list is among the pages of the site.
+  public init(
+    of facet: RecordingFacet, titled title: String, page: Page, state: ListState<Row>,
+    _ position: PagePosition
+  ) {
+    self.title = title
+    self.page = page
+    self.state = state
+    self.position = position
+    self.facet = facet
+    groups = []
+    grouping = .none
+    legend = LicenceLegend(state.items)
   }
 
   /// Draws the page.
   ///
   /// It is the same as with a ``ListingRenderer``, compiled for this listing.
   public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    ListingRenderer(self).draw(in: frame, into: &html)
+    ListingRenderer(self, position).draw(in: frame, into: &html)
   }
 
-  /// All columns but the one that the groups are about: their headers say it already.
+  /// All columns but the one that the groups are about, or the list: that is said already.
   public var columns: [Column] {
     Column.allCases.filter { column in
-      switch column {
+      guard column != facet?.column else { return false }
+      return switch column {
       case .species: grouping != .species
       case .country: grouping != .country
       case .recordist: grouping != .recordist

@@ -36,6 +36,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case listing, scroll, group, play, player, footnote
   case short, medium, long
   case detail, message, headline
+  case figures, bar, amount, dots
   case pagination, previous, next, gap
 }
 

@@ -95,11 +95,31 @@ extension Arguments {
     _ option: CommandOption, of type: Choice.Type
   ) throws(CommandFailure) -> Choice? {
     guard let text = values[option] else { return nil }
+    return try Self.choice(text, for: option, of: type)
+  }
+
+  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ text: String, for option: CommandOption, of type: Choice.Type
+  ) throws(CommandFailure) -> Choice {
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     let near = Spelling.nearest(to: text, among: words)
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     throw .usage("\(option.flag) is \"\(text)\"; there are \(words.list)\(hint)")
+  }
+
+  /// The values of an option that is some of a few words with commas between, each once.
+  func choices<Choice: CaseIterable & RawRepresentable<String> & Equatable>(
+    _ option: CommandOption, of type: Choice.Type
+  ) throws(CommandFailure) -> [Choice] {
+    guard let text = values[option] else { return [] }
+    var choices: [Choice] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let choice = try Self.choice(String(word), for: option, of: type)
+      guard !choices.contains(choice) else { throw .usage("\(option.flag) has \(word) twice") }
+      choices.append(choice)
+    }
+    return choices
   }
 
   /// The value of an option that is a number of bytes, if it was given.

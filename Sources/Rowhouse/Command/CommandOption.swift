@@ -4,6 +4,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
   case title
   case groupBy = "group-by"
   case order
+  case facet
   case pageSize = "page-size"
   case theme
   case values
@@ -27,6 +28,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .output: "DIR"
     case .title: "T"
     case .groupBy: "FIELD"
+    case .facet: "FIELD,..."
     case .order: "ORDER"
     case .pageSize, .maxFiles, .jobs: "N"
     case .maxBytes: "SIZE"
@@ -46,6 +48,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .title: "the title of the catalogue (default \"Recordings\")"
     case .groupBy: "what the sections are: species (the default), country, recordist or none"
     case .order: "what comes first in a section: newest (the default), oldest, quality or id"
+    case .facet:
+      "also a list for each species, country, recordist, type, quality or year; several with commas"
     case .pageSize: "how many recordings a page has (default 50)"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"

@@ -45,6 +45,7 @@ struct ProgressLine {
         count(of: "recording"), rate(of: snapshot.done, "pages"), timeLeft,
       ].compactMap(\.self)
     case .links: ["checking links"]
+    case .search: ["writing what search reads"]
     case .commit: ["publishing"]
     }
   }

@@ -10,7 +10,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .title, .groupBy, .order, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs,
+      .output, .title, .groupBy, .order, .facet, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes,
+      .jobs,
       .strict, .report, .quiet, .help,
     ],
     notes: """
@@ -38,6 +39,7 @@ extension Verb {
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
     let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
+    let facets = try facets(arguments, besides: grouping)
     let progress = console.progress()
     let recordings: RecordingIndex
     let index: StepReport
@@ -54,7 +56,7 @@ extension Verb {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
-    let catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize)
+    let catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize, facets: facets)
     let records = RecordReport(
       listed: catalogue.count, refusals: catalogue.refusals, index: index)
     for warning in records.warnings { console.warning(warning) }
@@ -69,5 +71,18 @@ extension Verb {
       let refused = Quantity(records.refused.count, of: "record")
       throw .findings("error: \(refused) refused, and --strict was given")
     }
+  }
+
+  /// What each value of gets a list of its own.
+  private static func facets(
+    _ arguments: Arguments, besides grouping: RecordingGrouping
+  ) throws(CommandFailure) -> [RecordingFacet] {
+    let facets = try arguments.choices(.facet, of: RecordingFacet.self)
+    if let facet = facets.first(where: { $0.isGroup(of: grouping) }) {
+      throw .usage(
+        "--facet \(facet.rawValue): the listing has a section for each already; leave it out, or "
+          + "choose another --group-by")
+    }
+    return facets
   }
 }

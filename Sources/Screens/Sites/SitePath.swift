@@ -69,10 +69,10 @@ extension SitePath {
     return String(Substring(text.utf8.dropLast(ending.utf8.count)))
   }
 
-  /// This path, if it is a folder's, with the name of a file in it.
+  /// This path, if it is a folder's, with the name of a file or folder in it.
   ///
-  /// - Precondition: The name is a component of a path, made of literals and numbers.
-  func file(_ name: String) -> SitePath {
+  /// - Precondition: The name is a component of a path, made of literals, numbers and slugs.
+  public func file(_ name: String) -> SitePath {
     precondition(Self.isValid(name[...].utf8), "\(name) is not the name of a file")
     return SitePath(components: components + [name])
   }

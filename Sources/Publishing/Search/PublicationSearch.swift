@@ -1,0 +1,26 @@
+import Search
+
+/// What of a publication is to be found by its words.
+enum PublicationSearch: Sendable {
+  /// The recordings of a catalogue.
+  case recordings(RecordingSearch)
+
+  /// The rows of every screen and table.
+  case rows
+
+  /// What a worker begins with.
+  func notes(workers: Int) -> PageNotes {
+    switch self {
+    case .recordings(let search): PageNotes(recordings: search.notes(workers: workers))
+    case .rows: PageNotes(rows: RowNotes())
+    }
+  }
+
+  /// Joins what all workers have noted.
+  func index(of notes: [PageNotes]) -> SearchIndex {
+    switch self {
+    case .recordings(let search): search.index(of: notes.compactMap(\.recordings))
+    case .rows: RowSearch().index(of: notes.compactMap(\.rows))
+    }
+  }
+}

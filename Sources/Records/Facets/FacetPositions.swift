@@ -1,0 +1,30 @@
+/// Which recordings have each value of a facet: four bytes for each that has one.
+public struct FacetPositions: Sendable {
+  /// Where the positions of each value begin, and where the last one's end.
+  private let starts: [Int]
+  private let positions: [UInt32]
+
+  /// Notes the positions of each value, in the order of the listing.
+  init(_ entries: [IndexEntry], by facet: RecordingFacet, in facets: IndexFacets) {
+    var starts = [0]
+    for value in facets.values(of: facet) { starts.append(starts[starts.count - 1] + value.count) }
+    var next = starts
+    var positions = [UInt32](repeating: 0, count: starts[starts.count - 1])
+    for (position, entry) in entries.enumerated() {
+      for value in facets.numbers(of: entry.facts, by: facet) {
+        positions[next[Int(value)]] = UInt32(position)
+        next[Int(value)] += 1
+      }
+    }
+    self.starts = starts
+    self.positions = positions
+  }
+
+  /// The number of values.
+  public var count: Int { starts.count - 1 }
+
+  /// The positions in the listing of the recordings with a value.
+  public func positions(of value: Int) -> ArraySlice<UInt32> {
+    positions[starts[value]..<starts[value + 1]]
+  }
+}

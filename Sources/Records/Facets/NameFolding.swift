@@ -1,0 +1,60 @@
+/// Names as people look them up: without case, accents and punctuation.
+public enum NameFolding {
+  /// The letters, digits and single spaces of a name, in lower case, Latin letters without accents.
+  ///
+  /// `Åland` becomes `aland`, `"O'Brien"` `obrien`, `Пётр` `пётр`: what Latin letters are in other
+  /// languages is not known here, and other scripts are left as they are.
+  public static func key(of name: String) -> [UInt8] {
+    var key: [UInt8] = []
+    for scalar in name.unicodeScalars { append(scalar, to: &key) }
+    if key.last == space { key.removeLast() }
+    return key
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  private static func append(_ scalar: Unicode.Scalar, to key: inout [UInt8]) {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A: key.append(UInt8(truncatingIfNeeded: scalar.value))
+    case 0x41...0x5A: key.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
+    case 0x27, 0x2019, 0x300...0x36F: break
+    case 0xC6, 0xE6: key += "ae".utf8
+    case 0x152, 0x153: key += "oe".utf8
+    case 0xDF, 0x1E9E: key += "ss".utf8
+    case 0xDE, 0xFE: key += "th".utf8
+    case 0xC0...0x17F: append(latin[Int(scalar.value) - 0xC0], to: &key)
+    case 0x1E00...0x1EFF: append(latinAdditional[Int(scalar.value) - 0x1E00], to: &key)
+    default:
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        key += scalar.properties.lowercaseMapping.utf8
+      } else {
+        append(space, to: &key)
+      }
+    }
+  }
+
+  /// Adds a letter, or one space for what is none.
+  private static func append(_ byte: UInt8, to key: inout [UInt8]) {
+    if byte != space, byte != UInt8(ascii: "-") {
+      key.append(byte)
+    } else if let last = key.last, last != space {
+      key.append(space)
+    }
+  }
+
+  /// The base letters of U+00C0 to U+017F: the first of each character's canonical decomposition in
+  /// the Unicode Character Database, and what a stroke or a ligature begins with.
+  private static let latin: StaticString = """
+    aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\
+    lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+    """
+
+  /// The base letters of U+1E00 to U+1EFF, likewise.
+  private static let latinAdditional: StaticString = """
+    aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+    mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+    wwwwwwwwwwxxxxyyzzzzzzhtwyas--s-aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+    eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy------
+    """
+}

@@ -1,0 +1,46 @@
+/// Gives out names of folders for the values of a facet, each once.
+///
+/// They are lower-case ASCII letters, digits and hyphens. A name of which that leaves nothing, or too
+/// much for the name of a file, or another's, ends with a number made from its own bytes, so that
+/// the address stays what it is when other values come and go.
+struct Slugs {
+  private var taken: Set<String>
+  private let facet: RecordingFacet
+
+  /// The most characters of a name that are kept.
+  private static let longest = 60
+
+  init(of facet: RecordingFacet) {
+    self.facet = facet
+    // The index by scientific name is in a folder beside those of the species.
+    taken = facet == .species ? ["scientific"] : []
+  }
+
+  /// A slug that was not given out before.
+  mutating func slug(for name: String) -> String {
+    let key = NameFolding.key(of: name)
+    let letters = key.map { $0 < 0x80 && $0 != UInt8(ascii: " ") ? $0 : UInt8(ascii: "-") }
+    let words = letters.split(separator: UInt8(ascii: "-")).joined(separator: [UInt8(ascii: "-")])
+    var kept = Array(words).prefix(Self.longest)
+    if kept.last == UInt8(ascii: "-") { kept.removeLast() }
+    var slug = String(decoding: kept, as: UTF8.self)
+    let isWhole = key.allSatisfy { $0 < 0x80 } && key.count <= Self.longest && !slug.isEmpty
+    if !isWhole { slug = (slug.isEmpty ? facet.rawValue : slug) + "-" + Self.digest(of: name) }
+    if taken.contains(slug) { slug += "-" + Self.digest(of: name) }
+    var number = 2
+    let base = slug
+    while !taken.insert(slug).inserted {
+      slug = "\(base)-\(number)"
+      number += 1
+    }
+    return slug
+  }
+
+  /// Eight digits that hardly any other name has (FNV-1a, 32 bits).
+  private static func digest(of name: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,48 @@
+public import Markup
+public import Screens
+
+/// A page with the totals of a catalogue, tables with bars, and a map of where its recordings are
+/// from.
+public struct SummaryPage: Sendable {
+  private let heading: PageHeading
+  private let tables: [SummaryTable]
+  private let map: DotMap?
+  private let places: SummaryTable?
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - path: Where the page will be.
+  ///   - totals: The first table.
+  ///   - tables: The tables below the map.
+  ///   - map: The map, if it is known where anything was recorded.
+  ///   - places: What the map shows, in words.
+  public init(
+    titled title: String, at path: SitePath, totals: SummaryTable, tables: [SummaryTable],
+    map: DotMap?, places: SummaryTable?
+  ) {
+    heading = PageHeading(title, at: path)
+    self.tables = [totals] + tables
+    self.map = map
+    self.places = places
+  }
+
+  /// Draws the page.
+  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    frame.draw(heading, into: &html) { html in
+      for table in tables.prefix(1) { draw(table, into: &html) }
+      if let map {
+        html.element(.h2, text: "Where they were recorded")
+        html.literal("\n")
+        DotMapRenderer(map: map).draw(into: &html)
+      }
+      if let places { draw(places, into: &html) }
+      for table in tables.dropFirst() { draw(table, into: &html) }
+    }
+  }
+
+  private func draw(_ table: SummaryTable, into html: inout HTMLWriter) {
+    SummaryTableRenderer(table: table, path: heading.path).draw(into: &html)
+  }
+}

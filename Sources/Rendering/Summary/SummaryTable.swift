@@ -1,0 +1,58 @@
+public import Screens
+
+/// A table of a summary: how much there is of everything, with a bar beside each number.
+public struct SummaryTable: Sendable {
+  /// A line of the table.
+  public struct Row: Sendable {
+    let title: String
+    let number: Number
+    let link: Link?
+
+    /// - Parameters:
+    ///   - title: What is counted.
+    ///   - number: How much there is of it.
+    ///   - link: Where it is, if it is somewhere.
+    public init(_ title: String, _ number: Number, to link: Link? = nil) {
+      self.title = title
+      self.number = number
+      self.link = link
+    }
+  }
+
+  /// What a line says.
+  public enum Number: Sendable {
+    /// A number of recordings, which has a bar.
+    case bar(Int)
+
+    /// A number of something else.
+    case count(Int)
+
+    /// Words, such as the first and the last year.
+    case words(String)
+  }
+
+  let title: String
+  let note: String
+  let columns: ColumnTitles
+  let rows: [Row]
+  let more: ListingLink?
+
+  /// Describes a table.
+  ///
+  /// - Parameters:
+  ///   - title: The heading above it.
+  ///   - note: What the rows are, in a sentence.
+  ///   - columns: The words at the heads of the columns.
+  ///   - rows: The lines.
+  ///   - more: Where the rest of it is, if it was shortened.
+  public init(
+    titled title: String, note: String, columns: ColumnTitles, rows: [Row],
+    more: ListingLink? = nil
+  ) {
+    self.title = title
+    self.note = note
+    self.columns = columns
+    self.rows = rows
+    self.more = more
+  }
+}

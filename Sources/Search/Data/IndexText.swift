@@ -1,0 +1,106 @@
+/// The text of a file of the index, as it is written.
+///
+/// Numbers are digits of base 93: the printable ASCII characters without `"` and `\`, so that a file
+/// needs no escapes for them.
+struct IndexText: Sendable {
+  var bytes: [UInt8] = []
+
+  /// How many values a digit has.
+  static let base = 93
+
+  /// How many digits end a dense number; the others go on.
+  private static let stoppers = 64
+  private static let continuers = base - stoppers
+
+  /// The digit of a value below ``base``.
+  @inline(__always)
+  static func digit(_ value: Int) -> UInt8 {
+    let code = UInt8(truncatingIfNeeded: value) &+ 0x20
+    // Two characters are passed over: the quotation mark, 0x22, and the backslash, 0x5C.
+    return code < 0x22 ? code : code < 0x5B ? code &+ 1 : code &+ 2
+  }
+
+  /// Writes a number in as few digits as it needs.
+  ///
+  /// An (s,c)-dense code: N. Brisaboa, A. Fariña, G. Navarro, M. Esteller, "(S,C)-Dense Coding" (2003),
+  /// with 64 digits that end a number and 29 that do not. Below 64 it is one digit, below 1,920 two,
+  /// below 55,744 three.
+  @inline(__always)
+  mutating func number(_ value: Int) {
+    if value < Self.stoppers { return bytes.append(Self.digit(value)) }
+    longNumber(value)
+  }
+
+  private mutating func longNumber(_ value: Int) {
+    let start = bytes.count
+    bytes.append(Self.digit(value % Self.stoppers))
+    var rest = value / Self.stoppers
+    while rest > 0 {
+      rest -= 1
+      bytes.append(Self.digit(Self.stoppers + rest % Self.continuers))
+      rest /= Self.continuers
+    }
+    bytes[start...].reverse()
+  }
+
+  /// Writes a number below 93^4 in four digits.
+  mutating func fixed(_ value: Int) {
+    var rest = value
+    var digits: InlineArray<4, UInt8> = [0, 0, 0, 0]
+    for place in digits.indices.reversed() {
+      digits[place] = Self.digit(rest % Self.base)
+      rest /= Self.base
+    }
+    for place in digits.indices { bytes.append(digits[place]) }
+  }
+
+  /// Ends a part.
+  mutating func tab() { bytes.append(UInt8(ascii: "\t")) }
+
+  /// Writes a number in decimal digits.
+  mutating func decimal(_ value: Int) { bytes += "\(value)".utf8 }
+
+  mutating func text(_ text: some Sequence<UInt8>) { bytes += text }
+
+  /// Writes how many texts there are, and then the texts.
+  mutating func list(_ texts: [ArraySlice<UInt8>]) {
+    decimal(texts.count)
+    for text in texts {
+      tab()
+      self.text(text)
+    }
+  }
+
+  /// The file that hands a text to the search page's script: one call, its name and text.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which needs no escapes.
+  ///   - text: UTF-8.
+  /// - Returns: The bytes of the file.
+  static func script(_ name: String, _ text: [UInt8]) -> [UInt8] {
+    var script: [UInt8] = []
+    script.reserveCapacity(text.count + text.count / 64 + 32)
+    script += #"rowhouse(""#.utf8
+    script += name.utf8
+    script += #"",""#.utf8
+    var copied = 0
+    let span = text.span
+    for index in span.indices {
+      let byte = span[index]
+      // Of what a string of JavaScript cannot hold, nothing else comes this far.
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n")
+      else { continue }
+      script += text[copied..<index]
+      script.append(UInt8(ascii: "\\"))
+      if byte == UInt8(ascii: "\n") {
+        script.append(UInt8(ascii: "n"))
+        copied = index + 1
+      } else {
+        copied = index
+      }
+    }
+    script += text[copied...]
+    script += "\");\n".utf8
+    return script
+  }
+}

@@ -1,0 +1,128 @@
+/// Writes what the index says of a word: in how many records it is, and in which.
+struct EntryWriter {
+  private let limits: IndexLimits
+  private let positions: [UInt32]
+  var lists: ListFiles
+
+  init(_ limits: IndexLimits, positions: [UInt32], lists: ListFiles) {
+    self.limits = limits
+    self.positions = positions
+    self.lists = lists
+  }
+
+  /// How the records of a word are written.
+  private enum Storage: Int {
+    /// Few enough to have rank and position each.
+    case small
+
+    /// Ranks beside the word, and the positions of the first.
+    case inline
+
+    /// Ranks and positions of the first beside the word, all ranks in files of lists.
+    case chunked
+
+    /// Only how many they are.
+    case count
+  }
+
+  /// Writes an entry.
+  ///
+  /// - Parameters:
+  ///   - postings: In order, at least one.
+  ///   - text: Receives the entry, without the word.
+  /// - Returns: Whether its list is in a file of lists.
+  mutating func write(_ postings: Span<UInt32>, into text: inout IndexText) -> Bool {
+    let counts = Self.counts(postings)
+    if postings.count <= limits.head {
+      begin(.small, counts, into: &text)
+      writeHead(postings, into: &text)
+      return false
+    }
+    let start = text.bytes.count
+    begin(.inline, counts, into: &text)
+    if writeRanks(postings, counts, into: &text) {
+      for index in 0..<limits.head {
+        text.number(Int(positions[Posting.rank(postings[index])]))
+      }
+      return false
+    }
+    text.bytes.removeSubrange(start...)
+    begin(.chunked, counts, into: &text)
+    writeHead(postings, into: &text)
+    writeChunks(postings, counts, into: &text)
+    return true
+  }
+
+  /// Writes an entry that says only how many records there are.
+  func writeCount(_ postings: Span<UInt32>, into text: inout IndexText) {
+    begin(.count, Self.counts(postings), into: &text)
+  }
+
+  private typealias Counts = InlineArray<4, Int>
+
+  private static func counts(_ postings: Span<UInt32>) -> Counts {
+    var counts = Counts(repeating: 0)
+    for index in postings.indices { counts[Posting.tier(postings[index])] += 1 }
+    return counts
+  }
+
+  private func begin(_ storage: Storage, _ counts: Counts, into text: inout IndexText) {
+    var mask = 0
+    for tier in counts.indices where counts[tier] > 0 { mask |= 1 << tier }
+    text.number(mask + 16 * storage.rawValue)
+    for tier in counts.indices where counts[tier] > 0 { text.number(counts[tier]) }
+  }
+
+  /// Writes rank and position of the first records.
+  private func writeHead(_ postings: Span<UInt32>, into text: inout IndexText) {
+    var (tier, previous) = (-1, -1)
+    for index in 0..<min(postings.count, limits.head) {
+      if Posting.tier(postings[index]) != tier {
+        tier = Posting.tier(postings[index])
+        previous = -1
+      }
+      let rank = Posting.rank(postings[index])
+      text.number(rank - previous - 1)
+      text.number(Int(positions[rank]))
+      previous = rank
+    }
+  }
+
+  /// Writes all ranks, unless they take too much room beside the word.
+  private func writeRanks(
+    _ postings: Span<UInt32>, _ counts: Counts, into text: inout IndexText
+  ) -> Bool {
+    let end = text.bytes.count + limits.inline
+    var index = 0
+    for tier in counts.indices {
+      var previous = -1
+      for _ in 0..<counts[tier] {
+        let rank = Posting.rank(postings[index])
+        text.number(rank - previous - 1)
+        previous = rank
+        index += 1
+        if text.bytes.count > end { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func writeChunks(
+    _ postings: Span<UInt32>, _ counts: Counts, into text: inout IndexText
+  ) {
+    var chunks: [ListFiles.Chunk] = []
+    var start = 0
+    for tier in counts.indices where counts[tier] > 0 {
+      chunks += lists.write(postings.extracting(start..<start + counts[tier]))
+      start += counts[tier]
+    }
+    text.number(chunks.count)
+    for chunk in chunks {
+      for value in [
+        chunk.tier, chunk.firstRank, chunk.count, chunk.file, chunk.start, chunk.length,
+      ] {
+        text.number(value)
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// The words and numbers of one job in the order of their bytes, with their postings.
+struct IndexItems {
+  /// The bytes of all keys, and where each ends.
+  private(set) var keys: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// How many bytes, in whole characters, each key shares with the one before it: 255 stands for
+  /// more.
+  private var shared: [UInt8] = []
+
+  /// The postings of words, those of numbers after them, and where each item's are.
+  private(set) var postings: [UInt32]
+  private var starts: [Int] = []
+  private var counts: [UInt32] = []
+
+  init(
+    _ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks
+  ) {
+    let own = JobPostings(job.words, of: words, in: notes, ranks)
+    postings = own.postings
+    var rest = NumberCursor(
+      NumberWords(beginningWith: job.digits, in: notes), ranks)
+    for place in job.words {
+      let word = words[place]
+      while rest.isBefore(word) {
+        append(rest.digits[...], single: rest.rank)
+        rest.advance()
+      }
+      // What is a number and a word of some text.
+      var called: [UInt32] = []
+      while rest.isEqual(to: word) {
+        called.append(rest.rank)
+        rest.advance()
+      }
+      append(word, own.range(of: place), called)
+    }
+    while !rest.isAtEnd {
+      append(rest.digits[...], single: rest.rank)
+      rest.advance()
+    }
+  }
+
+  var count: Int { ends.count }
+
+  /// Where the bytes of a key are.
+  func keyRange(_ index: Int) -> Range<Int> {
+    (index > 0 ? ends[index - 1] : 0)..<ends[index]
+  }
+
+  /// Where the postings of an item are.
+  func range(_ index: Int) -> Range<Int> {
+    starts[index]..<starts[index] + Int(counts[index])
+  }
+
+  /// Whether a key and the one before it have as many bytes in common, all of whole characters.
+  func sharesWithPrevious(_ index: Int, _ length: Int) -> Bool {
+    Int(shared[index]) >= min(length, Self.mostShared)
+  }
+
+  /// Keys that have so many bytes in common are the names of filters: words are shorter.
+  static let mostShared = 255
+
+  private mutating func append(_ key: ArraySlice<UInt8>, single rank: UInt32) {
+    append(key, at: postings.count, 1)
+    postings.append(rank)
+  }
+
+  private mutating func append(_ key: ArraySlice<UInt8>, at start: Int, _ count: Int) {
+    let previous = ends.isEmpty ? 0..<0 : keyRange(ends.count - 1)
+    var common = 0
+    for (own, other) in zip(key, keys[previous]) {
+      guard own == other else { break }
+      common += 1
+    }
+    while common > 0, common < key.count, key[key.startIndex + common] & 0xC0 == 0x80 {
+      common -= 1
+    }
+    shared.append(UInt8(min(common, Self.mostShared)))
+    keys += key
+    ends.append(keys.count)
+    starts.append(start)
+    counts.append(UInt32(count))
+  }
+
+  /// Adds a word, if any record has it.
+  ///
+  /// - Parameters:
+  ///   - key: The word.
+  ///   - range: Where its postings are.
+  ///   - called: The ranks of the records that have it for a number.
+  private mutating func append(
+    _ key: ArraySlice<UInt8>, _ range: Range<Int>, _ called: [UInt32]
+  ) {
+    guard !called.isEmpty else {
+      if !range.isEmpty { append(key, at: range.lowerBound, range.count) }
+      return
+    }
+    // A number is a name, which no other text of the record can be better than.
+    let others = postings[range].filter { posting in
+      !called.contains { Posting.haveOneRank($0, posting) }
+    }
+    let all = (called + others).sorted()
+    append(key, at: postings.count, all.count)
+    postings += all
+  }
+}

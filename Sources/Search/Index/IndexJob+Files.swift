@@ -1,0 +1,64 @@
+extension IndexJob {
+  /// Makes the files of the job.
+  ///
+  /// - Parameters:
+  ///   - number: The place of the job among all. Its files have numbers of their own.
+  ///   - index: What is to be found.
+  ///   - write: Takes a file.
+  /// - Returns: What is to be remembered.
+  /// - Throws: What `write` throws.
+  func files<Failure: Error>(
+    _ number: Int, of index: SearchIndex, write: (SearchFile) throws(Failure) -> Void
+  ) throws(Failure) -> IndexPart {
+    let items = IndexItems(self, of: index.words, in: index.notes, index.ranks)
+    let firstNumber = number * Self.numbersOfJob
+    var writer = EntryWriter(
+      index.limits, positions: index.ranks.positions,
+      lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
+    var text = IndexText()
+    var entries: [IndexEntry] = []
+    entries.reserveCapacity(items.count)
+    for item in 0..<items.count {
+      let start = text.bytes.count
+      let isChunked = writer.write(items.postings.span.extracting(items.range(item)), into: &text)
+      entries.append(IndexEntry(range: start..<text.bytes.count, isChunked: isChunked))
+      for file in writer.lists.takeFinished() { try write(file) }
+    }
+    var prefixes = PrefixNodes(
+      items, entries: entries, limit: index.limits.prefix, records: index.ranks.count)
+    prefixes.visit(0..<items.count, sharing: 0, parent: nil, &writer, into: &text)
+    writer.lists.close()
+    for file in writer.lists.takeFinished() { try write(file) }
+
+    var files = WordFiles(from: firstNumber, limit: index.limits.wordFile)
+    var nodes = prefixes.nodes[...]
+    for item in 0..<items.count {
+      while let node = nodes.first, node.place <= item {
+        files.add(items.keys[node.prefix], isPrefix: true, text.bytes[node.entry])
+        nodes.removeFirst()
+      }
+      files.add(
+        items.keys[items.keyRange(item)], isPrefix: false, text.bytes[entries[item].range])
+      for file in files.takeFinished() { try write(file) }
+    }
+    files.close()
+    for file in files.takeFinished() { try write(file) }
+    return IndexPart(job: number, firstKeys: files.firstKeys, filters: Self.filters(in: items))
+  }
+
+  /// The numbers that a job has for its files: more than there will ever be.
+  static let numbersOfJob = 10_000
+
+  private static func filters(
+    in items: IndexItems
+  ) -> [(filter: SearchFilter, value: [UInt8], count: Int)] {
+    var filters: [(filter: SearchFilter, value: [UInt8], count: Int)] = []
+    for item in 0..<items.count {
+      let key = items.keys[items.keyRange(item)]
+      guard let filter = SearchFilter.allCases.first(where: { key.starts(with: $0.prefix) })
+      else { continue }
+      filters.append((filter, Array(key.dropFirst(filter.prefix.count)), items.range(item).count))
+    }
+    return filters
+  }
+}

@@ -1,0 +1,52 @@
+/// A part of the index that one worker makes: the words that begin with certain characters.
+struct IndexJob: Sendable {
+  /// Which of all words.
+  let words: Range<Int>
+
+  /// The digits that the records' numbers begin with which it has, too.
+  let digits: Range<Int>
+
+  /// Deals out the words.
+  ///
+  /// Words and numbers that share their first character are in one job, so that whatever somebody
+  /// types is looked for in one.
+  ///
+  /// - Parameters:
+  ///   - all: All words.
+  ///   - numberCounts: How many of the records' numbers begin with each digit.
+  ///   - limit: With this many postings a job is large enough.
+  /// - Returns: The jobs, in the order of their words.
+  static func jobs(
+    for all: JoinedTexts, numberCounts: [Int], limit: Int
+  ) -> [IndexJob] {
+    var jobs: [IndexJob] = []
+    var (word, digit) = (0, 0)
+    while word < all.count || digit < numberCounts.count {
+      let start = (word: word, digit: digit)
+      var size = 0
+      while size < limit, word < all.count || digit < numberCounts.count {
+        let first = word < all.count ? all[word].first ?? 0 : UInt8.max
+        if digit < numberCounts.count, UInt8(ascii: "0") + UInt8(digit) <= first {
+          size += weightOfNumber * numberCounts[digit]
+          digit += 1
+          // Words that begin with the same digit come with it.
+          guard UInt8(ascii: "0") + UInt8(digit - 1) == first else { continue }
+        }
+        let character = firstCharacter(of: all[word])
+        while word < all.count, all[word].starts(with: character) {
+          size += all.uses[word]
+          word += 1
+        }
+      }
+      jobs.append(IndexJob(words: start.word..<word, digits: start.digit..<digit))
+    }
+    return jobs
+  }
+
+  /// How many postings of a word take as much memory as a number.
+  private static let weightOfNumber = 10
+
+  private static func firstCharacter(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    word.prefix(1) + word.dropFirst().prefix { $0 & 0xC0 == 0x80 }
+  }
+}

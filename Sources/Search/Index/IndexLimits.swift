@@ -1,0 +1,39 @@
+/// How large the parts of an index are.
+///
+/// What is found first should move few bytes, and the files should be few: of a million records
+/// there are less than 5,000.
+struct IndexLimits: Sendable {
+  /// How many records of a word have their positions beside it: a page of what is found.
+  let head = 50
+
+  /// The most bytes of a word's list that stand beside the word.
+  let inline = 1_200
+
+  /// About how many bytes a file of words has.
+  let wordFile: Int
+
+  /// About how many bytes a file of lists has.
+  let listFile: Int
+
+  /// With more bytes of words than this a prefix has a list of its own.
+  let prefix: Int
+
+  /// How many ranks have their positions in one file.
+  let mapFile: Int
+
+  /// The bytes that are written for a file's first key.
+  static let directoryFile = 48
+
+  /// How many records one data file has.
+  var dataFile: Int
+
+  init(records count: Int) {
+    // Up to a million records files have one size, from there on one number.
+    let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }
+    wordFile = scale(15_500)
+    listFile = scale(24_000)
+    prefix = scale(16_000)
+    mapFile = scale(4_096)
+    dataFile = min(scale(800), max(100, count / 200))
+  }
+}

@@ -1,0 +1,107 @@
+/// The postings of the words of one job.
+struct JobPostings {
+  /// The postings of all words, each word's in order.
+  private(set) var postings: [UInt32]
+
+  /// Where each word's begin, and how many there are.
+  private var starts: [Int] = []
+  private var counts: [Int] = []
+  private let words: Range<Int>
+
+  /// Goes through the notes once.
+  ///
+  /// - Parameters:
+  ///   - words: Which of all words.
+  ///   - all: All words.
+  ///   - notes: What the records say, which each tell their best tier of a word first.
+  ///   - ranks: The ranks of the records.
+  init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks) {
+    self.words = words
+    starts.reserveCapacity(words.count)
+    var size = 0
+    for word in words {
+      starts.append(size)
+      size += all.uses[word]
+    }
+    counts = Array(repeating: 0, count: words.count)
+    postings = Array(repeating: 0, count: size)
+    for (notes, places) in zip(notes, all.places) {
+      read(notes, places.span, ranks)
+    }
+    var sort = PostingSort()
+    for index in starts.indices {
+      sort.sort(&postings, in: starts[index]..<starts[index] + counts[index])
+    }
+  }
+
+  /// Where the postings of a word are.
+  func range(of word: Int) -> Range<Int> {
+    let index = word - words.lowerBound
+    return starts[index]..<starts[index] + counts[index]
+  }
+
+  private mutating func read(_ notes: SearchNotes, _ places: Span<UInt32>, _ ranks: RecordRanks) {
+    let phrases = OwnPhrases(of: notes, in: words, places)
+    var isOwn = false
+    for index in places.indices where words.contains(Int(places[index])) { isOwn = true }
+    guard isOwn else { return }
+    let tokens = notes.tokens.span
+    for (index, record) in notes.records.enumerated() {
+      let rank = ranks.ranks[Int(record.position)]
+      for position in notes.tokens(of: index) {
+        let token = tokens[position]
+        if Token.isPhrase(token) {
+          for index in phrases.range(of: Token.number(token)) {
+            add(phrases.words[index], rank)
+          }
+        } else {
+          let place = Int(places[Token.number(token)])
+          if words.contains(place) {
+            add(Token.tierBits(token) | UInt32(place - words.lowerBound), rank)
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds a posting, unless the record's last one is of the same word.
+  ///
+  /// - Parameters:
+  ///   - word: The place of the word in the job, with the tier in the two highest bits.
+  ///   - rank: The rank of the record.
+  @inline(__always)
+  private mutating func add(_ word: UInt32, _ rank: UInt32) {
+    let index = Int(word & (1 << 30 - 1))
+    let end = starts[index] + counts[index]
+    let posting = word & (3 << 30) | rank
+    if counts[index] > 0, Posting.haveOneRank(postings[end - 1], posting) { return }
+    postings[end] = posting
+    counts[index] += 1
+  }
+}
+
+/// The words of phrases that are in one job.
+private struct OwnPhrases {
+  /// The place of each word in the job, with its tier in the two highest bits.
+  private(set) var words: [UInt32] = []
+  private var ends: [UInt32] = []
+
+  init(of notes: SearchNotes, in range: Range<Int>, _ places: Span<UInt32>) {
+    var start = 0
+    ends.reserveCapacity(notes.phraseEnds.count)
+    for end in notes.phraseEnds {
+      for word in notes.phraseWords[start..<end] {
+        let place = Int(places[Token.number(word)])
+        if range.contains(place) {
+          words.append(Token.tierBits(word) | UInt32(place - range.lowerBound))
+        }
+      }
+      ends.append(UInt32(words.count))
+      start = end
+    }
+  }
+
+  func range(of phrase: Int) -> Range<Int> {
+    (phrase > 0 ? Int(ends[phrase - 1]) : 0)..<Int(ends[phrase])
+  }
+}

@@ -1,0 +1,57 @@
+/// The numbers of some records as words, in the order of words: 10 before 2.
+struct NumberWords {
+  /// The digits of each number, from the highest bits down, and the record's position.
+  private var numbers: [(key: UInt64, position: UInt32)] = []
+
+  /// - Parameters:
+  ///   - digits: The first digits that the numbers begin with, as values.
+  ///   - notes: The records, whose numbers have at most twelve digits.
+  init(beginningWith digits: Range<Int>, in notes: [SearchNotes]) {
+    guard !digits.isEmpty else { return }
+    for notes in notes {
+      for record in notes.records where record.number != NotedRecord.unnumbered {
+        let key = Self.key(of: record.number)
+        if digits.contains(Self.firstDigit(of: key)) { numbers.append((key, record.position)) }
+      }
+    }
+    numbers.sort { ($0.key, $0.position) < ($1.key, $1.position) }
+  }
+
+  var count: Int { numbers.count }
+
+  /// The position of the record with a number.
+  func position(_ index: Int) -> UInt32 { numbers[index].position }
+
+  /// Reads the digits of a number, in ASCII.
+  func readDigits(_ index: Int, into digits: inout [UInt8]) {
+    digits.removeAll(keepingCapacity: true)
+    var rest = numbers[index].key
+    while rest != 0 {
+      digits.append(UInt8(rest >> 60) - 1 + UInt8(ascii: "0"))
+      rest <<= 4
+    }
+  }
+
+  /// How many numbers begin with each digit.
+  static func counts(in notes: [SearchNotes]) -> [Int] {
+    var counts = Array(repeating: 0, count: 10)
+    for notes in notes {
+      for record in notes.records where record.number != NotedRecord.unnumbered {
+        counts[firstDigit(of: key(of: record.number))] += 1
+      }
+    }
+    return counts
+  }
+
+  private static func firstDigit(of key: UInt64) -> Int { Int(key >> 60) - 1 }
+
+  /// Four bits a digit, each more by one than the digit, so that 1 comes before 10.
+  private static func key(of number: UInt64) -> UInt64 {
+    var (key, rest): (UInt64, UInt64) = (0, number)
+    repeat {
+      key = key >> 4 | (rest % 10 + 1) << 60
+      rest /= 10
+    } while rest > 0
+    return key
+  }
+}

@@ -1,0 +1,87 @@
+/// Finds the beginnings of words that need an entry of their own, and writes those entries.
+///
+/// Where the words that begin alike fill more than a file, their union has a list of its own. Where
+/// one of them has a long list, which the search page would have to read to count the union, the
+/// count is written.
+struct PrefixNodes {
+  private(set) var nodes: [PrefixNode] = []
+  private let items: IndexItems
+  private let limit: Int
+
+  /// How many bytes the entries before each item have, and how many of those have long lists.
+  private var sizes = [0]
+  private var chunkedCounts = [0]
+  private var union: PostingUnion
+
+  /// The fewest bytes that words are looked for by their beginning.
+  private static let shortest = 3
+
+  init(_ items: IndexItems, entries: [IndexEntry], limit: Int, records count: Int) {
+    self.items = items
+    self.limit = limit
+    for (index, entry) in entries.enumerated() {
+      sizes.append(sizes[index] + entry.range.count + Self.keySize)
+      chunkedCounts.append(chunkedCounts[index] + (entry.isChunked ? 1 : 0))
+    }
+    union = PostingUnion(records: count)
+  }
+
+  /// About how many bytes a key has in a file, after the one before it.
+  private static let keySize = 5
+
+  /// Looks at some items that share their first bytes.
+  mutating func visit(
+    _ range: Range<Int>, sharing length: Int, parent: (range: Range<Int>, entry: Range<Int>)?,
+    _ writer: inout EntryWriter, into text: inout IndexText
+  ) {
+    guard range.count > 1 else { return }
+    var own: (range: Range<Int>, entry: Range<Int>)?
+    if length >= Self.shortest {
+      let size = sizes[range.upperBound] - sizes[range.lowerBound]
+      let hasLists = chunkedCounts[range.upperBound] > chunkedCounts[range.lowerBound]
+      guard size > limit || hasLists else { return }
+      // The same words share more than these bytes: what was written of them holds here too.
+      let entry =
+        parent?.range == range
+        ? parent?.entry : write(range, asList: size > limit, &writer, into: &text)
+      if let entry {
+        own = (range, entry)
+        let key = items.keyRange(range.lowerBound)
+        nodes.append(
+          PrefixNode(
+            prefix: key.prefix(length), place: range.lowerBound + (key.count == length ? 1 : 0),
+            entry: entry))
+      }
+    }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let key = items.keyRange(start)
+      // A filter's value is chosen, not typed.
+      guard key.count > length, items.keys[key.lowerBound] != UInt8(ascii: "=") else {
+        start += 1
+        continue
+      }
+      var next = length + 1
+      while next < key.count, items.keys[key.lowerBound + next] & 0xC0 == 0x80 { next += 1 }
+      var end = start + 1
+      while end < range.upperBound, items.sharesWithPrevious(end, next) { end += 1 }
+      visit(start..<end, sharing: next, parent: own, &writer, into: &text)
+      start = end
+    }
+  }
+
+  private mutating func write(
+    _ range: Range<Int>, asList isList: Bool, _ writer: inout EntryWriter,
+    into text: inout IndexText
+  ) -> Range<Int> {
+    union.unite(range.map { items.postings[items.range($0)] }, isSorted: isList)
+    let start = text.bytes.count
+    let postings = union.postings
+    if isList {
+      _ = writer.write(postings.span, into: &text)
+    } else {
+      writer.writeCount(postings.span, into: &text)
+    }
+    return start..<text.bytes.count
+  }
+}

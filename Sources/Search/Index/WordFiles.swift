@@ -1,0 +1,83 @@
+/// The files with the words of one job, as they fill up.
+struct WordFiles {
+  private(set) var finished: [SearchFile] = []
+
+  /// The number of each file, and the least letters that tell its first key from what is before.
+  private(set) var firstKeys: [(number: Int, key: [UInt8])] = []
+  private var text = IndexText()
+  private var last: [UInt8] = []
+  private var number: Int
+  private let limit: Int
+
+  init(from number: Int, limit: Int) {
+    self.number = number
+    self.limit = limit
+  }
+
+  /// Adds an entry, whose key comes after all that were added.
+  ///
+  /// - Parameters:
+  ///   - key: The word, or the beginning of words, after which a mark follows.
+  ///   - isPrefix: Whether it is the beginning of words.
+  ///   - entry: What is said of it.
+  mutating func add(_ key: ArraySlice<UInt8>, isPrefix: Bool, _ entry: ArraySlice<UInt8>) {
+    if text.bytes.count + entry.count > limit { close() }
+    let shared = sharedCount(key)
+    last.replaceSubrange(shared..., with: key.dropFirst(shared))
+    if isPrefix { last.append(Self.prefixMark) }
+    if text.bytes.isEmpty {
+      firstKeys.append((number, separator(after: shared)))
+      write(from: 0)
+    } else {
+      write(from: shared)
+    }
+    text.text(entry)
+  }
+
+  /// What the beginning of words ends with, before whatever a word could go on with.
+  private static let prefixMark = UInt8(ascii: "*")
+
+  /// Writes the key but for its first bytes.
+  private mutating func write(from shared: Int) {
+    text.number(Self.codeUnits(last[..<shared]))
+    text.number(Self.codeUnits(last[shared...]))
+    text.text(last[shared...])
+  }
+
+  /// Ends the last file.
+  mutating func close() {
+    guard !text.bytes.isEmpty else { return }
+    finished.append(SearchFile("w\(number)", text.bytes))
+    text.bytes.removeAll(keepingCapacity: true)
+    number += 1
+  }
+
+  /// Hands over the files that are finished.
+  mutating func takeFinished() -> [SearchFile] {
+    defer { finished = [] }
+    return finished
+  }
+
+  /// How many bytes a key shares with the last one, in whole characters.
+  private func sharedCount(_ key: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    for (own, other) in zip(key, last) {
+      guard own == other else { break }
+      count += 1
+    }
+    while count > 0, count < key.count, key[key.startIndex + count] & 0xC0 == 0x80 { count -= 1 }
+    return count
+  }
+
+  /// The shortest beginning of the last key that comes after the one before it.
+  private func separator(after shared: Int) -> [UInt8] {
+    var count = min(last.count, shared + 1)
+    while count < last.count, last[count] & 0xC0 == 0x80 { count += 1 }
+    return Array(last[..<count])
+  }
+
+  /// How many code units of UTF-16 a text has: JavaScript counts in them.
+  private static func codeUnits(_ text: ArraySlice<UInt8>) -> Int {
+    text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  }
+}

@@ -1,0 +1,20 @@
+/// What is noted of a record's text, in four bytes: a word and its tier, or a phrase.
+enum Token {
+  private static let phraseBit: UInt32 = 1 << 29
+  private static let numbers: UInt32 = 1 << 29 - 1
+
+  static func word(_ number: Int, _ tier: SearchTier) -> UInt32 {
+    tier.rawValue << 30 | UInt32(number)
+  }
+
+  static func phrase(_ number: Int) -> UInt32 { phraseBit | UInt32(number) }
+
+  /// The number of the phrase, unless it is a word.
+  static func isPhrase(_ token: UInt32) -> Bool { token & phraseBit != 0 }
+
+  /// The number of the word or phrase.
+  static func number(_ token: UInt32) -> Int { Int(token & numbers) }
+
+  /// The tier of a word, in the two highest bits.
+  static func tierBits(_ token: UInt32) -> UInt32 { token & (3 << 30) }
+}

@@ -1,0 +1,28 @@
+/// The search of a catalogue of recordings.
+public struct RecordingSearch: Sendable {
+  private let count: Int
+  private let description: SearchDescription
+
+  /// Describes the catalogue.
+  ///
+  /// - Parameters:
+  ///   - count: How many recordings there are.
+  ///   - pageSize: How many a page of the listing has.
+  ///   - firstPage: The path of the first page.
+  ///   - otherPages: The path of the others, with a `#` for their number.
+  public init(count: Int, pageSize: Int, firstPage: String, otherPages: String) {
+    self.count = count
+    description = SearchDescription(
+      kind: .recordings, pageSize: pageSize, firstPage: firstPage, otherPages: otherPages)
+  }
+
+  /// The notes of one of several workers, with nothing in them.
+  public func notes(workers: Int) -> RecordingNotes {
+    RecordingNotes(room: (count + workers - 1) / workers + 10_000)
+  }
+
+  /// Joins the notes of all workers.
+  public func index(of notes: [RecordingNotes]) -> SearchIndex {
+    SearchIndex(of: notes, described: description)
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds the rows of a page that can be led to, and what they say.
+///
+/// A row is a `<tr>` with an identifier. What it is called is its first cell; what stands above it
+/// is the header of its section.
+struct RowScanner {
+  /// A row.
+  struct Row {
+    /// Its identifier.
+    var anchor: [UInt8] = []
+
+    /// The header of its section.
+    var trail: [UInt8] = []
+
+    /// The words of its first cell, and of the others.
+    var title: [UInt8] = []
+    var detail: [UInt8] = []
+  }
+
+  /// The title of the page, once it was read.
+  private(set) var title: [UInt8] = []
+
+  private(set) var row = Row()
+  private var words = MarkupText()
+  private var position = 0
+
+  /// Begins a page.
+  mutating func begin() {
+    position = 0
+    title = []
+    row.trail = []
+  }
+
+  /// Reads up to the end of the next row.
+  ///
+  /// - Parameter page: The page, the same as long as there are rows.
+  /// - Returns: Whether there was one, which is then in ``row``.
+  mutating func next(in page: Span<UInt8>) -> Bool {
+    while let tag = MarkupTag(in: page, from: position) {
+      position = tag.range.upperBound + 1
+      switch tag.name {
+      case .title: title = text(in: page, upTo: .titleEnd)
+      case .summary: row.trail = text(in: page, upTo: .summaryEnd)
+      case .section:
+        // The same screen in other states, which have pages of their own.
+        if let style = tag.value(of: " class=\"", in: page), style.count == 8 { return false }
+      case .row:
+        if let anchor = tag.value(of: " id=\"", in: page) {
+          row.anchor = anchor.map { page[$0] }
+          readCells(in: page)
+          return true
+        }
+        if isSectionHeader(page) { row.trail = text(in: page, upTo: .rowEnd) }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether the row that has begun is the header of a section.
+  private func isSectionHeader(_ page: Span<UInt8>) -> Bool {
+    guard let cell = MarkupTag(in: page, from: position), cell.name == .cell,
+      let scope = cell.value(of: " scope=\"", in: page)
+    else { return false }
+    return scope.count == 8
+  }
+
+  private mutating func readCells(in page: Span<UInt8>) {
+    row.title = []
+    words.removeAll()
+    var cells = 0
+    var textStart = position
+    while let tag = MarkupTag(in: page, from: position) {
+      words.add(page.extracting(textStart..<tag.range.lowerBound - 1))
+      position = tag.range.upperBound + 1
+      switch tag.name {
+      case .rowEnd:
+        if cells > 1 { row.detail = words.text } else { (row.title, row.detail) = (words.text, []) }
+        return
+      case .cell:
+        if cells == 1 {
+          row.title = words.text
+          words.removeAll()
+        }
+        cells += 1
+        words.separate()
+      case .select: skip(to: .selectEnd, in: page)
+      default: words.separate()
+      }
+      textStart = position
+    }
+  }
+
+  private mutating func skip(to end: MarkupTag.Name, in page: Span<UInt8>) {
+    while let tag = MarkupTag(in: page, from: position) {
+      position = tag.range.upperBound + 1
+      if tag.name == end { return }
+    }
+  }
+
+  private mutating func text(in page: Span<UInt8>, upTo end: MarkupTag.Name) -> [UInt8] {
+    words.removeAll()
+    var textStart = position
+    while let tag = MarkupTag(in: page, from: position) {
+      words.add(page.extracting(textStart..<tag.range.lowerBound - 1))
+      words.separate()
+      position = tag.range.upperBound + 1
+      textStart = position
+      if tag.name == end { break }
+    }
+    return words.text
+  }
+}

@@ -1,0 +1,109 @@
+/// Takes text apart into the words it is found by.
+///
+/// A word is a run of letters, numbers and marks, in lower case and without accents; `XC619144` is
+/// `619144`, wherever it stands. Of a word that is longer than ``longest`` the beginning counts.
+struct WordReader {
+  /// The most characters that tell one word from another.
+  static let longest = 32
+
+  private let folding = LetterFolding()
+
+  /// The word that was read.
+  private(set) var word: [UInt8] = []
+  private var length = 0
+
+  /// Reads the next word of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in UTF-8.
+  ///   - position: Where to go on; after the word, afterwards.
+  /// - Returns: Whether there was one, which is then in ``word``.
+  mutating func next(in text: Span<UInt8>, at position: inout Int) -> Bool {
+    word.removeAll(keepingCapacity: true)
+    length = 0
+    while position < text.count {
+      let byte = text[position]
+      if byte < 0x80 {
+        position += 1
+        let letter = LetterFolding.ascii(byte)
+        if letter != 0 {
+          append(letter)
+        } else if length > 0 {
+          break
+        }
+      } else {
+        let scalar = Self.scalar(in: text, at: &position)
+        switch folding.result(of: scalar) {
+        case .letters(0): append(lowerCaseOf: scalar)
+        case .letters(let packed): append(packed: packed)
+        case .nothing: break
+        case .separator: if length > 0 { return finish() }
+        }
+      }
+    }
+    return finish()
+  }
+
+  @inline(__always)
+  private mutating func append(_ letter: UInt8) {
+    if length < Self.longest { word.append(letter) }
+    length += 1
+  }
+
+  private mutating func append(packed: UInt32) {
+    var rest = packed
+    while rest != 0 {
+      // What begins a character counts, the rest of it does not.
+      let byte = UInt8(truncatingIfNeeded: rest)
+      if byte & 0xC0 != 0x80 { length += 1 }
+      if length <= Self.longest { word.append(byte) }
+      rest >>= 8
+    }
+  }
+
+  private mutating func append(lowerCaseOf scalar: Unicode.Scalar) {
+    for letter in scalar.properties.lowercaseMapping.unicodeScalars {
+      // The lower case of a sign may be a letter: that of the Kelvin sign is k.
+      if letter != scalar, case .letters(let packed) = folding.result(of: letter), packed != 0 {
+        append(packed: packed)
+      } else {
+        length += 1
+        if length <= Self.longest {
+          word += Array(UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter)
+        }
+      }
+    }
+  }
+
+  private mutating func finish() -> Bool {
+    if Self.isCatalogueNumber(word.span) { word.removeFirst(2) }
+    return !word.isEmpty
+  }
+
+  /// Whether a word is `xc` and digits: a number as xeno-canto's community writes it.
+  private static func isCatalogueNumber(_ word: Span<UInt8>) -> Bool {
+    guard word.count > 2, word[0] == UInt8(ascii: "x"), word[1] == UInt8(ascii: "c") else {
+      return false
+    }
+    for index in 2..<word.count where !isDigit(word[index]) { return false }
+    return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
+  }
+
+  /// Reads the character that begins at a position of UTF-8 and is not ASCII.
+  private static func scalar(in text: Span<UInt8>, at position: inout Int) -> Unicode.Scalar {
+    let first = text[position]
+    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, position + count <= text.count else {
+      position += 1
+      return "\u{FFFD}"
+    }
+    var value = UInt32(first) & (0x7F >> UInt32(count))
+    for index in 1..<count { value = value << 6 | UInt32(text[position + index] & 0x3F) }
+    position += count
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,79 @@
+import Publishing
+import Records
+import Rendering
+import Testing
+
+@Suite struct CatalogueSummaryTests {
+  private func summary(_ records: [String], facets: [RecordingFacet] = []) async throws -> String {
+    let source = BytesSource(
+      name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
+    let index = try RecordingIndex.reading([source])
+    let catalogue = Catalogue(of: index, titled: "Birds", pageSize: 50, facets: facets)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 1)
+      .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
+    return String(decoding: try #require(store.files["summary.html"]), as: UTF8.self)
+  }
+
+  private func rows(_ page: String) -> [String] {
+    page.matches(of: /<tr><th scope="row">.*<\/tr>/).map {
+      String($0.0.replacing(/<[^>]*>/, with: " ")).split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func `the summary says how much there is of everything`() async throws {
+    let page = try await summary([
+      CatalogueTests.record(1, ["lat": "59.8", "lng": "17.6", "date": "2019-05-01"]),
+      CatalogueTests.record(2, ["lat": "59.2", "lng": "17.0", "type": "call, song", "q": "C"]),
+      CatalogueTests.record(3, ["lat": "-12", "lng": "-77", "cnt": "Peru", "file": ""]),
+      CatalogueTests.record(4, ["cnt": "?", "gen": "Mystery", "date": ""]),
+    ])
+    #expect(
+      rows(page) == [
+        "Recordings 4", "Species 1", "Countries 2", "Recordists 1", "With sound 3",
+        "With coordinates 3", "Recorded in 2019 to 2024", "59–60° N, 17–18° E 2",
+        "11–12° S, 76–77° W 1", "2024 2", "2019 1", "Year not given 1", "Sweden 2", "Peru 1",
+        "Country not given 1", "A 3", "C 1", "song 4", "call 1",
+      ])
+    #expect(
+      page.contains(
+        """
+        <tr><th scope="row"><a href="recordings/index.html#XC3">Peru</a></th>\
+        <td><span class="value">1</span><svg xmlns="http://www.w3.org/2000/svg" class="bar" \
+        viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">\
+        <rect width="500" height="10" fill="currentColor"/></svg></td></tr>
+        """))
+    #expect(page.contains("From 20° S to 70° N and from 90° W to 30° E, 2 dots"))
+    #expect(page.matches(of: /<circle cx/).count == 2)
+  }
+
+  @Test func `what has a list of its own is linked to it`() async throws {
+    let page = try await summary([CatalogueTests.record(1)], facets: [.country])
+    #expect(page.contains(#"<a href="countries/sweden/index.html">Sweden</a>"#))
+    #expect(page.contains(#"<a href="recordings/index.html#XC1">2024</a>"#))
+  }
+
+  @Test func `nothing is a summary without a map`() async throws {
+    let page = try await summary([])
+    #expect(
+      rows(page) == [
+        "Recordings 0", "Species 0", "Countries 0", "Recordists 0", "With sound 0",
+        "With coordinates 0",
+      ])
+    #expect(!page.contains("<svg"))
+  }
+
+  @Test func `long tables are shortened, and say where the rest is`() async throws {
+    let page = try await summary(
+      (1...30).map { number in
+        CatalogueTests.record(
+          number,
+          ["cnt": "Country \(100 + number % 20)", "date": "\(1990 + number)-01-01", "type": "x"])
+      })
+    #expect(page.contains("The 12 with the most recordings</caption>"))
+    #expect(page.contains(#"<a href="countries/index.html">All 20 countries</a>"#))
+    #expect(page.contains("The last 20 years with recordings</caption>"))
+    #expect(page.contains(#"<a href="years/index.html">All 30 years</a>"#))
+    #expect(!page.contains(">All 1 types<"))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Publishing
+import Records
+import Rendering
+import TestSupport
+import Testing
+
+/// The indexes of real recordings, against a plain count of the files.
+@Suite(.enabled(if: Shared.hasRecordings)) struct RealBrowsingTests {
+  private static let names = (1...5).map { "fifty-species-page\($0)" } + ["dryobates-minor-page1"]
+
+  private func records() throws -> [[String: Any]] {
+    try Self.names.flatMap { name -> [[String: Any]] in
+      let data = Data(try Shared.bytes("recordings/v2/\(name).json"))
+      let page = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      return page?["recordings"] as? [[String: Any]] ?? []
+    }
+  }
+
+  private func pages(_ folder: String, facets: [RecordingFacet] = []) async throws -> [String] {
+    let sources = try Self.names.map {
+      BytesSource(name: $0, bytes: try Shared.bytes("recordings/v2/\($0).json"))
+    }
+    let catalogue = Catalogue(
+      of: try RecordingIndex.reading(sources), titled: "Birds", pageSize: 50, facets: facets)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 2)
+      .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
+    return store.files.filter { $0.key.hasPrefix("\(folder)/") }
+      .sorted { $0.key < $1.key }.map { String(decoding: $0.value, as: UTF8.self) }
+  }
+
+  /// The names of an index, as they are compared, and their counts.
+  private func counts(_ pages: [String]) -> [String: Int] {
+    let rows = pages.flatMap {
+      $0.matches(
+        of:
+          /<tr><th scope="row"><a [^>]*>(.*?)<\/a><\/th>(?:<td>.*?<\/td>)?<td>([\d,]+)<\/td><\/tr>/)
+    }
+    return rows.reduce(into: [:]) { counts, row in
+      let name = row.1.replacing(/<[^>]*>/, with: "").replacing("&amp;", with: "&")
+        .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&#39;", with: "'")
+        .replacing("&quot;", with: "\"")
+      counts[key(String(name)), default: 0] += Int(row.2.replacing(",", with: "")) ?? 0
+    }
+  }
+
+  private func key(_ name: String) -> String {
+    let lowercased = name.unicodeScalars.map { scalar in
+      ("A"..."Z").contains(scalar) ? String(scalar).lowercased() : String(scalar)
+    }.joined()
+    return lowercased.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  @Test(
+    arguments: [
+      ("countries", "cnt"), ("recordists", "rec"), ("species", "en"), ("quality", "q"),
+      ("types", "type"), ("years", "date"),
+    ])
+  func `every value of the files is in its index, with its count`(
+    folder: String, field: String
+  ) async throws {
+    var expected: [String: Int] = [:]
+    for record in try records() {
+      let text = record[field] as? String ?? ""
+      switch field {
+      case "type":
+        let types = Set(text.split(separator: ",").map { key(String($0)) }.filter { !$0.isEmpty })
+        for type in types { expected[type, default: 0] += 1 }
+        if types.isEmpty { expected["type not given", default: 0] += 1 }
+      case "date":
+        let isKnown =
+          text.contains(/^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/) && text.prefix(4) != "0000"
+        expected[isKnown ? String(text.prefix(4)) : "year not given", default: 0] += 1
+      case "q": expected[text.contains(/^[A-E]$/) ? key(text) : "no score", default: 0] += 1
+      default: expected[key(text), default: 0] += 1
+      }
+    }
+    var pages = try await pages(folder)
+    if field == "en" { pages = [pages[0]] }
+    #expect(counts(pages) == expected)
+  }
+}

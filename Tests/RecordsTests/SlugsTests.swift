@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Records
+
+@Suite struct SlugsTests {
+  @Test func `slugs are ASCII, short enough for a file's name, and each is given once`() {
+    var slugs = Slugs(of: .country)
+    let names = [
+      "Sweden", "Côte d'Ivoire", "Cote d'Ivoire", "Кения", "", "sweden", "Sweden",
+      String(repeating: "long ", count: 100), "../..",
+    ]
+    #expect(
+      names.map { slugs.slug(for: $0) } == [
+        "sweden", "cote-divoire", "cote-divoire-3f7d20a3", "country-9147aa4f", "country-811c9dc5",
+        "sweden-912a672d", "sweden-c06b954d",
+        "long-long-long-long-long-long-long-long-long-long-long-long-969e4545", "country-ff09c962",
+      ])
+  }
+
+  @Test func `no species has the folder of the index by scientific name`() {
+    var slugs = Slugs(of: .species)
+    #expect(slugs.slug(for: "Scientific").hasPrefix("scientific-"))
+  }
+}
