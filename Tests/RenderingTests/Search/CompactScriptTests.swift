@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 
 @Suite struct CompactScriptTests {
-  @Test func `comments, empty lines and indentation are left out, and nothing else`() {
+  @Test func `comments, indentation and line ends that end nothing are left out`() {
     let source = """
       // What it does.
       (() => {
@@ -11,16 +11,14 @@ import Testing
 
         // Why.
         const a = "  // no comment";
-          b( /* nor this */ );
+          b( /* nor this */ )
+            + a;
       })();
 
       """
     let compact = """
-      (() => {
-      "use strict";
-      const a = "  // no comment";
-      b( /* nor this */ );
-      })();
+      (() => {"use strict";const a = "  // no comment";b( /* nor this */ )
+      + a;})();
 
       """
     #expect(String(decoding: CompactScript.bytes(of: Array(source.utf8)), as: UTF8.self) == compact)
