@@ -19,6 +19,7 @@ test: libxml2 browser
 	swift build -c release --product Site
 	swift build -c release --product rowhouse
 	swift build -c release --product KitchenSink
+	swift build -c release --product SearchSample
 	.venv/bin/python -m pytest Tests/Browser --numprocesses auto
 
 # A file that is new in this package is not seen by the benchmarks' own, unless the plan is made anew.

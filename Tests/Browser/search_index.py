@@ -100,7 +100,7 @@ class Recording:
     @property
     def order(self) -> tuple:
         day = days(self.date)
-        return ("ABCDE".find(self.quality) % 6, -day, -self.number)
+        return (grade(self.quality), -day, -self.number)
 
 
 @dataclass(frozen=True)
@@ -127,6 +127,11 @@ def tiers_of(fields: Iterable[Iterable[str]]) -> dict[str, int]:
             for word in words_of(text):
                 tiers.setdefault(word, tier)
     return tiers
+
+
+def grade(quality: str) -> int:
+    """The place of a quality; what is none of them comes last."""
+    return "ABCDE".index(quality) if quality in tuple("ABCDE") else 5
 
 
 def days(text: str) -> int:
@@ -158,6 +163,8 @@ class Shape:
     page_size: int = 50
     shard_size: int = 16
     map_size: int = 64
+    place_size: int = 5
+    recordist_size: int = 2
     keys_per_shard: int = 40
     shards_per_directory: int = 3
     chunk: int = 64
@@ -214,28 +221,32 @@ class Index:
         shape = self.shape
         chunks: list[str] = []
         shards, keys = self.word_shards(chunks)
-        yield from ((f"w{number}", text) for number, text in enumerate(shards))
+        for number, text in enumerate(shards):
+            yield f"w{number + number // shape.shards_per_directory * 10}", text
         yield from ((f"l{number}", text) for number, text in enumerate(chunks))
-        first_keys = []
+        directory = []
         for number, start in enumerate(range(0, len(keys), shape.shards_per_directory)):
             part = keys[start : start + shape.shards_per_directory]
-            first_keys.append(part[0])
-            yield f"d{number}", "\t".join([str(start), *part])
-        write = row_data if self.has_rows else data
+            # The numbers of files have gaps.
+            directory.append((number * 2, part[0]))
+            yield f"d{number * 2}", "\t".join([str(start + number * 10), *part])
         for number, start in enumerate(range(0, len(self.records), shape.shard_size)):
-            yield f"r{number}", write(self.records[start : start + shape.shard_size])
+            part = self.records[start : start + shape.shard_size]
+            yield f"r{number}", row_data(part) if self.has_rows else data(part, self.records)
         if not self.has_rows:
             for number, start in enumerate(range(0, len(self.ranked), shape.map_size)):
                 part = self.positions[start : start + shape.map_size]
                 yield f"m{number}", "".join(map(fixed4, part))
+            yield from shared_texts(self.records, shape)
             yield "filters", json.dumps(self.filters(), ensure_ascii=False)
         root = {
             "format": 1, "version": VERSION, "kind": "rows" if self.has_rows else "recordings",
             "count": len(self.records),
             "pageSize": shape.page_size, "first": "recordings/index.html",
             "page": "recordings/page-#.html", "shardSize": shape.shard_size,
-            "mapSize": shape.map_size, "head": shape.head, "directory": first_keys,
-            "filters": not self.has_rows, "details": None,
+            "mapSize": shape.map_size, "head": shape.head, "directory": directory,
+            "filters": not self.has_rows,
+            "placeSize": shape.place_size, "recordistSize": shape.recordist_size,
         }  # fmt: skip
         yield "root", json.dumps(root, ensure_ascii=False)
 
@@ -383,35 +394,60 @@ def passes(recording: Recording, name: str, value: str) -> bool:
     return getattr(recording, name) == value
 
 
-def data(recordings: list[Recording]) -> str:
+def shared_texts(recordings: list[Recording], shape: Shape) -> Iterator[tuple[str, str]]:
+    """The files of places and of recordists, to which the recordings refer by number."""
+    places, recordists = places_of(recordings), recordists_of(recordings)
+    for number, start in enumerate(range(0, len(places), shape.place_size)):
+        part = places[start : start + shape.place_size]
+        countries = list(dict.fromkeys(country for country, _ in part))
+        texts = [str(len(countries)), *countries]
+        for country, place in part:
+            texts += [str(countries.index(country)), place]
+        yield f"p{number}", "\t".join(texts)
+    for number, start in enumerate(range(0, len(recordists), shape.recordist_size)):
+        yield f"n{number}", "\t".join(recordists[start : start + shape.recordist_size])
+
+
+def places_of(recordings: list[Recording]) -> list[tuple[str, str]]:
+    return list(dict.fromkeys((one.country, one.place) for one in recordings))
+
+
+def recordists_of(recordings: list[Recording]) -> list[str]:
+    return list(dict.fromkeys(one.recordist for one in recordings))
+
+
+def data(recordings: list[Recording], everything: list[Recording]) -> str:
     """One file of recordings."""
-    names: dict[str, list[str]] = {
-        name: [] for name in ("country", "recordist", "type", "place", "date", "sound")
-    }
-
-    def index(name: str, text: str) -> str:
-        if text not in names[name]:
-            names[name].append(text)
-        return dense(names[name].index(text))
-
+    places, recordists = places_of(everything), recordists_of(everything)
+    types = list(dict.fromkeys(one.type for one in recordings))
+    sounds = list(dict.fromkeys(sound_of(one) for one in recordings if sound_of(one)))
     rows = ""
-    for recording in recordings:
-        rows += dense(recording.number) + index("place", recording.place)
-        rows += index("country", recording.country) + index("recordist", recording.recordist)
-        rows += index("type", recording.type)
-        sound = {None: 0, "template": 1}.get(recording.sound, 2)
-        rows += dense("ABCDE".find(recording.quality) % 6 * 3 + sound) + dense(days(recording.date))
-        if not days(recording.date):
-            rows += index("date", recording.date)
-        if sound == 2:
-            rows += index("sound", recording.sound)
-    species = [(recording.common, recording.scientific) for recording in recordings]
+    for one in recordings:
+        sound = 1 + sounds.index(sound_of(one)) if sound_of(one) else 0
+        values = (
+            one.number, places.index((one.country, one.place)), recordists.index(one.recordist),
+            types.index(one.type), grade(one.quality) + 6 * sound, short_date(one.date),
+        )  # fmt: skip
+        rows += "".join(map(dense, values))
+    species = [(one.common, one.scientific) for one in recordings]
     groups = [(len(list(run)), *names) for names, run in groupby(species)]
     parts = [str(len(groups)), *(str(part) for group in groups for part in group)]
-    parts.append("https://xeno-canto.org/#/download")
-    for texts in names.values():
+    for texts in (types, sounds):
         parts += [str(len(texts)), *texts]
     return "\t".join([*parts, rows])
+
+
+def sound_of(recording: Recording) -> str:
+    is_usual = recording.sound == "template"
+    return "https://xeno-canto.org/#/download" if is_usual else recording.sound or ""
+
+
+def short_date(text: str) -> int:
+    """A date that counts back, and whose unknown parts are zero."""
+    if not text:
+        return 0
+    year, month, day = (int(part) for part in (text + "-00-00")[:10].split("-"))
+    return ((2100 - year) * 13 + 12 - month) * 32 + 31 - day + 1
 
 
 def row_data(rows: list[Row]) -> str:

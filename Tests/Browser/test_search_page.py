@@ -18,9 +18,11 @@ from layout import small_targets, width
 from search_index import CHUNKED, VERSION, Index, Recording, Shape
 from search_samples import build_search, recordings, rows
 from serving import Server
+from test_conformance import messages
 from sites import Site
 from waiting import wait_until
 
+ICON = '<link rel="icon" href="../assets/icon.svg"/>'
 HINT = "Type the beginnings of words: of a species"
 
 # Words in one record of two, in chunks of which few are loaded.
@@ -45,7 +47,7 @@ def site(workshop: Path, index: Index) -> Site:
         name = "index.html" if number == 1 else f"page-{number}.html"
         listed = index.records[(number - 1) * 50 : number * 50]
         lines = "".join(f'<p id="XC{one.number}">XC{one.number}</p>' for one in listed)
-        (site.folder / "recordings" / name).write_text(f"<!DOCTYPE html>{lines}", encoding="utf-8")
+        (site.folder / "recordings" / name).write_text(f"<!DOCTYPE html>{ICON}{lines}", encoding="utf-8")
     return site
 
 
@@ -66,6 +68,12 @@ def served(browser: webdriver.Chrome, site: Site, server: Server) -> Iterator[Fo
 
 def path(site: Site, name: str) -> str:
     return f"/{site}/search/{name}.js" + ("" if name == "root" else f"?{VERSION}")
+
+
+def paths(site: Site, kind: str) -> set[str]:
+    """All files of a kind."""
+    names = [file.stem for file in (site.folder / "search").glob(f"{kind}*.js")]
+    return {path(site, name) for name in names if name.removeprefix(kind).isdigit() or name == kind}
 
 
 def anchors(index: Index, **query: str) -> list[str]:
@@ -124,24 +132,19 @@ def test_nothing_is_found(found: Found) -> None:
 
 
 def test_a_slow_answer_is_announced(served: Found, site: Site, server: Server) -> None:
-    server.slow[path(site, "w0")] = 1
+    server.slow |= {name: 1 for name in paths(site, "w")}
     served.type("alarm")
     served.wait_for("Loading\nThe recordings are being fetched.")
     assert served.is_busy
     served.settle()
-    assert served.said.startswith(f"{len(anchors_of(served))} recordings")
+    assert served.rows != []
 
 
-def anchors_of(found: Found) -> list[str]:
-    return found.rows
-
-
-@pytest.mark.parametrize("name", ["root", "d0", "w0", "r"])
+@pytest.mark.parametrize("name", ["root", "d", "w", "r"])
 def test_a_failure_can_be_tried_again(
     served: Found, index: Index, site: Site, server: Server, name: str
 ) -> None:
-    names = [f"r{number}" for number in range(99)] if name == "r" else [name]
-    server.missing |= {path(site, missing) for missing in names}
+    server.missing |= paths(site, name)
     served.type("alarm" + Keys.ENTER)
     wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
     assert served.said.startswith("Failed\nThe recordings could not be read: search/")
@@ -161,10 +164,12 @@ def test_a_next_page_that_fails_leaves_the_rows_and_is_tried_again(
 ) -> None:
     served.open(q="song")
     expected = anchors(index, q="song")
-    server.missing |= {path(site, f"r{number}") for number in range(99)}
+    server.missing |= paths(site, "r")
     served.part("more").click()
     wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
-    assert served.rows == expected[:50] and not served.part("more").is_displayed()
+    shown = served.rows
+    assert 50 <= len(shown) < 100 and shown == expected[: len(shown)]
+    assert not served.part("more").is_displayed()
     server.missing.clear()
     served.part("retry").click()
     wait_until(served.browser, lambda: len(served.rows) == 100, "the rows do not come")
@@ -210,14 +215,23 @@ def test_a_first_page_of_one_word_takes_neither_lists_nor_maps(
     assert "l" not in names and "m" not in names
 
 
-def test_what_would_take_too_many_bytes_is_counted_when_asked_for(
-    served: Found, index: Index
+def test_what_would_take_many_bytes_is_counted_when_asked_for(
+    silent_browser: webdriver.Chrome, workshop: Path
 ) -> None:
-    served.browser.execute_cdp_cmd(
-        "Page.addScriptToEvaluateOnNewDocument", {"source": ""}
-    )
-    served.open(q="robin rest")
-    assert served.said == "300 recordings, 1 to 50"
+    # The first rows are as many bytes as the counting may take.
+    many = [
+        Recording(number, country="Peru" if number % 2 else "Chile", place=f"Here {'o' * 5_000}")
+        for number in range(1, 400)
+    ]
+    site = build_search(workshop / "search-many")
+    shape = Shape(chunk=10, chunks_per_file=1, shard_size=1, storage=lambda key, count: CHUNKED)
+    Index(many, shape).write(site.folder)
+    found = Found(silent_browser, (site.folder / "search.html").as_uri(), q="blackbird peru")
+    assert found.said == "At least 50 recordings, 1 to 50"
+    assert found.part("more").text == "Next 50 recordings"
+    found.part("all").click()
+    found.wait_for("200 recordings, 1 to 50")
+    assert not found.part("all").is_displayed() and len(found.rows) == 50
 
 
 # The address
@@ -225,7 +239,6 @@ def test_what_would_take_too_many_bytes_is_counted_when_asked_for(
 
 def test_the_address_says_what_is_asked(found: Found) -> None:
     found.type("great tit")
-    found.wait_for(found.said or found.said)
     wait_until(found.browser, lambda: found.query == "?q=great+tit", "the address does not say it")
     found.choose("quality", "A")
     wait_until(
@@ -236,8 +249,9 @@ def test_the_address_says_what_is_asked(found: Found) -> None:
 
 
 def test_a_query_can_be_linked(found: Found, index: Index) -> None:
-    query = {"q": "tur", "country": "Türkiye", "type": "song", "quality": "none", "year": "2020"}
-    query["quality"] = "A"
+    record = next(one for one in index.records if one.genus == "Turdus" and one.date[4:] == "-05-17")
+    query = {"q": "tur", "country": record.country, "type": record.type}
+    query |= {"quality": record.quality or "none", "year": "2020"}
     found.open(**query)
     assert found.rows == anchors(index, **query) != []
     values = found.browser.execute_script(
@@ -269,13 +283,15 @@ def test_going_back_restores_query_filters_and_results(found: Found, index: Inde
 
 
 def test_typing_on_makes_no_entries_in_the_history(found: Found) -> None:
-    length = "return history.length"
-    before = found.browser.execute_script(length)
+    found.browser.execute_script(
+        "window.made = 0; const push = history.pushState;"
+        "history.pushState = (...values) => { window.made++; push.apply(history, values); };"
+    )
     for letter in "merula":
         found.field.send_keys(letter)
         found.browser.execute_async_script("setTimeout(arguments[0], 200)")
     wait_until(found.browser, lambda: found.query == "?q=merula", "the address does not say it")
-    assert found.browser.execute_script(length) == before + 1
+    assert found.browser.execute_script("return window.made") == 1
 
 
 def test_a_row_leads_to_the_listing(found: Found, index: Index) -> None:
@@ -433,3 +449,7 @@ def test_rows_are_accessible(browser: webdriver.Chrome, workshop: Path) -> None:
         view.apply(browser)
         faults += axe.violations(browser) + small_targets(browser)
     expect_none(faults)
+
+
+def test_the_pages_are_valid(workshop: Path, site: Site) -> None:
+    expect_none(messages(site, build_search(workshop / "search-rows-valid", "rows")))

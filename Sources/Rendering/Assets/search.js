@@ -155,9 +155,10 @@
   async function* shardsOf(word) {
     const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
     const isWithin = (key) => key && key.startsWith(word);
-    let part = Math.max(0, last(root.directory, isBeyond)), isFirst = true;
-    for (; isFirst || isWithin(root.directory[part]); part++) {
-      const [start, ...keys] = (await load("d" + part)).split("\t");
+    const {directory} = root, parts = directory.map(([, key]) => key);
+    let part = Math.max(0, last(parts, isBeyond)), isFirst = true;
+    for (; isFirst || isWithin(parts[part]); part++) {
+      const [start, ...keys] = (await load("d" + directory[part][0])).split("\t");
       let at = Math.max(0, last(keys, isBeyond));
       for (; isFirst || isWithin(keys[at]); at++) {
         isFirst = false;
@@ -268,39 +269,58 @@
 
   const shards = new Map();
 
+  // One of the items that are so many a file, which is read once.
+  async function itemAt(index, kind, size, read) {
+    const name = kind + Math.floor(index / size), text = await load(name);
+    if (!shards.has(name)) shards.set(name, read(text.split("\t")));
+    return shards.get(name)[index % size];
+  }
+
   async function positionOf(rank) {
     if (root.kind === "rows") return rank;
-    if (!positions.has(rank)) {
-      const text = await load("m" + Math.floor(rank / root.mapSize));
-      const start = rank % root.mapSize * 4;
-      positions.set(rank, [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(text, start + at), 0));
-    }
-    return positions.get(rank);
+    return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, ([text]) =>
+      text.match(/.{4}/g).map((code) =>
+        [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
   }
 
   async function recordAt(position) {
-    const name = "r" + Math.floor(position / root.shardSize), text = await load(name);
-    if (!shards.has(name)) shards.set(name, kind.read(text.split("\t")));
-    return shards.get(name)[position % root.shardSize];
+    const record = await itemAt(position, "r", root.shardSize, kind.read);
+    if (root.kind === "rows") return record;
+    const [[country, place], recordist] = await Promise.all([
+      itemAt(record.place, "p", root.placeSize, readPlaces),
+      itemAt(record.recordist, "n", root.recordistSize, (names) => names),
+    ]);
+    return {...record, country, place, recordist};
+  }
+
+  // Takes as many parts as the next one says.
+  const take = (parts) => parts.splice(0, parts.shift());
+
+  function readPlaces(parts) {
+    const countries = take(parts), places = [];
+    while (parts.length) places.push([countries[parts.shift()], parts.shift()]);
+    return places;
   }
 
   function readRecordings(parts) {
-    let at = 0;
-    const next = () => parts[at++], many = (read) => Array.from({length: next()}, () => read());
-    const groups = many(() => [next(), next(), next()]), template = next();
-    const [countries, recordists, types, places, dates, sounds] =
-      [0, 1, 2, 3, 4, 5].map(() => many(next));
-    const reader = new Reader(next()), of = (list) => list[reader.number()];
+    const groups = Array.from({length: parts.shift()}, () => parts.splice(0, 3));
+    const types = take(parts), sounds = take(parts), reader = new Reader(parts[0]);
     return groups.flatMap(([count, common, scientific]) => Array.from({length: count}, () => {
-      const number = reader.number(), place = of(places), country = of(countries);
-      const recordist = of(recordists), type = of(types);
-      const form = reader.number(), day = reader.number();
-      const date = day ? new Date(Date.UTC(1800, 0, day)).toISOString().slice(0, 10) : of(dates);
-      const sound = form % 3 ? form % 3 === 1 ? template.replace("#", number) : of(sounds) : "";
-      const quality = "ABCDE"[Math.floor(form / 3)] || "";
-      return {number, common, scientific, country, place, date, type, quality, recordist, sound};
+      const [number, place, recordist, type, form, date] =
+        [0, 1, 2, 3, 4, 5].map(() => reader.number());
+      const sound = sounds[Math.floor(form / 6) - 1] || "";
+      return {
+        number, common, scientific, place, recordist, type: types[type],
+        date: date ? dayOf(date - 1) : "", quality: "ABCDE"[form % 6] || "",
+        sound: sound.replace("#", number),
+      };
     }));
   }
+
+  // Days count back from 2100, and parts that are unknown are zero.
+  const dayOf = (code) =>
+    [2100 - Math.floor(code / 416), 12 - Math.floor(code / 32) % 13, 31 - code % 32]
+      .filter(Boolean).map((part) => String(part).padStart(2, 0)).join("-");
 
   // What is seen of them
 

@@ -1,6 +1,7 @@
-/// A script as it is published where every byte of it counts: without comments and indentation.
+/// A script as it is published where every byte of it counts: without comments, indentation, and line
+/// ends that end nothing.
 enum CompactScript {
-  /// The lines of a script that say something, without the spaces before them.
+  /// The lines of a script that say something, one behind the other where that is the same.
   ///
   /// - Parameter source: JavaScript none of whose texts go on over several lines, and whose comments
   ///   are lines by themselves.
@@ -11,8 +12,11 @@ enum CompactScript {
       let words = line.drop { $0 == UInt8(ascii: " ") }
       guard !words.starts(with: "//".utf8), !words.isEmpty else { continue }
       bytes += words
-      bytes.append(UInt8(ascii: "\n"))
+      if let last = words.last, !goesOn.contains(last) { bytes.append(UInt8(ascii: "\n")) }
     }
     return bytes
   }
+
+  /// What may end a line in the middle of a statement, or ends the statement itself.
+  private static let goesOn = Array("{([,;".utf8)
 }

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Rendering
+
+@Suite struct CompactScriptTests {
+  @Test func `comments, indentation and line ends that end nothing are left out`() {
+    let source = """
+      // What it does.
+      (() => {
+        "use strict";
+
+        // Why.
+        const a = "  // no comment";
+          b( /* nor this */ )
+            + a;
+      })();
+
+      """
+    let compact = """
+      (() => {"use strict";const a = "  // no comment";b( /* nor this */ )
+      + a;})();
+
+      """
+    #expect(String(decoding: CompactScript.bytes(of: Array(source.utf8)), as: UTF8.self) == compact)
+  }
+
+  @Test func `a script whose last line does not end is ended`() {
+    #expect(CompactScript.bytes(of: Array(" a".utf8)) == Array("a\n".utf8))
+    #expect(CompactScript.bytes(of: []) == [])
+  }
+}

@@ -1,0 +1,117 @@
+import Screens
+import Testing
+
+@testable import Rendering
+
+@Suite struct SearchPageTests {
+  @Test func `a page for recordings has filters, and the head of the listing's table`() {
+    let page = SearchPage(
+      for: .recordings, browsing: [.init("All recordings", at: "recordings/index.html")])
+    #expect(
+      drawn { page.draw(in: Self.frame, into: &$0) } == """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+        <head>
+        <meta charset="UTF-8"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <meta name="color-scheme" content="light dark"/>
+        <title>Search – Birds &amp; more</title>
+        <link rel="stylesheet" href="assets/theme.css"/>
+        <link rel="icon" href="assets/icon.svg"/>
+        <script src="assets/player.js" defer="defer"></script>
+        <script src="assets/search.js" defer="defer"></script>
+        </head>
+        <body>
+        <a class="skip" href="#main">Skip to main content</a>
+        <nav aria-label="Breadcrumb"><ol class="crumbs"><li><a href="index.html">Birds &amp; more\
+        </a></li><li><a href="search.html" aria-current="page">Search</a></li></ol></nav>
+        <main id="main">
+        <h1>Search</h1>
+        <p class="introduction" id="search-hint">Type the beginnings of words: of a species, a \
+        country or place, a recordist, a type of sound or the remarks, or a number. What is found \
+        has all of them, up to eight.</p>
+        <form class="search" id="search-form" role="search" action="search.html">
+        <label for="search-field">Search in Birds &amp; more</label>
+        <input type="search" id="search-field" name="q" aria-describedby="search-hint" \
+        autocomplete="off" spellcheck="false"/>
+        <button>Search</button>
+        <div class="filters">
+        <label hidden="hidden">Country <select name="country"><option value="">All</option>\
+        </select></label>
+        <label hidden="hidden">Type <select name="type"><option value="">All</option></select>\
+        </label>
+        <label hidden="hidden">Quality <select name="quality"><option value="">All</option>\
+        </select></label>
+        <label hidden="hidden">Year <select name="year"><option value="">All</option></select>\
+        </label>
+        </div>
+        </form>
+        <div id="search-found" role="status"></div>
+        <div class="results" id="search-results" data-noun="recordings" hidden="hidden">
+        <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
+        <table class="listing">
+        <caption id="caption" class="vh">Recordings that were found</caption>
+        <colgroup><col class="medium"/><col class="medium"/><col class="long"/>\
+        <col class="medium"/><col class="long"/><col class="medium"/><col class="medium"/>\
+        <col class="short"/><col class="medium"/></colgroup>
+        <thead><tr><th scope="col">Recording</th><th scope="col">Sound</th>\
+        <th scope="col">Species</th><th scope="col">Country</th><th scope="col">Place</th>\
+        <th scope="col">Date</th><th scope="col">Type</th><th scope="col">Quality</th>\
+        <th scope="col">Recordist</th></tr></thead>
+        <tbody id="search-rows"></tbody>
+        </table>
+        </div>
+        </div>
+        <p class="tools"><button type="button" id="search-more" hidden="hidden">Next</button>\
+        <button type="button" id="search-all" hidden="hidden">Count them all</button>\
+        <button type="button" id="search-retry" hidden="hidden">Try again</button></p>
+        <div class="message" id="search-without">\
+        <p class="headline">Searching needs JavaScript</p>\
+        <p>Everything can be found without it here:</p>\
+        <ul><li><a href="recordings/index.html">All recordings</a></li></ul></div>
+        </main>
+        </body>
+        </html>
+
+        """)
+  }
+
+  @Test func `a page for rows has no filters and no table, and plays nothing`() {
+    let page = drawn { SearchPage(for: .rows, browsing: []).draw(in: Self.frame, into: &$0) }
+    #expect(!page.contains("<select") && !page.contains("<table") && !page.contains("player.js"))
+    #expect(
+      page.contains(
+        """
+        <div class="results" id="search-results" data-noun="rows" hidden="hidden">
+        <ol id="search-rows"></ol>
+        </div>
+
+        """))
+    #expect(
+      page.contains(
+        """
+        <div class="message" id="search-without">\
+        <p class="headline">Searching needs JavaScript</p></div>
+
+        """))
+  }
+
+  @Test func `the scripts that are loaded later come with the page`() {
+    #expect(
+      SearchPage(for: .recordings, browsing: []).files.map { "\($0.path)" }
+        == ["assets/player.js", "assets/search.js", "search/extras.js"])
+    #expect(
+      SearchPage(for: .rows, browsing: []).files.map { "\($0.path)" }
+        == ["assets/search.js", "search/extras.js", "search/rows.js"])
+  }
+
+  @Test func `the script that a first result waits for is small`() {
+    #expect(SiteFile.search.bytes.count <= 16_000)
+  }
+
+  private static var frame: PageFrame {
+    var frame = PageFrame(site: "Birds & more", language: "en")
+    frame.search = SearchPage.path
+    return frame
+  }
+}
