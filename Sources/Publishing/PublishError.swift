@@ -17,6 +17,9 @@ public enum PublishError: Error {
   /// The site has more bytes than were allowed.
   case tooLarge(limit: Int)
 
+  /// The site has more files than were allowed.
+  case tooManyFiles(limit: Int)
+
   /// A file could not be written.
   case store(StoreError)
 
@@ -35,6 +38,8 @@ extension PublishError: CustomStringConvertible {
       "cannot draw \(path): \(fault)"
     case .tooLarge(let limit):
       "the site has more than the \(limit) bytes that were allowed: publish fewer pages, or allow more"
+    case .tooManyFiles(let limit):
+      "the site has more than the \(limit) files that were allowed: publish fewer pages, or allow more"
     case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published, what was there is untouched"
     }

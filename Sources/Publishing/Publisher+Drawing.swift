@@ -24,7 +24,7 @@ extension Publisher {
 
   /// Deals the pages to the workers, and the files that are made when they are written.
   func draw(
-    _ publication: Publication, _ files: SiteFiles, _ budget: ByteBudget
+    _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
   ) async throws(PublishError) -> [DrawnPages] {
     try await workers.parts { worker throws(PublishError) in
       try draw(publication, from: worker, files, budget)
@@ -32,7 +32,7 @@ extension Publisher {
   }
 
   private func draw(
-    _ publication: Publication, from worker: Int, _ files: SiteFiles, _ budget: ByteBudget
+    _ publication: Publication, from worker: Int, _ files: SiteFiles, _ budget: SiteBudget
   ) throws(PublishError) -> DrawnPages {
     var validator = PageValidator(files: files)
     var html = HTMLWriter()
@@ -75,7 +75,7 @@ extension Publisher {
 
   /// Makes a worker's part of some files that are not pages.
   private func make(
-    _ series: FileSeries, from worker: Int, _ budget: ByteBudget, noting drawn: inout Judgement
+    _ series: FileSeries, from worker: Int, _ budget: SiteBudget, noting drawn: inout Judgement
   ) throws(PublishError) {
     var bytes: [UInt8] = []
     for index in stride(from: worker, to: series.count, by: workers.count) {
@@ -97,7 +97,7 @@ extension Publisher {
   }
 
   func keep(
-    _ bytes: [UInt8], at file: String, _ budget: ByteBudget
+    _ bytes: [UInt8], at file: String, _ budget: SiteBudget
   ) throws(PublishError) {
     try budget.take(bytes.count, for: file)
     do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }

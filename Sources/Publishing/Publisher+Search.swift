@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Returns: How many bytes they have.
   func write(
-    _ search: PublicationSearch, of notes: [PageNotes], _ budget: ByteBudget
+    _ search: PublicationSearch, of notes: [PageNotes], _ budget: SiteBudget
   ) async throws(PublishError) -> Int {
     let index = search.index(of: notes)
     progress.begin(.search, of: index.jobCount)
@@ -31,7 +31,7 @@ extension Publisher {
     return bytes
   }
 
-  private func write(_ file: SearchFile, _ budget: ByteBudget) throws(PublishError) -> Int {
+  private func write(_ file: SearchFile, _ budget: SiteBudget) throws(PublishError) -> Int {
     try keep(file.bytes, at: file.path, budget)
     return file.bytes.count
   }

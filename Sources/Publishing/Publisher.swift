@@ -33,15 +33,17 @@ public struct Publisher<Store: SiteStore>: Sendable {
   ///
   /// - Parameters:
   ///   - publication: The pages and files.
-  ///   - mostBytes: The most bytes that all files may have together, the manifest among them. With
-  ///     the first page that is too many, everything stops.
+  ///   - mostFiles: The most files that there may be, the manifest among them.
+  ///   - mostBytes: The most bytes that they may have together. With the first page or file that is
+  ///     too many, everything stops.
   /// - Returns: What was published.
   /// - Throws: ``PublishError``. The site that was there is then untouched.
   public func publish(
-    _ publication: Publication, mostBytes: Int? = nil
+    _ publication: Publication, mostFiles: Int? = nil, mostBytes: Int? = nil
   ) async throws(PublishError) -> PublishReport {
     do throws(PublishError) {
-      return try await publishing(publication, ByteBudget(mostBytes))
+      return try await publishing(
+        publication, SiteBudget(mostFiles: mostFiles, mostBytes: mostBytes))
     } catch {
       store.discard()
       throw error
@@ -49,7 +51,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
   }
 
   private func publishing(
-    _ publication: Publication, _ budget: ByteBudget
+    _ publication: Publication, _ budget: SiteBudget
   ) async throws(PublishError) -> PublishReport {
     var report = PublishReport()
     var watch = Stopwatch()
@@ -87,7 +89,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
   ///
   /// - Returns: How many bytes they have.
   private func write(
-    _ publication: Publication, _ budget: ByteBudget
+    _ publication: Publication, _ budget: SiteBudget
   ) throws(PublishError) -> Int {
     var sum = 0
     for file in publication.files { sum += try write(file) }

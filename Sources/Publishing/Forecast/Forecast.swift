@@ -8,7 +8,10 @@ public struct Forecast: Equatable, Sendable {
   public let pages: Int
 
   /// The number of files in the site's folder: pages, what belongs to them, and the manifest.
-  public let files: Int
+  public private(set) var files: Int
+
+  /// Whether the number of files is known: that of a search depends on the words of its records.
+  public let knowsFiles: Bool
 
   /// About how many bytes those have.
   public private(set) var bytes: Int
@@ -18,6 +21,7 @@ public struct Forecast: Equatable, Sendable {
     self.pages = pages
     self.files = files
     self.bytes = bytes
+    knowsFiles = true
   }
 
   /// The most pages of a list, and of those that are by themselves, that are drawn to learn how
@@ -34,6 +38,7 @@ public struct Forecast: Equatable, Sendable {
   public init(of publication: Publication) throws(PublishError) {
     pages = publication.pageCount
     files = pages + publication.fileCount + 1
+    knowsFiles = publication.search == nil
     bytes = Manifest.headerSize
     for file in publication.files {
       bytes += file.bytes.count + Manifest.lineSize(of: "\(file.path)", file.bytes.count)
@@ -48,6 +53,11 @@ public struct Forecast: Equatable, Sendable {
     }
     for files in publication.fileSeries {
       bytes += try sample.size(of: files, making: Self.sampleSize.list)
+    }
+    if let search = publication.search {
+      let size = search.forecast(pageBytes: bytes)
+      files += size.files
+      bytes += size.bytes
     }
   }
 }

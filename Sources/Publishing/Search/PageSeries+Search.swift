@@ -7,6 +7,7 @@ extension PageSeries {
   /// - Parameters:
   ///   - kind: What is found.
   ///   - browsing: Where visitors without JavaScript are led.
+  /// - Returns: The page.
   static func search(
     for kind: SearchPage.Kind, browsing: [PagePosition.Neighbour]
   ) -> PageSeries {

@@ -8,6 +8,17 @@ enum PublicationSearch: Sendable {
   /// The rows of every screen and table.
   case rows
 
+  /// About how many files and bytes the index has.
+  ///
+  /// - Parameter pageBytes: About how many the pages have.
+  /// - Returns: What experience says.
+  func forecast(pageBytes: Int) -> (files: Int, bytes: Int) {
+    switch self {
+    case .recordings(let search): search.forecast
+    case .rows: RowSearch.forecast(pageBytes: pageBytes)
+    }
+  }
+
   /// What a worker begins with.
   func notes(workers: Int) -> PageNotes {
     switch self {

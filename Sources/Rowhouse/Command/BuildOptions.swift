@@ -119,11 +119,12 @@ struct BuildOptions: Sendable {
       let store: FolderStore
       do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
       report.published = try await Publisher(to: store, workers: workers, progress: progress)
-        .publish(publication, mostBytes: limits.mostBytes)
+        .publish(publication, mostFiles: limits.mostFiles, mostBytes: limits.mostBytes)
     } catch {
       switch error {
       case .invalid(let findings): report.published = PublishReport(findings: findings)
       case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
+      case .tooManyFiles(let limit): throw limits.failure(mostFiles: limit, forecast)
       case .occupied, .unreadable, .store, .interrupted: break
       }
       throw CommandFailure(error)

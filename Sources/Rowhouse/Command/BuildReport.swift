@@ -15,8 +15,8 @@ struct BuildReport {
   /// The line a catalogue's build begins with, once the records are read.
   var forecastLine: String? {
     guard let forecast, records != nil else { return nil }
-    let files = Quantity(forecast.files, of: "file")
-    return "forecast: \(contents(forecast.pages)), \(files), about \(ByteCount(forecast.bytes))"
+    return
+      "forecast: \(contents(forecast.pages)), \(forecast.fileCount), about \(ByteCount(forecast.bytes))"
   }
 
   /// The line a build ends with.

@@ -25,14 +25,17 @@ struct SizeLimits: Sendable {
       ? "give a larger --page-size or fewer \(arguments.noun)s" : "publish fewer pages"
   }
 
+  /// The most files that may be published, if that is limited.
+  var mostFiles: Int? { files }
+
   /// The most bytes that may be published, if that is limited.
   var mostBytes: Int? { bytes }
 
   /// Refuses a site that will be too large.
   func check(_ forecast: Forecast) throws(CommandFailure) {
-    if let files, forecast.files > files {
+    if let files, forecast.files > (forecast.knowsFiles ? files : files + files / Self.margin) {
       throw .findings(
-        "error: the site would have \(Quantity(forecast.files, of: "file")), and --max-files is "
+        "error: the site would have \(forecast.fileCount), and --max-files is "
           + "\(GroupedNumber(files)), so nothing was written; \(advice), or allow more")
     }
     if let bytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
@@ -40,6 +43,13 @@ struct SizeLimits: Sendable {
         "error: the site would have about \(ByteCount(forecast.bytes)), and --max-bytes is "
           + "\(ByteCount(bytes)), so nothing was written; \(advice), or allow more")
     }
+  }
+
+  /// What is said when drawing shows that the site has too many files.
+  func failure(mostFiles limit: Int, _ forecast: Forecast) -> CommandFailure {
+    .findings(
+      "error: the site has more than \(Quantity(limit, of: "file")), which is --max-files (the "
+        + "forecast was \(forecast.fileCount)), so nothing was published; \(advice), or allow more")
   }
 
   /// What is said when drawing shows that the site is too large.
@@ -55,10 +65,15 @@ struct SizeLimits: Sendable {
       let excess =
         switch limit.measure {
         case .files:
-          "\(Quantity(forecast.files, of: "file")) are more than the \(GroupedNumber(limit.most))"
+          "\(forecast.fileCount) are more than the \(GroupedNumber(limit.most))"
         case .bytes: "about \(ByteCount(forecast.bytes)) is more than the \(ByteCount(limit.most))"
         }
       return "warning: \(excess) that \(limit.host) takes; \(advice), or publish to another host"
     }
   }
+}
+
+extension Forecast {
+  /// The number of files in words: `233 files`, or `about 233 files`.
+  var fileCount: String { "\(knowsFiles ? "" : "about ")\(Quantity(files, of: "file"))" }
 }
