@@ -14,15 +14,44 @@ public struct PageSeries: Sendable {
   /// The files that the pages refer to, besides those that every page does.
   let files: [SiteFile]
 
-  /// The most characters that the path of one of them has.
+  /// How many pages one worker draws, one after another, before it goes on to others.
+  let blockSize: Int
+
+  /// Whether the worker that drew a block of the series before this one draws the same block here.
+  ///
+  /// What pages of both say of each other can then be checked at once, and need not be kept.
+  let followsBlocks: Bool
+
+  /// The most characters that the path of a page has.
   let longestPath: Int
 
   private let records: @Sendable (Int) -> Int
   private let place: @Sendable (Int) -> SitePath
-  private let drawing: Drawing
+  private let drawing: @Sendable () -> NotingDrawing
 
-  private typealias Drawing =
-    @Sendable (Int, PageFrame, inout HTMLWriter, inout RecordingNotes?) throws(PageFault) -> Void
+  /// Draws a page; a worker's own, so it may remember what it has read for the page before.
+  public typealias Drawing = (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+
+  /// Draws a page, and notes the recordings on it if they are to be found.
+  typealias NotingDrawing =
+    (Int, PageFrame, inout HTMLWriter, inout RecordingNotes?) throws(PageFault) -> Void
+
+  private init(
+    named name: String, count: Int, longestPath: Int, files: [SiteFile], blockSize: Int = 1,
+    followsBlocks: Bool = false, records: @escaping @Sendable (Int) -> Int = { _ in 0 },
+    at place: @escaping @Sendable (Int) -> SitePath,
+    drawing: @escaping @Sendable () -> NotingDrawing
+  ) {
+    self.name = name
+    self.count = count
+    self.longestPath = longestPath
+    self.files = files
+    self.blockSize = blockSize
+    self.followsBlocks = followsBlocks
+    self.records = records
+    self.place = place
+    self.drawing = drawing
+  }
 
   /// A page by itself.
   ///
@@ -35,13 +64,9 @@ public struct PageSeries: Sendable {
     named name: String, at path: SitePath, files: [SiteFile] = [],
     drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) -> Void
   ) {
-    self.name = name
-    self.files = files
-    count = 1
-    longestPath = path.length
-    records = { _ in 0 }
-    place = { _ in path }
-    self.drawing = { _, frame, html, _ throws(PageFault) in drawing(frame, &html) }
+    self.init(named: name, count: 1, longestPath: path.length, files: files, at: { _ in path }) {
+      { _, frame, html, _ throws(PageFault) in drawing(frame, &html) }
+    }
   }
 
   /// The pages of a list.
@@ -57,15 +82,36 @@ public struct PageSeries: Sendable {
     named name: String, pages: Pagination, listsRecords: Bool = false, files: [SiteFile] = [],
     drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
-    self.name = name
-    self.files = files
-    count = pages.count
-    // The last page has the longest number.
-    longestPath = max(pages[0].path.length, pages[pages.count - 1].path.length)
-    records = { listsRecords ? pages[$0].range.count : 0 }
-    place = { pages[$0].path }
-    self.drawing = { index, frame, html, _ throws(PageFault) in
-      try drawing(pages[index], frame, &html)
+    self.init(
+      named: name, count: pages.count, longestPath: pages.longestPath, files: files,
+      records: { listsRecords ? pages[$0].range.count : 0 }, at: { pages[$0].path }
+    ) {
+      { index, frame, html, _ throws(PageFault) in try drawing(pages[index], frame, &html) }
+    }
+  }
+
+  /// The pages of the items of a list, as many to a block as the list has on a page.
+  ///
+  /// They come right after the list's own series.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type that is drawn.
+  ///   - pages: The pages of the list; it has items.
+  ///   - longestPath: The most characters that the path of a page has.
+  ///   - files: The files that they refer to, besides those that every page does.
+  ///   - place: The file that a page is written to, by the item's position.
+  ///   - drawing: Makes what draws pages for one worker, by the items' positions.
+  public init(
+    named name: String, ofItemsOn pages: Pagination, longestPath: Int, files: [SiteFile] = [],
+    at place: @escaping @Sendable (Int) -> SitePath,
+    drawing: @escaping @Sendable () -> Drawing
+  ) {
+    self.init(
+      named: name, count: pages.total, longestPath: longestPath, files: files,
+      blockSize: pages.size, followsBlocks: true, at: place
+    ) {
+      let draw = drawing()
+      return { index, frame, html, _ throws(PageFault) in try draw(index, frame, &html) }
     }
   }
 
@@ -83,14 +129,13 @@ public struct PageSeries: Sendable {
         Page, PageFrame, inout HTMLWriter, inout RecordingNotes?
       ) throws(PageFault) -> Void
   ) {
-    self.name = name
-    self.files = files
-    count = pages.count
-    longestPath = max(pages[0].path.length, pages[pages.count - 1].path.length)
-    records = { pages[$0].range.count }
-    place = { pages[$0].path }
-    self.drawing = { index, frame, html, notes throws(PageFault) in
-      try drawing(pages[index], frame, &html, &notes)
+    self.init(
+      named: name, count: pages.count, longestPath: pages.longestPath, files: files,
+      records: { pages[$0].range.count }, at: { pages[$0].path }
+    ) {
+      { index, frame, html, notes throws(PageFault) in
+        try drawing(pages[index], frame, &html, &notes)
+      }
     }
   }
 
@@ -109,15 +154,14 @@ public struct PageSeries: Sendable {
     drawing:
       @escaping @Sendable (Found, Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
-    self.name = name
-    self.files = files
-    self.count = count
-    self.longestPath = longestPath
-    records = { _ in 0 }
-    place = { page($0).page.path }
-    self.drawing = { index, frame, html, _ throws(PageFault) in
-      let found = page(index)
-      try drawing(found.list, found.page, frame, &html)
+    self.init(
+      named: name, count: count, longestPath: longestPath, files: files,
+      at: { page($0).page.path }
+    ) {
+      { index, frame, html, _ throws(PageFault) in
+        let found = page(index)
+        try drawing(found.list, found.page, frame, &html)
+      }
     }
   }
 
@@ -127,20 +171,21 @@ public struct PageSeries: Sendable {
   /// The number of records on a page, which are a catalogue's.
   func recordCount(at index: Int) -> Int { records(index) }
 
-  /// Draws a page.
-  ///
-  /// - Parameters:
-  ///   - index: Which page.
-  ///   - frame: What is around its content.
-  ///   - html: Receives the page.
-  ///   - notes: Receives its recordings, if they are to be found.
-  /// - Throws: ``PageFault``.
-  func draw(
-    _ index: Int, in frame: PageFrame, into html: inout HTMLWriter,
-    noting notes: inout RecordingNotes?
-  ) throws(PageFault) {
-    try drawing(index, frame, &html, &notes)
+  /// Makes what draws the pages for one worker.
+  func makeDrawing() -> NotingDrawing { drawing() }
+
+  /// The number of blocks.
+  var blockCount: Int { (count + blockSize - 1) / blockSize }
+
+  /// The pages of a block.
+  func block(_ index: Int) -> Range<Int> {
+    index * blockSize..<min(count, (index + 1) * blockSize)
   }
+}
+
+extension Pagination {
+  /// The most characters that the path of a page has: the last page has the longest number.
+  fileprivate var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
 }
 
 extension SitePath {

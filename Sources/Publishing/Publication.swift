@@ -11,6 +11,9 @@ public struct Publication: Sendable {
   /// The files that are not pages, the stylesheet among them.
   public let files: [SiteFile]
 
+  /// The files that are not pages and are made when they are written.
+  let fileSeries: [FileSeries]
+
   /// The list of the pages for search engines, where it is known what their addresses are.
   let sitemap: Sitemap<PagePaths>?
 
@@ -27,17 +30,23 @@ public struct Publication: Sendable {
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
-  public init(frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []) {
-    self.init(frame: frame, theme: theme, series: series, files: files, search: nil)
+  ///   - fileSeries: The files that are not pages and are made when they are written.
+  public init(
+    frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
+    fileSeries: [FileSeries] = []
+  ) {
+    self.init(
+      frame: frame, theme: theme, series: series, files: files, fileSeries: fileSeries, search: nil)
   }
 
   /// Puts a publication together that can be searched.
   init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    search: PublicationSearch?
+    fileSeries: [FileSeries] = [], search: PublicationSearch?
   ) {
     self.frame = frame
     self.series = series
+    self.fileSeries = fileSeries
     self.search = search
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }
@@ -60,9 +69,11 @@ public struct Publication: Sendable {
   public var pageCount: Int { series.reduce(0) { $0 + $1.count } }
 
   /// The number of files that are not pages.
-  var fileCount: Int { files.count + (sitemap?.fileCount ?? 0) }
+  var fileCount: Int {
+    files.count + (sitemap?.fileCount ?? 0) + fileSeries.reduce(0) { $0 + $1.count }
+  }
 
-  /// Where the files are that are not pages.
+  /// Where the files are that are not pages, but for those of the series.
   var filePaths: [SitePath] {
     files.map(\.path) + (0..<(sitemap?.fileCount ?? 0)).compactMap { sitemap?.path(at: $0) }
   }

@@ -117,6 +117,14 @@ def build_catalogue(inputs: list[Path], folder: Path, *options: str) -> Site:
     return Site(folder)
 
 
+def build_table(text: str, folder: Path, name: str, *options: str) -> Site:
+    """The site of a file with that text and name, which is put beside it."""
+    file = folder.parent / f"{folder.name}-{name}"
+    file.write_text(text, encoding="utf-8")
+    run("rowhouse", "table", file, "--output", folder, "--quiet", *options)
+    return Site(folder)
+
+
 def run(name: str, *arguments: object) -> None:
     """Runs one of the project's programs, and says what it said if it fails."""
     program = PACKAGE / ".build/release" / name

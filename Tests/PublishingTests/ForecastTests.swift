@@ -9,8 +9,10 @@ import Testing
 @testable import Publishing
 
 @Suite struct ForecastTests {
-  private func publication(_ count: Int, pageSize: Int, at url: String? = nil) throws -> Publication
-  {
+  private func publication(
+    _ count: Int, pageSize: Int, at url: String? = nil,
+    with extras: CatalogueExtras = CatalogueExtras()
+  ) throws -> Publication {
     let records = (0..<count).map {
       CatalogueTests.record(
         $0 + 1,
@@ -22,7 +24,7 @@ import Testing
     let source = BytesSource(
       name: "x.json", bytes: Array("[\(records.joined(separator: ","))]".utf8))
     return Catalogue(
-      of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: pageSize
+      of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: pageSize, with: extras
     ).publication(
       theme: Theme(name: "none", stylesheet: Array("p {}".utf8)),
       baseURL: try url.map { try #require(BaseURL($0)) })
@@ -64,6 +66,22 @@ import Testing
     let result = try await published(publication, in: sandbox)
     #expect(forecast.files == result.files)
     #expect(abs(forecast.bytes - result.bytes) < result.bytes / 50)
+  }
+
+  @Test(arguments: [0, 1, 24, 700])
+  func `pages of recordings and files to take along are foretold too`(count: Int) async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    var extras = CatalogueExtras()
+    extras.hasDetails = true
+    extras.hasExports = true
+    let publication = try publication(
+      count, pageSize: 50, at: "https://example.org/birds/", with: extras)
+    let forecast = try Forecast(of: publication)
+    let result = try await published(publication, in: sandbox)
+    #expect(forecast.files == result.files)
+    #expect(forecast.pages == publication.pageCount)
+    #expect(abs(forecast.bytes - result.bytes) <= result.bytes / 20)
   }
 
   @Test func `the forecast of the same is the same`() throws {

@@ -23,6 +23,28 @@ import Testing
     #expect(licence.flatMap { Licence($0.address.bytes) } == licence)
   }
 
+  @Test(
+    arguments: [
+      ("CC BY 4.0", "Credit must be given to the creator."),
+      (
+        "CC BY-NC-SA 3.0",
+        "Credit must be given to the creator. Only noncommercial uses are permitted. Adaptations "
+          + "must be shared under the same terms."
+      ),
+      (
+        "CC BY-ND 2.5",
+        "Credit must be given to the creator. No derivatives or adaptations are permitted."
+      ),
+      ("CC0", "Everybody may use it for anything: its creator has given up all rights."),
+      (
+        "public domain mark 1.0",
+        "Everybody may use it for anything: it is known to be free of rights."
+      ),
+    ])
+  func `a licence says what it asks for`(name: String, terms: String) {
+    #expect(Licence(Array(name.utf8)[...])?.terms == terms)
+  }
+
   @Test(arguments: [
     "", "//creativecommons.org/licenses/by-nc-sa/3.0/us/", "//creativecommons.org/licenses/by/5.0/",
     "//creativecommons.org/licenses/by-sa-nc/4.0/", "//creativecommons.org/licenses/bye/4.0/",

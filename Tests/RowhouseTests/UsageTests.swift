@@ -5,7 +5,10 @@ import Testing
 @Suite struct UsageTests {
   @Test(
     arguments: [
-      (["record"], "error: rowhouse has no command \"record\"; there are recordings and check"),
+      (
+        ["record"],
+        "error: rowhouse has no command \"record\"; there are recordings, table and check"
+      ),
       (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
       (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),
       (["recordings", "a.json"], "error: say where to publish: --output DIR"),
@@ -62,6 +65,10 @@ import Testing
         ["recordings", "a", "--output", "--quiet"], "error: --output needs a value: --output DIR"
       ),
       (
+        ["recordings", "a", "--output", "b", "--show-remote-images"],
+        "error: --show-remote-images is about the pages of --details; give that too"
+      ),
+      (
         ["recordings", "a", "--output", "b", "--title", " "],
         "error: --title is blank; a site needs a title"
       ),
@@ -81,6 +88,20 @@ import Testing
         ["recordings", "a", "--output", "b", "--max-bytes", "1 box"],
         "error: --max-bytes is \"1 box\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
       ),
+      (["table"], "error: say what to read, one file or -: table INPUT --output DIR"),
+      (
+        ["table", "a", "b", "--output", "c"],
+        "error: say what to read, one file or -: table INPUT --output DIR"
+      ),
+      (["table", "a.csv"], "error: say where to publish: --output DIR"),
+      (["table", "a", "--output", "b", "--order", "id"], "error: table has no option --order"),
+      (
+        ["table", "a", "--output", "b", "--title="], "error: --title has an empty value"
+      ),
+      (
+        ["table", "a", "--output", "b", "--title", " "],
+        "error: --title is blank; a site needs a title"
+      ),
       (["check"], "error: say which folder to check: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
     ])
@@ -96,7 +117,7 @@ import Testing
   @Test(
     arguments: [
       ["--help"], ["help"], ["recordings", "--help"], ["help", "recordings"], ["check", "-h"],
-      ["--version"],
+      ["table", "--help"], ["--version"],
     ])
   func `help is an answer, not an error`(words: [String]) throws {
     let run = try Child(product: "rowhouse", words).result()

@@ -66,6 +66,22 @@ import Validation
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `a row that is not there is missed, whoever is read first`(isListFirst: Bool) {
+    let rows = (1...20).map { "<p id=\"r\($0)\">x</p>" }.joined()
+    let list = Self.reading("a.html", rows)
+    let pages = [("b", "r20"), ("c", "r21"), ("d", "r1")].map { name, row in
+      Self.reading("\(name).html", #"<p><a href="a.html#\#(row)">x</a></p>"#)
+    }
+    var links = SiteLinks()
+    for reading in isListFirst ? [list] + pages : pages + [list] { links.add(reading) }
+    #expect(
+      links.findings().map(\.description) == [
+        #"c.html:10:4: error: "a.html" has no element with id="r21": "#
+          + "give one the id or mend the reference [site-link]"
+      ])
+  }
+
   private static func reading(_ file: String, _ main: String) -> PageReading {
     var validator = PageValidator()
     return validator.read(Array(Sample.page(main).utf8), file: file)

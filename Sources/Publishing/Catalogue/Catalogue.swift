@@ -8,6 +8,7 @@ import Search
 public struct Catalogue: Sendable {
   let index: RecordingIndex
   let recordings: Pagination
+  let extras: CatalogueExtras
 
   /// The indexes of values, in the order in which the front page leads to them.
   let indexes: [ValueIndex]
@@ -24,11 +25,14 @@ public struct Catalogue: Sendable {
   ///   - pageSize: The most recordings on one page.
   ///   - facets: Of which facets each value has a list of its own; not of what the listing is grouped
   ///     by.
+  ///   - extras: What it has besides, because somebody asked for it.
   public init(
-    of index: RecordingIndex, titled title: String, pageSize: Int, facets: [RecordingFacet] = []
+    of index: RecordingIndex, titled title: String, pageSize: Int, facets: [RecordingFacet] = [],
+    with extras: CatalogueExtras = CatalogueExtras()
   ) {
     self.index = index
     self.title = title
+    self.extras = extras
     recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
     let indexes = Self.indexes(of: index)
     self.indexes = indexes
@@ -45,11 +49,21 @@ public struct Catalogue: Sendable {
 
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
-    Publication(
-      frame: PageFrame(site: title, language: "en", baseURL: baseURL), theme: theme,
-      series: [front, summary] + indexes.map(indexPages) + [recordingPages]
-        + lists.map(listPages),
-      search: .recordings(search))
+    var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    frame.search = SearchPage.path
+    return Publication(
+      frame: frame, theme: theme,
+      series: [front, summary, .search(for: .recordings, browsing: browsing)]
+        + indexes.map(indexPages)
+        + [recordingPages, detailPages].compactMap(\.self) + lists.map(listPages),
+      fileSeries: exports, search: .recordings(search))
+  }
+
+  /// Where recordings are found by whoever does not search.
+  private var browsing: [PagePosition.Neighbour] {
+    [PagePosition.Neighbour(Self.listingTitle, at: recordings[0].path)]
+      + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
+      + [PagePosition.Neighbour("Summary", at: Self.summaryPath)]
   }
 
   /// What is to be known of the listing to search it.
@@ -86,8 +100,9 @@ extension Catalogue {
     ) { page, frame, html, notes throws(PageFault) in
       let rows = try rows(on: page)
       let listing = RecordingListing(
-        titled: "All recordings", in: index.groups, by: index.grouping, page: page,
-        state: ListState(rows, on: page))
+        titled: Self.listingTitle, in: index.groups, by: index.grouping, page: page,
+        state: ListState(rows, on: page), hasDetails: extras.hasDetails,
+        downloads: downloads(of: page))
       listing.draw(in: frame, into: &html)
       guard notes != nil else { return }
       for (position, row) in zip(page.range, rows) {
@@ -96,14 +111,11 @@ extension Catalogue {
     }
   }
 
+  /// What the listing is called.
+  static let listingTitle = "All recordings"
+
   private func rows(on page: Page) throws(PageFault) -> [RecordingListing.Row] {
-    let recordings: [RecordingView]
-    do throws(RecordFault) {
-      recordings = try index.recordings(in: page.range)
-    } catch {
-      throw PageFault("\(error)")
-    }
-    return try rows(page.range, recordings) { index.groupNumber(at: $0) }
+    try rows(page.range, try index.views(on: page)) { index.groupNumber(at: $0) }
   }
 
   /// Rows of recordings that were read.

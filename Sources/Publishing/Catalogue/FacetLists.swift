@@ -70,7 +70,8 @@ extension Catalogue {
       position.trail = [Self.crumb(of: lists.facet)]
       let listing = RecordingListing(
         of: lists.facet, titled: lists.facet.title(of: lists.values[list]), page: page,
-        state: ListState(try rows(at: lists.positions(on: page, of: list)), on: page), position)
+        state: ListState(try rows(at: lists.positions(on: page, of: list)), on: page), position,
+        hasDetails: extras.hasDetails)
       listing.draw(in: frame, into: &html)
     }
   }

@@ -3,7 +3,7 @@ public import Records
 
 /// What a catalogue is made from: files, folders of files, and standard input.
 public struct RecordingInputs: Sendable {
-  private let sources: [any RecordSource]
+  let sources: [any RecordSource]
 
   /// Finds and opens the files.
   ///

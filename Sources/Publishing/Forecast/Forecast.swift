@@ -46,6 +46,9 @@ public struct Forecast: Equatable, Sendable {
     for list in publication.series where list.count > 1 {
       bytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
     }
+    for files in publication.fileSeries {
+      bytes += try sample.size(of: files, making: Self.sampleSize.list)
+    }
   }
 }
 
@@ -80,13 +83,32 @@ private struct Sample: ~Copyable {
     return sum * count / drawn
   }
 
+  /// About how many bytes some files that are not pages add to a site, of which a few are made.
+  mutating func size(of files: FileSeries, making limit: Int) throws(PublishError) -> Int {
+    let made = min(files.count, limit)
+    guard made > 0 else { return 0 }
+    var sum = 0
+    for number in 0..<made {
+      let index = (2 * number + 1) * files.count / (2 * made)
+      let path = files.path(at: index)
+      var bytes: [UInt8] = []
+      do throws(PageFault) {
+        try files.make(index, into: &bytes)
+      } catch {
+        throw .unreadable(path, error)
+      }
+      sum += bytes.count + Manifest.lineSize(of: "\(path)", bytes.count)
+    }
+    return sum * files.count / made
+  }
+
   /// How many bytes one page adds: its own, its line in the manifest, its entry in the sitemap.
   private mutating func size(ofPage index: Int, of series: PageSeries) throws(PublishError) -> Int {
     let path = series.path(at: index)
     html.removeAll()
     var notes: RecordingNotes?
     do throws(PageFault) {
-      try series.draw(index, in: publication.frame, into: &html, noting: &notes)
+      try series.makeDrawing()(index, publication.frame, &html, &notes)
     } catch {
       throw .unreadable(path, error)
     }

@@ -42,6 +42,11 @@ public protocol Site: Sendable {
   /// Every page, as the enum lists them, unless the site says otherwise. None, for no such links.
   var readingOrder: [Page] { get }
 
+  /// Whether there is a page on which every row of every page can be found, and a field for it.
+  ///
+  /// There is, unless the site says otherwise or has a page of its own in that place.
+  var hasSearch: Bool { get }
+
   /// The page that a page is below of, in the way back to the front page.
   func parent(of page: Page) -> Page?
 
@@ -54,6 +59,7 @@ extension Site {
   public var files: [SiteFile] { [] }
 
   public var readingOrder: [Page] { Array(Page.allCases) }
+  public var hasSearch: Bool { true }
   public func parent(of page: Page) -> Page? { nil }
 
   /// Everything there is to publish.
@@ -75,8 +81,16 @@ extension Site {
       series += try PageContent.screen(NotFoundScreen(site: title, baseURL: baseURL))
         .series(at: PagePlace(.notFound))
     }
+    var frame = PageFrame(site: title, language: language, baseURL: baseURL)
+    let isSearched =
+      hasSearch && !Page.allCases.contains { $0.path == SearchPage.path }
+    if isSearched {
+      frame.search = SearchPage.path
+      frame.namesRows = true
+      series.append(.search(for: .rows, browsing: plan.neighbours))
+    }
     return Publication(
-      frame: PageFrame(site: title, language: language, baseURL: baseURL),
-      theme: theme ?? self.theme, series: series, files: files)
+      frame: frame, theme: theme ?? self.theme, series: series, files: files,
+      search: isSearched ? .rows : nil)
   }
 }

@@ -63,6 +63,11 @@ extension SitePlan {
 // MARK: - Positions
 
 extension SitePlan {
+  /// All pages, as links name them.
+  var neighbours: [PagePosition.Neighbour] {
+    Content.Page.allCases.filter { $0.path != .notFound }.map(neighbour)
+  }
+
   private func position(of page: Content.Page) -> PagePosition {
     var position = PagePosition()
     position.trail = ancestors(of: page).map(neighbour)

@@ -18,8 +18,6 @@ public struct Manifest: Sendable {
   /// The files in the order of their paths' bytes.
   public let entries: [Entry]
 
-  private let places: [FilePath: Int]
-
   /// One file.
   public struct Entry: Hashable, Sendable {
     /// The path from the site's front.
@@ -40,12 +38,19 @@ public struct Manifest: Sendable {
   /// Makes a list of files with paths that differ, in any order.
   public init(_ entries: some Sequence<Entry>) {
     self.entries = entries.sorted { $0.path < $1.path }
-    places = Dictionary(
-      zip(self.entries.map(\.path), self.entries.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// The file at a path, or `nil` when there is none of ours.
-  public subscript(path: FilePath) -> Entry? { places[path].map { entries[$0] } }
+  ///
+  /// Costs as many steps as the logarithm of the number of files.
+  public subscript(path: FilePath) -> Entry? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].path == path ? entries[low] : nil
+  }
 
   /// Reads the manifest of a site.
   ///

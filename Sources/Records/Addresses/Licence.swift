@@ -63,6 +63,24 @@ public struct Licence: Equatable, Sendable {
   /// The address of its text, as Creative Commons writes it.
   public var address: WebAddress { Self.addresses[index] }
 
+  /// What it asks of those who use the work, in the words of Creative Commons.
+  ///
+  /// Source: https://creativecommons.org/share-your-work/cclicenses/
+  public var terms: String {
+    let condition = index / Self.versions.count
+    guard condition < Self.licences.count else {
+      return index == Self.licences.count * Self.versions.count
+        ? "Everybody may use it for anything: its creator has given up all rights."
+        : "Everybody may use it for anything: it is known to be free of rights."
+    }
+    let name = Self.licences[condition]
+    var terms = "Credit must be given to the creator."
+    if name.contains("NC") { terms += " Only noncommercial uses are permitted." }
+    if name.contains("SA") { terms += " Adaptations must be shared under the same terms." }
+    if name.contains("ND") { terms += " No derivatives or adaptations are permitted." }
+    return terms
+  }
+
   private static let licences = ["BY", "BY-SA", "BY-ND", "BY-NC", "BY-NC-SA", "BY-NC-ND"]
   private static let versions: [StaticString] = ["4.0", "3.0", "2.5", "2.0", "1.0"]
   private static let names: [[UInt8]] =

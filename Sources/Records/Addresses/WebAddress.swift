@@ -82,7 +82,7 @@ public struct WebAddress: Sendable {
   /// Whether these are labels of 1 to 63 letters, digits and hyphens, and dots between them.
   ///
   /// RFC 1123, section 2.1. No label begins or ends with a hyphen.
-  private static func isName(_ host: ArraySlice<UInt8>) -> Bool {
+  static func isName(_ host: ArraySlice<UInt8>) -> Bool {
     var length = 0
     var last = UInt8(ascii: ".")
     for byte in host {

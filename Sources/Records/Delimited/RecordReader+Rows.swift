@@ -7,33 +7,12 @@ extension RecordReader {
     guard try skipLineEnds() else { throw fault(.empty, at: nil) }
     guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
     let delimiter = if let known { known } else { try delimiterOfHeader() }
-    while true {
-      var names: [(content: Range<Int>, hasDoubledQuotes: Bool)] = []
-      let row: (end: Int, count: Int)
-      do throws(DelimitedFault) {
-        row = try Delimited.readRow(
-          window.bytes.span, in: position..<window.end, separatedBy: delimiter
-        ) { _, content, hasDoubledQuotes in
-          if names.count <= Table.columnLimit { names.append((content, hasDoubledQuotes)) }
-        }
-      } catch {
-        try advance(after: error, separatedBy: delimiter)
-        continue
-      }
-      guard isWhole(row.end) else {
-        try advanceInRow()
-        continue
-      }
-      defer { position = row.end }
-      do throws(HeaderFault) {
-        return try Table(
-          names.map { name in
-            let bytes = window.bytes[name.content]
-            return name.hasDoubledQuotes ? Delimited.unescaped(bytes) : bytes
-          }, separatedBy: delimiter)
-      } catch {
-        throw fault(.header(error), at: position)
-      }
+    let header = try readFirstRow(separatedBy: delimiter)
+    defer { position = header.end }
+    do throws(HeaderFault) {
+      return try Table(header.texts, separatedBy: delimiter)
+    } catch {
+      throw fault(.header(error), at: position)
     }
   }
 
@@ -58,7 +37,7 @@ extension RecordReader {
       do throws(DelimitedFault) {
         row = try layout.readRow(of: table, window.bytes.span, in: position..<window.end)
       } catch {
-        try advance(after: error, separatedBy: table.delimiter, in: table)
+        try advance(after: error, separatedBy: table.delimiter, in: table.names)
         continue
       }
       guard isWhole(row.end) else {
@@ -75,22 +54,5 @@ extension RecordReader {
       return Found(number: recordCount, range: position..<row.end, isObject: true)
     }
     return nil
-  }
-
-  /// Whether a row that ends at a position would end there if the window were larger.
-  private func isWhole(_ end: Int) -> Bool { end < window.end || window.isLast }
-
-  /// Passes over line ends, and so over empty lines; false at the end of the source.
-  private mutating func skipLineEnds() throws(RecordFault) -> Bool {
-    while true {
-      switch window.bytes[position] {
-      case UInt8(ascii: "\n"): position += 1
-      case UInt8(ascii: "\r") where window.bytes[position + 1] == UInt8(ascii: "\n"): position += 2
-      default:
-        guard position >= window.end else { return true }
-        guard !window.isLast else { return false }
-        try advance()
-      }
-    }
   }
 }

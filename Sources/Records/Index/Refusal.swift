@@ -25,7 +25,7 @@ public struct Refusal: Equatable, Sendable {
   public var isLoss: Bool {
     switch reason {
     case .same: false
-    case .notAnObject, .noIdentifier, .badIdentifier, .conflicting: true
+    case .notAnObject, .noIdentifier, .badIdentifier, .conflicting, .cellCount, .notARow: true
     }
   }
 
@@ -45,13 +45,19 @@ public struct Refusal: Equatable, Sendable {
 
     /// Another record with its `id` is listed.
     case conflicting(id: UInt64, file: String, record: Int)
+
+    /// A row of a table has another number of cells than the table has columns.
+    case cellCount(expected: Int, found: Int)
+
+    /// It is no row of this table: not what is named here.
+    case notARow(expected: String)
   }
 }
 
 extension Refusal: CustomStringConvertible {
   public var description: String {
     let place = place.map { ":\($0)" } ?? ""
-    return "\(file)\(place): record \(record) is left out: \(summary)"
+    return "\(file)\(place): \(subject.singular) \(record) is left out: \(summary)"
   }
 
   private var summary: String {
@@ -66,6 +72,19 @@ extension Refusal: CustomStringConvertible {
       "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
     case .conflicting(let id, let file, let record):
       "XC\(id) is listed from record \(record) of \(file), which differs; keep one of the two"
+    case .cellCount(let expected, let found):
+      "it has \(found == 1 ? "1 cell" : "\(found) cells"), and the table has "
+        + "\(expected == 1 ? "1 column" : "\(expected) columns"); mend it or take it out"
+    case .notARow(let expected):
+      "it is not \(expected); mend it or take it out"
+    }
+  }
+
+  /// What it was read as, which its reason tells.
+  private var subject: RecordSubject {
+    switch reason {
+    case .cellCount, .notARow: .rows
+    case .notAnObject, .noIdentifier, .badIdentifier, .same, .conflicting: .recordings
     }
   }
 }

@@ -37,7 +37,7 @@ struct RefusalDraft {
   private func refusal(in file: String, at place: Place?) -> Refusal {
     let field: String? =
       switch reason {
-      case .notAnObject, .same: nil
+      case .notAnObject, .same, .cellCount, .notARow: nil
       case .noIdentifier, .badIdentifier, .conflicting: "id"
       }
     return Refusal(file: file, record: record, place: place, field: field, reason: reason)

@@ -16,20 +16,26 @@ public struct RecordFault: Error, Equatable, Sendable {
 
   public let reason: Reason
 
+  /// What the file was read for, which its records are called by.
+  public let subject: RecordSubject
+
   public init(
-    file: String, place: Place? = nil, record: Int? = nil, field: String? = nil, reason: Reason
+    file: String, place: Place? = nil, record: Int? = nil, field: String? = nil, reason: Reason,
+    of subject: RecordSubject = .recordings
   ) {
     self.file = file
     self.place = place
     self.record = record
     self.field = field
     self.reason = reason
+    self.subject = subject
   }
 
   /// The same fault in a record that stands that much later in its file.
   func shifted(by records: Int) -> RecordFault {
     RecordFault(
-      file: file, place: place, record: record.map { $0 + records }, field: field, reason: reason)
+      file: file, place: place, record: record.map { $0 + records }, field: field, reason: reason,
+      of: subject)
   }
 
   init(_ failure: SourceFailure) {
@@ -83,6 +89,9 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// One record, or one field beside the records, has more bytes than this.
     case tooLarge(limit: Int)
 
+    /// The rows have more columns than this.
+    case tooManyColumns(limit: Int)
+
     /// There are more of something than the index can count.
     case tooMany(String, limit: Int)
 
@@ -117,11 +126,11 @@ extension RecordFault: CustomStringConvertible {
     case .empty:
       "the file is empty: recordings were expected; download it again"
     case .encoding(let name):
-      "the file is \(name), and recordings are read as UTF-8: save it as UTF-8"
+      "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8"
     case .html:
-      "the file is a web page, not recordings: save what the API answers, not the page that shows it"
+      "the file is a web page, not \(subject.plural): save \(subject.answer), not the page that shows it"
     case .gzip:
-      "the file is packed with gzip: unpack it (gunzip -c FILE | rowhouse recordings - ...)"
+      "the file is packed with gzip: unpack it (gunzip -c FILE | rowhouse \(subject.verb) - ...)"
     case .zip:
       "the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the sheet as CSV in "
         + "UTF-8"
@@ -132,7 +141,7 @@ extension RecordFault: CustomStringConvertible {
         + "mend the line or download the file again"
     case .openQuote(let limit):
       "\(whereabouts)the quote that opens here is not closed before "
-        + (limit.map { "byte \($0) of the record" } ?? "the file ends")
+        + (limit.map { "byte \($0) of the \(subject.singular)" } ?? "the file ends")
         + ": mend the file or download it again"
     case .syntax(let expected, let found):
       "\(whereabouts)expected \(expected), found \(found): mend the file or download it again"
@@ -146,7 +155,10 @@ extension RecordFault: CustomStringConvertible {
         + "\(code): \(message) (mend the query and download it again)"
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes belong together here: "
-        + "a record has a few thousand; split the file or download it again"
+        + "a \(subject.singular) has a few thousand; \(subject.remedy)"
+    case .tooManyColumns(let limit):
+      "\(whereabouts)there are more than \(limit) columns, one for every name that is in a row: "
+        + "make values of names that are data, or take some out"
     case .tooMany(let what, let limit):
       "there are more than \(limit) \(what): give the files to several runs"
     case .changed:
@@ -159,9 +171,10 @@ extension RecordFault: CustomStringConvertible {
   /// Where the fault is, as the beginning of a sentence.
   private var whereabouts: String {
     switch (record, field) {
-    case (let record?, let field?): "record \(record), field \"\(field)\": "
-    case (let record?, nil): "record \(record): "
-    case (nil, let field?): "field \"\(field)\": "
+    case (let record?, let field?):
+      "\(subject.singular) \(record), \(subject.field) \"\(field)\": "
+    case (let record?, nil): "\(subject.singular) \(record): "
+    case (nil, let field?): "\(subject.field) \"\(field)\": "
     case (nil, nil): ""
     }
   }
@@ -169,10 +182,11 @@ extension RecordFault: CustomStringConvertible {
   /// Where the file ends, as the end of a sentence.
   private var reach: String {
     switch (record, field) {
-    case (let record?, let field?): "inside record \(record), in the field \"\(field)\""
-    case (let record?, nil): "inside record \(record)"
-    case (nil, let field?): "in the field \"\(field)\""
-    case (nil, nil): "before the recordings do"
+    case (let record?, let field?):
+      "inside \(subject.singular) \(record), in the \(subject.field) \"\(field)\""
+    case (let record?, nil): "inside \(subject.singular) \(record)"
+    case (nil, let field?): "in the \(subject.field) \"\(field)\""
+    case (nil, nil): "before the \(subject.plural) do"
     }
   }
 }

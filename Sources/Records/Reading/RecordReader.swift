@@ -5,7 +5,9 @@
 /// tables with a header (CSV, TSV). Which of the two it is, its name or else its beginning says.
 /// Everything between the records is checked as strictly as the records. What does not fit in the
 /// window is read again, from the beginning of the record, once the window has moved on.
-struct RecordReader {
+struct RecordReader: SourceReader {
+  static let subject = RecordSubject.recordings
+
   var window: RecordWindow
 
   /// The records found so far, whatever they are worth.
@@ -41,14 +43,8 @@ struct RecordReader {
     } catch {
       throw RecordFault(error)
     }
-    if let encoding = TextEncoding.foreign(window.bytes[..<window.end]) {
-      throw fault(.encoding(encoding), at: 0)
-    }
-    if window.bytes.starts(with: [0x1F, 0x8B]) { throw fault(.gzip, at: nil) }
-    if window.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw fault(.zip, at: nil) }
-    if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    let beginning = window.bytes[position..<min(window.end, RecordFormat.beginning)]
-    if case .table(let delimiter) = RecordFormat(named: source.name) ?? RecordFormat(beginning) {
+    try readBeginning()
+    if case .table(let delimiter) = format {
       table = try readHeader(separatedBy: delimiter)
     }
   }
@@ -118,16 +114,6 @@ struct RecordReader {
   mutating func unescape(_ field: inout FieldRange, of found: Found) {
     var bytes = window.bytes.mutableSpan
     field.unescape(in: &bytes, from: found.range.lowerBound)
-  }
-
-  /// Passes over white space; nil at the end of the source.
-  private mutating func skipSpace() throws(RecordFault) -> UInt8? {
-    while true {
-      position = JSON.skipSpace(window.bytes.span, from: position)
-      if position < window.end { return window.bytes[position] }
-      if window.isLast { return nil }
-      try advance()
-    }
   }
 
   private mutating func closeList(_ isPage: Bool) {

@@ -82,11 +82,11 @@ public struct RecordingView: Sendable {
 
   private var start: Int { page.starts[record] }
 
-  private func range(of slot: FieldSlot) -> FieldRange {
-    page.layouts[record][Int(slot.rawValue)]
-  }
+  /// Where the value of a field is, and what it is.
+  func range(of slot: FieldSlot) -> FieldRange { page.layouts[record][Int(slot.rawValue)] }
 
-  private func text(of slot: FieldSlot) -> ArraySlice<UInt8> {
+  /// The text of a field, or the JSON of one that is no text.
+  func text(of slot: FieldSlot) -> ArraySlice<UInt8> {
     let slot = range(of: slot)
     let range = slot.range(from: start)
     switch slot.kind {

@@ -9,6 +9,9 @@ struct FormRenderer {
   /// The page that the values are saved for: the screen's own, also on the pages of its variants.
   let saved: SitePath
 
+  /// Whether rows have identifiers that have none of their own.
+  var namesRows = false
+
   func draw(into html: inout HTMLWriter) {
     guard let form = outline.form else { return }
     html.element(
@@ -17,7 +20,8 @@ struct FormRenderer {
       Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil
     ) { html in
       html.literal("\n")
-      var part = TablePart(path: path, isLive: true, conditions: form.conditions)
+      var part = TablePart(
+        path: path, isLive: true, namesRows: namesRows, conditions: form.conditions)
       if case .confirmation = form.submission { part.confirms = true }
       TableRenderer(outline: outline, part: part).draw(into: &html)
       if case .confirmation(let phrases) = form.submission {

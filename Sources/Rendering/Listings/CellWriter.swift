@@ -130,6 +130,15 @@ extension CellWriter {
     if isLink { html.literal("</a>") }
   }
 
+  /// Writes the number of a recording, which leads to its page of this site.
+  mutating func details(of number: UInt64) {
+    html.literal("<a href=\"")
+    html.text(path.reference(to: RecordingDetails.path(of: number)))
+    html.literal("\">")
+    recordingNumber(number)
+    html.literal("</a>")
+  }
+
   /// Writes a link to a sound, which the player's script turns into a button.
   ///
   /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the

@@ -11,11 +11,15 @@ public enum ColumnWidth: Sendable {
   /// A name or a sentence, on several lines if need be.
   case long
 
+  /// Sentences.
+  case wide
+
   var style: StyleClass {
     switch self {
     case .short: .short
     case .medium: .medium
     case .long: .long
+    case .wide: .wide
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Screens
 
-/// One page of a long table with a column for every case of an enum.
+/// One page of a long table, as a rule with a column for every case of an enum.
 ///
 /// ```swift
 /// struct OrdersListing: Listing {
@@ -30,7 +30,9 @@ public import Screens
 /// A cell is written rather than returned: a million records make no strings on their way to bytes.
 public protocol Listing: Sendable {
   /// Everything that a row can show.
-  associatedtype Column: CaseIterable & Sendable
+  ///
+  /// An enum, or values where the columns are not known when the program is compiled.
+  associatedtype Column: Sendable
 
   /// What one row is about.
   associatedtype Item: Sendable
@@ -61,6 +63,15 @@ public protocol Listing: Sendable {
 
   /// What the list is on this page.
   var state: ListState<Item> { get }
+
+  /// What the numbers in the caption are followed by: the noun, or nothing where the title has it.
+  var countedNoun: String { get }
+
+  /// The classes that the table has besides that of every listing.
+  var styles: [StyleClass] { get }
+
+  /// The stylesheets that the page has besides the theme's.
+  var stylesheets: [SitePath] { get }
 
   /// Whether rows have sounds to play.
   var plays: Bool { get }
@@ -95,6 +106,9 @@ public protocol Listing: Sendable {
   /// Writes what is said below the table of the rows in it. Writes nothing, if nothing is.
   func footnote(into note: inout CellWriter)
 
+  /// The files that have the rows of this page, for other programs.
+  var downloads: [Download] { get }
+
   /// What is said instead of rows, or below them.
   func notice(of state: ListState<Item>) -> Notice?
 }
@@ -109,10 +123,17 @@ extension Listing {
   public var noun: String { "items" }
   public var plays: Bool { false }
   public var source: SourceFile? { nil }
-  public var columns: [Column] { Array(Column.allCases) }
+  public var downloads: [Download] { [] }
+  public var countedNoun: String { "" }
+  public var styles: [StyleClass] { [] }
+  public var stylesheets: [SitePath] { [] }
   public func width(of column: Column) -> ColumnWidth { .medium }
   public func identify(_ item: Item, into identifier: inout CellWriter) {}
   public func footnote(into note: inout CellWriter) {}
+}
+
+extension Listing where Column: CaseIterable {
+  public var columns: [Column] { Array(Column.allCases) }
 }
 
 extension Listing where Group == Ungrouped {

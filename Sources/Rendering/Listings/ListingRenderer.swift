@@ -33,7 +33,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
       introduction(into: &html)
       letters(into: &html)
       let start = html.count
-      content(into: &html)
+      content(namingRows: frame.namesRows, into: &html)
       if let source {
         let excerpt = MarkupExcerpt(Self.beginning(of: html.bytes[start...]))
         SourceRenderer(source, becoming: excerpt).draw(into: &html)
@@ -48,20 +48,20 @@ public struct ListingRenderer<Content: Listing>: Sendable {
     return Array(excerpt[..<end])
   }
 
-  private func content(into html: inout HTMLWriter) {
+  private func content(namingRows namesRows: Bool, into html: inout HTMLWriter) {
     // One case, one drawing: a state that is added to the enum is missing here until it is drawn.
     switch listing.state {
     case .loading, .empty, .failed:
       notice(into: &html)
     case .populated(let items):
-      table(items, into: &html)
+      table(items, namingRows: namesRows, into: &html)
       pages(into: &html)
     case .outdated(let items, _):
       notice(into: &html)
-      table(items, into: &html)
+      table(items, namingRows: namesRows, into: &html)
       pages(into: &html)
     case .paging(let items, let next):
-      table(items, into: &html)
+      table(items, namingRows: namesRows, into: &html)
       more(on: next, into: &html)
       pages(into: &html)
     }
@@ -70,6 +70,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   private var heading: PageHeading {
     let page = listing.page
     var heading = PageHeading(listing.title, at: path, position)
+    heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     let label = listing.label(of: page)
     if let label { heading.windowTitle = "\(listing.title), \(label)" }
@@ -131,13 +132,19 @@ extension ListingRenderer {
 // MARK: - The table
 
 extension ListingRenderer {
-  private func table(_ items: [Content.Item], into html: inout HTMLWriter) {
+  private func table(
+    _ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter
+  ) {
     html.literal(
       """
       <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
-      <table class="listing">
-      <caption id="caption">
+      <table class="listing
       """)
+    for style in listing.styles {
+      html.literal(" ")
+      html.text(style.rawValue)
+    }
+    html.literal("\">\n<caption id=\"caption\">")
     caption(into: &html)
     html.literal("</caption>\n<colgroup>")
     for column in columns {
@@ -148,7 +155,7 @@ extension ListingRenderer {
       html.element(.th, .scope("col"), text: listing.header(of: column))
     }
     html.literal("</tr></thead>\n")
-    rows(items, into: &html)
+    rows(items, namingRows: namesRows, into: &html)
     html.literal("</table>\n</div>\n")
     footnote(into: &html)
   }
@@ -159,9 +166,12 @@ extension ListingRenderer {
     html.element(.span, .class(.hidden), text: "\(listing.title), ")
     html.text("\(GroupedNumber(range.lowerBound + 1)) to \(GroupedNumber(range.upperBound)) ")
     html.text("of \(GroupedNumber(listing.page.pagination.total))")
+    if !listing.countedNoun.isEmpty { html.text(" \(listing.countedNoun)") }
   }
 
-  private func rows(_ items: [Content.Item], into html: inout HTMLWriter) {
+  private func rows(
+    _ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter
+  ) {
     var cells = CellWriter(html, at: path)
     var group: Content.Group?
     cells.html.literal("<tbody>\n")
@@ -172,7 +182,8 @@ extension ListingRenderer {
         header(listing.header(of: own), into: &cells)
       }
       group = own
-      row(item, into: &cells)
+      let number = namesRows ? listing.page.range.lowerBound + index + 1 : nil
+      row(item, number: number, into: &cells)
     }
     cells.html.literal("</tbody>\n")
     html = cells.finish()
@@ -199,9 +210,15 @@ extension ListingRenderer {
     cells.html.literal("\n")
   }
 
-  private func row(_ item: Content.Item, into cells: inout CellWriter) {
+  /// Draws a row.
+  ///
+  /// - Parameters:
+  ///   - item: What is in it.
+  ///   - number: Its number in the list, if it is to be named by that should it have no other name.
+  ///   - cells: Receive the row.
+  private func row(_ item: Content.Item, number: Int?, into cells: inout CellWriter) {
     cells.html.literal("<tr")
-    identifier(of: item, into: &cells)
+    identifier(of: item, number: number, into: &cells)
     // What ends a cell and begins the next is one literal: a catalogue has ten million of them.
     cells.html.literal("><th scope=\"row\">")
     var index = 0
@@ -213,12 +230,16 @@ extension ListingRenderer {
     cells.html.literal(index == 1 ? "</th></tr>\n" : "</td></tr>\n")
   }
 
-  /// Writes an `id` only if the listing writes a name: an empty one would not be valid.
-  private func identifier(of item: Content.Item, into cells: inout CellWriter) {
+  /// Writes an `id` only if there is a name: an empty one would not be valid.
+  private func identifier(of item: Content.Item, number: Int?, into cells: inout CellWriter) {
     let start = cells.html.count
     cells.html.literal(" id=\"")
     let end = cells.html.count
     listing.identify(item, into: &cells)
+    if cells.html.count == end, let number {
+      cells.html.literal("row-")
+      cells.html.number(UInt64(number))
+    }
     guard cells.html.count > end else { return cells.html.removeAll(after: start) }
     cells.html.literal("\"")
   }
@@ -240,6 +261,24 @@ extension ListingRenderer {
       note.html.removeAll(after: start)
     }
     html = note.finish()
+    downloads(into: &html)
+  }
+
+  /// Leads to the files that have the same rows: "These 50 recordings as CSV, JSON".
+  private func downloads(into html: inout HTMLWriter) {
+    guard !listing.downloads.isEmpty else { return }
+    html.element(.p, .class(.footnote)) { html in
+      let count = listing.page.range.count
+      html.text(
+        count == 1 ? "This row as " : "These \(GroupedNumber(count)) \(listing.noun) as ")
+      for (index, download) in listing.downloads.enumerated() {
+        if index > 0 { html.literal(", ") }
+        html.element(
+          .a, .href(path.reference(to: download.path)), Attribute("download", download.name),
+          text: download.kind)
+      }
+    }
+    html.literal("\n")
   }
 
   private func notice(into html: inout HTMLWriter) {

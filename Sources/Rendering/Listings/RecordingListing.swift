@@ -35,6 +35,8 @@ public struct RecordingListing: Listing {
   private let legend: LicenceLegend
   private let position: PagePosition
   private let facet: RecordingFacet?
+  private let hasDetails: Bool
+  public let downloads: [Download]
 
   public var noun: String { "recordings" }
   public var plays: Bool { true }
@@ -47,15 +49,19 @@ public struct RecordingListing: Listing {
   ///   - grouping: What the groups are.
   ///   - page: Which page it is.
   ///   - state: The recordings on it.
+  ///   - hasDetails: Whether every recording has a page, which its number then leads to.
+  ///   - downloads: The files that have the same recordings.
   public init(
     titled title: String, in groups: [RecordingGroup], by grouping: RecordingGrouping, page: Page,
-    state: ListState<Row>
+    state: ListState<Row>, hasDetails: Bool = false, downloads: [Download] = []
   ) {
     self.title = title
     self.groups = groups
     self.grouping = grouping
     self.page = page
     self.state = state
+    self.hasDetails = hasDetails
+    self.downloads = downloads
     legend = LicenceLegend(state.items)
     position = PagePosition()
     facet = nil
@@ -69,15 +75,18 @@ public struct RecordingListing: Listing {
   ///   - page: Which page it is.
   ///   - state: The recordings on it.
   ///   - position: Where the list is among the pages of the site.
+  ///   - hasDetails: Whether every recording has a page, which its number then leads to.
   public init(
     of facet: RecordingFacet, titled title: String, page: Page, state: ListState<Row>,
-    _ position: PagePosition
+    _ position: PagePosition, hasDetails: Bool = false
   ) {
     self.title = title
     self.page = page
     self.state = state
     self.position = position
     self.facet = facet
+    self.hasDetails = hasDetails
+    downloads = []
     groups = []
     grouping = .none
     legend = LicenceLegend(state.items)
@@ -137,8 +146,13 @@ public struct RecordingListing: Listing {
     case .quality: cell.field(.quality, of: recording)
     case .recordist: cell.field(.recordist, of: recording)
     case .licence: drawLicence(of: recording, into: &cell)
-    case .sound: drawSound(of: recording, into: &cell)
-    case .number: cell.number(row.number, of: recording)
+    case .sound: Self.drawSound(of: recording, into: &cell)
+    case .number:
+      if hasDetails {
+        cell.details(of: row.number)
+      } else {
+        cell.number(row.number, of: recording)
+      }
     }
   }
 
@@ -211,8 +225,8 @@ extension RecordingListing {
   }
 
   /// A link to the sound, or why there is none.
-  private func drawSound(of recording: RecordingView, into cell: inout CellWriter) {
-    if !cell.play(recording) { cell.literal(Self.reasonForSilence(of: recording)) }
+  static func drawSound(of recording: RecordingView, into cell: inout CellWriter) {
+    if !cell.play(recording) { cell.literal(reasonForSilence(of: recording)) }
     let hasLength = recording.withText(of: .length) { !$0.isEmpty }
     guard hasLength else { return }
     cell.literal(" ")

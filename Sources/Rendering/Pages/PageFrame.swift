@@ -12,6 +12,9 @@ public struct PageFrame: Sendable {
   /// The page on which the site is searched, if every other page is to have a field for that.
   public var search: SitePath?
 
+  /// Whether every row of a table has an identifier, so that search can lead to it.
+  public var namesRows = false
+
   /// Describes the frame.
   ///
   /// - Parameters:

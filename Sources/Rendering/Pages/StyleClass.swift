@@ -32,9 +32,12 @@ public enum StyleClass: String, CaseIterable, Sendable {
   // A search.
   case filters, results
 
+  // A recording's page.
+  case record, position, grid, axis, cross, dot
+
   // A listing.
-  case listing, scroll, group, play, player, footnote
-  case short, medium, long
+  case listing, data, scroll, group, play, player, single, footnote
+  case short, medium, long, wide
   case detail, message, headline
   case figures, bar, amount, dots
   case pagination, previous, next, gap

@@ -9,12 +9,12 @@ struct RowRenderer {
   let row: RowOutline
   let part: TablePart
 
-  /// A name for the row's control when the row has none of its own.
+  /// A name for the row, and for its control, when it has none of its own.
   let place: String
 
   func draw(into html: inout HTMLWriter) {
     html.element(
-      .tr, .class(styles), row.identifier.map { .id(part.prefix + $0) }, .when(part, row.condition),
+      .tr, .class(styles), identifier.map { .id(part.prefix + $0) }, .when(part, row.condition),
       cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       if let controls, controls.isButton, cell.title.isEmpty {
@@ -30,6 +30,7 @@ struct RowRenderer {
   }
 
   private var cell: Cell { row.cell }
+  private var identifier: String? { row.identifier ?? (part.namesRows ? place : nil) }
   private var isDisabled: Bool { cell.state == .disabled }
 
   /// The control that is bound to a value, or else one that only shows something.

@@ -29,10 +29,13 @@ public struct ScreenRenderer: Sendable {
       sectionLinks(into: &html)
       let start = html.count
       if outline.form != nil {
-        FormRenderer(outline: outline, path: page.path, saved: page.saved ?? page.path).draw(
-          into: &html)
+        FormRenderer(
+          outline: outline, path: page.path, saved: page.saved ?? page.path,
+          namesRows: frame.namesRows
+        ).draw(into: &html)
       } else {
-        TableRenderer(outline: outline, part: TablePart(path: page.path)).draw(into: &html)
+        let part = TablePart(path: page.path, namesRows: frame.namesRows)
+        TableRenderer(outline: outline, part: part).draw(into: &html)
       }
       let end = html.count
       VariantsRenderer(variants: page.variants, path: page.path).draw(into: &html)

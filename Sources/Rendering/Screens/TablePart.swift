@@ -13,6 +13,9 @@ struct TablePart {
   /// Whether the table's controls can be changed.
   var isLive = false
 
+  /// Whether rows have identifiers that have none of their own.
+  var namesRows = false
+
   /// Whether the form's button says what was chosen rather than send it.
   var confirms = false
 

@@ -5,6 +5,9 @@ import Rendering
 public struct Arguments: Sendable {
   /// The words that are not options, in order.
   let operands: [String]
+
+  /// What one of the things is called that the verb's pages list.
+  let noun: String
   private let values: [CommandOption: String]
   private let options: [CommandOption]
 
@@ -36,6 +39,7 @@ public struct Arguments: Sendable {
     self.operands = operands
     self.values = values
     options = verb.options
+    noun = verb.noun
   }
 
   private static func option(

@@ -34,7 +34,7 @@ struct BuildReport {
 
   /// What there is, for a sentence: `2,650 recordings on 54 pages`.
   private func contents(_ pages: Int) -> String {
-    let records = records.map { "\(Quantity($0.listed, of: "recording")) on " }
+    let records = records.map { "\(Quantity($0.listed, of: $0.noun)) on " }
     return "\(records ?? "")\(Quantity(pages, of: "page"))"
   }
 

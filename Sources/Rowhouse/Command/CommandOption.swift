@@ -6,6 +6,9 @@ public enum CommandOption: String, CaseIterable, Sendable {
   case order
   case facet
   case pageSize = "page-size"
+  case details
+  case showRemoteImages = "show-remote-images"
+  case exports
   case theme
   case values
   case baseURL = "base-url"
@@ -35,7 +38,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values: "FILE"
-    case .strict, .quiet, .help: nil
+    case .details, .showRemoteImages, .exports, .strict, .quiet, .help: nil
     }
   }
 
@@ -45,12 +48,16 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .output:
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
         ?? "the folder to publish to"
-    case .title: "the title of the catalogue (default \"Recordings\")"
+    case .title: "the title of the catalogue (default \(verb.defaultTitle))"
     case .groupBy: "what the sections are: species (the default), country, recordist or none"
     case .order: "what comes first in a section: newest (the default), oldest, quality or id"
     case .facet:
       "also a list for each species, country, recordist, type, quality or year; several with commas"
-    case .pageSize: "how many recordings a page has (default 50)"
+    case .pageSize: "how many \(verb.noun)s a page has (default 50)"
+    case .details: "give every recording a page of its own, with all that is known of it"
+    case .showRemoteImages:
+      "with --details: show sonograms, which pages then fetch from their hosts"
+    case .exports: "give every page of the listing its rows as CSV and JSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"
@@ -58,7 +65,7 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
-    case .strict: "exit with 1 if any record was refused (the same one twice is not)"
+    case .strict: "exit with 1 if any \(verb.refusal)"
     case .quiet: "print errors only"
     case .help: "show this help"
     }

@@ -45,9 +45,12 @@ public struct Console: Sendable {
   /// Counters whose state is drawn on the terminal, if there is one and it is wanted.
   ///
   /// The line goes when anything is said, and when the command ends.
-  func progress() -> BuildProgress {
+  ///
+  /// - Parameter noun: What one of the things is called that pages list.
+  /// - Returns: The counters.
+  func progress(of noun: String = "recording") -> BuildProgress {
     guard !isQuiet, let display else { return BuildProgress() }
-    return BuildProgress { display.show($0) }
+    return BuildProgress { display.show($0, of: noun) }
   }
 
   /// Takes the line of progress away, if there is one.

@@ -19,9 +19,9 @@ final class ProgressDisplay: Sendable {
   }
 
   /// Draws the line, unless somebody else is at it just now: nobody waits to say how far they are.
-  func show(_ snapshot: BuildSnapshot) {
+  func show(_ snapshot: BuildSnapshot, of noun: String) {
     _ = shown.withLockIfAvailable { shown in
-      let line = ProgressLine(snapshot)
+      let line = ProgressLine(snapshot, of: noun)
       // One column is left: a cursor behind the last one is in different places on different
       // terminals.
       var text = Terminal.line(line.text(width: terminal.width - 1))

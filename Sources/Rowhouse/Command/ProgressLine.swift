@@ -6,11 +6,15 @@ import Screens
 struct ProgressLine {
   private let snapshot: BuildSnapshot
 
+  /// What one of the things is called that pages list.
+  private let noun: String
+
   /// The shortest time, in seconds, after which it makes sense to speak of a speed.
   private static let shortest = 0.2
 
-  init(_ snapshot: BuildSnapshot) {
+  init(_ snapshot: BuildSnapshot, of noun: String = "recording") {
     self.snapshot = snapshot
+    self.noun = noun
   }
 
   /// What the terminal itself is told.
@@ -42,7 +46,7 @@ struct ProgressLine {
     case .pages:
       [
         "drawing \(GroupedNumber(snapshot.done)) of \(Quantity(snapshot.total, of: "page"))",
-        count(of: "recording"), rate(of: snapshot.done, "pages"), timeLeft,
+        count(of: noun), rate(of: snapshot.done, "pages"), timeLeft,
       ].compactMap(\.self)
     case .links: ["checking links"]
     case .search: ["writing what search reads"]

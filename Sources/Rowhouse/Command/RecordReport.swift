@@ -4,7 +4,10 @@ import Screens
 
 /// What came of reading records.
 struct RecordReport: Sendable {
-  /// How many recordings are listed.
+  /// What one of them is called.
+  var noun = "recording"
+
+  /// How many are listed.
   let listed: Int
 
   /// What is not listed, or not a second time, in the order of the files.

@@ -10,9 +10,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .title, .groupBy, .order, .facet, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes,
-      .jobs,
-      .strict, .report, .quiet, .help,
+      .output, .title, .groupBy, .order, .facet, .pageSize, .details, .showRemoteImages, .exports,
+      .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .report, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
@@ -40,6 +39,7 @@ extension Verb {
     let grouping = try arguments.choice(.groupBy, of: RecordingGrouping.self) ?? .species
     let order = try arguments.choice(.order, of: RecordingOrder.self) ?? .newest
     let facets = try facets(arguments, besides: grouping)
+    let extras = try arguments.catalogueExtras()
     let progress = console.progress()
     let recordings: RecordingIndex
     let index: StepReport
@@ -56,7 +56,8 @@ extension Verb {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
-    let catalogue = Catalogue(of: recordings, titled: title, pageSize: pageSize, facets: facets)
+    let catalogue = Catalogue(
+      of: recordings, titled: title, pageSize: pageSize, facets: facets, with: extras)
     let records = RecordReport(
       listed: catalogue.count, refusals: catalogue.refusals, index: index)
     for warning in records.warnings { console.warning(warning) }
@@ -84,5 +85,19 @@ extension Verb {
           + "choose another --group-by")
     }
     return facets
+  }
+}
+
+extension Arguments {
+  /// What a catalogue is to have besides its lists.
+  fileprivate func catalogueExtras() throws(CommandFailure) -> CatalogueExtras {
+    var extras = CatalogueExtras()
+    extras.hasDetails = has(.details)
+    extras.showsRemoteImages = has(.showRemoteImages)
+    extras.hasExports = has(.exports)
+    if extras.showsRemoteImages, !extras.hasDetails {
+      throw .usage("--show-remote-images is about the pages of --details; give that too")
+    }
+    return extras
   }
 }

@@ -13,7 +13,7 @@ public struct RowhouseCommand: Sendable {
   public func run(_ words: [String]) async -> ExitStatus {
     await Command(
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
-      verbs: [.recordings, .check(defaultFolder: nil)]
+      verbs: [.recordings, .table, .check(defaultFolder: nil)]
     ).run(words)
   }
 }

@@ -22,7 +22,7 @@ struct SizeLimits: Sendable {
     bytes = try arguments.byteCount(.maxBytes)
     advice =
       arguments.allows(.pageSize)
-      ? "give a larger --page-size or fewer recordings" : "publish fewer pages"
+      ? "give a larger --page-size or fewer \(arguments.noun)s" : "publish fewer pages"
   }
 
   /// The most bytes that may be published, if that is limited.

@@ -14,6 +14,15 @@ public struct Verb: Sendable {
   /// Where it publishes to, if nothing else is said.
   var defaultOutput: String?
 
+  /// What one of the things is called that its pages list.
+  var noun = "recording"
+
+  /// What its site is called, if nothing else is said.
+  var defaultTitle = "\"Recordings\""
+
+  /// What `--strict` objects to.
+  var refusal = "record was refused (the same one twice is not)"
+
   /// The options it has.
   var options: [CommandOption] = [.help]
 

@@ -16,6 +16,12 @@ struct IdentifierStore: Sendable {
   private var pages: [Page] = []
   private var blocks: [[UInt32]] = []
 
+  /// The pages of many identifiers, by the hashes of their paths.
+  ///
+  /// Where every row of a list has a page, the list's pages are few and have what the others want.
+  private var places: [UInt64: Int] = [:]
+  private static let many = 8
+
   /// Keeps the hashes of a page's identifiers.
   mutating func add(_ identifiers: [UInt64], of path: UInt64) {
     guard !identifiers.isEmpty else { return }
@@ -25,6 +31,7 @@ struct IdentifierStore: Sendable {
       blocks[blocks.count - 1].reserveCapacity(max(Self.blockSize, identifiers.count))
     }
     let block = blocks.count - 1
+    if identifiers.count >= Self.many { places[path] = pages.count }
     pages.append(
       Page(
         path: path, block: UInt32(block), start: UInt32(blocks[block].count),
@@ -38,6 +45,16 @@ struct IdentifierStore: Sendable {
     pages += other.pages.map {
       Page(path: $0.path, block: $0.block + offset, start: $0.start, count: $0.count)
     }
+  }
+
+  /// Whether a page of many identifiers that was added here has one of them, both by their hashes.
+  ///
+  /// No is no certain answer: the page may be one of few identifiers, or not yet here.
+  func knows(_ identifier: UInt64, of path: UInt64) -> Bool {
+    guard let position = places[path] else { return false }
+    let page = pages[position]
+    return blocks[Int(page.block)][Int(page.start)..<Int(page.start + page.count)]
+      .contains(Self.half(identifier))
   }
 
   /// Tells of every page with its path's hash, and hands out a question: whether it has an

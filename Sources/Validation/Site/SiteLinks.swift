@@ -37,6 +37,10 @@ public struct SiteLinks: Sendable {
     pages.append(reading.file)
     identifiers.add(reading.identifiers, of: Hash.of(reading.file))
     for link in reading.links.links {
+      // A million pages of recordings, each with a link to its own row, would be kept otherwise.
+      if link.fragmentHash != 0, identifiers.knows(link.fragmentHash, of: link.pathHash) {
+        continue
+      }
       let key = Hash.of(link.pathHash, link.fragmentHash)
       if let first = wanted[key],
         first.isBefore(file: reading.file, line: link.line, column: link.column)
@@ -67,8 +71,10 @@ public struct SiteLinks: Sendable {
 
   /// What is wrong between the pages, sorted.
   public func findings() -> [Finding] {
-    let pageHashes = Set(pages.map { Hash.of($0) })
-    let known = pageHashes.union(files.map { Hash.of($0) })
+    var pageHashes = HashSet()
+    for page in pages { _ = pageHashes.insert(Hash.of(page)) }
+    var known = pageHashes
+    for file in files { _ = known.insert(Hash.of(file)) }
     let missing = wanted.values.filter { !known.contains($0.pathHash) }
     let lost = lostFragments(of: wanted.values.filter { pageHashes.contains($0.pathHash) })
     let paths = SitePaths(pages + files)

@@ -1,17 +1,22 @@
 /// The paths of a site, compared as macOS and Windows do: there, capitals make no difference.
+///
+/// They are compared by the hashes of their small letters, and only those that are the same are put
+/// beside each other: a site may have a million.
 struct SitePaths {
-  /// The paths that are the same in small letters, sorted.
-  private let groups: [String: [String]]
+  private let paths: [String]
 
   init(_ paths: [String]) {
-    groups = Dictionary(grouping: paths) { $0.lowercased() }.mapValues { $0.sorted() }
+    self.paths = paths
   }
 
   /// The path that differs from a missing one by capitals only.
-  func similar(to path: String) -> String? { groups[path.lowercased()]?.first }
+  func similar(to path: String) -> String? {
+    let wanted = path.lowercased()
+    return paths.filter { $0.utf8.count == path.utf8.count && $0.lowercased() == wanted }.min()
+  }
 
   func findings() -> [Finding] {
-    groups.values.filter { $0.count > 1 }.flatMap { group in
+    groups().flatMap { group in
       zip(group, group.dropFirst()).map { first, second in
         Finding(
           file: second, rule: .pagePath,
@@ -22,4 +27,20 @@ struct SitePaths {
       }
     }
   }
+
+  /// The paths that are the same in small letters, each group sorted.
+  private func groups() -> [[String]] {
+    var seen = HashSet()
+    var repeated: Set<UInt64> = []
+    for path in paths {
+      let hash = Self.hash(path)
+      if !seen.insert(hash) { repeated.insert(hash) }
+    }
+    guard !repeated.isEmpty else { return [] }
+    let suspects = paths.filter { repeated.contains(Self.hash($0)) }
+    return Dictionary(grouping: suspects) { $0.lowercased() }.values.filter { $0.count > 1 }
+      .map { $0.sorted() }
+  }
+
+  private static func hash(_ path: String) -> UInt64 { Hash.of(path.lowercased()) }
 }

@@ -1,12 +1,12 @@
 /// What is wrong with a table, and whether more bytes would mend it.
-extension RecordReader {
+extension SourceReader {
   /// A fault at a position in the window.
   func fault(
     _ reason: RecordFault.Reason, at position: Int, record: Int?, field: String? = nil
   ) -> RecordFault {
     RecordFault(
       file: window.source.name, place: place(at: position), record: record, field: field,
-      reason: reason)
+      reason: reason, of: Self.subject)
   }
 
   /// Reads on in a row that the window is too short for.
@@ -19,14 +19,14 @@ extension RecordReader {
 
   /// Reads on when a fault may only mean that the window was too short, and throws it otherwise.
   ///
-  /// The header is a row without a table.
+  /// The header is a row whose columns have no names yet.
   mutating func advance(
-    after error: DelimitedFault, separatedBy delimiter: Delimiter, in table: Table? = nil
+    after error: DelimitedFault, separatedBy delimiter: Delimiter, in names: [String]? = nil
   ) throws(RecordFault) {
     let isAtEnd = error.offset >= window.end
     if isAtEnd, !window.isLast, window.canAdvance(to: position) { return try advance() }
-    let record = table == nil ? nil : recordCount + 1
-    let field = table.flatMap { $0.names.count > error.column ? $0.names[error.column] : nil }
+    let record = names == nil ? nil : recordCount + 1
+    let field = names.flatMap { $0.count > error.column ? $0[error.column] : nil }
     if isAtEnd, error.expected == .closingQuote {
       let limit = window.isLast ? nil : RecordWindow.limit
       throw fault(.openQuote(limit: limit), at: error.field, record: record, field: field)

@@ -1,8 +1,9 @@
 /// What is wrong, and whether more bytes would mend it.
-extension RecordReader {
+extension SourceReader {
   /// A fault at a position in the window.
   func fault(_ reason: RecordFault.Reason, at position: Int?) -> RecordFault {
-    RecordFault(file: window.source.name, place: place(at: position), reason: reason)
+    RecordFault(
+      file: window.source.name, place: place(at: position), reason: reason, of: Self.subject)
   }
 
   mutating func advance() throws(RecordFault) {
@@ -24,7 +25,7 @@ extension RecordReader {
     guard window.canAdvance(to: position) else {
       throw RecordFault(
         file: window.source.name, place: place(at: position), record: number,
-        field: field.map(name), reason: .tooLarge(limit: RecordWindow.limit))
+        field: field.map(name), reason: .tooLarge(limit: RecordWindow.limit), of: Self.subject)
     }
     try advance()
   }
@@ -39,7 +40,7 @@ extension RecordReader {
         expected: fault.expected.words, found: JSONFault.words(for: window.bytes[fault.offset]))
     return RecordFault(
       file: window.source.name, place: place(at: fault.offset), record: number,
-      field: field.map(name), reason: reason)
+      field: field.map(name), reason: reason, of: Self.subject)
   }
 
   func place(at position: Int?) -> Place? {

@@ -1,0 +1,31 @@
+public import Files
+public import Records
+
+extension RecordingInputs {
+  /// Reads a table once, and notes where its rows are and what its columns are like.
+  ///
+  /// - Parameters:
+  ///   - progress: Told how far the reading is.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
+  /// - Returns: The index.
+  /// - Throws: ``RecordingInputError``, also where there is more than one file.
+  public func table(
+    progress: BuildProgress = BuildProgress(),
+    isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
+  ) throws(RecordingInputError) -> TableIndex {
+    guard let source = sources.first, sources.count == 1 else { throw .severalFiles(names) }
+    progress.begin(.index, of: byteCount)
+    do throws(RecordFault) {
+      return try TableIndex.reading(source) { bytes, rows in
+        progress.advance(by: bytes, records: rows)
+        return !isInterrupted()
+      }
+    } catch {
+      if error.reason == .calledOff { throw .interrupted }
+      throw .data(error)
+    }
+  }
+
+  /// What messages call the files.
+  public var names: [String] { sources.map(\.name) }
+}

@@ -1,0 +1,76 @@
+public import Records
+public import Rendering
+import Screens
+
+/// A table as a site: a front page, and its rows a page at a time.
+public struct TableCatalogue: Sendable {
+  private let index: TableIndex
+  private let file: String
+  private let title: String
+  private let pages: Pagination
+  private let stylesheet: SiteFile?
+
+  /// Puts a site together.
+  ///
+  /// - Parameters:
+  ///   - index: The rows.
+  ///   - file: What they were read from, as the front page calls it.
+  ///   - title: The title of the site and of its front page.
+  ///   - pageSize: The most rows on one page.
+  public init(of index: TableIndex, from file: String, titled title: String, pageSize: Int) {
+    self.index = index
+    self.file = file
+    self.title = title
+    pages = Pagination(of: index.count, by: pageSize, in: "rows")
+    stylesheet = ColumnStylesheet(index.columns, rows: index.count).file
+  }
+
+  /// The number of rows that are listed.
+  public var count: Int { index.count }
+
+  /// What is not listed, and why.
+  public var refusals: [Refusal] { index.refusals }
+
+  /// Everything there is to publish.
+  public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
+    var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    frame.search = SearchPage.path
+    let browsing = [
+      PagePosition.Neighbour(title, at: .front),
+      PagePosition.Neighbour("All rows", at: pages[0].path),
+    ]
+    return Publication(
+      frame: frame, theme: theme,
+      series: [front, rowPages, .search(for: .rows, browsing: browsing)], search: .rows)
+  }
+
+  private var front: PageSeries {
+    let screen = TableScreen(
+      titled: title, from: file, rows: pages, columns: index.columns, refused: refusals.count)
+    let page = ScreenPage(screen.outline, at: .front)
+    return PageSeries(named: "TableScreen", at: .front) { frame, html in
+      ScreenRenderer(page).draw(in: frame, into: &html)
+    }
+  }
+
+  private var rowPages: PageSeries {
+    let files = [stylesheet].compactMap(\.self)
+    return PageSeries(named: "TableListing", pages: pages, listsRecords: true, files: files) {
+      page, frame, html throws(PageFault) in
+      // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
+      // forecast draws them too.
+      let rows = try rows(on: page)
+      let listing = TableListing(
+        index.columns, in: stylesheet, page: page, state: ListState(rows, on: page))
+      listing.draw(in: frame, into: &html)
+    }
+  }
+
+  private func rows(on page: Page) throws(PageFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try index.rows(in: page.range)
+    } catch {
+      throw PageFault("\(error)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Somebody's address in a `mailto:` of one recipient and nothing else.
+public struct MailAddress: Sendable {
+  /// The address itself, without the scheme.
+  public let text: String
+
+  /// Reads it; nil when it is anything else, such as one with a subject.
+  ///
+  /// The name is made of what RFC 5322 allows without quotes (`atext` and dots), and the host of
+  /// letters, digits, dots and hyphens.
+  public init?(_ link: ArraySlice<UInt8>) {
+    guard link.beginsIgnoringCase(with: "mailto:"), link.count <= 320 else { return nil }
+    let parts = link.dropFirst(7).split(
+      separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard parts.count == 2, Self.isName(parts[0]), WebAddress.isName(parts[1]) else { return nil }
+    text = String(decoding: link.dropFirst(7), as: UTF8.self)
+  }
+
+  private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+    !name.isEmpty
+      && name.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: ".!#$%&'*+-/=?^_`{|}~".utf8.contains(byte)
+        }
+      }
+  }
+}

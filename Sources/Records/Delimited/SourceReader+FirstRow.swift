@@ -1,0 +1,38 @@
+extension SourceReader {
+  /// Reads the row that says what the columns of a table are, and stays where it begins.
+  ///
+  /// - Parameter delimiter: What separates them.
+  /// - Returns: Their names as they are, no more than one beyond ``Table/columnLimit``, and where the
+  ///   row ends.
+  /// - Throws: What makes the source unreadable as a whole.
+  mutating func readFirstRow(
+    separatedBy delimiter: Delimiter
+  ) throws(RecordFault) -> (texts: [ArraySlice<UInt8>], end: Int) {
+    while true {
+      var texts: [(content: Range<Int>, hasDoubledQuotes: Bool)] = []
+      let row: (end: Int, count: Int)
+      do throws(DelimitedFault) {
+        row = try Delimited.readRow(
+          window.bytes.span, in: position..<window.end, separatedBy: delimiter
+        ) { _, content, hasDoubledQuotes in
+          if texts.count <= Table.columnLimit { texts.append((content, hasDoubledQuotes)) }
+        }
+      } catch {
+        try advance(after: error, separatedBy: delimiter)
+        continue
+      }
+      guard isWhole(row.end) else {
+        try advanceInRow()
+        continue
+      }
+      let names = texts.map { text in
+        let bytes = window.bytes[text.content]
+        return text.hasDoubledQuotes ? Delimited.unescaped(bytes) : bytes
+      }
+      return (names, row.end)
+    }
+  }
+
+  /// Whether a row that ends at a position would end there if the window were larger.
+  func isWhole(_ end: Int) -> Bool { end < window.end || window.isLast }
+}

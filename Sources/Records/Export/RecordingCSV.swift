@@ -1,0 +1,84 @@
+/// Writes recordings as a table: RFC 4180, with a header of the API's names.
+///
+/// Who takes a table rather than JSON opens it in a spreadsheet, and that decides two things. It
+/// begins with a byte order mark: without one Excel reads Enköping in the code page of the machine.
+/// And no cell is a formula, whoever wrote the text: one that would be begins with an apostrophe.
+/// What a field that is missing has is nothing; annotations are in the JSON alone.
+enum RecordingCSV {
+  /// Writes the mark and the names of the columns.
+  static func writeHeader(into bytes: inout [UInt8]) {
+    bytes += [0xEF, 0xBB, 0xBF]
+    for (_, name) in columns {
+      bytes += name.description.utf8
+      bytes.append(UInt8(ascii: ","))
+    }
+    bytes += "also\r\n".utf8
+  }
+
+  /// Writes one record.
+  static func write(_ recording: RecordingView, into bytes: inout [UInt8]) {
+    for (field, _) in columns {
+      write(recording.has(field) ? recording[field] : [], into: &bytes)
+      bytes.append(UInt8(ascii: ","))
+    }
+    write(ArraySlice(recording.also.joined(separator: "; ".utf8)), into: &bytes)
+    bytes += "\r\n".utf8
+  }
+
+  private static let columns: [(RecordingField, name: StaticString)] =
+    RecordingField.allCases.map { field in
+      switch field {
+      case .sonogramSmall: (field, "sono.small")
+      case .sonogramMedium: (field, "sono.med")
+      case .sonogramLarge: (field, "sono.large")
+      case .sonogramFull: (field, "sono.full")
+      case .oscillogramSmall: (field, "osci.small")
+      case .oscillogramMedium: (field, "osci.med")
+      case .oscillogramLarge: (field, "osci.large")
+      default: (field, field.keys.first ?? "")
+      }
+    }
+
+  private static func write(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
+    let isFormula = Self.isFormula(text)
+    guard
+      isFormula || text.contains(where: needsQuotes) || text.first == UInt8(ascii: " ")
+        || text.last == UInt8(ascii: " ")
+    else {
+      bytes += text
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    if isFormula { bytes.append(UInt8(ascii: "'")) }
+    for byte in text {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Semicolons and tabs too: in some countries spreadsheets take them for commas.
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",")
+      || byte == UInt8(ascii: ";")
+  }
+
+  /// Whether a spreadsheet would compute a cell rather than show it.
+  ///
+  /// Source: https://owasp.org/www-community/attacks/CSV_Injection, the signs of full width too. A
+  /// number with a sign, such as a longitude, is none.
+  private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    switch first {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"): return !PlainNumber.matches(text)
+    case UInt8(ascii: "="), UInt8(ascii: "@"), 0x09, 0x0A, 0x0D: return true
+    // U+FF1D, U+FF0B, U+FF0D and U+FF20.
+    case 0xEF: return wideSigns.contains { text.starts(with: $0) }
+    default: return false
+    }
+  }
+
+  private static let wideSigns: [[UInt8]] = [
+    [0xEF, 0xBC, 0x9D], [0xEF, 0xBC, 0x8B], [0xEF, 0xBC, 0x8D], [0xEF, 0xBC, 0xA0],
+  ]
+}

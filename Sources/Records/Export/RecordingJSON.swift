@@ -1,0 +1,94 @@
+/// Writes recordings as the API does.
+///
+/// Read again, a record is the same one: every field that it had, by its name in version 3, with the
+/// same text. What is no text (a number, a list) is the record's own JSON.
+enum RecordingJSON {
+  /// Writes one record, an object on a line.
+  static func write(_ recording: RecordingView, into bytes: inout [UInt8]) {
+    var object = ObjectWriter(bytes)
+    for field in RecordingField.allCases {
+      guard let key = field.keys.first else { continue }
+      object.write(key, FieldSlot(field), of: recording)
+    }
+    object.write("sono", pictures: sonograms, of: recording)
+    object.write("osci", pictures: oscillograms, of: recording)
+    object.write("also", .also, of: recording)
+    object.write("annotation-set", .annotationSet, of: recording)
+    bytes = object.finish()
+  }
+
+  private static let sonograms: [(StaticString, RecordingField)] = [
+    ("small", .sonogramSmall), ("med", .sonogramMedium), ("large", .sonogramLarge),
+    ("full", .sonogramFull),
+  ]
+
+  private static let oscillograms: [(StaticString, RecordingField)] = [
+    ("small", .oscillogramSmall), ("med", .oscillogramMedium), ("large", .oscillogramLarge),
+  ]
+
+  /// Writes the members of an object, with commas between them.
+  private struct ObjectWriter: ~Copyable {
+    private var bytes: [UInt8]
+    private var isFirst = true
+
+    init(_ bytes: consuming [UInt8]) {
+      self.bytes = bytes
+      self.bytes.append(UInt8(ascii: "{"))
+    }
+
+    consuming func finish() -> [UInt8] {
+      bytes.append(UInt8(ascii: "}"))
+      return bytes
+    }
+
+    mutating func write(_ key: StaticString, _ slot: FieldSlot, of recording: RecordingView) {
+      let kind = recording.range(of: slot).kind
+      guard kind != .absent else { return }
+      write(name: key)
+      switch kind {
+      case .null, .absent: bytes += "null".utf8
+      case .json: bytes += recording.text(of: slot)
+      case .text, .escaped, .doubled: write(text: recording.text(of: slot))
+      }
+    }
+
+    mutating func write(
+      _ key: StaticString, pictures: [(StaticString, RecordingField)], of recording: RecordingView
+    ) {
+      guard pictures.contains(where: { !recording.isAbsent($0.1) }) else { return }
+      write(name: key)
+      bytes.append(UInt8(ascii: "{"))
+      isFirst = true
+      for (key, field) in pictures { write(key, FieldSlot(field), of: recording) }
+      bytes.append(UInt8(ascii: "}"))
+      isFirst = false
+    }
+
+    private mutating func write(name: StaticString) {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      bytes.append(UInt8(ascii: "\""))
+      bytes += name.description.utf8
+      bytes += "\":".utf8
+    }
+
+    /// RFC 8259, section 7: quotes, backslashes and controls are escaped, all else is as it is.
+    private mutating func write(text: ArraySlice<UInt8>) {
+      bytes.append(UInt8(ascii: "\""))
+      for byte in text {
+        switch byte {
+        case UInt8(ascii: "\""): bytes += "\\\"".utf8
+        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+        case UInt8(ascii: "\n"): bytes += "\\n".utf8
+        case UInt8(ascii: "\r"): bytes += "\\r".utf8
+        case UInt8(ascii: "\t"): bytes += "\\t".utf8
+        case 0..<0x20:
+          bytes += byte < 0x10 ? "\\u000".utf8 : "\\u001".utf8
+          bytes += String(byte & 0xF, radix: 16).utf8
+        default: bytes.append(byte)
+        }
+      }
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a source is read for: the words for what is in it, in messages.
+public enum RecordSubject: Sendable {
+  /// Recordings, whose fields have names that are known.
+  case recordings
+
+  /// Rows of any kind, whose columns are what the source says.
+  case rows
+
+  /// The verb of the command that reads them.
+  var verb: String {
+    switch self {
+    case .recordings: "recordings"
+    case .rows: "table"
+    }
+  }
+
+  var singular: String {
+    switch self {
+    case .recordings: "record"
+    case .rows: "row"
+    }
+  }
+
+  var plural: String {
+    switch self {
+    case .recordings: "recordings"
+    case .rows: "rows"
+    }
+  }
+
+  var field: String {
+    switch self {
+    case .recordings: "field"
+    case .rows: "column"
+    }
+  }
+
+  /// What to do about one that is too long.
+  var remedy: String {
+    switch self {
+    case .recordings: "split the file or download it again"
+    case .rows: "give the rows as a list of their own, or one a line"
+    }
+  }
+
+  /// What should have been saved instead of a web page.
+  var answer: String {
+    switch self {
+    case .recordings: "what the API answers"
+    case .rows: "the data"
+    }
+  }
+}

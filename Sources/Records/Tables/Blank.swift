@@ -1,0 +1,39 @@
+/// Text in which there is nothing to see.
+public enum Blank {
+  /// Whether text has nothing but white space, and marks without a width.
+  ///
+  /// Those of Unicode that people's programs leave behind: besides ASCII's the no-break space, the
+  /// spaces and marks from U+2000 to U+200F, U+2028 to U+202F, U+205F and U+2060, U+3000 and the byte
+  /// order mark. To a voice a row whose header has only these has none.
+  public static func isBlank(_ text: Span<UInt8>) -> Bool {
+    var position = 0
+    while position < text.count {
+      let length = length(text, at: position)
+      guard length > 0 else { return false }
+      position += length
+    }
+    return true
+  }
+
+  /// Whether a byte is a space, a tab or part of a line end.
+  static func isASCII(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  /// How many bytes the space at a position has; zero where there is something else.
+  private static func length(_ text: Span<UInt8>, at position: Int) -> Int {
+    let byte = text[position]
+    if byte < 0x80 { return isASCII(byte) ? 1 : 0 }
+    let rest = text.count - position
+    if byte == 0xC2 { return rest > 1 && text[position + 1] == 0xA0 ? 2 : 0 }
+    guard rest > 2 else { return 0 }
+    let isSpace =
+      switch (byte, text[position + 1], text[position + 2]) {
+      case (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0xA8...0xAF), (0xE2, 0x81, 0x9F...0xA0),
+        (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF):
+        true
+      default: false
+      }
+    return isSpace ? 3 : 0
+  }
+}

@@ -1,0 +1,38 @@
+/// What the first pass learns of a column.
+struct ColumnTally: Sendable {
+  private(set) var values = 0
+  private(set) var longest = 0
+  private var isNumeric = true
+  private var smallest: TableNumber?
+  private var largest: TableNumber?
+
+  /// Notes the text of one cell.
+  mutating func note(_ text: Span<UInt8>) {
+    guard !Blank.isBlank(text) else { return }
+    values += 1
+    longest = max(longest, text.count)
+    guard isNumeric else { return }
+    guard let value = TableNumber.value(of: text) else {
+      isNumeric = false
+      return
+    }
+    guard smallest != nil else {
+      smallest = TableNumber(value, text)
+      largest = smallest
+      return
+    }
+    if smallest?.isGreater(value, text) ?? false { smallest?.replace(by: value, text) }
+    if largest?.isLess(value, text) ?? false { largest?.replace(by: value, text) }
+  }
+
+  /// The column of that name.
+  func column(named name: String) -> TableColumn {
+    var numbers: TableColumn.Numbers?
+    if isNumeric, let smallest, let largest {
+      numbers = TableColumn.Numbers(
+        smallest: String(decoding: smallest.text, as: UTF8.self),
+        largest: String(decoding: largest.text, as: UTF8.self))
+    }
+    return TableColumn(name: name, values: values, longest: longest, numbers: numbers)
+  }
+}

@@ -1,0 +1,76 @@
+/// The first pass: reads a source once, and notes where each row is and what the columns are like.
+struct TableBuilder {
+  private(set) var locations: [RowLocation] = []
+  private(set) var refusals: [RefusalDraft] = []
+
+  /// For each refusal, how many rows are before it.
+  private(set) var refusedAt: [Int] = []
+
+  private var tallies: [ColumnTally] = []
+
+  /// The column of the first row that has a list of objects in it.
+  private(set) var nestedRows: Int?
+
+  /// How many rows are read before it is guessed how many there will be.
+  private static let sample = 10_000
+
+  /// What a row hardly has fewer bytes than.
+  private static let smallestUsual = 16
+
+  /// Reads all of a source.
+  ///
+  /// - Parameters:
+  ///   - reader: Is at the end afterwards, and knows the columns.
+  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
+  ///     to go on.
+  /// - Throws: What makes the source unreadable as a whole.
+  mutating func read(
+    _ reader: inout RowReader, progress: @escaping ReadingProgress
+  ) throws(RecordFault) {
+    let byteCount = reader.window.source.byteCount
+    var meter = ReadingMeter(progress, from: 0)
+    var layout = RowLayout()
+    while let found = try reader.next(&layout) {
+      if !meter.note(position: reader.window.base, records: reader.recordCount) {
+        throw reader.fault(.calledOff, at: nil)
+      }
+      let start = reader.window.base + found.range.lowerBound
+      if let reason = found.refusal {
+        refusedAt.append(locations.count)
+        refusals.append(
+          RefusalDraft(source: 0, record: found.number, offset: start, reason: reason))
+        continue
+      }
+      if locations.isEmpty { nestedRows = layout.columnOfObjects(found.range, reader.window.bytes) }
+      note(&layout, of: found, in: &reader)
+      locations.append(RowLocation(start..<start + found.range.count))
+      if locations.count == Self.sample {
+        // Growing step by step would hold everything twice at the last step.
+        let size = max((start + found.range.count) / Self.sample, Self.smallestUsual)
+        locations.reserveCapacity(byteCount / size + byteCount / size / 100)
+      }
+    }
+    if !meter.note(position: byteCount, records: reader.recordCount) {
+      throw reader.fault(.calledOff, at: nil)
+    }
+  }
+
+  /// The columns, with their names in words.
+  func columns(named titles: [String]) -> [TableColumn] {
+    titles.enumerated().map { index, title in
+      (index < tallies.count ? tallies[index] : ColumnTally()).column(named: title)
+    }
+  }
+
+  private mutating func note(
+    _ layout: inout RowLayout, of found: RowReader.Found, in reader: inout RowReader
+  ) {
+    let start = found.range.lowerBound
+    for column in layout.cells.indices {
+      if column == tallies.count { tallies.append(ColumnTally()) }
+      if layout[column].hasEscapes { reader.unescape(&layout[column], of: found) }
+      let text = layout[column].range(from: start)
+      tallies[column].note(reader.window.bytes.span.extracting(text))
+    }
+  }
+}

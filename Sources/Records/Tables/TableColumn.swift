@@ -1,0 +1,20 @@
+/// A column of a table, and what is in it.
+public struct TableColumn: Equatable, Sendable {
+  /// What it is called: never empty, and no other column of the table is.
+  public let name: String
+
+  /// How many rows have something to see in it.
+  public let values: Int
+
+  /// How many bytes the longest of its values has.
+  public let longest: Int
+
+  /// What its numbers are like, if it has values and all of them are numbers.
+  public let numbers: Numbers?
+
+  /// The extremes of a column's numbers, as they are written.
+  public struct Numbers: Equatable, Sendable {
+    public let smallest: String
+    public let largest: String
+  }
+}

@@ -1,0 +1,88 @@
+/// Where every row of a table is, and what its columns are, without the rows themselves.
+///
+/// ```swift
+/// let index = try TableIndex.reading(source)
+/// for row in try index.rows(in: 0..<50) { … row.text(of: 0) … }
+/// ```
+///
+/// It is made in one pass that checks every byte, and takes 8 bytes a row. Pages then read their own
+/// rows again, from as many threads as there are. The rows are in the order of the source.
+public struct TableIndex: Sendable {
+  /// The columns, in the order of the header; of objects, in the order in which they come first.
+  public let columns: [TableColumn]
+
+  /// The rows that are not listed, in their order.
+  public let refusals: [Refusal]
+
+  /// The column that the rows seem to be in, where the only row is an object around them.
+  public let nestedRows: TableColumn?
+
+  private let locations: [RowLocation]
+  private let refusedAt: [Int]
+  private let store: RowStore
+
+  /// Reads a source.
+  ///
+  /// A window of it is held at a time; a row that is longer than the window is read all the same, up
+  /// to 16 MiB.
+  ///
+  /// - Parameters:
+  ///   - source: What to read.
+  ///   - windowSize: How many bytes of it are held, unless a row is longer.
+  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
+  ///     to go on.
+  /// - Returns: The index.
+  /// - Throws: What makes the source unreadable as a whole.
+  public static func reading(
+    _ source: any RecordSource, windowSize: Int = 1 << 18,
+    progress: @escaping ReadingProgress = { _, _ in true }
+  ) throws(RecordFault) -> TableIndex {
+    guard source.byteCount < IndexEntry.offsetLimit else {
+      throw RecordFault(
+        file: source.name, reason: .tooMany("bytes", limit: IndexEntry.offsetLimit), of: .rows)
+    }
+    var reader = try RowReader(source, windowSize: windowSize)
+    var builder = TableBuilder()
+    try builder.read(&reader, progress: progress)
+    return TableIndex(builder, RowStore(source: source, header: reader.header))
+  }
+
+  private init(_ builder: TableBuilder, _ store: RowStore) {
+    columns = builder.columns(named: store.header.titles)
+    refusals = RefusalDraft.refusals(builder.refusals, in: [store.source])
+    let isAlone = builder.locations.count == 1 && refusals.isEmpty
+    nestedRows = isAlone ? builder.nestedRows.map { [columns] in columns[$0] } : nil
+    locations = builder.locations
+    refusedAt = builder.refusedAt
+    self.store = store
+  }
+
+  /// The number of rows.
+  public var count: Int { locations.count }
+
+  /// The number of the row at a position, from one, counted within the source.
+  ///
+  /// It is one more than the position, but for the rows before it that are not listed. Found in a
+  /// number of steps that grows with the logarithm of how many those are.
+  public func number(at position: Int) -> Int {
+    var (low, high) = (0, refusedAt.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if refusedAt[middle] <= position { low = middle + 1 } else { high = middle }
+    }
+    return position + 1 + low
+  }
+
+  /// The rows at some positions, read from their source.
+  ///
+  /// Positions beyond the end are left out. Costs one read, and one buffer for all.
+  ///
+  /// - Throws: A fault when the source cannot be read or is not what it was when it was indexed.
+  public func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
+    let range = range.clamped(to: locations.indices)
+    let page = try store.page(of: locations[range])
+    return range.map { position in
+      TableRow(position - range.lowerBound, of: page, number: number(at: position))
+    }
+  }
+}

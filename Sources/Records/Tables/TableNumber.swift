@@ -1,0 +1,134 @@
+/// A number as a table writes it.
+struct TableNumber: Sendable {
+  private(set) var value: Double
+
+  /// The number as it is written, without the spaces around it.
+  private(set) var text: [UInt8] = []
+
+  init(_ value: Double, _ text: Span<UInt8>) {
+    self.value = value
+    replace(by: value, text)
+  }
+
+  /// Becomes another number.
+  ///
+  /// Where numbers ascend, every one is the largest so far, so it takes the room of the last.
+  mutating func replace(by value: Double, _ text: Span<UInt8>) {
+    self.value = value
+    self.text.removeAll(keepingCapacity: true)
+    for index in text.indices where text[index] > UInt8(ascii: " ") {
+      self.text.append(text[index])
+    }
+  }
+}
+
+extension TableNumber {
+  /// What text is as a number; nil when it is none.
+  ///
+  /// As JSON has them, and with a plus sign or without a digit before the point. What begins with a
+  /// zero and another digit is a code, such as a postal one, and digits in groups are read in too
+  /// many ways.
+  static func value(of text: Span<UInt8>) -> Double? {
+    var end = text.count
+    var position = 0
+    while position < end, text[position] == UInt8(ascii: " ") { position += 1 }
+    while end > position, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    let start = position
+    guard position < end else { return nil }
+    let isNegative = text[position] == UInt8(ascii: "-")
+    if isNegative || text[position] == UInt8(ascii: "+") { position += 1 }
+    var digits = Digits()
+    digits.read(text, &position, end)
+    let whole = digits.count
+    guard whole < 2 || text[position - whole] != UInt8(ascii: "0") else { return nil }
+    if position < end, text[position] == UInt8(ascii: ".") {
+      position += 1
+      digits.read(text, &position, end)
+      guard digits.count > whole else { return nil }
+    }
+    guard digits.count > 0 else { return nil }
+    let places = digits.count - whole
+    guard position == end, digits.count <= 15 else {
+      // Exponents, and more digits than a product of two exact numbers has.
+      return slowValue(of: text, in: start..<end, after: position)
+    }
+    let magnitude = Double(digits.mantissa) / powers[places]
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private struct Digits {
+    var mantissa: UInt64 = 0
+    var count = 0
+
+    mutating func read(_ text: Span<UInt8>, _ position: inout Int, _ end: Int) {
+      while position < end, text[position] &- UInt8(ascii: "0") < 10 {
+        if count < 19 { mantissa = mantissa * 10 + UInt64(text[position] - UInt8(ascii: "0")) }
+        count += 1
+        position += 1
+      }
+    }
+  }
+
+  /// The powers of ten that are exact and can divide fifteen digits.
+  private static let powers: InlineArray<16, Double> = {
+    var powers = InlineArray<16, Double>(repeating: 1)
+    for index in 1..<16 { powers[index] = powers[index - 1] * 10 }
+    return powers
+  }()
+
+  private static func slowValue(
+    of text: Span<UInt8>, in range: Range<Int>, after position: Int
+  ) -> Double? {
+    guard range.count <= 64 else { return nil }
+    if position < range.upperBound {
+      var next = position
+      guard text[next] | 0x20 == UInt8(ascii: "e") else { return nil }
+      next += 1
+      if next < range.upperBound,
+        text[next] == UInt8(ascii: "+") || text[next] == UInt8(ascii: "-")
+      {
+        next += 1
+      }
+      var exponent = Digits()
+      exponent.read(text, &next, range.upperBound)
+      guard exponent.count > 0, next == range.upperBound else { return nil }
+    }
+    var bytes: [UInt8] = []
+    for index in range { bytes.append(text[index]) }
+    let value = Double(String(decoding: bytes, as: UTF8.self))
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension TableNumber {
+  /// Whether a number is less, also where both are whole and too long to tell by their values.
+  func isLess(_ otherValue: Double, _ other: Span<UInt8>) -> Bool {
+    value != otherValue ? value < otherValue : Self.isLess(text.span, other)
+  }
+
+  /// Whether a number is greater.
+  func isGreater(_ otherValue: Double, _ other: Span<UInt8>) -> Bool {
+    value != otherValue ? value > otherValue : Self.isLess(other, text.span)
+  }
+
+  /// Whether one whole number is less than another of which the same is true as a value.
+  private static func isLess(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
+    guard let (isNegative, first) = wholeDigits(of: first),
+      let (isOtherNegative, second) = wholeDigits(of: second), isNegative == isOtherNegative
+    else { return false }
+    let (small, large) = isNegative ? (second, first) : (first, second)
+    return small.count != large.count
+      ? small.count < large.count : small.lexicographicallyPrecedes(large)
+  }
+
+  /// The digits of a number that has nothing else, if it has more than its value can tell.
+  private static func wholeDigits(of text: Span<UInt8>) -> (isNegative: Bool, digits: [UInt8])? {
+    guard text.count > 15 else { return nil }
+    var digits: [UInt8] = []
+    for index in text.indices where text[index] > UInt8(ascii: " ") { digits.append(text[index]) }
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    return (isNegative, digits)
+  }
+}

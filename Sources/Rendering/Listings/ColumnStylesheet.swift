@@ -1,0 +1,39 @@
+public import Records
+import Screens
+
+/// The stylesheet of a table's pages that puts the digits of its numbers below each other.
+///
+/// The columns that are numbers all through are known before the first page is drawn. So one rule
+/// says it for all pages, and no cell has a class.
+public struct ColumnStylesheet {
+  /// The stylesheet as a file of the site; nil where no column is made of numbers, or there are no rows.
+  public let file: SiteFile?
+
+  /// Makes the stylesheet.
+  ///
+  /// - Parameters:
+  ///   - table: The columns of the table.
+  ///   - rows: The number of its rows.
+  public init(_ table: [TableColumn], rows: Int) {
+    let places = TableListing.columns(of: table, rows: rows).enumerated().compactMap {
+      place, column -> Int? in
+      switch column {
+      case .number: place + 1
+      case .cell(let index): table[index].numbers == nil ? nil : place + 1
+      }
+    }
+    guard !places.isEmpty, rows > 0 else {
+      file = nil
+      return
+    }
+    let selectors = places.map { ":nth-child(\($0))" }.joined(separator: ", ")
+    let css = """
+      .data :is(th, td):is(\(selectors)) {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+
+      """
+    file = SiteFile(at: "assets/columns.css", Array(css.utf8))
+  }
+}

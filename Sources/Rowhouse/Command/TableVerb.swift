@@ -1,0 +1,91 @@
+import Files
+import Publishing
+import Records
+import Themes
+
+extension Verb {
+  /// `table`: turns rows of any kind into a paginated site.
+  public static let table = Verb(
+    name: "table",
+    summary: "turns a table of any kind, CSV, TSV or JSON, into a paginated site",
+    operands: "INPUT",
+    noun: "row",
+    defaultTitle: "the file's name",
+    refusal: "row was refused",
+    options: [
+      .output, .title, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .report,
+      .quiet, .help,
+    ],
+    notes: """
+      INPUT is a file, or - for standard input. A CSV or TSV file has a first line that names its
+      columns; commas, tabs or semicolons are between them, whichever the first line has most of.
+      JSON is a list of objects or of lists, or one of these a line; the columns are the names in
+      all objects, in the order in which they come first. If the first list has nothing but
+      strings, it names the columns.
+      Rows keep their order. A column of numbers is aligned to the right, an address of the web or
+      of mail is a link, and everything else is text. A row that does not fit the columns is
+      reported and left out. The anchor of a row is its number: rows/page-2.html#row-51.
+      How many files and bytes there will be is said first. Nothing is published unless every page
+      is valid.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    guard let input = arguments.operands.first, arguments.operands.count == 1 else {
+      throw .usage("say what to read, one file or -: table INPUT --output DIR")
+    }
+    let build = try BuildOptions(arguments, defaultOutput: nil)
+    try build.expectReport(besides: [input])
+    if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
+      throw .usage("--title is blank; a site needs a title")
+    }
+    let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
+    let progress = console.progress(of: arguments.noun)
+    let table: TableIndex
+    let file: String
+    let index: StepReport
+    defer { Interrupt.uninstall() }
+    do throws(RecordingInputError) {
+      let inputs = try RecordingInputs([input])
+      // From here on there is a line to clear. Before, a signal ends the process by itself.
+      Interrupt.install()
+      let watch = Stopwatch()
+      table = try inputs.table(progress: progress)
+      file = inputs.names[0]
+      index = StepReport(.index, since: watch, bytes: inputs.byteCount)
+    } catch {
+      throw CommandFailure(error)
+    }
+    let name = Self.lastComponent(of: file)
+    let title = arguments[.title] ?? (input == "-" ? "Table" : Self.title(of: name))
+    let catalogue = TableCatalogue(of: table, from: name, titled: title, pageSize: pageSize)
+    let rows = RecordReport(
+      noun: arguments.noun, listed: catalogue.count, refusals: catalogue.refusals, index: index)
+    for warning in rows.warnings { console.warning(warning) }
+    if let column = table.nestedRows {
+      console.warning(
+        "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
+          + "those, give that list alone")
+    }
+    guard catalogue.count > 0 || rows.refused.isEmpty else {
+      throw .findings("error: no row can be used, so nothing was published")
+    }
+    try await build.publish(
+      catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
+      records: rows, progress, console)
+    if arguments.has(.strict), !rows.refused.isEmpty {
+      throw .findings(
+        "error: \(Quantity(rows.refused.count, of: "row")) refused, and --strict was given")
+    }
+  }
+
+  /// A file's name without its folders, which are nobody's business but its owner's.
+  private static func lastComponent(of file: String) -> String {
+    file.split(separator: "/").last.map(String.init) ?? file
+  }
+
+  /// What a site is called whose file has that name: `birds` for `birds.csv`.
+  private static func title(of name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    let stem = String(name[..<dot])
+    return stem.allSatisfy(\.isWhitespace) ? "Table" : stem
+  }
+}

@@ -1,0 +1,200 @@
+"""The page of a recording, and what is taken along from the list."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
+import axe
+import chromium
+from chromium import DESK, PHONE, VIEWS, View, console
+from conftest import shared
+from faults import expect_none
+from keys import focused, tab_to
+from layout import small_targets, width
+from serving import Server
+from sites import THEMES, Site, build_catalogue
+from test_conformance import messages
+from waiting import wait_until
+
+BUNTING = "recordings/254/xc254462.html"
+
+
+@pytest.fixture(scope="module")
+def inputs() -> list[Path]:
+    return [
+        shared("recordings/v3/nr254462.json"),
+        shared("recordings/v3/single-2025.json"),
+        shared("recordings/v2/fifty-species-page5.json"),
+    ]
+
+
+@pytest.fixture(scope="module")
+def detailed(workshop: Path, inputs: list[Path]) -> dict[str, Site]:
+    """A catalogue with pages of recordings and files to take along, in every theme."""
+    options = ("--details", "--exports", "--theme")
+    return {
+        theme: build_catalogue(inputs, workshop / f"detailed-{theme}", *options, theme)
+        for theme in THEMES
+    }
+
+
+@pytest.fixture(scope="module")
+def pictured(workshop: Path, inputs: list[Path]) -> Site:
+    """The same with pictures that other hosts have."""
+    options = ("--details", "--show-remote-images")
+    return build_catalogue(inputs, workshop / "pictured", *options)
+
+
+@pytest.fixture
+def watched_browser() -> Iterator[webdriver.Chrome]:
+    """A browser that tells what it asks the network for."""
+    browser = chromium.start(network_log=True)
+    yield browser
+    browser.quit()
+
+
+def rich(site: Site) -> list[str]:
+    """Pages of recordings that say much, and the first page of the list."""
+    pages = [page for page in site.pages if "/xc" in page]
+    longest = sorted(pages, key=lambda page: (site.folder / page).stat().st_size)[-3:]
+    return [BUNTING, *longest, "recordings/index.html"]
+
+
+def requests(browser: webdriver.Chrome) -> list[str]:
+    events = (json.loads(entry["message"])["message"] for entry in browser.get_log("performance"))
+    addresses = [
+        event["params"]["request"]["url"]
+        for event in events
+        if event["method"] == "Network.requestWillBeSent"
+    ]
+    return [address for address in addresses if address.startswith("http")]
+
+
+def test_opening_a_page_asks_nobody_for_anything(
+    watched_browser: webdriver.Chrome, detailed: dict[str, Site], server: Server
+) -> None:
+    site = detailed["cupertino"]
+    for page in rich(site):
+        watched_browser.get(f"{server.address}/{site}/{page}")
+        asked = requests(watched_browser)
+        assert asked
+        assert [url for url in asked if not url.startswith(server.address)] == []
+        assert console(watched_browser) == []
+
+
+def test_pictures_that_were_asked_for_are_fetched_when_they_are_seen(
+    watched_browser: webdriver.Chrome, pictured: Site, server: Server
+) -> None:
+    browser = watched_browser
+    browser.get(f"{server.address}/{pictured}/{BUNTING}")
+    [image] = browser.find_elements(By.TAG_NAME, "img")
+    assert image.accessible_name == "Sonogram of XC254462"
+    assert image.get_attribute("loading") == "lazy"
+    assert image.get_attribute("referrerpolicy") == "no-referrer"
+    browser.execute_script("arguments[0].scrollIntoView()", image)
+    wanted = image.get_attribute("src")
+    assert wanted.startswith("https://xeno-canto.org/")
+    asked: list[str] = []
+
+    def is_asked_for() -> bool:
+        asked.extend(requests(browser))
+        return wanted in asked
+
+    wait_until(browser, is_asked_for, "the picture is not fetched")
+    assert {url for url in asked if not url.startswith(server.address)} == {wanted}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages_are_accessible_and_fit(
+    browser: webdriver.Chrome, detailed: dict[str, Site], theme: str
+) -> None:
+    site = detailed[theme]
+    faults = []
+    for page in rich(site):
+        browser.get((site.folder / page).as_uri())
+        for view in VIEWS:
+            view.apply(browser)
+            faults += [f"{page} {view}: {fault}" for fault in axe.violations(browser)]
+        for view in (DESK, PHONE):
+            view.apply(browser)
+            faults += [f"{page} {view}: {fault}" for fault in small_targets(browser)]
+            if width(browser) > view.width:
+                faults.append(f"{page} is {width(browser)} px wide at {view}")
+    expect_none(faults)
+
+
+def test_the_nu_checker_has_nothing_to_say(detailed: dict[str, Site], pictured: Site) -> None:
+    # What a file is called is shown as it is, in whatever form of Unicode.
+    found = messages(detailed["cupertino"], pictured)
+    expect_none([message for message in found if "Unicode Normalization Form C" not in message])
+
+
+def test_a_row_leads_to_its_page_and_the_page_back_to_the_row(
+    either_browser: webdriver.Chrome, detailed: dict[str, Site]
+) -> None:
+    browser = either_browser
+    browser.get((detailed["cupertino"].folder / "recordings/index.html").as_uri())
+    link = browser.find_element(By.CSS_SELECTOR, ".listing tr[id] th a")
+    number = link.text
+    link.click()
+    assert browser.find_element(By.TAG_NAME, "h1").text.endswith(number)
+    browser.find_element(By.PARTIAL_LINK_TEXT, "All recordings, page 1").click()
+    assert browser.current_url.endswith(f"recordings/index.html#{number}")
+    assert browser.find_element(By.CSS_SELECTOR, ":target").get_attribute("id") == number
+
+
+def test_a_sound_is_played_by_the_player_of_one(
+    browser: webdriver.Chrome, detailed: dict[str, Site]
+) -> None:
+    View(PHONE.width, "light").apply(browser)
+    browser.get((detailed["cupertino"].folder / BUNTING).as_uri())
+    button = browser.find_element(By.CSS_SELECTOR, "button.play")
+    assert button.accessible_name == "Play Lazuli Bunting, XC254462"
+    button.click()
+    status = browser.find_element(By.CSS_SELECTOR, ".player [role=status]")
+    # No host is reached from here.
+    wait_until(
+        browser,
+        lambda: status.text
+        == "Lazuli Bunting, XC254462 could not be played. Open the sound itself",
+        "the failure is not told",
+    )
+    player = browser.find_element(By.CSS_SELECTOR, ".player")
+    names = [part.text for part in player.find_elements(By.TAG_NAME, "button")]
+    assert [name for name in names if name] == ["Close"]
+    assert focused(browser) == button
+    expect_none(axe.violations(browser))
+    tab_to(browser, player.find_element(By.XPATH, ".//button[.='Close']"))
+
+
+def test_rows_are_taken_along_as_they_are(
+    browser: webdriver.Chrome, detailed: dict[str, Site], server: Server, downloads: Path
+) -> None:
+    site = detailed["cupertino"]
+    browser.get(f"{server.address}/{site}/recordings/page-2.html")
+    rows = [row.get_attribute("id") for row in browser.find_elements(By.CSS_SELECTOR, "tr[id]")]
+    footnotes = browser.find_elements(By.CSS_SELECTOR, ".footnote")
+    assert footnotes[-1].text == f"These {len(rows)} recordings as CSV, JSON"
+    for kind in ("CSV", "JSON"):
+        browser.find_element(By.LINK_TEXT, kind).click()
+        file = downloads / f"recordings-page-2.{kind.lower()}"
+        wait_until(browser, file.exists, f"{file.name} is not saved")
+        assert file.read_bytes() == (
+            site.folder / f"recordings/page-2.{kind.lower()}"
+        ).read_bytes()
+    saved = json.loads((downloads / "recordings-page-2.json").read_text(encoding="utf-8"))
+    assert [f"XC{recording['id']}" for recording in saved] == rows
+
+
+def test_what_is_taken_along_makes_the_same_page(
+    detailed: dict[str, Site], workshop: Path
+) -> None:
+    site = detailed["cupertino"]
+    taken = site.folder / "recordings/page-2.json"
+    again = build_catalogue([taken], workshop / "again", "--details", "--exports")
+    assert (again.folder / "recordings/index.json").read_bytes() == taken.read_bytes()
+    assert again.read("recordings/index.html").rows == site.read("recordings/page-2.html").rows

@@ -1,0 +1,194 @@
+"""Tables of any kind: what is on their pages, and that the pages are as good as all others."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from chromium import PHONE
+from conftest import BY_THEME, shared
+from faults import expect_none
+from keys import press, tab_to
+from sites import THEMES, Site, build_table
+from test_accessibility import violations
+from test_conformance import messages
+from test_layout import LOOKS
+from test_naughty_strings import ATTACKS, OWN, read_back
+from visits import visit
+from waiting import wait_until
+
+HEADER = [
+    "name", "born", "height", "site", "mail", "", "name", "a name of a column that is long",
+    "averylongnamewithoutanyspacesinit", "nothing", "amount", "remarks",
+]  # fmt: skip
+ROWS = [
+    [
+        f"Person {number}",
+        str(1800 + number),
+        f"{number / 7:.3f}",
+        f"https://example.org/people/{number}?q=<b>&x='" if number % 3 else "",
+        f"mailto:person{number}@example.org" if number % 2 else "",
+        "x" if number % 5 == 0 else "",
+        "second",
+        "two\nlines" if number % 4 == 0 else "one line",
+        "averylongvalue" * (number % 6),
+        "",
+        str((number * 7919) % 100_000 - 500),
+        "Words that say something about somebody, and go on for a while. " * (number % 3),
+    ]
+    for number in range(1, 121)
+]
+
+ALIGNMENT = """
+return [...document.querySelectorAll("thead th")].map((header, column) =>
+  [header, ...document.querySelectorAll(`tbody tr > :nth-child(${column + 1})`)].map(
+    (cell) => getComputedStyle(cell).textAlign)).map((all) => [...new Set(all)].join());
+"""
+CELLS = """
+return [...document.querySelectorAll("tbody tr")].map(
+  (row) => [row.id, [...row.cells].map((cell) => cell.textContent)]);
+"""
+
+
+# The kinds of elements, attributes and addresses in the rows.
+KINDS = """
+return [...document.querySelectorAll("tbody *")].flatMap((element) => [
+  [element.localName, ...element.getAttributeNames()].join(" "), element.protocol ?? "td"]);
+"""
+BLANK = "[ \t\r\n\u00a0\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
+
+
+def written(rows: list[list[str]]) -> str:
+    text = io.StringIO()
+    csv.writer(text).writerows(rows)
+    return text.getvalue()
+
+
+@pytest.fixture(scope="session")
+def tables(workshop: Path) -> dict[str, list[Site]]:
+    """Sites of tables, for every theme: a wide one, narrow ones, one of objects, and nothing."""
+    objects = [{"word": row[0] if index else None, "born": int(row[1])}
+               for index, row in enumerate(ROWS[:60])]  # fmt: skip
+    texts = {
+        "wide.csv": written([HEADER, *ROWS]),
+        "narrow.csv": written([[row[0], row[11]] for row in [HEADER, *ROWS]]),
+        "single.tsv": "\n".join(row[0] for row in [HEADER, *ROWS]),
+        "objects.json": json.dumps(objects),
+        "empty.csv": "",
+    }
+    return {
+        theme: [
+            build_table(text, workshop / f"table-{theme}-{name[:-4]}", name, "--theme", theme)
+            for name, text in texts.items()
+        ]
+        for theme in THEMES
+    }
+
+
+@pytest.fixture(scope="session", params=BY_THEME)
+def themed(request: pytest.FixtureRequest, tables: dict[str, list[Site]]) -> list[Site]:
+    return tables[request.param]
+
+
+@pytest.fixture
+def wide(tables: dict[str, list[Site]]) -> Site:
+    return tables["cupertino"][0]
+
+
+def test_every_cell_is_read_as_it_is(browser: webdriver.Chrome, wide: Site) -> None:
+    rows = []
+    for page in wide.listing("rows"):
+        browser.get((wide.folder / page).as_uri())
+        rows += browser.execute_script(CELLS)
+    assert rows == [[f"row-{number}", row] for number, row in enumerate(ROWS, start=1)]
+
+
+def test_numbers_stand_below_each_other_and_their_header(
+    browser: webdriver.Chrome, wide: Site
+) -> None:
+    browser.get((wide.folder / "rows/page-2.html").as_uri())
+    numbers = [1, 2, 10]
+    assert browser.execute_script(ALIGNMENT) == [
+        "end" if column in numbers else "start" for column in range(len(HEADER))
+    ]
+
+
+def test_the_way_from_the_front_page_to_a_row(
+    either_browser: webdriver.Chrome, wide: Site, address: Callable[[Site, str], str]
+) -> None:
+    browser = either_browser
+    browser.get(address(wide, "index.html"))
+    browser.find_element(By.LINK_TEXT, "All rows").click()
+    browser.find_element(By.LINK_TEXT, "Next 50 rows").click()
+    caption = browser.find_element(By.TAG_NAME, "caption")
+    assert caption.text.endswith("51 to 100 of 120 rows")
+    row = browser.find_element(By.ID, "row-51")
+    assert row.find_element(By.CSS_SELECTOR, "th[scope=row]").text == "Person 51"
+    assert row.find_element(By.LINK_TEXT, "mailto:person51@example.org").is_displayed()
+
+
+def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: Site) -> None:
+    browser.get((wide.folder / "rows/index.html").as_uri())
+    PHONE.apply(browser)
+    region = browser.find_element(By.CSS_SELECTOR, "[role=region]")
+    assert region.accessible_name == "All rows, 1 to 50 of 120 rows"
+    tab_to(browser, region)
+    press(browser, Keys.ARROW_RIGHT)
+    scrolled = "return arguments[0].scrollLeft > 0"
+    wait_until(browser, lambda: browser.execute_script(scrolled, region), "It is where it was")
+
+
+def test_every_naughty_string_is_read_back_and_is_nothing_else(
+    silent_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    listed = json.loads(shared("corpora/blns/blns.json").read_text(encoding="utf-8"))
+    texts = [*listed, *OWN]
+    rows = [[number, text, f"https://example.org/{text}", f"mailto:{text}"]
+            for number, text in enumerate(texts)]  # fmt: skip
+    names = ["number", ATTACKS[0].format("\u0301"), "</th>", '" onclick="alert(1)']
+    site = build_table(json.dumps([names, *rows]), workshop / "naughty-table", "naughty.json")
+    read, kinds = [], set()
+    for page in site.listing("rows"):
+        silent_browser.get((site.folder / page).as_uri())
+        read += [cells for _, cells in silent_browser.execute_script(CELLS)]
+        kinds |= set(silent_browser.execute_script(KINDS))
+    assert read == [[shown(str(cell)) for cell in row] for row in rows]
+    assert kinds == {"tr id", "th scope", "td", "a href", "https:"}
+
+
+def shown(text: str) -> str:
+    """What a cell shows: nothing where there is nothing to see."""
+    return read_back(text) if re.sub(BLANK, "", text) else ""
+
+
+def test_no_page_of_a_table_has_a_violation(
+    browser: webdriver.Chrome, themed: list[Site]
+) -> None:
+    expect_none([fault for site in themed for fault in violations(browser, site, sample(site))])
+
+
+def test_pages_of_a_table_fit_and_can_be_tapped(
+    browser: webdriver.Chrome, themed: list[Site]
+) -> None:
+    faults = []
+    for site in themed:
+        for (what, view), found in visit(browser, site, sample(site), LOOKS).items():
+            faults += [f"{site}, {what}, {view.width} px: {fault}" for fault in found]
+    expect_none(faults)
+
+
+def test_nothing_is_to_be_said_of_a_table(tables: dict[str, list[Site]]) -> None:
+    expect_none(messages(*tables["cupertino"]))
+
+
+def sample(site: Site) -> list[str]:
+    """The front page, and the first and the last page of the rows."""
+    rows = site.listing("rows")
+    return sorted({"index.html", rows[0], rows[-1]})

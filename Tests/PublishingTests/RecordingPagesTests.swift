@@ -1,0 +1,239 @@
+import Foundation
+import Publishing
+import Records
+import Rendering
+import TestSupport
+import Testing
+
+@Suite struct RecordingPagesTests {
+  private func publish(
+    _ records: [String], by grouping: RecordingGrouping = .species, pageSize: Int = 2,
+    workers: Int = 2, baseURL: String? = nil, _ ask: (inout CatalogueExtras) -> Void
+  ) async throws -> [String: String] {
+    let source = BytesSource(
+      name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
+    var extras = CatalogueExtras()
+    ask(&extras)
+    let catalogue = Catalogue(
+      of: try RecordingIndex.reading([source], groupedBy: grouping), titled: "Birds",
+      pageSize: pageSize, with: extras)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: workers).publish(
+      catalogue.publication(
+        theme: Theme(name: "none", stylesheet: []), baseURL: baseURL.flatMap(BaseURL.init)))
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The rows of a page, without tags: the header of a section alone, or a title and a value.
+  private func rows(_ page: String?) -> [String] {
+    (page ?? "").split(separator: "\n").filter { $0.hasPrefix("<tr") }.map { row in
+      let text = row.replacing("</th><td>", with: ": ").replacing("<br/>", with: " / ")
+      return String(text.replacing(/<[^>]*>/, with: ""))
+    }
+  }
+
+  private static let full = """
+    {"id": "619144", "gen": "Turdus", "sp": "merula", "ssp": "aterrimus", "grp": "birds",
+     "en": "Common Blackbird", "rec": "Ada Vos", "cnt": "Sweden", "loc": "Enköping",
+     "lat": "59.6361", "lon": "-17.0777", "alt": "12", "type": "song", "sex": "male",
+     "stage": "adult", "method": "field recording", "url": "//xeno-canto.org/619144",
+     "file": "//xeno-canto.org/619144/download", "file-name": "XC619144.mp3",
+     "sono": {"small": "//xeno-canto.org/s.png", "med": "//xeno-canto.org/m.png", "full": null},
+     "osci": {"large": "//xeno-canto.org/o.png"}, "lic": "CC BY-NC 4.0", "q": "A",
+     "length": "0:42", "time": "05:30", "date": "2024-05-17", "uploaded": "2024-05-18",
+     "also": ["Erithacus rubecula", "Parus <major>"],
+     "rmk": "One.\\r\\nTwo & <three>.\\n\\nFour.\\n", "animal-seen": "yes", "playback-used": "no",
+     "temp": "11", "regnr": "N 7", "auto": "no", "dvc": "Zoom", "mic": "SM58", "smp": "48000",
+     "annotation-set": [{"a": "<b>"}]}
+    """
+
+  private static let robin = CatalogueTests.record(
+    1_000, ["gen": "Erithacus", "sp": "rubecula", "en": "European Robin"])
+
+  @Test func `a page says everything that is known`() async throws {
+    let files = try await publish([Self.full, Self.robin]) { $0.hasDetails = true }
+    let expected: [String] = [
+      "Recording", "Common name: Common Blackbird",
+      "Scientific name: Turdus merula", "Subspecies: aterrimus", "Group: birds", "Sex: male",
+      "Life stage: adult", "Other species heard: Erithacus rubecula, Parus &lt;major&gt;",
+      "Sound", "Sound: Play 0:42", "Type: song", "Quality: A", "Method: field recording",
+      "Animal seen: yes", "Playback used: no", "Sonogram: small, medium",
+      "Oscillogram: large", "Remarks", "One. / Two &amp; &lt;three&gt;. /  / Four.", "Place",
+      "Country: Sweden", "Place: Enköping", "Coordinates: 59.6361° north, 17.0777° west",
+      "Altitude: 12 m", "", "Time", "Date: 2024-05-17", "Time: 05:30", "Temperature: 11 °C",
+      "Equipment", "Device: Zoom", "Microphone: SM58", "Sample rate: 48000 Hz",
+      "Automatic recording: no", "Source", "Recordist: Ada Vos",
+      "Licence: CC BY-NC 4.0 Credit must be given to the creator. Only noncommercial uses are "
+        + "permitted.",
+      "Page on the web: xeno-canto.org/619144", "In the list: All recordings, page 1",
+      "Specimen number: N 7", "File name: XC619144.mp3", "Uploaded: 2024-05-18", "Annotations",
+      "[{&quot;a&quot;: &quot;&lt;b&gt;&quot;}]",
+    ]
+    #expect(rows(files["recordings/619/xc619144.html"]) == expected)
+  }
+
+  @Test func `what is missing has no row, and no section`() async throws {
+    let records = [#"{"id": "7", "cnt": " ", "rmk": null, "annotation-set": [], "alt": "?"}"#]
+    let files = try await publish(records) { $0.hasDetails = true }
+    #expect(
+      rows(files["recordings/0/xc7.html"]) == [
+        "Place", "Altitude: ?", "Source", "In the list: All recordings, page 1",
+      ])
+    #expect(files["recordings/0/xc7.html"]?.contains("<h1>Recording XC7</h1>") == true)
+    #expect(files["recordings/0/xc7.html"]?.contains("player.js") == false)
+  }
+
+  @Test func `other species lead to their sections, if the catalogue has them`() async throws {
+    let files = try await publish([Self.full, Self.robin]) { $0.hasDetails = true }
+    let link =
+      #"<a href="../index.html#erithacus-rubecula"><i lang="la">Erithacus rubecula</i></a>"#
+    #expect(files["recordings/619/xc619144.html"]?.contains(link) == true)
+    let others = try await publish([Self.full, Self.robin], by: .country) { $0.hasDetails = true }
+    #expect(others["recordings/619/xc619144.html"]?.contains(link) == false)
+  }
+
+  @Test func `row and page lead to each other, and pages to their neighbours in the group`()
+    async throws
+  {
+    let records = [1, 2, 3].map { CatalogueTests.record($0) } + [Self.robin]
+    let files = try await publish(records) { $0.hasDetails = true }
+    let list = try #require(files["recordings/page-2.html"])
+    #expect(list.contains(#"<tr id="XC1"><th scope="row"><a href="0/xc1.html">XC1</a></th>"#))
+    let last = try #require(files["recordings/0/xc1.html"])
+    #expect(last.contains(#"<a href="../page-2.html#XC1">All recordings, page 2</a>"#))
+    #expect(last.contains(#"<a href="https://xeno-canto.org/1">xeno-canto.org/1</a>"#))
+    #expect(last.contains(#"rel="prev" href="xc2.html"><small>Previous</small> XC2</a>"#))
+    #expect(!last.contains("rel=\"next\""))
+    let middle = try #require(files["recordings/0/xc2.html"])
+    #expect(middle.contains(#"rel="prev" href="xc3.html""#))
+    #expect(middle.contains(#"rel="next" href="xc1.html""#))
+    #expect(files["recordings/1/xc1000.html"]?.contains("rel=\"prev\"") == false)
+  }
+
+  @Test func `pictures are links, unless they were asked for`() async throws {
+    let link = #"<a href="https://xeno-canto.org/m.png">medium</a>"#
+    let image =
+      #"<img src="https://xeno-canto.org/m.png" alt="Sonogram of XC619144" loading="lazy" "#
+      + #"referrerpolicy="no-referrer"/>"#
+    for isShown in [false, true] {
+      let files = try await publish([Self.full]) {
+        $0.hasDetails = true
+        $0.showsRemoteImages = isShown
+      }
+      let page = try #require(files["recordings/619/xc619144.html"])
+      #expect(page.contains(link))
+      #expect(page.contains(image) == isShown)
+      #expect(page.contains("<img") == isShown)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("59.5", "17.25", "M1973 0v1800M0 305h3600", "59.5° north, 17.25° east"),
+      ("-90", "-180", "M0 0v1800M0 1800h3600", "90° south, 180° west"),
+      ("+0", "0", "M1800 0v1800M0 900h3600", "0° north, 0° east"),
+    ])
+  func `a dot says where it was`(
+    latitude: String, longitude: String, cross: String, words: String
+  ) async throws {
+    let record = CatalogueTests.record(7, ["lat": latitude, "lon": longitude])
+    let files = try await publish([record]) { $0.hasDetails = true }
+    let page = try #require(files["recordings/0/xc7.html"])
+    #expect(page.contains("class=\"cross\" d=\"\(cross)\""))
+    #expect(page.contains("aria-label=\"A map of the world with a dot at \(words)\""))
+  }
+
+  @Test(
+    arguments: [
+      ("90.1", "0", "90.1, 0"), ("", "17", "17"), ("north", "east", "north, east"),
+      ("1e5", "0", "1e5, 0"), ("nan", "0", "nan, 0"),
+    ])
+  func `what is on no map is shown as it is`(
+    latitude: String, longitude: String, words: String
+  ) async throws {
+    let record = CatalogueTests.record(7, ["lat": latitude, "lon": longitude])
+    let files = try await publish([record]) { $0.hasDetails = true }
+    #expect(rows(files["recordings/0/xc7.html"]).contains("Coordinates: \(words)"))
+    #expect(files["recordings/0/xc7.html"]?.contains("<svg") == false)
+  }
+
+  @Test func `the largest number has a page, and the sitemap lists it`() async throws {
+    let record = #"{"id": "999999999999"}"#
+    let path = "recordings/999999999/xc999999999999.html"
+    let files = try await publish([record], baseURL: "https://example.org/") {
+      $0.hasDetails = true
+    }
+    #expect(files[path] != nil)
+    #expect(files["sitemap.xml"]?.contains("<loc>https://example.org/\(path)</loc>") == true)
+    #expect(RecordingDetails.longestPath >= path.utf8.count)
+  }
+
+  @Test(.enabled(if: Shared.hasSuite))
+  func `hostile texts in every field make valid pages`() async throws {
+    let strings = try JSONDecoder().decode(
+      [String].self, from: Data(try Shared.bytes("corpora/blns/blns.json")))
+    let names = [
+      "gen", "sp", "ssp", "grp", "en", "rec", "cnt", "loc", "lat", "lon", "alt", "type", "sex",
+      "stage", "method", "url", "file", "file-name", "lic", "q", "length", "time", "date",
+      "uploaded", "rmk", "animal-seen", "playback-used", "temp", "regnr", "auto", "dvc", "mic",
+      "smp", "annotation-set", "also",
+    ]
+    let encoder = JSONEncoder()
+    let records = try strings.enumerated().map { number, text in
+      var fields = Dictionary(uniqueKeysWithValues: names.map { ($0, text) })
+      fields["id"] = "\(number + 1)"
+      let addressed = fields.merging(
+        ["url": "https://example.org/\(text)", "file": "//example.org/\(text)"]
+      ) { $1 }
+      return String(
+        decoding: try encoder.encode(number.isMultiple(of: 2) ? fields : addressed), as: UTF8.self)
+    }
+    let files = try await publish(records) {
+      $0.hasDetails = true
+      $0.hasExports = true
+    }
+    #expect(files.keys.count { $0.contains("/xc") } == strings.count)
+  }
+
+  // MARK: - Files to take along
+
+  @Test func `every page has its rows as CSV and JSON`() async throws {
+    let records = [1, 2, 3].map { CatalogueTests.record($0) }
+    let files = try await publish(records) { $0.hasExports = true }
+    #expect(
+      files["recordings/index.html"]?.contains(
+        #"""
+        <p class="footnote">These 2 recordings as \#
+        <a href="index.csv" download="recordings-page-1.csv">CSV</a>, \#
+        <a href="index.json" download="recordings-page-1.json">JSON</a></p>
+        """#) == true)
+    #expect(files["recordings/page-2.html"]?.contains("This row as <a href=\"page-2.csv\"") == true)
+    #expect(files["recordings/page-2.csv"]?.split(separator: "\r\n").count == 2)
+    let json = try #require(files["recordings/index.json"])
+    let again = try RecordingIndex.reading([BytesSource(name: "x.json", bytes: Array(json.utf8))])
+    #expect((0..<again.count).map { again.id(at: $0) } == [3, 2])
+  }
+
+  @Test func `nobody who did not ask has any of it`() async throws {
+    let files = try await publish([Self.full]) { _ in }
+    #expect(
+      files.keys.sorted() == [
+        "assets/icon.svg", "assets/player.js", "assets/theme.css", "index.html",
+        "recordings/index.html", "species/index.html",
+      ])
+  }
+
+  @Test(arguments: [1, 3, 7]) func `the number of workers makes no difference`(workers: Int)
+    async throws
+  {
+    let records = (1...40).map { CatalogueTests.record($0, ["sp": "s\($0 % 7)"]) }
+    let all: (inout CatalogueExtras) -> Void = {
+      $0.hasDetails = true
+      $0.hasExports = true
+    }
+    let files = try await publish(records, pageSize: 3, workers: workers, all)
+    let others = try await publish(records, pageSize: 3, workers: 2, all)
+    #expect(files == others)
+    #expect(files.count == 87)
+  }
+}

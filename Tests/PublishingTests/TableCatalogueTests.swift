@@ -1,0 +1,145 @@
+import Publishing
+import Records
+import Rendering
+import Testing
+
+@Suite struct TableCatalogueTests {
+  private func publish(
+    _ text: String, named name: String = "people.csv", pageSize: Int = 50, base: String = ""
+  ) async throws -> [String: String] {
+    let index = try TableIndex.reading(BytesSource(name: name, bytes: Array(text.utf8)))
+    let catalogue = TableCatalogue(of: index, from: name, titled: "People", pageSize: pageSize)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 2).publish(
+      catalogue.publication(theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL(base)))
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func table(_ page: String?) -> [Substring] {
+    let lines = (page ?? "").split(separator: "\n")
+    guard let start = lines.firstIndex(where: { $0.contains("<table") }),
+      let end = lines.firstIndex(of: "</table>")
+    else { return [] }
+    return Array(lines[start..<end])
+  }
+
+  @Test func `a table is drawn as it is, its numbers aligned by a stylesheet`() async throws {
+    let files = try await publish(
+      """
+      name,born,site,mail,
+      "Ada <b>""V"" ",1815,https://example.org/?a=1&b='2',mailto:ada@example.org,x
+      Bo,-3.5,http://example.org,bo@example.org," "
+      Cem,,javascript:alert(1),//example.org,"two
+      lines"
+      """)
+    #expect(
+      files.keys.sorted() == [
+        "assets/columns.css", "assets/icon.svg", "assets/theme.css", "index.html",
+        "rows/index.html",
+      ])
+    #expect(
+      table(files["rows/index.html"]).joined(separator: "\n") == #"""
+        <table class="listing data">
+        <caption id="caption"><span class="vh">All rows, </span>1 to 3 of 3 rows</caption>
+        <colgroup><col class="medium"/><col class="short"/><col class="long"/><col class="long"/>\#
+        <col class="medium"/></colgroup>
+        <thead><tr><th scope="col">name</th><th scope="col">born</th><th scope="col">site</th>\#
+        <th scope="col">mail</th><th scope="col">Column 5</th></tr></thead>
+        <tbody>
+        <tr id="row-1"><th scope="row">Ada &lt;b&gt;&quot;V&quot; </th><td>1815</td>\#
+        <td><a href="https://example.org/?a=1&amp;b=%272%27">https://example.org/?a=1&amp;b='2'</a></td>\#
+        <td><a href="mailto:ada@example.org">mailto:ada@example.org</a></td><td>x</td></tr>
+        <tr id="row-2"><th scope="row">Bo</th><td>-3.5</td>\#
+        <td><a href="https://example.org">http://example.org</a></td>\#
+        <td>bo@example.org</td><td></td></tr>
+        <tr id="row-3"><th scope="row">Cem</th><td></td><td>javascript:alert(1)</td>\#
+        <td>//example.org</td><td>two
+        lines</td></tr>
+        </tbody>
+        """#)
+    #expect(
+      files["assets/columns.css"] == """
+        .data :is(th, td):is(:nth-child(2)) {
+          text-align: end;
+          font-variant-numeric: tabular-nums;
+        }
+
+        """)
+    let page = try #require(files["rows/index.html"])
+    #expect(page.contains(#"<link rel="stylesheet" href="../assets/columns.css"/>"#))
+    #expect(files["index.html"]?.contains("columns.css") == false)
+  }
+
+  @Test func `the front page says what there is`() async throws {
+    let files = try await publish("name,born,none\nAda,1815,\nBo,-3.5,\nCem\nDee,,\n")
+    let rows = table(files["index.html"]).filter { $0.hasPrefix("<tr") }.map {
+      String($0.replacing(/<[^>]*>/, with: " ")).split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      rows == [
+        "All rows 3", "Columns", "name 3 values", "born 2 values, -3.5 to 1815", "none No values",
+      ])
+    #expect(
+      files["index.html"]?.contains(
+        """
+        <p class="introduction">people.csv: 3 rows in 3 columns. 1 more row does not fit the columns, and \
+        is left out.</p>
+        """) == true)
+    #expect(files["rows/index.html"]?.contains(#"<tr id="row-4"><th scope="row">Dee</th>"#) == true)
+  }
+
+  @Test func `rows that the first column does not name are named by their numbers`() async throws {
+    let files = try await publish(
+      #"[{"a": "x", "b": 1}, {"b": 2}, {"a": "\u200B", "b": 3}]"#, named: "in.json")
+    #expect(
+      table(files["rows/index.html"]).suffix(6) == [
+        #"<thead><tr><th scope="col">Row</th><th scope="col">a</th><th scope="col">b</th></tr></thead>"#,
+        "<tbody>",
+        #"<tr id="row-1"><th scope="row">1</th><td>x</td><td>1</td></tr>"#,
+        #"<tr id="row-2"><th scope="row">2</th><td></td><td>2</td></tr>"#,
+        #"<tr id="row-3"><th scope="row">3</th><td></td><td>3</td></tr>"#,
+        "</tbody>",
+      ])
+    #expect(files["assets/columns.css"]?.contains(":is(:nth-child(1), :nth-child(3))") == true)
+  }
+
+  @Test func `pages are where arithmetic says, and name their neighbours`() async throws {
+    let lines = (1...120).map { "\($0)\n" }.joined()
+    let files = try await publish("n\n\(lines)", base: "https://example.org/t/")
+    #expect(
+      files.keys.filter { $0.hasPrefix("rows/") }.sorted()
+        == ["rows/index.html", "rows/page-2.html", "rows/page-3.html"])
+    let page = try #require(files["rows/page-2.html"])
+    #expect(page.contains("51 to 100 of 120 rows</caption>"))
+    #expect(page.contains("<title>All rows, page 2 of 3 – People</title>"))
+    #expect(page.contains(#"<tr id="row-51"><th scope="row">51</th></tr>"#))
+    #expect(page.contains(#"<link rel="next" href="https://example.org/t/rows/page-3.html"/>"#))
+    #expect(files["sitemap.xml"]?.contains("https://example.org/t/rows/page-3.html") == true)
+  }
+
+  @Test(arguments: ["", "a,b\n", "\u{FEFF}"])
+  func `no rows are a site that says so`(text: String) async throws {
+    let files = try await publish(text)
+    #expect(
+      files.keys.sorted() == [
+        "assets/icon.svg", "assets/theme.css", "index.html", "rows/index.html",
+      ])
+    #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)
+    let columns = text == "a,b\n" ? 2 : 0
+    #expect(files["index.html"]?.contains("people.csv: 0 rows in \(columns) columns.") == true)
+  }
+
+  @Test(
+    arguments: [
+      "<script>alert(1)</script>", "]]>", "<!--", "&#0;", "\u{301}", "<\u{301}b>", "\u{1}\u{7F}",
+      "\u{FFFE}\u{FFFF}", "https://", "https://user@example.org/", "https://example.org/%zz%",
+      "HTTPS://EXAMPLE.ORG:70000/", "https://example.org:80/a b", "mailto:a%@example.org",
+      "mailto:&'@example.org", "https://exa_mple.org/", "https://[::1]/", "http:x", "https:",
+      "https:///", "https://example.org/\u{202E}", "https://example.org/\"><script>", "\r\r",
+    ])
+  func `whatever a cell or a name holds, the pages are valid`(text: String) async throws {
+    let cell = "\"\(text.replacing("\"", with: "\"\""))\""
+    let files = try await publish("\(cell),b,\(cell)\n\(cell),\(cell),\(cell)\n,,\n")
+    #expect(files["rows/index.html"]?.contains("row-2") == true)
+  }
+}

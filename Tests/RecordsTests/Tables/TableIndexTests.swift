@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Records
+
+@Suite struct TableIndexTests {
+  @Test(
+    arguments: [
+      ("in.csv", "a,b\n1,2\n3,\n", ["a", "b"], [["1", "2"], ["3", ""]]),
+      ("in.csv", "\u{FEFF}a\r\n\r\n\"x,\"\"y\"\"\nz\"\r\n", ["a"], [["x,\"y\"\nz"]]),
+      ("in.tsv", "a,b\tc\n1,5\t2", ["a,b", "c"], [["1,5", "2"]]),
+      ("in.csv", "a;b;c,d\n1,5;2;3", ["a", "b", "c,d"], [["1,5", "2", "3"]]),
+      ("in.csv", "\"a;;;\",b\n1,2", ["a;;;", "b"], [["1", "2"]]),
+      ("in.csv", "a\tb\n1\t2", ["a", "b"], [["1", "2"]]),
+      ("in", "a;b\n1;2", ["a", "b"], [["1", "2"]]),
+      ("in.csv", "name", ["name"], []),
+      ("in.csv", "", [], []),
+      ("in.csv", "\n\r\n", [], []),
+      ("in.json", " \n", [], []),
+      ("in.json", "[]", [], []),
+      (
+        "in.json", #"[{"a": 1, "b": "x\ny"}, {}, {"c": null, "a": {"d": [1, "2"]}, "b": ""}]"#,
+        ["a", "b", "c"], [["1", "x\ny", ""], ["", "", ""], [#"{"d": [1, "2"]}"#, "", ""]]
+      ),
+      (
+        "in.ndjson", "{\"b\": true}\n\n{\"a\": -1.5e3, \"b\": false}\n", ["b", "a"],
+        [["true", ""], ["false", "-1.5e3"]]
+      ),
+      ("in.json", #"{"a": 1, "\u0061": 2}"#, ["a"], [["2"]]),
+      ("in.json", #"[{"a": 1}] [{"a": 2}]{"a": 3}"#, ["a"], [["1"], ["2"], ["3"]]),
+      (
+        "in.json", #"[["a", "\u00e9"], [1, "x"], ["y", null]]"#, ["a", "é"],
+        [["1", "x"], ["y", ""]]
+      ),
+      (
+        "in.json", "[[1, \"x\"],\n[[2], {}]]", ["Column 1", "Column 2"],
+        [["1", "x"], ["[2]", "{}"]]
+      ),
+      (
+        "in.jsonl", "[\"a\", \"b\"]\n[[1], 2]\n[[], 3]", ["a", "b"], [["[1]", "2"], ["[]", "3"]]
+      ),
+    ] as [(String, String, [String], [[String]])])
+  func `a table has the columns and cells that its source has`(
+    name: String, text: String, columns: [String], rows: [[String]]
+  ) throws {
+    for windowSize in [64, 100, 1 << 20] {
+      let index = try table(text, name: name, windowSize: windowSize)
+      #expect(index.names == columns)
+      #expect(try index.texts == rows)
+      #expect(index.refusals == [])
+      #expect(index.numbers == Array(1..<rows.count + 1))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a,,a,\" \",b\n", ["a", "Column 2", "a (2)", "Column 4", "b"]),
+      ("a,a (2),a\n", ["a", "a (2)", "a (3)"]),
+      ("\" two\n\n lines \",\u{A0}\n", ["two lines", "Column 2"]),
+      ("Column 2,\n", ["Column 2", "Column 2 (2)"]),
+      ("\u{1B}[2J,\u{B}\n", ["\u{FFFD}[2J", "\u{FFFD}"]),
+      (String(repeating: "x", count: 130) + "\n", [String(repeating: "x", count: 120) + "…"]),
+    ])
+  func `every column has a name of its own`(text: String, names: [String]) throws {
+    #expect(try table(text).names == names)
+  }
+
+  @Test func `what is in a column is counted, and its numbers compared`() throws {
+    let index = try table(
+      """
+      id,height,code,sparse,nothing,long
+      9007199254740993,1.65,007,,,ab
+      9007199254740992,-2.5,12, , ,äöü
+      9007199254740994,+1e2,13,7,\u{A0},
+      """)
+    #expect(
+      index.columns == [
+        TableColumn(
+          name: "id", values: 3, longest: 16,
+          numbers: .init(smallest: "9007199254740992", largest: "9007199254740994")),
+        TableColumn(
+          name: "height", values: 3, longest: 4, numbers: .init(smallest: "-2.5", largest: "+1e2")),
+        TableColumn(name: "code", values: 3, longest: 3, numbers: nil),
+        TableColumn(
+          name: "sparse", values: 1, longest: 1, numbers: .init(smallest: "7", largest: "7")),
+        TableColumn(name: "nothing", values: 0, longest: 0, numbers: nil),
+        TableColumn(name: "long", values: 2, longest: 6, numbers: nil),
+      ])
+  }
+
+  @Test(.enabled(if: Shared.hasSpectrum), arguments: Shared.names(in: "corpora/spectrum"))
+  func `the spectrum of tables is read exactly, also from what its JSON says`(
+    name: String
+  ) throws {
+    let json = name.replacing(".csv", with: ".json")
+    let meaning = try Shared.bytes("corpora/spectrum_json/\(json)")
+    let expected = try #require(
+      try JSONSerialization.jsonObject(with: Data(meaning)) as? [[String: String]])
+    var text = try Shared.bytes("corpora/spectrum/\(name)")
+    // What names these files was lost when they were checked out.
+    if name.contains("crlf"), !text.contains(UInt8(ascii: "\r")) {
+      text = text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+    }
+    for (name, bytes) in [(name, text), (json, meaning)] {
+      let index = try TableIndex.reading(BytesSource(name: name, bytes: bytes), windowSize: 64)
+      #expect(index.refusals == [])
+      let rows = try index.texts.map { row in
+        Dictionary(uniqueKeysWithValues: zip(index.names, row.map { Array($0.utf8) }))
+      }
+      #expect(rows == expected.map { $0.mapValues { Array($0.utf8) } })
+    }
+  }
+
+  @Test(.enabled(if: Shared.hasRecordings))
+  func `a real export is read whole`() throws {
+    let bytes = try Shared.bytes("recordings/tables/mygardenbird_recordings.csv")
+    let index = try TableIndex.reading(BytesSource(name: "birds.csv", bytes: bytes))
+    let rows = try Delimited.rows(of: bytes)
+    #expect(index.names == rows[0])
+    #expect(try index.texts == Array(rows.dropFirst()))
+    #expect(index.count == 1381)
+  }
+
+  @Test func `a page reads its own rows, and no more`() throws {
+    let lines = (1...1_000).map { "\($0),\(String(repeating: "x", count: $0 % 50))\n" }
+    let source = MeteredSource(name: "in.csv", bytes: Array("a,b\n\(lines.joined())".utf8))
+    let index = try TableIndex.reading(source)
+    let before = source.bytesRead
+    let rows = try index.rows(in: 500..<550)
+    #expect(rows.map(\.number) == Array(501...550))
+    #expect(rows[0].text(of: 0).text == "501")
+    #expect(source.bytesRead - before == lines[500..<550].joined().utf8.count - 1)
+    let (last, beyond) = (try index.rows(in: 990..<2_000), try index.rows(in: 5_000..<6_000))
+    #expect(last.count == 10 && beyond.count == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("in.csv", "a,b\n1,2", ["a,b\n1,\"", "a,b\n1\n2", "a,b\n1,\n", "a,b\n1,\0", "a,b\n1"]),
+      (
+        "in.json", #"[{"a": 1}]"#,
+        [#"[{"b": 1}]"#, #"[[1    ]]"#, #"[{"a": 1 ]"#, #"[{"a":1} ]"#, #"[{"a""#]
+      ),
+      ("in.json", "[[1, 2]]", ["[[1,,2]]", "[[1   ]]", "[{    }]"]),
+    ])
+  func `a table that changed between the passes is a fault`(
+    name: String, text: String, others: [String]
+  ) throws {
+    for other in others {
+      let source = ChangingSource(name: name, text: text)
+      let index = try TableIndex.reading(source)
+      #expect(index.count == 1)
+      source.bytes.set(Array(other.utf8))
+      let error = #expect(throws: RecordFault.self, "\(other)") { try index.rows(in: 0..<1) }
+      let message = error?.description ?? ""
+      #expect(
+        message == "\(name): the file changed while it was read: run the command again"
+          || message.hasPrefix("\(name): the file cannot be read: bytes "))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+@testable import Records
+
+/// An index of one table.
+func table(
+  _ text: String, name: String = "in.csv", windowSize: Int = 64
+) throws(RecordFault) -> TableIndex {
+  try TableIndex.reading(source(text, name: name), windowSize: windowSize)
+}
+
+/// The message of the fault that a table is refused with; nil when it is not.
+func tableFault(
+  in text: String, name: String = "in.csv", windowSize: Int = 64
+) -> String? {
+  do throws(RecordFault) {
+    _ = try table(text, name: name, windowSize: windowSize)
+    return nil
+  } catch {
+    return error.description
+  }
+}
+
+extension TableIndex {
+  /// The texts of all cells.
+  var texts: [[String]] {
+    get throws(RecordFault) {
+      try rows(in: 0..<count).map { row in columns.indices.map { row.text(of: $0).text } }
+    }
+  }
+
+  var names: [String] { columns.map(\.name) }
+
+  /// The numbers of all rows.
+  var numbers: [Int] { (0..<count).map(number) }
+}

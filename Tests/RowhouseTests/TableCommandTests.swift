@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+/// `rowhouse table`, run as people run it: what it prints, and the exit status.
+@Suite struct TableCommandTests {
+  private func run(
+    _ sandbox: Sandbox, _ words: String...
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(product: "rowhouse", ["table"] + words, in: sandbox.path).result()
+  }
+
+  @Test func `a file becomes a site that is called as it is`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("id,name\n1,Ada\n2,Bo\n3,Cem\n", at: "folder/some people.v2.csv")
+      let run = try run(
+        sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2")
+      #expect(run.error.hasPrefix("forecast: 3 rows on 3 pages, 7 files, about "))
+      #expect(run.output.hasPrefix("3 rows on 3 pages, "))
+      #expect(run.output.hasSuffix(" bytes, all valid, in out\n"))
+      #expect(run.status == 0)
+      let front = try #require(sandbox.text(of: "out/index.html"))
+      #expect(front.contains("<h1>some people.v2</h1>"))
+      #expect(front.contains(">some people.v2.csv: 3 rows in 2 columns.</p>"))
+      #expect(!front.contains("folder"))
+      #expect(sandbox.text(of: "out/rows/page-2.html")?.contains(#"id="row-3""#) == true)
+      let check = try Child(product: "rowhouse", ["check", "out"], in: sandbox.path).result()
+      #expect(check.status == 0)
+
+      let again = try self.run(
+        sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2", "--quiet",
+        "--jobs", "1", "--report", "report.json")
+      #expect(again.output == "" && again.error == "")
+      let report = try #require(sandbox.text(of: "report.json"))
+      #expect(report.hasPrefix(#"{"records": 3, "pages": 3, "bytes": "#))
+      #expect(report.contains(#""written": 0, "kept": 6, "removed": 0"#))
+    }
+  }
+
+  @Test func `what is piped in is read, whatever it is`() throws {
+    try Sandbox.use { sandbox in
+      for text in ["a,b\n1,2\n", "a;b\n1;2", "a\tb\n1\t2", #"[{"a":1,"b":2}]"#, "[\"a\",2]"] {
+        try sandbox.put(text, at: "in")
+        let script = "exec \"$0\" table - --output out < in"
+        let run = try Child(
+          program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse")], in: sandbox.path
+        ).result()
+        #expect(run.output.hasPrefix("1 row on 2 pages, "))
+        #expect(sandbox.text(of: "out/index.html")?.contains("<h1>Table</h1>") == true)
+      }
+    }
+  }
+
+  @Test func `a row that does not fit is reported, and strict says so in the end`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n3\n", at: "in.csv")
+      let message = """
+        in.csv:3:1: byte 8: row 2 is left out: it has 1 cell, and the table has 2 columns; mend it or take \
+        it out
+
+        """
+      let run = try run(sandbox, "in.csv", "--output", "out")
+      #expect(run.error.hasPrefix(message + "forecast: 1 row on 2 pages, 6 files, about "))
+      #expect(run.status == 0)
+
+      let strict = try self.run(sandbox, "in.csv", "--output", "out", "--strict", "--quiet")
+      #expect(strict.error == "error: 1 row refused, and --strict was given\n")
+      #expect(strict.output == "")
+      #expect(strict.status == 1)
+
+      let site = try sandbox.tree("out")
+      try sandbox.put("a,b\n3\n", at: "in.csv")
+      let none = try self.run(sandbox, "in.csv", "--output", "out")
+      #expect(none.error.hasSuffix("\nerror: no row can be used, so nothing was published\n"))
+      #expect(none.status == 1)
+      #expect(try sandbox.tree("out") == site)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "in.csv", "a\n\"x", 1,
+        """
+        error: in.csv:2:1: byte 2: row 1, column "a": the quote that opens here is not closed before the \
+        file ends: mend the file or download it again
+        """
+      ),
+      ("none.csv", nil, 3, #"error: cannot open "none.csv": no such file or directory"#),
+      (
+        "folder/in.txt", "", 1,
+        """
+        error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "folder"; name a file, or \
+        another folder
+        """
+      ),
+    ] as [(String, String?, Int32, String)])
+  func `a file that cannot be used stops everything, and says why`(
+    file: String, text: String?, status: Int32, message: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("keep", at: "out/index.html")
+      if let text { try sandbox.put(text, at: file) }
+      let run = try run(sandbox, file.hasPrefix("folder") ? "folder" : file, "--output", "out")
+      #expect(run.error == message + "\n")
+      #expect(run.output == "")
+      #expect(run.status == status)
+      #expect(try sandbox.tree("out") == ["index.html = keep"])
+    }
+  }
+
+  @Test func `an object around the rows is spoken of`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"{"page": 1, "data": [ {"a": 1}, {"a": 2}]}"#, at: "in.json")
+      let run = try run(sandbox, "in.json", "--output", "out")
+      #expect(
+        run.error.hasPrefix(
+          "warning: in.json: the only row has a list of objects in \"data\"; to make rows of those, "
+            + "give that list alone\nforecast: 1 row on "))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func `a table is made from one file`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a\n1", at: "in/a.csv")
+      try sandbox.put("a\n2", at: "in/b.csv")
+      let run = try run(sandbox, "in", "--output", "out")
+      #expect(
+        run.error
+          == "error: there are 2 files, such as \"in/a.csv\", and a table is made from one: name it\n"
+      )
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test(arguments: ["", "a,b\n", "[]"])
+  func `a file without rows is a site that says so`(text: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(text, at: text == "[]" ? "in.json" : "in.csv")
+      let run = try run(sandbox, text == "[]" ? "in.json" : "in.csv", "--output", "out")
+      #expect(run.error.hasPrefix("forecast: 0 rows on 2 pages, 5 files, about "))
+      #expect(run.status == 0)
+      #expect(
+        sandbox.text(of: "out/rows/index.html")?.contains("There are no rows to show.") == true)
+    }
+  }
+
+  @Test func `a site that would be too large is refused in its own words`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a\n1\n2\n3\n", at: "in.csv")
+      let run = try run(
+        sandbox, "in.csv", "--output", "out", "--page-size", "1", "--max-files", "7")
+      #expect(
+        run.error.hasSuffix(
+          "\nerror: the site would have 8 files, and --max-files is 7, so nothing was written; "
+            + "give a larger --page-size or fewer rows, or allow more\n"))
+      #expect(run.status == 1)
+    }
+  }
+}
