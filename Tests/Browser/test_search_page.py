@@ -220,11 +220,13 @@ def test_what_would_take_many_bytes_is_counted_when_asked_for(
 ) -> None:
     # The first rows are as many bytes as the counting may take.
     many = [
-        Recording(number, country="Peru" if number % 2 else "Chile", place=f"Here {'o' * 5_000}")
+        Recording(number, country="Peru" if number % 2 else "Chile", place=f"{number} {'o' * 5_000}")
         for number in range(1, 400)
     ]
     site = build_search(workshop / "search-many")
-    shape = Shape(chunk=10, chunks_per_file=1, shard_size=1, storage=lambda key, count: CHUNKED)
+    shape = Shape(
+        chunk=10, chunks_per_file=1, shard_size=1, place_size=1, storage=lambda key, count: CHUNKED
+    )
     Index(many, shape).write(site.folder)
     found = Found(silent_browser, (site.folder / "search.html").as_uri(), q="blackbird peru")
     assert found.said == "At least 50 recordings, 1 to 50"
@@ -394,6 +396,10 @@ def test_without_javascript_the_search_leads_to_the_pages(
     browser = scriptless_browser
     browser.get(address(site, "index.html"))
     browser.find_element(By.CSS_SELECTOR, "form.search input").send_keys("tit", Keys.ENTER)
+    wait_until(
+        browser, lambda: browser.find_elements(By.ID, "search-without"), "it leads nowhere"
+    )
+    assert browser.current_url.endswith("/search.html?q=tit")
     without = browser.find_element(By.ID, "search-without")
     assert without.text.splitlines()[0] == "Searching needs JavaScript"
     assert not any(
@@ -451,5 +457,6 @@ def test_rows_are_accessible(browser: webdriver.Chrome, workshop: Path) -> None:
     expect_none(faults)
 
 
-def test_the_pages_are_valid(workshop: Path, site: Site) -> None:
-    expect_none(messages(site, build_search(workshop / "search-rows-valid", "rows")))
+def test_the_pages_are_valid(workshop: Path) -> None:
+    kinds = ("recordings", "rows")
+    expect_none(messages(*(build_search(workshop / f"search-valid-{kind}", kind) for kind in kinds)))

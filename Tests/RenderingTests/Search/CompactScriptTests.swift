@@ -19,7 +19,6 @@ import Testing
     let compact = """
       (() => {"use strict";const a = "  // no comment";b( /* nor this */ )
       + a;})();
-
       """
     #expect(String(decoding: CompactScript.bytes(of: Array(source.utf8)), as: UTF8.self) == compact)
   }
