@@ -34,8 +34,7 @@ public struct Catalogue: Sendable {
     self.title = title
     self.extras = extras
     recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
-    let indexes = Self.indexes(of: index)
-    self.indexes = indexes
+    indexes = Self.indexes(of: index)
     lists = RecordingFacet.allCases
       .filter { facets.contains($0) && !$0.isGroup(of: index.grouping) }
       .map { FacetLists(of: $0, in: index, pageSize: pageSize) }

@@ -52,7 +52,7 @@ struct FacetLists: Sendable {
     return (low, pages(of: values[low])[number - starts[low]])
   }
 
-  /// The positions of the recordings on a page of a list.
+  /// The positions in the listing of the recordings on a page of a list.
   func positions(on page: Page, of list: Int) -> ArraySlice<UInt32> {
     let positions = positions.positions(of: list)
     return positions.dropFirst(page.range.lowerBound).prefix(page.range.count)
