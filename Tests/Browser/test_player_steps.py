@@ -274,6 +274,15 @@ def test_links_that_are_added_later_are_buttons_too(listing: Listing) -> None:
     listing.wait_for_play(listing.buttons[0])
 
 
+def test_a_link_that_becomes_a_button_keeps_the_focus(listing: Listing) -> None:
+    browser = listing.browser
+    sound = listing.buttons[0].get_attribute("data-sound")
+    browser.execute_script(
+        ADD_ROW + "document.querySelector('#XC42 a.play').focus()", "XC42", sound
+    )
+    assert focused(browser) == browser.find_element(By.CSS_SELECTOR, "#XC42 button.play")
+
+
 def test_a_row_that_is_hidden_goes_on_playing_and_next_is_what_is_shown(listing: Listing) -> None:
     browser = listing.browser
     first, second, third = listing.buttons[:3]
