@@ -20,7 +20,7 @@ public struct SearchIndex: Sendable {
   private let data: SearchData
 
   /// About how many postings a job has: four bytes each, for as long as it takes.
-  private static let jobSize = 1_500_000
+  private static let jobSize = 2_000_000
 
   /// Joins what all workers noted of recordings.
   init(of recordings: [RecordingNotes], described description: SearchDescription) {

@@ -36,19 +36,18 @@ struct DataJob: Sendable {
       var sounds: [SoundKey: Int] = [:]
       for position in file * size..<min((file + 1) * size, count) {
         let (owner, index) = records[position - positions.lowerBound]
-        let notes = notes[owner]
-        let record = notes.notes.records[index]
+        let record = notes[owner].notes.records[index]
         var sound = 0
         if record.sound > 0 {
           let key = SoundKey(owner: owner, number: record.sound)
           if let known = sounds[key] {
             sound = known
           } else {
-            sound = data.number(ofSound: notes.sounds[Int(record.sound) - 1])
+            sound = data.number(ofSound: notes[owner].sounds[Int(record.sound) - 1])
             sounds[key] = sound
           }
         }
-        data.add(record, texts.row(of: index, in: notes.notes, of: owner), sound: sound)
+        data.add(record, texts.row(of: index, in: notes[owner].notes, of: owner), sound: sound)
       }
       try write(SearchFile("r\(file)", data.finish()))
     }

@@ -62,6 +62,10 @@ struct IndexText: Sendable {
 
   mutating func text(_ text: some Sequence<UInt8>) { bytes += text }
 
+  mutating func text(_ text: Span<UInt8>) {
+    for index in text.indices { bytes.append(text[index]) }
+  }
+
   /// Writes how many texts there are, and then the texts.
   mutating func list(_ texts: [ArraySlice<UInt8>]) {
     decimal(texts.count)

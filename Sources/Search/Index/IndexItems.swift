@@ -23,7 +23,7 @@ struct IndexItems {
     for place in job.words {
       let word = words[place]
       while rest.isBefore(word) {
-        append(rest.digits[...], single: rest.rank)
+        append(rest.digits.span, single: rest.rank)
         rest.advance()
       }
       // What is a number and a word of some text.
@@ -32,10 +32,10 @@ struct IndexItems {
         called.append(rest.rank)
         rest.advance()
       }
-      append(word, own.range(of: place), called)
+      append(word.span, own.range(of: place), called)
     }
     while !rest.isAtEnd {
-      append(rest.digits[...], single: rest.rank)
+      append(rest.digits.span, single: rest.rank)
       rest.advance()
     }
   }
@@ -60,23 +60,19 @@ struct IndexItems {
   /// Keys that have so many bytes in common are the names of filters: words are shorter.
   static let mostShared = 255
 
-  private mutating func append(_ key: ArraySlice<UInt8>, single rank: UInt32) {
+  private mutating func append(_ key: Span<UInt8>, single rank: UInt32) {
     append(key, at: postings.count, 1)
     postings.append(rank)
   }
 
-  private mutating func append(_ key: ArraySlice<UInt8>, at start: Int, _ count: Int) {
+  private mutating func append(_ key: Span<UInt8>, at start: Int, _ count: Int) {
     let previous = ends.isEmpty ? 0..<0 : keyRange(ends.count - 1)
+    let shorter = min(key.count, previous.count)
     var common = 0
-    for (own, other) in zip(key, keys[previous]) {
-      guard own == other else { break }
-      common += 1
-    }
-    while common > 0, common < key.count, key[key.startIndex + common] & 0xC0 == 0x80 {
-      common -= 1
-    }
+    while common < shorter, key[common] == keys[previous.lowerBound + common] { common += 1 }
+    while common > 0, common < key.count, key[common] & 0xC0 == 0x80 { common -= 1 }
     shared.append(UInt8(min(common, Self.mostShared)))
-    keys += key
+    for index in key.indices { keys.append(key[index]) }
     ends.append(keys.count)
     starts.append(start)
     counts.append(UInt32(count))
@@ -89,7 +85,7 @@ struct IndexItems {
   ///   - range: Where its postings are.
   ///   - called: The ranks of the records that have it for a number.
   private mutating func append(
-    _ key: ArraySlice<UInt8>, _ range: Range<Int>, _ called: [UInt32]
+    _ key: Span<UInt8>, _ range: Range<Int>, _ called: [UInt32]
   ) {
     guard !called.isEmpty else {
       if !range.isEmpty { append(key, at: range.lowerBound, range.count) }

@@ -34,11 +34,14 @@ extension IndexJob {
     var nodes = prefixes.nodes[...]
     for item in 0..<items.count {
       while let node = nodes.first, node.place <= item {
-        files.add(items.keys[node.prefix], isPrefix: true, text.bytes[node.entry])
+        files.add(
+          items.keys.span.extracting(node.prefix), isPrefix: true,
+          text.bytes.span.extracting(node.entry))
         nodes.removeFirst()
       }
       files.add(
-        items.keys[items.keyRange(item)], isPrefix: false, text.bytes[entries[item].range])
+        items.keys.span.extracting(items.keyRange(item)), isPrefix: false,
+        text.bytes.span.extracting(entries[item].range))
       for file in files.takeFinished() { try write(file) }
     }
     files.close()

@@ -20,10 +20,11 @@ struct WordFiles {
   ///   - key: The word, or the beginning of words, after which a mark follows.
   ///   - isPrefix: Whether it is the beginning of words.
   ///   - entry: What is said of it.
-  mutating func add(_ key: ArraySlice<UInt8>, isPrefix: Bool, _ entry: ArraySlice<UInt8>) {
+  mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>) {
     if text.bytes.count + entry.count > limit { close() }
     let shared = sharedCount(key)
-    last.replaceSubrange(shared..., with: key.dropFirst(shared))
+    last.removeLast(last.count - shared)
+    for index in shared..<key.count { last.append(key[index]) }
     if isPrefix { last.append(Self.prefixMark) }
     if text.bytes.isEmpty {
       firstKeys.append((number, separator(after: shared)))
@@ -39,9 +40,9 @@ struct WordFiles {
 
   /// Writes the key but for its first bytes.
   private mutating func write(from shared: Int) {
-    text.number(Self.codeUnits(last[..<shared]))
-    text.number(Self.codeUnits(last[shared...]))
-    text.text(last[shared...])
+    text.number(codeUnits(0..<shared))
+    text.number(codeUnits(shared..<last.count))
+    for index in shared..<last.count { text.bytes.append(last[index]) }
   }
 
   /// Ends the last file.
@@ -59,13 +60,10 @@ struct WordFiles {
   }
 
   /// How many bytes a key shares with the last one, in whole characters.
-  private func sharedCount(_ key: ArraySlice<UInt8>) -> Int {
+  private func sharedCount(_ key: Span<UInt8>) -> Int {
     var count = 0
-    for (own, other) in zip(key, last) {
-      guard own == other else { break }
-      count += 1
-    }
-    while count > 0, count < key.count, key[key.startIndex + count] & 0xC0 == 0x80 { count -= 1 }
+    while count < key.count, count < last.count, key[count] == last[count] { count += 1 }
+    while count > 0, count < key.count, key[count] & 0xC0 == 0x80 { count -= 1 }
     return count
   }
 
@@ -76,8 +74,10 @@ struct WordFiles {
     return Array(last[..<count])
   }
 
-  /// How many code units of UTF-16 a text has: JavaScript counts in them.
-  private static func codeUnits(_ text: ArraySlice<UInt8>) -> Int {
-    text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  /// How many code units of UTF-16 a part of the last key has: JavaScript counts in them.
+  private func codeUnits(_ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where last[index] & 0xC0 != 0x80 { count += last[index] >= 0xF0 ? 2 : 1 }
+    return count
   }
 }

@@ -2,10 +2,10 @@
 struct WordTable: Sendable {
   private(set) var bytes: [UInt8] = []
   private var ends: [Int] = []
-  private var hashes: [UInt32] = []
 
-  /// The number of a text and 1, or 0, at the place its hash says or after it.
-  private var slots: [UInt32] = Array(repeating: 0, count: 1024)
+  /// The hash of a text and its number and 1, in 32 bits each, at the place that the hash says or
+  /// after it; 0 where there is none. What is looked at together stands together.
+  private var slots: [UInt64] = Array(repeating: 0, count: 1024)
 
   var count: Int { ends.count }
 
@@ -22,18 +22,20 @@ struct WordTable: Sendable {
     let hash = Self.hash(text.span)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if hashes[number] == hash, isEqual(number, text.span) { return (number, false) }
+      let entry = slots[slot]
+      let number = Int(entry & Self.numberBits) - 1
+      if entry >> 32 == hash, isEqual(number, text.span) { return (number, false) }
       slot = (slot + 1) & (slots.count - 1)
     }
     let number = count
     bytes += text
     ends.append(bytes.count)
-    hashes.append(hash)
-    slots[slot] = UInt32(number + 1)
+    slots[slot] = hash << 32 | UInt64(number + 1)
     if 2 * count > slots.count { grow() }
     return (number, true)
   }
+
+  private static let numberBits: UInt64 = 1 << 32 - 1
 
   /// The number of a text, which is added if it is new, as not yet used.
   mutating func number(of text: [UInt8], counting uses: inout [UInt32]) -> Int {
@@ -59,16 +61,17 @@ struct WordTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: 0, count: 2 * slots.count)
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(hash) & (slots.count - 1)
+    let entries = slots
+    slots = Array(repeating: 0, count: 2 * entries.count)
+    for entry in entries where entry != 0 {
+      var slot = Int(entry >> 32) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(number + 1)
+      slots[slot] = entry
     }
   }
 
   /// Eight bytes at a time, multiplied and folded as in wyhash.
-  private static func hash(_ text: Span<UInt8>) -> UInt32 {
+  private static func hash(_ text: Span<UInt8>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: text.count)
     var index = 0
     while index &+ 8 <= text.count {
@@ -80,7 +83,7 @@ struct WordTable: Sendable {
       rest = rest << 8 | UInt64(text[index])
       index &+= 1
     }
-    return UInt32(truncatingIfNeeded: folded(hash ^ rest))
+    return folded(hash ^ rest) & numberBits
   }
 
   private static func folded(_ value: UInt64) -> UInt64 {
