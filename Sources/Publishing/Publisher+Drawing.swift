@@ -23,12 +23,15 @@ extension Publisher {
   }
 
   /// Deals the pages to the workers, and the files that are made when they are written.
-  func draw(
+  ///
+  /// - Returns: What is known of all pages, and what each worker noted for the search.
+  func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
-  ) async throws(PublishError) -> [DrawnPages] {
-    try await workers.parts { worker throws(PublishError) in
+  ) async throws(PublishError) -> (Judgement, [PageNotes]) {
+    let parts = try await workers.parts { worker throws(PublishError) in
       try draw(publication, from: worker, files, budget)
     }
+    return (parts.reduce(into: Judgement()) { $0.merge($1.judgement) }, parts.map(\.notes))
   }
 
   private func draw(

@@ -5,9 +5,9 @@ extension Publisher {
   ///
   /// - Returns: How many bytes they have.
   func write(
-    _ search: PublicationSearch, of notes: [PageNotes], _ budget: SiteBudget
+    _ search: PublicationSearch, of notes: inout [PageNotes], _ budget: SiteBudget
   ) async throws(PublishError) -> Int {
-    let index = search.index(of: notes)
+    let index = search.index(of: &notes)
     progress.begin(.search, of: index.jobCount)
     let parts = try await workers.parts { worker throws(PublishError) in
       var written: (parts: [IndexPart], bytes: Int, fingerprint: UInt64) = ([], 0, 0)

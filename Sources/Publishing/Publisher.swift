@@ -58,8 +58,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
     let files = try files(of: publication)
     progress.begin(.pages, of: publication.pageCount)
     for file in publication.files { try budget.take(file.bytes.count, for: "\(file.path)") }
-    let parts = try await draw(publication, files, budget)
-    var drawn = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
+    var (drawn, notes) = try await drawAll(publication, files, budget)
     report.pages = publication.pageCount
     report.bytes = drawn.bytes
     report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
@@ -73,7 +72,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
 
     if let search = publication.search {
       watch = Stopwatch()
-      let bytes = try await write(search, of: parts.map(\.notes), budget)
+      let bytes = try await write(search, of: &notes, budget)
       report.steps.append(StepReport(.search, since: watch, bytes: bytes))
     }
 

@@ -33,8 +33,8 @@ public struct RecordingSearch: Sendable {
     RecordingNotes(room: (count + workers - 1) / workers + 10_000)
   }
 
-  /// Joins the notes of all workers.
-  public func index(of notes: [RecordingNotes]) -> SearchIndex {
-    SearchIndex(of: notes, described: description)
+  /// Joins the notes of all workers, of which none are left afterwards.
+  public func index(of notes: inout [RecordingNotes]) -> SearchIndex {
+    SearchIndex(of: &notes, described: description)
   }
 }

@@ -1,7 +1,7 @@
 /// Everything that is to be found, in parts that several workers write.
 ///
 /// ```swift
-/// let index = SearchIndex(of: notes, described: description)
+/// let index = search.index(of: &notes)
 /// for job in 0..<index.jobCount { parts.append(try index.files(of: job) { … write($0) … }) }
 /// for file in index.files(after: parts) { … write(file) … }
 /// ```
@@ -20,27 +20,43 @@ public struct SearchIndex: Sendable {
   private let data: SearchData
 
   /// About how many postings a job has: four bytes each, for as long as it takes.
-  private static let jobSize = 2_000_000
+  private static let jobSize = 1_800_000
 
   /// Joins what all workers noted of recordings.
-  init(of recordings: [RecordingNotes], described description: SearchDescription) {
-    let notes = recordings.map(\.notes)
+  ///
+  /// - Parameters:
+  ///   - recordings: The notes, none of which are left afterwards: they are most of the memory.
+  ///   - description: What there is to be known of the listing.
+  init(of recordings: inout [RecordingNotes], described description: SearchDescription) {
+    var own = recordings
+    recordings = []
+    let texts = RecordingTexts(of: own.map(\.notes))
+    let words = JoinedTexts(of: own.map(\.notes.words), usedBy: own.map(\.notes.allWordUses))
+    for index in own.indices { own[index].notes.forgetTexts() }
     self.init(
-      of: notes, described: description, data: .recordings(recordings, RecordingTexts(of: notes)))
+      of: own.map(\.notes), words, described: description, data: .recordings(own, texts))
   }
 
   /// Joins what all workers noted of rows.
-  init(of rows: JoinedRows) {
-    self.init(of: rows.notes.map(\.notes), described: .rows, data: .rows(rows))
+  ///
+  /// - Parameter rows: The notes, none of which are left afterwards.
+  init(of rows: inout [RowNotes]) {
+    var own = rows
+    rows = []
+    let words = JoinedTexts(of: own.map(\.notes.words), usedBy: own.map(\.notes.allWordUses))
+    for index in own.indices { own[index].notes.forgetTexts() }
+    let joined = JoinedRows(own)
+    self.init(of: joined.notes.map(\.notes), words, described: .rows, data: .rows(joined))
   }
 
   private init(
-    of notes: [SearchNotes], described description: SearchDescription, data: SearchData
+    of notes: [SearchNotes], _ words: JoinedTexts, described description: SearchDescription,
+    data: SearchData
   ) {
     self.notes = notes
+    self.words = words
     self.description = description
     self.data = data
-    words = JoinedTexts(of: notes.map(\.words), usedBy: notes.map(\.allWordUses))
     ranks = RecordRanks(of: notes)
     limits = data.limits(records: ranks.count)
     jobs = IndexJob.jobs(

@@ -27,11 +27,17 @@ enum PublicationSearch: Sendable {
     }
   }
 
-  /// Joins what all workers have noted.
-  func index(of notes: [PageNotes]) -> SearchIndex {
+  /// Joins what all workers have noted, of which nothing is left afterwards.
+  func index(of notes: inout [PageNotes]) -> SearchIndex {
     switch self {
-    case .recordings(let search): search.index(of: notes.compactMap(\.recordings))
-    case .rows: RowSearch().index(of: notes.compactMap(\.rows))
+    case .recordings(let search):
+      var recordings = notes.compactMap(\.recordings)
+      notes = []
+      return search.index(of: &recordings)
+    case .rows:
+      var rows = notes.compactMap(\.rows)
+      notes = []
+      return RowSearch().index(of: &rows)
     }
   }
 }

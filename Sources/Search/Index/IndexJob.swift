@@ -44,7 +44,7 @@ struct IndexJob: Sendable {
   }
 
   /// How many postings of a word take as much memory as a number.
-  private static let weightOfNumber = 6
+  private static let weightOfNumber = 12
 
   private static func firstCharacter(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     word.prefix(1) + word.dropFirst().prefix { $0 & 0xC0 == 0x80 }

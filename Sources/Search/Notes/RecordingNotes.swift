@@ -3,7 +3,7 @@
 /// For each recording ``begin(at:number:order:)``; then every phrase, part by part; then, if it has
 /// them, remarks and a sound.
 public struct RecordingNotes: Sendable {
-  private(set) var notes = SearchNotes()
+  var notes = SearchNotes()
 
   /// The addresses of sounds, with a `#` for the recording's number where that is in them.
   private(set) var sounds = WordTable()

@@ -100,6 +100,13 @@ struct SearchNotes: Sendable {
     phraseWords.append(Token.word(number, .name))
   }
 
+  /// Forgets the texts of words and phrases, of which the numbers are enough once they were joined.
+  mutating func forgetTexts() {
+    words = WordTable()
+    phrases = WordTable()
+    wordUses = []
+  }
+
   /// Gives some records, which were noted one after another, their places among all.
   mutating func move(_ range: Range<Int>, to position: Int) {
     for index in range {

@@ -48,7 +48,7 @@ public struct RowNotes: Sendable {
   }
 
   /// The most bytes of a text that are shown.
-  private static let longest = 300
+  private static let longest = 160
 
   /// Adds a text, of which the beginning is shown if it is long.
   private mutating func append(_ part: [UInt8]) {

@@ -10,8 +10,8 @@ public struct RowSearch: Sendable {
     return (8 + bytes / 15_000, bytes)
   }
 
-  /// Joins the notes of all workers.
-  public func index(of notes: [RowNotes]) -> SearchIndex {
-    SearchIndex(of: JoinedRows(notes))
+  /// Joins the notes of all workers, of which none are left afterwards.
+  public func index(of notes: inout [RowNotes]) -> SearchIndex {
+    SearchIndex(of: &notes)
   }
 }

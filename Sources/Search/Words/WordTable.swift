@@ -3,8 +3,10 @@ struct WordTable: Sendable {
   private(set) var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// The hash of a text and its number and 1, in 32 bits each, at the place that the hash says or
-  /// after it; 0 where there is none. What is looked at together stands together.
+  /// The hash of a text and its number and 1, in 32 bits each, or 0 where there is none.
+  ///
+  /// They are at the place that the hash says, or after it. What is looked at together stands
+  /// together.
   private var slots: [UInt64] = Array(repeating: 0, count: 1024)
 
   var count: Int { ends.count }
