@@ -50,6 +50,21 @@ struct MarkupTag {
     return nil
   }
 
+  /// Whether the tag has an attribute with a value.
+  ///
+  /// - Parameters:
+  ///   - attribute: Both, with the space before them, as they are written.
+  ///   - page: The page.
+  /// - Returns: Whether it is written so.
+  func has(_ attribute: StaticString, in page: Span<UInt8>) -> Bool {
+    var start = range.lowerBound
+    while start + attribute.utf8CodeUnitCount <= range.upperBound {
+      if Self.has(page, attribute, at: start) { return true }
+      start += 1
+    }
+    return false
+  }
+
   private static func name(in page: Span<UInt8>, _ range: Range<Int>) -> Name {
     func isNamed(_ name: StaticString) -> Bool {
       range.count == name.utf8CodeUnitCount && has(page, name, at: range.lowerBound)
