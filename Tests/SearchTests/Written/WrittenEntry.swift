@@ -29,6 +29,7 @@ struct WrittenEntry {
   ///   - reader: Stands at it.
   ///   - head: How many records of an entry have their positions beside it.
   ///   - files: The files of lists among them.
+  /// - Throws: When it is not what an entry is.
   init(_ reader: inout TextReader, head: Int, in files: WrittenFiles) throws {
     let mask = try reader.number()
     storage = try #require(Storage(rawValue: mask >> 4))
