@@ -7,8 +7,8 @@ struct MarkupTag {
 
   /// The tags that matter for the words of rows.
   enum Name {
-    case row, rowEnd, cell, summary, summaryEnd, title, titleEnd, select, selectEnd, aside, section
-    case other
+    case row, rowEnd, cell, groupEnd, summary, summaryEnd, title, titleEnd, select, selectEnd
+    case section, other
   }
 
   let name: Name
@@ -74,13 +74,14 @@ struct MarkupTag {
       return isNamed("tr") ? .row : isNamed("td") || isNamed("th") ? .cell : .other
     case UInt8(ascii: "/"):
       if isNamed("/tr") { return .rowEnd }
+      if isNamed("/tbody") { return .groupEnd }
       if isNamed("/summary") { return .summaryEnd }
       if isNamed("/h1") { return .titleEnd }
       return isNamed("/select") ? .selectEnd : .other
     case UInt8(ascii: "s"):
       if isNamed("summary") { return .summary }
       if isNamed("section") { return .section }
-      return isNamed("select") ? .select : isNamed("span") || isNamed("small") ? .aside : .other
+      return isNamed("select") ? .select : .other
     case UInt8(ascii: "h"): return isNamed("h1") ? .title : .other
     default: return .other
     }

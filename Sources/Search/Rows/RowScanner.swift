@@ -40,12 +40,16 @@ struct RowScanner {
       switch tag.name {
       case .title: title = text(in: page, upTo: .titleEnd)
       case .summary: row.trail = text(in: page, upTo: .summaryEnd)
+      // The next section may have no header.
+      case .groupEnd: row.trail = []
       case .section:
         // The same screen in other states, which have pages of their own.
         if tag.has(" class=\"variants\"", in: page) { return false }
       case .row:
         if let anchor = tag.value(of: " id=\"", in: page) {
-          row.anchor = anchor.map { page[$0] }
+          words.removeAll()
+          words.add(page.extracting(anchor))
+          row.anchor = words.text
           readCells(in: page)
           return true
         }
