@@ -33,7 +33,7 @@ def words_of_part(text: str) -> tuple[str, ...]:
     plain = unicodedata.normalize("NFD", text.casefold()).translate(ACCENTS)
     plain = unicodedata.normalize("NFC", plain).translate(OTHERWISE)
     spaced = "".join(letter if is_in_word(letter) else " " for letter in plain)
-    return tuple(re.sub("^xc(?=[0-9]+$)", "", word)[:LONGEST] for word in spaced.split())
+    return tuple(re.sub("^xc(?=[0-9]+$)", "", word[:LONGEST]) for word in spaced.split())
 
 
 def is_in_word(letter: str) -> bool:
@@ -99,7 +99,7 @@ def tier_texts(record: dict) -> list[str]:
 
 def grade(quality: str) -> int:
     """The place of a quality among others; what is none comes last."""
-    return "ABCDE".index(quality) if quality and quality in "ABCDE" else 5
+    return "ABCDE".index(quality) if quality in tuple("ABCDE") else 5
 
 
 def age(date: str) -> tuple[int, ...]:

@@ -38,8 +38,8 @@ def words_of(text: str) -> list[str]:
     is_word = lambda letter: unicodedata.category(letter)[0] in "LNM"  # noqa: E731
     runs = ["".join(run) for isword, run in groupby(folded(text), is_word) if isword]
     return [
-        (run[2:] if run.startswith("xc") and run[2:].isdecimal() and run[2:].isascii() else run)[:32]
-        for run in runs
+        run[2:] if run.startswith("xc") and run[2:].isdecimal() and run[2:].isascii() else run
+        for run in (run[:32] for run in runs)
     ]
 
 
