@@ -12,7 +12,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from waiting import wait_until
 
 # So many queries are answered well within the time that a script may take.
-BATCH = 50
+BATCH = 20
 
 # Asks each query in turn, and presses a button as long as it is there. What a form says is set before
 # the others, so that one that is already open is asked again.
@@ -27,7 +27,7 @@ async function answer(query) {
   for (const control of form.querySelectorAll("input, select")) {
     const value = query[control.name] || "";
     control.value = value;
-    if (control.value !== value) control.add(new Option(value, value, true, true));
+    if (control.add && control.value !== value) control.add(new Option(value, value, true, true));
   }
   get("found").textContent = "";
   form.requestSubmit();
