@@ -7,7 +7,7 @@ struct MarkupTag {
 
   /// The tags that matter for the words of rows.
   enum Name {
-    case row, rowEnd, cell, groupEnd, summary, summaryEnd, title, titleEnd, select, selectEnd
+    case row, rowEnd, cell, body, summary, summaryEnd, detailsEnd, title, titleEnd, select, selectEnd
     case section, other
   }
 
@@ -71,11 +71,12 @@ struct MarkupTag {
     }
     switch page[range.lowerBound] {
     case UInt8(ascii: "t"):
-      return isNamed("tr") ? .row : isNamed("td") || isNamed("th") ? .cell : .other
+      if isNamed("tr") { return .row }
+      return isNamed("td") || isNamed("th") ? .cell : isNamed("tbody") ? .body : .other
     case UInt8(ascii: "/"):
       if isNamed("/tr") { return .rowEnd }
-      if isNamed("/tbody") { return .groupEnd }
       if isNamed("/summary") { return .summaryEnd }
+      if isNamed("/details") { return .detailsEnd }
       if isNamed("/h1") { return .titleEnd }
       return isNamed("/select") ? .selectEnd : .other
     case UInt8(ascii: "s"):

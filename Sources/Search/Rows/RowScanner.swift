@@ -20,6 +20,9 @@ struct RowScanner {
   private(set) var title: [UInt8] = []
 
   private(set) var row = Row()
+
+  /// What heads the sections that can be folded, as long as one is open.
+  private var summary: [UInt8] = []
   private var words = MarkupText()
   private var position = 0
 
@@ -27,6 +30,7 @@ struct RowScanner {
   mutating func begin() {
     position = 0
     title = []
+    summary = []
     row.trail = []
   }
 
@@ -39,9 +43,14 @@ struct RowScanner {
       position = tag.range.upperBound + 1
       switch tag.name {
       case .title: title = text(in: page, upTo: .titleEnd)
-      case .summary: row.trail = text(in: page, upTo: .summaryEnd)
-      // The next section may have no header.
-      case .groupEnd: row.trail = []
+      case .summary:
+        summary = text(in: page, upTo: .summaryEnd)
+        row.trail = summary
+      case .detailsEnd:
+        summary = []
+        row.trail = []
+      // A section may have no header.
+      case .body: row.trail = summary
       case .section:
         // The same screen in other states, which have pages of their own.
         if tag.has(" class=\"variants\"", in: page) { return false }
