@@ -10,6 +10,7 @@ class Query:
     kind: str
     words: str
     country: str = ""
+    is_there: bool = True
 
     @property
     def terms(self) -> int:
@@ -32,6 +33,6 @@ QUERIES = (
     Query("a country", "Sweden"),
     Query("a recordist", "Krzysztof Björklund"),
     Query("without its accents", "dvorak"),
-    Query("what is not there", "zyzzyva"),
+    Query("what is not there", "zyzzyva", is_there=False),
     Query("with a filter", "song", country="Brazil"),
 )
