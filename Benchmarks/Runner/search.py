@@ -42,7 +42,10 @@ class Searches:
             collection.generate()
             self.costs[collection] = searchcost.cost_of(collection)
         self.large.remove_file()
-        return "\n\n".join(searchcost.described(cost, self.bars) for cost in self.costs.values())
+        return "\n\n".join(
+            searchcost.described(cost, self.bars, decides=collection == self.large)
+            for collection, cost in self.costs.items()
+        )
 
     def loads(self) -> str:
         """Searches the large one, opened as a folder and from a server."""

@@ -67,7 +67,8 @@ def built(collection: Collection, search: str) -> Build:
     return Build(run, collection.tally(f"{search}-0"))
 
 
-def described(cost: SearchCost, bars: Bars) -> str:
+def described(cost: SearchCost, bars: Bars, *, decides: bool) -> str:
+    """Both builds side by side, and whether the bars hold, which decide something if they are for it."""
     count = cost.collection.count
     heads = [f"{count:,} recordings", *TOOK, "files", "MB", "bytes a recording"]
     plain, searched = cost.plain, cost.searched
@@ -104,12 +105,12 @@ def described(cost: SearchCost, bars: Bars) -> str:
             " MB",
             decides=False,
         ),
-        bars.held(f"Files of the search ({count:,})", cost.files, MOST_FILES, decides=True),
+        bars.held(f"Files of the search ({count:,})", cost.files, MOST_FILES, decides=decides),
         bars.held(
             f"Bytes of the search a recording ({count:,})",
             cost.bytes / count,
             MOST_BYTES,
-            decides=True,
+            decides=decides,
         ),
     ]
     return table(heads, rows) + "\n\n" + "\n".join(lines)
