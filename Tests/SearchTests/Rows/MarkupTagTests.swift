@@ -7,7 +7,8 @@ import Testing
     arguments: [
       ("<tr>", .row), ("<tr id=\"a\">", .row), ("</tr>", .rowEnd), ("<td>", .cell),
       ("<th scope=\"row\">", .cell), ("</td>", .other), ("<tbody>", .other),
-      ("</tbody>", .groupEnd), ("<table>", .other), ("<track>", .other),
+      ("<tbody>", .body), ("</tbody>", .other), ("</details>", .detailsEnd),
+      ("<table>", .other), ("<track>", .other),
       ("<summary>", .summary), ("</summary>", .summaryEnd), ("<h1>", .title), ("</h1>", .titleEnd),
       ("<h2>", .other), ("<select name=\"x\">", .select), ("</select>", .selectEnd),
       ("<section class=\"a\">", .section), ("<thead>", .other), ("<th\nscope=\"row\">", .cell),
