@@ -38,8 +38,9 @@ WORDS = (
 
 # What is only asked for.
 LONG = (
-    "y " * 5_000, "z\u0301" * 5_000, "</script>" * 1_100, "\ud800" * 10_000, "🐦" * 5_000, "xc1" * 3_334,
-    " ".join(f"word{number}" for number in range(1_500)), "\u2028" * 10_000, "\0" * 10_000, "(" * 10_000,
+    "y " * 5_000, "z\u0301" * 5_000, "</script>" * 1_100, "\ud800" * 10_000, "🐦" * 5_000,
+    "xc1" * 3_334, "\u2028" * 10_000, "\0" * 10_000, "(" * 10_000,
+    " ".join(f"word{number}" for number in range(1_500)),
 )  # fmt: skip
 
 # Elements of results, and what a page is made of before anything was asked.
@@ -135,7 +136,7 @@ def found(watched_browser: webdriver.Chrome, hostile: Hostile) -> Iterator[Found
 def test_every_text_finds_what_has_it(found: Found, hostile: Hostile) -> None:
     texts = [*hostile.texts, *LONG]
     faults = []
-    for text, answer in zip(texts, found.answers([{"q": text} for text in texts])):
+    for text, answer in zip(texts, found.answers([{"q": text} for text in texts]), strict=True):
         if fault := fault_of(hostile, text, answer):
             faults.append(f"{ascii(text[:60])} {fault}")
     expect_none(faults)
@@ -173,7 +174,7 @@ def test_no_filter_fails_whatever_its_value(found: Found, hostile: Hostile) -> N
     queries = [{name: text} for text in hostile.texts[:20] for name in names]
     queries += [{"q": text} | dict.fromkeys(names, text) for text in hostile.texts[:20]]
     faults = []
-    for query, answer in zip(queries, found.answers(queries)):
+    for query, answer in zip(queries, found.answers(queries), strict=True):
         if not answer.said.startswith(("Nothing here\n", "Type the beginnings")) and not answer.rows:
             faults.append(f"{ascii(query)[:80]}: {answer.said!r}")
     expect_none(faults)
