@@ -1,6 +1,6 @@
 """Measures Rowhouse and prints tables in Markdown; `Benchmarks/README.md` says what they mean.
 
-    python3 Benchmarks/Runner [--steps N] [--sizes N...] [--compare N]
+    python3 Benchmarks/Runner [--parts PART...] [--steps N] [--sizes N...] [--compare N] [--search N]
 """
 
 import argparse
@@ -8,12 +8,15 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import comparison
 import machine
+import search
 import steps
 import whole
+from bars import Bars
 from failure import Failure, expect
 
 
@@ -35,6 +38,13 @@ def parsed_options() -> argparse.Namespace:
         prog="Benchmarks/Runner", description="Measures Rowhouse and prints tables in Markdown."
     )
     parser.add_argument(
+        "--parts",
+        nargs="+",
+        choices=["pages", "search"],
+        default=["pages", "search"],
+        help="what to measure (both)",
+    )
+    parser.add_argument(
         "--steps",
         type=count,
         default=100_000,
@@ -54,7 +64,14 @@ def parsed_options() -> argparse.Namespace:
         type=count,
         default=100_000,
         metavar="N",
-        help="how many recordings Hugo gets (%(default)s)",
+        help="how many recordings Hugo and Pagefind get (%(default)s)",
+    )
+    parser.add_argument(
+        "--search",
+        type=count,
+        default=1_000_000,
+        metavar="N",
+        help="how many recordings are searched (%(default)s)",
     )
     return parser.parse_args()
 
@@ -66,10 +83,26 @@ def count(text: str) -> int:
 
 
 def measure(folder: Path, options: argparse.Namespace) -> None:
+    bars = Bars()
+    sections = [("Measured on", machine.description)]
+    if "pages" in options.parts:
+        sections += pages(folder, options)
+    if "search" in options.parts:
+        sections += searches(folder, options, bars)
+    for title, measured in sections:
+        print(f"\n**{title}**\n", flush=True)
+        print(measured(), flush=True)
+    expect(not bars.broken, "\n  ".join(["these are beyond their bars:", *bars.broken]))
+
+
+# What is measured, by its title.
+Sections = list[tuple[str, Callable[[], str]]]
+
+
+def pages(folder: Path, options: argparse.Namespace) -> Sections:
     sizes = sorted(set(options.sizes))
     expect_room(folder, sizes)
-    sections = [
-        ("Measured on", machine.description),
+    return [
         (
             f"{options.steps:,} recordings, step by step",
             lambda: steps.measured(folder, options.steps),
@@ -80,15 +113,23 @@ def measure(folder: Path, options: argparse.Namespace) -> None:
             lambda: comparison.measured(folder, options.compare),
         ),
     ]
-    for title, measured in sections:
-        print(f"\n**{title}**\n", flush=True)
-        print(measured(), flush=True)
 
 
-def expect_room(folder: Path, sizes: list[int]) -> None:
+def searches(folder: Path, options: argparse.Namespace, bars: Bars) -> Sections:
+    expect_room(folder, [options.search, options.compare], builds=2)
+    measured = search.Searches(folder, options.search, options.compare, bars)
+    return [
+        ("What the search costs", measured.cost),
+        (f"Searching {options.search:,} recordings in Chromium", measured.loads),
+        (f"Searching {options.compare:,}, beside Pagefind", measured.beside_pagefind),
+    ]
+
+
+def expect_room(folder: Path, sizes: list[int], builds: int = 1) -> None:
     """Raises Failure where the disk would be full before the end."""
     # A recording is 1.2 KB of JSON, of which one size is there at a time, and 0.6 KB of HTML.
-    needed = max(sizes) * 1_200 + sum(size * (whole.repetitions(size) + 1) * 600 for size in sizes)
+    sites = sum(size * (whole.repetitions(size) * builds + 1) * 600 for size in sizes)
+    needed = max(sizes) * 1_200 + sites
     free = shutil.disk_usage(folder).free
     expect(
         free > needed,

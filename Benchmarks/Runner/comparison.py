@@ -22,7 +22,7 @@ def measured(folder: Path, count: int) -> str:
             "cp", "-r", collection.site(0), collection.site(f"copy-{number}")
         ),
     )
-    rows = [row("Rowhouse, every page validated", own, own)]
+    rows = [row("Rowhouse, every page validated, with the search", own, own)]
     note = ""
     if executable := hugo.executable():
         other = fastest(times, lambda number: hugo.publish(executable, collection, number))

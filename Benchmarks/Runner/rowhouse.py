@@ -29,7 +29,11 @@ class Tally:
     pages: int
     rows: int
     distinctRows: int
+    files: int
     bytes: int
+    # Of them, the index of the search.
+    searchFiles: int
+    searchBytes: int
     digest: str
 
     @staticmethod

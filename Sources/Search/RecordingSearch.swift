@@ -20,12 +20,8 @@ public struct RecordingSearch: Sendable {
   ///
   /// What the words take is known from catalogues; the more recordings, the less each has new ones.
   public var forecast: (files: Int, bytes: Int) {
-    let limits = IndexLimits(records: count)
-    let (words, lists, data, texts) = (count * 36, count * 26, count * 17, count * 3)
-    let files =
-      10 + words / limits.wordFile + lists / limits.listFile + count / limits.dataFile
-      + count / limits.mapFile + min(200, texts / 4_000)
-    return (files, 6_000 + words + lists + data + texts + 4 * count)
+    let forecast = IndexForecast(records: count)
+    return (forecast.files, forecast.bytes)
   }
 
   /// The notes of one of several workers, with nothing in them.

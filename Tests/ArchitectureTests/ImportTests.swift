@@ -14,11 +14,15 @@ import Testing
     ("Sources/Screens", []),
     ("Sources/Records", []),
     ("Sources/Files", system),
+    ("Sources/Search", []),
     ("Sources/Rendering", ["Markup", "Records", "Screens"]),
     ("Sources/Validation", ["CLibXML2"]),
     (
       "Sources/Publishing",
-      ["Files", "Markup", "Records", "Rendering", "Screens", "Synchronization", "Validation"]
+      [
+        "Files", "Markup", "Records", "Rendering", "Screens", "Search", "Synchronization",
+        "Validation",
+      ]
     ),
     ("Sources/Rowhouse", ["Files", "Synchronization", "Validation"] + exported),
     ("Sources/RowhouseTool", ["Rowhouse"]),
@@ -47,16 +51,19 @@ import Testing
   }
 
   @Test func `pointers are held where the standard says, and nowhere else`() throws {
-    let holders = try ["Markup", "Screens", "Records", "Rendering", "Publishing", "Rowhouse"]
-      .flatMap { try Self.swiftFiles(in: "Sources/\($0)") }
-      .filter { try String(contentsOf: $0, encoding: .utf8).contains(/\bunsafe\b/) }
-      .map(\.lastPathComponent)
+    let holders = try [
+      "Markup", "Screens", "Records", "Search", "Rendering", "Publishing", "Rowhouse",
+    ]
+    .flatMap { try Self.swiftFiles(in: "Sources/\($0)") }
+    .filter { try String(contentsOf: $0, encoding: .utf8).contains(/\bunsafe\b/) }
+    .map(\.lastPathComponent)
     #expect(holders.sorted() == Self.unsafeFiles)
   }
 
   /// Files that lend bytes without copying them, in spans that do not outlive the call.
   static let unsafeFiles = [
-    "Digest.swift", "HTMLWriter+Text.swift", "JSON+Strings.swift", "StaticString+Bytes.swift",
+    "Digest.swift", "HTMLWriter+Text.swift", "JSON+Strings.swift", "MarkupTag.swift",
+    "StaticString+Bytes.swift", "WordTable.swift",
   ]
 
   static func swiftFiles(in folder: String) throws -> [URL] {

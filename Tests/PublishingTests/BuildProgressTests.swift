@@ -56,7 +56,7 @@ import Testing
       steps.append(snapshot.step)
     }
     #expect(steps == BuildStep.allCases)
-    #expect(report.steps.map(\.step) == [.pages, .links, .commit])
+    #expect(report.steps.map(\.step) == [.pages, .links, .search, .commit])
     #expect(report.steps.first?.bytes == report.bytes)
     #expect(report.steps.last?.bytes == publication.files.reduce(0) { $0 + $1.bytes.count })
     #expect(report.steps.allSatisfy { $0.peakMemory > 1_000_000 && $0.seconds >= 0 })

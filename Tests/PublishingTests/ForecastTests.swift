@@ -49,7 +49,7 @@ import Testing
   ) async throws {
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
-    let publication = try publication(count, pageSize: pageSize, at: url)
+    let publication = try publication(count, pageSize: pageSize, at: url).unsearched
     let forecast = try Forecast(of: publication)
     let result = try await published(publication, in: sandbox)
     #expect(forecast.files == result.files)
@@ -61,7 +61,7 @@ import Testing
   func `where a part is drawn, files are exact and bytes nearly so`(url: String?) async throws {
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
-    let publication = try publication(2_000, pageSize: 3, at: url)
+    let publication = try publication(2_000, pageSize: 3, at: url).unsearched
     let forecast = try Forecast(of: publication)
     let result = try await published(publication, in: sandbox)
     #expect(forecast.files == result.files)
@@ -76,12 +76,43 @@ import Testing
     extras.hasDetails = true
     extras.hasExports = true
     let publication = try publication(
-      count, pageSize: 50, at: "https://example.org/birds/", with: extras)
+      count, pageSize: 50, at: "https://example.org/birds/", with: extras
+    ).unsearched
     let forecast = try Forecast(of: publication)
     let result = try await published(publication, in: sandbox)
     #expect(forecast.files == result.files)
     #expect(forecast.pages == publication.pageCount)
     #expect(abs(forecast.bytes - result.bytes) <= result.bytes / 20)
+  }
+
+  @Test(arguments: [(0, 50), (1, 50), (130, 10)])
+  func `of the files of a search the forecast knows about how many there will be`(
+    count: Int, pageSize: Int
+  ) async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let publication = try publication(count, pageSize: pageSize)
+    let forecast = try Forecast(of: publication)
+    let result = try await published(publication, in: sandbox)
+    #expect(!forecast.knowsFiles)
+    #expect(try Forecast(of: publication.unsearched).knowsFiles)
+    #expect(abs(forecast.files - result.files) <= 5 + result.files / 4)
+    #expect(abs(forecast.bytes - result.bytes) <= result.bytes / 4)
+  }
+
+  @Test(arguments: [0, 1, 400, 3_000])
+  func `of a table the forecast knows about how large its search will be`(count: Int) async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let rows = (0..<count).map { "Name \($0 &* 7_919 % 1_000),Street \($0),\($0 % 7)\n" }
+    let source = BytesSource(name: "x.csv", bytes: Array(("a,b,c\n" + rows.joined()).utf8))
+    let publication = TableCatalogue(
+      of: try TableIndex.reading(source), from: "x.csv", titled: "T", pageSize: 50
+    ).publication(theme: Theme(name: "none", stylesheet: []))
+    let forecast = try Forecast(of: publication)
+    let result = try await published(publication, in: sandbox)
+    #expect(abs(forecast.files - result.files) <= 5 + result.files / 4)
+    #expect(abs(forecast.bytes - result.bytes) <= result.bytes / 4)
   }
 
   @Test func `the forecast of the same is the same`() throws {
@@ -135,5 +166,14 @@ import Testing
   func `hosts are named whose limits are passed`(files: Int, bytes: Int, hosts: [String]) {
     let forecast = Forecast(pages: 1, files: files, bytes: bytes)
     #expect(HostLimit.all.filter { $0.isPassed(by: forecast) }.map(\.host) == hosts)
+  }
+}
+
+extension Publication {
+  /// The same pages and files, without what is to be found by its words.
+  fileprivate var unsearched: Self {
+    Self(
+      frame: frame, theme: Theme(name: "none", stylesheet: Array("p {}".utf8)), series: series,
+      fileSeries: fileSeries)
   }
 }

@@ -63,6 +63,7 @@ import Testing
         <url><loc>https://example.org/x&amp;y/list/none.html</loc></url>
         <url><loc>https://example.org/x&amp;y/deep.html</loc></url>
         <url><loc>https://example.org/x&amp;y/map.html</loc></url>
+        <url><loc>https://example.org/x&amp;y/search.html</loc></url>
         </urlset>
 
         """)

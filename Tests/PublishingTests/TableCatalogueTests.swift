@@ -34,8 +34,9 @@ import Testing
       """)
     #expect(
       files.keys.sorted() == [
-        "assets/columns.css", "assets/icon.svg", "assets/theme.css", "index.html",
-        "rows/index.html",
+        "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/theme.css",
+        "index.html", "rows/index.html", "search.html", "search/d0.js", "search/extras.js",
+        "search/m0.js", "search/r0.js", "search/root.js", "search/rows.js", "search/w0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
@@ -122,7 +123,8 @@ import Testing
     let files = try await publish(text)
     #expect(
       files.keys.sorted() == [
-        "assets/icon.svg", "assets/theme.css", "index.html", "rows/index.html",
+        "assets/icon.svg", "assets/search.js", "assets/theme.css", "index.html",
+        "rows/index.html", "search.html", "search/extras.js", "search/root.js", "search/rows.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)
     let columns = text == "a,b\n" ? 2 : 0

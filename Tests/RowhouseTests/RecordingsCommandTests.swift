@@ -86,8 +86,9 @@ import Testing
 
         """
       let run = try run(sandbox, "in.json", "--output", "out")
-      #expect(run.error.hasPrefix(refusals + "forecast: 1 recording on 10 pages, 14 files, about "))
-      #expect(run.output.hasPrefix("1 recording on 10 pages, "))
+      #expect(
+        run.error.hasPrefix(refusals + "forecast: 1 recording on 11 pages, about 25 files, about "))
+      #expect(run.output.hasPrefix("1 recording on 11 pages, "))
       #expect(run.status == 0)
 
       let strict = try self.run(sandbox, "in.json", "--output", "out", "--strict", "--quiet")
@@ -123,8 +124,8 @@ import Testing
       try sandbox.put("XC-id\ten\nXC7\tWren\n", at: "in/f.tsv")
       try sandbox.put("not a recording", at: "in/notes.txt")
       let run = try run(sandbox, "in", "--output", "out")
-      #expect(run.error.hasPrefix("forecast: 7 recordings on 10 pages, 14 files, about "))
-      #expect(run.output.hasPrefix("7 recordings on 10 pages, "))
+      #expect(run.error.hasPrefix("forecast: 7 recordings on 11 pages, about 25 files, about "))
+      #expect(run.output.hasPrefix("7 recordings on 11 pages, "))
 
       try sandbox.makeFolder("bare")
       let bare = try self.run(sandbox, "bare", "--output", "out2")
@@ -149,8 +150,8 @@ import Testing
       }
       for text in ["{\"id\": \"1\"}", "id,en\n1,Wren", "id\ten\n1\tWren\n"] {
         let run = try pipe(text, "-", "--output", "out")
-        #expect(run.error.hasPrefix("forecast: 1 recording on 10 pages, 14 files, about "))
-        #expect(run.output.hasPrefix("1 recording on 10 pages, "))
+        #expect(run.error.hasPrefix("forecast: 1 recording on 11 pages, about 25 files, about "))
+        #expect(run.output.hasPrefix("1 recording on 11 pages, "))
       }
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
@@ -167,8 +168,8 @@ import Testing
       let words = [Child.path(of: "rowhouse"), "recordings", "in", "--output", "out"]
       let script = ["-c", "ulimit -n 64; exec \"$0\" \"$@\""] + words
       let run = try Child(program: "/bin/sh", script, in: sandbox.path).result()
-      #expect(run.error.hasPrefix("forecast: 300 recordings on 15 pages, 19 files, about "))
-      #expect(run.output.hasPrefix("300 recordings on 15 pages, "))
+      #expect(run.error.hasPrefix("forecast: 300 recordings on 16 pages, about 37 files, about "))
+      #expect(run.output.hasPrefix("300 recordings on 16 pages, "))
     }
   }
 
@@ -273,7 +274,7 @@ import Testing
         try run(sandbox, words[0], words[1], words[2]).output.hasSuffix(" all valid, in out\n"))
       #expect(
         try run(sandbox, words[0], words[1], words[2]).output
-          .hasSuffix(" all valid, in out: 0 files written, 13 kept, 0 removed\n"))
+          .hasSuffix(" all valid, in out: 0 files written, 24 kept, 0 removed\n"))
     }
   }
 
@@ -282,8 +283,8 @@ import Testing
       try sandbox.put(#"[{"id": "1"}, {"id": "\"\n"}, {"id": "1"}]"#, at: "in.json")
       _ = try run(sandbox, "in.json", "--output", "out", "--report", "report.json", "--quiet")
       let report = try #require(sandbox.text(of: "report.json"))
-      #expect(report.hasPrefix(#"{"records": 1, "pages": 10, "bytes": "#))
-      #expect(report.contains(#""written": 13, "kept": 0, "removed": 0, "findings": [], "#))
+      #expect(report.hasPrefix(#"{"records": 1, "pages": 11, "bytes": "#))
+      #expect(report.contains(#""written": 24, "kept": 0, "removed": 0, "findings": [], "#))
       #expect(
         report.contains(
           #""refused": ["in.json:1:15: byte 14: record 2 is left out: its \"id\" is \"\"#))
@@ -293,7 +294,7 @@ import Testing
       )
       let steps = #/"(\w+)": \{"seconds": [\d.]+, "bytes": (\d+), "peakMemory": \d+\}/#
       let bytes = report.matches(of: steps)
-      #expect(bytes.map(\.1) == ["index", "pages", "links", "commit"])
+      #expect(bytes.map(\.1) == ["index", "pages", "links", "search", "commit"])
       #expect(bytes.first?.2 == "42")
       #expect(report.contains(#/"seconds": \{"index": [\d.]+, "pages": /#))
     }
@@ -309,7 +310,7 @@ import Testing
       #expect(run.status == 0)
       let peaks = try #require(sandbox.text(of: "r.json")).matches(of: #/"peakMemory": (\d+)/#)
       #expect(peaks.compactMap { Int($0.1) }.allSatisfy { $0 < 200_000_000 })
-      #expect(peaks.count == 5)
+      #expect(peaks.count == 6)
     }
   }
 
@@ -322,7 +323,7 @@ import Testing
       _ = try Child(product: "rowhouse", ["recordings"] + words, in: sandbox.path).result()
       #expect(try sandbox.stamp(of: "out/recordings/index.html") == stamp)
       #expect(
-        sandbox.text(of: "report.json")?.contains(#""written": 0, "kept": 13, "removed": 0"#)
+        sandbox.text(of: "report.json")?.contains(#""written": 0, "kept": 24, "removed": 0"#)
           == true
       )
     }

@@ -15,7 +15,7 @@ import Testing
       #expect(build.error == "")
       #expect(build.output.hasSuffix(" bytes, all valid, in _site\n"))
       let check = try site("check", in: sandbox)
-      #expect(check.output == "32 pages in _site, all valid\n")
+      #expect(check.output == "33 pages in _site, all valid\n")
       #expect(check.status == 0)
 
       try sandbox.makeFolder("bare")
@@ -28,7 +28,7 @@ import Testing
       let damaged = try site("check", "_site", in: sandbox)
       #expect(
         damaged.output.contains(
-          "account.html:185:86: error: \"pizza.html\" is no page or file of this site"))
+          "account.html:186:86: error: \"pizza.html\" is no page or file of this site"))
       #expect(damaged.output.contains("pizza.html:1:1: error: missing"))
       #expect(damaged.status == 1)
     }
@@ -37,11 +37,11 @@ import Testing
   @Test func `routes are paths and screens, a line each`() throws {
     try Sandbox.use { sandbox in
       let routes = try site("routes", in: sandbox).output.split(separator: "\n")
-      #expect(routes.count == 32)
+      #expect(routes.count == 33)
       #expect(routes.first == "index.html\tFrontScreen")
       #expect(routes.contains("recordings/page-3.html\tRecordingsScreen"))
       #expect(routes.contains("pizza/full.html\tPizzaScreen"))
-      #expect(routes.last == "404.html\tNotFoundScreen")
+      #expect(routes.last == "search.html\tSearchPage")
     }
   }
 

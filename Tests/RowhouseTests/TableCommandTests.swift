@@ -14,8 +14,8 @@ import Testing
       try sandbox.put("id,name\n1,Ada\n2,Bo\n3,Cem\n", at: "folder/some people.v2.csv")
       let run = try run(
         sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2")
-      #expect(run.error.hasPrefix("forecast: 3 rows on 3 pages, 7 files, about "))
-      #expect(run.output.hasPrefix("3 rows on 3 pages, "))
+      #expect(run.error.hasPrefix("forecast: 3 rows on 4 pages, about 17 files, about "))
+      #expect(run.output.hasPrefix("3 rows on 4 pages, "))
       #expect(run.output.hasSuffix(" bytes, all valid, in out\n"))
       #expect(run.status == 0)
       let front = try #require(sandbox.text(of: "out/index.html"))
@@ -31,8 +31,8 @@ import Testing
         "--jobs", "1", "--report", "report.json")
       #expect(again.output == "" && again.error == "")
       let report = try #require(sandbox.text(of: "report.json"))
-      #expect(report.hasPrefix(#"{"records": 3, "pages": 3, "bytes": "#))
-      #expect(report.contains(#""written": 0, "kept": 6, "removed": 0"#))
+      #expect(report.hasPrefix(#"{"records": 3, "pages": 4, "bytes": "#))
+      #expect(report.contains(#""written": 0, "kept": 15, "removed": 0"#))
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
         let run = try Child(
           program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse")], in: sandbox.path
         ).result()
-        #expect(run.output.hasPrefix("1 row on 2 pages, "))
+        #expect(run.output.hasPrefix("1 row on 3 pages, "))
         #expect(sandbox.text(of: "out/index.html")?.contains("<h1>Table</h1>") == true)
       }
     }
@@ -59,7 +59,7 @@ import Testing
 
         """
       let run = try run(sandbox, "in.csv", "--output", "out")
-      #expect(run.error.hasPrefix(message + "forecast: 1 row on 2 pages, 6 files, about "))
+      #expect(run.error.hasPrefix(message + "forecast: 1 row on 3 pages, about 16 files, about "))
       #expect(run.status == 0)
 
       let strict = try self.run(sandbox, "in.csv", "--output", "out", "--strict", "--quiet")
@@ -138,7 +138,7 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put(text, at: text == "[]" ? "in.json" : "in.csv")
       let run = try run(sandbox, text == "[]" ? "in.json" : "in.csv", "--output", "out")
-      #expect(run.error.hasPrefix("forecast: 0 rows on 2 pages, 5 files, about "))
+      #expect(run.error.hasPrefix("forecast: 0 rows on 3 pages, about 15 files, about "))
       #expect(run.status == 0)
       #expect(
         sandbox.text(of: "out/rows/index.html")?.contains("There are no rows to show.") == true)
@@ -152,7 +152,7 @@ import Testing
         sandbox, "in.csv", "--output", "out", "--page-size", "1", "--max-files", "7")
       #expect(
         run.error.hasSuffix(
-          "\nerror: the site would have 8 files, and --max-files is 7, so nothing was written; "
+          "\nerror: the site would have about 18 files, and --max-files is 7, so nothing was written; "
             + "give a larger --page-size or fewer rows, or allow more\n"))
       #expect(run.status == 1)
     }

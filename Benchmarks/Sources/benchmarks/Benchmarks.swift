@@ -22,8 +22,12 @@ enum Benchmarks {
     case ("steps", 3):
       try await Steps(file: URL(filePath: arguments[1]), folder: URL(filePath: arguments[2])).run()
     case ("tally", 2):
-      let tally = try FolderTally(of: URL(filePath: arguments[1]))
-      print(String(decoding: try JSONEncoder().encode(tally), as: UTF8.self))
+      try printJSON(try FolderTally(of: URL(filePath: arguments[1])))
+    case ("build", 4) where ["with-search", "without-search"].contains(arguments[3]):
+      let build = Build(
+        file: URL(filePath: arguments[1]), folder: URL(filePath: arguments[2]),
+        hasSearch: arguments[3] == "with-search")
+      try printJSON(try await build.run())
     default:
       throw Failure(
         """
@@ -31,7 +35,13 @@ enum Benchmarks {
           benchmarks generate COUNT FILE   writes recordings
           benchmarks steps FILE FOLDER     measures each step of a catalogue, published to FOLDER
           benchmarks tally FOLDER          counts pages and rows of a published folder
+          benchmarks build FILE FOLDER with-search|without-search
+                                           publishes a catalogue
         """)
     }
+  }
+
+  private static func printJSON(_ value: some Encodable) throws {
+    print(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
   }
 }

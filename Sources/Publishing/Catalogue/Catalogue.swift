@@ -49,13 +49,16 @@ public struct Catalogue: Sendable {
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
-    frame.search = SearchPage.path
+    if extras.hasSearch { frame.search = SearchPage.path }
     return Publication(
       frame: frame, theme: theme,
-      series: [front, summary, .search(for: .recordings, browsing: browsing)]
-        + indexes.map(indexPages)
+      series: [front, summary, searchPage].compactMap(\.self) + indexes.map(indexPages)
         + [recordingPages, detailPages].compactMap(\.self) + lists.map(listPages),
-      fileSeries: exports, search: .recordings(search))
+      fileSeries: exports, search: extras.hasSearch ? .recordings(search) : nil)
+  }
+
+  private var searchPage: PageSeries? {
+    extras.hasSearch ? .search(for: .recordings, browsing: browsing) : nil
   }
 
   /// Where recordings are found by whoever does not search.

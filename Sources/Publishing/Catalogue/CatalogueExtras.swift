@@ -1,5 +1,9 @@
-/// What a catalogue has besides its lists, each only if it is asked for: it costs files and bytes.
+/// What a catalogue has besides its lists: its search unless it is left out, and the rest only if it
+/// is asked for. Each costs files and bytes.
 public struct CatalogueExtras: Sendable {
+  /// Whether there is a page on which every recording can be found by its words, and a field for it.
+  public var hasSearch = true
+
   /// Whether every recording has a page of its own.
   public var hasDetails = false
 
@@ -11,6 +15,6 @@ public struct CatalogueExtras: Sendable {
   /// Whether every page of the listing has its rows as files for other programs.
   public var hasExports = false
 
-  /// None of it.
+  /// The search alone.
   public init() {}
 }

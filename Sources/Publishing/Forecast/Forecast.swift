@@ -28,6 +28,9 @@ public struct Forecast: Equatable, Sendable {
   /// large such pages are.
   private static let sampleSize = (list: 24, single: 256)
 
+  /// The bytes of a line of the manifest about a file of the search.
+  private static let searchLineSize = Manifest.lineSize(of: "search/w000.js", 10_000)
+
   /// Counts the files, and draws a few pages of each kind to learn how large they are.
   ///
   /// The pages are taken from the whole length of a list at even distances, so the same
@@ -45,19 +48,21 @@ public struct Forecast: Equatable, Sendable {
     }
     var sample = Sample(publication)
     let singles = publication.series.filter { $0.count == 1 }
-    bytes += try sample.size(of: singles.count, drawing: Self.sampleSize.single) {
+    let screenBytes = try sample.size(of: singles.count, drawing: Self.sampleSize.single) {
       (singles[$0], 0)
     }
+    var listBytes = 0
     for list in publication.series where list.count > 1 {
-      bytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
+      listBytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
     }
+    bytes += screenBytes + listBytes
     for files in publication.fileSeries {
       bytes += try sample.size(of: files, making: Self.sampleSize.list)
     }
     if let search = publication.search {
-      let size = search.forecast(pageBytes: bytes)
+      let size = search.forecast(listBytes: listBytes, screenBytes: screenBytes)
       files += size.files
-      bytes += size.bytes
+      bytes += size.bytes + size.files * Self.searchLineSize
     }
   }
 }

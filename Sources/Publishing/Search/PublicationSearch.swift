@@ -10,12 +10,14 @@ enum PublicationSearch: Sendable {
 
   /// About how many files and bytes the index has.
   ///
-  /// - Parameter pageBytes: About how many the pages have.
+  /// - Parameters:
+  ///   - listBytes: About how many bytes the pages of lists have.
+  ///   - screenBytes: About how many those have that are by themselves.
   /// - Returns: What experience says.
-  func forecast(pageBytes: Int) -> (files: Int, bytes: Int) {
+  func forecast(listBytes: Int, screenBytes: Int) -> (files: Int, bytes: Int) {
     switch self {
     case .recordings(let search): search.forecast
-    case .rows: RowSearch.forecast(pageBytes: pageBytes)
+    case .rows: RowSearch.forecast(listBytes: listBytes, screenBytes: screenBytes)
     }
   }
 

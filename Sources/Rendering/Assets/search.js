@@ -92,7 +92,7 @@
   // Words are as long as those of the index: 32 letters at most.
   function wordsOf(text) {
     return folded(text).split(WORD).filter((_, index) => index % 2)
-      .map((word) => [...word].slice(0, 32).join("").replace(/^xc(?=\d+$)/, ""));
+      .map((word) => [...word.replace(/^xc(?=\d{1,30}$)/, "")].slice(0, 32).join(""));
   }
 
   // A word of three bytes finds those that begin with it.
@@ -392,8 +392,11 @@
     }, 300);
     try {
       if (!search.matches) await prepare(search);
-      await pull(search, search.start + PAGE, search.start + 1);
-      await show(search);
+      // The first is seen before the files of the others are asked for.
+      for (const most of [1, PAGE]) {
+        await pull(search, search.start + most, search.start + 1);
+        await show(search);
+      }
       if (search.total === undefined) await pull(search, Infinity, 0);
       expect(search);
       rest(search);
@@ -446,6 +449,7 @@
   }
 
   async function show(search) {
+    const before = loaded;
     const ranks = search.ranks.slice(search.shown, search.start + PAGE);
     const places = await Promise.all(ranks.map(positionOf));
     places.forEach((place) => recordAt(place).catch(ignore));
@@ -458,6 +462,7 @@
       if (search.isAsked) rows.lastChild.querySelector("a").focus();
       search.isAsked = false;
     }
+    search.limit += loaded - before;
     document.dispatchEvent(new Event("rowhouse:rows"));
   }
 

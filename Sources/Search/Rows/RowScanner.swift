@@ -53,10 +53,12 @@ struct RowScanner {
       case .body: row.trail = summary
       case .section:
         // The same screen in other states, which have pages of their own.
-        if let style = tag.value(of: " class=\"", in: page), style.count == 8 { return false }
+        if tag.has(" class=\"variants\"", in: page) { return false }
       case .row:
         if let anchor = tag.value(of: " id=\"", in: page) {
-          row.anchor = anchor.map { page[$0] }
+          words.removeAll()
+          words.add(page.extracting(anchor))
+          row.anchor = words.text
           readCells(in: page)
           return true
         }
@@ -69,10 +71,8 @@ struct RowScanner {
 
   /// Whether the row that has begun is the header of a section.
   private func isSectionHeader(_ page: Span<UInt8>) -> Bool {
-    guard let cell = MarkupTag(in: page, from: position), cell.name == .cell,
-      let scope = cell.value(of: " scope=\"", in: page)
-    else { return false }
-    return scope.count == 8
+    guard let cell = MarkupTag(in: page, from: position), cell.name == .cell else { return false }
+    return cell.has(" scope=\"rowgroup\"", in: page)
   }
 
   private mutating func readCells(in page: Span<UInt8>) {

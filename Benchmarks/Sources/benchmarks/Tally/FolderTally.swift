@@ -11,8 +11,17 @@ struct FolderTally: Encodable {
   /// How many different numbers those rows have.
   private(set) var distinctRows = 0
 
+  /// All files.
+  private(set) var files = 0
+
   /// All files, in bytes.
   private(set) var bytes = 0
+
+  /// The files of the search's index, in `search/`.
+  private(set) var searchFiles = 0
+
+  /// Those files, in bytes.
+  private(set) var searchBytes = 0
 
   /// Every path and every byte, so that two folders can be compared.
   private(set) var digest = ""
@@ -27,8 +36,12 @@ struct FolderTally: Encodable {
       }
       let isListing = path.hasPrefix("recordings/") && path.hasSuffix(".html")
       if isListing { pages += 1 }
+      let isIndex = path.hasPrefix("search/")
+      files += 1
+      if isIndex { searchFiles += 1 }
       try Data(contentsOf: file).withUnsafeBytes { content in
         bytes += content.count
+        if isIndex { searchBytes += content.count }
         path.utf8.forEach { digest.add(UInt64($0)) }
         digest.add(content)
         if isListing { Self.find(in: content, into: &numbers) }

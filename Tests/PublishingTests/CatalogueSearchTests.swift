@@ -1,0 +1,37 @@
+import Publishing
+import Records
+import Rendering
+import Testing
+
+@Suite struct CatalogueSearchTests {
+  private func publish(_ extras: CatalogueExtras) async throws -> [String: String] {
+    let source = BytesSource(name: "test.json", bytes: Array(CatalogueTests.record(7).utf8))
+    let catalogue = Catalogue(
+      of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: 50, with: extras)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 2)
+      .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `a catalogue whose search is left out has no file and no field of it`() async throws {
+    let searched = try await publish(CatalogueExtras())
+    var extras = CatalogueExtras()
+    extras.hasSearch = false
+    let plain = try await publish(extras)
+
+    #expect(
+      Set(searched.keys).subtracting(plain.keys).filter { !$0.hasPrefix("search/") }
+        == ["search.html", "assets/search.js"])
+    #expect(searched["search/root.js"] != nil)
+    #expect(Set(plain.keys).subtracting(searched.keys) == [])
+
+    // The field is all that the other pages have besides.
+    let field = /<form class="search".*<\/form>\n/
+    for (path, page) in plain where path.hasSuffix(".html") {
+      let other = try #require(searched[path])
+      #expect(other.matches(of: field).count == 1, "\(path)")
+      #expect(other.replacing(field, with: "") == page, "\(path)")
+    }
+  }
+}
