@@ -87,7 +87,8 @@ def recordings(count: int, seed: int) -> Iterator[dict[str, str]]:
         common, genus, species = early(known.species)
         country, place = early(known.places)
         remarks = chance.choices(SENTENCES, k=chance.choice((0, 0, 1, 1, 2, 4)))
-        date = f"{2025 - int(60 * chance.random() ** 2)}-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"
+        year = 2025 - int(60 * chance.random() ** 2)
+        date = f"{year}-{chance.randint(1, 12):02}-{chance.randint(1, 28):02}"
         yield {
             "id": str(number), "gen": genus, "sp": species,
             "ssp": early(known.species)[2] if happens(0.1) else "", "en": common,

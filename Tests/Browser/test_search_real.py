@@ -52,7 +52,7 @@ def test_every_name_finds_what_has_it(
     names = [name for name in named if scan.words(name)]
     assert len(names) >= least
     faults = []
-    for name, answer in zip(names, found.answers([{"q": name} for name in names])):
+    for name, answer in zip(names, found.answers([{"q": name} for name in names]), strict=True):
         if missing := named[name] - set(answer.rows):
             faults.append(f"{name!r} does not find {sorted(missing)[:3]}")
         if answer.rows != real.scan.find(name):

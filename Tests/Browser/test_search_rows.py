@@ -94,7 +94,7 @@ def test_every_word_finds_every_row_that_has_it(found: Found, built: Rows) -> No
     words = some(words + [word[:-1] for word in words if len(word) > 3])
     answers = found.answers([{"q": word} for word in words])
     faults = []
-    for word, answer in zip(words, answers):
+    for word, answer in zip(words, answers, strict=True):
         expected, links = set(built.scan.find(word)), set(answer.links)
         if links != expected or len(answer.links) != len(links):
             missing, extra = sorted(expected - links)[:3], sorted(links - expected)[:3]
@@ -106,7 +106,7 @@ def test_every_row_is_found_by_its_words_and_led_to(found: Found, built: Rows) -
     rows = some([row for row in built.rows if scan.words(row.text)])
     queries = [{"q": " ".join(scan.wanted(row.text))} for row in rows]
     faults = []
-    for row, answer in zip(rows, found.answers(queries)):
+    for row, answer in zip(rows, found.answers(queries), strict=True):
         if row.link not in answer.links:
             faults.append(f"{row.link} is not found by {row.text!r}")
         elif shortened(plain(row.title)) not in answer.rows:

@@ -7,8 +7,8 @@ struct MarkupTag {
 
   /// The tags that matter for the words of rows.
   enum Name {
-    case row, rowEnd, cell, body, summary, summaryEnd, detailsEnd, title, titleEnd, select, selectEnd
-    case section, other
+    case row, rowEnd, cell, body, summary, summaryEnd, detailsEnd, title, titleEnd
+    case select, selectEnd, section, other
   }
 
   let name: Name
