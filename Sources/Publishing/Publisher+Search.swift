@@ -10,29 +10,25 @@ extension Publisher {
     let index = search.index(of: &notes)
     progress.begin(.search, of: index.jobCount)
     let parts = try await workers.parts { worker throws(PublishError) in
-      var written: (parts: [IndexPart], bytes: Int, fingerprint: UInt64) = ([], 0, 0)
+      var written: (parts: [IndexPart], bytes: Int) = ([], 0)
       for job in stride(from: worker, to: index.jobCount, by: workers.count) {
         try expectGoingOn()
         let part = try index.files(of: job) { file throws(PublishError) in
           written.bytes += try write(file, budget)
-          written.fingerprint &+= file.fingerprint
         }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
       }
       return written
     }
-    // A sum does not depend on who made which file.
-    let fingerprint = parts.reduce(0) { $0 &+ $1.fingerprint }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    let rest = index.files(
-      after: parts.flatMap(\.parts), version: String(fingerprint, radix: 16))
-    for file in rest { bytes += try write(file, budget) }
+    for file in index.files(after: parts.flatMap(\.parts)) { bytes += try write(file, budget) }
     return bytes
   }
 
   private func write(_ file: SearchFile, _ budget: SiteBudget) throws(PublishError) -> Int {
-    try keep(file.bytes, at: file.path, budget)
-    return file.bytes.count
+    let bytes = file.bytes
+    try keep(bytes, at: file.path, budget)
+    return bytes.count
   }
 }

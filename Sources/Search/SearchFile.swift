@@ -5,26 +5,24 @@ public struct SearchFile: Sendable {
 
   /// The path from the site's front.
   public let path: String
-  public let bytes: [UInt8]
+  private let name: String
+  private let text: [UInt8]
 
-  init(_ name: String, _ text: [UInt8]) {
+  /// What tells the files of a build from those of another.
+  private let version: String
+
+  /// The script: a call that hands over its name, its text and, unless that is in it, its version.
+  public var bytes: [UInt8] { IndexText.script(name, text, version: version) }
+
+  init(_ name: String, _ text: [UInt8], version: String = "") {
     path = Self.path(of: name)
-    bytes = IndexText.script(name, text)
+    self.name = name
+    self.text = text
+    self.version = version
   }
 
-  /// A number that another content hardly has.
-  ///
-  /// FNV-1a, eight bytes at a time.
-  public var fingerprint: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var word: UInt64 = 0
-    let span = bytes.span
-    for index in span.indices {
-      word = word << 8 | UInt64(span[index])
-      if index & 7 == 7 { hash = (hash ^ word) &* 0x100_0000_01B3 }
-    }
-    return (hash ^ word) &* 0x100_0000_01B3 ^ UInt64(bytes.count)
-  }
+  /// The same file, as one of a build.
+  func signed(_ version: String) -> Self { Self(name, text, version: version) }
 
   /// Where the file of a name is.
   static func path(of name: String) -> String { "\(folder)/\(name).js" }

@@ -19,6 +19,9 @@ public struct SearchIndex: Sendable {
   /// What is shown of the records.
   private let data: SearchData
 
+  /// What tells the files from those of another build of the site, in which other things are found.
+  let version: String
+
   /// About how many postings a job has: four bytes each, for as long as it takes.
   private static let jobSize = 1_800_000
 
@@ -62,6 +65,12 @@ public struct SearchIndex: Sendable {
     jobs = IndexJob.jobs(
       for: words, numberCounts: NumberWords.counts(in: notes), limit: Self.jobSize)
     dataJobs = DataJob.jobs(records: ranks.count, size: limits.dataFile)
+    var fingerprint = Fingerprint()
+    for notes in notes { fingerprint.merge(notes.fingerprint) }
+    fingerprint.begin(UInt64.max)
+    for number in limits.numbers + [description.pageSize] { fingerprint.add(UInt64(number)) }
+    for path in [description.firstPage, description.otherPages] { fingerprint.add(path.utf8.span) }
+    version = String(fingerprint.value, radix: 36)
   }
 
   /// In how many jobs the files are made.
@@ -80,24 +89,23 @@ public struct SearchIndex: Sendable {
   public func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart? {
-    if job < jobs.count { return try jobs[job].files(job, of: self, write: write) }
+    func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
+    if job < jobs.count { return try jobs[job].files(job, of: self, write: sign) }
     let dataJob = dataJobs[job - jobs.count]
     switch data {
     case .recordings(let notes, let texts):
-      try dataJob.files(of: notes, texts, count: ranks.count, write: write)
+      try dataJob.files(of: notes, texts, count: ranks.count, write: sign)
     case .rows(let rows):
-      for file in dataJob.files { try write(rows.dataFile(file, size: dataJob.size)) }
+      for file in dataJob.files { try sign(rows.dataFile(file, size: dataJob.size)) }
     }
     return nil
   }
 
   /// Makes the files that lead to those of the jobs.
   ///
-  /// - Parameters:
-  ///   - parts: What all jobs returned, in any order.
-  ///   - version: What tells these files from those of another build of the site.
+  /// - Parameter parts: What all jobs returned, in any order.
   /// - Returns: The files, the root last.
-  public func files(after parts: [IndexPart], version: String) -> [SearchFile] {
+  public func files(after parts: [IndexPart]) -> [SearchFile] {
     let parts = parts.sorted { $0.job < $1.job }
     // Rows have no order but that of their positions.
     var files = data.texts == nil ? [] : mapFiles
@@ -109,11 +117,9 @@ public struct SearchIndex: Sendable {
       files += texts.files
       files.append(SearchFilters(parts, of: self).file)
     }
-    files.append(
-      SearchRoot(
-        description, self, texts: data.texts, directory: directory, version: version
-      ).file)
-    return files
+    let root = SearchRoot(
+      description, self, texts: data.texts, directory: directory, version: version)
+    return files.map { $0.signed(version) } + [root.file]
   }
 
   /// The positions of all ranks.

@@ -29,7 +29,7 @@ struct SearchJSON {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         bytes.append(UInt8(ascii: "\\"))
       }
-      bytes.append(byte.isControl ? UInt8(ascii: " ") : byte)
+      bytes.append(byte.withoutControl)
     }
     bytes.append(UInt8(ascii: "\""))
   }

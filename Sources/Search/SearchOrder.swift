@@ -22,6 +22,9 @@ public struct SearchOrder: Hashable, Sendable {
 
   var quality: Int { Int(value >> Self.dateBits) }
 
+  /// Whether it is one of `A` to `E`.
+  public var hasQuality: Bool { quality < 5 }
+
   /// The year, if it is known.
   var year: Int? { date.map { 9999 - $0 / Self.daysOfYear } }
 
@@ -29,6 +32,13 @@ public struct SearchOrder: Hashable, Sendable {
   var shortDate: Int {
     guard let date else { return 0 }
     return max(0, date - (9999 - 2100) * Self.daysOfYear + 1)
+  }
+
+  /// Whether the day is known, and is one that files have room for.
+  public var isDay: Bool {
+    guard let date else { return false }
+    let (day, month) = (31 - date % 32, 12 - date / 32 % 13)
+    return day > 0 && month > 0 && shortDate > 0
   }
 
   private var date: Int? {

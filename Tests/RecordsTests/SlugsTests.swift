@@ -21,4 +21,11 @@ import Testing
     var slugs = Slugs(of: .species)
     #expect(slugs.slug(for: "Scientific").hasPrefix("scientific-"))
   }
+
+  @Test(arguments: ["CON", "aux", "Com1"])
+  func `what Windows takes for a device has more to its name`(name: String) {
+    var slugs = Slugs(of: .type)
+    #expect(slugs.slug(for: name).hasPrefix(name.lowercased() + "-"))
+    #expect(slugs.slug(for: "conifer") == "conifer")
+  }
 }

@@ -10,7 +10,8 @@ extension RecordingNotes {
   ///   - position: Where it is in the listing, from zero.
   mutating func add(_ recording: RecordingView, number: UInt64, at position: Int) {
     let rank = RecordingRank(of: recording)
-    begin(at: position, number: number, order: SearchOrder(quality: rank.grade, date: rank.date))
+    let order = SearchOrder(quality: rank.grade, date: rank.date)
+    begin(at: position, number: number, order: order)
     // What says most of a recording comes first: the index relies on it.
     add(.names, [.commonName, .genus, .species], of: recording)
     add(.subspecies, [.subspecies], of: recording)
@@ -24,7 +25,15 @@ extension RecordingNotes {
     } else if let address = WebAddress(file) {
       sound(address.bytes.span)
     }
+    recording.withText(of: .date) {
+      if !$0.isEmpty, !order.isDay || $0.count != Self.dayLength { oddity($0, in: .date) }
+    }
+    guard !order.hasQuality else { return }
+    recording.withText(of: .quality) { if !$0.isEmpty { oddity($0, in: .quality) } }
   }
+
+  /// The characters of `2026-11-22`.
+  private static let dayLength = 10
 
   private mutating func add(
     _ phrase: RecordingPhrase, _ fields: [RecordingField], of recording: RecordingView

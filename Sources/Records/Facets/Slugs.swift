@@ -10,10 +10,14 @@ struct Slugs {
   /// The most characters of a name that are kept.
   private static let longest = 60
 
+  /// What Windows takes for a device, and for no name of a folder.
+  private static let devices = Set(
+    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
   init(of facet: RecordingFacet) {
     self.facet = facet
     // The index by scientific name is in a folder beside those of the species.
-    taken = facet == .species ? ["scientific"] : []
+    taken = Self.devices.union(facet == .species ? ["scientific"] : [])
   }
 
   /// A slug that was not given out before.

@@ -14,12 +14,14 @@
 
   // Files
 
-  const texts = new Map(), requests = new Map();
-  let loaded = 0;
+  const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
+  const CHANGED = "the site has changed meanwhile.";
+  let loaded = 0, forgotten = 0;
 
-  window.rowhouse = (name, text) => {
-    texts.set(name, text);
-    loaded += text.length;
+  // What is of another build than the root is not taken.
+  window.rowhouse = (name, text, version) => {
+    texts.set(name, version && version !== root.version ? CHANGED : text);
+    loaded += text.length || 0;
   };
 
   // A file is asked for once, and again only if it did not come.
@@ -27,12 +29,13 @@
     if (requests.has(name)) return requests.get(name);
     const request = new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = `search/${name}.js${root ? "?" + root.version : ""}`;
+      script.src = `search/${name}.js?${root ? root.version : forgotten}`;
       script.onload = script.onerror = () => {
         script.remove();
-        if (texts.has(name)) return resolve(texts.get(name));
+        const text = texts.get(name);
+        if (text && text !== CHANGED) return resolve(text);
         requests.delete(name);
-        reject(new Error(`search/${name}.js did not load.`));
+        reject(text || `search/${name}.js did not load.`);
       };
       document.head.append(script);
     });
@@ -40,11 +43,18 @@
     return request;
   }
 
+  // Begins anew, with a root that no cache has kept.
+  function forget() {
+    for (const map of [texts, requests, positions, shards]) map.clear();
+    root = filters = undefined;
+    forgotten = Date.now();
+  }
+
   // The digits are the printable characters of ASCII but " and \.
   function digit(text, at) {
     const code = text.charCodeAt(at) - 32;
     if (code >= 0) return code - (code > 2) - (code > 60);
-    throw new Error("the index is damaged.");
+    throw new Error();
   }
 
   class Reader {
@@ -114,8 +124,6 @@
   }
 
   // Terms: what a word stands for, as lists of ranks by tier
-
-  const positions = new Map();
 
   function readEntry(reader) {
     const mask = reader.number(), storage = mask >> 4, tiers = [];
@@ -267,8 +275,6 @@
 
   // Records
 
-  const shards = new Map();
-
   // One of the items that are so many a file, which is read once.
   async function itemAt(index, kind, size, read) {
     const name = kind + Math.floor(index / size), text = await load(name);
@@ -304,8 +310,9 @@
 
   function readRecordings(parts) {
     const groups = Array.from({length: parts.shift()}, () => parts.splice(0, 3));
-    const types = take(parts), sounds = take(parts), reader = new Reader(parts[0]);
-    return groups.flatMap(([count, common, scientific]) => Array.from({length: count}, () => {
+    const types = take(parts), sounds = take(parts), [dense, ...odd] = parts;
+    const reader = new Reader(dense);
+    const records = groups.flatMap(([count, common, scientific]) => Array.from({length: count}, () => {
       const [number, place, recordist, type, form, date] =
         [0, 1, 2, 3, 4, 5].map(() => reader.number());
       const sound = sounds[Math.floor(form / 6) - 1] || "";
@@ -315,12 +322,15 @@
         sound: sound.replace("#", number),
       };
     }));
+    // What is no date or quality has its row and name before it.
+    while (odd.length) records[odd.shift()][odd.shift()] = odd.shift();
+    return records;
   }
 
   // Days count back from 2100, and parts that are unknown are zero.
   const dayOf = (code) =>
     [2100 - Math.floor(code / 416), 12 - Math.floor(code / 32) % 13, 31 - code % 32]
-      .filter(Boolean).map((part) => String(part).padStart(2, 0)).join("-");
+      .filter(Boolean).map((part, at) => String(part).padStart(at ? 2 : 4, 0)).join("-");
 
   // What is seen of them
 
@@ -404,9 +414,13 @@
       polish(search.words).catch(ignore);
     } catch (error) {
       if (search !== current) return;
+      const reason = typeof error === "string" ? error : "the index is damaged.";
+      const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
+      if (reason === CHANGED || reason !== error) forget();
+      if (!isOver) return begin();
       rest(search);
       if (!search.shown) clear();
-      say("Failed", `The ${noun} could not be read: ${error.message}`);
+      say("Failed", `The ${noun} could not be read: ${reason}`);
       retry.hidden = false;
     }
   }
@@ -552,10 +566,12 @@
   });
   window.addEventListener("popstate", open);
   [more, all, retry].forEach((button) => button.addEventListener("click", () => {
+    const isKnown = root;
     if (button === more) current.start = current.shown;
+    if (!isKnown) begin();
     current.limit = button === all ? Infinity : loaded + current.bytes;
     current.isAsked = true;
-    goOn(current);
+    if (isKnown) goOn(current);
   }));
   without.hidden = true;
   open();

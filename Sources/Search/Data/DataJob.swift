@@ -25,7 +25,12 @@ struct DataJob: Sendable {
     let positions = files.lowerBound * size..<min(files.upperBound * size, count)
     // Who noted each of these recordings, and as which.
     var records = Array(repeating: (owner: 0, index: 0), count: positions.count)
+    var oddities: [Int: [Oddity]] = [:]
     for (owner, notes) in notes.enumerated() {
+      for oddity in notes.oddities {
+        let position = Int(notes.notes.records[oddity.record].position)
+        if positions.contains(position) { oddities[position, default: []].append(oddity) }
+      }
       for (index, record) in notes.notes.records.enumerated()
       where positions.contains(Int(record.position)) {
         records[Int(record.position) - positions.lowerBound] = (owner, index)
@@ -48,6 +53,9 @@ struct DataJob: Sendable {
           }
         }
         data.add(record, texts.row(of: index, in: notes[owner].notes, of: owner), sound: sound)
+        for oddity in oddities[position] ?? [] {
+          data.add(notes[owner].oddTexts[oddity.text], in: oddity.field)
+        }
       }
       try write(SearchFile("r\(file)", data.finish()))
     }

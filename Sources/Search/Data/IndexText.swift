@@ -62,6 +62,17 @@ struct IndexText: Sendable {
 
   mutating func text(_ text: some Sequence<UInt8>) { bytes += text }
 
+  /// The most bytes of a text that are shown.
+  static let longest = 160
+
+  /// A text, of which the beginning is shown if it is long.
+  static func shown(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.count > longest else { return text }
+    var end = text.startIndex + longest
+    while text[end] & 0xC0 == 0x80 { end -= 1 }
+    return text[..<end] + "…".utf8
+  }
+
   mutating func text(_ text: Span<UInt8>) {
     for index in text.indices { bytes.append(text[index]) }
   }
@@ -80,8 +91,9 @@ struct IndexText: Sendable {
   /// - Parameters:
   ///   - name: The name, which needs no escapes.
   ///   - text: UTF-8.
+  ///   - version: What tells it from the file of another build; nothing, where that is in the text.
   /// - Returns: The bytes of the file.
-  static func script(_ name: String, _ text: [UInt8]) -> [UInt8] {
+  static func script(_ name: String, _ text: [UInt8], version: String = "") -> [UInt8] {
     var script: [UInt8] = []
     script.reserveCapacity(text.count + text.count / 64 + 32)
     script += #"rowhouse(""#.utf8
@@ -104,6 +116,8 @@ struct IndexText: Sendable {
       }
     }
     script += text[copied...]
+    if !version.isEmpty { script += #"",""#.utf8 }
+    script += version.utf8
     script += "\");\n".utf8
     return script
   }

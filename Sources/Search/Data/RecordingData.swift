@@ -8,6 +8,10 @@ struct RecordingData {
   private var types = LocalNumbers()
   private var sounds: [[UInt8]] = []
   private var rows = IndexText()
+  private var rowCount = 0
+
+  /// What is odd: a row, a field and a text each.
+  private var oddities = IndexText()
 
   init(_ texts: RecordingTexts) {
     self.texts = texts
@@ -32,6 +36,17 @@ struct RecordingData {
     rows.number(types.number(of: row.type))
     rows.number(record.order.quality + Self.qualityCount * sound)
     rows.number(record.order.shortDate)
+    rowCount += 1
+  }
+
+  /// Adds what is odd of the recording that was added last.
+  mutating func add(_ text: ArraySlice<UInt8>, in field: OddField) {
+    oddities.tab()
+    oddities.decimal(rowCount - 1)
+    oddities.tab()
+    oddities.text(field.rawValue.utf8)
+    oddities.tab()
+    oddities.text(IndexText.shown(text))
   }
 
   /// `A` to `E`, and none.
@@ -48,22 +63,25 @@ struct RecordingData {
       let names = texts[group.names].split(
         separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       text.tab()
-      text.text(names[0])
+      text.text(IndexText.shown(names[0]))
       text.tab()
-      text.text(names[1])
+      text.text(IndexText.shown(names[1]))
       if !names[1].isEmpty, !names[2].isEmpty { text.text(" ".utf8) }
-      text.text(names[2])
+      text.text(IndexText.shown(names[2]))
     }
     text.tab()
-    text.list(types.things.map { texts[$0] })
+    text.list(types.things.map { IndexText.shown(texts[$0]) })
     text.tab()
     text.list(sounds.map { $0[...] })
     text.tab()
     text.text(rows.bytes)
+    text.text(oddities.bytes)
     groups.removeAll(keepingCapacity: true)
     types.removeAll()
     sounds.removeAll()
     rows.bytes.removeAll(keepingCapacity: true)
+    rowCount = 0
+    oddities.bytes.removeAll(keepingCapacity: true)
     return text.bytes
   }
 

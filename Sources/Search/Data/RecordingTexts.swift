@@ -91,11 +91,12 @@ struct RecordingTexts: Sendable {
       let parts = self[places.lowerBound + number].split(
         separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
       // The places of a country follow each other.
-      if countries.last != parts[0] { countries.append(parts[0]) }
+      let country = IndexText.shown(parts[0])
+      if countries.last != country { countries.append(country) }
       rows.tab()
       rows.decimal(countries.count - 1)
       rows.tab()
-      rows.text(parts[1])
+      rows.text(IndexText.shown(parts[1]))
     }
     var text = IndexText()
     text.list(countries)
@@ -108,7 +109,7 @@ struct RecordingTexts: Sendable {
     let end = min(start + recordistSize, recordists.count)
     for (index, phrase) in recordistOrder[start..<end].enumerated() {
       if index > 0 { text.tab() }
-      text.text(self[phrase])
+      text.text(IndexText.shown(self[phrase]))
     }
     return SearchFile("n\(start / recordistSize)", text.bytes)
   }

@@ -27,6 +27,11 @@ struct IndexLimits: Sendable {
   /// How many records one data file has.
   var dataFile: Int
 
+  /// All of them, and the version of the format.
+  var numbers: [Int] {
+    [SearchRoot.format, head, inline, wordFile, listFile, prefix, mapFile, dataFile]
+  }
+
   init(records count: Int) {
     // Up to a million records files have one size, from there on one number.
     let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }

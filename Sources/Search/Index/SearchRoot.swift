@@ -3,7 +3,7 @@ struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  private static let format = 1
+  static let format = 2
 
   init(
     _ description: SearchDescription, _ index: SearchIndex, texts: RecordingTexts?,

@@ -9,6 +9,10 @@ public struct RecordingNotes: Sendable {
   private(set) var sounds = WordTable()
   private var pattern = SoundPattern()
 
+  /// What is odd, in the order of the recordings.
+  private(set) var oddities: [Oddity] = []
+  private(set) var oddTexts = WordTable()
+
   /// The number of the sound that follows the pattern.
   private var patternNumber = 0
 
@@ -35,9 +39,7 @@ public struct RecordingNotes: Sendable {
   /// Adds a part of the next phrase.
   public mutating func part(_ text: Span<UInt8>) {
     if !partEnds.isEmpty { phrase.append(UInt8(ascii: "\t")) }
-    for index in text.indices {
-      phrase.append(text[index].isControl ? UInt8(ascii: " ") : text[index])
-    }
+    for index in text.indices { phrase.append(text[index].withoutControl) }
     partEnds.append(phrase.count)
   }
 
@@ -63,10 +65,26 @@ public struct RecordingNotes: Sendable {
   ///
   /// - Parameter address: Begins with `https://`.
   public mutating func sound(_ address: Span<UInt8>) {
+    notes.fingerprint.add(address)
     if !pattern.follow(address, number: number) {
       patternNumber = sounds.number(of: pattern.text).number
     }
     notes.setSound(patternNumber)
+  }
+}
+
+extension RecordingNotes {
+  /// Notes what stands in a field and is none of what search could show there otherwise.
+  ///
+  /// - Parameters:
+  ///   - text: At least one byte.
+  ///   - field: Where it stands.
+  public mutating func oddity(_ text: Span<UInt8>, in field: OddField) {
+    notes.fingerprint.add(text)
+    let plain = text.indices.map { text[$0].withoutControl }
+    oddities.append(
+      Oddity(
+        record: notes.records.count - 1, field: field, text: oddTexts.number(of: plain).number))
   }
 }
 
@@ -81,7 +99,7 @@ extension RecordingNotes {
     case .place:
       notes.addPhraseWords(phrase, .place)
       let country = Self.trimmed(phrase[1..<partEnds[0]])
-      if !country.isEmpty { notes.addPhraseFilter(.country, country) }
+      if Self.isChoice(country) { notes.addPhraseFilter(.country, country) }
     case .recordist:
       notes.addPhraseWords(phrase, .maker)
     case .type:
@@ -94,9 +112,12 @@ extension RecordingNotes {
   private mutating func addTypes() {
     for piece in phrase.dropFirst().split(separator: UInt8(ascii: ",")) {
       let name = Self.trimmed(piece).map { LetterFolding.isUpperCase($0) ? $0 | 0x20 : $0 }
-      if !name.isEmpty { notes.addPhraseFilter(.type, name) }
+      if Self.isChoice(name) { notes.addPhraseFilter(.type, name) }
     }
   }
+
+  /// Whether a value is something, and short enough to be chosen from a list.
+  private static func isChoice(_ value: [UInt8]) -> Bool { 1...IndexText.longest ~= value.count }
 
   /// A text without the spaces around it.
   private static func trimmed(_ text: ArraySlice<UInt8>) -> [UInt8] {

@@ -23,10 +23,13 @@ struct SearchNotes: Sendable {
   private(set) var wordUses: [UInt32] = []
   private(set) var phraseUses: [UInt32] = []
 
+  /// What tells these records from others.
+  var fingerprint = Fingerprint()
+
   private var reader = WordReader()
 
   /// The phrase that the last records began with.
-  private var lastPhrase: (text: [UInt8], number: Int) = ([], 0)
+  private var lastPhrase: (text: [UInt8], hash: UInt64, number: Int) = ([], 0, 0)
 
   /// Makes room, so that noting copies nothing.
   ///
@@ -42,7 +45,13 @@ struct SearchNotes: Sendable {
   ///   - position: Where it is among all records.
   ///   - order: What comes first of what is found equally well: the lowest, then by position.
   ///   - number: The number it is called by, found as a word of its name.
-  mutating func begin(at position: Int, order: SearchOrder, number: UInt64) {
+  ///   - key: What no other record has; its position, unless that is not known yet.
+  mutating func begin(
+    at position: Int, order: SearchOrder, number: UInt64, key: UInt64? = nil
+  ) {
+    fingerprint.begin(key ?? UInt64(position))
+    fingerprint.add(UInt64(order.value))
+    fingerprint.add(number)
     records.append(
       NotedRecord(
         position: UInt32(position), firstToken: UInt32(tokens.count), order: order, number: number))
@@ -55,6 +64,7 @@ struct SearchNotes: Sendable {
 
   /// Notes the words of a text that hardly any other record has.
   mutating func add(_ text: Span<UInt8>, _ tier: SearchTier) {
+    fingerprint.add(text)
     var position = 0
     while reader.next(in: text, at: &position) {
       let number = words.number(of: reader.word, counting: &wordUses)
@@ -70,12 +80,15 @@ struct SearchNotes: Sendable {
   mutating func addPhrase(_ key: [UInt8]) -> Bool {
     // Records of one species follow each other, and the name of one comes first.
     if key == lastPhrase.text {
+      fingerprint.add(lastPhrase.hash)
       phraseUses[lastPhrase.number] += 1
       tokens.append(Token.phrase(lastPhrase.number))
       return false
     }
-    let (number, isNew) = phrases.number(of: key)
-    if records.last.map({ Int($0.firstToken) }) == tokens.count { lastPhrase = (key, number) }
+    let hash = TextHash.of(key.span)
+    fingerprint.add(hash)
+    let (number, isNew) = phrases.number(of: key, hashing: hash)
+    if records.last.map({ Int($0.firstToken) }) == tokens.count { lastPhrase = (key, hash, number) }
     if isNew { phraseUses.append(0) }
     phraseUses[number] += 1
     tokens.append(Token.phrase(number))

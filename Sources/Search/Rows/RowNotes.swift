@@ -20,11 +20,16 @@ public struct RowNotes: Sendable {
   ///   - path: Its path from the site's front.
   public mutating func read(_ page: [UInt8], number: Int, path: String) {
     let first = ends.count
+    let key = UInt64(number) << 32
     scanner.begin()
-    while scanner.next(in: page.span) { add(scanner.row) }
+    while scanner.next(in: page.span) { add(scanner.row, key + UInt64(ends.count - first) + 1) }
     guard ends.count > first else { return }
+    notes.fingerprint.begin(key)
+    notes.fingerprint.add(path.utf8.span)
+    let title = scanner.title
+    notes.fingerprint.add(title.span)
     pages.append(
-      NotedPage(number: number, path: path, title: scanner.title, rows: first..<ends.count))
+      NotedPage(number: number, path: path, title: title, rows: first..<ends.count))
   }
 
   /// What search shows of a row: its trail, anchor, title and detail, a tab between them.
@@ -32,14 +37,15 @@ public struct RowNotes: Sendable {
     text[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
   }
 
-  private mutating func add(_ row: RowScanner.Row) {
-    notes.begin(at: ends.count, order: .none, number: NotedRecord.unnumbered)
+  private mutating func add(_ row: RowScanner.Row, _ key: UInt64) {
+    notes.begin(at: ends.count, order: .none, number: NotedRecord.unnumbered, key: key)
+    notes.fingerprint.add(row.anchor.span)
     notes.add(row.title.span, .name)
     notes.add(row.trail.span, .place)
     notes.add(row.detail.span, .maker)
     append(row.trail)
     text.append(UInt8(ascii: "\t"))
-    append(row.anchor)
+    text += row.anchor
     text.append(UInt8(ascii: "\t"))
     append(row.title)
     text.append(UInt8(ascii: "\t"))
@@ -47,18 +53,6 @@ public struct RowNotes: Sendable {
     ends.append(text.count)
   }
 
-  /// The most bytes of a text that are shown.
-  private static let longest = 160
-
   /// Adds a text, of which the beginning is shown if it is long.
-  private mutating func append(_ part: [UInt8]) {
-    guard part.count > Self.longest else {
-      text += part
-      return
-    }
-    var end = Self.longest
-    while part[end] & 0xC0 == 0x80 { end -= 1 }
-    text += part[..<end]
-    text += "…".utf8
-  }
+  private mutating func append(_ part: [UInt8]) { text += IndexText.shown(part[...]) }
 }

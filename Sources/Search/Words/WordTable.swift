@@ -21,7 +21,14 @@ struct WordTable: Sendable {
 
   /// The number of a text, which is added if it is new.
   mutating func number(of text: [UInt8]) -> (number: Int, isNew: Bool) {
-    let hash = Self.hash(text.span)
+    number(of: text, hashing: TextHash.of(text.span))
+  }
+
+  /// The number of a text whose hash is known, which is added if it is new.
+  mutating func number(
+    of text: [UInt8], hashing whole: UInt64
+  ) -> (number: Int, isNew: Bool) {
+    let hash = whole & Self.numberBits
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = slots[slot]
@@ -52,7 +59,7 @@ struct WordTable: Sendable {
     let own = bytes.span.extracting(range)
     var index = 0
     while index &+ 8 <= text.count {
-      guard Self.eight(own, at: index) == Self.eight(text, at: index) else { return false }
+      guard TextHash.eight(own, at: index) == TextHash.eight(text, at: index) else { return false }
       index &+= 8
     }
     while index < text.count {
@@ -70,31 +77,5 @@ struct WordTable: Sendable {
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = entry
     }
-  }
-
-  /// Eight bytes at a time, multiplied and folded as in wyhash.
-  private static func hash(_ text: Span<UInt8>) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: text.count)
-    var index = 0
-    while index &+ 8 <= text.count {
-      hash = folded(hash ^ eight(text, at: index))
-      index &+= 8
-    }
-    var rest: UInt64 = 0
-    while index < text.count {
-      rest = rest << 8 | UInt64(text[index])
-      index &+= 1
-    }
-    return folded(hash ^ rest) & numberBits
-  }
-
-  private static func folded(_ value: UInt64) -> UInt64 {
-    let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
-  }
-
-  private static func eight(_ text: Span<UInt8>, at index: Int) -> UInt64 {
-    // The callers have seen that eight bytes are there. No number that depends on their order is kept.
-    unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 }

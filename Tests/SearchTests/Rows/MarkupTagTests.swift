@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("<tr>", .row), ("<tr id=\"a\">", .row), ("</tr>", .rowEnd), ("<td>", .cell),
-      ("<th scope=\"row\">", .cell), ("</td>", .other), ("<tbody>", .other),
+      ("<th scope=\"row\">", .cell), ("</td>", .other),
       ("<tbody>", .body), ("</tbody>", .other), ("</details>", .detailsEnd),
       ("<table>", .other), ("<track>", .other),
       ("<summary>", .summary), ("</summary>", .summaryEnd), ("<h1>", .title), ("</h1>", .titleEnd),

@@ -51,6 +51,6 @@ extension SearchIndex {
     for job in jobs ?? Array(0..<jobCount) {
       if let part = self.files(of: job, write: { files.append($0) }) { parts.append(part) }
     }
-    return files + self.files(after: parts, version: "1a")
+    return files + self.files(after: parts)
   }
 }

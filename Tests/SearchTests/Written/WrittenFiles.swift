@@ -9,10 +9,17 @@ struct WrittenFiles {
 
   /// Runs the scripts that the files are: each is one call, with strings of JavaScript.
   init(_ files: [SearchFile]) throws {
+    // Files by themselves are of no build.
+    let root = files.last { $0.path == "search/root.js" }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    let version = root?.firstMatch(of: /\\"version\\":\\"(\w+)\\"/)?.1
     for file in files {
       let name = file.path.dropFirst("search/".count).dropLast(".js".count)
       try #require(file.path == "search/\(name).js")
-      let (start, end) = (Array("rowhouse(\"\(name)\",\"".utf8), Array("\");\n".utf8))
+      let start = Array("rowhouse(\"\(name)\",\"".utf8)
+      let signature = name == "root" ? nil : version.map { "\",\"\($0)" }
+      let end = Array("\(signature ?? "")\");\n".utf8)
       try #require(file.bytes.starts(with: start) && file.bytes.suffix(end.count) == end[...])
       let literal = file.bytes[start.count..<file.bytes.count - end.count]
       let old = texts.updateValue(try Self.text(of: literal), forKey: String(name))

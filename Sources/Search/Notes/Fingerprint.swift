@@ -1,0 +1,27 @@
+/// A number that other records hardly have: two builds of a site that differ in what is found have
+/// different ones.
+///
+/// It is a sum over the records, so it does not depend on who noted which of them.
+struct Fingerprint: Sendable {
+  private(set) var value: UInt64 = 0
+
+  /// Tells a text of one record from the same of another, or at another place of the same.
+  private var key: UInt64 = 0
+
+  /// Begins a record.
+  ///
+  /// - Parameter number: No other record has it.
+  mutating func begin(_ number: UInt64) { key = TextHash.folded(number) }
+
+  /// Adds a text of the record.
+  mutating func add(_ text: Span<UInt8>) { add(TextHash.of(text)) }
+
+  /// Adds a number of the record, or the hash of a text.
+  mutating func add(_ number: UInt64) {
+    value &+= TextHash.folded(number ^ key)
+    key &+= 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Adds the records that another has noted.
+  mutating func merge(_ other: Self) { value &+= other.value }
+}
