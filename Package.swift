@@ -93,6 +93,8 @@ let package = Package(
       name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
+      name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: standard),
+    .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",

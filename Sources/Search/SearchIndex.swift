@@ -99,7 +99,8 @@ public struct SearchIndex: Sendable {
   /// - Returns: The files, the root last.
   public func files(after parts: [IndexPart], version: String) -> [SearchFile] {
     let parts = parts.sorted { $0.job < $1.job }
-    var files = mapFiles
+    // Rows have no order but that of their positions.
+    var files = data.texts == nil ? [] : mapFiles
     var directory: [(number: Int, key: [UInt8])] = []
     for part in parts {
       files += Self.directoryFiles(of: part, into: &directory)

@@ -15,6 +15,8 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page may be asked more often than anybody types.
+    "--disable-ipc-flooding-protection",
     "--hide-scrollbars",
     "--mute-audio",
     "--no-first-run",

@@ -8,6 +8,7 @@ import pytest
 from selenium import webdriver
 
 import chromium
+import watching
 from faults import expect_none
 from forms import Form
 from serving import Server
@@ -149,6 +150,14 @@ def silent_browser(browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
     """The same, whose console has to be empty still when the test is over."""
     yield browser
     expect_none(chromium.console(browser))
+
+
+@pytest.fixture(scope="session")
+def watched_browser() -> Iterator[webdriver.Chrome]:
+    """A browser that tells what ran and what was asked for."""
+    browser = watching.start()
+    yield browser
+    browser.quit()
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """The page of a search, as somebody sees and uses it."""
 
 import json
+from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from selenium import webdriver
@@ -10,31 +11,53 @@ from selenium.webdriver.remote.webelement import WebElement
 
 from waiting import wait_until
 
-# Asks, and then for more until there is no more. What a form says is set before the others, so that
-# one that is already open is asked again.
-ALL = """
-const [json, done] = arguments, query = JSON.parse(json), get = (name) => document.getElementById("search-" + name);
+# So many queries are answered well within the time that a script may take.
+BATCH = 20
+
+# Asks each query in turn, and presses a button as long as it is there. What a form says is set before
+# the others, so that one that is already open is asked again.
+ASK = """
+const [json, button, done] = arguments, get = (name) => document.getElementById("search-" + name);
 const form = get("form");
-const settled = (next) => setTimeout(() =>
-  get("results").hasAttribute("aria-busy") || !get("found").textContent ? settled(next) : next(), 1);
-const go = () => settled(() => {
-  const said = get("found").innerText;
-  if (!get("retry").hidden) return done([said, []]);
-  if (!get("more").hidden) {
-    get("more").click();
-    return go();
+const isReady = () => !get("results").hasAttribute("aria-busy") && get("found").textContent;
+const settled = async () => {
+  while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+async function answer(query) {
+  for (const control of form.querySelectorAll("input, select")) {
+    const value = query[control.name] || "";
+    control.value = value;
+    if (control.add && control.value !== value) control.add(new Option(value, value, true, true));
   }
-  done([said, [...get("rows").children].map((row) => row.id || row.querySelector("a").innerText)]);
-});
-for (const control of form.querySelectorAll("input, select")) {
-  const value = query[control.name] || "";
-  control.value = value;
-  if (control.value !== value) control.add(new Option(value, value, true, true));
+  get("found").textContent = "";
+  form.requestSubmit();
+  await settled();
+  while (get("retry").hidden && !get(button).hidden) {
+    get(button).click();
+    await settled();
+  }
+  const lines = get("retry").hidden ? [...get("rows").children] : [];
+  return [
+    get("found").innerText,
+    lines.map((row) => row.id || row.querySelector("a").innerText),
+    lines.map((row) => row.querySelector("a").getAttribute("href")),
+  ];
 }
-get("found").textContent = "";
-form.requestSubmit();
-go();
+(async () => {
+  const answers = [];
+  for (const query of JSON.parse(json)) answers.push(await answer(query));
+  done(answers);
+})();
 """
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a page says to a query: in words, and in rows with their links."""
+
+    said: str
+    rows: list[str]
+    links: list[str]
 
 
 class Found:
@@ -109,4 +132,13 @@ class Found:
 
     def all(self, **query: str) -> tuple[str, list[str]]:
         """What is said in the end, and all there is, by pressing for more."""
-        return tuple(self.browser.execute_async_script(ALL, json.dumps(query)))
+        (answer,) = self.answers([query])
+        return answer.said, answer.rows
+
+    def answers(self, queries: list[dict[str, str]], button: str = "more") -> list[Answer]:
+        """What is said to each query once a button, that for more or that for all, is gone."""
+        answers = []
+        for start in range(0, len(queries), BATCH):
+            asked = json.dumps(queries[start : start + BATCH])
+            answers += self.browser.execute_async_script(ASK, asked, button)
+        return [Answer(*answer) for answer in answers]

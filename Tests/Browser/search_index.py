@@ -4,6 +4,7 @@ The words are those of the records; how they are stored is what a test asks for.
 """
 
 import json
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -38,8 +39,7 @@ def words_of(text: str) -> list[str]:
     is_word = lambda letter: unicodedata.category(letter)[0] in "LNM"  # noqa: E731
     runs = ["".join(run) for isword, run in groupby(folded(text), is_word) if isword]
     return [
-        (run[2:] if run.startswith("xc") and run[2:].isdecimal() and run[2:].isascii() else run)[:32]
-        for run in runs
+        (run[2:] if re.fullmatch("xc[0-9]{1,30}", run) else run)[:32] for run in runs
     ]
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,6 +15,7 @@ import chromium
 from conftest import shared
 from faults import expect_none
 from sites import Site, build_catalogue
+from watching import requests
 
 TEXTS = (
     "gen sp ssp grp en rec cnt loc lat lon alt type sex stage method url file file-name lic q"
@@ -69,13 +70,6 @@ OWN = (
 )
 TITLE = '"\u0301> <\u0301img src=x onerror=alert(1)> \'\u0301 onfocus=alert(1) autofocus &amp;'
 
-# Replaced before anything on a page runs, so that whatever runs is told of.
-HOOKS = """
-window.called = [];
-for (const name of ["alert", "confirm", "prompt", "eval", "print", "open", "msgbox"])
-  window[name] = (...words) => { window.called.push(`${name}(${words})`); };
-"""
-
 CONTENT = """
 const text = (element) => element.textContent;
 return {
@@ -128,16 +122,6 @@ def harmless(workshop: Path) -> Collection:
     """A site of the same kind, of strings that nobody could mistake for markup."""
     texts = ["plain", "", *(f"plain {number}" for number in range(250))]
     return collection(workshop / "harmless", texts, "Recordings")
-
-
-@pytest.fixture(scope="session")
-def watched_browser() -> Iterator[webdriver.Chrome]:
-    """A browser that tells what ran and what was asked for."""
-    browser = chromium.start(network_log=True)
-    browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": HOOKS})
-    chromium.DESK.apply(browser)
-    yield browser
-    browser.quit()
 
 
 @pytest.fixture(scope="session")
@@ -298,19 +282,6 @@ def is_harmless(address: str, page: str) -> bool:
     if parts.scheme in ("https", "mailto"):
         return "@" not in parts.netloc
     return (parts.scheme, parts.netloc) == urlsplit(page)[:2]
-
-
-# What is seen
-
-
-def requests(browser: webdriver.Chrome) -> list[str]:
-    """What was asked for since it was asked last."""
-    events = (json.loads(entry["message"])["message"] for entry in browser.get_log("performance"))
-    return [
-        event["params"]["request"]["url"].partition("#")[0]
-        for event in events
-        if event["method"] == "Network.requestWillBeSent"
-    ]
 
 
 # What is put in

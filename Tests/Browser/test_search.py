@@ -109,6 +109,7 @@ def test_both_sides_fold_alike(browser: webdriver.Chrome) -> None:
     codes = [*range(0x530), *range(0x1E00, 0x2000)]
     texts = ["a" + chr(code) + "b" + chr(code) for code in codes]
     texts += ["ΌΣΟΣ Σ", "İstanbul", "ẞ", "xc619 XC007 xcd xc", "x" * 40, "𐐀𐐁" * 20, "ǿ ǽ", "Å", "日本語"]
+    texts += ["xc" + "1" * 31]
     got = browser.execute_script(
         source[start:end] + "return arguments[0].map((text) => wordsOf(text));", texts
     )

@@ -64,22 +64,3 @@ extension RecordingIndex {
 extension ArraySlice<UInt8> {
   var text: String { String(decoding: self, as: UTF8.self) }
 }
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-
-  /// A number from zero to below a limit; cheaper than `random(in:using:)` where nothing is
-  /// optimised.
-  mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 1) % limit }
-}

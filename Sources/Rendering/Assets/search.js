@@ -92,7 +92,7 @@
   // Words are as long as those of the index: 32 letters at most.
   function wordsOf(text) {
     return folded(text).split(WORD).filter((_, index) => index % 2)
-      .map((word) => [...word.replace(/^xc(?=\d+$)/, "")].slice(0, 32).join(""));
+      .map((word) => [...word.replace(/^xc(?=\d{1,30}$)/, "")].slice(0, 32).join(""));
   }
 
   // A word of three bytes finds those that begin with it.

@@ -7,8 +7,8 @@ struct MarkupTag {
 
   /// The tags that matter for the words of rows.
   enum Name {
-    case row, rowEnd, cell, summary, summaryEnd, title, titleEnd, select, selectEnd, aside, section
-    case other
+    case row, rowEnd, cell, body, summary, summaryEnd, detailsEnd, title, titleEnd
+    case select, selectEnd, section, other
   }
 
   let name: Name
@@ -50,22 +50,39 @@ struct MarkupTag {
     return nil
   }
 
+  /// Whether the tag has an attribute with a value.
+  ///
+  /// - Parameters:
+  ///   - attribute: Both, with the space before them, as they are written.
+  ///   - page: The page.
+  /// - Returns: Whether it is written so.
+  func has(_ attribute: StaticString, in page: Span<UInt8>) -> Bool {
+    var start = range.lowerBound
+    while start + attribute.utf8CodeUnitCount <= range.upperBound {
+      if Self.has(page, attribute, at: start) { return true }
+      start += 1
+    }
+    return false
+  }
+
   private static func name(in page: Span<UInt8>, _ range: Range<Int>) -> Name {
     func isNamed(_ name: StaticString) -> Bool {
       range.count == name.utf8CodeUnitCount && has(page, name, at: range.lowerBound)
     }
     switch page[range.lowerBound] {
     case UInt8(ascii: "t"):
-      return isNamed("tr") ? .row : isNamed("td") || isNamed("th") ? .cell : .other
+      if isNamed("tr") { return .row }
+      return isNamed("td") || isNamed("th") ? .cell : isNamed("tbody") ? .body : .other
     case UInt8(ascii: "/"):
       if isNamed("/tr") { return .rowEnd }
       if isNamed("/summary") { return .summaryEnd }
+      if isNamed("/details") { return .detailsEnd }
       if isNamed("/h1") { return .titleEnd }
       return isNamed("/select") ? .selectEnd : .other
     case UInt8(ascii: "s"):
       if isNamed("summary") { return .summary }
       if isNamed("section") { return .section }
-      return isNamed("select") ? .select : isNamed("span") || isNamed("small") ? .aside : .other
+      return isNamed("select") ? .select : .other
     case UInt8(ascii: "h"): return isNamed("h1") ? .title : .other
     default: return .other
     }

@@ -20,6 +20,9 @@ struct RowScanner {
   private(set) var title: [UInt8] = []
 
   private(set) var row = Row()
+
+  /// What heads the sections that can be folded, as long as one is open.
+  private var summary: [UInt8] = []
   private var words = MarkupText()
   private var position = 0
 
@@ -27,6 +30,7 @@ struct RowScanner {
   mutating func begin() {
     position = 0
     title = []
+    summary = []
     row.trail = []
   }
 
@@ -39,13 +43,22 @@ struct RowScanner {
       position = tag.range.upperBound + 1
       switch tag.name {
       case .title: title = text(in: page, upTo: .titleEnd)
-      case .summary: row.trail = text(in: page, upTo: .summaryEnd)
+      case .summary:
+        summary = text(in: page, upTo: .summaryEnd)
+        row.trail = summary
+      case .detailsEnd:
+        summary = []
+        row.trail = []
+      // A section may have no header.
+      case .body: row.trail = summary
       case .section:
         // The same screen in other states, which have pages of their own.
-        if let style = tag.value(of: " class=\"", in: page), style.count == 8 { return false }
+        if tag.has(" class=\"variants\"", in: page) { return false }
       case .row:
         if let anchor = tag.value(of: " id=\"", in: page) {
-          row.anchor = anchor.map { page[$0] }
+          words.removeAll()
+          words.add(page.extracting(anchor))
+          row.anchor = words.text
           readCells(in: page)
           return true
         }
@@ -58,10 +71,8 @@ struct RowScanner {
 
   /// Whether the row that has begun is the header of a section.
   private func isSectionHeader(_ page: Span<UInt8>) -> Bool {
-    guard let cell = MarkupTag(in: page, from: position), cell.name == .cell,
-      let scope = cell.value(of: " scope=\"", in: page)
-    else { return false }
-    return scope.count == 8
+    guard let cell = MarkupTag(in: page, from: position), cell.name == .cell else { return false }
+    return cell.has(" scope=\"rowgroup\"", in: page)
   }
 
   private mutating func readCells(in page: Span<UInt8>) {

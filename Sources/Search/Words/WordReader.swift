@@ -76,7 +76,8 @@ struct WordReader {
   }
 
   private mutating func finish() -> Bool {
-    if Self.isCatalogueNumber(word.span) { word.removeFirst(2) }
+    // Of a longer word it is not known how it goes on.
+    if length <= Self.longest, Self.isCatalogueNumber(word.span) { word.removeFirst(2) }
     return !word.isEmpty
   }
 

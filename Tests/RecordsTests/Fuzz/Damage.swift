@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damage as files suffer it, and as somebody would do on purpose.
 ///
 /// Half of it is done at a byte that means something to a reader, or puts such bytes in, so that

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Records
 
 /// A file for a reader to read or to refuse, made from one number.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Records
 
 extension RandomRecord {

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Records
 
 /// A recording with some fields, which can be written as JSON and as a row of a table.

@@ -1,4 +1,5 @@
 import Records
+import TestSupport
 
 /// Tables written in one of the many ways that RFC 4180 allows.
 enum RandomTable {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts with everything in them that a reader could stumble over, but for zeros.
 enum RandomText {
   private static let pieces = [

@@ -1,0 +1,122 @@
+"""The rows of a site's pages and what they say, read by a parser that is not the project's own."""
+
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from urllib.parse import quote
+
+from scan import Scan
+from sites import Site
+
+VOID = frozenset("area base br col hr img input link meta source track wbr".split())
+
+# What encodeURIComponent() leaves as it is.
+UNQUOTED = "!'()*~-._"
+
+
+@dataclass
+class RowText:
+    """A row that has an anchor."""
+
+    page: str
+    anchor: str
+    # What stands above the rows of its section.
+    header: str
+    cells: list[str] = field(default_factory=list)
+
+    @property
+    def link(self) -> str:
+        """How a search page leads to it."""
+        return f"{self.page}#{quote(self.anchor, safe=UNQUOTED)}"
+
+    @property
+    def title(self) -> str:
+        return self.cells[0]
+
+    @property
+    def detail(self) -> str:
+        return " ".join(self.cells[1:])
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.cells)
+
+
+class RowParser(HTMLParser):
+    """Collects the rows of a page, but not those of its examples of other states."""
+
+    def __init__(self, page: str, source: str) -> None:
+        super().__init__()
+        self.page = page
+        self.rows: list[RowText] = []
+        # Rows that have no anchor and are not there to head, to end or to say that there are none.
+        self.nameless: list[str] = []
+        self.open: list[tuple[str, dict[str, str]]] = []
+        self.row: RowText | None = None
+        self.headers: list[list[str]] = []
+        self.feed(source)
+        self.close()
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attributes}
+        if tag in VOID:
+            return
+        self.open.append((tag, values))
+        if tag in ("details", "tbody"):
+            self.headers.append([])
+        if tag == "tr":
+            self.begin_row(values)
+        if tag in ("td", "th") and self.row:
+            self.row.cells.append("")
+
+    def begin_row(self, values: dict[str, str]) -> None:
+        is_other = any(values.get("class") == "variants" for _, values in self.open)
+        if is_other or not self.is_in("tbody"):
+            return
+        if "id" in values:
+            header = " ".join(text for level in self.headers for text in level)
+            self.row = RowText(self.page, values["id"], header)
+            self.rows.append(self.row)
+        elif "row" in (names := values.get("class", "").split()) and "notice" not in names:
+            self.nameless.append(f"{self.page}: {values}")
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.handle_starttag(tag, attributes)
+            self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in VOID:
+            return
+        opened, _ = self.open.pop()
+        assert opened == tag, f"{self.page}: </{tag}> ends <{opened}>"
+        if tag in ("details", "tbody"):
+            self.headers.pop()
+        if tag == "tr":
+            self.row = None
+
+    def handle_data(self, data: str) -> None:
+        if self.is_in("select"):
+            return
+        if self.row and self.row.cells:
+            self.row.cells[-1] += f" {data}"
+        elif self.headers and not self.row and (self.is_in("summary") or self.is_header):
+            self.headers[-1].append(data)
+
+    def is_in(self, tag: str) -> bool:
+        return any(opened == tag for opened, _ in self.open)
+
+    @property
+    def is_header(self) -> bool:
+        """Whether it is what heads the rows of a section."""
+        return any(values.get("scope") == "rowgroup" for _, values in self.open)
+
+
+def parsed(site: Site) -> list[RowParser]:
+    """Every page of a site."""
+    return [
+        RowParser(page, (site.folder / page).read_text(encoding="utf-8")) for page in site.pages
+    ]
+
+
+def scan_of_rows(rows: list[RowText]) -> Scan:
+    return Scan((row.link, (row.title, row.header, row.detail)) for row in rows)

@@ -1,0 +1,195 @@
+import Files
+import Records
+import Rendering
+import Screens
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+/// What publishing does with the files of a search.
+@Suite struct SearchPublishingTests {
+  private func catalogue(_ count: Int) throws -> Publication {
+    let records = (0..<count).map {
+      CatalogueTests.record($0 + 1, ["date": "2020-01-01", "loc": "Place \($0 % 37)"])
+    }
+    let source = BytesSource(
+      name: "x.json", bytes: Array("[\(records.joined(separator: ","))]".utf8))
+    return Catalogue(of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: 20)
+      .publication(theme: Theme(name: "none", stylesheet: []))
+  }
+
+  private func publish(
+    _ publication: Publication, workers: Int = 2
+  ) async throws -> [String: String] {
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: workers).publish(publication)
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func searchFiles(_ files: some Collection<String>) -> [String] {
+    files.filter { $0.hasPrefix("search/") }.sorted()
+  }
+
+  @Test func `the manifest lists the search's files, with what is in them`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let publication = try catalogue(300)
+    let expected = try await publish(publication)
+    _ = try await Publisher(to: FolderStore(sandbox("out")), workers: 2).publish(publication)
+    let folder = try Folder(FilePath(sandbox("out")))
+    let manifest = try #require(try Manifest(of: folder))
+    #expect(try manifest.faults(in: folder) == [])
+    let listed = manifest.entries.map { "\($0.path)" }
+    #expect(searchFiles(listed) == searchFiles(expected.keys))
+    #expect(Set(listed).isSuperset(of: ["search/root.js", "search/filters.js", "search/w0.js"]))
+  }
+
+  @Test(arguments: [1, 3])
+  func `the files do not depend on the number of workers`(workers: Int) async throws {
+    for publication in [try catalogue(300), try SearchedSite().publication()] {
+      let (files, other) = (
+        try await publish(publication), try await publish(publication, workers: workers)
+      )
+      #expect(files == other)
+    }
+  }
+
+  @Test func `the search's files count among those that are allowed`() async throws {
+    let publication = try catalogue(300)
+    let files = try await publish(publication)
+    let count = files.count + 1
+    let search = searchFiles(files.keys).count
+    #expect(search > 5)
+    for most in [count - 1, count - search] {
+      let error = await #expect(throws: PublishError.self) {
+        try await Publisher(to: MemoryStore(), workers: 2).publish(publication, mostFiles: most)
+      }
+      #expect(
+        error?.description
+          == "the site has more than the \(most) files that were allowed: publish fewer pages, "
+          + "or allow more")
+    }
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 2).publish(publication, mostFiles: count)
+    #expect(store.files.count == files.count)
+  }
+
+  @Test func `the search's bytes count among those that are allowed`() async throws {
+    let publication = try catalogue(300)
+    let files = try await publish(publication)
+    let size = files.reduce(Manifest.headerSize) {
+      $0 + $1.value.utf8.count + Manifest.lineSize(of: $1.key, $1.value.utf8.count)
+    }
+    let error = await #expect(throws: PublishError.self) {
+      try await Publisher(to: MemoryStore(), workers: 2)
+        .publish(publication, mostBytes: size - 1)
+    }
+    #expect(
+      error?.description
+        == "the site has more than the \(size - 1) bytes that were allowed: publish fewer pages, "
+        + "or allow more")
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 2).publish(publication, mostBytes: size)
+    #expect(store.files.count == files.count)
+  }
+
+  @Test func `a build that is interrupted while it writes the search leaves what was there`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    _ = try await Publisher(to: FolderStore(sandbox("out")), workers: 2).publish(catalogue(40))
+    let before = try sandbox.tree()
+    let isSearching = Mutex(false)
+    let progress = BuildProgress { snapshot in
+      if snapshot.step == .search { isSearching.withLock { $0 = true } }
+    }
+    let publisher = Publisher(
+      to: try FolderStore(sandbox("out")), workers: 2, progress: progress,
+      isInterrupted: { isSearching.withLock { $0 } })
+    let error = await #expect(throws: PublishError.self) {
+      try await publisher.publish(catalogue(300))
+    }
+    #expect(
+      error?.description == "interrupted: nothing was published, what was there is untouched")
+    #expect(isSearching.withLock { $0 })
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func `a second build of the same writes nothing, and one of less removes`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let counts = try await [300, 300, 20].asyncMap { count in
+      try await Publisher(to: FolderStore(sandbox("out")), workers: 2)
+        .publish(catalogue(count)).store
+    }
+    #expect(counts[0].kept == 0)
+    #expect((counts[1].written, counts[1].removed) == (0, 0))
+    #expect(counts[1].kept == counts[0].written)
+    #expect(counts[2].removed > 0)
+    let listed = try #require(try Manifest(of: Folder(FilePath(sandbox("out")))))
+    let expected = try await publish(catalogue(20))
+    #expect(searchFiles(listed.entries.map { "\($0.path)" }) == searchFiles(expected.keys))
+  }
+
+  @Test func `a step of its own says what the search took`() async throws {
+    let store = MemoryStore()
+    let report = try await Publisher(to: store, workers: 2).publish(catalogue(300))
+    // The script of the search page is a file of that page.
+    let files = store.files.filter { $0.key.hasPrefix("search/") && $0.key != "search/extras.js" }
+    let bytes = files.reduce(0) { $0 + $1.value.count }
+    #expect(report.steps.map(\.step) == [.pages, .links, .search, .commit])
+    #expect(report.steps.first { $0.step == .search }?.bytes == bytes)
+  }
+
+  @Test func `a row of a site is found, with its page and anchor`() async throws {
+    let files = try await publish(SearchedSite().publication())
+    #expect(files["index.html"]?.contains(#" id="zilpzalp">"#) == true)
+    let data = try #require(files["search/r0.js"])
+    #expect(data.contains("index.html\tFront\t") && data.contains("birds.html\tBirds\t"))
+    for (anchor, name) in [("zilpzalp", "Zilpzalp"), ("quail", "Quail"), ("yellow", "Žluva")] {
+      #expect(data.contains("\t\(anchor)\t\(name)\tSeen & <heard>"))
+    }
+    #expect(data.contains("\tAll birds\t") && data.contains("\trow-2-1\tXenops\t"))
+    let words = try #require(files["search/w0.js"])
+    for word in ["quail", "xenops", "zilpzalp"] { #expect(words.contains(word)) }
+    #expect(files["search.html"] != nil)
+  }
+
+  @Test func `a row of a table is found, with its page and anchor`() async throws {
+    let text = "name,born\n" + (1...70).map { "Quux \($0),\(1_800 + $0)\n" }.joined()
+    let index = try TableIndex.reading(BytesSource(name: "p.csv", bytes: Array(text.utf8)))
+    let publication = TableCatalogue(of: index, from: "p.csv", titled: "People", pageSize: 50)
+      .publication(theme: Theme(name: "none", stylesheet: []), baseURL: nil)
+    let files = try await publish(publication)
+    #expect(files["rows/page-2.html"]?.contains(#"<tr id="row-70">"#) == true)
+    let data = files.filter { $0.key.hasPrefix("search/r") && $0.key != "search/root.js" }
+      .sorted { $0.key < $1.key }.map(\.value).joined()
+    #expect(data.contains("rows/page-2.html\t"))
+    for row in [1, 50, 51, 70] {
+      #expect(data.contains("\trow-\(row)\tQuux \(row)\t\(1_800 + row)"))
+    }
+    #expect(files["search/w0.js"]?.contains("quux") == true)
+  }
+
+  @Test func `a site that is not to be searched has no search at all`() async throws {
+    let files = try await publish(SearchedSite(hasSearch: false).publication())
+    #expect(searchFiles(files.keys) == [])
+    #expect(files["search.html"] == nil)
+    #expect(files.values.allSatisfy { !$0.contains("search.html") && !$0.contains("search.js") })
+    let searched = try await publish(SearchedSite().publication())
+    #expect(searched.values.contains { $0.contains("search.html") })
+  }
+}
+
+extension Sequence {
+  fileprivate func asyncMap<Result>(
+    _ transform: (Element) async throws -> Result
+  ) async throws -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await transform(element)) }
+    return results
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+
+@testable import Search
+
+/// Random recordings, the same in every run, and what a plain look at all of them finds.
+struct SampleCatalogue: Sendable {
+  let recordings: [SampleRecording]
+
+  /// The positions of the recordings, best first.
+  let ranked: [Int]
+
+  init(count: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    // The numbers are in no order, and some are short.
+    var numbers: [UInt64] = []
+    for number in 0..<UInt64(count) {
+      numbers.append(number < 50 ? number : 7 * number + 1_000_000 * (number % 3))
+    }
+    numbers.shuffle(using: &generator)
+    let recordings = numbers.map { SampleRecording(number: $0, using: &generator) }
+    self.recordings = recordings
+    ranked = recordings.indices.sorted { first, second in
+      let (one, other) = (recordings[first], recordings[second])
+      if one.quality != other.quality { return one.quality < other.quality }
+      if one.date != other.date { return SampleDate.isNewer(one.date, other.date) }
+      return first < second
+    }
+  }
+
+  var search: RecordingSearch {
+    RecordingSearch(
+      count: recordings.count, pageSize: 50, firstPage: "recordings/index.html",
+      otherPages: "recordings/page-#.html")
+  }
+
+  /// What several workers note, who take turns at pages.
+  func index(by workers: Int) -> SearchIndex {
+    var notes = (0..<workers).map { _ in search.notes(workers: workers) }
+    for (position, recording) in recordings.enumerated() {
+      recording.note(at: position, in: &notes[position / 50 % workers])
+    }
+    return search.index(of: &notes)
+  }
+}
+
+extension SearchIndex {
+  /// All files, the jobs' in some order.
+  func allFiles(ofJobs jobs: [Int]? = nil) -> [SearchFile] {
+    var files: [SearchFile] = []
+    var parts: [IndexPart] = []
+    for job in jobs ?? Array(0..<jobCount) {
+      if let part = self.files(of: job, write: { files.append($0) }) { parts.append(part) }
+    }
+    return files + self.files(after: parts, version: "1a")
+  }
+}

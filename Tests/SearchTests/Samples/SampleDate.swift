@@ -1,0 +1,35 @@
+import TestSupport
+
+@testable import Search
+
+/// A date of which the month or the day may be unknown: zero.
+struct SampleDate: Equatable {
+  let year, month, day: Int
+
+  init(_ year: Int, _ month: Int, _ day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  static func any(using generator: inout SeededGenerator) -> Self? {
+    let year = [1899, 1999, 2000, 2019, 2020, 2024, 2100, 2101, 9999][generator.below(9)]
+    switch generator.below(10) {
+    case 0: return nil
+    case 1: return Self(year, 0, 0)
+    case 2: return Self(year, 1 + generator.below(12), 0)
+    default: return Self(year, 1 + generator.below(12), 1 + generator.below(31))
+    }
+  }
+
+  /// What ``SearchOrder`` takes for a date.
+  static func order(_ date: Self?) -> Int {
+    guard let date else { return 1 << 22 - 1 }
+    return ((9999 - date.year) * 13 + 12 - date.month) * 32 + 31 - date.day
+  }
+
+  /// Whether a recording of one date comes before one of another: the newest first, the unknown last.
+  static func isNewer(_ first: Self?, _ second: Self?) -> Bool {
+    guard let first else { return false }
+    guard let second else { return true }
+    return (first.year, first.month, first.day) > (second.year, second.month, second.day)
+  }
+}
