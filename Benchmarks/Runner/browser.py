@@ -36,6 +36,10 @@ def executable() -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
+class Unanswered(Failure):
+    """The browser was asked for something and has not done it in all the time that it is given."""
+
+
 class Browser:
     """A browser that is open."""
 
@@ -58,7 +62,7 @@ class Browser:
         while True:
             answer = self._next(deadline)
             if answer is None:
-                raise Failure(f"Chromium does not answer {method}")
+                raise Unanswered(f"Chromium does not answer {method} within {PATIENCE} s")
             if answer.get("id") != number:
                 self._note(answer)
             elif "error" in answer:
@@ -75,7 +79,7 @@ class Browser:
                     return event
             message = self._next(deadline)
             if message is None:
-                raise Failure("what Chromium was to do did not happen")
+                raise Unanswered(f"what Chromium was to do did not happen within {PATIENCE} s")
             self._note(message)
 
     def listen(self, seconds: float) -> None:

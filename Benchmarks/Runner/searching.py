@@ -117,7 +117,7 @@ class Place:
                 with self._begun(browser, query) as (first, *_):
                     firsts.append(first)
         except Failure as failure:
-            raise Failure(f"{query} in {self.page}: {failure}") from failure
+            raise type(failure)(f"{query} in {self.page}: {failure}") from failure
         return Search(
             statistics.median(first.milliseconds for first in firsts),
             max((first.load for first in firsts), key=lambda load: load.bytes),

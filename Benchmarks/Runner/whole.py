@@ -41,7 +41,7 @@ def measured(folder: Path, counts: list[int]) -> str:
         if count == varied:
             variations = variations_of(sizes[-1])
         collection.remove_file()
-    heads = ["recordings", "JSON", "pages", "HTML", *TOOK, "recordings/s"]
+    heads = ["recordings", "JSON", "pages", "published", *TOOK, "recordings/s"]
     return "\n\n".join(
         [table(heads, [row(size) for size in sizes]), growth(sizes), variations, start()]
     )

@@ -1,5 +1,7 @@
-/// What a catalogue has besides its lists: its search unless it is left out, and the rest only if it
-/// is asked for. Each costs files and bytes.
+/// What a catalogue has besides its lists.
+///
+/// Its search is there unless it is left out, the rest only if it is asked for. Each costs files and
+/// bytes.
 public struct CatalogueExtras: Sendable {
   /// Whether there is a page on which every recording can be found by its words, and a field for it.
   public var hasSearch = true

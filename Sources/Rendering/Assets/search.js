@@ -402,10 +402,12 @@
     }, 300);
     try {
       if (!search.matches) await prepare(search);
-      // The first is seen before the files of the others are asked for.
+      // The first is seen before the files of the others are asked for, and takes nothing from them.
       for (const most of [1, PAGE]) {
         await pull(search, search.start + most, search.start + 1);
+        const before = loaded;
         await show(search);
+        if (most === 1) search.limit += loaded - before;
       }
       if (search.total === undefined) await pull(search, Infinity, 0);
       expect(search);
@@ -463,7 +465,6 @@
   }
 
   async function show(search) {
-    const before = loaded;
     const ranks = search.ranks.slice(search.shown, search.start + PAGE);
     const places = await Promise.all(ranks.map(positionOf));
     places.forEach((place) => recordAt(place).catch(ignore));
@@ -476,7 +477,6 @@
       if (search.isAsked) rows.lastChild.querySelector("a").focus();
       search.isAsked = false;
     }
-    search.limit += loaded - before;
     document.dispatchEvent(new Event("rowhouse:rows"));
   }
 
