@@ -28,7 +28,7 @@ import Testing
         switch file.path.dropFirst("search/".count).first {
         case "w": limits.wordFile + 200
         case "l": limits.listFile + 40
-        case "m": 4 * limits.mapFile + 30
+        case "m": 4 * limits.mapFile + 50
         default: 24_000
         }
       #expect(file.bytes.count <= most, "\(file.path)")
