@@ -36,7 +36,7 @@ import Testing
       files.keys.sorted() == [
         "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/theme.css",
         "index.html", "rows/index.html", "search.html", "search/d0.js", "search/extras.js",
-        "search/m0.js", "search/r0.js", "search/root.js", "search/rows.js", "search/w0.js",
+        "search/r0.js", "search/root.js", "search/rows.js", "search/w0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""

@@ -21,6 +21,15 @@ rowhouse("extras", {
       });
   },
 
+  // Brings the player, which is as large as what is found.
+  play(address) {
+    if (!address || document.getElementById("search-player")) return;
+    const script = document.createElement("script");
+    script.id = "search-player";
+    script.src = address;
+    document.head.append(script);
+  },
+
   // Fills the choices, and answers what of the index is meant by them.
   fill(data, selects, choose) {
     const names = data.qualities.map((quality) => quality || "none");

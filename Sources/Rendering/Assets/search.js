@@ -505,7 +505,9 @@
   }
 
   async function polish(words) {
-    (await load("extras")).mark(rows, words, {WORD, wordsOf, isBeginning});
+    const {mark, play} = await load("extras");
+    play(results.dataset.player);
+    mark(rows, words, {WORD, wordsOf, isBeginning});
     if (selects.length) await loadFilters();
   }
 

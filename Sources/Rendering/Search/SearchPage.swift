@@ -31,18 +31,18 @@ public struct SearchPage: Sendable {
     self.browsing = browsing
   }
 
-  /// The scripts the page needs: those it names, and those that the first one loads.
+  /// The scripts the page needs: the one it names, and those which that loads.
   public var files: [SiteFile] {
     switch kind {
-    case .recordings: scripts + [.searchExtras]
-    case .rows: scripts + [.searchExtras, .searchRows]
+    case .recordings: [.search, .searchExtras, .player]
+    case .rows: [.search, .searchExtras, .searchRows]
     }
   }
 
   /// Draws the page.
   public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading("Search", at: Self.path)
-    heading.scripts = scripts
+    heading.scripts = [.search]
     frame.draw(heading, into: &html) { html in
       html.element(.p, .class(.introduction), .id("search-hint"), text: hint)
       html.literal("\n")
@@ -50,7 +50,8 @@ public struct SearchPage: Sendable {
       html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
       html.literal("\n")
       html.element(
-        .div, .class(.results), .id("search-results"), Attribute("data-noun", noun), .flag("hidden")
+        .div, .class(.results), .id("search-results"), Attribute("data-noun", noun), player,
+        .flag("hidden")
       ) { html in
         html.literal("\n")
         switch kind {
@@ -65,10 +66,12 @@ public struct SearchPage: Sendable {
     }
   }
 
-  private var scripts: [SiteFile] {
+  /// Where the player is. It comes after what is found, which would come later otherwise.
+  private var player: Attribute? {
     switch kind {
-    case .recordings: [.player, .search]
-    case .rows: [.search]
+    case .recordings:
+      Attribute("data-player", Self.path.reference(to: SiteFile.player.path))
+    case .rows: nil
     }
   }
 

@@ -57,6 +57,9 @@ struct IndexItems {
     Int(shared[index]) >= min(length, Self.mostShared)
   }
 
+  /// How many bytes of a key are not those of the one before it.
+  func ownByteCount(_ index: Int) -> Int { keyRange(index).count - Int(shared[index]) }
+
   /// Keys that have so many bytes in common are the names of filters: words are shorter.
   static let mostShared = 255
 

@@ -32,7 +32,12 @@ extension IndexJob {
 
     var files = WordFiles(from: firstNumber, limit: index.limits.wordFile)
     var nodes = prefixes.nodes[...]
+    var groups = prefixes.groups[...]
     for item in 0..<items.count {
+      if let group = groups.first, group.items.lowerBound == item {
+        files.makeRoom(for: group.size)
+        groups.removeFirst()
+      }
       while let node = nodes.first, node.place <= item {
         files.add(
           items.keys.span.extracting(node.prefix), isPrefix: true,

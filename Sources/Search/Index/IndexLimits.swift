@@ -35,9 +35,9 @@ struct IndexLimits: Sendable {
   init(records count: Int) {
     // Up to a million records files have one size, from there on one number.
     let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }
-    wordFile = scale(15_500)
-    listFile = scale(24_000)
-    prefix = scale(16_000)
+    wordFile = scale(18_500)
+    listFile = scale(26_000)
+    prefix = scale(14_000)
     mapFile = scale(4_096)
     dataFile = min(scale(800), max(100, count / 200))
   }

@@ -5,6 +5,10 @@
 /// count is written.
 struct PrefixNodes {
   private(set) var nodes: [PrefixNode] = []
+
+  /// The items, one after another, that begin alike and have no list of their own: whoever types
+  /// their beginning reads them all, so they are in one file. Each with its size.
+  private(set) var groups: [(items: Range<Int>, size: Int)] = []
   private let items: IndexItems
   private let limit: Int
 
@@ -20,14 +24,12 @@ struct PrefixNodes {
     self.items = items
     self.limit = limit
     for (index, entry) in entries.enumerated() {
-      sizes.append(sizes[index] + entry.range.count + Self.keySize)
+      let keySize = items.ownByteCount(index) + 2
+      sizes.append(sizes[index] + entry.range.count + keySize)
       chunkedCounts.append(chunkedCounts[index] + (entry.isChunked ? 1 : 0))
     }
     union = PostingUnion(records: count)
   }
-
-  /// About how many bytes a key has in a file, after the one before it.
-  private static let keySize = 5
 
   /// Looks at some items that share their first bytes.
   mutating func visit(
@@ -39,6 +41,9 @@ struct PrefixNodes {
     if length >= Self.shortest {
       let size = sizes[range.upperBound] - sizes[range.lowerBound]
       let hasLists = chunkedCounts[range.upperBound] > chunkedCounts[range.lowerBound]
+      if size <= limit, range.lowerBound >= groups.last?.items.upperBound ?? 0 {
+        groups.append((range, size))
+      }
       guard size > limit || hasLists else { return }
       // The same words share more than these bytes: what was written of them holds here too.
       let entry =

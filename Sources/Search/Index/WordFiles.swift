@@ -21,7 +21,10 @@ struct WordFiles {
   ///   - isPrefix: Whether it is the beginning of words.
   ///   - entry: What is said of it.
   mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>) {
-    if text.bytes.count + entry.count > limit { close() }
+    // The beginning of words stays with the word that it is, behind which it is looked for.
+    if !(isPrefix && key.count == last.count && sharedCount(key) == key.count) {
+      makeRoom(for: entry.count)
+    }
     let shared = sharedCount(key)
     last.removeLast(last.count - shared)
     for index in shared..<key.count { last.append(key[index]) }
@@ -33,6 +36,11 @@ struct WordFiles {
       write(from: shared)
     }
     text.text(entry)
+  }
+
+  /// Sees to it that so many bytes of entries stand in one file, unless they are more than one has.
+  mutating func makeRoom(for size: Int) {
+    if text.bytes.count + size > limit { close() }
   }
 
   /// What the beginning of words ends with, before whatever a word could go on with.

@@ -15,7 +15,7 @@ public struct RowSearch: Sendable {
     listBytes: Int, screenBytes: Int
   ) -> (files: Int, bytes: Int) {
     let bytes = listBytes * 5 / 8 + screenBytes / 8
-    return (6 + bytes / 15_500, bytes)
+    return (6 + bytes / 17_000, bytes)
   }
 
   /// Joins the notes of all workers, of which none are left afterwards.

@@ -10,6 +10,12 @@ import Testing
     for position in 0..<3 {
       notes[position % 2].begin(
         at: position, number: UInt64(position), order: SearchOrder(quality: 5, date: 7_000))
+      for (phrase, count) in [
+        (RecordingPhrase.names, 3), (.place, 2), (.recordist, 1), (.type, 1),
+      ] {
+        for _ in 0..<count { notes[position % 2].part("x".utf8.span) }
+        notes[position % 2].finish(phrase)
+      }
       note(&notes[position % 2], position)
     }
     return try WrittenFiles(search.index(of: &notes).allFiles()).parts("r0")
