@@ -89,8 +89,8 @@ class Search:
         return "At least" not in self.found
 
 
-# The page's own, which it would have without a search: its looks, and what plays sounds.
-OTHERS = {".html", ".css", ".svg", ".ico"}, {"player.js"}
+# The page's own, which it would have without a search: its looks.
+OTHERS = {".html", ".css", ".svg", ".ico"}
 
 # Chooses a country as the page's address would, and moves the focus to the field.
 PREPARE = """(country) => {
@@ -159,7 +159,5 @@ class Place:
 
 
 def load_of(loaded: list[Loaded]) -> Load:
-    suffixes, names = OTHERS
-    files = {one.file for one in loaded}
-    counted = [file for file in files if file.suffix not in suffixes and file.name not in names]
+    counted = [file for file in {one.file for one in loaded} if file.suffix not in OTHERS]
     return Load(len(counted), sum(file.stat().st_size for file in counted))

@@ -322,8 +322,11 @@
         sound: sound.replace("#", number),
       };
     }));
-    // What is no date or quality has its row and name before it.
-    while (odd.length) records[odd.shift()][odd.shift()] = odd.shift();
+    // What is no date or quality has its name before it, and its rows behind.
+    while (odd.length) {
+      const [name, text, rows] = odd.splice(0, 3);
+      rows.split(",").forEach((row) => records[row][name] = text);
+    }
     return records;
   }
 

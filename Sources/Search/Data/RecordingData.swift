@@ -10,8 +10,8 @@ struct RecordingData {
   private var rows = IndexText()
   private var rowCount = 0
 
-  /// What is odd: a row, a field and a text each.
-  private var oddities = IndexText()
+  /// What is odd: a field, a text, and the rows that have it there.
+  private var oddities: [(field: OddField, text: ArraySlice<UInt8>, rows: IndexText)] = []
 
   init(_ texts: RecordingTexts) {
     self.texts = texts
@@ -41,12 +41,14 @@ struct RecordingData {
 
   /// Adds what is odd of the recording that was added last.
   mutating func add(_ text: ArraySlice<UInt8>, in field: OddField) {
-    oddities.tab()
-    oddities.decimal(rowCount - 1)
-    oddities.tab()
-    oddities.text(field.rawValue.utf8)
-    oddities.tab()
-    oddities.text(IndexText.shown(text))
+    let known = oddities.firstIndex { $0.field == field && $0.text == text }
+    let index = known ?? oddities.count
+    if known == nil {
+      oddities.append((field, text, IndexText()))
+    } else {
+      oddities[index].rows.text(",".utf8)
+    }
+    oddities[index].rows.decimal(rowCount - 1)
   }
 
   /// `A` to `E`, and none.
@@ -75,13 +77,20 @@ struct RecordingData {
     text.list(sounds.map { $0[...] })
     text.tab()
     text.text(rows.bytes)
-    text.text(oddities.bytes)
+    for oddity in oddities {
+      text.tab()
+      text.text(oddity.field.rawValue.utf8)
+      text.tab()
+      text.text(IndexText.shown(oddity.text))
+      text.tab()
+      text.text(oddity.rows.bytes)
+    }
     groups.removeAll(keepingCapacity: true)
     types.removeAll()
     sounds.removeAll()
     rows.bytes.removeAll(keepingCapacity: true)
     rowCount = 0
-    oddities.bytes.removeAll(keepingCapacity: true)
+    oddities.removeAll()
     return text.bytes
   }
 

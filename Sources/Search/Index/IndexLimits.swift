@@ -37,7 +37,7 @@ struct IndexLimits: Sendable {
     let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }
     wordFile = scale(18_500)
     listFile = scale(26_000)
-    prefix = scale(14_000)
+    prefix = scale(12_000)
     mapFile = scale(4_096)
     dataFile = min(scale(800), max(100, count / 200))
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `where the words are many, their union has a list`() throws {
-    // Nine bytes each, and the limit is fourteen thousand.
+    // Nine bytes each, and the limit is twelve thousand.
     let index = try index(
       (0..<1_600).map { ["tur\(String($0, radix: 36))", $0 % 3 == 0 ? "turdus" : "x"] })
     let nodes = index.entries.filter { $0.key.last == UInt8(ascii: "*") }
