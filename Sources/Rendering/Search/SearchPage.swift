@@ -66,7 +66,9 @@ public struct SearchPage: Sendable {
     }
   }
 
-  /// Where the player is. It comes after what is found, which would come later otherwise.
+  /// Where the player is.
+  ///
+  /// It comes after what is found, which would come later otherwise.
   private var player: Attribute? {
     switch kind {
     case .recordings:

@@ -6,8 +6,9 @@
 struct PrefixNodes {
   private(set) var nodes: [PrefixNode] = []
 
-  /// The items, one after another, that begin alike and have no list of their own: whoever types
-  /// their beginning reads them all, so they are in one file. Each with its size.
+  /// The items, one after another, that begin alike and have no list of their own, and their size.
+  ///
+  /// Whoever types their beginning reads them all, so they are in one file.
   private(set) var groups: [(items: Range<Int>, size: Int)] = []
   private let items: IndexItems
   private let limit: Int
