@@ -77,7 +77,7 @@ def edit(sink: Site) -> Iterator[Callable[[str, str], None]]:
     source = file.read_text(encoding="utf-8")
 
     def replace(old: str, new: str) -> None:
-        form, end, rest = file.read_text(encoding="utf-8").partition("</form>")
+        form, end, rest = file.read_text(encoding="utf-8").rpartition("</form>")
         assert form.count(old) == 1, f"{form.count(old)} times in the form: {old}"
         file.write_text(form.replace(old, new) + end + rest, encoding="utf-8")
 

@@ -33,7 +33,7 @@ class Form:
 
     def button(self, name: str) -> WebElement:
         """The button that assistive technology announces by a name."""
-        buttons = self.browser.find_elements(By.CSS_SELECTOR, "form button")
+        buttons = self.browser.find_elements(By.CSS_SELECTOR, "form:not(.search) button")
         [button] = [button for button in buttons if button.accessible_name == name]
         return button
 
@@ -52,7 +52,7 @@ class Form:
     @property
     def sent(self) -> list[list[str]]:
         """What the browser would send."""
-        return self.browser.execute_script("return [...new FormData(document.forms[0])]")
+        return self.browser.execute_script("return [...new FormData(document.querySelector('form:not(.search)'))]")
 
     @property
     def sent_names(self) -> list[str]:

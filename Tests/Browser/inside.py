@@ -41,6 +41,13 @@ async () => {
 }
 """
 
+# What was counted as loaded, and how long all texts are that have come.
+LOADED = """
+() => JSON.stringify([
+  this.loaded, [...this.texts.values()].reduce((sum, text) => sum + (text.length || 0), 0),
+])
+"""
+
 WORDS = "(texts) => JSON.stringify(JSON.parse(texts).map((text) => this.wordsOf(text)))"
 
 # A scope is described by an object that holds what it has.
@@ -63,6 +70,11 @@ class Inside:
         """The places in the listing of all that the last query found, the best first."""
         data = base64.b64decode(self.call(RANKING))
         return list(struct.unpack(f"<{len(data) // 4}I", data))
+
+    def loaded(self) -> tuple[int, int]:
+        """How many characters were counted as loaded, and how many have come."""
+        counted, come = json.loads(self.call(LOADED))
+        return counted, come
 
     def keys(self) -> list[str]:
         """The keys of the index."""

@@ -42,7 +42,7 @@ def index() -> Index:
 def site(workshop: Path, index: Index) -> Site:
     site = build_search(workshop / "search")
     index.write(site.folder)
-    (site.folder / "recordings").mkdir()
+    (site.folder / "recordings").mkdir(exist_ok=True)
     for number in range(1, 11):
         name = "index.html" if number == 1 else f"page-{number}.html"
         listed = index.records[(number - 1) * 50 : number * 50]

@@ -16,11 +16,13 @@
 
   const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
   const CHANGED = "the site has changed meanwhile.";
-  let loaded = 0, forgotten = 0;
+  let loaded = 0, forgotten = 0, isChanged;
 
   // What is of another build than the root is not taken.
   window.rowhouse = (name, text, version) => {
-    texts.set(name, version && version !== root.version ? CHANGED : text);
+    isChanged = version && version !== root?.version;
+    if (isChanged) return;
+    texts.set(name, text);
     loaded += text.length || 0;
   };
 
@@ -30,12 +32,11 @@
     const request = new Promise((resolve, reject) => {
       const script = document.createElement("script");
       script.src = `search/${name}.js?${root ? root.version : forgotten}`;
-      script.onload = script.onerror = () => {
+      script.onload = script.onerror = ({type}) => {
         script.remove();
-        const text = texts.get(name);
-        if (text && text !== CHANGED) return resolve(text);
+        if (texts.has(name)) return resolve(texts.get(name));
         requests.delete(name);
-        reject(text || `search/${name}.js did not load.`);
+        reject(type === "load" && isChanged ? CHANGED : `search/${name}.js did not load.`);
       };
       document.head.append(script);
     });
@@ -421,7 +422,8 @@
       if (search !== current) return;
       const reason = typeof error === "string" ? error : "the index is damaged.";
       const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
-      if (reason === CHANGED || reason !== error) forget();
+      // What is not yet shown is better read again from the beginning.
+      if (!search.shown || reason === CHANGED || reason !== error) forget();
       if (!isOver) return begin();
       rest(search);
       if (!search.shown) clear();
