@@ -50,7 +50,10 @@ const names = (selector) => [...new Set(
   [...document.querySelectorAll(selector)].map((element) => element.localName))];
 return {
   called: window.called,
-  scripts: [...document.scripts].map((script) => script.getAttribute("src")),
+  // The player comes with the first results, and is the site's own.
+  scripts: [...document.scripts]
+    .map((script) => script.id + " " + script.getAttribute("src"))
+    .filter((script) => script !== "search-player assets/player.js"),
   drawn: names("#search-rows *, #search-found *"),
   handlers: [...document.querySelectorAll("*")].flatMap((element) =>
     element.getAttributeNames().filter((name) => name.startsWith("on"))),

@@ -67,7 +67,7 @@ def served(browser: webdriver.Chrome, site: Site, server: Server) -> Iterator[Fo
 
 
 def path(site: Site, name: str) -> str:
-    return f"/{site}/search/{name}.js" + ("" if name == "root" else f"?{VERSION}")
+    return f"/{site}/search/{name}.js?" + ("0" if name == "root" else VERSION)
 
 
 def paths(site: Site, kind: str) -> set[str]:
