@@ -57,7 +57,8 @@ class Reference:
 
     @property
     def is_link(self) -> bool:
-        return self.tag in ("a", "area")
+        # A form leads to a page as a link does.
+        return self.tag in ("a", "area", "form")
 
 
 class Page(HTMLParser):
