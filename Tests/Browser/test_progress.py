@@ -34,16 +34,18 @@ def test_every_step_is_drawn_and_nothing_of_it_is_left(words: list[object], tmp_
     assert session.status == 0
     drawn = lines(session)
     assert drawn[0] == "reading 0%"
-    assert "drawing 0 of 1,202 pages" in drawn
+    assert "drawing 0 of 1,210 pages" in drawn
     # On a machine with much else to do, the drawing is still seen to go on.
-    assert re.search(r"drawing [1-9][\d,]* of 1,202 pages · [\d,]+ recordings", "\n".join(drawn))
-    assert drawn[-2:] == ["checking links", "publishing"]
+    assert re.search(r"drawing [1-9][\d,]* of 1,210 pages · [\d,]+ recordings", "\n".join(drawn))
+    after = drawn.index("checking links")
+    assert all(line.startswith("writing what search reads") for line in drawn[after + 1 : -1])
+    assert len(drawn) > after + 2 and drawn[-1] == "publishing"
     forecast, result, end = session.screen.split("\n")
     assert re.fullmatch(
-        r"forecast: 60,000 recordings on 1,202 pages, 1,206 files, about [\d.]+ MB", forecast
+        r"forecast: 60,000 recordings on 1,210 pages, about [\d,]+ files, about [\d.]+ MB", forecast
     )
     assert re.fullmatch(
-        rf"60,000 recordings on 1,202 pages, [\d,]+ bytes, all valid, in {tmp_path}/out", result
+        rf"60,000 recordings on 1,210 pages, [\d,]+ bytes, all valid, in {tmp_path}/out", result
     )
     assert end == ""
 
@@ -125,7 +127,7 @@ def test_a_failure_takes_the_line_away(tmp_path: Path) -> None:
 def test_a_site_shows_its_progress_too(tmp_path: Path) -> None:
     session = terminals.run("Site", "build", "--output", tmp_path / "out")
     assert session.status == 0
-    assert lines(session)[-2:] == ["checking links", "publishing"]
+    assert lines(session)[-3:] == ["checking links", "writing what search reads", "publishing"]
     assert re.fullmatch(r"\d+ pages, [\d,]+ bytes, all valid, in .*/out\n", session.screen)
 
 
@@ -144,7 +146,7 @@ def test_the_sitemap_is_one(recordings: Path, tmp_path: Path) -> None:
         + path.relative_to(folder).as_posix().removesuffix("index.html")
         for path in folder.rglob("*.html")
     }
-    assert len(listed) == len(pages) == 602
+    assert len(listed) == len(pages) == 610
     assert set(listed) == pages
     # And every page says of itself, and of its neighbours, what the list says.
     page = (folder / "recordings/page-2.html").read_text(encoding="utf-8")
