@@ -3,19 +3,19 @@ public struct SearchFile: Sendable {
   /// The folder that the files are in.
   public static let folder = "search"
 
-  /// The path from the site's front.
-  public let path: String
   private let name: String
   private let text: [UInt8]
 
   /// What tells the files of a build from those of another.
   private let version: String
 
+  /// The path from the site's front.
+  public var path: String { "\(Self.folder)/\(name).js" }
+
   /// The script: a call that hands over its name, its text and, unless that is in it, its version.
   public var bytes: [UInt8] { IndexText.script(name, text, version: version) }
 
   init(_ name: String, _ text: [UInt8], version: String = "") {
-    path = Self.path(of: name)
     self.name = name
     self.text = text
     self.version = version
@@ -23,7 +23,4 @@ public struct SearchFile: Sendable {
 
   /// The same file, as one of a build.
   func signed(_ version: String) -> Self { Self(name, text, version: version) }
-
-  /// Where the file of a name is.
-  static func path(of name: String) -> String { "\(folder)/\(name).js" }
 }

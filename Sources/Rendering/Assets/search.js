@@ -380,9 +380,9 @@
 
   // A search, from its words to the rows
 
-  function begin() {
+  function begin(isAsked) {
     const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
-    current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0};
+    current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0, isAsked};
     if (words.length || selects.some((select) => select.value)) return goOn(current);
     rest(current);
     clear();
@@ -573,12 +573,11 @@
   });
   window.addEventListener("popstate", open);
   [more, all, retry].forEach((button) => button.addEventListener("click", () => {
-    const isKnown = root;
+    if (!root) return begin(true);
     if (button === more) current.start = current.shown;
-    if (!isKnown) begin();
     current.limit = button === all ? Infinity : loaded + current.bytes;
     current.isAsked = true;
-    if (isKnown) goOn(current);
+    goOn(current);
   }));
   without.hidden = true;
   open();

@@ -32,10 +32,9 @@ struct IndexForecast {
     let limits = IndexLimits(records: count)
     let upper = Self.known.firstIndex { count <= $0.count } ?? Self.known.count - 1
     let (low, high) = (Self.known[upper - 1], Self.known[upper])
-    func size(_ low: Int, _ high: Int, from: Int, to: Int) -> Int {
-      low + (high - low) * (count - from) / (to - from)
+    func between(_ least: Int, _ most: Int) -> Int {
+      least + (most - least) * (count - low.count) / (high.count - low.count)
     }
-    let between = { size($0, $1, from: low.count, to: high.count) }
     let words = between(low.words, high.words)
     // Words that begin alike stay together, so that files are not full.
     add(words, in: words * 8 / 7 / limits.wordFile + 1)

@@ -21,11 +21,10 @@ struct WordFiles {
   ///   - isPrefix: Whether it is the beginning of words.
   ///   - entry: What is said of it.
   mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>) {
-    // The beginning of words stays with the word that it is, behind which it is looked for.
-    if !(isPrefix && key.count == last.count && sharedCount(key) == key.count) {
-      makeRoom(for: entry.count)
-    }
     let shared = sharedCount(key)
+    // The beginning of words stays with the word that it is, behind which it is looked for.
+    let isWord = shared == key.count && shared == last.count
+    if !isPrefix || !isWord { makeRoom(for: entry.count) }
     last.removeLast(last.count - shared)
     for index in shared..<key.count { last.append(key[index]) }
     if isPrefix { last.append(Self.prefixMark) }

@@ -37,17 +37,10 @@ struct MarkupTag {
   ///   - page: The page.
   /// - Returns: The bytes between the quotation marks.
   func value(of name: StaticString, in page: Span<UInt8>) -> Range<Int>? {
-    let count = name.utf8CodeUnitCount
-    var start = range.lowerBound
-    while start + count < range.upperBound {
-      if Self.has(page, name, at: start) {
-        var end = start + count
-        while end < range.upperBound, page[end] != UInt8(ascii: "\"") { end += 1 }
-        return start + count..<end
-      }
-      start += 1
-    }
-    return nil
+    guard let start = end(of: name, in: page) else { return nil }
+    var end = start
+    while end < range.upperBound, page[end] != UInt8(ascii: "\"") { end += 1 }
+    return start..<end
   }
 
   /// Whether the tag has an attribute with a value.
@@ -57,12 +50,17 @@ struct MarkupTag {
   ///   - page: The page.
   /// - Returns: Whether it is written so.
   func has(_ attribute: StaticString, in page: Span<UInt8>) -> Bool {
+    end(of: attribute, in: page) != nil
+  }
+
+  /// Where a text ends that the tag has.
+  private func end(of text: StaticString, in page: Span<UInt8>) -> Int? {
     var start = range.lowerBound
-    while start + attribute.utf8CodeUnitCount <= range.upperBound {
-      if Self.has(page, attribute, at: start) { return true }
+    while start + text.utf8CodeUnitCount <= range.upperBound {
+      if Self.has(page, text, at: start) { return start + text.utf8CodeUnitCount }
       start += 1
     }
-    return false
+    return nil
   }
 
   private static func name(in page: Span<UInt8>, _ range: Range<Int>) -> Name {
