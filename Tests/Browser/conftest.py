@@ -88,9 +88,7 @@ def edit(sink: Site) -> Iterator[Callable[[str, str], None]]:
 @pytest.fixture
 def form(silent_browser: webdriver.Chrome, page: str) -> Form:
     """The form of that page, which remembers nothing yet."""
-    form = Form(silent_browser, page)
-    form.forget()
-    return form
+    return Form(silent_browser, page)
 
 
 @pytest.fixture
@@ -141,7 +139,7 @@ def running_browser() -> Iterator[webdriver.Chrome]:
 
 @pytest.fixture
 def browser(running_browser: webdriver.Chrome) -> webdriver.Chrome:
-    """A browser at a desk, with an empty page and an empty console."""
+    """A browser at a desk, with an empty page, an empty console and no memory."""
     return cleared(running_browser)
 
 
@@ -184,7 +182,11 @@ def either_browser(request: pytest.FixtureRequest) -> Iterator[webdriver.Chrome]
 
 
 def cleared(browser: webdriver.Chrome) -> webdriver.Chrome:
+    """A browser that is as it was when it was started: pages of another test are forgotten too."""
     browser.get("about:blank")
+    browser.execute_cdp_cmd(
+        "Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "local_storage"}
+    )
     chromium.DESK.apply(browser)
     chromium.console(browser)
     return browser

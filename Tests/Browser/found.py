@@ -8,6 +8,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.select import Select
 
 from waiting import wait_until
 
@@ -129,6 +130,12 @@ class Found:
             f"there is no {name} {value}",
         )
         select.find_element(By.CSS_SELECTOR, option).click()
+
+    def choices(self, name: str) -> list[str]:
+        """What a filter offers, once it does."""
+        select = Select(self.browser.find_element(By.NAME, name))
+        wait_until(self.browser, lambda: len(select.options) > 1, f"there is no {name} to choose")
+        return [option.text for option in select.options]
 
     def all(self, **query: str) -> tuple[str, list[str]]:
         """What is said in the end, and all there is, by pressing for more."""

@@ -20,17 +20,7 @@ def test_no_kind_of_page_of_a_catalogue_has_a_violation(
 
 
 def violations(browser: webdriver.Chrome, site: Site, pages: list[str]) -> list[str]:
-    """What is wrong in any view; what is wrong in all of them is told once."""
-
-    def look(browser: webdriver.Chrome) -> list[str]:
-        found: dict[str, list[str]] = {}
-        for view in VIEWS:
-            view.apply(browser)
-            for violation in axe.violations(browser):
-                found.setdefault(violation, []).append(str(view))
-        return [f"{violation} ({'; '.join(views)})" for violation, views in found.items()]
-
-    return visit(browser, site, pages, {"": look})[""]
+    return visit(browser, site, pages, {"": axe.violations_of_views})[""]
 
 
 def test_a_page_with_violations_is_told_from_one_without(browser: webdriver.Chrome) -> None:
@@ -49,5 +39,6 @@ def test_a_colour_that_is_seen_in_one_view_only_is_found(browser: webdriver.Chro
     found = []
     for view in VIEWS:
         view.apply(browser)
-        found.append([fault.split(": ")[0] for fault in axe.violations(browser)])
+        found.append([fault.split(": ")[0] for fault in axe.violations(browser, axe.COLOURS)])
     assert found == [[], ["color-contrast"]] * 2
+    assert [fault.endswith("(1280 px, dark; 320 px, dark)") for fault in axe.violations_of_views(browser)] == [True]

@@ -16,8 +16,6 @@ EXTRA = "There only while the cheese border is on"
 
 @pytest.fixture
 def search(silent_browser: webdriver.Chrome, page: str) -> Search:
-    Search(silent_browser, page)
-    silent_browser.execute_script("localStorage.clear()")
     return Search(silent_browser, page)
 
 

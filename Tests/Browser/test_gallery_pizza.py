@@ -43,7 +43,6 @@ def pizza(
     address: Callable[[Site, str], str],
 ) -> Form:
     form = Form(silent_browser, address(galleries["cupertino"], "pizza.html"))
-    form.forget()
     assert form.sent == BUILT
     return form
 

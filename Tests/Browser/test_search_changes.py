@@ -108,6 +108,8 @@ def test_what_is_odd_is_shown_as_the_listing_shows_it(
         assert quality in row and quality in listed[f"XC{number}"]
         assert (date or "Not given") in row
         assert date in listed[f"XC{number}"]
+    # A grade that nothing has is not offered.
+    assert found.choices("quality") == ["All", "B (3)", "none (3)"]
 
 
 def test_what_a_search_loads_is_counted_for_the_next_one_too(

@@ -1,15 +1,22 @@
 // What the search needs once there are results, or once a quality or a year is chosen.
 rowhouse("extras", {
-  // Marks the words that were found. Dates and qualities, the columns 6 and 8, are not searched.
+  // Marks the words that were found, and says which of them are in what is not shown, as remarks are.
+  // Dates and qualities, the columns 6 and 8, are not searched.
   mark(rows, wanted, {WORD, wordsOf, isBeginning}) {
-    const isWanted = (word) => wanted.some((other) =>
-      word === other || isBeginning(other) && word.startsWith(other));
-    const isFound = (part, index) => index % 2 === 1 && wordsOf(part).some(isWanted);
-    const walker = document.createTreeWalker(rows, NodeFilter.SHOW_TEXT), texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    texts.filter(({data, parentNode}) => data !== "Not given"
-      && !parentNode.closest("mark, .play, td:nth-child(6), td:nth-child(8)"))
-      .forEach((text) => {
+    const isMatch = (word, other) =>
+      word === other || isBeginning(word) && other.startsWith(word);
+    const isFound = (part, index) => index % 2 === 1
+      && wordsOf(part).some((other) => wanted.some((word) => isMatch(word, other)));
+    for (const row of rows.children) {
+      if (row.dataset.words) continue;
+      row.dataset.words = wanted;
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT), texts = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      const searched = texts.filter(({data, parentNode}) => data !== "Not given"
+        && !parentNode.closest(".play, td:nth-child(6), td:nth-child(8)"));
+      const shown = searched.flatMap(({data}) => wordsOf(data));
+      const others = wanted.filter((word) => !shown.some((other) => isMatch(word, other)));
+      searched.forEach((text) => {
         const parts = text.data.split(WORD);
         if (!parts.some(isFound)) return;
         text.replaceWith(...parts.map((part, index) => {
@@ -19,6 +26,12 @@ rowhouse("extras", {
           return mark;
         }));
       });
+      if (!others.length) continue;
+      const note = document.createElement("small");
+      const names = others.map((word) => `“${word}${isBeginning(word) ? "…" : ""}”`);
+      note.textContent = ` also says ${names.join(" and ")}`;
+      (row.cells ? row.cells[2] : row).append(note);
+    }
   },
 
   // Brings the player, which is as large as what is found.
@@ -43,7 +56,7 @@ rowhouse("extras", {
     selects.forEach((select) => {
       const {name, value} = select;
       select.length = 1;
-      choices[name].filter(([choice]) => choice).forEach(([choice, count]) => {
+      choices[name].filter(([choice, count]) => choice && count).forEach(([choice, count]) => {
         select.add(new Option(`${choice} (${count.toLocaleString("en")})`, choice));
       });
       choose(select, value);
