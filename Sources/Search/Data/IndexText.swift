@@ -32,15 +32,17 @@ struct IndexText: Sendable {
   }
 
   private mutating func longNumber(_ value: Int) {
-    let start = bytes.count
-    bytes.append(Self.digit(value % Self.stoppers))
-    var rest = value / Self.stoppers
+    // The last digit is known first.
+    var digits: InlineArray<16, UInt8> = .init(repeating: 0)
+    digits[15] = Self.digit(value % Self.stoppers)
+    var (first, rest) = (15, value / Self.stoppers)
     while rest > 0 {
       rest -= 1
-      bytes.append(Self.digit(Self.stoppers + rest % Self.continuers))
+      first -= 1
+      digits[first] = Self.digit(Self.stoppers + rest % Self.continuers)
       rest /= Self.continuers
     }
-    bytes[start...].reverse()
+    for place in first...15 { bytes.append(digits[place]) }
   }
 
   /// Writes a number below 93^4 in four digits.

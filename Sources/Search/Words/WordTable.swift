@@ -1,7 +1,7 @@
-/// Texts, each once, numbered in the order they came in.
+/// Texts, each once, numbered in the order they came in: at most 4 GiB of them.
 struct WordTable: Sendable {
   private(set) var bytes: [UInt8] = []
-  private var ends: [Int] = []
+  private var ends: [UInt32] = []
 
   /// The hash of a text and its number and 1, in 32 bits each, or 0 where there is none.
   ///
@@ -16,7 +16,7 @@ struct WordTable: Sendable {
 
   /// Where a text is.
   func range(of number: Int) -> Range<Int> {
-    (number > 0 ? ends[number - 1] : 0)..<ends[number]
+    (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number])
   }
 
   /// The number of a text, which is added if it is new.
@@ -38,7 +38,7 @@ struct WordTable: Sendable {
     }
     let number = count
     bytes += text
-    ends.append(bytes.count)
+    ends.append(UInt32(bytes.count))
     slots[slot] = hash << 32 | UInt64(number + 1)
     if 2 * count > slots.count { grow() }
     return (number, true)
