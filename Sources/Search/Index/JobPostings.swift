@@ -3,9 +3,8 @@ struct JobPostings {
   /// The postings of all words, each word's in order.
   private(set) var postings: [UInt32]
 
-  /// Where each word's begin, and how many there are.
-  private var starts: [Int] = []
-  private var counts: [Int] = []
+  /// Where each word's begin and end, beside each other because both are asked of every posting.
+  private var lists: [(start: UInt32, end: UInt32)] = []
   private let words: Range<Int>
 
   /// Goes through the notes once.
@@ -17,27 +16,24 @@ struct JobPostings {
   ///   - ranks: The ranks of the records.
   init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks) {
     self.words = words
-    starts.reserveCapacity(words.count)
+    lists.reserveCapacity(words.count)
     var size = 0
     for word in words {
-      starts.append(size)
+      lists.append((UInt32(size), UInt32(size)))
       size += all.uses[word]
     }
-    counts = Array(repeating: 0, count: words.count)
     postings = Array(repeating: 0, count: size)
     for (notes, places) in zip(notes, all.places) {
       read(notes, places.span, ranks)
     }
     var sort = PostingSort()
-    for index in starts.indices {
-      sort.sort(&postings, in: starts[index]..<starts[index] + counts[index])
-    }
+    for word in words { sort.sort(&postings, in: range(of: word)) }
   }
 
   /// Where the postings of a word are.
   func range(of word: Int) -> Range<Int> {
-    let index = word - words.lowerBound
-    return starts[index]..<starts[index] + counts[index]
+    let list = lists[word - words.lowerBound]
+    return Int(list.start)..<Int(list.end)
   }
 
   private mutating func read(_ notes: SearchNotes, _ places: Span<UInt32>, _ ranks: RecordRanks) {
@@ -72,11 +68,12 @@ struct JobPostings {
   @inline(__always)
   private mutating func add(_ word: UInt32, _ rank: UInt32) {
     let index = Int(word & (1 << 30 - 1))
-    let end = starts[index] + counts[index]
+    let (start, next) = lists[index]
+    let end = Int(next)
     let posting = word & (3 << 30) | rank
-    if counts[index] > 0, Posting.haveOneRank(postings[end - 1], posting) { return }
+    if next > start, Posting.haveOneRank(postings[end - 1], posting) { return }
     postings[end] = posting
-    counts[index] += 1
+    lists[index].end += 1
   }
 }
 

@@ -3,6 +3,9 @@ struct PostingSort {
   private var first: [UInt32] = []
   private var second: [UInt32] = []
 
+  /// So many are sorted where they stand: most words are in few records.
+  private static let veryFew = 24
+
   /// Fewer than this are sorted by comparing them.
   private static let few = 512
   private static let digitBits: UInt32 = 11
@@ -12,6 +15,7 @@ struct PostingSort {
   ///
   /// A radix sort by three digits of eleven bits: the time grows with the number of postings.
   mutating func sort(_ postings: inout [UInt32], in range: Range<Int>) {
+    guard range.count > Self.veryFew else { return Self.insert(&postings, in: range) }
     guard range.count >= Self.few else { return postings[range].sort() }
     // The room is held here while it is used: a span of it may not be lent while it changes.
     var (first, second) = takeRoom(range.count)
@@ -20,6 +24,19 @@ struct PostingSort {
     Self.pass(
       from: second.span.extracting(..<range.count), digit: 2, into: &postings, at: range.lowerBound)
     (self.first, self.second) = (first, second)
+  }
+
+  /// An insertion sort, which needs no room: a slice would be copied, and back.
+  private static func insert(_ postings: inout [UInt32], in range: Range<Int>) {
+    for index in range.dropFirst() {
+      let posting = postings[index]
+      var place = index
+      while place > range.lowerBound, postings[place - 1] > posting {
+        postings[place] = postings[place - 1]
+        place -= 1
+      }
+      postings[place] = posting
+    }
   }
 
   private mutating func takeRoom(_ count: Int) -> ([UInt32], [UInt32]) {
