@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 @Suite struct PostingSortTests {
-  @Test(arguments: [0, 1, 2, 511, 512, 513, 5_000])
+  @Test(arguments: [0, 1, 2, 23, 24, 25, 511, 512, 513, 5_000])
   func `postings are sorted as the standard library does it`(count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     var sort = PostingSort()
