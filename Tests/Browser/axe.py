@@ -7,12 +7,9 @@ from selenium import webdriver
 
 from chromium import VIEWS
 
-# The rules that a colour can break.
-COLOURS = ("color-contrast", "link-in-text-block")
-
 RUN = """
-const [runOnly, done] = arguments;
-axe.run(document, {...runOnly && {runOnly}, resultTypes: ["violations"], preload: false}).then(
+const done = arguments[arguments.length - 1];
+axe.run(document, {resultTypes: ["violations"], preload: false}).then(
   (results) => done(results.violations.flatMap((violation) => violation.nodes.map(
     (node) => `${violation.id}: ${node.target} ${node.failureSummary}`.replace(/\\s+/g, " ")))),
   (error) => done([`axe-core failed: ${error}`]));
@@ -24,25 +21,18 @@ def source() -> str:
     return (files("axe_core_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
-def violations(browser: webdriver.Chrome, rules: tuple[str, ...] | None = None) -> list[str]:
-    """Each place that breaks a rule: the rule, where, and how to mend it.
-
-    Args:
-        rules: Those that are meant; all of them without it.
-    """
+def violations(browser: webdriver.Chrome) -> list[str]:
+    """Each place that breaks a rule: the rule, where, and how to mend it."""
     if not browser.execute_script("return window.axe !== undefined"):
         browser.execute_script(source())
-    return browser.execute_async_script(RUN, rules)
+    return browser.execute_async_script(RUN)
 
 
 def violations_of_views(browser: webdriver.Chrome) -> list[str]:
-    """What is wrong with the page in any view; what is wrong in several is told once.
-
-    Light and dark are laid out alike, so that in the dark the colours are all there is to judge.
-    """
+    """What is wrong with the page in any view; what is wrong in several is told once."""
     found: dict[str, list[str]] = {}
     for view in VIEWS:
         view.apply(browser)
-        for violation in violations(browser, COLOURS if view.scheme == "dark" else None):
+        for violation in violations(browser):
             found.setdefault(violation, []).append(str(view))
     return [f"{violation} ({'; '.join(views)})" for violation, views in found.items()]
