@@ -4,11 +4,12 @@
 # make bench-search  runs those of the search alone, in Chromium and beside Pagefind; needs 5 GB
 # make bench-large  runs them with 4,000,000 recordings, and Hugo with 1,000,000; needs 14 GB
 # make lint    checks format, imports and repetition
-# make pictures  takes the pictures of the README
+# make pictures  takes the pictures of the documentation
+# make docs    builds the guide and the API reference into _docs/
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test bench bench-search bench-large lint pictures libxml2 browser beside
+.PHONY: site test bench bench-search bench-large lint pictures docs libxml2 browser beside
 
 site: libxml2
 	swift build -c release --product Site
@@ -36,6 +37,9 @@ lint: libxml2
 
 pictures: site browser
 	.venv/bin/python Tests/Browser/pictures.py Site/Pictures
+
+docs: libxml2
+	Tests/Docs/run
 
 libxml2:
 	@Tests/Install/libxml2

@@ -29,7 +29,7 @@ public struct FolderCheck: Sendable {
 
   /// Reads everything and judges it.
   ///
-  /// - Throws: ``FileError`` when something could not be read.
+  /// - Throws: `FileError` when something could not be read.
   public func run() async throws(FileError) -> Report {
     let root = try Folder(FilePath(folder))
     let files = try FolderListing(of: root).files

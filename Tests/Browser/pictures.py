@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the gallery, each theme in its turn.
+"""Takes the documentation's pictures of the gallery, each theme in its turn.
 
     python Tests/Browser/pictures.py OUT_DIR
 """
@@ -34,7 +34,7 @@ PICTURES = (
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Takes the README's pictures of the gallery.")
+    parser = argparse.ArgumentParser(description="Takes the documentation's pictures of the gallery.")
     parser.add_argument("out", type=Path, help="where the pictures go")
     out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ extension Manifest {
   /// Files that the list does not have are somebody else's, and no fault.
   ///
   /// - Returns: The differences in the order of the files' paths; none for a folder as published.
-  /// - Throws: ``FileError`` when something is there and cannot be read.
+  /// - Throws: `FileError` when something is there and cannot be read.
   public func faults(in folder: Folder) throws(FileError) -> [ManifestFault] {
     var faults: [ManifestFault] = []
     for entry in entries {

@@ -1,7 +1,7 @@
 /// A screen whose controls can be changed, and the model that they change.
 ///
 /// Each control is bound to a value of the model. What the value may be is declared once, in
-/// ``field(of:)``, and serves the drawing, the browser's own validation, and ``assign(_:to:)``, which
+/// ``field(of:)``, and serves the drawing, the browser's own validation, and `assign(_:to:)`, which
 /// takes values that come from outside.
 ///
 /// ```swift
