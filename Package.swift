@@ -106,14 +106,20 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Site", "TestSupport", "Validation",
+        "Examples", "Site", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
       name: "RowhouseTests",
       dependencies: ["Files", "Publishing", "Rowhouse", "RowhouseTool", "Site", "TestSupport"],
       swiftSettings: standard),
-    .testTarget(name: "ArchitectureTests", swiftSettings: standard),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: standard),
+
+    // The Swift that the documentation shows.
+    .executableTarget(
+      name: "Examples", dependencies: exported.map { .init(stringLiteral: $0) },
+      path: "Tests/Examples", exclude: ["Data"], swiftSettings: standard),
 
     // A page with everything on it, for the tests of the scripts.
     .executableTarget(

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the documentation shows is what there is.
+@Suite struct DocumentationTests {
+  @Test func `every file, folder and section that a page links to is there`() throws {
+    for page in try DocumentPage.all {
+      let folder = ImportTests.root.appending(path: page.path).deletingLastPathComponent()
+      for link in page.links {
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false)
+        let file = parts[0].isEmpty ? page.path : "\(parts[0])"
+        let target = parts[0].isEmpty ? ImportTests.root : folder
+        let path = target.appending(path: file).standardized.path
+        #expect(FileManager.default.fileExists(atPath: path), "\(page.path): \(link)")
+        guard parts.count > 1 else { continue }
+        let root = ImportTests.root.standardized.path + "/"
+        let anchors = try DocumentPage(String(path.dropFirst(root.count))).anchors
+        #expect(anchors.contains("\(parts[1])"), "\(page.path): \(link)")
+      }
+    }
+  }
+
+  @Test func `Swift that is shown is part of a file that is compiled`() throws {
+    let files = try ["Site", "Tests/Examples"].flatMap(ImportTests.swiftFiles)
+      .map { "\n" + (try String(contentsOf: $0, encoding: .utf8)) }
+    for page in try DocumentPage.all {
+      for block in page.swift where !Self.isManifest(block) {
+        let isCompiled = ["", "  ", "    "].contains { indentation in
+          let lines = block.map { $0.isEmpty ? "" : indentation + $0 }
+          return files.contains { $0.contains("\n\(lines.joined(separator: "\n"))\n") }
+        }
+        #expect(isCompiled, "\(page.path): \(block.first ?? "")")
+      }
+    }
+  }
+
+  @Test func `the screen that the guide to screens begins with is the gallery's own`() throws {
+    let page = try DocumentPage("\(DocumentPage.catalogue)/Screens.md")
+    let screen = try DocumentPage("Site/Screens/AccountScreen.swift")
+    #expect(try #require(page.swift.first) == screen.lines.dropLast())
+  }
+
+  @Test func `a manifest that is shown is one, and asks for a product that there is`() throws {
+    let manifests = try DocumentPage.all.flatMap(\.swift).filter(Self.isManifest)
+    #expect(!manifests.isEmpty)
+    for manifest in manifests {
+      try Sandbox.use { sandbox in
+        try sandbox.put(manifest.joined(separator: "\n"), at: "Package.swift")
+        try sandbox.makeFolder("Sources/Trattoria")
+        let dump = try Child(
+          program: "/usr/bin/env", ["swift", "package", "dump-package"], in: sandbox.path
+        ).result()
+        #expect(dump.status == 0, "\(dump.error)")
+        #expect(dump.output.contains(#""Rowhouse""#))
+      }
+    }
+  }
+
+  private static func isManifest(_ block: [Substring]) -> Bool {
+    block.first?.hasPrefix("// swift-tools-version") ?? false
+  }
+}

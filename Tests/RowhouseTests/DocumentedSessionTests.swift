@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Terminal sessions of the documentation, done again: each line after `$` prints what stands below it.
+@Suite struct DocumentedSessionTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: ["README.md", "Sources/Rowhouse/Rowhouse.docc/Tables.md"])
+  func `a session goes as it is shown`(page: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let sessions = text.matches(of: /(?m)^    \$ .*\n(?:    .*\n)*/)
+    #expect(!sessions.isEmpty)
+    for session in sessions {
+      try Sandbox.use { sandbox in
+        for step in try Self.steps(of: session.0) { try Self.expect(step, in: sandbox) }
+      }
+    }
+  }
+
+  /// Each command of a session, and what it prints.
+  private static func steps(of session: Substring) throws -> [(command: String, output: String)] {
+    var steps: [(command: String, output: String)] = []
+    for line in session.split(separator: "\n").map({ $0.dropFirst(4) }) {
+      if line.hasPrefix("$ ") {
+        steps.append((String(line.dropFirst(2)), ""))
+      } else {
+        steps[steps.count - 1].output += "\(line)\n"
+      }
+    }
+    return steps
+  }
+
+  /// Does what a step says; what `cat` shows is the file there is to be.
+  private static func expect(
+    _ step: (command: String, output: String), in sandbox: Sandbox
+  ) throws {
+    if step.command.hasPrefix("cat ") {
+      try sandbox.put(step.output, at: String(step.command.dropFirst(4)))
+      return
+    }
+    let command = step.command.replacing(
+      ".build/release/rowhouse", with: Child.path(of: "rowhouse"))
+    let run = try Child(program: "/bin/sh", ["-c", "\(command) 2>&1"], in: sandbox.path).result()
+    #expect(Self.withoutSizes(run.output) == Self.withoutSizes(step.output))
+  }
+
+  /// Every change of a stylesheet changes how many bytes there are.
+  private static func withoutSizes(_ text: String) -> String {
+    text.replacing(/[\d,.]+ (bytes|kB)/, with: "N bytes")
+  }
+}
