@@ -1,28 +1,38 @@
-# make site    builds this project's site into _site/
-# make test    runs every test
-# make bench   runs the benchmarks and prints their tables; needs 10 GB of disk meanwhile
+# make site       builds this project's site into _site/
+# make test       runs the tests, in ten minutes once everything is built and installed
+# make test-slow  runs those that take longer: fuzz, kills by the hundred, every theme
+# make bench      runs the benchmarks and prints their tables; needs 10 GB of disk meanwhile
 # make bench-search  runs those of the search alone, in Chromium and beside Pagefind; needs 5 GB
 # make bench-large  runs them with 4,000,000 recordings, and Hugo with 1,000,000; needs 14 GB
-# make lint    checks format, imports and repetition
-# make pictures  takes the pictures of the documentation
-# make docs    builds the guide and the API reference into _docs/
+# make lint       checks format, imports and repetition
+# make pictures   takes the pictures of the documentation
+# make docs       builds the guide and the API reference into _docs/
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test bench bench-search bench-large lint pictures docs libxml2 browser beside
+.PHONY: site test test-slow programs bench bench-search bench-large lint pictures docs libxml2 \
+  browser beside
 
 site: libxml2
 	swift build -c release --product Site
 	swift build -c release --product rowhouse
 	.build/release/Site build --output _site
 
-test: libxml2 browser
-	swift test
-	swift build -c release --product Site
-	swift build -c release --product rowhouse
-	swift build -c release --product KitchenSink
-	swift build -c release --product SearchSample
-	.venv/bin/python -m pytest Tests/Browser --numprocesses auto
+# A test is slow by its name in Swift, where its suite's begins with Slow, and by its mark in Python, slow.
+# Each run selects some of them and skips none.
+PYTEST = .venv/bin/python -m pytest Tests/Browser --numprocesses auto
+
+test: programs
+	swift test --quiet --skip '\.Slow'
+	$(PYTEST) -m 'not slow'
+
+test-slow: programs
+	swift test --quiet --filter '\.Slow'
+	$(PYTEST) -m slow
+
+# What the browser tests run.
+programs: libxml2 browser
+	swift build --quiet -c release
 
 # A file that is new in this package is not seen by the benchmarks' own, unless the plan is made anew.
 bench-large: PARTS = --parts pages --sizes 10000 100000 1000000 2000000 4000000 --compare 1000000

@@ -126,12 +126,6 @@ let package = Package(
       name: "KitchenSink", dependencies: exported.map { .init(stringLiteral: $0) },
       path: "Tests/KitchenSink", swiftSettings: standard),
 
-    // The pages of a search without an index, which the browser tests write themselves.
-    .executableTarget(
-      name: "SearchSample",
-      dependencies: ["Files", "Markup", "Screens", "Rendering", "Publishing", "Themes"],
-      path: "Tests/SearchSample", swiftSettings: standard),
-
     // A build that the tests kill.
     .executableTarget(
       name: "CrashingBuild", dependencies: ["Files", "Publishing"], path: "Tests/CrashingBuild",

@@ -43,7 +43,9 @@ def start(*, javascript: bool = True, network_log: bool = False) -> webdriver.Ch
     if not javascript:
         blocked = {"profile.managed_default_content_settings.javascript": 2}
         options.add_experimental_option("prefs", blocked)
-    return webdriver.Chrome(options=options, service=Service(program("chromedriver")))
+    browser = webdriver.Chrome(options=options, service=Service(program("chromedriver")))
+    browser.set_script_timeout(300)
+    return browser
 
 
 def program(*names: str) -> str:

@@ -1,6 +1,5 @@
 """What every test is given: sites that are built once, a server, and browsers that stay open."""
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,15 +11,34 @@ import watching
 from faults import expect_none
 from forms import Form
 from serving import Server
-from sites import SHARED, THEMES, Site, build_catalogue, build_gallery, build_sink
+from sites import DATA, PACKAGE, THEMES, Site, Themed, build_catalogue, build_gallery, build_sink
 
-RECORDINGS = ("dryobates-minor-page1.json", "fifty-species-page*.json")
+# Real data beside the project: tests run over it in addition to the project's own where it is there.
+SHARED = PACKAGE.parent / "shared"
+
+
+def pytest_report_header() -> str:
+    return "../shared is tested too" if SHARED.exists() else "../shared is missing, and not tested"
+
+
+def own_and_shared(own: str, shared: str) -> list:
+    """The values of a parameter: the folder or file of the project, and that beside it."""
+    values = [pytest.param(DATA / own, id="own", marks=pytest.mark.xdist_group("own data"))]
+    if SHARED.exists():
+        marks = [pytest.mark.slow, pytest.mark.xdist_group("shared data")]
+        values.append(pytest.param(SHARED / shared, id="shared", marks=marks))
+    return values
+
 
 # Of tests of the scripts: what counts as another origin, and is under a policy, may go differently.
 everywhere = pytest.mark.parametrize("page", ["file", "http"], indirect=True)
 
-# Where several processors share the work, a theme's pages are opened by one of them.
-BY_THEME = [pytest.param(theme, marks=pytest.mark.xdist_group(theme)) for theme in THEMES]
+# Where several processors share the work, a theme's pages are opened by one of them. One theme is
+# looked at with every change.
+BY_THEME = [
+    pytest.param(theme, marks=[pytest.mark.xdist_group(theme), *marks])
+    for theme, marks in zip(THEMES, ([], *[[pytest.mark.slow]] * 3), strict=True)
+]
 
 
 @pytest.fixture(scope="session")
@@ -30,30 +48,28 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session", params=BY_THEME)
-def gallery(request: pytest.FixtureRequest, galleries: dict[str, Site]) -> Site:
+def gallery(request: pytest.FixtureRequest, galleries: Themed[Site]) -> Site:
     """This project's own site, once in every theme."""
     return galleries[request.param]
 
 
 @pytest.fixture(scope="session")
-def galleries(workshop: Path) -> dict[str, Site]:
-    return {theme: build_gallery(workshop / f"gallery-{theme}", theme) for theme in THEMES}
+def galleries(workshop: Path) -> Themed[Site]:
+    return Themed(lambda theme: build_gallery(workshop / f"gallery-{theme}", theme))
 
 
 @pytest.fixture(scope="session", params=BY_THEME)
-def catalogue(request: pytest.FixtureRequest, catalogues: dict[str, Site]) -> Site:
-    """A catalogue of real recordings, once in every theme."""
+def catalogue(request: pytest.FixtureRequest, catalogues: Themed[Site]) -> Site:
+    """A catalogue of recordings, once in every theme."""
     return catalogues[request.param]
 
 
 @pytest.fixture(scope="session")
-def catalogues(workshop: Path, recording_files: list[Path]) -> dict[str, Site]:
-    return {
-        theme: build_catalogue(
-            recording_files, workshop / f"catalogue-{theme}", "--theme", theme
-        )
-        for theme in THEMES
-    }
+def catalogues(workshop: Path) -> Themed[Site]:
+    pages = sorted((DATA / "recordings/v2").glob("page-*.json"))
+    return Themed(
+        lambda theme: build_catalogue(pages, workshop / f"catalogue-{theme}", "--theme", theme)
+    )
 
 
 @pytest.fixture(scope="session")
@@ -100,19 +116,19 @@ def downloads(browser: webdriver.Chrome, tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="session", params=own_and_shared("recordings/v2", "recordings/v2"))
+def recording_files(request: pytest.FixtureRequest) -> list[Path]:
+    """The pages of a collection of recordings."""
+    return sorted(request.param.glob("*page*.json"))
+
+
 @pytest.fixture(scope="session")
-def recording_files() -> list[Path]:
-    folder = shared("recordings/v2")
-    return [path for pattern in RECORDINGS for path in sorted(folder.glob(pattern))]
-
-
-def shared(path: str) -> Path:
-    """A file or folder beside the package; without it the test is skipped, and loudly."""
-    if not (SHARED / path).exists():
-        reason = f"SKIPPED: ../shared/{path} is missing"
-        print(reason, file=sys.__stderr__)
-        pytest.skip(reason)
-    return SHARED / path
+def collected(workshop: Path, recording_files: list[Path]) -> Site:
+    """A catalogue of them, whose types, qualities and countries have lists of their own."""
+    name = "own" if recording_files[0].is_relative_to(DATA) else "shared"
+    return build_catalogue(
+        recording_files, workshop / f"collected-{name}", "--facet", "type,quality,country"
+    )
 
 
 @pytest.fixture(scope="session")

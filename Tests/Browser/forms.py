@@ -8,7 +8,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
-from waiting import wait_until
+from waiting import saved, wait_until
 
 RESTORED = "Your values were restored from this browser."
 FORGOTTEN = "What was remembered is forgotten."
@@ -115,7 +115,6 @@ class Form:
         name = page.rpartition("/")[2].replace(".html", ".json")
         file = downloads / name
         self.button("Save as JSON").click()
-        self.wait_until(file.exists, f"{name} is not saved")
-        text = file.read_text(encoding="utf-8")
+        text = saved(self.browser, file).decode()
         file.unlink()
         return text

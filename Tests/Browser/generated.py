@@ -43,17 +43,19 @@ class Vocabulary:
     """What recordings have in common. Of each kind the first are in most of them."""
 
     chance: random.Random
+    sizes: tuple[int, int, int]
     species: list[tuple[str, str, str]] = field(default_factory=list)
     places: list[tuple[str, str]] = field(default_factory=list)
     people: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        for _ in range(3_000):
+        species, places, people = self.sizes
+        for _ in range(species):
             self.species.append((self.common_name(), self.name(), self.word() + self.ending()))
-        for _ in range(12_000):
+        for _ in range(places):
             place = f"{self.name()}, {self.name()} {self.chance.choice(KINDS)}"
             self.places.append((self.early(COUNTRIES), place if self.happens(0.98) else ""))
-        for _ in range(2_500):
+        for _ in range(people):
             self.people.append(f"{self.chance.choice(GIVEN)} {self.name()}")
         self.species[7] = ("Identity unknown", "Mystery", "mystery")
         self.species[50] = ("", "Turtur", "afer")
@@ -79,9 +81,11 @@ class Vocabulary:
         return self.chance.choice(ENDINGS)
 
 
-def recordings(count: int, seed: int) -> Iterator[dict[str, str]]:
+def recordings(
+    count: int, seed: int, species: int = 3_000, places: int = 12_000, people: int = 2_500
+) -> Iterator[dict[str, str]]:
     """Records of the service, without what no search looks at."""
-    known = Vocabulary(random.Random(seed))
+    known = Vocabulary(random.Random(seed), (species, places, people))
     chance, early, happens = known.chance, known.early, known.happens
     for number in chance.sample(range(1, count * 2), count):
         common, genus, species = early(known.species)

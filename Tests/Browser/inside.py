@@ -27,14 +27,16 @@ async () => {
 }
 """
 
-# Every key of the index, by reading every file that has some.
+# Every key of the index, by reading every file that has some, and what is kept of it.
 KEYS = """
 async () => {
   const {root, load, readEntries} = this, keys = [];
   for (const [file] of root.directory) {
     const [start, ...firsts] = (await load("d" + file)).split("\\t");
     for (let at = 0; at < firsts.length; at++) {
-      keys.push(...readEntries(await load("w" + (Number(start) + at))).map(([key]) => key));
+      const entries = readEntries(await load("w" + (Number(start) + at)));
+      keys.push(...entries.map(([key, {isCount, tiers}]) =>
+        [key, isCount ? "count" : tiers.some(({chunks}) => chunks.length) ? "chunks" : "list"]));
     }
   }
   return JSON.stringify(keys);
@@ -76,9 +78,9 @@ class Inside:
         counted, come = json.loads(self.call(LOADED))
         return counted, come
 
-    def keys(self) -> list[str]:
-        """The keys of the index."""
-        return json.loads(self.call(KEYS))
+    def keys(self) -> dict[str, str]:
+        """The keys of the index, and of each whether it has a list, chunks of one, or a number."""
+        return dict(json.loads(self.call(KEYS)))
 
     def words(self, texts: list[str]) -> list[list[str]]:
         """The words of each of some texts, as the script takes them from a query."""

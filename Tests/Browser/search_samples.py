@@ -1,12 +1,13 @@
-"""Records to search in: a few hundred recordings, and rows of two pages."""
+"""Catalogues to search in, and what looking at every record of them finds."""
 
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
-from search_index import (
-    CHUNKED, COUNT, INLINE, Index, Recording, Row, Shape,
-)  # fmt: skip
-from sites import Site, run
+import generated
+import scan
+from scan import Scan
+from sites import Site, build_catalogue
 
 NAMES = (
     ("Common Blackbird", "Turdus", "merula"),
@@ -20,63 +21,68 @@ NAMES = (
 COUNTRIES = ("Sweden", "Finland", "Côte d’Ivoire", "Türkiye", "日本")
 PLACES = ("Enköping", "Åbo, hamn", "Tur village", "Straße 5", "São Tomé", "", "Żółw  “Ł”")
 PEOPLE = ("Ann Example", "Bo Turner", "Ço Li", "Ann-Marie O'Hara", "xc_mark")
-TYPES = ("song", "call", "alarm call", "Gesang, Ruf")
+TYPES = ("song", "call", "alarm call", "gesang, ruf")
 REMARKS = ("", "", "turdus in the background", "rain; a song far off", "XC100777 is of the same bird")
 DATES = ("2020-05-17", "2020-05-16", "2019-01-01", "1999-12-31", "2020-00-00", "")
-SOUNDS = ("template", "template", None, "https://example.org/a.mp3", "javascript:alert(1)")
-
-SHAPES = {
-    "lists in their entries": Shape(),
-    "chunks": Shape(head=7, chunk=9, storage=lambda key, count: CHUNKED),
-    "bitmaps": Shape(
-        head=3, chunk=40, storage=lambda key, count: CHUNKED, is_bitmap=lambda key: True
-    ),
-    "prefixes with entries": Shape(
-        chunk=20,
-        nodes={"tur": CHUNKED, "son": INLINE, "com": COUNT, "100": COUNT, "1007": CHUNKED, "gre": INLINE},
-        storage=lambda key, count: CHUNKED if count > 80 else INLINE,
-    ),
-    "a word a file": Shape(keys_per_shard=1, shards_per_directory=2, shard_size=1, map_size=1),
-    "one file of each": Shape(
-        keys_per_shard=9999, shards_per_directory=9999, shard_size=9999, map_size=9999
-    ),
-}  # fmt: skip
 
 
-def recordings(count: int, seed: int = 5) -> list[Recording]:
-    """Recordings in the order of their listing, the same every time."""
+@dataclass(frozen=True)
+class Sample:
+    """A catalogue, and the records that it was made of by their anchors."""
+
+    site: Site
+    records: dict[str, dict]
+    # The anchors in the order of the listing.
+    listing: list[str]
+    scan: Scan
+
+    def find(self, q: str = "", **filters: str) -> list[str]:
+        """The anchors of what is found, the best first."""
+        chosen = {name: value for name, value in filters.items() if value}
+        found = self.scan.find(q) if scan.words(q) else self.scan.names if chosen else []
+        return [
+            name for name in found
+            if all(value in values_of(self.records[name], filter) for filter, value in chosen.items())
+        ]  # fmt: skip
+
+
+def values_of(record: dict, filter: str) -> list[str]:
+    """The values of a filter with which a record is found."""
+    match filter:
+        case "country":
+            return [record["cnt"].strip()]
+        case "type":
+            return [type.strip().lower() for type in record["type"].split(",")]
+        case "quality":
+            return [record["q"] if scan.grade(record["q"] or "") < 5 else "none"]
+    is_unknown, *date = scan.age(record["date"])
+    return [] if is_unknown else [str(-date[0])]
+
+
+def sample_of(site: Site, records: list[dict]) -> Sample:
+    listing = [row for page in site.listing("recordings") for row in site.read(page).rows]
+    named = {f"XC{record['id']}": record for record in records}
+    return Sample(site, named, listing, scan.scan_of_recordings(records, listing))
+
+
+def build_sample(folder: Path, records: list[dict], theme: str = "cupertino") -> Sample:
+    file = folder.with_suffix(".json")
+    generated.write(records, file)
+    return sample_of(build_catalogue([file], folder, "--title", "Sample", "--theme", theme), records)
+
+
+def recordings(count: int, seed: int = 5) -> list[dict]:
+    """Records of which many have the same words."""
     chance = random.Random(seed)
-    made = []
-    for number in range(count):
-        common, genus, species = chance.choice(NAMES)
-        made.append(
-            Recording(
-                100_000 + number * 3, common, genus, species,
-                subspecies=chance.choice(("", "", "merula", "aterrimus")),
-                country=chance.choice(COUNTRIES), place=chance.choice(PLACES),
-                recordist=chance.choice(PEOPLE), type=chance.choice(TYPES),
-                quality=chance.choice(("A", "A", "B", "C", "E", "")), date=chance.choice(DATES),
-                remarks=chance.choice(REMARKS), sound=chance.choice(SOUNDS),
-            )
-        )  # fmt: skip
-    return sorted(made, key=lambda one: (one.common, one.scientific, one.date, one.number))
+    return [record(100_000 + number * 3, chance) for number in range(count)]
 
 
-def rows() -> list[Row]:
-    fruits = [f"{colour} {fruit}" for fruit in ("apple", "pear", "plum") for colour in
-              ("Red", "Green", "Yellow", "Blue") for _ in range(8)]  # fmt: skip
-    first = [
-        Row(fruit, f"Ripe in week {week}", "fruits.html", "Fruits", "Fresh", f"fruit-{week}")
-        for week, fruit in enumerate(fruits)
-    ]
-    return first + [Row("Ærø & co", "", "a/b.html", "Islands", "", "ærø #1"), Row("No anchor")]
-
-
-def build_search(folder: Path, kind: str = "recordings", theme: str = "cupertino") -> Site:
-    """The pages of a search, without an index."""
-    run("SearchSample", folder, kind, theme)
-    return Site(folder)
-
-
-def index_of(shape: str = "lists in their entries", count: int = 400) -> Index:
-    return Index(recordings(count), SHAPES[shape])
+def record(number: int, chance: random.Random) -> dict:
+    common, genus, species = chance.choice(NAMES)
+    return {
+        "id": str(number), "en": common, "gen": genus, "sp": species,
+        "ssp": chance.choice(("", "", "merula", "aterrimus")), "cnt": chance.choice(COUNTRIES),
+        "loc": chance.choice(PLACES), "rec": chance.choice(PEOPLE), "type": chance.choice(TYPES),
+        "q": chance.choice(("A", "A", "B", "C", "E", "")), "date": chance.choice(DATES),
+        "rmk": chance.choice(REMARKS), "file": f"//xeno-canto.org/{number}/download",
+    }  # fmt: skip

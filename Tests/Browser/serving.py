@@ -3,8 +3,7 @@
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from time import sleep
+from threading import Event, Thread
 
 HOSTS = "https://xeno-canto.org https://www.xeno-canto.org"
 POLICY = f"default-src 'self'; media-src 'self' {HOSTS}; img-src 'self' {HOSTS}"
@@ -17,8 +16,8 @@ class Server:
         self.folder = folder
         self.requests: list[str] = []
         self.missing: set[str] = set()
-        # Seconds that a path takes.
-        self.slow: dict[str, float] = {}
+        # What is asked for and not answered before it is let go.
+        self.held: dict[str, Event] = {}
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Answer, self))
         Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -26,7 +25,16 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self._server.server_port}"
 
+    def hold(self, paths: set[str]) -> None:
+        self.held |= dict.fromkeys(paths, Event())
+
+    def let_go(self) -> None:
+        for event in self.held.values():
+            event.set()
+        self.held.clear()
+
     def close(self) -> None:
+        self.let_go()
         self._server.shutdown()
         self._server.server_close()
 
@@ -42,8 +50,10 @@ class Answer(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.site.requests.append(self.path)
-        sleep(self.site.slow.get(self.path, 0))
-        if self.path in self.site.missing:
+        path = self.path.partition("?")[0]
+        if event := self.site.held.get(path):
+            event.wait()
+        if path in self.site.missing:
             return self.send_error(404)
         super().do_GET()
 

@@ -2,15 +2,17 @@
 
 import re
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2]
-SHARED = PACKAGE.parent / "shared"
+DATA = PACKAGE / "Tests/Data"
 THEMES = ("cupertino", "material", "ledger", "contrast")
 
 
@@ -103,6 +105,20 @@ def read(path: Path) -> Page:
     return Page(path.read_text(encoding="utf-8"))
 
 
+Built = TypeVar("Built")
+
+
+class Themed(dict[str, Built]):
+    """What is built in every theme: in each when it is first asked for."""
+
+    def __init__(self, build: Callable[[str], Built]) -> None:
+        self.build = build
+
+    def __missing__(self, theme: str) -> Built:
+        self[theme] = self.build(theme)
+        return self[theme]
+
+
 def build_gallery(folder: Path, theme: str, *options: object) -> Site:
     run("Site", "build", "--output", folder, "--theme", theme, "--quiet", *options)
     return Site(folder)
@@ -132,7 +148,7 @@ def run(name: str, *arguments: object) -> None:
     if not program.exists():
         pytest.exit(f".build/release/{name} is missing: run make test, which builds it first", 2)
     done = subprocess.run(
-        [program, *map(str, arguments)], capture_output=True, text=True, timeout=120
+        [program, *map(str, arguments)], capture_output=True, text=True, timeout=600
     )
     words = " ".join(map(str, arguments))
     if done.returncode != 0:

@@ -72,7 +72,7 @@ def run(
     os.close(theirs)
     drawn = b""
     is_interrupted = False
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 600
     while time.monotonic() < deadline:
         if select.select([ours], [], [], 0.01)[0]:
             try:

@@ -8,10 +8,10 @@ from sites import Site
 
 
 def test_every_recording_is_listed_exactly_once(
-    catalogue: Site, recording_files: list[Path]
+    collected: Site, recording_files: list[Path]
 ) -> None:
-    listed = [row for page in catalogue.listing("recordings") for row in catalogue.read(page).rows]
-    assert len(listed) == len(set(listed)) == 2650
+    listed = [row for page in collected.listing("recordings") for row in collected.read(page).rows]
+    assert len(listed) == len(set(listed)) > 500
     assert set(listed) == {f"XC{number}" for number in numbers(recording_files)}
 
 
@@ -21,17 +21,19 @@ def test_rows_are_nowhere_but_in_the_listing(catalogue: Site) -> None:
     assert [row for row in rows if re.fullmatch(r"XC\d+", row)] == []
 
 
-def test_the_captions_count_from_the_first_to_the_last(catalogue: Site) -> None:
-    expected = 1
-    for page in catalogue.listing("recordings"):
-        caption = catalogue.read(page).caption
-        counted = re.search(r"([\d,]+) to ([\d,]+) of 2,650", caption)
+def test_the_captions_count_from_the_first_to_the_last(
+    collected: Site, recording_files: list[Path]
+) -> None:
+    expected, count = 1, len(numbers(recording_files))
+    for page in collected.listing("recordings"):
+        caption = collected.read(page).caption
+        counted = re.search(rf"([\d,]+) to ([\d,]+) of {count:,}", caption)
         assert counted, f"{page} has the caption {caption}"
         first, last = map(number, counted.groups())
         assert first == expected, page
-        assert last - first + 1 == len(catalogue.read(page).rows), page
+        assert last - first + 1 == len(collected.read(page).rows), page
         expected = last + 1
-    assert expected == 2651
+    assert expected == count + 1
 
 
 def numbers(files: list[Path]) -> set[str]:

@@ -4,11 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from selenium import webdriver
-from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.wait import WebDriverWait
 
 import axe
 from chromium import PHONE, View, console
@@ -17,6 +15,7 @@ from keys import focused, press, tab_to
 from layout import small_targets, width
 from serving import Server
 from sites import Site
+from waiting import wait_until
 
 PAGE = "recordings/populated.html"
 
@@ -54,8 +53,8 @@ class Listing:
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
         try:
-            WebDriverWait(self.browser, 5, 0.02).until(lambda _: condition())
-        except TimeoutException:
+            wait_until(self.browser, condition, what)
+        except AssertionError:
             raise AssertionError(f"{what}; the status says: {self.status}") from None
 
     def wait_for_play(self, button: WebElement) -> None:

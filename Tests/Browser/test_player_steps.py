@@ -10,11 +10,12 @@ from selenium.webdriver.remote.webelement import WebElement
 
 import axe
 from chromium import PHONE, View, console
+from conftest import BY_THEME
 from faults import expect_none
 from keys import focused, press, tab_to
 from layout import small_targets, width
 from serving import Server
-from sites import THEMES, Site
+from sites import Site
 from test_player import PAGE, Listing, served
 
 END = "const audio = document.querySelector('audio'); audio.currentTime = audio.duration - 0.05"
@@ -354,7 +355,7 @@ def test_the_player_covers_nothing_that_has_the_focus(listing: Listing, view: Vi
     assert covered == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", BY_THEME)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_whole_player_is_accessible_and_fits(
     browser: webdriver.Chrome, galleries: dict[str, Site], theme: str, scheme: str

@@ -76,7 +76,7 @@ def test_a_line_is_no_wider_than_the_terminal(words: list[object], width: int) -
 
 def test_where_nobody_watches_no_escape_is_written(words: list[object]) -> None:
     done = subprocess.run(
-        [PACKAGE / ".build/release/rowhouse", *map(str, words)], capture_output=True, timeout=60
+        [PACKAGE / ".build/release/rowhouse", *map(str, words)], capture_output=True, timeout=600
     )
     assert done.returncode == 0
     assert not re.search(rb"[\x1b\r\x07]", done.stdout + done.stderr)

@@ -2,7 +2,6 @@
 
 import csv
 import io
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,13 +14,12 @@ from selenium.common.exceptions import NoAlertPresentException
 
 import chromium
 import scan
-from conftest import shared
 from faults import expect_none
 from found import Answer, Found
 from row_texts import parsed, scan_of_rows
 from scan import Scan
 from sites import Site, build_table
-from test_naughty_strings import OWN, collection
+from test_naughty_strings import OWN, collection, listed
 from waiting import wait_until
 from watching import requests
 
@@ -79,16 +77,14 @@ class Hostile:
 
 @pytest.fixture(
     scope="module",
-    params=[pytest.param((kind, source), marks=pytest.mark.xdist_group(f"hostile {source}"))
-            for source in ("own", "listed") for kind in ("recordings", "rows")],
-    ids="-".join,
+    params=[pytest.param((kind, source), id=f"{kind}-{source}",
+                         marks=[pytest.mark.xdist_group(f"hostile {source}"), *marks])
+            for source, marks in (("own", []), ("listed", [pytest.mark.slow])) if source == "own" or listed()
+            for kind in ("recordings", "rows")],
 )  # fmt: skip
 def hostile(request: pytest.FixtureRequest, workshop: Path) -> Hostile:
     kind, source = request.param
-    texts = [*WORDS, *OWN]
-    if source == "listed":
-        listed = shared("corpora/blns/blns.json").read_text(encoding="utf-8")
-        texts = [text for text in json.loads(listed) if text]
+    texts = [*WORDS, *OWN] if source == "own" else [text for text in listed() if text]
     folder = workshop / f"hostile-{source}-{kind}"
     if kind == "rows":
         site = build_table(table(texts), folder, "hostile.csv")

@@ -1,54 +1,45 @@
-"""Of real recordings, whatever has a name is found by it."""
+"""Whatever has a name is found by it."""
 
 import json
-from collections import defaultdict
-from dataclasses import dataclass
+import random
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
 from selenium import webdriver
+from selenium.webdriver.common.by import By
 
 import scan
 from faults import expect_none
 from found import Found
-from scan import Scan
-from sites import Site, build_catalogue
-
-pytestmark = pytest.mark.xdist_group("real recordings")
-
-
-@dataclass(frozen=True)
-class Catalogue:
-    site: Site
-    records: list[dict]
-    scan: Scan
+from search_samples import Sample, sample_of, values_of
+from sites import Site
+from test_exactness import random_query
 
 
 @pytest.fixture(scope="module")
-def real(workshop: Path, recording_files: list[Path]) -> Catalogue:
-    site = build_catalogue(recording_files, workshop / "real")
+def real(collected: Site, recording_files: list[Path]) -> Sample:
     texts = [file.read_text(encoding="utf-8") for file in recording_files]
     records = [record for text in texts for record in json.loads(text)["recordings"]]
-    listing = [row for page in site.listing("recordings") for row in site.read(page).rows]
-    return Catalogue(site, records, scan.scan_of_recordings(records, listing))
+    return sample_of(collected, records)
 
 
 @pytest.fixture
-def found(silent_browser: webdriver.Chrome, real: Catalogue) -> Found:
+def found(silent_browser: webdriver.Chrome, real: Sample) -> Found:
     return Found(silent_browser, (real.site.folder / "search.html").as_uri())
 
 
 @pytest.mark.parametrize(
     ("kind", "least"),
-    [("common name", 50), ("scientific name", 50), ("country", 35), ("recordist", 300)],
+    [("common name", 50), ("scientific name", 50), ("country", 25), ("recordist", 300)],
 )
 def test_every_name_finds_what_has_it(
-    found: Found, real: Catalogue, kind: str, least: int
+    found: Found, real: Sample, kind: str, least: int
 ) -> None:
     """All that has the name is found, and nothing that a plain scan does not find."""
     named = defaultdict(set)
-    for record in real.records:
-        named[name_of(record, kind)].add(f"XC{record['id']}")
+    for record in real.records.values():
+        named[name_of(record, kind) or ""].add(f"XC{record['id']}")
     names = [name for name in named if scan.words(name)]
     assert len(names) >= least
     faults = []
@@ -66,9 +57,52 @@ def name_of(record: dict, kind: str) -> str:
     return record[{"common name": "en", "country": "cnt", "recordist": "rec"}[kind]]
 
 
-def test_a_place_is_found_with_and_without_its_accents(found: Found, real: Catalogue) -> None:
+def test_a_place_is_found_with_and_without_its_accents(found: Found, real: Sample) -> None:
     ways = ("Enköping", "Enkoping", "ENKÖPING", "enko\u0308ping", "EnKoPiNg")
     answers = found.answers([{"q": way} for way in ways])
-    in_place = {f"XC{one['id']}" for one in real.records if "Enköping" in one["loc"]}
+    in_place = {f"XC{one['id']}" for one in real.records.values() if "Enköping" in (one["loc"] or "")}
     assert in_place and in_place <= set(answers[0].rows)
     assert all(answer == answers[0] for answer in answers)
+
+
+def test_filters_leave_what_they_are_chosen_for(found: Found, real: Sample) -> None:
+    chance, records = random.Random(7), list(real.records.values())
+    queries = []
+    for _ in range(80):
+        record = chance.choice(records)
+        filters = chance.sample(("country", "type", "quality", "year"), chance.choice((1, 1, 2, 3)))
+        values = {name: chance.choice(values_of(record, name) or [""]) for name in filters}
+        word = random_query(chance, [record]).split()[0] if chance.random() < 0.6 else ""
+        queries.append({"q": word} | values)
+    queries = [query for query in queries if any(query.values())]
+    faults = []
+    for query, answer in zip(queries, found.answers(queries), strict=True):
+        if answer.rows != (expected := real.find(**query)):
+            faults.append(f"{query} finds {answer.rows[:3]}, not {expected[:3]}")
+    expect_none(faults)
+
+
+def test_a_row_says_what_the_record_says(found: Found, real: Sample) -> None:
+    faults = []
+    for anchor, record in random.Random(8).sample(sorted(real.records.items()), 40):
+        found.open(q=record["id"])
+        line = found.browser.find_element(By.ID, anchor).text
+        for name in ("en", "gen", "sp", "cnt", "loc", "date", "type", "q", "rec"):
+            if (text := " ".join((record[name] or "").split())) not in line:
+                faults.append(f"{anchor}, {name}: no {text!r} in {line!r}")
+    expect_none(faults)
+
+
+@pytest.mark.parametrize("filter", ["country", "type", "quality", "year"])
+def test_a_filter_offers_every_value_with_its_count(found: Found, real: Sample, filter: str) -> None:
+    values = [values_of(record, filter) for record in real.records.values()]
+    counts = Counter(value for own in values for value in set(own) if value)
+    # What can be chosen comes with the first search.
+    found.open(q=real.listing[0])
+    offered = found.choices(filter)[1:]
+    if filter == "quality":
+        assert offered == [f"{value} ({counts[value]:,})" for value in sorted(counts)]
+    elif filter == "year":
+        assert offered == [f"{value} ({counts[value]:,})" for value in sorted(counts, reverse=True)]
+    else:
+        assert sorted(offered) == sorted(f"{value} ({count:,})" for value, count in counts.items())

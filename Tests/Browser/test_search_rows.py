@@ -9,7 +9,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 
 import scan
-from conftest import shared
+from conftest import own_and_shared
 from faults import expect_none
 from found import Found
 from row_texts import RowText, parsed, scan_of_rows
@@ -46,18 +46,19 @@ class Rows:
 
 @pytest.fixture(
     scope="module",
-    params=[pytest.param(name, marks=pytest.mark.xdist_group(f"{name} rows"))
-            for name in ("gallery", "made-up table", "real table")],
+    params=[
+        *(pytest.param(name, marks=pytest.mark.xdist_group(f"{name} rows")) for name in ("gallery", "made-up")),
+        *own_and_shared("recordings/tables/birds.csv", "recordings/tables/mygardenbird_recordings.csv"),
+    ],
 )  # fmt: skip
 def built(request: pytest.FixtureRequest, workshop: Path) -> Rows:
     if request.param == "gallery":
         site = build_gallery(workshop / "gallery-rows", "cupertino")
-    elif request.param == "real table":
-        file = shared("recordings/tables/mygardenbird_recordings.csv")
-        text = file.read_text(encoding="utf-8")
-        site = build_table(text, workshop / "real-rows", "birds.csv")
-    else:
+    elif request.param == "made-up":
         site = build_table(made_up(), workshop / "made-up-rows", "made-up.csv")
+    else:
+        text = request.param.read_text(encoding="utf-8")
+        site = build_table(text, workshop / f"{request.param.stem}-rows", "birds.csv")
     pages = parsed(site)
     rows = [row for page in pages for row in page.rows]
     nameless = [row for page in pages for row in page.nameless]
@@ -118,7 +119,10 @@ def test_a_link_leads_to_its_row(found: Found, built: Rows) -> None:
     for row in random.Random(9).sample([row for row in built.rows if scan.words(row.text)], 8):
         found.open(q=" ".join(scan.wanted(row.text)))
         links = found.browser.find_elements(By.CSS_SELECTOR, "#search-rows a")
-        next(link for link in links if link.get_attribute("href").endswith(row.link)).click()
+        link = next(link for link in links if link.get_attribute("href").endswith(row.link))
+        line = link.find_element(By.XPATH, "ancestor::*[../@id='search-rows']").text
+        assert {*scan.words(row.header), *scan.words(shortened(plain(row.detail)))} <= {*scan.words(line)}
+        link.click()
         wait_until(found.browser, lambda: "#" in found.browser.current_url, "it leads nowhere")
         target = found.browser.find_element(By.CSS_SELECTOR, ":target")
         assert target.get_attribute("id") == row.anchor

@@ -13,14 +13,14 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from chromium import PHONE
-from conftest import BY_THEME, shared
+from conftest import BY_THEME
 from faults import expect_none
 from keys import press, tab_to
-from sites import THEMES, Site, build_table
+from sites import Site, Themed, build_table
 from test_accessibility import violations
 from test_conformance import messages
 from test_layout import LOOKS
-from test_naughty_strings import ATTACKS, OWN, read_back
+from test_naughty_strings import OWN, TITLE, listed, read_back
 from visits import visit
 from waiting import wait_until
 
@@ -72,7 +72,7 @@ def written(rows: list[list[str]]) -> str:
 
 
 @pytest.fixture(scope="session")
-def tables(workshop: Path) -> dict[str, list[Site]]:
+def tables(workshop: Path) -> Themed[list[Site]]:
     """Sites of tables, for every theme: a wide one, narrow ones, one of objects, and nothing."""
     objects = [{"word": row[0] if index else None, "born": int(row[1])}
                for index, row in enumerate(ROWS[:60])]  # fmt: skip
@@ -83,22 +83,21 @@ def tables(workshop: Path) -> dict[str, list[Site]]:
         "objects.json": json.dumps(objects),
         "empty.csv": "",
     }
-    return {
-        theme: [
+    return Themed(
+        lambda theme: [
             build_table(text, workshop / f"table-{theme}-{name[:-4]}", name, "--theme", theme)
             for name, text in texts.items()
         ]
-        for theme in THEMES
-    }
+    )
 
 
 @pytest.fixture(scope="session", params=BY_THEME)
-def themed(request: pytest.FixtureRequest, tables: dict[str, list[Site]]) -> list[Site]:
+def themed(request: pytest.FixtureRequest, tables: Themed[list[Site]]) -> list[Site]:
     return tables[request.param]
 
 
 @pytest.fixture
-def wide(tables: dict[str, list[Site]]) -> Site:
+def wide(tables: Themed[list[Site]]) -> Site:
     return tables["cupertino"][0]
 
 
@@ -148,11 +147,10 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
 def test_every_naughty_string_is_read_back_and_is_nothing_else(
     silent_browser: webdriver.Chrome, workshop: Path
 ) -> None:
-    listed = json.loads(shared("corpora/blns/blns.json").read_text(encoding="utf-8"))
-    texts = [*listed, *OWN]
+    texts = [*OWN, *listed()]
     rows = [[number, text, f"https://example.org/{text}", f"mailto:{text}"]
             for number, text in enumerate(texts)]  # fmt: skip
-    names = ["number", ATTACKS[0].format("\u0301"), "</th>", '" onclick="alert(1)']
+    names = ["number", TITLE, "</th>", '" onclick="alert(1)']
     site = build_table(json.dumps([names, *rows]), workshop / "naughty-table", "naughty.json")
     read, kinds = [], set()
     for page in site.listing("rows"):
@@ -184,7 +182,7 @@ def test_pages_of_a_table_fit_and_can_be_tapped(
     expect_none(faults)
 
 
-def test_nothing_is_to_be_said_of_a_table(tables: dict[str, list[Site]]) -> None:
+def test_nothing_is_to_be_said_of_a_table(tables: Themed[list[Site]]) -> None:
     expect_none(messages(*tables["cupertino"]))
 
 

@@ -5,24 +5,12 @@ import Rendering
 import TestSupport
 import Testing
 
-/// The indexes of real recordings, against a plain count of the files.
-@Suite(.enabled(if: Shared.hasRecordings)) struct RealBrowsingTests {
-  private static let names = (1...5).map { "fifty-species-page\($0)" } + ["dryobates-minor-page1"]
-
-  private func records() throws -> [[String: Any]] {
-    try Self.names.flatMap { name -> [[String: Any]] in
-      let data = Data(try Shared.bytes("recordings/v2/\(name).json"))
-      let page = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-      return page?["recordings"] as? [[String: Any]] ?? []
-    }
-  }
-
-  private func pages(_ folder: String, facets: [RecordingFacet] = []) async throws -> [String] {
-    let sources = try Self.names.map {
-      BytesSource(name: $0, bytes: try Shared.bytes("recordings/v2/\($0).json"))
-    }
+/// The indexes of recordings, against a plain count of the files.
+@Suite struct RealBrowsingTests {
+  private func pages(_ folder: String, of collection: TestCollection) async throws -> [String] {
+    let sources = try collection.files.map { BytesSource(name: $0.name, bytes: try $0.bytes) }
     let catalogue = Catalogue(
-      of: try RecordingIndex.reading(sources), titled: "Birds", pageSize: 50, facets: facets)
+      of: try RecordingIndex.reading(sources), titled: "Birds", pageSize: 50)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
@@ -56,12 +44,13 @@ import Testing
     arguments: [
       ("countries", "cnt"), ("recordists", "rec"), ("species", "en"), ("quality", "q"),
       ("types", "type"), ("years", "date"),
-    ])
+    ], TestData.collections)
   func `every value of the files is in its index, with its count`(
-    folder: String, field: String
+    index: (folder: String, field: String), collection: TestCollection
   ) async throws {
+    let (folder, field) = index
     var expected: [String: Int] = [:]
-    for record in try records() {
+    for record in try collection.records {
       let text = record[field] as? String ?? ""
       switch field {
       case "type":
@@ -76,7 +65,7 @@ import Testing
       default: expected[key(text), default: 0] += 1
       }
     }
-    var pages = try await pages(folder)
+    var pages = try await pages(folder, of: collection)
     if field == "en" { pages = [pages[0]] }
     #expect(counts(pages) == expected)
   }

@@ -4,21 +4,23 @@ import Testing
 @testable import Records
 
 @Suite struct JSONTests {
-  @Test(.enabled(if: Shared.hasSuite), arguments: Shared.names(in: "corpora/JSONTestSuite"))
-  func `what must be accepted is, and what must be refused is`(name: String) throws {
-    guard name.hasSuffix(".json") else { return }
-    let accepted = isAccepted(try Shared.bytes("corpora/JSONTestSuite/\(name)"))
-    switch name.prefix(2) {
+  /// Texts whose names say whether they are JSON: `y_`, `n_`, or `i_` for what may be either.
+  private static let texts = TestData.files(".json", in: "json", and: "corpora/JSONTestSuite")
+
+  @Test(arguments: texts)
+  func `what must be accepted is, and what must be refused is`(file: TestFile) throws {
+    let accepted = isAccepted(try file.bytes)
+    switch file.name.prefix(2) {
     case "y_": #expect(accepted)
     case "n_": #expect(!accepted)
     default: break
     }
   }
 
-  @Test(.enabled(if: Shared.hasSuite), arguments: Shared.names(in: "corpora/JSONTestSuite"))
-  func `damage is found where nobody reads the value`(name: String) throws {
-    guard name.hasSuffix(".json"), !name.hasPrefix("i_") else { return }
-    let text = try Shared.bytes("corpora/JSONTestSuite/\(name)")
+  @Test(arguments: texts)
+  func `damage is found where nobody reads the value`(file: TestFile) throws {
+    guard !file.name.hasPrefix("i_") else { return }
+    let text = try file.bytes
     for (before, after) in [
       (#"{"recordings": [{"id": "1", "unheard": "#, #"}]}"#),
       (#"{"recordings": [{"id": "1"}], "unheard": "#, #"}"#),
@@ -27,14 +29,14 @@ import Testing
       ("{\"id\": \"1\"}\n{\"id\": \"2\", \"unheard\": ", "}\n{\"id\": \"3\"}"),
     ] {
       let message = fault(in: Array(before.utf8) + text + Array(after.utf8))
-      #expect((message == nil) == name.hasPrefix("y_"), "\(message ?? "accepted")")
+      #expect((message == nil) == file.name.hasPrefix("y_"), "\(message ?? "accepted")")
     }
   }
 
-  @Test(.enabled(if: Shared.hasSuite), arguments: Shared.names(in: "corpora/JSONTestSuite"))
-  func `damage is found in what is shown, and where a record should be`(name: String) throws {
-    guard name.hasSuffix(".json"), !name.hasPrefix("i_") else { return }
-    let text = try Shared.bytes("corpora/JSONTestSuite/\(name)")
+  @Test(arguments: texts)
+  func `damage is found in what is shown, and where a record should be`(file: TestFile) throws {
+    guard !file.name.hasPrefix("i_") else { return }
+    let text = try file.bytes
     for (before, after) in [
       (#"{"recordings": [{"id": "1", "en": "#, #"}]}"#),
       (#"[{"id": "1", "also": "#, #", "q": "A"}]"#),
@@ -44,14 +46,14 @@ import Testing
       (#"{"recordings": [{"id": "1"}, "#, #"], "page": 1}"#),
     ] {
       let message = fault(in: Array(before.utf8) + text + Array(after.utf8))
-      #expect((message == nil) == name.hasPrefix("y_"), "\(before): \(message ?? "accepted")")
+      #expect((message == nil) == file.name.hasPrefix("y_"), "\(before): \(message ?? "accepted")")
     }
   }
 
-  @Test(.enabled(if: Shared.hasSuite), arguments: Shared.names(in: "corpora/JSONTestSuite"))
-  func `what may be either is the same in any window`(name: String) throws {
-    guard name.hasPrefix("i_") else { return }
-    let text = try Shared.bytes("corpora/JSONTestSuite/\(name)")
+  @Test(arguments: texts)
+  func `what may be either is the same in any window`(file: TestFile) throws {
+    guard file.name.hasPrefix("i_") else { return }
+    let text = try file.bytes
     let record = Array(#"[{"id": "1", "en": "#.utf8) + text + Array("}]".utf8)
     for bytes in [text, record] {
       #expect(fault(in: bytes, windowSize: 64) == fault(in: bytes))

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -166,27 +167,16 @@ import Testing
     }
   }
 
-  @Test(
-    .enabled(if: Shared.hasRecordings),
-    arguments: [
-      (
-        "v2/error-documented.json", "missing_parameter: No query specified"
-      ),
-      (
-        "v3/error-missing-key.json",
-        "client_error: Missing or invalid 'key' parameter. "
-          + "Visit https://xeno-canto.org/account to retrieve your API key."
-      ),
-      (
-        "v3/error-untagged-query.json",
-        "client_error: Xeno-canto API v3 only accepts queries using tags."
-      ),
-    ])
-  func `what the API really answers is told in its own words`(
-    path: String, words: String
-  ) throws {
+  @Test(arguments: TestData.answers.filter { $0.name.hasPrefix("error") })
+  func `an error that the API answered is told in its own words`(file: TestFile) throws {
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])
+    // The documents have an object, what is sent has two texts.
+    let error = answer["error"] as? [String: String] ?? answer.compactMapValues { $0 as? String }
+    let code = try #require(error["code"] ?? error["error"])
+    let words = "\(code): \(try #require(error["message"]))"
     #expect(
-      fault(in: try Shared.bytes("recordings/\(path)"))
+      fault(in: try file.bytes)
         == "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: \(words) "
         + "(mend the query and download it again)")
   }

@@ -52,24 +52,19 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Shared.hasRecordings),
-    arguments: [
-      "v2/dryobates-minor-page1.json", "v2/fifty-species-page1.json",
-      "v2/fifty-species-page5.json", "v2/single-null-coordinates.json", "v3/nr254462.json",
-      "v3/single-2025.json", "tables/mygardenbird_recordings.csv",
-    ])
-  func `what is taken along and read again is the same`(path: String) throws {
-    let source = BytesSource(name: path, bytes: try Shared.bytes("recordings/\(path)"))
+    arguments: TestData.answers.filter { !$0.name.contains(/error|none|empty/) } + TestData.tables)
+  func `what is taken along and read again is the same`(file: TestFile) throws {
+    let source = BytesSource(name: file.name, bytes: try file.bytes)
     let recordings = try RecordingIndex.reading([source]).all
     #expect(!recordings.isEmpty)
     let again = try RecordingIndex.reading([
-      BytesSource(name: "x.json", bytes: file(.json, recordings))
+      BytesSource(name: "x.json", bytes: self.file(.json, recordings))
     ])
     #expect(again.refusals == [])
     #expect(try again.all.map(Recording.init) == recordings.map(Recording.init))
 
     let table = try RecordingIndex.reading([
-      BytesSource(name: "x.csv", bytes: file(.csv, recordings))
+      BytesSource(name: "x.csv", bytes: self.file(.csv, recordings))
     ])
     #expect(table.refusals == [])
     #expect(table.unknownColumns.isEmpty)
@@ -86,10 +81,8 @@ import Testing
     } + recording.also.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test(.enabled(if: Shared.hasSuite))
-  func `hostile texts come back from JSON as they were, and from a table as text`() throws {
-    let strings = try JSONDecoder().decode(
-      [String].self, from: Data(try Shared.bytes("corpora/blns/blns.json")))
+  @Test func `hostile texts come back from JSON as they were, and from a table as text`() throws {
+    let strings = try TestData.strings
     #expect(strings.count > 400)
     let encoder = JSONEncoder()
     let records = try strings.enumerated().map { number, text in

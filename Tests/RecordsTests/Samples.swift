@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Records
 
 /// A source made of text.
@@ -63,4 +65,10 @@ extension RecordingIndex {
 
 extension ArraySlice<UInt8> {
   var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension TestCollection {
+  var sources: [BytesSource] {
+    get throws { try files.map { BytesSource(name: $0.name, bytes: try $0.bytes) } }
+  }
 }

@@ -2,11 +2,6 @@ import Foundation
 
 /// What the tests may do on this machine.
 public enum Privilege {
-  /// Whether permissions apply to us.
-  ///
-  /// They do not to root; then the tests of them are skipped, loudly.
-  public static let obeysPermissions = loudly(getuid() != 0, "root may write everywhere")
-
   /// Whether we may mount a small file system to fill.
   public static let mounts = loudly(canMount(), "a tmpfs cannot be mounted here")
 

@@ -64,6 +64,14 @@ public struct Sandbox {
     _ = unsafe chmod(self(file), mode_t(permissions))
   }
 
+  /// Gives everything in the sandbox to nobody, if we are root, to whom permissions do not apply.
+  public func giveAway() throws {
+    guard getuid() == 0 else { return }
+    for file in try [""] + FileManager.default.subpathsOfDirectory(atPath: path) {
+      _ = unsafe lchown(self(file), 65_534, 65_534)
+    }
+  }
+
   public func remove(_ file: String) throws {
     try FileManager.default.removeItem(atPath: self(file))
   }

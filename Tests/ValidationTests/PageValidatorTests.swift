@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Validation
 
@@ -55,10 +56,10 @@ import Validation
     #expect(judge(page) == [])
   }
 
-  @Test(.enabled(if: Reference.isThere), arguments: Reference.pages)
-  func `the reference pages have no findings`(file: String) throws {
+  @Test(arguments: Sample.references)
+  func `the reference pages have no findings`(file: TestFile) throws {
     var validator = PageValidator()
-    let reading = validator.read(try Reference.bytes(of: file), file: "a/b/c/\(file)")
+    let reading = validator.read(try file.bytes, file: "a/b/c/\(file.name)")
     #expect(reading.findings.map(\.description) == [])
   }
 

@@ -9,11 +9,9 @@ import Testing
     for page in Sample.good { #expect(schema.objection(to: Array(page.utf8)) == nil) }
   }
 
-  @Test(.enabled(if: Reference.isThere)) func `the grammar accepts the reference pages`() throws {
-    let schema = try Self.schema()
-    for file in Reference.pages {
-      #expect(schema.objection(to: try Reference.bytes(of: file)) == nil)
-    }
+  @Test(arguments: Sample.references)
+  func `the grammar accepts the reference pages`(file: TestFile) throws {
+    #expect(try Self.schema().objection(to: file.bytes) == nil)
   }
 
   @Test func `the grammar refuses the broken pages whose fault it can see, and only those`() throws

@@ -94,7 +94,10 @@ struct RowLayout {
       case UInt8(ascii: ","):
         lastKey = nil
         position = JSON.skipSpace(bytes, from: position + 1)
-      case UInt8(ascii: "}"): return position + 1
+      case UInt8(ascii: "}"):
+        // What follows is no part of this row, and the window may move on from its bytes.
+        lastKey = nil
+        return position + 1
       default: throw JSONFault(offset: position, expected: .commaOrBrace)
       }
     }

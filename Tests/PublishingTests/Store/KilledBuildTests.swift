@@ -4,6 +4,12 @@ import Publishing
 import TestSupport
 import Testing
 
+@Suite struct SlowKilledBuildTests {
+  @Test func `builds killed by the hundred leave one whole site each`() throws {
+    try KilledBuildTests().expectWholeSites(afterKills: 300)
+  }
+}
+
 @Suite struct KilledBuildTests {
   @Test func `a build killed while it writes leaves the old site, and the next one clears up`()
     throws
@@ -37,13 +43,17 @@ import Testing
   }
 
   @Test func `a build killed at any moment leaves one whole site`() throws {
+    try expectWholeSites(afterKills: 10)
+  }
+
+  fileprivate func expectWholeSites(afterKills count: Int) throws {
     try Sandbox.use { sandbox in
       try publish(["index.html": "first"], to: sandbox("site"))
       try sandbox.put("example.org", at: "site/CNAME")
-      for round in 0..<20 {
+      for round in 0..<count {
         let child = try Child("loop", sandbox("site"))
         #expect(child.heard() == "looping\n")
-        usleep(UInt32(3_000 + 1_700 * round))
+        usleep(UInt32(3_000 + 1_700 * (round % 40)))
         child.signal(SIGKILL)
         #expect(child.end().status == -SIGKILL)
         let texts = ["index.html", "other.html", "deep/er/page.html"]

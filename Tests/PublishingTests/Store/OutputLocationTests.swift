@@ -85,23 +85,6 @@ import Testing
         + "whole; publish to a folder inside it")
   }
 
-  @Test(.enabled(if: Privilege.mounts))
-  func `a mount point is not replaced`() throws {
-    try Sandbox.use { sandbox in
-      try sandbox.makeFolder("disk")
-      try Privilege.mount(sandbox("disk"), kilobytes: 64)
-      defer { try? Privilege.unmount(sandbox("disk")) }
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox("disk")) }
-      #expect(
-        error?.description
-          == "cannot publish to \"\(sandbox("disk"))\": a file system is mounted there, which "
-          + "cannot be swapped; publish to a folder inside it")
-      try publish(["index.html": "1"], to: sandbox("disk/site"))
-      try publish(["index.html": "2"], to: sandbox("disk/site"))
-      #expect(try sandbox.tree("disk") == ["site/index.html = 2"])
-    }
-  }
-
   private static let current =
     "it is or holds the current folder, and is replaced as a whole; "
     + "publish to a folder inside it, or run the command from elsewhere"

@@ -69,17 +69,10 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Shared.hasSpectrum), arguments: Shared.names(in: "corpora/spectrum"))
-  func `the spectrum of tables is read exactly`(name: String) throws {
-    var text = try Shared.bytes("corpora/spectrum/\(name)")
-    // What names these files was lost when they were checked out.
-    if name.contains("crlf"), !text.contains(UInt8(ascii: "\r")) {
-      text = text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
-    }
-    let json = name.replacing(".csv", with: ".json")
-    let meaning = try JSONSerialization.jsonObject(
-      with: Data(try Shared.bytes("corpora/spectrum_json/\(json)")))
-    let rows = try Delimited.rows(of: text)
+  @Test(arguments: TestData.files(".csv", in: "csv", and: "corpora/spectrum"))
+  func `the spectrum of tables is read exactly`(file: TestFile) throws {
+    let meaning = try JSONSerialization.jsonObject(with: Data(try file.meaning.bytes))
+    let rows = try Delimited.rows(of: file.bytes)
     let records = rows.dropFirst().map {
       Dictionary(uniqueKeysWithValues: zip(rows[0], $0.map { Array($0.utf8) }))
     }

@@ -79,6 +79,16 @@ import Testing
   @Test(
     arguments: [
       (
+        "in.json", "[{\"name\": 1}, nope]",
+        "in.json:1:16: byte 15: row 2: expected true, false or null, found \"o\": mend the file or "
+          + "download it again"
+      ),
+      (
+        "in.json", "[    {\"a name\": 1},\(String(repeating: " ", count: 200))nope]",
+        "in.json:1:221: byte 220: row 2: expected true, false or null, found \"o\": mend the file or "
+          + "download it again"
+      ),
+      (
         "in.json", "Not found",
         "in.json:1:1: byte 0: expected a value, found \"N\": mend the file or download it again"
       ),

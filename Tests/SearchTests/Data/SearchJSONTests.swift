@@ -42,12 +42,10 @@ import Testing
   }
 
   @Test(arguments: ["</script>", "\"\\\"", "\u{2028}", "\u{1}\n\t", "𐐨", "__proto__"])
-  func `what is written is JSON, in a script too`(value: String) throws {
+  func `what is written is JSON`(value: String) throws {
     var json = SearchJSON()
     json.list { $0.text(value.utf8) }
-    let file = SearchFile("root", json.bytes)
-    let read = try WrittenFiles([file]).text("root").bytes
     let expected = String(value.map { $0.isASCII && ($0.asciiValue ?? 0) < 0x20 ? " " : $0 })
-    #expect(try JSONDecoder().decode([String].self, from: Data(read)) == [expected])
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.bytes)) == [expected])
   }
 }

@@ -14,13 +14,4 @@ enum PostingSamples {
     while ranks.count < count { ranks.insert(generator.below(limit)) }
     return ranks.sorted().shuffled(using: &generator).map { posting(generator.below(4), $0) }
   }
-
-  /// Ranks of one tier, in order, about one of so many.
-  static func ranks(_ count: Int, oneOf gap: Int, using generator: inout SeededGenerator) -> [Int] {
-    var rank = generator.below(gap)
-    return (0..<count).map { _ in
-      defer { rank += 1 + generator.below(2 * gap - 1) }
-      return rank
-    }
-  }
 }

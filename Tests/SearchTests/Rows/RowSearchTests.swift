@@ -58,76 +58,12 @@ import Testing
     return RowSearch().index(of: &notes).allFiles()
   }
 
-  /// What the search page shows of all rows.
-  private func rows(_ index: WrittenIndex) throws -> [Row] {
-    try index.files.numbers("r").flatMap { number in
-      var parts = try index.files.parts("r\(number)")[...]
-      func next() throws -> String {
-        let part = parts.popFirst()
-        return try #require(part)
-      }
-      let pages = try (0..<(Int(next()) ?? 0)).map { _ in (path: try next(), title: try next()) }
-      let trails = try (0..<(Int(next()) ?? 0)).map { _ in try next() }
-      var rows: [Row] = []
-      while !parts.isEmpty {
-        let page = pages[try #require(Int(try next()))]
-        let trail = trails[try #require(Int(try next()))]
-        rows.append(
-          Row(
-            page: page.path, pageTitle: page.title, trail: trail, anchor: try next(),
-            title: try next(), detail: try next()))
-      }
-      return rows
-    }
-  }
-
-  @Test func `every row is shown with its page, in the order of the pages`() throws {
-    let expected = Self.pages.joined().map { row in
-      Row(
-        page: row.page, pageTitle: row.pageTitle, trail: row.trail, anchor: row.anchor,
-        title: Self.shown(row.title), detail: Self.shown(row.detail))
-    }
-    let index = try WrittenIndex(Self.files(workers: 1))
-    #expect(index.files.numbers("r").count > 2)
-    #expect(index.root.count == expected.count)
-    #expect((index.root.kind, index.root.filters, index.root.pageSize) == ("rows", false, 0))
-    #expect(try rows(index) == expected)
-    #expect(expected.contains { $0.detail.hasSuffix("…") })
-  }
-
-  /// As much of a text as is shown, with no spaces around it.
-  private static func shown(_ text: String) -> String {
-    let trimmed = String(text.reversed().drop { $0 == " " }.reversed())
-    guard trimmed.utf8.count > 160 else { return trimmed }
-    var end = ""
-    for scalar in trimmed.unicodeScalars {
-      guard end.utf8.count + UTF8.width(scalar) <= 160 else { break }
-      end.unicodeScalars.append(scalar)
-    }
-    return end + "…"
-  }
-
   @Test(arguments: [2, 3, 8])
   func `the files do not depend on who read what`(workers: Int) {
     let (one, other) = (Self.files(workers: 1), Self.files(workers: workers))
     #expect(one.map(\.path).sorted() == other.map(\.path).sorted())
     let bytes = Dictionary(uniqueKeysWithValues: one.map { ($0.path, $0.bytes) })
     for file in other { #expect(bytes[file.path] == file.bytes, "\(file.path)") }
-  }
-
-  @Test(
-    arguments: [("blackbird", 0), ("kauzchen", 0), ("鶫", 0), ("section", 1), ("12", 0), ("z", 0)])
-  func `a row is found by its title, then by its section, then by the rest`(
-    word: String, best: Int
-  ) throws {
-    let index = try WrittenIndex(Self.files(workers: 2))
-    var expected: [Int: Int] = [:]
-    for (rank, row) in Self.pages.joined().enumerated() {
-      let texts = [row.title, row.trail, row.detail].map { WordReader.words(of: $0) }
-      expected[rank] = texts.firstIndex { $0.contains(word) }
-    }
-    #expect(!expected.isEmpty && expected.values.min() == best)
-    #expect(try index.find(Array(word.utf8)) == expected)
   }
 
   @Test func `a site without rows has a root and nothing else`() {

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Search
 
-/// Random recordings, the same in every run, and what a plain look at all of them finds.
+/// Random recordings, the same in every run.
 struct SampleCatalogue: Sendable {
   let recordings: [SampleRecording]
 

@@ -2,23 +2,23 @@ import TestSupport
 
 @testable import Search
 
-/// A recording, made of words of which it is known what they are found by.
+/// A recording, made of words of all kinds.
 struct SampleRecording {
   let number: UInt64
   let quality: Int
   let date: SampleDate?
-  let common, genus, species, subspecies, country, location, recordist: [SampleWord]
-  let types: [SampleWord]
-  let remarks: [SampleWord]
+  let common, genus, species, subspecies, country, location, recordist: [String]
+  let types: [String]
+  let remarks: [String]
   let sound: String?
 
   init(number: UInt64, using generator: inout SeededGenerator) {
-    func some(_ words: [SampleWord], _ most: Int, _ generator: inout SeededGenerator)
-      -> [SampleWord]
+    func some(_ words: [String], _ most: Int, _ generator: inout SeededGenerator)
+      -> [String]
     {
       (0..<generator.below(most + 1)).map { _ in words[generator.below(words.count)] }
     }
-    func one(_ words: [SampleWord], _ generator: inout SeededGenerator) -> [SampleWord] {
+    func one(_ words: [String], _ generator: inout SeededGenerator) -> [String] {
       [words[generator.below(words.count)]]
     }
     self.number = number
@@ -42,20 +42,8 @@ struct SampleRecording {
   }
 
   /// A text of several words.
-  static func text(_ words: [SampleWord], by separator: String = " ") -> [UInt8] {
-    Array(words.map(\.text).joined(separator: separator).utf8)
-  }
-
-  /// The best tier of each word.
-  var tiers: [[UInt8]: Int] {
-    var tiers = [Array("\(number)".utf8): 0]
-    let fields = [
-      common + genus + species + subspecies, country + location, recordist + types, remarks,
-    ]
-    for (tier, words) in fields.enumerated() {
-      for term in words.flatMap(\.terms) { tiers[term] = min(tier, tiers[term] ?? tier) }
-    }
-    return tiers
+  static func text(_ words: [String], by separator: String = " ") -> [UInt8] {
+    Array(words.joined(separator: separator).utf8)
   }
 
   /// Notes it as a page's drawing does.
@@ -77,7 +65,7 @@ struct SampleRecording {
   }
 
   private func phrase(
-    _ kind: RecordingPhrase, _ parts: [[SampleWord]], _ notes: inout RecordingNotes
+    _ kind: RecordingPhrase, _ parts: [[String]], _ notes: inout RecordingNotes
   ) {
     for part in parts {
       let text = Self.text(part)

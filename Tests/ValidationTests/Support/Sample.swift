@@ -1,5 +1,11 @@
+import TestSupport
+
 /// Small good pages, and ways to break them.
 enum Sample {
+  /// The gallery's pages as somebody has looked at them, and pages that were made by hand.
+  static let references = TestData.files(
+    ".html", in: "../Snapshots/gallery", and: "markup")
+
   /// A page around the content of its `main`, which begins in line 10.
   static func page(
     _ main: String = "<p>Text.</p>", head: String = "", body: String = "", title: String = "Title"
