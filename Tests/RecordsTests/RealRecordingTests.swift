@@ -18,7 +18,7 @@ import Testing
     let bytes = try Shared.bytes("recordings/\(path)")
     let index = try RecordingIndex.reading([BytesSource(name: path, bytes: bytes)])
     #expect(index.count == count)
-    #expect(index.refusals == [])
+    #expect(index.refusals.isEmpty)
 
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
@@ -40,7 +40,7 @@ import Testing
     }
     let index = try RecordingIndex.reading(sources)
     #expect(index.count == 2650)
-    #expect(index.refusals == [])
+    #expect(index.refusals.isEmpty)
     #expect(index.groups.count == 51)
     let ids = index.ids
     #expect(Set(ids).count == 2650)
@@ -60,9 +60,9 @@ import Testing
       BytesSource(name: "a.json", bytes: bytes), BytesSource(name: "b.json", bytes: bytes),
     ])
     #expect(index.count == 150)
-    #expect(index.refusals.count == 150)
+    #expect(index.refusals.examples.count == 150)
     #expect(
-      index.refusals.first?.description
+      index.refusals.examples.first?.description
         == "b.json:1:79: byte 78: record 1 is left out: XC531763 is listed already, "
         + "from record 1 of a.json, and nothing differs")
   }

@@ -1,10 +1,10 @@
 /// The first pass: reads a source once, and notes where each row is and what the columns are like.
 struct TableBuilder {
   private(set) var locations: [RowLocation] = []
-  private(set) var refusals: [RefusalDraft] = []
+  private(set) var refusals = RefusalTally()
 
-  /// For each refusal, how many rows are before it.
-  private(set) var refusedAt: [Int] = []
+  /// The rows that follow a refused one, and how many were refused before them.
+  private(set) var gaps: [(position: Int, refused: Int)] = []
 
   private var tallies: [ColumnTally] = []
 
@@ -36,8 +36,10 @@ struct TableBuilder {
       }
       let start = reader.window.base + found.range.lowerBound
       if let reason = found.refusal {
-        refusedAt.append(locations.count)
-        refusals.append(
+        let refused = found.number - locations.count
+        if gaps.last?.position == locations.count { gaps.removeLast() }
+        gaps.append((locations.count, refused))
+        refusals.add(
           RefusalDraft(source: 0, record: found.number, offset: start, reason: reason))
         continue
       }

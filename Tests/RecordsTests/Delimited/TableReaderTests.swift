@@ -17,14 +17,22 @@ import Testing
         let index = try RecordingIndex.reading(
           [source(text, name: name)], windowSize: windowSize)
         #expect(index.ids.sorted() == ids.sorted())
-        #expect(index.refusals == [])
+        #expect(index.refusals.isEmpty)
       }
     }
   }
 
   @Test(arguments: [
-    ("", "birds.csv: the file is empty: recordings were expected; download it again"),
-    ("\n\r\n", "birds.csv: the file is empty: recordings were expected; download it again"),
+    (
+      "",
+      "birds.csv: the file is empty: recordings were expected; download it again, or give "
+        + "--allow-empty"
+    ),
+    (
+      "\n\r\n",
+      "birds.csv: the file is empty: recordings were expected; download it again, or give "
+        + "--allow-empty"
+    ),
     (
       "<!DOCTYPE html>",
       "birds.csv:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "
@@ -171,7 +179,7 @@ import Testing
     let bytes = try Shared.bytes("recordings/tables/mygardenbird_recordings.csv")
     let index = try RecordingIndex.reading([BytesSource(name: "birds.csv", bytes: bytes)])
     #expect(index.count == 1381)
-    #expect(index.refusals == [])
+    #expect(index.refusals.isEmpty)
     let koel = try #require(index.groups.first)
     #expect(koel.title == "Asian Koel")
     #expect(koel.scientificName == "Eudynamys scolopaceus")

@@ -33,7 +33,7 @@ extension FuzzFile {
       do throws(RecordFault) {
         let index = try indexed([source], parts: parts, windowSize: windowSize)
         views = try index.all
-        messages = index.refusals.map(\.description) + index.groups.map(\.anchor)
+        messages = index.refusals.examples.map(\.description) + index.groups.map(\.anchor)
         isTable = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table != nil
       } catch {
         messages = [error.description]

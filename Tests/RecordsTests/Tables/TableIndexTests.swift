@@ -48,7 +48,7 @@ import Testing
       let index = try table(text, name: name, windowSize: windowSize)
       #expect(index.names == columns)
       #expect(try index.texts == rows)
-      #expect(index.refusals == [])
+      #expect(index.refusals.isEmpty)
       #expect(index.numbers == Array(1..<rows.count + 1))
     }
   }
@@ -104,7 +104,7 @@ import Testing
     }
     for (name, bytes) in [(name, text), (json, meaning)] {
       let index = try TableIndex.reading(BytesSource(name: name, bytes: bytes), windowSize: 64)
-      #expect(index.refusals == [])
+      #expect(index.refusals.isEmpty)
       let rows = try index.texts.map { row in
         Dictionary(uniqueKeysWithValues: zip(index.names, row.map { Array($0.utf8) }))
       }
