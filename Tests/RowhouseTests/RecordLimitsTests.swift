@@ -85,6 +85,27 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (#"{"error": "client_error", "message": "Missing key."}"#, "client_error: Missing key."),
+      (#"{"error": {"code": "bad", "message": "No query"}}"#, "bad: No query"),
+    ])
+  func `an API's error is no row of a table`(text: String, words: String) throws {
+    try use("table") { sandbox, run in
+      try sandbox.put(text, at: "in.json")
+      let message =
+        "error: in.json:1:1: byte 0: the file is an error that the API answered, not rows: \(words) "
+        + "(mend the query and download it again; if it is a row, give it in a list)\n"
+      #expect(try run(["in.json"]) == Outcome(error: message, status: 1, isPublished: false))
+      for rows in [
+        "[\(text)]", "\(text) \(text)", #"{"time": 1, "error": "x"}"#, #"{"error": null}"#,
+      ] {
+        try sandbox.put(rows, at: "in.json")
+        #expect(try run(["in.json"]).status == 0)
+      }
+    }
+  }
+
   /// Inputs of which two rows of three are refused.
   private static let refusals = [
     ("table", ["in.csv"], ["in.csv": "a,b\n1,2\n3\n4\n"], "row"),

@@ -151,8 +151,8 @@ extension RecordFault: CustomStringConvertible {
       "the file is JSON but holds no recordings: expected an object with \"recordings\", "
         + "a list of records, or records one after another"
     case .errorAnswer(let code, let message):
-      "the file is an error that the API answered, not recordings: "
-        + "\(code): \(message) (mend the query and download it again)"
+      "the file is an error that the API answered, not \(subject.plural): \(code): \(message) "
+        + "(mend the query and download it again\(subject.errorRemedy))"
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes belong together here: "
         + "a \(subject.singular) has a few thousand; \(subject.remedy)"

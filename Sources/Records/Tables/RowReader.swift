@@ -86,6 +86,23 @@ struct RowReader: SourceReader {
     cell.unescape(in: &bytes, from: found.range.lowerBound)
   }
 
+  /// What is wrong if a row is the only one, and an API's answer to a query that it refuses.
+  ///
+  /// That is an object which stands by itself, and has an error and nothing besides but more about
+  /// it. In a list it is a row.
+  func errorAnswer(_ found: Found) -> RecordFault? {
+    guard case .betweenTexts = state, case .objects = header.form,
+      header.names.contains(ErrorAnswer.names[0]),
+      header.names.allSatisfy(ErrorAnswer.names.contains)
+    else { return nil }
+    let start = found.range.lowerBound
+    var layout = RecordLayout()
+    // Whatever the fault is, the row was read without it.
+    _ = try? layout.read(window.bytes.span, from: start, keys: FieldKeys(), stopsAtList: false)
+    guard layout[.error].kind != .absent, layout[.error].kind != .null else { return nil }
+    return fault(ErrorAnswer(layout, in: window.bytes, from: start).reason, at: start)
+  }
+
   mutating func found(_ end: Int, _ refusal: Refusal.Reason? = nil) -> Found {
     recordCount += 1
     defer { position = end }

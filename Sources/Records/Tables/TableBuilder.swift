@@ -30,6 +30,7 @@ struct TableBuilder {
     let byteCount = reader.window.source.byteCount
     var meter = ReadingMeter(progress, from: 0)
     var layout = RowLayout()
+    var errorAnswer: RecordFault?
     while let found = try reader.next(&layout) {
       if !meter.note(position: reader.window.base, records: reader.recordCount) {
         throw reader.fault(.calledOff, at: nil)
@@ -43,7 +44,10 @@ struct TableBuilder {
           RefusalDraft(source: 0, record: found.number, offset: start, reason: reason))
         continue
       }
-      if locations.isEmpty { nestedRows = layout.columnOfObjects(found.range, reader.window.bytes) }
+      if locations.isEmpty {
+        nestedRows = layout.columnOfObjects(found.range, reader.window.bytes)
+        errorAnswer = reader.errorAnswer(found)
+      }
       note(&layout, of: found, in: &reader)
       locations.append(RowLocation(start..<start + found.range.count))
       if locations.count == Self.sample {
@@ -52,6 +56,7 @@ struct TableBuilder {
         locations.reserveCapacity(byteCount / size + byteCount / size / 100)
       }
     }
+    if let errorAnswer, locations.count == 1, refusals.isEmpty { throw errorAnswer }
     if !meter.note(position: byteCount, records: reader.recordCount) {
       throw reader.fault(.calledOff, at: nil)
     }
