@@ -39,7 +39,7 @@ import Testing
   @Test func `what is piped in is read, whatever it is`() throws {
     try Sandbox.use { sandbox in
       for text in [
-        "a,b\n1,2\n", "a;b\n1;2", "a\tb\n1\t2", #"[{"a":1,"b":2}]"#, "[\"a\",2]",
+        "a,b\n1,2\n", "a;b\n1;2", "a|b\n1|2", "a\tb\n1\t2", #"[{"a":1,"b":2}]"#, "[\"a\",2]",
       ] {
         try sandbox.put(text, at: "in")
         let script = "exec \"$0\" table - --output out < in"
@@ -111,6 +111,29 @@ import Testing
         run.error.hasPrefix(
           "warning: in.json: the only row has a list of objects in \"data\"; to make rows of those, "
             + "give that list alone\nforecast: 1 row on "))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("in.tsv", "a;b\n1;2\n3;4\n", "a semicolon"),
+      ("in.csv", "People\na|b\n1|2\n", "a vertical bar"),
+      ("in.csv", "People\na\tb\n1\t2\n", "a tab"), ("in.tab", "a,b\n1,2\n", "a comma"),
+      ("in.tsv", "a;b\n1;2\n3\n", nil), ("in.tsv", "a;b\n\"1;2\"\n", nil),
+      ("in.tsv", "a\tb\n;\t;\n", nil),
+    ] as [(String, String, String?)])
+  func `a column that holds another separator throughout is spoken of`(
+    name: String, text: String, words: String?
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(text, at: name)
+      let run = try run(sandbox, name, "--output", "out")
+      let warning = words.map {
+        "warning: \(name): there is one column, and \($0) in each of its cells; if that separates "
+          + "columns, let the file begin with the line that names them, and its name end in .csv\n"
+      }
+      #expect(run.error.hasPrefix((warning ?? "") + "forecast: "))
       #expect(run.status == 0)
     }
   }

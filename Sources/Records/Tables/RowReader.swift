@@ -1,9 +1,9 @@
 /// Finds the rows of a source, one after another, without holding more than a window of it.
 ///
-/// It takes tables with a header, in which commas, tabs or semicolons separate the cells; and JSON:
-/// a list of objects or of lists, or objects or lists one after another (NDJSON). Of lists the first
-/// is the header if it is made of strings only. As with ``RecordReader``, everything is held to
-/// every rule.
+/// It takes tables with a header, in which commas, tabs, semicolons or vertical bars separate the
+/// cells; and JSON: a list of objects or of lists, or objects or lists one after another (NDJSON). Of
+/// lists the first is the header if it is made of strings only. As with ``RecordReader``, everything
+/// is held to every rule.
 struct RowReader: SourceReader {
   static let subject = RecordSubject.rows
 
@@ -113,7 +113,7 @@ struct RowReader: SourceReader {
     // Without a line there is no header, and there are no rows: that is no fault of a table.
     guard try skipLineEnds() else { return }
     guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
-    let delimiter = known == .tab ? .tab : try delimiterOfFirstRow()
+    let delimiter = try delimiterOfFirstRow(known)
     let row = try readFirstRow(separatedBy: delimiter)
     guard row.texts.count <= Table.columnLimit else {
       throw fault(.tooManyColumns(limit: Table.columnLimit), at: position)

@@ -11,6 +11,9 @@ struct TableBuilder {
   /// The column of the first row that has a list of objects in it.
   private(set) var nestedRows: Int?
 
+  /// The delimiters that every cell of the only column of lines has had in it, and no quotes around.
+  private(set) var separators: [Delimiter] = []
+
   /// How many rows are read before it is guessed how many there will be.
   private static let sample = 10_000
 
@@ -31,6 +34,9 @@ struct TableBuilder {
     var meter = ReadingMeter(progress, from: 0)
     var layout = RowLayout()
     var errorAnswer: RecordFault?
+    if case .delimited(let delimiter) = reader.header.form, reader.header.names.count == 1 {
+      separators = Delimiter.allCases.filter { $0 != delimiter }
+    }
     while let found = try reader.next(&layout) {
       if !meter.note(position: reader.window.base, records: reader.recordCount) {
         throw reader.fault(.calledOff, at: nil)
@@ -73,6 +79,11 @@ struct TableBuilder {
     _ layout: inout RowLayout, of found: RowReader.Found, in reader: inout RowReader
   ) {
     let start = found.range.lowerBound
+    if !separators.isEmpty {
+      let text = layout[0].range(from: start)
+      let bytes = text.lowerBound == start ? reader.window.bytes[text] : []
+      separators.removeAll { !bytes.contains($0.rawValue) }
+    }
     for column in layout.cells.indices {
       if column == tallies.count { tallies.append(ColumnTally()) }
       if layout[column].hasEscapes { reader.unescape(&layout[column], of: found) }

@@ -17,6 +17,9 @@ public struct TableIndex: Sendable {
   /// The column that the rows seem to be in, where the only row is an object around them.
   public let nestedRows: TableColumn?
 
+  /// What stands in every cell of the only column, and may have been meant to separate several.
+  public let overlookedDelimiter: Delimiter?
+
   private let locations: [RowLocation]
   private let gaps: [(position: Int, refused: Int)]
   private let store: RowStore
@@ -52,6 +55,7 @@ public struct TableIndex: Sendable {
     refusals = builder.refusals.refusals(in: [store.source])
     let isAlone = builder.locations.count == 1 && refusals.isEmpty
     nestedRows = isAlone ? builder.nestedRows.map { [columns] in columns[$0] } : nil
+    overlookedDelimiter = builder.locations.isEmpty ? nil : builder.separators.first
     // Objects that are all empty, as an API answers where it has nothing, are no rows.
     locations = columns.isEmpty ? [] : builder.locations
     gaps = builder.gaps

@@ -18,7 +18,7 @@ extension Verb {
     ],
     notes: """
       INPUT is a file, or - for standard input. A CSV or TSV file has a first line that names its
-      columns; commas, tabs or semicolons are between them, whichever the first line has most of.
+      columns; commas, tabs, semicolons or | are between them, whichever the first line has most of.
       JSON is a list of objects or of lists, or one of these a line; the columns are the names in
       all objects, in the order in which they come first. If the first list has nothing but
       strings, it names the columns.
@@ -64,6 +64,12 @@ extension Verb {
       console.warning(
         "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
           + "those, give that list alone")
+    }
+    if let delimiter = table.overlookedDelimiter {
+      console.warning(
+        "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
+          + "separates columns, let the file begin with the line that names them, and its name end in "
+          + ".csv")
     }
     try await build.publish(
       catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
