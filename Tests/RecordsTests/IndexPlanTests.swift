@@ -7,8 +7,8 @@ import Testing
   private func outcome(of sources: [any RecordSource], parts: Int) -> [String] {
     do throws(RecordFault) {
       let index = try indexed(sources, parts: parts, windowSize: 100)
-      return try index.all.map { "\(Recording($0))" } + index.refusals.map(\.description)
-        + index.groups.map { "\($0)" }
+      return try index.all.map { "\(Recording($0))" } + index.refusals.examples.map(\.description)
+        + ["\(index.refusals.counts)"] + index.groups.map { "\($0)" }
     } catch {
       return [error.description]
     }
@@ -114,7 +114,9 @@ import Testing
     let lines = whole[0].split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("a.json:40:"))
-    #expect(lines[1] == "b.json: the file is empty: recordings were expected; download it again")
+    #expect(
+      lines[1] == "b.json: the file is empty: recordings were expected; download it again, "
+        + "or give --allow-empty")
     #expect(lines[2].dropFirst(1) == lines[0].dropFirst(1))
     #expect(lines[3].hasPrefix("d.json:1:2: byte 1: the file ends"))
     for parts in 2...9 { #expect(outcome(of: sources, parts: parts) == whole) }

@@ -61,7 +61,7 @@ import Testing
       let source = BytesSource(name: name, bytes: bytes)
       let index = try RecordingIndex.reading([source], windowSize: windowSize)
       let recordings = try index.all.map { "\(Recording($0))" }
-      return recordings + index.refusals.map(\.description) + index.groups.map(\.anchor)
+      return recordings + index.refusals.examples.map(\.description) + index.groups.map(\.anchor)
     } catch {
       return [error.description]
     }

@@ -32,8 +32,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "birds.json: the file is empty: recordings were expected; download it again"),
-    (" \n ", "birds.json: the file is empty: recordings were expected; download it again"),
+    (
+      "",
+      "birds.json: the file is empty: recordings were expected; download it again, "
+        + "or give --allow-empty"
+    ),
+    (
+      " \n ",
+      "birds.json: the file is empty: recordings were expected; download it again, "
+        + "or give --allow-empty"
+    ),
     (
       "<!DOCTYPE html>",
       "birds.json:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "

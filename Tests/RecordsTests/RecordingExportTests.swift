@@ -60,13 +60,13 @@ import Testing
     let again = try RecordingIndex.reading([
       BytesSource(name: "x.json", bytes: self.file(.json, recordings))
     ])
-    #expect(again.refusals == [])
+    #expect(again.refusals.isEmpty)
     #expect(try again.all.map(Recording.init) == recordings.map(Recording.init))
 
     let table = try RecordingIndex.reading([
       BytesSource(name: "x.csv", bytes: self.file(.csv, recordings))
     ])
-    #expect(table.refusals == [])
+    #expect(table.refusals.isEmpty)
     #expect(table.unknownColumns.isEmpty)
     #expect(try table.all.map(texts) == recordings.map(texts))
   }

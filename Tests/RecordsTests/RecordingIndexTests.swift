@@ -64,7 +64,7 @@ import Testing
       let index = try index(text, windowSize: windowSize)
       #expect(index.ids == [12, 999_999_999_999, 7])
       #expect(
-        index.refusals.map(\.description) == [
+        index.refusals.examples.map(\.description) == [
           "birds.json:1:2: byte 1: record 1 is left out: it has no \"id\", and without its number "
             + "nothing can refer to it; add the number",
           "birds.json:2:2: byte 21: record 2 is left out: its \"id\" is \"X12\", which is not a number of "
@@ -82,8 +82,8 @@ import Testing
           "birds.json:4:53: byte 188: record 11 is left out: it is not an object with fields; "
             + "take it out of the list",
         ])
-      #expect(index.refusals.first?.place == Place(offset: 1, line: 1, column: 2))
-      #expect(index.refusals[1].field == "id")
+      #expect(index.refusals.examples.first?.place == Place(offset: 1, line: 1, column: 2))
+      #expect(index.refusals.examples[1].field == "id")
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(try index.all.map { $0[.commonName].text } == ["Fieldfare", "Redwing"])
     #expect(index.groups.map(\.title) == ["Fieldfare", "Redwing"])
     #expect(
-      index.refusals.map(\.description) == [
+      index.refusals.examples.map(\.description) == [
         "a.json:1:1: byte 0: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
           + "keep one of the two",
         "b.json:1:1: byte 0: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
@@ -24,7 +24,7 @@ import Testing
     let other = try RecordingIndex.reading([second, first])
     #expect(try other.all.map(Recording.init) == index.all.map(Recording.init))
     #expect(
-      other.refusals.map(\.description) == [
+      other.refusals.examples.map(\.description) == [
         "a.json:1:1: byte 0: record 1 is left out: XC1 is listed from record 2 of b.json, which differs; "
           + "keep one of the two",
         "a.json:1:31: byte 30: record 2 is left out: XC2 is listed already, from record 1 of b.json, "
@@ -61,10 +61,10 @@ import Testing
     let same = Refusal.Reason.same(id: 1, file: "birds.json", record: 4)
     let conflict = Refusal.Reason.conflicting(id: 1, file: "birds.json", record: 4)
     #expect(
-      index.refusals.map(\.reason) == [
+      index.refusals.examples.map(\.reason) == [
         conflict, conflict, conflict, conflict, same, conflict, same,
       ])
-    #expect(index.refusals.map(\.record) == [1, 2, 3, 5, 6, 7, 8])
+    #expect(index.refusals.examples.map(\.record) == [1, 2, 3, 5, 6, 7, 8])
   }
 
   @Test func `the same line under other columns is another record`() throws {
@@ -73,7 +73,7 @@ import Testing
     }
     let index = try RecordingIndex.reading(sources)
     #expect(try index.all.map { $0[.commonName].text } == ["Sweden"])
-    #expect(index.refusals.map(\.isLoss) == [true])
+    #expect(index.refusals.examples.map(\.reason.kind.isLoss) == [true])
     let other = try RecordingIndex.reading(sources.reversed())
     #expect(try other.all == index.all)
   }
@@ -81,7 +81,9 @@ import Testing
   @Test func `many records of one number cost no more than others`() throws {
     let text = (0..<3000).map { record(1, ("en", "\($0 + 1000)")) }.joined()
     let index = try index(text)
-    #expect(index.refusals.count == 2999)
+    #expect(
+      index.refusals.counts == [.init(file: "birds.json", kind: .conflicting, count: 2999)])
+    #expect(index.refusals.examples.map(\.record) == Array(1...Refusals.inAll))
     #expect(try index.all.map { $0[.commonName].text } == ["3999"])
   }
 }

@@ -88,6 +88,14 @@ import Testing
         ["recordings", "a", "--output", "b", "--max-bytes", "1 box"],
         "error: --max-bytes is \"1 box\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
       ),
+      (
+        ["table", "a", "--output", "b", "--max-refused", "101%"],
+        "error: --max-refused is \"101%\"; it takes a whole percentage from 0% to 100%"
+      ),
+      (
+        ["recordings", "a", "--output", "b", "--max-refused", "%"],
+        "error: --max-refused is \"%\"; it takes a whole percentage from 0% to 100%"
+      ),
       (["table"], "error: say what to read, one file or -: table INPUT --output DIR"),
       (
         ["table", "a", "b", "--output", "c"],
@@ -132,7 +140,8 @@ import Testing
       "--output DIR", "--title T", "--group-by FIELD", "--order ORDER", "--facet FIELD,...",
       "--page-size N",
       "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
-      "--strict", "--report FILE", "--quiet", "--help", "exit status:",
+      "--strict", "--max-refused PERCENT", "--allow-empty", "--report FILE", "--quiet", "--help",
+      "exit status:",
     ]
     for option in options { #expect(help.contains(option)) }
   }

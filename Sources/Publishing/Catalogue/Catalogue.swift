@@ -44,7 +44,7 @@ public struct Catalogue: Sendable {
   public var count: Int { index.count }
 
   /// What is not listed, or not a second time, and why.
-  public var refusals: [Refusal] { index.refusals }
+  public var refusals: Refusals { index.refusals }
 
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {

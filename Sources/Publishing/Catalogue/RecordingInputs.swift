@@ -51,21 +51,24 @@ public struct RecordingInputs: Sendable {
   ///   - grouping: What the groups are.
   ///   - order: What comes first in a group.
   ///   - workers: How many parts are read at once. The index does not depend on it.
+  ///   - allowsEmpty: Whether an empty file is one without recordings, and no error.
   ///   - progress: Told how far the reading is.
   ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
   /// - Returns: The index.
   /// - Throws: ``RecordingInputError``.
   public func index(
     groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest,
-    workers: Int, progress: BuildProgress = BuildProgress(),
+    workers: Int, allowingEmpty allowsEmpty: Bool = false,
+    progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
   ) async throws(RecordingInputError) -> RecordingIndex {
     progress.begin(.index, of: byteCount)
+    let plan = IndexPlan(
+      sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty)
     let reading: ReadingProgress = { bytes, records in
       progress.advance(by: bytes, records: records)
       return !isInterrupted()
     }
-    let plan = IndexPlan(sources, groupedBy: grouping, orderedBy: order, parts: workers)
     var parts = await Workers(plan.count).parts { plan.read($0, progress: reading) }
     do throws(RecordFault) {
       return try plan.index(joining: &parts, progress: reading)

@@ -29,7 +29,7 @@ public struct TableCatalogue: Sendable {
   public var count: Int { index.count }
 
   /// What is not listed, and why.
-  public var refusals: [Refusal] { index.refusals }
+  public var refusals: Refusals { index.refusals }
 
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
@@ -46,7 +46,7 @@ public struct TableCatalogue: Sendable {
 
   private var front: PageSeries {
     let screen = TableScreen(
-      titled: title, from: file, rows: pages, columns: index.columns, refused: refusals.count)
+      titled: title, from: file, rows: pages, columns: index.columns, refused: refusals.lost)
     let page = ScreenPage(screen.outline, at: .front)
     return PageSeries(named: "TableScreen", at: .front) { frame, html in
       ScreenRenderer(page).draw(in: frame, into: &html)

@@ -46,7 +46,7 @@ public struct SourceFolder: Sendable {
     } catch {
       throw error.fault
     }
-    if let refusal = index.refusals.first { throw .data("\(refusal)") }
+    if let refusal = index.refusals.examples.first { throw .data("\(refusal)") }
     return recordings.map(Recording.init)
   }
 }

@@ -34,8 +34,9 @@ extension HeaderFault: CustomStringConvertible {
   }
 
   private static func mend(_ names: [String]) -> String {
-    names.count == 1 && names[0].contains(";")
-      ? "separate the columns by commas or tabs instead of semicolons"
-      : "mend the header or give another file"
+    guard names.count == 1,
+      let other = Delimiter.allCases.first(where: { names[0].utf8.contains($0.rawValue) })
+    else { return "mend the header or give another file" }
+    return "if \(other.words) separates the columns, let the file's name end in .csv"
   }
 }

@@ -1,30 +1,16 @@
 /// What stands in a table: its header, and the rows below it.
 extension RecordReader {
   /// Reads the first row, which says what the columns are.
-  ///
-  /// Where it is not known what separates them, it is a tab if there is one, or else a comma.
   mutating func readHeader(separatedBy known: Delimiter?) throws(RecordFault) -> Table {
     guard try skipLineEnds() else { throw fault(.empty, at: nil) }
     guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
-    let delimiter = if let known { known } else { try delimiterOfHeader() }
+    let delimiter = try delimiterOfFirstRow(known)
     let header = try readFirstRow(separatedBy: delimiter)
     defer { position = header.end }
     do throws(HeaderFault) {
       return try Table(header.texts, separatedBy: delimiter)
     } catch {
       throw fault(.header(error), at: position)
-    }
-  }
-
-  /// A tab when there is one in the first line, or else a comma.
-  private mutating func delimiterOfHeader() throws(RecordFault) -> Delimiter {
-    while true {
-      for byte in window.bytes[position..<window.end] {
-        if byte == Delimiter.tab.rawValue { return .tab }
-        if byte == UInt8(ascii: "\n") { return .comma }
-      }
-      guard window.canAdvance(to: position) else { return .comma }
-      try advance()
     }
   }
 

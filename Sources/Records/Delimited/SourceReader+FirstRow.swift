@@ -1,4 +1,28 @@
 extension SourceReader {
+  /// What separates the cells of the first row: that which is in it most often outside of quotes.
+  ///
+  /// A comma, if nothing is. Exports of spreadsheets in many languages have semicolons. A name that
+  /// says tabs is believed; where two are there as often, one that says commas is too.
+  mutating func delimiterOfFirstRow(_ known: Delimiter?) throws(RecordFault) -> Delimiter {
+    if known == .tab { return .tab }
+    while true {
+      var counts: [Delimiter: Int] = [:]
+      var isQuoted = false
+      scan: for byte in window.bytes[position..<window.end] {
+        switch byte {
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case UInt8(ascii: "\n") where !isQuoted: return Delimiter.most(counts, expecting: known)
+        default:
+          if !isQuoted, let delimiter = Delimiter(rawValue: byte) {
+            counts[delimiter, default: 0] += 1
+          }
+        }
+      }
+      guard window.canAdvance(to: position) else { return Delimiter.most(counts, expecting: known) }
+      try advance()
+    }
+  }
+
   /// Reads the row that says what the columns of a table are, and stays where it begins.
   ///
   /// - Parameter delimiter: What separates them.

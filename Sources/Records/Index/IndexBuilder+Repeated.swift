@@ -1,12 +1,5 @@
 /// Records with one number.
 extension IndexBuilder {
-  /// A record that is left out for another.
-  private struct Repeated {
-    let entry: IndexEntry
-    let listed: IndexEntry
-    let isSame: Bool
-  }
-
   /// Leaves out the records whose number is that of another, and says so.
   ///
   /// Of equal records the one read first stays; of different ones the one that says more does,
@@ -15,7 +8,9 @@ extension IndexBuilder {
   mutating func leaveOutRepeated(in store: RecordStore) throws(RecordFault) {
     guard mayHaveRepeatedNumbers else { return }
     entries.sortInPlace { IndexEntry.isNumberedBefore($0, $1) }
-    var repeated: [Repeated] = []
+    var refusals = RefusalTally()
+    swap(&refusals, &self.refusals)
+    defer { swap(&refusals, &self.refusals) }
     var kept = 0
     var start = 0
     while start < entries.count {
@@ -23,12 +18,12 @@ extension IndexBuilder {
       while end < entries.count, entries[end].id == entries[start].id { end += 1 }
       entries[kept] =
         end - start == 1
-        ? entries[start] : try preferred(of: start..<end, in: store, leavingOut: &repeated)
+        ? entries[start] : try preferred(of: start..<end, in: store, leavingOut: &refusals)
       kept += 1
       start = end
     }
     entries.removeLast(entries.count - kept)
-    try refuse(repeated, in: store)
+    try refusals.countRepeated(in: store)
   }
 
   /// Whether some number may be there twice.
@@ -49,7 +44,7 @@ extension IndexBuilder {
 
   /// The one to list of some records that have one number.
   private func preferred(
-    of range: Range<Int>, in store: RecordStore, leavingOut repeated: inout [Repeated]
+    of range: Range<Int>, in store: RecordStore, leavingOut refusals: inout RefusalTally
   ) throws(RecordFault) -> IndexEntry {
     var best = entries[range.lowerBound]
     var others: [(entry: IndexEntry, isSame: Bool)] = []
@@ -65,29 +60,16 @@ extension IndexBuilder {
         firstEqual = others.count
       }
     }
+    // Which record of its source each is, is counted for those that are told of.
+    let (id, file) = (best.id, store.sources[best.source].name)
     for (index, other) in others.enumerated() {
-      repeated.append(
-        Repeated(entry: other.entry, listed: best, isSame: other.isSame && index >= firstEqual))
+      refusals.add(
+        RefusalDraft(
+          source: other.entry.source, record: 0, offset: other.entry.range.lowerBound,
+          reason: other.isSame && index >= firstEqual
+            ? .same(id: id, file: file, record: 0) : .conflicting(id: id, file: file, record: 0),
+          listed: (best.source, best.range.lowerBound)))
     }
     return best
-  }
-
-  /// Says of every record that is left out which it is, and which one is listed.
-  private mutating func refuse(
-    _ repeated: [Repeated], in store: RecordStore
-  ) throws(RecordFault) {
-    guard !repeated.isEmpty else { return }
-    let numbers = try store.numbers(of: repeated.flatMap { [$0.entry, $0.listed] })
-    for (index, record) in repeated.enumerated() {
-      let (id, file) = (record.listed.id, store.sources[record.listed.source].name)
-      let listed = numbers[2 * index + 1]
-      refusals.append(
-        RefusalDraft(
-          source: record.entry.source, record: numbers[2 * index],
-          offset: record.entry.range.lowerBound,
-          reason: record.isSame
-            ? .same(id: id, file: file, record: listed)
-            : .conflicting(id: id, file: file, record: listed)))
-    }
   }
 }

@@ -3,7 +3,7 @@ struct IndexBuilder {
   var entries: [IndexEntry] = []
   private(set) var names = GroupNames()
   var factNames: FactNames
-  var refusals: [RefusalDraft] = []
+  var refusals = RefusalTally()
 
   private let grouping: RecordingGrouping
   private let groupFields: InlineArray<3, RecordingField?>
@@ -42,8 +42,10 @@ struct IndexBuilder {
     if let start = section.start {
       reader = try RecordReader(source, from: start, windowSize: windowSize, keys: keys)
     } else {
+      // Also a source without anything has its place among them.
+      tables.append(nil)
       reader = try RecordReader(source, windowSize: windowSize, keys: keys)
-      tables.append(reader.table)
+      tables[tables.count - 1] = reader.table
     }
     var layout = RecordLayout()
     let base = reader.window.base
@@ -59,9 +61,8 @@ struct IndexBuilder {
       }
       let range = start..<start + found.range.count
       if let reason = note(found, at: range, of: section.source, in: &reader, &layout) {
-        refusals.append(
-          RefusalDraft(source: section.source, record: found.number, offset: start, reason: reason)
-        )
+        refusals.add(
+          RefusalDraft(source: section.source, record: found.number, offset: start, reason: reason))
       }
       if found.number == Self.sample {
         // Growing step by step would hold everything twice at the last step. Where the first records
@@ -95,9 +96,7 @@ struct IndexBuilder {
     guard names.count <= groupLimit, factNames.isWithin(RecordFacts.nameLimit) else {
       return false
     }
-    for draft in other.refusals {
-      refusals.append(draft.source == source ? draft.shifted(by: earlierRecords) : draft)
-    }
+    refusals.add(other.refusals, after: earlierRecords, of: source)
     tables += other.tables
     let others = other.takeEntries()
     entries.reserveCapacity(entries.count + others.count)

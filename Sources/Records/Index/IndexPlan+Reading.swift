@@ -26,6 +26,10 @@ extension IndexPlan {
         }
         part.lastCount = count
       } catch {
+        guard error.reason != .empty || !allowsEmpty else {
+          part.lastCount = 0
+          continue
+        }
         // Who has many files wants to hear of all that are bad, and not of one a run.
         part.faults.append((error, index))
         if error.reason == .calledOff { break }
@@ -114,8 +118,8 @@ extension IndexPlan {
     _ progress: @escaping ReadingProgress
   ) throws(RecordFault) -> RecordingIndex {
     let plan = IndexPlan(
-      sources, groupedBy: grouping, orderedBy: order, parts: 1, windowSize: windowSize,
-      smallestPiece: Self.smallestPiece, groupLimit: groupLimit)
+      sources, groupedBy: grouping, orderedBy: order, parts: 1, allowingEmpty: allowsEmpty,
+      windowSize: windowSize, smallestPiece: Self.smallestPiece, groupLimit: groupLimit)
     var parts = [plan.read(0, progress: progress)]
     return try plan.index(joining: &parts)
   }

@@ -22,6 +22,7 @@ public struct IndexPlan: Sendable {
   let order: RecordingOrder
   let windowSize: Int
   let groupLimit: Int
+  let allowsEmpty: Bool
   let keys = FieldKeys()
   let parts: [[IndexSection]]
 
@@ -32,25 +33,28 @@ public struct IndexPlan: Sendable {
   ///   - grouping: What the groups are.
   ///   - order: What comes first in a group.
   ///   - count: The most parts there should be.
+  ///   - allowsEmpty: Whether a source without anything is one without records, and no fault.
   public init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping = .species,
-    orderedBy order: RecordingOrder = .newest, parts count: Int
+    orderedBy order: RecordingOrder = .newest, parts count: Int,
+    allowingEmpty allowsEmpty: Bool = false
   ) {
     self.init(
-      sources, groupedBy: grouping, orderedBy: order, parts: count, windowSize: Self.windowSize,
-      smallestPiece: Self.smallestPiece)
+      sources, groupedBy: grouping, orderedBy: order, parts: count, allowingEmpty: allowsEmpty,
+      windowSize: Self.windowSize, smallestPiece: Self.smallestPiece)
   }
 
   init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping,
-    orderedBy order: RecordingOrder, parts count: Int, windowSize: Int, smallestPiece: Int,
-    groupLimit: Int = IndexEntry.groupLimit
+    orderedBy order: RecordingOrder, parts count: Int, allowingEmpty allowsEmpty: Bool = false,
+    windowSize: Int, smallestPiece: Int, groupLimit: Int = IndexEntry.groupLimit
   ) {
     self.sources = sources
     self.grouping = grouping
     self.order = order
     self.windowSize = windowSize
     self.groupLimit = groupLimit
+    self.allowsEmpty = allowsEmpty
     parts = IndexPlan.parts(of: sources, count, smallestPiece, keys)
   }
 

@@ -48,21 +48,18 @@ struct RecordStore: Sendable {
     return views[0].isPreferred(to: views[1]) ? .first : .second
   }
 
-  /// Which record of its source each entry is, from one.
+  /// Which record of its source begins at each position, from one.
   ///
   /// Reads those sources once more.
-  func numbers(of entries: [IndexEntry]) throws(RecordFault) -> [Int] {
-    let order = entries.indices.sorted {
-      (entries[$0].source, entries[$0].range.lowerBound)
-        < (entries[$1].source, entries[$1].range.lowerBound)
-    }
-    var numbers = Array(repeating: 0, count: entries.count)
+  func numbers(of positions: [(source: Int, offset: Int)]) throws(RecordFault) -> [Int] {
+    let order = positions.indices.sorted { positions[$0] < positions[$1] }
+    var numbers = Array(repeating: 0, count: positions.count)
     var rest = order[...]
     while let first = rest.first {
-      let source = entries[first].source
-      let run = rest.prefix { entries[$0].source == source }
+      let source = positions[first].source
+      let run = rest.prefix { positions[$0].source == source }
       let found = try RecordNumbers.numbers(
-        at: run.map { entries[$0].range.lowerBound }, in: sources[source], keys: keys)
+        at: run.map { positions[$0].offset }, in: sources[source], keys: keys)
       for (index, number) in zip(run, found) { numbers[index] = number }
       rest = rest.dropFirst(run.count)
     }

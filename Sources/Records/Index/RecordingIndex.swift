@@ -19,8 +19,8 @@ public struct RecordingIndex: Sendable {
   /// The groups that have recordings, in the order of the listing; none where nothing is grouped.
   public let groups: [RecordingGroup]
 
-  /// The records that are not listed, by source and record.
-  public let refusals: [Refusal]
+  /// The records that are not listed.
+  public let refusals: Refusals
 
   let entries: [IndexEntry]
   let store: RecordStore
@@ -58,7 +58,7 @@ public struct RecordingIndex: Sendable {
   ) {
     self.store = store
     self.grouping = grouping
-    refusals = RefusalDraft.refusals(builder.refusals, in: store.sources)
+    refusals = builder.refusals.refusals(in: store.sources)
     var entries = builder.takeEntries()
     groups = GroupList.groups(of: &entries, named: builder.names, by: grouping, in: order)
     facets = IndexFacets(entries, named: builder.factNames)

@@ -21,14 +21,6 @@ public struct Refusal: Equatable, Sendable {
     self.reason = reason
   }
 
-  /// Whether something that is in the data is not in the listing: not so, if it is there already.
-  public var isLoss: Bool {
-    switch reason {
-    case .same: false
-    case .notAnObject, .noIdentifier, .badIdentifier, .conflicting, .cellCount, .notARow: true
-    }
-  }
-
   /// Why a record is not listed.
   public enum Reason: Equatable, Sendable {
     /// It is a number, a text or a list.
@@ -51,6 +43,40 @@ public struct Refusal: Equatable, Sendable {
 
     /// It is no row of this table: not what is named here.
     case notARow(expected: String)
+
+    /// The reason without what differs from record to record.
+    public var kind: Kind {
+      switch self {
+      case .notAnObject: .notAnObject
+      case .noIdentifier: .noIdentifier
+      case .badIdentifier: .badIdentifier
+      case .same: .same
+      case .conflicting: .conflicting
+      case .cellCount: .cellCount
+      case .notARow: .notARow
+      }
+    }
+  }
+
+  /// What refusals are counted by; a report calls them so.
+  public enum Kind: String, CaseIterable, Sendable {
+    case notAnObject, noIdentifier, badIdentifier, same, conflicting, cellCount, notARow
+
+    /// Whether something that is in the data is not in the listing: not so, if it is there already.
+    public var isLoss: Bool { self != .same }
+
+    /// Why records are left out that are not told of one by one, as the end of a sentence.
+    public var summary: String {
+      switch self {
+      case .notAnObject: "not an object with fields"
+      case .noIdentifier: "no \"id\""
+      case .badIdentifier: "an \"id\" that is not a number of up to 12 digits"
+      case .same: "listed already, and nothing differs"
+      case .conflicting: "another record with the same number is listed, and differs"
+      case .cellCount: "another number of cells than the table has columns"
+      case .notARow: "not a row of this table"
+      }
+    }
   }
 }
 

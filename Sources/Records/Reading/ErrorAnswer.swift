@@ -3,8 +3,16 @@
 /// The documentation of version 2 shows `{"error": {"code": …, "message": …}}`; version 3 really
 /// sends `{"error": "client_error", "message": …}`.
 struct ErrorAnswer {
-  private(set) var code = "error"
-  private(set) var message = "no message"
+  private var code = "error"
+  private var message = "no message"
+
+  /// The names that such an answer has, and none besides.
+  static let names = ["error", "message", "code", "status"].map { Array($0.utf8) }
+
+  /// Why the source cannot be used.
+  var reason: RecordFault.Reason {
+    .errorAnswer(code: Excerpt.of(code), message: Excerpt.of(message, limit: 500))
+  }
 
   /// Reads an answer whose object has been read into a layout.
   init(_ layout: RecordLayout, in bytes: [UInt8], from start: Int) {

@@ -124,7 +124,7 @@ extension RecordFault: CustomStringConvertible {
     case .unreadable(let reason):
       "the file cannot be read: \(reason)"
     case .empty:
-      "the file is empty: recordings were expected; download it again"
+      "the file is empty: recordings were expected; download it again, or give --allow-empty"
     case .encoding(let name):
       "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8"
     case .html:
@@ -151,8 +151,8 @@ extension RecordFault: CustomStringConvertible {
       "the file is JSON but holds no recordings: expected an object with \"recordings\", "
         + "a list of records, or records one after another"
     case .errorAnswer(let code, let message):
-      "the file is an error that the API answered, not recordings: "
-        + "\(code): \(message) (mend the query and download it again)"
+      "the file is an error that the API answered, not \(subject.plural): \(code): \(message) "
+        + "(mend the query and download it again\(subject.errorRemedy))"
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes belong together here: "
         + "a \(subject.singular) has a few thousand; \(subject.remedy)"

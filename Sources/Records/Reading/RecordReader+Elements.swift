@@ -27,11 +27,7 @@ extension RecordReader {
     _ end: Int, _ layout: RecordLayout
   ) throws(RecordFault) -> Found {
     if layout[.error].kind != .absent, layout[.id].kind == .absent {
-      let answer = ErrorAnswer(layout, in: window.bytes, from: position)
-      throw fault(
-        .errorAnswer(
-          code: Excerpt.of(answer.code), message: Excerpt.of(answer.message, limit: 500)),
-        at: position)
+      throw fault(ErrorAnswer(layout, in: window.bytes, from: position).reason, at: position)
     }
     guard !isFirstText || layout.isRecord else { throw fault(.noRecordings, at: position) }
     isFirstText = false

@@ -43,6 +43,14 @@ public enum RecordSubject: Sendable {
     }
   }
 
+  /// What to do about one that is taken for an API's error.
+  var errorRemedy: String {
+    switch self {
+    case .recordings: ""
+    case .rows: "; if it is a row, give it in a list"
+    }
+  }
+
   /// What should have been saved instead of a web page.
   var answer: String {
     switch self {

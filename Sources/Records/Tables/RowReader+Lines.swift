@@ -28,35 +28,4 @@ extension RowReader {
     count == header.names.count
       ? nil : .cellCount(expected: header.names.count, found: count)
   }
-
-  /// What separates the cells of the first row: that which is in it most often outside of quotes.
-  ///
-  /// A comma, if nothing is. Exports of spreadsheets in many languages have semicolons.
-  mutating func delimiterOfFirstRow() throws(RecordFault) -> Delimiter {
-    while true {
-      var counts: [Delimiter: Int] = [:]
-      var isQuoted = false
-      scan: for byte in window.bytes[position..<window.end] {
-        switch byte {
-        case UInt8(ascii: "\""): isQuoted.toggle()
-        case UInt8(ascii: "\n") where !isQuoted: return Self.most(counts)
-        default:
-          if !isQuoted, let delimiter = Delimiter(rawValue: byte) {
-            counts[delimiter, default: 0] += 1
-          }
-        }
-      }
-      guard window.canAdvance(to: position) else { return Self.most(counts) }
-      try advance()
-    }
-  }
-
-  private static func most(_ counts: [Delimiter: Int]) -> Delimiter {
-    var best = (delimiter: Delimiter.comma, count: 0)
-    for delimiter in [Delimiter.comma, .tab, .semicolon] {
-      let count = counts[delimiter] ?? 0
-      if count > best.count { best = (delimiter, count) }
-    }
-    return best.delimiter
-  }
 }

@@ -1,9 +1,9 @@
 /// Finds the rows of a source, one after another, without holding more than a window of it.
 ///
-/// It takes tables with a header, in which commas, tabs or semicolons separate the cells; and JSON:
-/// a list of objects or of lists, or objects or lists one after another (NDJSON). Of lists the first
-/// is the header if it is made of strings only. As with ``RecordReader``, everything is held to
-/// every rule.
+/// It takes tables with a header, in which commas, tabs, semicolons or vertical bars separate the
+/// cells; and JSON: a list of objects or of lists, or objects or lists one after another (NDJSON). Of
+/// lists the first is the header if it is made of strings only. As with ``RecordReader``, everything
+/// is held to every rule.
 struct RowReader: SourceReader {
   static let subject = RecordSubject.rows
 
@@ -86,6 +86,23 @@ struct RowReader: SourceReader {
     cell.unescape(in: &bytes, from: found.range.lowerBound)
   }
 
+  /// What is wrong if a row is the only one, and an API's answer to a query that it refuses.
+  ///
+  /// That is an object which stands by itself, and has an error and nothing besides but more about
+  /// it. In a list it is a row.
+  func errorAnswer(_ found: Found) -> RecordFault? {
+    guard case .betweenTexts = state, case .objects = header.form,
+      header.names.contains(ErrorAnswer.names[0]),
+      header.names.allSatisfy(ErrorAnswer.names.contains)
+    else { return nil }
+    let start = found.range.lowerBound
+    var layout = RecordLayout()
+    // Whatever the fault is, the row was read without it.
+    _ = try? layout.read(window.bytes.span, from: start, keys: FieldKeys(), stopsAtList: false)
+    guard layout[.error].kind != .absent, layout[.error].kind != .null else { return nil }
+    return fault(ErrorAnswer(layout, in: window.bytes, from: start).reason, at: start)
+  }
+
   mutating func found(_ end: Int, _ refusal: Refusal.Reason? = nil) -> Found {
     recordCount += 1
     defer { position = end }
@@ -96,7 +113,7 @@ struct RowReader: SourceReader {
     // Without a line there is no header, and there are no rows: that is no fault of a table.
     guard try skipLineEnds() else { return }
     guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
-    let delimiter = known == .tab ? .tab : try delimiterOfFirstRow()
+    let delimiter = try delimiterOfFirstRow(known)
     let row = try readFirstRow(separatedBy: delimiter)
     guard row.texts.count <= Table.columnLimit else {
       throw fault(.tooManyColumns(limit: Table.columnLimit), at: position)

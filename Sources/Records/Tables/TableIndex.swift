@@ -11,14 +11,17 @@ public struct TableIndex: Sendable {
   /// The columns, in the order of the header; of objects, in the order in which they come first.
   public let columns: [TableColumn]
 
-  /// The rows that are not listed, in their order.
-  public let refusals: [Refusal]
+  /// The rows that are not listed.
+  public let refusals: Refusals
 
   /// The column that the rows seem to be in, where the only row is an object around them.
   public let nestedRows: TableColumn?
 
+  /// What stands in every cell of the only column, and may have been meant to separate several.
+  public let overlookedDelimiter: Delimiter?
+
   private let locations: [RowLocation]
-  private let refusedAt: [Int]
+  private let gaps: [(position: Int, refused: Int)]
   private let store: RowStore
 
   /// Reads a source.
@@ -49,11 +52,13 @@ public struct TableIndex: Sendable {
 
   private init(_ builder: TableBuilder, _ store: RowStore) {
     columns = builder.columns(named: store.header.titles)
-    refusals = RefusalDraft.refusals(builder.refusals, in: [store.source])
+    refusals = builder.refusals.refusals(in: [store.source])
     let isAlone = builder.locations.count == 1 && refusals.isEmpty
     nestedRows = isAlone ? builder.nestedRows.map { [columns] in columns[$0] } : nil
-    locations = builder.locations
-    refusedAt = builder.refusedAt
+    overlookedDelimiter = builder.locations.isEmpty ? nil : builder.separators.first
+    // Objects that are all empty, as an API answers where it has nothing, are no rows.
+    locations = columns.isEmpty ? [] : builder.locations
+    gaps = builder.gaps
     self.store = store
   }
 
@@ -63,14 +68,14 @@ public struct TableIndex: Sendable {
   /// The number of the row at a position, from one, counted within the source.
   ///
   /// It is one more than the position, but for the rows before it that are not listed. Found in a
-  /// number of steps that grows with the logarithm of how many those are.
+  /// number of steps that grows with the logarithm of how many gaps they leave.
   public func number(at position: Int) -> Int {
-    var (low, high) = (0, refusedAt.count)
+    var (low, high) = (0, gaps.count)
     while low < high {
       let middle = (low + high) / 2
-      if refusedAt[middle] <= position { low = middle + 1 } else { high = middle }
+      if gaps[middle].position <= position { low = middle + 1 } else { high = middle }
     }
-    return position + 1 + low
+    return position + 1 + (low > 0 ? gaps[low - 1].refused : 0)
   }
 
   /// The rows at some positions, read from their source.

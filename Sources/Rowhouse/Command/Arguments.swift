@@ -94,6 +94,17 @@ extension Arguments {
     return number
   }
 
+  /// The value of an option that is a whole percentage, with or without its sign, if it was given.
+  func percentage(_ option: CommandOption) throws(CommandFailure) -> Int? {
+    guard let text = values[option] else { return nil }
+    guard let number = Int(text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]),
+      (0...100).contains(number)
+    else {
+      throw .usage("\(option.flag) is \"\(text)\"; it takes a whole percentage from 0% to 100%")
+    }
+    return number
+  }
+
   /// The value of an option that is one of a few words, if it was given.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ option: CommandOption, of type: Choice.Type

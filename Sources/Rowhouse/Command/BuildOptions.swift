@@ -8,6 +8,7 @@ struct BuildOptions: Sendable {
   let theme: Theme?
   let baseURL: BaseURL?
   let limits: SizeLimits
+  let recordLimits: RecordLimits
   let workers: Int
   let reportFile: String?
 
@@ -19,6 +20,7 @@ struct BuildOptions: Sendable {
     theme = try arguments.theme()
     baseURL = try arguments.baseURL()
     limits = try SizeLimits(arguments)
+    recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
     reportFile = arguments[.report]
     if let reportFile, try Self.isInside(reportFile, output) {
@@ -72,8 +74,8 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// Publishes, says what will be and what was published, and writes the report if one was asked
-  /// for.
+  /// Says which records are left out, publishes unless those are too many, says what will be and
+  /// what was published, and writes the report if one was asked for.
   ///
   /// Whoever calls it listens for signals, so that a build that is asked to stop cleans up.
   ///
@@ -89,6 +91,7 @@ struct BuildOptions: Sendable {
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
     do throws(CommandFailure) {
+      if let records { try expect(records, console) }
       try await publish(publication, progress, noting: &report, console)
     } catch {
       throw error.after { () throws(CommandFailure) in try write(report) }
@@ -103,6 +106,13 @@ struct BuildOptions: Sendable {
       console.warning("warning: the old site could not be removed: \(leftover)")
     }
     try console.result("\(report.summary) in \(output)\(report.changes)")
+  }
+
+  /// Says which records are left out, and refuses to publish if those are too many.
+  private func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
+    for warning in records.warnings { console.warning(warning) }
+    try recordLimits.check(records)
+    if let line = records.refusedLine { console.error("warning: \(line)") }
   }
 
   /// Foretells how large the site will be, and publishes it unless that is too much.

@@ -56,8 +56,7 @@ struct BuildReport {
     let steps = [records?.index].compactMap(\.self) + published.steps
     if let records {
       members.insert(("records", .number(records.listed)), at: 0)
-      members.append(("refused", .array(records.refused.map { .string("\($0)") })))
-      members.append(("repeated", .array(records.repeated.map { .string("\($0)") })))
+      members += records.json
     }
     members.append(("seconds", .object(steps.map { ($0.step.rawValue, .seconds($0.seconds)) })))
     members.append(("steps", .object(steps.map { ($0.step.rawValue, Self.json(of: $0)) })))

@@ -17,6 +17,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
   case jobs
   case report
   case strict
+  case maxRefused = "max-refused"
+  case allowEmpty = "allow-empty"
   case quiet
   case help
 
@@ -35,10 +37,11 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .order: "ORDER"
     case .pageSize, .maxFiles, .jobs: "N"
     case .maxBytes: "SIZE"
+    case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values: "FILE"
-    case .details, .showRemoteImages, .exports, .strict, .quiet, .help: nil
+    case .details, .showRemoteImages, .exports, .strict, .allowEmpty, .quiet, .help: nil
     }
   }
 
@@ -65,8 +68,12 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
-    case .strict: "exit with 1 if any \(verb.refusal)"
-    case .quiet: "print errors only"
+    case .strict: "publish nothing if any \(verb.refusal)"
+    case .maxRefused: "publish nothing if more \(verb.noun)s were refused (default 50%)"
+    case .allowEmpty: "publish a site without \(verb.noun)s where there are none"
+    case .quiet:
+      verb.options.contains(.strict)
+        ? "print errors only, and how many \(verb.noun)s were refused" : "print errors only"
     case .help: "show this help"
     }
   }

@@ -35,7 +35,7 @@ public struct Console: Sendable {
     if !isQuiet { error(line) }
   }
 
-  /// Says why the command failed.
+  /// Says why the command failed, or what else being quiet does not change.
   func error(_ text: String) {
     clear()
     // Where errors cannot be written, there is nowhere to say so.

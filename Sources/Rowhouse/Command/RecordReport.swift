@@ -10,48 +10,86 @@ struct RecordReport: Sendable {
   /// How many are listed.
   let listed: Int
 
-  /// What is not listed, or not a second time, in the order of the files.
-  let refusals: [Refusal]
+  /// What is not listed, or not a second time.
+  let refusals: Refusals
 
   /// What reading them and putting them in order took.
   let index: StepReport
 
-  /// The records that are in the data and not in the listing.
-  var refused: [Refusal] { refusals.filter(\.isLoss) }
+  /// How many records were refused, as the beginning of a sentence; nil if none was.
+  var refusedLine: String? {
+    guard refusals.lost > 0 else { return nil }
+    let total = refusals.lost + listed
+    return "\(GroupedNumber(refusals.lost)) of \(Quantity(total, of: noun)) "
+      + (refusals.lost == 1 ? "was refused" : "were refused")
+  }
 
-  /// The records that are in the data more than once.
-  var repeated: [Refusal] { refusals.filter { !$0.isLoss } }
-
-  /// What is said of the records that are left out.
+  /// What is said of the records that are left out: the first of each file and reason, and how many
+  /// more there are.
   ///
-  /// Where a file repeats many records of another, it is said once how many.
+  /// Where a file repeats many records of others, it is said once how many.
   var warnings: [String] {
-    var counts: [[String]: Int] = [:]
-    for refusal in refusals {
-      if let files = Self.files(of: refusal) { counts[files, default: 0] += 1 }
+    var totals: [Group: Int] = [:]
+    for count in refusals.counts {
+      totals[Group(count.file, count.kind), default: 0] += count.count
     }
+    var told: [Group: Int] = [:]
     var warnings: [String] = []
-    for refusal in refusals {
-      guard let files = Self.files(of: refusal), let count = counts[files], count > Self.mostAlike
-      else {
+    for refusal in refusals.examples {
+      let group = Group(refusal.file, refusal.reason.kind)
+      let before = told[group, default: 0]
+      told[group] = before + 1
+      if case .same(_, let file, _) = refusal.reason, let total = totals[group],
+        total > Self.mostAlike
+      {
+        guard before == 0 else { continue }
+        warnings.append(
+          "\(refusal.file): \(Quantity(total, of: noun)) are left out: they are listed already, the "
+            + "first from \(file), and nothing differs")
+      } else if before < Refusals.perReason {
         warnings.append("\(refusal)")
-        continue
       }
-      guard count < .max else { continue }
-      counts[files] = .max
+    }
+    for count in refusals.counts where count.kind != .same {
+      let total = totals.removeValue(forKey: Group(count.file, count.kind)) ?? 0
+      let more = total - Refusals.perReason
+      guard more > 0 else { continue }
       warnings.append(
-        "\(files[0]): \(GroupedNumber(count)) records are left out: they are listed already, from "
-          + "\(files[1]), and nothing differs")
+        "\(count.file): \(Quantity(more, of: "more \(noun)")) \(more == 1 ? "is" : "are") left out: "
+          + count.kind.summary)
     }
     return warnings
   }
 
-  /// How many records of one file that are in another are named one by one.
+  /// The members of a report in JSON.
+  var json: [(String, JSONText)] {
+    func texts(_ isTold: (Refusal.Kind) -> Bool) -> JSONText {
+      let told = refusals.examples.filter { isTold($0.reason.kind) }.prefix(Refusals.inAll)
+      return .array(told.map { .string("\($0)") })
+    }
+    return [
+      ("refused", texts(\.isLoss)), ("repeated", texts { !$0.isLoss }),
+      (
+        "refusals",
+        .array(
+          refusals.counts.map {
+            .object([
+              ("file", .string($0.file)), ("reason", .string($0.kind.rawValue)),
+              ("count", .number($0.count)),
+            ])
+          })
+      ),
+    ]
+  }
+
+  /// How many records of one file that are in others are named one by one.
   private static let mostAlike = 3
 
-  /// The file of a record that is there already, and the file that it is listed from.
-  private static func files(of refusal: Refusal) -> [String]? {
-    guard case .same(_, let file, _) = refusal.reason else { return nil }
-    return [refusal.file, file]
+  /// What is told together: the refusals of one file for one kind of reason.
+  private struct Group: Hashable {
+    let file: String
+    let kind: Refusal.Kind
+
+    init(_ file: String, _ kind: Refusal.Kind) { (self.file, self.kind) = (file, kind) }
   }
 }

@@ -11,7 +11,8 @@ extension Verb {
     operands: "INPUT...",
     options: [
       .output, .title, .groupBy, .order, .facet, .pageSize, .details, .showRemoteImages, .exports,
-      .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .report, .quiet, .help,
+      .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
+      .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
@@ -20,8 +21,9 @@ extension Verb {
       Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read. What has another
       name, or none, is told by its beginning.
       The same recording twice is listed once, and of two different ones with one number the one
-      that says more; a record that cannot be used is reported and left out. What is no date or
-      time comes last in every order. The order of the files makes no difference to the pages.
+      that says more; a record that cannot be used is reported and left out. If more are refused
+      than used, or there are none, nothing is published. What is no date or time comes last in
+      every order. The order of the files makes no difference to the pages.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid.
       """
@@ -50,7 +52,8 @@ extension Verb {
       Interrupt.install()
       let watch = Stopwatch()
       recordings = try await inputs.index(
-        groupedBy: grouping, orderedBy: order, workers: build.workers, progress: progress)
+        groupedBy: grouping, orderedBy: order, workers: build.workers,
+        allowingEmpty: arguments.has(.allowEmpty), progress: progress)
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
@@ -60,18 +63,10 @@ extension Verb {
       of: recordings, titled: title, pageSize: pageSize, facets: facets, with: extras)
     let records = RecordReport(
       listed: catalogue.count, refusals: catalogue.refusals, index: index)
-    for warning in records.warnings { console.warning(warning) }
     for columns in recordings.unknownColumns { console.warning("warning: \(columns)") }
-    guard catalogue.count > 0 || records.refused.isEmpty else {
-      throw .findings("error: no record can be used, so nothing was published")
-    }
     let publication = catalogue.publication(
       theme: build.theme ?? .cupertino, baseURL: build.baseURL)
     try await build.publish(publication, records: records, progress, console)
-    if arguments.has(.strict), !records.refused.isEmpty {
-      let refused = Quantity(records.refused.count, of: "record")
-      throw .findings("error: \(refused) refused, and --strict was given")
-    }
   }
 
   /// What each value of gets a list of its own.

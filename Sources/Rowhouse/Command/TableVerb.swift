@@ -13,18 +13,19 @@ extension Verb {
     defaultTitle: "the file's name",
     refusal: "row was refused",
     options: [
-      .output, .title, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .report,
-      .quiet, .help,
+      .output, .title, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict,
+      .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """
       INPUT is a file, or - for standard input. A CSV or TSV file has a first line that names its
-      columns; commas, tabs or semicolons are between them, whichever the first line has most of.
+      columns; commas, tabs, semicolons or | are between them, whichever the first line has most of.
       JSON is a list of objects or of lists, or one of these a line; the columns are the names in
       all objects, in the order in which they come first. If the first list has nothing but
       strings, it names the columns.
       Rows keep their order. A column of numbers is aligned to the right, an address of the web or
       of mail is a link, and everything else is text. A row that does not fit the columns is
-      reported and left out. The anchor of a row is its number: rows/page-2.html#row-51.
+      reported and left out; if more rows are refused than used, or there are none, nothing is
+      published. The anchor of a row is its number: rows/page-2.html#row-51.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid.
       """
@@ -59,22 +60,20 @@ extension Verb {
     let catalogue = TableCatalogue(of: table, from: name, titled: title, pageSize: pageSize)
     let rows = RecordReport(
       noun: arguments.noun, listed: catalogue.count, refusals: catalogue.refusals, index: index)
-    for warning in rows.warnings { console.warning(warning) }
     if let column = table.nestedRows {
       console.warning(
         "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
           + "those, give that list alone")
     }
-    guard catalogue.count > 0 || rows.refused.isEmpty else {
-      throw .findings("error: no row can be used, so nothing was published")
+    if let delimiter = table.overlookedDelimiter {
+      console.warning(
+        "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
+          + "separates columns, let the file begin with the line that names them, and its name end in "
+          + ".csv")
     }
     try await build.publish(
       catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
       records: rows, progress, console)
-    if arguments.has(.strict), !rows.refused.isEmpty {
-      throw .findings(
-        "error: \(Quantity(rows.refused.count, of: "row")) refused, and --strict was given")
-    }
   }
 
   /// A file's name without its folders, which are nobody's business but its owner's.

@@ -8,6 +8,7 @@ import Testing
     arguments: [
       ("id,en\n2,Wren\n1,Robin\n", [2, 1]), ("id,en\r\n2,Wren\r\n1,Robin", [2, 1]),
       ("\u{FEFF}id\n1", [1]), ("\r\n\nid\n\n2\n\n1\n\n", [2, 1]), ("id", []), ("id\n", []),
+      ("id;en;l,x\n2;Wren;\n1;\"a;b\";", [2, 1]), ("id|en|;\n2|Wren|\n1||", [2, 1]),
       ("\"id\"\n\"1\"", [1]), ("en,XC id\nWren,XC7\nRobin, xc8 ", [7, 8]), ("id,,\n1,a,b", [1]),
       ("unheard,unheard,id\n,,1", [1]), ("id,rmk\n1,\"two\nlines, \"\"and\"\" \r\n\"\n2,", [1, 2]),
     ] as [(String, [UInt64])])
@@ -17,14 +18,22 @@ import Testing
         let index = try RecordingIndex.reading(
           [source(text, name: name)], windowSize: windowSize)
         #expect(index.ids.sorted() == ids.sorted())
-        #expect(index.refusals == [])
+        #expect(index.refusals.isEmpty)
       }
     }
   }
 
   @Test(arguments: [
-    ("", "birds.csv: the file is empty: recordings were expected; download it again"),
-    ("\n\r\n", "birds.csv: the file is empty: recordings were expected; download it again"),
+    (
+      "",
+      "birds.csv: the file is empty: recordings were expected; download it again, or give "
+        + "--allow-empty"
+    ),
+    (
+      "\n\r\n",
+      "birds.csv: the file is empty: recordings were expected; download it again, or give "
+        + "--allow-empty"
+    ),
     (
       "<!DOCTYPE html>",
       "birds.csv:1:1: byte 0: the file is a web page, not recordings: save what the API answers, "
@@ -48,12 +57,6 @@ import Testing
         + "column with their numbers, such as \"id\" or \"source_id\", and has \"a\", \"b\", "
         + "\"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\", \"j\", \"k\", \"l\" and 2 more: "
         + "mend the header or give another file"
-    ),
-    (
-      "id;gen;sp\n1;Turdus;merula",
-      "birds.csv:1:1: byte 0: the first line is not the header of a table of recordings: it needs a "
-        + "column with their numbers, such as \"id\" or \"source_id\", and has \"id;gen;sp\": "
-        + "separate the columns by commas or tabs instead of semicolons"
     ),
     (
       "id,lng,gen,Longitude",
@@ -124,6 +127,14 @@ import Testing
     }
   }
 
+  @Test func `a name that says tabs is believed`() {
+    #expect(
+      fault(in: "id;gen;sp\n1;Turdus;merula", name: "birds.tsv")
+        == "birds.tsv:1:1: byte 0: the first line is not the header of a table of recordings: it needs "
+        + "a column with their numbers, such as \"id\" or \"source_id\", and has \"id;gen;sp\": if a "
+        + "semicolon separates the columns, let the file's name end in .csv")
+  }
+
   @Test func `ill-formed text is refused in every column`() {
     let text = Array("id,unheard\n1,L".utf8) + [0xE9] + Array("n".utf8)
     #expect(
@@ -170,7 +181,7 @@ import Testing
   func `an export is read whole`(file: TestFile) throws {
     let bytes = try file.bytes
     let index = try RecordingIndex.reading([BytesSource(name: "birds.csv", bytes: bytes)])
-    #expect(index.refusals == [])
+    #expect(index.refusals.isEmpty)
     let rows = try Delimited.rows(of: bytes)
     #expect(index.count == rows.count - 1 && index.count > 500)
     for group in index.groups where !group.scientificName.isEmpty {

@@ -16,7 +16,9 @@ extension FuzzFile {
       contradictions.append("in \(parts) parts it is read differently")
     }
     if let message = JSONText(bytes).contradiction { contradictions.append(message) }
-    if outcome.isTable, let message = rewritingContradiction(outcome) {
+    if let delimiter = outcome.delimiter,
+      let message = rewritingContradiction(outcome, separatedBy: delimiter)
+    {
       contradictions.append(message)
     }
     return contradictions
@@ -26,15 +28,16 @@ extension FuzzFile {
   private struct Outcome: Equatable {
     var views: [RecordingView] = []
     var messages: [String] = []
-    var isTable = false
+    var delimiter: Delimiter?
 
     init(of bytes: [UInt8], named name: String, windowSize: Int = 100, parts: Int = 1) {
       let source = BytesSource(name: name, bytes: bytes)
       do throws(RecordFault) {
         let index = try indexed([source], parts: parts, windowSize: windowSize)
         views = try index.all
-        messages = index.refusals.map(\.description) + index.groups.map(\.anchor)
-        isTable = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table != nil
+        messages = index.refusals.examples.map(\.description) + index.groups.map(\.anchor)
+        delimiter = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table?
+          .delimiter
       } catch {
         messages = [error.description]
       }
@@ -42,19 +45,18 @@ extension FuzzFile {
   }
 
   /// A table that is read, written anew, and read again is the same.
-  private func rewritingContradiction(_ outcome: Outcome) -> String? {
+  private func rewritingContradiction(
+    _ outcome: Outcome, separatedBy delimiter: Delimiter
+  ) -> String? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
-    let firstLine = text.drop { $0 == 0x0A || $0 == 0x0D }.prefix { $0 != 0x0A }
-    let isTabbed = name.hasSuffix(".tsv") || !name.hasSuffix(".csv") && firstLine.contains(0x09)
-    let delimiter: Delimiter = isTabbed ? .tab : .comma
     guard let rows = try? Delimited.rows(of: text, separatedBy: delimiter) else {
       return "it is a table for the reader of recordings alone"
     }
     guard Set(rows.map(\.count)).count == 1 else { return "its rows are not of one length" }
     var generator = SeededGenerator(seed: UInt64(bytes.count))
     let other = mark + RandomTable.text(of: rows, separatedBy: delimiter, using: &generator)
-    let ending = isTabbed ? "birds.tsv" : "birds.csv"
+    let ending = delimiter == .tab ? "birds.tsv" : "birds.csv"
     guard Outcome(of: other, named: ending, windowSize: 100).views == outcome.views else {
       return "written anew it is read differently"
     }

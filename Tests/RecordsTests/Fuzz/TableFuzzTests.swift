@@ -29,7 +29,7 @@ import Testing
         let index = try TableIndex.reading(source, windowSize: windowSize)
         columns = index.columns
         rows = try index.texts
-        messages = index.refusals.map(\.description)
+        messages = index.refusals.examples.map(\.description)
         if case .delimited(let delimiter) = try RowReader(source, windowSize: windowSize).header
           .form
         {

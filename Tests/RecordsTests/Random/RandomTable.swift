@@ -11,7 +11,9 @@ enum RandomTable {
     for (number, row) in rows.enumerated() {
       for (column, field) in row.enumerated() {
         if column > 0 { text.append(delimiter.rawValue) }
-        text += self.field(field, isAlone: row.count == 1, delimiter, using: &generator)
+        // In the first row whatever might separate is told from what does by its quotes.
+        let delimiters = number == 0 ? Delimiter.allCases : [delimiter]
+        text += self.field(field, isAlone: row.count == 1, delimiters, using: &generator)
       }
       if number + 1 == rows.count, generator.below(2) == 0 { break }
       text += Array(lineEnd.utf8)
@@ -22,10 +24,11 @@ enum RandomTable {
 
   /// A field in quotes when it must be, and sometimes when it need not.
   private static func field(
-    _ text: String, isAlone: Bool, _ delimiter: Delimiter, using generator: inout SeededGenerator
+    _ text: String, isAlone: Bool, _ delimiters: [Delimiter],
+    using generator: inout SeededGenerator
   ) -> [UInt8] {
     let bytes = Array(text.utf8)
-    let special = [UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"), delimiter.rawValue]
+    let special = Array("\"\n\r".utf8) + delimiters.map(\.rawValue)
     guard
       bytes.contains(where: special.contains) || isAlone && bytes.isEmpty
         || generator.below(4) == 0

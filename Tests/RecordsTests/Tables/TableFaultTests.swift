@@ -69,8 +69,8 @@ import Testing
   ) throws {
     for windowSize in [64, 1 << 20] {
       let index = try table(text, name: name, windowSize: windowSize)
-      #expect(index.refusals.map(\.description) == messages)
-      #expect(index.refusals.map(\.isLoss) == messages.map { _ in true })
+      #expect(index.refusals.examples.map(\.description) == messages)
+      #expect(index.refusals.examples.map(\.reason.kind.isLoss) == messages.map { _ in true })
       let found = zip(index.numbers, try index.texts).map { [$0: $1] }
       #expect(found == rows)
     }

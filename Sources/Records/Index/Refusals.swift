@@ -1,0 +1,33 @@
+/// The records of some sources that are left out: how many, and the first of them.
+///
+/// All are counted. Of those that are told of one by one there is a bounded number, however many
+/// records are left out.
+public struct Refusals: Equatable, Sendable {
+  /// How many records of each file are left out for each kind of reason, in the order of the files.
+  public let counts: [Count]
+
+  /// The first ones, in the order of the files and of the records in them.
+  ///
+  /// There are up to ``perReason`` of each file and kind of reason, and up to ``inAll`` of those that
+  /// are losses and of those that are not.
+  public let examples: [Refusal]
+
+  /// How many records of one file are left out for one kind of reason.
+  public struct Count: Equatable, Sendable {
+    public let file: String
+    public let kind: Refusal.Kind
+    public let count: Int
+  }
+
+  /// How many refusals of each file and kind of reason are told of one by one.
+  public static let perReason = 20
+
+  /// How many refusals of all files and kinds together are told of one by one in any case.
+  public static let inAll = 1_000
+
+  /// Whether every record is listed.
+  public var isEmpty: Bool { counts.isEmpty }
+
+  /// How many records are in the data and not in the listing.
+  public var lost: Int { counts.reduce(0) { $1.kind.isLoss ? $0 + $1.count : $0 } }
+}

@@ -1,0 +1,183 @@
+import TestSupport
+import Testing
+
+/// What both commands refuse to publish because of what they have read.
+@Suite struct RecordLimitsTests {
+  /// Runs a command over a site that was published before, in `out`.
+  private func use(
+    _ verb: String, _ body: (Sandbox, _ run: ([String]) throws -> Outcome) throws -> Void
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": 9}]"#, at: "ok.json")
+      func run(_ words: [String]) throws -> Outcome {
+        let site = try sandbox.tree("out")
+        // What is piped in is an empty file, if nothing else is said.
+        let script = "exec \"$0\" \"$@\" --output out < \"${INPUT:-/dev/null}\""
+        let child = try Child(
+          program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse"), verb] + words,
+          in: sandbox.path
+        ).result()
+        return Outcome(
+          error: child.error, status: child.status, isPublished: try sandbox.tree("out") != site)
+      }
+      try sandbox.makeFolder("out")
+      #expect(try run(["ok.json"]).isPublished)
+      try body(sandbox, run)
+    }
+  }
+
+  private struct Outcome: Equatable {
+    let error: String
+    let status: Int32
+    let isPublished: Bool
+  }
+
+  @Test(
+    arguments: [
+      ("table", "in.csv", ""), ("table", "in.csv", "a,b\n"), ("table", "in.json", "[]"),
+      ("table", "in.json", " \n"), ("table", "-", ""), ("table", "in.json", "{}"),
+      ("table", "in.json", "[{}, {}]"), ("recordings", "in.json", "[]"),
+      ("recordings", "in.json", #"{"recordings":[]}"#), ("recordings", "in.csv", "id,en\n"),
+    ])
+  func `no rows are an error, unless they are allowed`(
+    verb: String, name: String, text: String
+  ) throws {
+    try use(verb) { sandbox, run in
+      if name != "-" { try sandbox.put(text, at: name) }
+      let noun = verb == "table" ? "rows" : "recordings"
+      let message =
+        "error: \(name == "-" ? "standard input" : name): there are no \(noun), so nothing was "
+        + "published; give --allow-empty if that is right\n"
+      #expect(try run([name]) == Outcome(error: message, status: 1, isPublished: false))
+      let allowed = try run([name, "--allow-empty"])
+      #expect(allowed.error.hasPrefix("forecast: 0 \(noun) on "))
+      #expect(allowed.status == 0 && allowed.isPublished)
+    }
+  }
+
+  @Test(arguments: ["in.json", "in.csv", "-"])
+  func `an empty file of recordings is an error, unless it is allowed`(name: String) throws {
+    try use("recordings") { sandbox, run in
+      if name != "-" { try sandbox.put("", at: name) }
+      let message =
+        "error: \(name == "-" ? "standard input" : name): the file is empty: recordings were expected; "
+        + "download it again, or give --allow-empty\n"
+      #expect(try run([name, "ok.json"]) == Outcome(error: message, status: 1, isPublished: false))
+      let both = try run([name, "ok.json", "--allow-empty"])
+      #expect(both.error.hasPrefix("forecast: 1 recording on "))
+      #expect(both.status == 0)
+      let allowed = try run([name, "--allow-empty"])
+      #expect(allowed.error.hasPrefix("forecast: 0 recordings on "))
+      #expect(allowed.status == 0 && allowed.isPublished)
+    }
+  }
+
+  @Test func `of many inputs without rows the first are named`() throws {
+    try use("recordings") { sandbox, run in
+      for name in ["a", "b", "c", "d"] { try sandbox.put("[]", at: "\(name).json") }
+      let rest =
+        ": there are no recordings, so nothing was published; give --allow-empty if that is right\n"
+      #expect(
+        try run(["a.json", "b.json", "c.json"]).error == "error: a.json, b.json and c.json" + rest)
+      #expect(
+        try run(["a.json", "b.json", "c.json", "d.json"]).error
+          == "error: a.json, b.json and 2 more" + rest)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"error": "client_error", "message": "Missing key."}"#, "client_error: Missing key."),
+      (#"{"error": {"code": "bad", "message": "No query"}}"#, "bad: No query"),
+    ])
+  func `an API's error is no row of a table`(text: String, words: String) throws {
+    try use("table") { sandbox, run in
+      try sandbox.put(text, at: "in.json")
+      let message =
+        "error: in.json:1:1: byte 0: the file is an error that the API answered, not rows: \(words) "
+        + "(mend the query and download it again; if it is a row, give it in a list)\n"
+      #expect(try run(["in.json"]) == Outcome(error: message, status: 1, isPublished: false))
+      for rows in [
+        "[\(text)]", "\(text) \(text)", #"{"time": 1, "error": "x"}"#, #"{"error": null}"#,
+      ] {
+        try sandbox.put(rows, at: "in.json")
+        #expect(try run(["in.json"]).status == 0)
+      }
+    }
+  }
+
+  /// Inputs of which two rows of three are refused.
+  private static let refusals = [
+    ("table", ["in.csv"], ["in.csv": "a,b\n1,2\n3\n4\n"], "row"),
+    (
+      "recordings", ["a.json", "b.ndjson"],
+      ["a.json": #"[{"id": 1}, {"en": "Wren"}]"#, "b.ndjson": "{\"id\": \"x\"}\n"], "recording"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `more refused than used is an error, unless it is allowed`(
+    verb: String, inputs: [String], files: [String: String], noun: String
+  ) throws {
+    try use(verb) { sandbox, run in
+      for (name, text) in files { try sandbox.put(text, at: name) }
+      let line = "2 of 3 \(noun)s were refused"
+      func message(_ percent: Int) -> String {
+        "error: \(line), and --max-refused is \(percent)%, so nothing was published; mend them, or "
+          + "allow more\n"
+      }
+      #expect(
+        try run(inputs + ["--quiet"])
+          == Outcome(error: message(50), status: 1, isPublished: false))
+      let loud = try run(inputs + ["--max-refused", "66%", "--report", "report.json"])
+      #expect(loud.error.split(separator: "\n").count == 3)
+      #expect(loud.error.hasSuffix("\n" + message(66)))
+      #expect(!loud.isPublished)
+      #expect(sandbox.text(of: "report.json")?.contains(#", "count": "#) == true)
+
+      let allowed = try run(inputs + ["--max-refused", "67", "--quiet"])
+      #expect(allowed == Outcome(error: "warning: \(line)\n", status: 0, isPublished: true))
+    }
+  }
+
+  @Test(arguments: refusals)
+  func `strict is decided before anything is published`(
+    verb: String, inputs: [String], files: [String: String], noun: String
+  ) throws {
+    try use(verb) { sandbox, run in
+      for (name, text) in files { try sandbox.put(text, at: name) }
+      let message =
+        "error: 2 of 3 \(noun)s were refused, and --strict was given, so nothing was published\n"
+      #expect(
+        try run(inputs + ["--strict", "--quiet", "--max-refused=100%"])
+          == Outcome(error: message, status: 1, isPublished: false))
+    }
+  }
+
+  @Test(arguments: [("table", "row"), ("recordings", "recording")])
+  func `many refusals of a kind are counted, and the first are told`(
+    verb: String, noun: String
+  ) throws {
+    try use(verb) { sandbox, run in
+      let rows = (1...3_000).map { #"{"id": \#($0)}"# }
+      let bad = (0..<2_500).map { "\($0)" }
+      try sandbox.put((rows + bad).joined(separator: "\n"), at: "in.json")
+      let outcome = try run(["in.json", "--report", "report.json"])
+      let lines = outcome.error.split(separator: "\n")
+      let what = verb == "table" ? "not a row of this table" : "not an object with fields"
+      #expect(lines.count == 23)
+      #expect(lines[0].hasPrefix("in.json:3001:1: byte "))
+      #expect(lines[19].hasPrefix("in.json:3020:1: byte "))
+      #expect(lines[20] == "in.json: 2,480 more \(noun)s are left out: \(what)")
+      #expect(lines[21] == "warning: 2,500 of 5,500 \(noun)s were refused")
+      #expect(outcome.status == 0)
+
+      let report = try #require(sandbox.text(of: "report.json"))
+      #expect(report.matches(of: /is left out:/).count == 1_000)
+      let reason = verb == "table" ? "notARow" : "notAnObject"
+      #expect(
+        report.contains(
+          #""refusals": [{"file": "in.json", "reason": "\#(reason)", "count": 2500}]"#))
+    }
+  }
+}
