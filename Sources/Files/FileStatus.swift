@@ -18,6 +18,9 @@ public struct FileStatus: Equatable, Sendable {
   /// Which file it is, on which file system: equal for two names of one file.
   public let identity: Identity
 
+  /// When its content last changed, as far as its owner lets it be known.
+  public let written: Duration
+
   /// When its content, its names or its permissions last changed.
   public let changed: Duration
 
@@ -52,11 +55,18 @@ extension FileStatus {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)
-      let time = status.st_ctimespec
+      written = Duration(status.st_mtimespec)
+      changed = Duration(status.st_ctimespec)
     #elseif canImport(Glibc)
-      let time = status.st_ctim
+      written = Duration(status.st_mtim)
+      changed = Duration(status.st_ctim)
     #endif
-    changed = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
+
+extension Duration {
+  fileprivate init(_ time: timespec) {
+    self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
 
