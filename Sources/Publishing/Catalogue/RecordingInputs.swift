@@ -1,4 +1,4 @@
-public import Files
+import Files
 public import Records
 
 /// What a catalogue is made from: files, folders of files, and standard input.
@@ -52,18 +52,19 @@ public struct RecordingInputs: Sendable {
   ///   - order: What comes first in a group.
   ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - progress: Told how far the reading is.
-  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
+  ///     task stops it anyway.
   /// - Returns: The index.
   /// - Throws: ``RecordingInputError``.
   public func index(
     groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest,
     workers: Int, progress: BuildProgress = BuildProgress(),
-    isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(RecordingInputError) -> RecordingIndex {
     progress.begin(.index, of: byteCount)
     let reading: ReadingProgress = { bytes, records in
       progress.advance(by: bytes, records: records)
-      return !isInterrupted()
+      return !isInterrupted() && !Task.isCancelled
     }
     let plan = IndexPlan(sources, groupedBy: grouping, orderedBy: order, parts: workers)
     var parts = await Workers(plan.count).parts { plan.read($0, progress: reading) }

@@ -118,8 +118,9 @@ struct BuildOptions: Sendable {
     do throws(PublishError) {
       let store: FolderStore
       do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
-      report.published = try await Publisher(to: store, workers: workers, progress: progress)
-        .publish(publication, mostFiles: limits.mostFiles, mostBytes: limits.mostBytes)
+      report.published = try await Publisher(
+        to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested }
+      ).publish(publication, mostFiles: limits.mostFiles, mostBytes: limits.mostBytes)
     } catch {
       switch error {
       case .invalid(let findings): report.published = PublishReport(findings: findings)

@@ -50,7 +50,8 @@ extension Verb {
       Interrupt.install()
       let watch = Stopwatch()
       recordings = try await inputs.index(
-        groupedBy: grouping, orderedBy: order, workers: build.workers, progress: progress)
+        groupedBy: grouping, orderedBy: order, workers: build.workers, progress: progress,
+        isInterrupted: { Interrupt.isRequested })
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }

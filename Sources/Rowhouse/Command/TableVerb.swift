@@ -48,7 +48,7 @@ extension Verb {
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
-      table = try inputs.table(progress: progress)
+      table = try inputs.table(progress: progress, isInterrupted: { Interrupt.isRequested })
       file = inputs.names[0]
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
