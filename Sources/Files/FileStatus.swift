@@ -15,6 +15,10 @@ public struct FileStatus: Equatable, Sendable {
   /// The permissions, without the kind.
   public let permissions: UInt32
 
+  /// The number of the user and of the group that it belongs to.
+  public let owner: UInt32
+  public let group: UInt32
+
   /// Which file it is, on which file system: equal for two names of one file.
   public let identity: Identity
 
@@ -52,6 +56,8 @@ extension FileStatus {
     kind = Kind(mode: status.st_mode)
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode) & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)

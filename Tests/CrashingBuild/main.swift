@@ -60,6 +60,14 @@ do {
       store.discard()
       throw error
     }
+  case "nobody":
+    // Publishes as a user who owns nothing here, and says what could not be kept.
+    guard setgroups(0, nil) == 0, setgid(65_534) == 0, setuid(65_534) == 0 else { exit(2) }
+    let store = try FolderStore(output)
+    try store.write(Array("new".utf8), to: "index.html")
+    let summary = try store.commit()
+    try say(summary.unkept.map { "\($0)" } ?? "all kept")
+    if let leftover = summary.leftover { try say("\(leftover)") }
   case "interrupt":
     // Says when it has noticed the first signal, and goes on until the second.
     Interrupt.install()
@@ -84,7 +92,7 @@ do {
     let memory = isSmall ? "little memory" : "\(Machine.peakMemory) bytes of memory"
     try say("\(file.size) bytes, \(String(decoding: end, as: UTF8.self)) at the end, \(memory)")
   default:
-    try say("die hold loop limit interrupt print spool")
+    try say("die hold loop limit nobody interrupt print spool")
   }
 } catch {
   // With a limit on the size of files there may be no telling.

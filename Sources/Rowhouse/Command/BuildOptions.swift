@@ -99,6 +99,9 @@ struct BuildOptions: Sendable {
         "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
           + "stays; delete it if nobody needs it")
     }
+    if let unkept = report.published.store.unkept {
+      console.warning("warning: \(unkept); the site is published all the same")
+    }
     if let leftover = report.published.store.leftover {
       console.warning("warning: the old site could not be removed: \(leftover)")
     }
