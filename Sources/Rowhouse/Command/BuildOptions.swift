@@ -10,6 +10,7 @@ struct BuildOptions: Sendable {
   let limits: SizeLimits
   let workers: Int
   let reportFile: String?
+  private let report: OutputFile?
 
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
@@ -24,7 +25,9 @@ struct BuildOptions: Sendable {
     if let reportFile, try Self.isInside(reportFile, output) {
       throw .usage("--report \(reportFile) is inside the output; write the report elsewhere")
     }
-    if let reportFile { try Self.expectFolder(for: reportFile) }
+    report = try reportFile.map { file throws(CommandFailure) in
+      try Self.reporting(to: file) { () throws(FileError) in try OutputFile(file) }
+    }
   }
 
   /// Refuses to write the report where it would take the place of what is read.
@@ -46,11 +49,12 @@ struct BuildOptions: Sendable {
   private static func isInside(
     _ report: String, _ folder: String
   ) throws(CommandFailure) -> Bool {
-    do throws(FileError) {
+    try reporting(to: report) { () throws(FileError) in
+      // What a pipe or a device is called leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
+      let kind = (try? FileStatus(of: FilePath(report)))?.kind ?? .file
+      guard kind == .file || kind == .folder else { return false }
       let folder = try FilePath(folder).resolvedIfPresent()
       return try folder.isAncestor(orEqualTo: place(of: FilePath(report)))
-    } catch {
-      throw .machine("--report \(report): \(error)")
     }
   }
 
@@ -62,18 +66,21 @@ struct BuildOptions: Sendable {
     return try parent.resolvedIfPresent().appending(name)
   }
 
-  /// Objects to a report for which there is no folder, before the work rather than after it.
-  private static func expectFolder(for report: String) throws(CommandFailure) {
+  /// Does something for the report, and says so where that fails.
+  private static func reporting<Outcome>(
+    to report: String, _ body: () throws(FileError) -> Outcome
+  ) throws(CommandFailure) -> Outcome {
     do throws(FileError) {
-      let folder = try FilePath(report).parent
-      if !folder.bytes.isEmpty { _ = try FileStatus(of: folder) }
+      return try body()
     } catch {
       throw .machine("--report \(report): \(error)")
     }
   }
 
-  /// Publishes, says what will be and what was published, and writes the report if one was asked
-  /// for.
+  /// Publishes, says what will be and what was published, and writes the report, if one was asked
+  /// for, in place of an older one.
+  ///
+  /// Nothing is published when it is known that the report cannot be written.
   ///
   /// Whoever calls it listens for signals, so that a build that is asked to stop cleans up.
   ///
@@ -88,6 +95,9 @@ struct BuildOptions: Sendable {
     _ console: Console
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
+    if let reportFile, let file = self.report {
+      try Self.reporting(to: reportFile) { () throws(FileError) in try file.reserve() }
+    }
     do throws(CommandFailure) {
       try await publish(publication, progress, noting: &report, console)
     } catch {
@@ -144,12 +154,8 @@ struct BuildOptions: Sendable {
   }
 
   private func write(_ report: BuildReport) throws(CommandFailure) {
-    guard let reportFile else { return }
-    do throws(FileError) {
-      try OutputFile(reportFile).write(report.json)
-    } catch {
-      throw .machine("\(error)")
-    }
+    guard let reportFile, let file = self.report else { return }
+    try Self.reporting(to: reportFile) { () throws(FileError) in try file.write(report.json) }
   }
 }
 
