@@ -5,21 +5,29 @@ public import Records
 public struct RecordingInputs: Sendable {
   let sources: [any RecordSource]
 
+  /// The folders below the inputs that were not entered, since they are sites that were published.
+  ///
+  /// What was read from a site would be published again for good, whatever became of the data.
+  public let skippedSites: [String]
+
   /// Finds and opens the files.
   ///
   /// Standard input is copied to a file without a name, so that it takes no memory.
   ///
   /// - Parameter paths: Files; folders whose files with one of `RecordFormat.endings` are read,
-  ///   those in folders below them too; and at most once `-` for standard input.
+  ///   those in folders below them too, unless these are sites with a ``Manifest``; and at most once
+  ///   `-` for standard input.
   /// - Throws: ``RecordingInputError``.
   public init(_ paths: [String]) throws(RecordingInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
-    for path in paths { inputs += try Self.inputs(at: path) }
+    var skippedSites: [String] = []
+    for path in paths { inputs += try Self.inputs(at: path, noting: &skippedSites) }
     let staysOpen = inputs.count <= Self.mostOpenFiles
     var sources: [any RecordSource] = []
     for input in inputs { sources.append(try Self.source(of: input, staysOpen: staysOpen)) }
     self.sources = sources
+    self.skippedSites = skippedSites
   }
 
   /// How many files may be held open at once, out of the thousand that a process usually may.
@@ -82,16 +90,19 @@ public struct RecordingInputs: Sendable {
   }
 
   /// The files that a path stands for.
-  private static func inputs(at path: String) throws(RecordingInputError) -> [Input] {
+  private static func inputs(
+    at path: String, noting skippedSites: inout [String]
+  ) throws(RecordingInputError) -> [Input] {
     if path == "-" { return [.standardInput] }
     var files: [Input] = []
     do throws(FileError) {
       let path = try FilePath(path)
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
-      for file in try FolderListing(of: path).files
-      where RecordFormat(named: "\(file)") != nil {
+      let listing = try FolderListing(of: path, skippingFoldersWith: Manifest.file)
+      for file in listing.files where RecordFormat(named: "\(file)") != nil {
         files.append(.file(path.appending(file)))
       }
+      skippedSites += listing.skipped.map { "\(path.appending($0))" }
     } catch {
       throw .file(error)
     }

@@ -30,17 +30,43 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// Refuses to write the report where it would take the place of what is read.
+  /// Refuses to write the site or the report where it would take the place of what is read.
+  ///
+  /// A site in a folder below an input takes no place of it.
   ///
   /// - Parameter inputs: Files, folders, and `-` for standard input.
   /// - Throws: ``CommandFailure``
-  func expectReport(besides inputs: [String]) throws(CommandFailure) {
-    guard let reportFile else { return }
+  func expectPlaces(besides inputs: [String]) throws(CommandFailure) {
+    let place = Self.identity(of: output)
     for input in inputs where input != "-" {
-      if try Self.isInside(reportFile, input) {
+      if let place, place == Self.identity(of: input) {
+        throw .usage("--output \(output) is the input \(input); publish to another folder")
+      }
+      if let reportFile, try Self.isInside(reportFile, input) {
         throw .usage("--report \(reportFile) is among the inputs; write the report elsewhere")
       }
     }
+  }
+
+  /// Which file or folder is at a path, through symbolic links; none, if it cannot be looked at.
+  private static func identity(of path: String) -> FileStatus.Identity? {
+    (try? FileStatus(of: FilePath(path)))?.identity
+  }
+
+  /// Finds and opens the inputs, and says which folders below them are sites and not read.
+  func inputs(
+    _ paths: [String], _ console: Console
+  ) throws(RecordingInputError) -> RecordingInputs {
+    let inputs = try RecordingInputs(paths)
+    let sites = inputs.skippedSites
+    if let site = sites.first {
+      console.note(
+        sites.count == 1
+          ? "note: \(site) was published by rowhouse and is not read; name it to read it"
+          : "note: \(sites.count) folders were published by rowhouse and are not read, such as "
+            + "\(site); name one to read it")
+    }
+    return inputs
   }
 
   /// Whether the report is, or would be, in a folder or below it.
