@@ -76,6 +76,24 @@ extension FileDescriptor {
     }
   }
 
+  /// Writes what another file has from where it is to its end, in pieces.
+  ///
+  /// Where the system can, the bytes are not brought into memory.
+  func write(restOf other: borrowing FileDescriptor, named name: FilePath) throws(FileError) {
+    while copyPiece(other.number, number) > 0 {}
+    // If all is copied there is nothing left, and whatever stood in the way comes up again.
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = try attempt("copy \"\(name)\"") {
+        unsafe piece.withUnsafeMutableBytes {
+          unsafe read(other.number, $0.baseAddress, $0.count)
+        }
+      }
+      guard count > 0 else { return }
+      try write(piece.span.extracting(0..<count), named: name)
+    }
+  }
+
   /// What stands behind the descriptor.
   func status(named name: FilePath) throws(FileError) -> FileStatus {
     var status = stat()

@@ -15,8 +15,15 @@ public struct FileStatus: Equatable, Sendable {
   /// The permissions, without the kind.
   public let permissions: UInt32
 
+  /// The number of the user and of the group that it belongs to.
+  public let owner: UInt32
+  public let group: UInt32
+
   /// Which file it is, on which file system: equal for two names of one file.
   public let identity: Identity
+
+  /// When its content last changed, as far as its owner lets it be known.
+  public let written: Duration
 
   /// When its content, its names or its permissions last changed.
   public let changed: Duration
@@ -49,14 +56,23 @@ extension FileStatus {
     kind = Kind(mode: status.st_mode)
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode) & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)
-      let time = status.st_ctimespec
+      written = Duration(status.st_mtimespec)
+      changed = Duration(status.st_ctimespec)
     #elseif canImport(Glibc)
-      let time = status.st_ctim
+      written = Duration(status.st_mtim)
+      changed = Duration(status.st_ctim)
     #endif
-    changed = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
+
+extension Duration {
+  fileprivate init(_ time: timespec) {
+    self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
 

@@ -6,6 +6,9 @@ public struct FolderListing: Equatable, Sendable {
   /// The symbolic links, which are not followed: they can lead out of the folder or in a circle.
   public let links: [FilePath]
 
+  /// The folders that were not entered because of a file in them, in the order of their bytes.
+  public let skipped: [FilePath]
+
   /// Lists a folder.
   ///
   /// Pipes, sockets and devices are left out.
@@ -15,22 +18,27 @@ public struct FolderListing: Equatable, Sendable {
   ///   - includesHidden: Whether to list entries whose names begin with a dot, and enter such
   ///     folders.
   ///   - maximumDepth: The most folders that may lie one in another; more is an error.
+  ///   - marker: The name of a file that keeps out of the folders below that have it.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
   public init(
-    of folder: FilePath, includesHidden: Bool = false, maximumDepth: Int = 64
+    of folder: FilePath, includesHidden: Bool = false, maximumDepth: Int = 64,
+    skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {
     try self.init(
-      of: try Folder(folder), includesHidden: includesHidden, maximumDepth: maximumDepth)
+      of: try Folder(folder), includesHidden: includesHidden, maximumDepth: maximumDepth,
+      skippingFoldersWith: marker)
   }
 
   /// Lists a folder.
   public init(
-    of folder: Folder, includesHidden: Bool = false, maximumDepth: Int = 64
+    of folder: Folder, includesHidden: Bool = false, maximumDepth: Int = 64,
+    skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {
-    var walk = Walk(includesHidden: includesHidden, maximumDepth: maximumDepth)
+    var walk = Walk(includesHidden: includesHidden, maximumDepth: maximumDepth, marker: marker)
     try walk.visit(folder, at: "", depth: 1)
     files = walk.files.sorted()
     links = walk.links.sorted()
+    skipped = walk.skipped.sorted()
   }
 }
 
@@ -38,15 +46,22 @@ public struct FolderListing: Equatable, Sendable {
 private struct Walk {
   let includesHidden: Bool
   let maximumDepth: Int
+  let marker: FilePath?
   var files: [FilePath] = []
   var links: [FilePath] = []
+  var skipped: [FilePath] = []
 
   mutating func visit(_ folder: Folder, at path: FilePath, depth: Int) throws(FileError) {
     guard depth <= maximumDepth else {
       throw FileError(
         "list \"\(folder.path)\"", .words("it lies deeper than \(maximumDepth) folders"))
     }
-    for entry in try folder.entries() where includesHidden || !entry.isHidden {
+    let entries = try folder.entries()
+    if depth > 1, entries.contains(where: { $0.name == marker && $0.kind == .file }) {
+      skipped.append(path)
+      return
+    }
+    for entry in entries where includesHidden || !entry.isHidden {
       let path = path.appending(entry.name)
       switch entry.kind {
       case .file: files.append(path)

@@ -47,18 +47,49 @@ extension Folder {
   ///   - bytes: The content.
   ///   - file: Seen from this folder.
   ///   - permissions: Before the umask takes its part.
+  ///   - original: The file that it takes the place of, whose attributes it takes as far as it may.
   ///   - syncs: Whether to wait until the bytes are on the disk.
+  /// - Returns: Why an attribute was not kept, if one was not.
   /// - Throws: ``FileError``. A part of the file may be there then.
+  @discardableResult
   public func write(
-    _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644, syncs: Bool = false
-  ) throws(FileError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644,
+    like original: InputFile? = nil, syncs: Bool = false
+  ) throws(FileError) -> FileError? {
     let name = path.appending(file)
-    let descriptor = try FileDescriptor(
-      in: descriptor.number, file, flags, mode: mode_t(permissions), named: name, to: "write")
+    let descriptor = try makeFile(file, permissions)
     try descriptor.write(bytes, named: name)
+    var unkept: FileError?
+    if let original {
+      unkept = try descriptor.takeAttributes(of: original.descriptor, named: original.path)
+    }
     if syncs { try attempt("write \"\(name)\"") { fsync(descriptor.number) } }
     try descriptor.close(named: name)
+    return unkept
+  }
+
+  /// Makes a copy of a file, with its attributes.
+  ///
+  /// - Parameters:
+  ///   - original: Is copied from its beginning, however large it is.
+  ///   - file: Seen from this folder. There must be nothing there.
+  /// - Returns: Why an attribute was not kept, if one was not.
+  /// - Throws: ``FileError``. A part of the file may be there then.
+  public func copy(_ original: InputFile, to file: FilePath) throws(FileError) -> FileError? {
+    let name = path.appending(file)
+    let descriptor = try makeFile(file, 0o600)
+    try descriptor.write(restOf: original.descriptor, named: name)
+    let unkept = try descriptor.takeAttributes(of: original.descriptor, named: original.path)
+    try descriptor.close(named: name)
+    return unkept
+  }
+
+  private func makeFile(
+    _ file: FilePath, _ permissions: UInt32
+  ) throws(FileError) -> FileDescriptor {
+    try FileDescriptor(
+      in: descriptor.number, file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
+      mode: mode_t(permissions), named: path.appending(file), to: "write")
   }
 
   /// Gives a file a second name.
@@ -80,6 +111,19 @@ extension Folder {
         }
       }
     }
+  }
+
+  /// Gives this folder the attributes of another, as far as the process may.
+  ///
+  /// - Returns: Why an attribute was not kept, if one was not.
+  public func takeAttributes(of other: Folder) throws(FileError) -> FileError? {
+    try descriptor.takeAttributes(of: other.descriptor, named: other.path)
+  }
+
+  /// Hands on to what is made in this folder what another hands on: its group if it is setgid, and
+  /// its default access control list.
+  public func takeInheritance(of other: Folder) throws(FileError) {
+    try descriptor.takeInheritance(of: other.descriptor, named: other.path)
   }
 
   /// Gives this folder permissions, whatever the umask.

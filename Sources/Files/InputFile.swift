@@ -15,7 +15,7 @@ public final class InputFile: Sendable {
   /// The path it was opened by.
   public let path: FilePath
 
-  private let descriptor: FileDescriptor
+  let descriptor: FileDescriptor
 
   /// Opens a file, through symbolic links.
   ///

@@ -5,26 +5,28 @@
 #endif
 import Synchronization
 
-/// The user's wish to stop: Ctrl-C, or a polite `kill`.
+/// The user's wish to stop: Ctrl-C, a polite `kill`, or a terminal that is closed.
 ///
 /// The first signal only notes the wish, so that work can end between two pages and clean up. A
 /// second one of the same kind ends the process at once.
+///
+/// It is the whole process's, so nothing that is used as a library asks for it: a command does, and
+/// hands on what it is told.
 public enum Interrupt {
-  /// Starts to listen for SIGINT and SIGTERM.
+  /// Starts to listen for SIGINT, SIGTERM and SIGHUP.
   ///
   /// A signal that the process was started to ignore, as by `nohup`, stays ignored. Call it from
   /// the main thread.
   public static func install() {
     // Made before any handler can run, which must not be the one to make it.
     requested.store(false, ordering: .relaxed)
-    listen(for: SIGINT)
-    listen(for: SIGTERM)
+    for number in numbers { listen(for: number) }
     unblock()
   }
 
   /// Stops to listen: the next signal ends the process, as it does by default.
   public static func uninstall() {
-    for number in [SIGINT, SIGTERM] {
+    for number in numbers {
       var action = sigaction()
       guard unsafe sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
       // The answer is the handler that was there.
@@ -36,6 +38,8 @@ public enum Interrupt {
   public static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
   private static let requested = Atomic(false)
+
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   private static func listen(for signal: Int32) {
     var action = sigaction()
@@ -52,7 +56,7 @@ public enum Interrupt {
     #endif
     // Back to the default after one, so that the second kills; calls that wait are taken up again.
     action.sa_flags = SA_RESTART | Int32(truncatingIfNeeded: SA_RESETHAND)
-    // It can only fail for signals that cannot be handled, and these two can.
+    // It can only fail for signals that cannot be handled, and these can.
     _ = unsafe sigaction(signal, &action, nil)
   }
 
@@ -63,8 +67,7 @@ public enum Interrupt {
     var signals = sigset_t()
     // None of these can fail for signals that exist.
     _ = unsafe sigemptyset(&signals)
-    _ = unsafe sigaddset(&signals, SIGINT)
-    _ = unsafe sigaddset(&signals, SIGTERM)
+    for number in numbers { _ = unsafe sigaddset(&signals, number) }
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 

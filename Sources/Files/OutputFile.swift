@@ -3,67 +3,148 @@
 #elseif canImport(Glibc)
   import Glibc
 #endif
+import Synchronization
 
-/// A file that is written whole or not at all.
-public struct OutputFile: Sendable {
+/// A file that is written whole or not at all, once.
+///
+/// Whoever has long work to do before there is something to write finds out first whether it can be
+/// written: by making one of these, and by ``reserve()``. The file that is there stays until then.
+public final class OutputFile: Sendable {
   /// Where the file is, or will be.
   public let path: FilePath
 
+  private let target: Target
+
+  /// Whether there is a hidden file beside the target.
+  private let hasDraft = Atomic(false)
+
+  private enum Target: ~Copyable, Sendable {
+    /// A pipe or a device, open for writing.
+    case stream(FileDescriptor)
+
+    /// A file that there is or may be, and the name of the hidden one beside it.
+    case file(FilePath, in: Folder, draft: FilePath)
+  }
+
+  /// How many bytes are reserved: those of a usual report.
+  private static let reserve = 1 << 18
+
+  /// Looks whether a file can be written.
+  ///
+  /// A symbolic link stays, and what it leads to is replaced. A pipe or a device, such as
+  /// `/dev/stdout`, is opened now and written to as it is.
+  ///
+  /// - Throws: ``FileError``; also for a pipe that nobody reads, for which a writer would wait.
   public init(_ path: String) throws(FileError) {
     self.path = try FilePath(path)
+    switch try Self.kind(at: self.path) {
+    case .folder: throw FileError("write \"\(path)\"", .words("it is a folder"))
+    case .pipe, .socket, .device: target = .stream(try Self.opened(self.path))
+    case .file, .link, nil: target = try Self.file(at: self.path)
+    }
+  }
+
+  deinit {
+    guard hasDraft.load(ordering: .relaxed) else { return }
+    switch target {
+    case .stream: break
+    // What stays behind all the same is hidden and harmless.
+    case .file(_, let folder, let draft): try? folder.removeFile(draft)
+    }
+  }
+
+  /// Makes sure that there is room: makes a hidden file beside the target, which will take its place.
+  ///
+  /// It has the attributes of the file that is there. It goes with the last reference.
+  ///
+  /// - Throws: ``FileError``, for a full disk or a folder that may not be written to.
+  public func reserve() throws(FileError) {
+    switch target {
+    case .stream(let stream):
+      // A device that is full says so even of nothing, which a pipe takes without a word.
+      try attempt("write \"\(path)\"") { put(stream.number, nil, 0) }
+    case .file(let name, let folder, let draft):
+      // A process that was killed may have had our number; its file is no longer anybody's.
+      try? folder.removeFile(draft)
+      let original = try? folder.file(name)
+      let room = [UInt8](repeating: 0, count: Self.reserve)
+      do throws(FileError) {
+        try folder.write(
+          room.span, to: draft, permissions: original == nil ? 0o644 : 0o600, like: original,
+          syncs: true)
+      } catch {
+        // The first error is the one to tell; a file that was never made cannot be removed either.
+        try? folder.removeFile(draft)
+        throw error
+      }
+      hasDraft.store(true, ordering: .relaxed)
+    }
   }
 
   /// Writes the file in place of the one that was there.
   ///
-  /// The bytes go to a hidden file beside it, which takes its place when it is complete and on the
-  /// disk. A symbolic link stays, and what it leads to is replaced. A pipe or a device, such as
-  /// `/dev/stdout`, is written to as it is.
-  ///
   /// - Throws: ``FileError``. The file that was there is then untouched.
   public func write(_ bytes: [UInt8]) throws(FileError) {
-    switch try kindOfTarget() {
-    case .folder: throw FileError("write \"\(path)\"", .words("it is a folder"))
-    case .pipe, .socket, .device: try append(bytes)
-    case .file, .link, nil: try replace(with: bytes)
+    if !hasDraft.load(ordering: .relaxed) { try reserve() }
+    switch target {
+    case .stream(let stream): try stream.write(bytes.span, named: path)
+    case .file(let name, let folder, let draft):
+      try folder.overwrite(draft, with: bytes.span)
+      try folder.move(draft, to: folder, as: name)
+      hasDraft.store(false, ordering: .relaxed)
     }
   }
 
-  /// What the path leads to, or `nil` when there is nothing yet.
-  private func kindOfTarget() throws(FileError) -> FileStatus.Kind? {
-    var status = stat()
+  /// What a path leads to, or `nil` when there is nothing yet.
+  private static func kind(at path: FilePath) throws(FileError) -> FileStatus.Kind? {
     do throws(FileError) {
-      try attempt("write \"\(path)\"") {
-        unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, 0) }
-      }
+      return try FileStatus(of: path).kind
     } catch let error where error.isMissing {
       return nil
     }
-    return FileStatus(status).kind
   }
 
-  private func append(_ bytes: [UInt8]) throws(FileError) {
-    let flags = O_WRONLY | O_APPEND | O_NOCTTY
-    let descriptor = try FileDescriptor(in: AT_FDCWD, path, flags, named: path, to: "write")
-    try descriptor.write(bytes.span, named: path)
-    try descriptor.close(named: path)
+  private static func opened(_ path: FilePath) throws(FileError) -> FileDescriptor {
+    do throws(FileError) {
+      let flags = O_WRONLY | O_APPEND | O_NOCTTY
+      let descriptor = try FileDescriptor(
+        in: AT_FDCWD, path, flags | O_NONBLOCK, named: path, to: "write")
+      // Not to wait was for the opening alone.
+      try attempt("write \"\(path)\"") { fcntl(descriptor.number, F_SETFL, flags) }
+      return descriptor
+    } catch let error where error.code == ENXIO {
+      throw FileError("write \"\(path)\"", .words("nobody reads from it; start the reader first"))
+    }
   }
 
-  private func replace(with bytes: [UInt8]) throws(FileError) {
+  private static func file(at path: FilePath) throws(FileError) -> Target {
     let target = try path.resolvedIfPresent()
     guard let name = target.last else {
       throw FileError("write \"\(path)\"", .words("it names no file"))
     }
     let folder = try Folder(target.parent)
-    // A process that was killed here may have had our number; its file is no longer anybody's.
-    let beside = FilePath(withoutZeros: Array(".\(name).\(getpid())".utf8))
-    try? folder.removeFile(beside)
-    do throws(FileError) {
-      try folder.write(bytes.span, to: beside, syncs: true)
-      try folder.move(beside, to: folder, as: name)
-    } catch {
-      // The first error is the one to tell; a file that was never made cannot be removed either.
-      try? folder.removeFile(beside)
-      throw error
+    try folder.expectWritable(for: path)
+    let draft = FilePath(withoutZeros: Array(".\(name).\(getpid())".utf8))
+    return .file(name, in: folder, draft: draft)
+  }
+}
+
+extension Folder {
+  /// Objects to making files here that the process may not make.
+  fileprivate func expectWritable(for file: FilePath) throws(FileError) {
+    try attempt("write \"\(file)\"") {
+      unsafe faccessat(descriptor.number, ".", W_OK | X_OK, 0)
     }
+  }
+
+  /// Replaces the bytes of a file, and waits until they are on the disk.
+  fileprivate func overwrite(_ file: FilePath, with bytes: Span<UInt8>) throws(FileError) {
+    let name = path.appending(file)
+    let file = try FileDescriptor(
+      in: descriptor.number, file, O_WRONLY | O_NOFOLLOW, named: name, to: "write")
+    try file.write(bytes, named: name)
+    try attempt("write \"\(name)\"") { ftruncate(file.number, off_t(bytes.count)) }
+    try attempt("write \"\(name)\"") { fsync(file.number) }
+    try file.close(named: name)
   }
 }

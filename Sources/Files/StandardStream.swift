@@ -68,6 +68,6 @@ public enum StandardStream: Sendable {
 }
 
 /// The system's `write`, by a name that the methods above do not hide.
-private func put(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+func put(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(number, start, count)
 }

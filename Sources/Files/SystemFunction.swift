@@ -18,6 +18,9 @@
   func syncFileSystem(_ descriptor: Int32) -> Int32 {
     fsync_volume_np(descriptor, SYNC_VOLUME_WAIT)
   }
+
+  /// Copies nothing: the bytes go through memory.
+  func copyPiece(_ from: Int32, _ to: Int32) -> Int { 0 }
 #elseif canImport(Glibc)
   func swapEntries(
     _ folder: Int32, _ name: UnsafePointer<CChar>, _ other: Int32, _ otherName: UnsafePointer<CChar>
@@ -40,6 +43,48 @@
     }
     let syncfs = unsafe unsafeBitCast(function, to: (@convention(c) (Int32) -> Int32).self)
     return syncfs(descriptor)
+  }
+
+  /// Copies bytes from where one file is to where another is, without bringing them into memory.
+  ///
+  /// - Returns: How many; none at the end, -1 where the system or the file systems cannot.
+  func copyPiece(_ from: Int32, _ to: Int32) -> Int {
+    typealias Copy =
+      @convention(c) (
+        Int32, UnsafeMutablePointer<off_t>?, Int32, UnsafeMutablePointer<off_t>?, Int, UInt32
+      ) -> Int
+    guard let function = unsafe dlsym(nil, "copy_file_range") else { return -1 }
+    return unsafe unsafeBitCast(function, to: Copy.self)(from, nil, to, nil, 1 << 30, 0)
+  }
+
+  func listAttributes(_ file: Int32, _ names: UnsafeMutableRawPointer?, _ size: Int) -> Int {
+    typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+    guard let function = unsafe dlsym(nil, "flistxattr") else { return -1 }
+    return unsafe unsafeBitCast(function, to: List.self)(file, names, size)
+  }
+
+  func getAttribute(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
+  ) -> Int {
+    typealias Get =
+      @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+    guard let function = unsafe dlsym(nil, "fgetxattr") else { return -1 }
+    return unsafe unsafeBitCast(function, to: Get.self)(file, name, value, size)
+  }
+
+  func setAttribute(
+    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int
+  ) -> Int32 {
+    typealias Set =
+      @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
+    guard let function = unsafe dlsym(nil, "fsetxattr") else { return missingFunction() }
+    return unsafe unsafeBitCast(function, to: Set.self)(file, name, value, size, 0)
+  }
+
+  func removeAttribute(_ file: Int32, _ name: UnsafePointer<CChar>) -> Int32 {
+    typealias Remove = @convention(c) (Int32, UnsafePointer<CChar>) -> Int32
+    guard let function = unsafe dlsym(nil, "fremovexattr") else { return missingFunction() }
+    return unsafe unsafeBitCast(function, to: Remove.self)(file, name)
   }
 
   /// The number of processors that this process may run on, or `nil` when the system will not say.

@@ -5,6 +5,9 @@ import Screens
 import Validation
 
 /// Turns a publication into files: all of them, or none.
+///
+/// A program may publish several sites at once. Nothing here listens for signals: a publisher stops
+/// when its own task is cancelled, or when it is told to by what it was given.
 public struct Publisher<Store: SiteStore>: Sendable {
   let store: Store
   let workers: Workers
@@ -17,11 +20,11 @@ public struct Publisher<Store: SiteStore>: Sendable {
   ///   - store: Where the files go.
   ///   - workers: The number of pages in the making at once. The result does not depend on it.
   ///   - progress: Told of every step and every page.
-  ///   - isInterrupted: Asked before each page whether to stop.
+  ///   - isInterrupted: Asked before each page whether to stop. A cancelled task stops it anyway.
   public init(
     to store: Store, workers: Int = Machine.processorCount,
     progress: BuildProgress = BuildProgress(),
-    isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.store = store
     self.workers = Workers(workers)

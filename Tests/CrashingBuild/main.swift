@@ -21,6 +21,11 @@ func publish(_ version: String, to output: String) throws(StoreError) {
   try store.commit()
 }
 
+/// Goes on as a user who owns nothing here.
+func becomeNobody() {
+  guard setgroups(0, nil) == 0, setgid(65_534) == 0, setuid(65_534) == 0 else { exit(2) }
+}
+
 /// Says something that the test can wait for.
 func say(_ text: String) throws(FileError) {
   try StandardStream.output.write(text + "\n")
@@ -62,11 +67,16 @@ do {
     }
   case "obey":
     // Publishes as somebody to whom permissions apply.
-    if getuid() == 0 {
-      _ = setgid(65_534)
-      _ = setuid(65_534)
-    }
+    if getuid() == 0 { becomeNobody() }
     try publish("new", to: output)
+  case "nobody":
+    // Publishes as a user who owns nothing here, and says what could not be kept.
+    becomeNobody()
+    let store = try FolderStore(output)
+    try store.write(Array("new".utf8), to: "index.html")
+    let summary = try store.commit()
+    try say(summary.unkept.map { "\($0)" } ?? "all kept")
+    if let leftover = summary.leftover { try say("\(leftover)") }
   case "interrupt":
     // Says when it has noticed the first signal, and goes on until the second.
     Interrupt.install()
@@ -91,7 +101,7 @@ do {
     let memory = isSmall ? "little memory" : "\(Machine.peakMemory) bytes of memory"
     try say("\(file.size) bytes, \(String(decoding: end, as: UTF8.self)) at the end, \(memory)")
   default:
-    try say("die hold loop limit obey interrupt print spool")
+    try say("die hold loop limit obey nobody interrupt print spool")
   }
 } catch {
   // With a limit on the size of files there may be no telling.

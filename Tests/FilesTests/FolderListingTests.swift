@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test func `a folder below that has a certain file is passed over, the folder itself is not`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      for file in [".mark", "a", "b/.mark", "b/c/x", "d/e/.mark", "d/x"] {
+        try sandbox.put("", at: file)
+      }
+      try sandbox.makeFolder("f/.mark")
+      try sandbox.put("", at: "f/x")
+      let listing = try FolderListing(
+        of: FilePath(sandbox.path), skippingFoldersWith: ".mark")
+      #expect(listing.files == ["a", "d/x", "f/x"])
+      #expect(listing.skipped == ["b", "d/e"])
+    }
+  }
+
   @Test func `a file is not a folder`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("", at: "a")

@@ -29,6 +29,79 @@ import Testing
     #expect(status.st_mode & S_IFMT == S_IFCHR)
   }
 
+  @Test func `the file that is there stays until another is written, and lends it its mode`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      try sandbox.put("old", at: "report.json")
+      sandbox.setPermissions(0o600, of: "report.json")
+      do {
+        let file = try OutputFile(sandbox("report.json"))
+        try file.reserve()
+        #expect(sandbox.text(of: "report.json") == "old")
+      }
+      #expect(try sandbox.tree() == ["report.json = old"])
+      let file = try OutputFile(sandbox("report.json"))
+      try file.reserve()
+      try file.write(Array("new".utf8))
+      #expect(try sandbox.tree() == ["report.json = new"])
+      #expect(try FileStatus(of: FilePath(sandbox("report.json"))).permissions == 0o600)
+    }
+  }
+
+  @Test func `a pipe that nobody reads is an error, and one that somebody reads gets everything`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      sandbox.makePipe(at: "pipe")
+      let error = #expect(throws: FileError.self) { try OutputFile(sandbox("pipe")) }
+      #expect(
+        error?.description == "cannot write \"\(sandbox("pipe"))\": nobody reads from it; "
+          + "start the reader first")
+      let script = "exec 3<>\"$0\"; echo ready; exec 4<\"$0\" 3<&-; wc -c <&4"
+      let reader = try Child(program: "/bin/sh", ["-c", script, sandbox("pipe")])
+      #expect(reader.heard() == "ready\n")
+      do {
+        let file = try OutputFile(sandbox("pipe"))
+        try file.reserve()
+        try file.write([UInt8](repeating: 1, count: 300_000))
+      }
+      #expect(reader.result().output.contains("300000"))
+    }
+  }
+
+  @Test(.enabled(if: Privilege.mounts))
+  func `a full disk is found out before there is anything to write`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.makeFolder("disk")
+      try Privilege.mount(sandbox("disk"), kilobytes: 64)
+      defer { try? Privilege.unmount(sandbox("disk")) }
+      let file = try OutputFile(sandbox("disk/report.json"))
+      let error = #expect(throws: FileError.self) { try file.reserve() }
+      #expect(error?.isFull == true)
+      #expect(try sandbox.tree("disk") == [])
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a device that is full says so at once`() throws {
+      let error = #expect(throws: FileError.self) { try OutputFile("/dev/full").reserve() }
+      #expect(error?.description == #"cannot write "/dev/full": no space left on device"#)
+    }
+  #endif
+
+  @Test(.enabled(if: Privilege.obeysPermissions))
+  func `a folder that may not be written to is an error at once`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.makeFolder("a")
+      sandbox.setPermissions(0o500, of: "a")
+      defer { sandbox.setPermissions(0o700, of: "a") }
+      let error = #expect(throws: FileError.self) { try OutputFile(sandbox("a/report.json")) }
+      let path = sandbox("a/report.json")
+      #expect(error?.description == "cannot write \"\(path)\": permission denied")
+    }
+  }
+
   @Test(arguments: [
     ("folder", #"cannot write "PATH": it is a folder"#),
     ("none/report.json", #"cannot open "ROOT/none": no such file or directory"#),

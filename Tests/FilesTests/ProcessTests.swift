@@ -5,7 +5,7 @@ import Testing
 
 /// What only a process of its own can show.
 @Suite struct ProcessTests {
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `the first signal is noted and the second kills`(signal: Int32) throws {
     let child = try Child("interrupt")
     #expect(child.heard() == "listening\n")
@@ -13,6 +13,16 @@ import Testing
     #expect(child.heard() == "noticed\n")
     child.signal(signal)
     #expect(child.end().status == -signal)
+  }
+
+  @Test func `a signal that is ignored, as by nohup, stays ignored`() throws {
+    let script = "trap '' HUP; exec \"$0\" interrupt"
+    let child = try Child(program: "/bin/sh", ["-c", script, Child.path(of: "CrashingBuild")])
+    #expect(child.heard() == "listening\n")
+    for signal in [SIGHUP, SIGHUP, SIGINT] { child.signal(signal) }
+    #expect(child.heard() == "noticed\n")
+    child.signal(SIGINT)
+    #expect(child.end().status == -SIGINT)
   }
 
   @Test func `a reader that leaves does not end the process`() throws {

@@ -196,6 +196,6 @@ private struct BrokenSource: RecordSource {
   let byteCount = 100
 
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
-    throw SourceFailure(name: name, reason: "No such device")
+    throw SourceFailure(name: name, reason: .unreadable("No such device"))
   }
 }

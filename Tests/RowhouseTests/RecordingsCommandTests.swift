@@ -203,24 +203,6 @@ import Testing
     }
   }
 
-  @Test func `a report that cannot be written hides no other error`() throws {
-    try Sandbox.use { sandbox in
-      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
-      try sandbox.put("mine", at: "out/index.html")
-      try sandbox.put("", at: "folder/file")
-      let run = try run(
-        sandbox, "in.json", "--output", "out", "--report", "folder", "--quiet")
-      #expect(
-        run.error == """
-          error: cannot publish to "out": "index.html" there was not made by rowhouse and would be \
-          overwritten; move it away, or publish to another folder
-          error: cannot write "folder": it is a folder
-
-          """)
-      #expect(run.status == 3)
-    }
-  }
-
   @Test func `a report takes the place of nothing that is read`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(#"[{"id": "1"}]"#, at: "data/in.json")

@@ -2,6 +2,12 @@ import Foundation
 
 /// What the tests may do on this machine.
 public enum Privilege {
+  /// Whether we may give files to other users, and become one.
+  public static let givesFilesAway = loudly(getuid() == 0, "only root may give files away")
+
+  /// Whether files have extended attributes and access control lists here.
+  public static let hasAttributes = loudly(canSetAttributes(), "files have no attributes here")
+
   /// Whether we may mount a small file system to fill.
   public static let mounts = loudly(canMount(), "a tmpfs cannot be mounted here")
 
@@ -13,6 +19,17 @@ public enum Privilege {
 
   private static func loudly(_ can: Bool, _ reason: String) -> Bool {
     if !can { FileHandle.standardError.write(Data("SKIPPED: \(reason)\n".utf8)) }
+    return can
+  }
+
+  private static func canSetAttributes() -> Bool {
+    var can = false
+    // An error means that it cannot.
+    try? Sandbox.use { sandbox in
+      can =
+        sandbox.set("user.test", to: [1], of: "")
+        && sandbox.set(AccessList.default, to: AccessList.some, of: "")
+    }
     return can
   }
 

@@ -2,6 +2,9 @@ import Files
 import Records
 
 /// A file of recordings, read a range at a time.
+///
+/// Every read is followed by a look at the file's status: what was edited, cut or replaced since it
+/// was found is no longer what was indexed, even where every row is still one.
 struct RecordingFile: RecordSource {
   let name: String
   let byteCount: Int
@@ -36,18 +39,26 @@ struct RecordingFile: RecordSource {
 
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     do throws(FileError) {
-      try file().append(range, to: &buffer)
+      if let file = try file() {
+        do throws(FileError) {
+          try file.append(range, to: &buffer)
+        } catch {
+          // What was cut meanwhile ends too early, which is no fault of the machine.
+          if try file.status() == status { throw error }
+        }
+        if try file.status() == status { return }
+      }
     } catch {
-      throw SourceFailure(name: name, reason: "\(error.reason)")
+      guard error.isMissing else {
+        throw SourceFailure(name: name, reason: .unreadable("\(error.reason)"))
+      }
     }
+    throw SourceFailure(name: name, reason: .changed)
   }
 
-  private func file() throws(FileError) -> InputFile {
+  /// The open file, or `nil` when there is another at its path by now.
+  private func file() throws(FileError) -> InputFile? {
     if let openFile { return openFile }
-    let file = try InputFile(path)
-    guard try file.status() == status else {
-      throw FileError("read \"\(path)\"", .words("it was changed meanwhile; run it again"))
-    }
-    return file
+    return try FileStatus(of: path) == status ? try InputFile(path) : nil
   }
 }

@@ -1,4 +1,3 @@
-public import Files
 public import Records
 
 extension RecordingInputs {
@@ -6,19 +5,20 @@ extension RecordingInputs {
   ///
   /// - Parameters:
   ///   - progress: Told how far the reading is.
-  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
+  ///     task stops it anyway.
   /// - Returns: The index.
   /// - Throws: ``RecordingInputError``, also where there is more than one file.
   public func table(
     progress: BuildProgress = BuildProgress(),
-    isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(RecordingInputError) -> TableIndex {
     guard let source = sources.first, sources.count == 1 else { throw .severalFiles(names) }
     progress.begin(.index, of: byteCount)
     do throws(RecordFault) {
       return try TableIndex.reading(source) { bytes, rows in
         progress.advance(by: bytes, records: rows)
-        return !isInterrupted()
+        return !isInterrupted() && !Task.isCancelled
       }
     } catch {
       if error.reason == .calledOff { throw .interrupted }

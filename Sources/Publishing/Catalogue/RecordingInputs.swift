@@ -1,25 +1,33 @@
-public import Files
+import Files
 public import Records
 
 /// What a catalogue is made from: files, folders of files, and standard input.
 public struct RecordingInputs: Sendable {
   let sources: [any RecordSource]
 
+  /// The folders below the inputs that were not entered, since they are sites that were published.
+  ///
+  /// What was read from a site would be published again for good, whatever became of the data.
+  public let skippedSites: [String]
+
   /// Finds and opens the files.
   ///
   /// Standard input is copied to a file without a name, so that it takes no memory.
   ///
   /// - Parameter paths: Files; folders whose files with one of `RecordFormat.endings` are read,
-  ///   those in folders below them too; and at most once `-` for standard input.
+  ///   those in folders below them too, unless these are sites with a ``Manifest``; and at most once
+  ///   `-` for standard input.
   /// - Throws: ``RecordingInputError``.
   public init(_ paths: [String]) throws(RecordingInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
-    for path in paths { inputs += try Self.inputs(at: path) }
+    var skippedSites: [String] = []
+    for path in paths { inputs += try Self.inputs(at: path, noting: &skippedSites) }
     let staysOpen = inputs.count <= Self.mostOpenFiles
     var sources: [any RecordSource] = []
     for input in inputs { sources.append(try Self.source(of: input, staysOpen: staysOpen)) }
     self.sources = sources
+    self.skippedSites = skippedSites
   }
 
   /// How many files may be held open at once, out of the thousand that a process usually may.
@@ -53,21 +61,22 @@ public struct RecordingInputs: Sendable {
   ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - allowsEmpty: Whether an empty file is one without recordings, and no error.
   ///   - progress: Told how far the reading is.
-  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
+  ///     task stops it anyway.
   /// - Returns: The index.
   /// - Throws: ``RecordingInputError``.
   public func index(
     groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest,
     workers: Int, allowingEmpty allowsEmpty: Bool = false,
     progress: BuildProgress = BuildProgress(),
-    isInterrupted: @escaping @Sendable () -> Bool = { Interrupt.isRequested }
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(RecordingInputError) -> RecordingIndex {
     progress.begin(.index, of: byteCount)
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty)
     let reading: ReadingProgress = { bytes, records in
       progress.advance(by: bytes, records: records)
-      return !isInterrupted()
+      return !isInterrupted() && !Task.isCancelled
     }
     var parts = await Workers(plan.count).parts { plan.read($0, progress: reading) }
     do throws(RecordFault) {
@@ -84,16 +93,19 @@ public struct RecordingInputs: Sendable {
   }
 
   /// The files that a path stands for.
-  private static func inputs(at path: String) throws(RecordingInputError) -> [Input] {
+  private static func inputs(
+    at path: String, noting skippedSites: inout [String]
+  ) throws(RecordingInputError) -> [Input] {
     if path == "-" { return [.standardInput] }
     var files: [Input] = []
     do throws(FileError) {
       let path = try FilePath(path)
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
-      for file in try FolderListing(of: path).files
-      where RecordFormat(named: "\(file)") != nil {
+      let listing = try FolderListing(of: path, skippingFoldersWith: Manifest.file)
+      for file in listing.files where RecordFormat(named: "\(file)") != nil {
         files.append(.file(path.appending(file)))
       }
+      skippedSites += listing.skipped.map { "\(path.appending($0))" }
     } catch {
       throw .file(error)
     }

@@ -4,7 +4,8 @@ internal import Files
 ///
 /// Files and symbolic links get a second name in the new site, so at no moment are they missing,
 /// and nothing is followed. A file that the system gives no second name, because it is another
-/// user's, is copied. Folders are made anew, with the same permissions.
+/// user's, is copied. Folders are made anew, and those that both sites have get what the old ones
+/// had: permissions, group, owner, access control lists and attributes.
 struct CarryOver {
   let old: Folder
   let oldManifest: Manifest
@@ -18,8 +19,11 @@ struct CarryOver {
   private(set) var removed = 0
   private(set) var edited: [FilePath] = []
 
-  /// The folders that were made, which get their permissions when they are full.
-  private var made: [FilePath] = []
+  /// The old site's folders below its own, each after the one that it is in.
+  private var folders: [FilePath] = []
+
+  /// Why something was made that is not as it was, the first time that happened.
+  private(set) var unkept: FileError?
 
   init(
     from old: Folder, _ oldManifest: Manifest, to site: Folder, _ siteManifest: Manifest,
@@ -40,18 +44,23 @@ struct CarryOver {
     try visit(old, at: "")
   }
 
-  /// Gives the new site's folders the permissions of the old one's.
+  /// Gives the new site's folders the attributes of the old one's.
   ///
   /// They may forbid to write, so this comes when nothing is left to be written.
-  func setPermissions() throws(StoreError) {
+  mutating func keepAttributes() throws(StoreError) {
     do throws(FileError) {
-      try site.setPermissions(old.status().permissions)
-      for folder in made.reversed() {
-        try site.folder(folder).setPermissions(old.status(of: folder).permissions)
+      for path in folders.reversed() {
+        guard try site.statusIfPresent(of: path)?.kind == .folder else { continue }
+        note(try site.folder(path).takeAttributes(of: old.folder(path)))
       }
+      note(try site.takeAttributes(of: old))
     } catch {
       throw .file(error)
     }
+  }
+
+  private mutating func note(_ unkept: FileError?) {
+    self.unkept = self.unkept ?? unkept
   }
 
   private mutating func visit(_ folder: Folder, at path: FilePath) throws(StoreError) {
@@ -61,6 +70,7 @@ struct CarryOver {
     for entry in entries {
       let file = path.appending(entry.name)
       if entry.kind == .folder {
+        folders.append(file)
         try visit(subfolder(entry.name, of: folder), at: file)
       } else if try !isOurs(file, entry.kind) {
         try carry(entry.name, of: folder, to: file)
@@ -101,7 +111,7 @@ struct CarryOver {
     _ name: FilePath, of folder: Folder, to file: FilePath
   ) throws(StoreError) {
     do throws(FileError) {
-      made += try site.makeFolders(above: file)
+      try site.makeFolders(above: file)
       try share(name, of: folder, as: file)
     } catch {
       // Its owner may have removed it this moment.
@@ -111,27 +121,24 @@ struct CarryOver {
     }
   }
 
-  private func share(
+  private mutating func share(
     _ name: FilePath, of folder: Folder, as file: FilePath
   ) throws(FileError) {
     do throws(FileError) {
       return try folder.link(name, to: site, as: file)
     } catch {
       guard error.isPermission || error.isUnsupported else { throw error }
-      let original = try folder.file(name)
-      let permissions = try original.status().permissions
-      let bytes = try original.readAll()
-      try site.write(bytes.span, to: file, permissions: permissions)
+      note(try site.copy(folder.file(name), to: file))
     }
   }
 
   /// Makes an empty folder.
   ///
   /// It cannot be ours: we make folders for files.
-  private mutating func carryFolder(_ path: FilePath) throws(StoreError) {
+  private func carryFolder(_ path: FilePath) throws(StoreError) {
     guard !path.bytes.isEmpty else { return }
     do throws(FileError) {
-      made += try site.makeFolders(above: path.appending("file"))
+      try site.makeFolders(above: path.appending("file"))
       _ = try site.folder(path)
     } catch {
       // The new site has a file there, or where a folder above it would be.

@@ -13,6 +13,9 @@ internal import Synchronization
 ///   Where the site needs its place, nothing is published.
 /// - A file of ours that was edited by hand is replaced when the site still has it. When the site
 ///   no longer has it, it stays.
+/// - A file or folder that is made in place of an old one has what that had besides its content:
+///   permissions, group, owner, access control lists and extended attributes, as far as the process
+///   may give them. What is new in the site gets what the output hands on to what is made in it.
 /// - The folder as such is a new one after each commit. A process that stands in it, or serves it
 ///   by descriptor, keeps the old one, which is then empty; serve it by its path.
 public final class FolderStore: SiteStore {
@@ -39,7 +42,7 @@ public final class FolderStore: SiteStore {
     }
     do throws(StoreError) {
       old = try OldSite(at: location)
-      site = try staging.makeSite(swapping: old != nil)
+      site = try staging.makeSite(inPlaceOf: old)
     } catch {
       staging.forget()
       throw error
@@ -58,9 +61,9 @@ public final class FolderStore: SiteStore {
       let digest = Digest(of: bytes.span)
       let entry = Manifest.Entry(path: path, size: bytes.count, digest: digest)
       let isKept = old?.lend(entry, bytes.span, to: site) ?? false
-      if !isKept { try place(bytes, at: path) }
+      let unkept = isKept ? nil : try place(bytes, at: path)
       // All that the workers share: one append a file.
-      ledger.withLock { $0.note(entry, isKept: isKept) }
+      ledger.withLock { $0.note(entry, isKept: isKept, unkept) }
     } catch {
       if error.isOccupied || error.isNotAFolder { throw .occupied(file) }
       throw .file(error)
@@ -70,9 +73,10 @@ public final class FolderStore: SiteStore {
   @discardableResult
   public func commit() throws(StoreError) -> StoreSummary {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
-    let (manifest, kept) = ledger.withLock { (Manifest($0.entries), $0.kept) }
+    let (manifest, kept, unkept) = ledger.withLock { (Manifest($0.entries), $0.kept, $0.unkept) }
     var summary = StoreSummary()
     summary.kept = kept
+    summary.unkept = unkept
     summary.written = manifest.entries.count - kept
     try carryOver(to: manifest, noting: &summary)
     try staging.publish(site, replacing: old)
@@ -91,23 +95,26 @@ public final class FolderStore: SiteStore {
 private struct Ledger {
   var entries: [Manifest.Entry] = []
   var kept = 0
+  var unkept: FileError?
 
-  mutating func note(_ entry: Manifest.Entry, isKept: Bool) {
+  mutating func note(_ entry: Manifest.Entry, isKept: Bool, _ unkept: FileError?) {
     entries.append(entry)
     if isKept { kept += 1 }
+    self.unkept = self.unkept ?? unkept
   }
 }
 
 // MARK: - The steps
 
 extension FolderStore {
-  private func place(_ bytes: [UInt8], at path: FilePath) throws(FileError) {
+  private func place(_ bytes: [UInt8], at path: FilePath) throws(FileError) -> FileError? {
+    let original = old?.file(path)
     do throws(FileError) {
-      try site.write(bytes.span, to: path)
+      return try site.write(bytes.span, to: path, like: original)
     } catch let error where error.isMissing {
       // The first file of a folder. Which folders there are is not remembered: the system knows.
       try site.makeFolders(above: path)
-      try site.write(bytes.span, to: path)
+      return try site.write(bytes.span, to: path, like: original)
     }
   }
 
@@ -121,17 +128,18 @@ extension FolderStore {
       from: old.folder, old.manifest, to: site, manifest, output: output)
     try carryOver.run()
     try write(manifest)
-    try carryOver.setPermissions()
+    try carryOver.keepAttributes()
     summary.carried = carryOver.carried
     summary.removed = carryOver.removed
     summary.edited = carryOver.edited
+    summary.unkept = carryOver.unkept ?? summary.unkept
   }
 
   private func write(_ manifest: Manifest) throws(StoreError) {
     let text = manifest.text
     if let old, old.lendManifest(text.span, to: site) { return }
     do throws(FileError) {
-      try site.write(text.span, to: Manifest.file)
+      try site.write(text.span, to: Manifest.file, like: old?.file(Manifest.file))
     } catch {
       throw .file(error)
     }

@@ -27,6 +27,18 @@ struct OldSite: Sendable {
     }
   }
 
+  /// The site's file at a path, if it is one of ours, or the manifest, and can be read.
+  func file(_ path: FilePath) -> InputFile? {
+    guard path == Manifest.file || manifest[path] != nil else { return nil }
+    do throws(FileError) {
+      let (place, name) = try folder.walk(to: path)
+      return try place.file(name)
+    } catch {
+      // Without it, its place is taken by a file like any other that is new.
+      return nil
+    }
+  }
+
   /// Gives the new site the old one's manifest if that has exactly these bytes.
   ///
   /// - Returns: Whether it did. Whatever stands in the way, it can be written instead.

@@ -4,15 +4,18 @@ extension StagingFolder {
   /// Makes the empty folder of the new site, and finds out whether it can take the old one's place.
   ///
   /// It is better to hear that a swap is impossible before the work than after it.
-  func makeSite(swapping: Bool) throws(StoreError) -> Folder {
+  ///
+  /// What the old site's folder hands on to what is made in it, the new one does from the first file.
+  func makeSite(inPlaceOf old: OldSite?) throws(StoreError) -> Folder {
     do throws(FileError) {
       try folder.makeFolder(Self.site)
-      if swapping {
-        try folder.makeFolder(Self.probe)
-        try folder.exchange(Self.probe, with: Self.site, of: folder)
-        try folder.removeFolder(Self.probe)
-      }
-      return try folder.folder(Self.site)
+      guard let old else { return try folder.folder(Self.site) }
+      try folder.makeFolder(Self.probe)
+      try folder.exchange(Self.probe, with: Self.site, of: folder)
+      try folder.removeFolder(Self.probe)
+      let site = try folder.folder(Self.site)
+      try site.takeInheritance(of: old.folder)
+      return site
     } catch {
       if error.isUnsupported { throw .output(location.output, .cannotSwap(error)) }
       throw .file(error)

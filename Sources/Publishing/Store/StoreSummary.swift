@@ -19,6 +19,10 @@ public struct StoreSummary: Equatable, Sendable {
   /// They are carried over, since their bytes are not ours to delete. In the order of their paths.
   public var edited: [FilePath] = []
 
+  /// Why something is not as it was besides its content, if anything is not: mostly the owner, since
+  /// only root gives files away.
+  public var unkept: FileError?
+
   /// Why the old site could not be removed altogether, if it could not.
   ///
   /// The new one is in place, and the next build tries again.
@@ -26,13 +30,14 @@ public struct StoreSummary: Equatable, Sendable {
 
   public init(
     written: Int = 0, kept: Int = 0, removed: Int = 0, carried: Int = 0, edited: [FilePath] = [],
-    leftover: FileError? = nil
+    unkept: FileError? = nil, leftover: FileError? = nil
   ) {
     self.written = written
     self.kept = kept
     self.removed = removed
     self.carried = carried
     self.edited = edited
+    self.unkept = unkept
     self.leftover = leftover
   }
 }

@@ -14,8 +14,9 @@ public struct BytesSource: RecordSource {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
       throw SourceFailure(
         name: name,
-        reason: "bytes \(range.lowerBound) to \(range.upperBound) were asked for, "
-          + "and there are \(bytes.count)")
+        reason: .unreadable(
+          "bytes \(range.lowerBound) to \(range.upperBound) were asked for, "
+            + "and there are \(bytes.count)"))
     }
     buffer.append(contentsOf: bytes[range])
   }

@@ -39,7 +39,10 @@ public struct RecordFault: Error, Equatable, Sendable {
   }
 
   init(_ failure: SourceFailure) {
-    self.init(file: failure.name, reason: .unreadable(failure.reason))
+    switch failure.reason {
+    case .changed: self.init(file: failure.name, reason: .changed)
+    case .unreadable(let words): self.init(file: failure.name, reason: .unreadable(words))
+    }
   }
 
   /// What is wrong.

@@ -48,7 +48,8 @@ struct RecordWindow {
     let expected = bytes.count + count
     try source.read(start..<start + count, into: &bytes)
     guard bytes.count == expected else {
-      throw SourceFailure(name: source.name, reason: "it gave another number of bytes than it has")
+      throw SourceFailure(
+        name: source.name, reason: .unreadable("it gave another number of bytes than it has"))
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
   }

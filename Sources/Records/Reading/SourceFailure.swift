@@ -3,15 +3,23 @@ public struct SourceFailure: Error, Equatable, Sendable {
   /// The source's name.
   public let name: String
 
-  /// What the system had to say about it.
-  public let reason: String
+  public let reason: Reason
 
-  public init(name: String, reason: String) {
+  public init(name: String, reason: Reason) {
     self.name = name
     self.reason = reason
+  }
+
+  /// Why it could not be read.
+  public enum Reason: Equatable, Sendable {
+    /// The bytes are no longer those that were there when it was opened.
+    case changed
+
+    /// The system would not hand them out; its own words.
+    case unreadable(String)
   }
 }
 
 extension SourceFailure: CustomStringConvertible {
-  public var description: String { "\(name): the file cannot be read: \(reason)" }
+  public var description: String { "\(RecordFault(self))" }
 }

@@ -11,6 +11,7 @@ struct BuildOptions: Sendable {
   let recordLimits: RecordLimits
   let workers: Int
   let reportFile: String?
+  private let report: OutputFile?
 
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
@@ -26,20 +27,48 @@ struct BuildOptions: Sendable {
     if let reportFile, try Self.isInside(reportFile, output) {
       throw .usage("--report \(reportFile) is inside the output; write the report elsewhere")
     }
-    if let reportFile { try Self.expectFolder(for: reportFile) }
+    report = try reportFile.map { file throws(CommandFailure) in
+      try Self.reporting(to: file) { () throws(FileError) in try OutputFile(file) }
+    }
   }
 
-  /// Refuses to write the report where it would take the place of what is read.
+  /// Refuses to write the site or the report where it would take the place of what is read.
+  ///
+  /// A site in a folder below an input takes no place of it.
   ///
   /// - Parameter inputs: Files, folders, and `-` for standard input.
   /// - Throws: ``CommandFailure``
-  func expectReport(besides inputs: [String]) throws(CommandFailure) {
-    guard let reportFile else { return }
+  func expectPlaces(besides inputs: [String]) throws(CommandFailure) {
+    let place = Self.identity(of: output)
     for input in inputs where input != "-" {
-      if try Self.isInside(reportFile, input) {
+      if let place, place == Self.identity(of: input) {
+        throw .usage("--output \(output) is the input \(input); publish to another folder")
+      }
+      if let reportFile, try Self.isInside(reportFile, input) {
         throw .usage("--report \(reportFile) is among the inputs; write the report elsewhere")
       }
     }
+  }
+
+  /// Which file or folder is at a path, through symbolic links; none, if it cannot be looked at.
+  private static func identity(of path: String) -> FileStatus.Identity? {
+    (try? FileStatus(of: FilePath(path)))?.identity
+  }
+
+  /// Finds and opens the inputs, and says which folders below them are sites and not read.
+  func inputs(
+    _ paths: [String], _ console: Console
+  ) throws(RecordingInputError) -> RecordingInputs {
+    let inputs = try RecordingInputs(paths)
+    let sites = inputs.skippedSites
+    if let site = sites.first {
+      console.note(
+        sites.count == 1
+          ? "note: \(site) was published by rowhouse and is not read; name it to read it"
+          : "note: \(sites.count) folders were published by rowhouse and are not read, such as "
+            + "\(site); name one to read it")
+    }
+    return inputs
   }
 
   /// Whether the report is, or would be, in a folder or below it.
@@ -48,11 +77,12 @@ struct BuildOptions: Sendable {
   private static func isInside(
     _ report: String, _ folder: String
   ) throws(CommandFailure) -> Bool {
-    do throws(FileError) {
+    try reporting(to: report) { () throws(FileError) in
+      // What a pipe or a device is called leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
+      let kind = (try? FileStatus(of: FilePath(report)))?.kind ?? .file
+      guard kind == .file || kind == .folder else { return false }
       let folder = try FilePath(folder).resolvedIfPresent()
       return try folder.isAncestor(orEqualTo: place(of: FilePath(report)))
-    } catch {
-      throw .machine("--report \(report): \(error)")
     }
   }
 
@@ -64,18 +94,21 @@ struct BuildOptions: Sendable {
     return try parent.resolvedIfPresent().appending(name)
   }
 
-  /// Objects to a report for which there is no folder, before the work rather than after it.
-  private static func expectFolder(for report: String) throws(CommandFailure) {
+  /// Does something for the report, and says so where that fails.
+  private static func reporting<Outcome>(
+    to report: String, _ body: () throws(FileError) -> Outcome
+  ) throws(CommandFailure) -> Outcome {
     do throws(FileError) {
-      let folder = try FilePath(report).parent
-      if !folder.bytes.isEmpty { _ = try FileStatus(of: folder) }
+      return try body()
     } catch {
       throw .machine("--report \(report): \(error)")
     }
   }
 
   /// Says which records are left out, publishes unless those are too many, says what will be and
-  /// what was published, and writes the report if one was asked for.
+  /// what was published, and writes the report, if one was asked for, in place of an older one.
+  ///
+  /// Nothing is published when it is known that the report cannot be written.
   ///
   /// Whoever calls it listens for signals, so that a build that is asked to stop cleans up.
   ///
@@ -90,6 +123,9 @@ struct BuildOptions: Sendable {
     _ console: Console
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
+    if let reportFile, let file = self.report {
+      try Self.reporting(to: reportFile) { () throws(FileError) in try file.reserve() }
+    }
     do throws(CommandFailure) {
       if let records { try expect(records, console) }
       try await publish(publication, progress, noting: &report, console)
@@ -101,6 +137,9 @@ struct BuildOptions: Sendable {
       console.warning(
         "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
           + "stays; delete it if nobody needs it")
+    }
+    if let unkept = report.published.store.unkept {
+      console.warning("warning: \(unkept); the site is published all the same")
     }
     if let leftover = report.published.store.leftover {
       console.warning("warning: the old site could not be removed: \(leftover)")
@@ -128,8 +167,9 @@ struct BuildOptions: Sendable {
     do throws(PublishError) {
       let store: FolderStore
       do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
-      report.published = try await Publisher(to: store, workers: workers, progress: progress)
-        .publish(publication, mostFiles: limits.mostFiles, mostBytes: limits.mostBytes)
+      report.published = try await Publisher(
+        to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested }
+      ).publish(publication, mostFiles: limits.mostFiles, mostBytes: limits.mostBytes)
     } catch {
       switch error {
       case .invalid(let findings): report.published = PublishReport(findings: findings)
@@ -150,12 +190,8 @@ struct BuildOptions: Sendable {
   }
 
   private func write(_ report: BuildReport) throws(CommandFailure) {
-    guard let reportFile else { return }
-    do throws(FileError) {
-      try OutputFile(reportFile).write(report.json)
-    } catch {
-      throw .machine("\(error)")
-    }
+    guard let reportFile, let file = self.report else { return }
+    try Self.reporting(to: reportFile) { () throws(FileError) in try file.write(report.json) }
   }
 }
 

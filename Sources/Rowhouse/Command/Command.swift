@@ -9,12 +9,22 @@ public struct Command: Sendable {
   let summary: String
   let verbs: [Verb]
 
+  /// Runs the command with the program's own arguments and ends the program.
+  ///
+  /// Only who has the whole process may decide what a closed pipe means to it, so ``run(_:)`` leaves
+  /// that alone.
+  func main() async -> Never {
+    StandardStream.surviveClosedPipes()
+    ProcessEnd.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
   /// Does what the words ask for and says how it ended.
+  ///
+  /// While it builds, the process listens for SIGINT, SIGTERM and SIGHUP; it leaves SIGPIPE as it is.
   ///
   /// - Parameter words: The words after the command's own name.
   /// - Returns: How it ended; everything else has been said on the console.
   public func run(_ words: [String]) async -> ExitStatus {
-    StandardStream.surviveClosedPipes()
     let console = Console()
     do throws(CommandFailure) {
       try await dispatch(words, console)

@@ -18,8 +18,9 @@ extension Verb {
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
       v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first
       line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
-      Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read. What has another
-      name, or none, is told by its beginning.
+      Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of
+      a site that was published to a folder below it. What has another name, or none, is told by
+      its beginning.
       The same recording twice is listed once, and of two different ones with one number the one
       that says more; a record that cannot be used is reported and left out. If more are refused
       than used, or there are none, nothing is published. What is no date or time comes last in
@@ -32,7 +33,7 @@ extension Verb {
       throw .usage("say what to read: recordings INPUT... --output DIR")
     }
     let build = try BuildOptions(arguments, defaultOutput: nil)
-    try build.expectReport(besides: arguments.operands)
+    try build.expectPlaces(besides: arguments.operands)
     let title = arguments[.title] ?? "Recordings"
     guard title.contains(where: { !$0.isWhitespace }) else {
       throw .usage("--title is blank; a site needs a title")
@@ -47,13 +48,14 @@ extension Verb {
     let index: StepReport
     defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
-      let inputs = try RecordingInputs(arguments.operands)
+      let inputs = try build.inputs(arguments.operands, console)
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
       recordings = try await inputs.index(
         groupedBy: grouping, orderedBy: order, workers: build.workers,
-        allowingEmpty: arguments.has(.allowEmpty), progress: progress)
+        allowingEmpty: arguments.has(.allowEmpty), progress: progress,
+        isInterrupted: { Interrupt.isRequested })
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }

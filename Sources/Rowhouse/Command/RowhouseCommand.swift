@@ -1,19 +1,24 @@
-import Files
-
 /// The command line of the `rowhouse` tool.
 public struct RowhouseCommand: Sendable {
   public init() {}
 
   /// Runs the command with the program's own arguments and ends the program.
   public func main() async -> Never {
-    ProcessEnd.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    await command.main()
   }
 
   /// Does what the words ask for and says how it ended.
+  ///
+  /// For programs that have more to do than this. While it builds, the process listens for SIGINT,
+  /// SIGTERM and SIGHUP; to stop one build of several, make it with a `Publisher` instead. SIGPIPE is
+  /// left as it is: a program that prints to a pipe sets it aside itself.
   public func run(_ words: [String]) async -> ExitStatus {
-    await Command(
+    await command.run(words)
+  }
+
+  private var command: Command {
+    Command(
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
-      verbs: [.recordings, .table, .check(defaultFolder: nil)]
-    ).run(words)
+      verbs: [.recordings, .table, .check(defaultFolder: nil)])
   }
 }

@@ -10,15 +10,22 @@ public struct SiteCommand<Content: Site>: Sendable {
 
   /// Runs the command with the program's own arguments and ends the program.
   public func main() async -> Never {
-    ProcessEnd.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    await command.main()
   }
 
   /// Does what the words ask for and says how it ended.
+  ///
+  /// For programs that have more to do than this. While it builds, the process listens for SIGINT,
+  /// SIGTERM and SIGHUP; to stop one build of several, make it with a `Publisher` instead. SIGPIPE is
+  /// left as it is: a program that prints to a pipe sets it aside itself.
   public func run(_ words: [String]) async -> ExitStatus {
-    await Command(
+    await command.run(words)
+  }
+
+  private var command: Command {
+    Command(
       name: Self.name, summary: "draws, validates and publishes this site",
-      verbs: [build, .check(defaultFolder: Self.output), routes]
-    ).run(words)
+      verbs: [build, .check(defaultFolder: Self.output), routes])
   }
 
   /// What the program is started by.

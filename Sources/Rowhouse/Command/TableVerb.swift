@@ -34,7 +34,7 @@ extension Verb {
       throw .usage("say what to read, one file or -: table INPUT --output DIR")
     }
     let build = try BuildOptions(arguments, defaultOutput: nil)
-    try build.expectReport(besides: [input])
+    try build.expectPlaces(besides: [input])
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
       throw .usage("--title is blank; a site needs a title")
     }
@@ -45,11 +45,11 @@ extension Verb {
     let index: StepReport
     defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
-      let inputs = try RecordingInputs([input])
+      let inputs = try build.inputs([input], console)
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
-      table = try inputs.table(progress: progress)
+      table = try inputs.table(progress: progress, isInterrupted: { Interrupt.isRequested })
       file = inputs.names[0]
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
