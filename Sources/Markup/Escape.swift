@@ -7,9 +7,10 @@
 /// The decision is made on bytes, never on characters: `"<\u{301}"` is one Swift `Character` that
 /// is not `"<"`, and an escaper that compares characters lets it through.
 ///
-/// What XML 1.0 (section 2.2, `Char`) cannot carry at all is written as U+FFFD, visibly: the C0
-/// controls other than tab and line feed, and the noncharacters U+FFFE and U+FFFF. Everything else,
-/// DEL and the C1 controls among it, is kept: it is somebody's data, and browsers read it back.
+/// What a page may not contain is written as U+FFFD, visibly: controls other than tab and line feed
+/// (C0, DEL and C1), and the noncharacters of every plane. XML 1.0 (section 2.2) cannot carry some of
+/// them at all, and of the others HTML (section 13.2.3.5) says that they are errors. All of them
+/// are what Unicode calls controls and noncharacters.
 enum Escape {
   /// What a byte asks of the writer; see ``kinds``.
   enum Kind {
@@ -17,7 +18,7 @@ enum Escape {
     static let markup: UInt8 = 1
     static let control: UInt8 = 2
     static let carriageReturn: UInt8 = 3
-    static let lastPlane: UInt8 = 4
+    static let lead: UInt8 = 4
   }
 
   /// The kind of every byte.
@@ -28,9 +29,34 @@ enum Escape {
     kinds[Int(UInt8(ascii: "\n"))] = Kind.plain
     kinds[Int(UInt8(ascii: "\r"))] = Kind.carriageReturn
     for byte in "&<>\"".utf8 { kinds[Int(byte)] = Kind.markup }
-    kinds[0xEF] = Kind.lastPlane
+    kinds[0x7F] = Kind.control
+    for byte in [0xC2, 0xEF, 0xF0, 0xF1, 0xF2, 0xF3, 0xF4] { kinds[byte] = Kind.lead }
     return kinds
   }()
+
+  /// The number of bytes of a C1 control or a noncharacter.
+  ///
+  /// - Parameters:
+  ///   - index: Where a byte of the kind ``Kind/lead`` is.
+  ///   - bytes: UTF-8.
+  /// - Returns: Zero, if it begins a character that a page may contain.
+  @inline(__always)
+  static func refusedLength(at index: Int, in bytes: Span<UInt8>) -> Int {
+    guard index &+ 1 < bytes.count else { return 0 }
+    let second = bytes[index &+ 1]
+    switch bytes[index] {
+    case 0xC2: return second < 0xA0 ? 2 : 0
+    case 0xEF:
+      // U+FDD0 to U+FDEF, U+FFFE and U+FFFF.
+      guard second == 0xB7 || second == 0xBF, index &+ 2 < bytes.count else { return 0 }
+      let third = bytes[index &+ 2]
+      return (second == 0xB7 ? 0x90...0xAF : 0xBE...0xBF) ~= third ? 3 : 0
+    default:
+      // The last two of each of the other planes.
+      guard second & 0x0F == 0x0F, index &+ 3 < bytes.count else { return 0 }
+      return bytes[index &+ 2] == 0xBF && bytes[index &+ 3] >= 0xBE ? 4 : 0
+    }
+  }
 
   /// What stands for a byte of the kind ``Kind/markup``.
   static func replacement(for byte: UInt8) -> StaticString {

@@ -1,8 +1,8 @@
 extension HTMLWriter {
   /// Writes text, escaping every byte that could be read as markup.
   ///
-  /// Characters that XML cannot carry are written as U+FFFD, and every kind of line end as a line
-  /// feed, so one stray byte in a million records cannot spoil the page it lands on.
+  /// Characters that a page may not contain are written as U+FFFD, and every kind of line end as a
+  /// line feed, so one stray byte in a million records cannot spoil the page it lands on.
   public mutating func text(_ text: String) {
     escape(text.utf8Span.span)
   }
@@ -45,41 +45,34 @@ extension HTMLWriter {
   }
 
   private mutating func escape(_ bytes: Span<UInt8>) {
+    let kinds = Escape.kinds.span
     var start = 0
     var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      let kind = Escape.kinds[Int(byte)]
-      if kind == Escape.Kind.plain {
+    while true {
+      while index < bytes.count, kinds[Int(bytes[index])] == Escape.Kind.plain {
+        index &+= 1
+      }
+      guard index < bytes.count else { break }
+      let kind = kinds[Int(bytes[index])]
+      let length = kind == Escape.Kind.lead ? Escape.refusedLength(at: index, in: bytes) : 1
+      if length == 0 {
         index += 1
         continue
       }
-      if kind == Escape.Kind.lastPlane, !isNoncharacter(at: index, in: bytes) {
-        index += 3
-        continue
-      }
-      append(bytes, from: start, to: min(index, bytes.count))
+      append(bytes, from: start, to: index)
       switch kind {
       case Escape.Kind.markup:
-        literal(Escape.replacement(for: byte))
+        literal(Escape.replacement(for: bytes[index]))
       case Escape.Kind.carriageReturn:
         // The line feed of a pair is written when its turn comes; a lone one becomes a line feed.
         if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") { literal("\n") }
-      case Escape.Kind.lastPlane:
-        literal("\u{FFFD}")
-        index += 2
       default:
         literal("\u{FFFD}")
       }
-      index += 1
+      index += length
       start = index
     }
     append(bytes, from: start, to: bytes.count)
-  }
-
-  /// Whether the three bytes from `index` are U+FFFE or U+FFFF: EF BF BE or EF BF BF.
-  private func isNoncharacter(at index: Int, in bytes: Span<UInt8>) -> Bool {
-    index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE
   }
 
   private mutating func append(_ bytes: Span<UInt8>, from start: Int, to end: Int) {

@@ -20,6 +20,9 @@ public enum PublishError: Error {
   /// The site has more files than were allowed.
   case tooManyFiles(limit: Int)
 
+  /// The search has no room for all the words.
+  case tooManyWords
+
   /// A file could not be written.
   case store(StoreError)
 
@@ -40,6 +43,9 @@ extension PublishError: CustomStringConvertible {
       "the site has more than the \(limit) bytes that were allowed: publish fewer pages, or allow more"
     case .tooManyFiles(let limit):
       "the site has more than the \(limit) files that were allowed: publish fewer pages, or allow more"
+    case .tooManyWords:
+      "the search has no room for the words of so many pages, of which a worker keeps up to 4 GB: "
+        + "publish them as several sites"
     case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published, what was there is untouched"
     }

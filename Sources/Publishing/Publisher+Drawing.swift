@@ -39,7 +39,8 @@ extension Publisher {
   ) throws(PublishError) -> DrawnPages {
     var validator = PageValidator(files: files)
     var html = HTMLWriter()
-    var drawn = DrawnPages(notes: publication.search?.notes(workers: workers.count))
+    var drawn = DrawnPages(
+      notes: publication.search?.notes(workers: workers.count, limit: wordLimit))
     var pagesBefore = 0
     // The blocks of all series are dealt out as one row of them.
     var next = worker
@@ -62,6 +63,7 @@ extension Publisher {
           let file = "\(path)"
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
           drawn.notes.rows?.read(bytes, number: pagesBefore + index, path: file)
+          if drawn.notes.isFull { throw .tooManyWords }
           try keep(bytes, at: file, budget)
           progress.advance(by: 1, records: series.recordCount(at: index))
         }

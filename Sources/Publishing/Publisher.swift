@@ -14,6 +14,9 @@ public struct Publisher<Store: SiteStore>: Sendable {
   let progress: BuildProgress
   let isInterrupted: @Sendable () -> Bool
 
+  /// The most bytes of words that a worker notes for the search, where it is less than there can be.
+  var wordLimit: Int?
+
   /// Creates a publisher.
   ///
   /// - Parameters:

@@ -25,8 +25,13 @@ public struct RecordingSearch: Sendable {
   }
 
   /// The notes of one of several workers, with nothing in them.
-  public func notes(workers: Int) -> RecordingNotes {
-    RecordingNotes(room: (count + workers - 1) / workers + 10_000)
+  ///
+  /// - Parameters:
+  ///   - workers: How many there are.
+  ///   - limit: The most bytes of all words, where it is less than there can be.
+  /// - Returns: The notes.
+  public func notes(workers: Int, limit: Int? = nil) -> RecordingNotes {
+    RecordingNotes(room: (count + workers - 1) / workers + 10_000, limit: limit)
   }
 
   /// Joins the notes of all workers, of which none are left afterwards.

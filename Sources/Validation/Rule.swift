@@ -8,7 +8,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case wellFormed = "well-formed"
   /// The page is UTF-8.
   case encoding = "utf-8"
-  /// No references to characters that HTML reads otherwise than XML.
+  /// No controls and noncharacters, and no references to what HTML reads otherwise than XML.
   case allowedCharacter = "allowed-character"
   /// The page begins with `<!DOCTYPE html>` and declares nothing in it.
   case doctype

@@ -236,11 +236,16 @@ def is_blank(text: str) -> bool:
 def read_back(text: str) -> str:
     """The text as a page can hold it.
 
-    A page that is XML has no control characters but tab and line feed, no U+FFFE and U+FFFF, and
-    no half of a pair of surrogates; they are shown as U+FFFD. Ends of lines are line feeds.
+    A page has no control characters but tab and line feed, no noncharacters, and no half of a pair
+    of surrogates; they are shown as U+FFFD. Ends of lines are line feeds.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return re.sub("[\x00-\x08\x0b-\x1f\ufffe\uffff\ud800-\udfff]", "\ufffd", text)
+    return re.sub(f"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff{NONCHARACTERS}]", "\ufffd", text)
+
+
+NONCHARACTERS = "\ufdd0-\ufdef" + "".join(
+    chr(plane << 16 | end) for plane in range(17) for end in (0xFFFE, 0xFFFF)
+)
 
 
 def scientific(record: dict) -> str:
@@ -249,9 +254,9 @@ def scientific(record: dict) -> str:
 
 
 def is_harmless(address: str, page: str) -> bool:
-    """Whether an address is of a kind that pages may have: secure, mail, or this site's own."""
+    """Whether an address is of a kind that pages may have: of the web, mail, or this site's own."""
     parts = urlsplit(address)
-    if parts.scheme in ("https", "mailto"):
+    if parts.scheme in ("https", "http", "mailto"):
         return "@" not in parts.netloc
     return (parts.scheme, parts.netloc) == urlsplit(page)[:2]
 

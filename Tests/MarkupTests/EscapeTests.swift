@@ -12,10 +12,10 @@ import Testing
       ("\"\u{301} onfocus=alert(1)", "&quot;\u{301} onfocus=alert(1)"),
       ("\"\u{200D}&\u{FE0F}>\u{20DD}", "&quot;\u{200D}&amp;\u{FE0F}&gt;\u{20DD}"),
       ("\u{0}\u{B}\u{1F}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
-      ("\u{7F}\u{80}\u{9F}", "\u{7F}\u{80}\u{9F}"),
+      ("\u{7F}\u{80}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}"),
       ("a\u{FFFE}b\u{FFFF}c", "a\u{FFFD}b\u{FFFD}c"),
       ("\u{FFFD}\u{F000}\u{FEFF}\u{FFFC}", "\u{FFFD}\u{F000}\u{FEFF}\u{FFFC}"),
-      ("\u{1FFFE}\u{10FFFF}", "\u{1FFFE}\u{10FFFF}"),
+      ("\u{1FFFD}\u{1FFFE}\u{10FFFF}\u{10FFFD}", "\u{1FFFD}\u{FFFD}\u{FFFD}\u{10FFFD}"),
       ("one\r\ntwo\rthree\nfour\r", "one\ntwo\nthree\nfour\n"),
       ("\tZürich 🐦 Łódź", "\tZürich 🐦 Łódź"),
       ("", ""),
@@ -25,6 +25,19 @@ import Testing
     html.element(.p, .id(text), text: text)
     html.text(utf8: Array(text.utf8)[...])
     #expect(html.string == "<p id=\"\(escaped)\">\(escaped)</p>\(escaped)")
+  }
+
+  @Test func `what Unicode calls controls and noncharacters is replaced, and nothing else is`() {
+    var html = HTMLWriter()
+    let wrong = (0...0x10_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      let isRefused =
+        $0.properties.generalCategory == .control || $0.properties.isNoncharacterCodePoint
+      html.removeAll()
+      html.text("\($0)")
+      let isReplaced = html.bytes == Array("\u{FFFD}".utf8)
+      return isReplaced != (isRefused || $0 == "\u{FFFD}") && !"\t\n\r".unicodeScalars.contains($0)
+    }
+    #expect(wrong == [])
   }
 
   @Test func `no byte of text is ever markup`() {

@@ -128,7 +128,12 @@ import Testing
       (["en": " \\t"], #"<td><i lang="la">Turdus merula</i></td>"#),
       (["gen": "", "sp": ""], "<td>Common Blackbird</td>"),
       (["sp": ""], #"<td>Common Blackbird <i lang="la">Turdus</i></td>"#),
-      (["rmk": "", "type": "\u{7F}\u{80}\u{1FFFE}"], "<td>\u{7F}\u{80}\u{1FFFE}</td>"),
+      (["rmk": "", "type": "\u{7F}\u{80}\u{1FFFE}"], "<td>\u{FFFD}\u{FFFD}\u{FFFD}</td>"),
+      (
+        ["file": "http://a.example/7.mp3"],
+        #"<td><a href="http://a.example/7.mp3">Play</a> 0:42</td>"#
+      ),
+      (["url": "http://a.example/7"], #"<a href="http://a.example/7">XC7</a>"#),
       (["gen": "", "sp": " ", "en": ""], "<td>Not given</td>"),
       (["id": "007"], #"<tr id="XC7">"#),
     ])

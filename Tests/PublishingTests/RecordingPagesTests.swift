@@ -127,6 +127,26 @@ import Testing
     }
   }
 
+  @Test(arguments: ["http", "https"])
+  func `a page loads nothing over http, and links to it`(scheme: String) async throws {
+    let record = """
+      {"id": "7", "file": "\(scheme)://a.example/7.mp3", "sono": {"small": "http://a.example/s.png",
+      "med": "\(scheme)://a.example/m.png"}}
+      """
+    let files = try await publish([record]) {
+      $0.hasDetails = true
+      $0.showsRemoteImages = true
+    }
+    let page = try #require(files["recordings/0/xc7.html"])
+    let isSecure = scheme == "https"
+    #expect(page.contains("player.js") == isSecure)
+    #expect(
+      page.contains("<a \(isSecure ? "class=\"play\" " : "")href=\"\(scheme)://a.example/7.mp3\">"))
+    #expect(page.contains("<img src=\"https://a.example/m.png\"") == isSecure)
+    #expect(page.contains("<img") == isSecure)
+    #expect(page.contains(#"<a href="http://a.example/s.png">small</a>"#))
+  }
+
   @Test(
     arguments: [
       ("59.5", "17.25", "M1973 0v1800M0 305h3600", "59.5° north, 17.25° east"),

@@ -61,11 +61,25 @@ import Testing
     } throws: { error in
       "\(error)" == """
         faulty.html: two controls are called "count": give one of them another identifier
-        error: faulty.html: the row "count" shows 7, and takes a whole number from 0 to 5
-        error: faulty.html: "Nameless" has a control and no identifier: answer \
+        faulty.html: the row "count" shows 7, and takes a whole number from 0 to 5
+        faulty.html: "Nameless" has a control and no identifier: answer \
         identifier(of:) for it, or identifier(ofSection:)
         """
     }
+  }
+
+  @Test(arguments: [("list.html", "list/index"), ("a/b.html", "a/b/index")])
+  func `a listing that is at no index is refused`(path: String, index: String) throws {
+    let content = PageContent.listing(of: [1, 2], by: 1) { NumberListing(page: $0, state: $1) }
+    #expect {
+      try content.series(at: PagePlace(try SitePath(path)))
+    } throws: { error in
+      "\(error)" == """
+        \(path): a listing has several pages, in a folder of their own: give this one the path \
+        "\(index)"
+        """
+    }
+    #expect(try content.series(at: PagePlace(try SitePath("\(index).html"))).count == 1)
   }
 
   @Test func `there is a page for addresses where nothing is`() async throws {

@@ -51,7 +51,7 @@ import Testing
         <td><a href="https://example.org/?a=1&amp;b=%272%27">https://example.org/?a=1&amp;b='2'</a></td>\#
         <td><a href="mailto:ada@example.org">mailto:ada@example.org</a></td><td>x</td></tr>
         <tr id="row-2"><th scope="row">Bo</th><td>-3.5</td>\#
-        <td><a href="https://example.org">http://example.org</a></td>\#
+        <td><a href="http://example.org">http://example.org</a></td>\#
         <td>bo@example.org</td><td></td></tr>
         <tr id="row-3"><th scope="row">Cem</th><td></td><td>javascript:alert(1)</td>\#
         <td>//example.org</td><td>two

@@ -23,6 +23,19 @@ struct TwiceScreen: Screen {
   func identifier(of row: Row) -> String? { "same" }
 }
 
+/// A listing of numbers.
+struct NumberListing: Listing {
+  enum Column: CaseIterable { case number }
+  let page: Page
+  let state: ListState<Int>
+  let title = "Numbers"
+  let noun = "numbers"
+  func header(of column: Column) -> String { "Number" }
+  func draw(_ column: Column, of number: Int, into cell: inout CellWriter) {
+    cell.text("\(number)")
+  }
+}
+
 /// A screen with a link to nowhere, which only a path that is not in an enum can be.
 struct LostScreen: Screen {
   enum Section: CaseIterable { case only }

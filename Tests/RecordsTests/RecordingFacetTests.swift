@@ -63,11 +63,11 @@ import Testing
   @Test func `what the listing is grouped by has its sections, in the order of names`() throws {
     let index = try index(Self.text, groupedBy: .country)
     #expect(
-      index.groups.map(\.title) == ["\"Aruba\"", "Sweden", "Zambia", "Åland"])
+      index.groups.map(\.title) == ["Åland", "\"Aruba\"", "Sweden", "Zambia"])
     #expect(
       Self.summary(of: index.values(of: .country)) == [
-        "Åland|country-land|1|5", "\"Aruba\"|country-aruba|1|0", "Sweden|country-sweden|3|1",
-        "Zambia|country-zambia|1|4",
+        "Åland|country-land|1|0", "\"Aruba\"|country-aruba|1|1", "Sweden|country-sweden|3|2",
+        "Zambia|country-zambia|1|5",
       ])
   }
 

@@ -13,14 +13,14 @@ import Testing
     let index = try index(text, groupedBy: .country)
     #expect(
       index.groups == [
-        RecordingGroup(title: "Sweden", anchor: "country-sweden", count: 4, first: 0),
-        RecordingGroup(title: "United States", anchor: "united-states", count: 4, first: 4),
-        RecordingGroup(title: "Åland", anchor: "country-land", count: 1, first: 8),
+        RecordingGroup(title: "Åland", anchor: "country-land", count: 1, first: 0),
+        RecordingGroup(title: "Sweden", anchor: "country-sweden", count: 4, first: 1),
+        RecordingGroup(title: "United States", anchor: "united-states", count: 4, first: 5),
         RecordingGroup(
           title: "Country not given", anchor: "country-not-given", count: 3, first: 9,
           isUnknown: true),
       ])
-    #expect(index.ids == [10, 3, 2, 1, 12, 6, 5, 4, 9, 11, 8, 7])
+    #expect(index.ids == [9, 10, 3, 2, 1, 12, 6, 5, 4, 11, 8, 7])
     #expect(index.grouping == .country)
   }
 
@@ -35,9 +35,24 @@ import Testing
     #expect(
       index.groups.map { "\($0.title), \($0.anchor), \($0.count)" } == [
         "Lars Krogh, lars-krogh, 5", "Lars Krogh-Olsen, lars-krogh-olsen, 1",
-        "XC12, recordist-xc12, 1", "Łukasz, recordist-ukasz, 1", "łukasz, recordist-ukasz-2, 1",
+        "Łukasz, recordist-ukasz, 1", "łukasz, recordist-ukasz-2, 1", "XC12, recordist-xc12, 1",
         "Recordist not given, recordist-not-given, 2",
       ])
+  }
+
+  @Test func `groups are in the order of an index of them`() throws {
+    let names = [
+      "Zebra", "Éland", "'s Gravenhage", "eland", "Ōsaka", "9 Mile", "Ёлка", "日本", "", "ab",
+    ]
+    let text = zip(1..., names).map { record($0, ("cnt", $1)) }.joined()
+    let titles = try index(text, groupedBy: .country).groups.map(\.title)
+    #expect(
+      titles == [
+        "9 Mile", "ab", "eland", "Éland", "Ōsaka", "'s Gravenhage", "Zebra", "Ёлка", "日本",
+        "Country not given",
+      ])
+    let others = try index(text, groupedBy: .none).values(of: .country).map(\.title)
+    #expect(others.dropLast() == titles.dropLast())
   }
 
   @Test func `a name that says it is not given is not taken for the unknown`() throws {

@@ -7,7 +7,9 @@ import Testing
     ("//xeno-canto.org/619144/download", "https://xeno-canto.org/619144/download"),
     ("//www.xeno-canto.org/619144", "https://www.xeno-canto.org/619144"),
     ("https://xeno-canto.org/254462", "https://xeno-canto.org/254462"),
-    ("HTTP://xeno-canto.org", "https://xeno-canto.org"),
+    ("HTTP://xeno-canto.org", "http://xeno-canto.org"),
+    ("http://a.example/ö", "http://a.example/%C3%B6"),
+    ("HTTPS://a.example/http:", "https://a.example/http:"),
     (" https://xeno-canto.org/ \r\n", "https://xeno-canto.org/"),
     ("//a.example:8080/x?y=1&z=2#f", "https://a.example:8080/x?y=1&z=2#f"),
     ("//a.example?q", "https://a.example?q"),
@@ -20,11 +22,12 @@ import Testing
     ("//a.example/\"\u{301}", "https://a.example/%22%CC%81"),
     ("//a.example/!$&()*+,-./:;=?@_~", "https://a.example/!$&()*+,-./:;=?@_~"),
   ])
-  func `an address is https and well-formed`(text: String, address: String) throws {
+  func `an address is https or http, and well-formed`(text: String, address: String) throws {
     let bytes = Array("x\(text)x".utf8).dropFirst().dropLast()
     let found = try #require(WebAddress(bytes))
     #expect(found.description == address)
-    #expect(Array(found.bytes) == Array("https://".utf8) + found.bytesAfterScheme)
+    #expect(Array(found.bytes) == Array("\(found.scheme)".utf8) + found.bytesAfterScheme)
+    #expect(found.isSecure == address.hasPrefix("https:"))
   }
 
   @Test(arguments: [

@@ -65,6 +65,12 @@ import Testing
         """#
       ),
       (
+        Cell("Title", opens: .web(.http, host: "javascript:alert(1)", path: "")),
+        #"""
+        <tr class="row basic link external"><td colspan="2"><a href="http://javascript:alert%281%29/">Title</a></td></tr>
+        """#
+      ),
+      (
         Cell("Title", opens: .web(host: "example.org", path: "/a%41%#b#c")),
         #"""
         <tr class="row basic link external"><td colspan="2"><a href="https://example.org/a%41%25#b%23c">Title</a></td></tr>

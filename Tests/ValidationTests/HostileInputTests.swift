@@ -24,6 +24,22 @@ import Validation
     #expect(judge(Sample.page("<p \(attributes)>x</p>")).count == 2000)
   }
 
+  /// Each of these took hours when what was read already was read again.
+  @Test(
+    arguments: [
+      ("<!-- \(many { _ in "&#128;" }) -->", 0),
+      ("<p><img alt=\"x\" srcset=\"\(many { "\($0).png \($0 + 1)w, " })\" src=\"a\"/></p>", 0),
+      (many { "<p><img alt=\"x\" src=\"a\" usemap=\"#\($0)\"/></p><map name=\"\($0)\"></map>" }, 0),
+      (many { "<p id=\"a\($0)\">x</p>\n" } + many { "<p id=\"a\(count - 1 - $0)\">x</p>" }, count),
+    ])
+  func `a page of very many of a kind is judged in time`(content: String, findings: Int) {
+    #expect(judge(Sample.page(content)).count == findings)
+  }
+
+  private static let count = 30_000
+
+  private static func many(_ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
+
   @Test func `a laughing document is not read`() {
     let page = """
       <!DOCTYPE html [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY c "&b;&b;&b;">]>

@@ -4,11 +4,25 @@ import Testing
 import Validation
 
 @Suite struct PageValidatorTests {
-  /// HTML calls them errors of the input and keeps them; they are somebody's data.
-  @Test(arguments: [0x7F, 0x80, 0x9F, 0xFDD0, 0x1FFFE, 0x10FFFF] as [UInt32])
-  func `a character that XML and browsers keep is no fault`(value: UInt32) throws {
+  @Test(arguments: [0x7F, 0x80, 0x9F, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func `a control or a noncharacter is found, wherever it stands`(value: UInt32) throws {
     let character = try #require(Unicode.Scalar(value))
-    #expect(judge(Sample.page("<p>\(character)</p>")) == [])
+    let digits = String(value, radix: 16, uppercase: true)
+    let code = "U+\(digits.count < 4 ? "00" : "")\(digits)"
+    let finding = "is no character that HTML allows: write U+FFFD, or leave it out"
+    for (text, column) in [
+      ("<p>é\(character)\(character)</p>", 6), ("<p title=\"\(character)\">x</p>", 11),
+      ("<!-- 12345678\(character) -->", 14),
+    ] {
+      #expect(
+        judge(Sample.page(text)) == ["10:\(column): \(code) \(finding) [allowed-character]"])
+    }
+  }
+
+  @Test(arguments: [0x20, 0x7E, 0xA0, 0xFDCF, 0xFDF0, 0xFFFD, 0x1FFFD, 0x10FFFD] as [UInt32])
+  func `a character beside those is none of our business`(value: UInt32) throws {
+    let character = try #require(Unicode.Scalar(value))
+    #expect(judge(Sample.page("<p>\(character)x\(character)</p>")) == [])
   }
 
   @Test(

@@ -66,6 +66,15 @@ import Validation
       ])
   }
 
+  /// Took an hour when every path was compared with every missing one.
+  @Test func `very many references lead nowhere, and very many paths are there`() {
+    var links = SiteLinks()
+    links.add(
+      Self.reading("a.html", (0..<30_000).map { "<p><a href=\"x\($0)\">x</a></p>" }.joined()))
+    for number in 0..<100_000 { links.add(file: "f\(number)") }
+    #expect(links.findings().count == 30_000)
+  }
+
   @Test(arguments: [true, false])
   func `a row that is not there is missed, whoever is read first`(isListFirst: Bool) {
     let rows = (1...20).map { "<p id=\"r\($0)\">x</p>" }.joined()

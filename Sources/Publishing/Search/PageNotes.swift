@@ -7,4 +7,7 @@ struct PageNotes: Sendable {
 
   /// The rows of all pages.
   var rows: RowNotes?
+
+  /// Whether there are more words than can be noted.
+  var isFull: Bool { recordings?.isFull ?? rows?.isFull ?? false }
 }

@@ -22,10 +22,16 @@ enum PublicationSearch: Sendable {
   }
 
   /// What a worker begins with.
-  func notes(workers: Int) -> PageNotes {
+  ///
+  /// - Parameters:
+  ///   - workers: How many there are.
+  ///   - limit: The most bytes of all words, where it is less than there can be.
+  /// - Returns: Notes with nothing in them.
+  func notes(workers: Int, limit: Int?) -> PageNotes {
     switch self {
-    case .recordings(let search): PageNotes(recordings: search.notes(workers: workers))
-    case .rows: PageNotes(rows: RowNotes())
+    case .recordings(let search):
+      PageNotes(recordings: search.notes(workers: workers, limit: limit))
+    case .rows: PageNotes(rows: RowNotes(limit: limit))
     }
   }
 

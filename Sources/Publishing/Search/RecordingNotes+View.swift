@@ -25,11 +25,11 @@ extension RecordingNotes {
     } else if let address = WebAddress(file) {
       sound(address.bytes.span)
     }
-    recording.withText(of: .date) {
+    recording.withShownText(of: .date) {
       if !$0.isEmpty, !order.isDay || $0.count != Self.dayLength { oddity($0, in: .date) }
     }
     guard !order.hasQuality else { return }
-    recording.withText(of: .quality) { if !$0.isEmpty { oddity($0, in: .quality) } }
+    recording.withShownText(of: .quality) { if !$0.isEmpty { oddity($0, in: .quality) } }
   }
 
   /// The characters of `2026-11-22`.
@@ -38,7 +38,7 @@ extension RecordingNotes {
   private mutating func add(
     _ phrase: RecordingPhrase, _ fields: [RecordingField], of recording: RecordingView
   ) {
-    for field in fields { recording.withText(of: field) { part($0) } }
+    for field in fields { recording.withShownText(of: field) { part($0) } }
     finish(phrase)
   }
 }

@@ -105,9 +105,9 @@ extension PageContent {
 
   /// A listing of items that are in memory, with as many pages as it needs.
   ///
-  /// The page enum's path is that of the first page; the others are beside it.
+  /// The page enum's path is that of the first page and an index, `orders/index`; the others are
+  /// beside it. At any other path ``series(at:)`` throws.
   ///
-  /// - Precondition: That path, a literal in the source, is an index: `orders/index`.
   /// - Parameters:
   ///   - items: All the items, in order.
   ///   - size: The most items on one page.
@@ -119,9 +119,11 @@ extension PageContent {
   ) -> PageContent {
     let first = listing(Pagination(of: items.count, by: size, in: "items")[0], .empty)
     return PageContent(titled: first.title) { place throws(SiteFault) in
-      precondition(
-        place.path.components.last == "index.html",
-        "the page of a listing is an index: \(place.path) is not")
+      guard place.path.components.last == "index.html" else {
+        throw .data(
+          "\(place.path): a listing has several pages, in a folder of their own: give this one the "
+            + "path \"\(place.path.pageName)/index\"")
+      }
       let pages = Pagination(of: items.count, by: size, in: place.path.folder)
       let source = try first.source.map(SourceListing.init)
       return [

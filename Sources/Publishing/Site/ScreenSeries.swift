@@ -41,7 +41,7 @@ struct ScreenSeries {
   private static func check(_ page: ScreenPage) throws(SiteFault) {
     guard !page.outline.faults.isEmpty else { return }
     let faults = page.outline.faults.map { "\(page.path): \($0)" }
-    throw .data(faults.joined(separator: "\nerror: "))
+    throw .data(faults.joined(separator: "\n"))
   }
 
   /// Where a variant is: `pizza/full.html` for the variant `full` of `pizza.html`.

@@ -1,6 +1,7 @@
 /// The reason a site could not be made from what it is made from.
 public enum SiteFault: Error {
-  /// Data says something that it must not. The words say what, where, and what to do.
+  /// Data says something that it must not. The words say what, where, and what to do, a line for
+  /// each fault.
   case data(String)
 
   /// The machine did not do its part: a file is missing, or may not be read.

@@ -1,11 +1,14 @@
-/// An address on the web that may be written into a page: always `https`, always well-formed.
+/// An address on the web that may be written into a page: `https` or `http`, always well-formed.
 ///
-/// The scheme is not data, so no data can make `javascript:`. The API writes addresses without a
-/// scheme (`//xeno-canto.org/619144`) or with one; `http` becomes `https`.
+/// The scheme is one of two literals and not data, so no data can make `javascript:`. The API writes
+/// addresses without a scheme (`//xeno-canto.org/619144`), which are `https`, or with one.
 public struct WebAddress: Sendable {
-  /// What follows `https://`; the input's own bytes when nothing had to be encoded.
+  /// Whether the scheme is `https`: a page may link to any address, and loads only these.
+  public let isSecure: Bool
+
+  /// What follows the scheme and `//`; the input's own bytes when nothing had to be encoded.
   ///
-  /// For a writer that has the scheme as a literal: nothing is copied.
+  /// For a writer of ``scheme``: nothing is copied.
   public let bytesAfterScheme: ArraySlice<UInt8>
 
   /// Reads an address; nil when it is not one that a page may link to.
@@ -18,6 +21,7 @@ public struct WebAddress: Sendable {
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
     while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
     guard text.count <= Self.limit, let start = Self.endOfScheme(text) else { return nil }
+    isSecure = !text.beginsIgnoringCase(with: "http:")
     let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
     guard Self.isHost(text[start..<hostEnd]) else { return nil }
     if PercentEncoding.isEncoded(text[hostEnd...]) {
@@ -54,8 +58,11 @@ public struct WebAddress: Sendable {
     return !text.isEmpty && WebAddress(text.indices.map { text[$0] }[...]) != nil
   }
 
-  /// The address, beginning with `https://`.
-  public var bytes: ArraySlice<UInt8> { "https://".utf8 + bytesAfterScheme }
+  /// What the address begins with.
+  public var scheme: StaticString { isSecure ? "https://" : "http://" }
+
+  /// The whole address.
+  public var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
 
   /// The position after the scheme and the two slashes.
   private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {
@@ -106,7 +113,7 @@ public struct WebAddress: Sendable {
 
 extension WebAddress: Equatable {
   public static func == (first: WebAddress, second: WebAddress) -> Bool {
-    first.bytesAfterScheme == second.bytesAfterScheme
+    first.isSecure == second.isSecure && first.bytesAfterScheme == second.bytesAfterScheme
   }
 }
 

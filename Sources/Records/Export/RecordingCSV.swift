@@ -3,6 +3,7 @@
 /// Who takes a table rather than JSON opens it in a spreadsheet, and that decides two things. It
 /// begins with a byte order mark: without one Excel reads Enköping in the code page of the machine.
 /// And no cell is a formula, whoever wrote the text: one that would be begins with an apostrophe.
+/// Controls and noncharacters are U+FFFD, as they are on the page.
 /// What a field that is missing has is nothing; annotations are in the JSON alone.
 enum RecordingCSV {
   /// Writes the mark and the names of the columns.
@@ -41,6 +42,7 @@ enum RecordingCSV {
 
   private static func write(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
     let isFormula = Self.isFormula(text)
+    let text = RefusedCharacter.replaced(in: text.span)?[...] ?? text
     guard
       isFormula || text.contains(where: needsQuotes) || text.first == UInt8(ascii: " ")
         || text.last == UInt8(ascii: " ")
@@ -66,19 +68,27 @@ enum RecordingCSV {
   /// Whether a spreadsheet would compute a cell rather than show it.
   ///
   /// Source: https://owasp.org/www-community/attacks/CSV_Injection, the signs of full width too. A
-  /// number with a sign, such as a longitude, is none.
+  /// number with a sign, such as a longitude, is none. What is not seen in front of a sign (spaces,
+  /// U+200B, a byte order mark, controls) is passed over, as programs do that tidy up a cell.
   private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first else { return false }
-    switch first {
-    case UInt8(ascii: "-"), UInt8(ascii: "+"): return !PlainNumber.matches(text)
-    case UInt8(ascii: "="), UInt8(ascii: "@"), 0x09, 0x0A, 0x0D: return true
-    // U+FF1D, U+FF0B, U+FF0D and U+FF20.
-    case 0xEF: return wideSigns.contains { text.starts(with: $0) }
-    default: return false
+    if let first = text.first, first == 0x09 || first == 0x0A || first == 0x0D { return true }
+    var rest = text
+    while let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first {
+      switch scalar {
+      case "-", "+": return !PlainNumber.matches(rest)
+      case "=", "@", "|", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": return true
+      default:
+        guard isUnseen(scalar) else { return false }
+        rest = rest.dropFirst(UTF8.width(scalar))
+      }
     }
+    return false
   }
 
-  private static let wideSigns: [[UInt8]] = [
-    [0xEF, 0xBC, 0x9D], [0xEF, 0xBC, 0x8B], [0xEF, 0xBC, 0x8D], [0xEF, 0xBC, 0xA0],
-  ]
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
 }

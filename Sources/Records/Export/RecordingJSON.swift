@@ -47,7 +47,7 @@ enum RecordingJSON {
       write(name: key)
       switch kind {
       case .null, .absent: bytes += "null".utf8
-      case .json: bytes += recording.text(of: slot)
+      case .json: writeEscaped(recording.text(of: slot)) { $0.append($1) }
       case .text, .escaped, .doubled: write(text: recording.text(of: slot))
       }
     }
@@ -72,23 +72,38 @@ enum RecordingJSON {
       bytes += "\":".utf8
     }
 
-    /// RFC 8259, section 7: quotes, backslashes and controls are escaped, all else is as it is.
+    /// RFC 8259, section 7: quotes, backslashes and controls are escaped.
     private mutating func write(text: ArraySlice<UInt8>) {
       bytes.append(UInt8(ascii: "\""))
-      for byte in text {
+      writeEscaped(text) { bytes, byte in
         switch byte {
         case UInt8(ascii: "\""): bytes += "\\\"".utf8
         case UInt8(ascii: "\\"): bytes += "\\\\".utf8
         case UInt8(ascii: "\n"): bytes += "\\n".utf8
         case UInt8(ascii: "\r"): bytes += "\\r".utf8
         case UInt8(ascii: "\t"): bytes += "\\t".utf8
-        case 0..<0x20:
-          bytes += byte < 0x10 ? "\\u000".utf8 : "\\u001".utf8
-          bytes += String(byte & 0xF, radix: 16).utf8
         default: bytes.append(byte)
         }
       }
       bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes what no page may contain as escapes, so that it is seen and yet read back: in JSON it
+    /// stands in strings alone.
+    private mutating func writeEscaped(
+      _ text: ArraySlice<UInt8>, _ writeOther: (inout [UInt8], UInt8) -> Void
+    ) {
+      let text = text.span
+      var start = 0
+      while let refused = RefusedCharacter.first(in: text, from: start) {
+        for index in start..<refused.bytes.lowerBound { writeOther(&bytes, text[index]) }
+        for unit in UTF16.encode(refused.scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
+          bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
+        }
+        start = refused.bytes.upperBound
+      }
+      for index in start..<text.count { writeOther(&bytes, text[index]) }
     }
   }
 }

@@ -13,8 +13,8 @@ struct GroupDraft {
   private(set) var title: [UInt8] = []
   private(set) var scientificName: [UInt8] = []
 
-  /// What it is sorted by: the title without regard to ASCII case.
-  private var sortName: [UInt8] = []
+  /// Where its title stands in an index of names.
+  private var place = NameKey("")
 
   init(_ identity: GroupIdentity) { key = identity.key }
 
@@ -31,15 +31,14 @@ struct GroupDraft {
   mutating func decideNames(by grouping: RecordingGrouping) {
     (title, scientificName) = (names.usual, scientificNames.usual)
     if title.isEmpty { title = isUnknown ? Array(grouping.unknownTitle.utf8) : scientificName }
-    sortName = GroupIdentity.lowercased(title)
+    place = NameKey(String(decoding: title, as: UTF8.self))
   }
 
-  /// By title, then by scientific name; the unknown last.
+  /// By title, as an index of the titles is, then by scientific name; the unknown last.
   static func isListedBefore(_ first: GroupDraft, _ second: GroupDraft) -> Bool {
     if first.isUnknown != second.isUnknown { return second.isUnknown }
-    if first.sortName != second.sortName {
-      return first.sortName.lexicographicallyPrecedes(second.sortName)
-    }
+    if NameKey.isBefore(first.place, second.place) { return true }
+    if NameKey.isBefore(second.place, first.place) { return false }
     return first.key.lexicographicallyPrecedes(second.key)
   }
 }

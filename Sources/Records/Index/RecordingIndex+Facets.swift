@@ -9,8 +9,7 @@ extension RecordingIndex {
   /// unknown last. A value's anchor is that of its section where the listing is grouped by it, and
   /// otherwise the name of a folder. A recording of several types is counted with each.
   public func values(of facet: RecordingFacet) -> [RecordingGroup] {
-    guard facet.isGroup(of: grouping) else { return facets.values(of: facet) }
-    return groups.sortedByName(\.title)
+    facet.isGroup(of: grouping) ? groups : facets.values(of: facet)
   }
 
   /// Which recordings have each value of a facet that the listing is not grouped by.

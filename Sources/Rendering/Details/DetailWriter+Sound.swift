@@ -18,12 +18,14 @@ extension DetailWriter {
 
   /// Links to pictures, and one of them itself if that was asked for.
   ///
-  /// How large they are is not in the data. Whose page it is shown on is nobody's business.
+  /// How large they are is not in the data. Whose page it is shown on is nobody's business. What is
+  /// on `http` is a link in any case.
   mutating func drawPictures(_ pictures: [(RecordingField, StaticString)], as kind: StaticString) {
     let found = pictures.compactMap { field, size in
       WebAddress(recording[field]).map { (field: field, size: size, address: $0) }
     }
-    let shown = found.first { Self.shown.contains($0.field) } ?? found.first
+    let secure = found.filter(\.address.isSecure)
+    let shown = secure.first { Self.shown.contains($0.field) } ?? secure.first
     if details.showsRemoteImages, let shown {
       cell.literal("<img src=\"https://")
       cell.text(utf8: shown.address.bytesAfterScheme)

@@ -73,7 +73,7 @@ public struct RecordingDetails: Sendable {
     heading.position.trail = [PagePosition.Neighbour(listing, at: listed.path)]
     heading.position.previous = neighbours.previous.map(Self.neighbour)
     heading.position.next = neighbours.next.map(Self.neighbour)
-    if WebAddress(recording[.file]) != nil { heading.scripts = [.player] }
+    if WebAddress(recording[.file])?.isSecure == true { heading.scripts = [.player] }
     return heading
   }
 

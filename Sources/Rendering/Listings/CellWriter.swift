@@ -118,14 +118,14 @@ extension CellWriter {
 
   /// Writes words that lead to another site.
   mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
-    start("<a href=\"https://", address)
+    start("<a href=\"", address)
     html.text(utf8: title)
     html.literal("</a>")
   }
 
   /// Writes the number of a recording, which leads to the recording's own page if it has one.
   mutating func number(_ number: UInt64, of recording: RecordingView) {
-    let isLink = start("<a href=\"https://", .url, of: recording)
+    let isLink = start("<a href=\"", .url, of: recording)
     recordingNumber(number)
     if isLink { html.literal("</a>") }
   }
@@ -139,14 +139,14 @@ extension CellWriter {
     html.literal("</a>")
   }
 
-  /// Writes a link to a sound, which the player's script turns into a button.
+  /// Writes a link to a sound, which the player's script turns into a button if it is on `https`.
   ///
   /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the
   /// row that tells one "Play" from the next; the script says so in each button's name.
   ///
   /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
   mutating func play(_ recording: RecordingView) -> Bool {
-    guard start("<a class=\"play\" href=\"https://", .file, of: recording) else { return false }
+    guard start("<a class=\"play\" href=\"", .file, of: recording) else { return false }
     html.literal("Play</a>")
     return true
   }
@@ -160,26 +160,30 @@ extension CellWriter {
     html.literal("\">Play</a>")
   }
 
-  /// Writes a tag's beginning up to the scheme, and the rest of it, if a field is an address.
+  /// Writes a tag's beginning up to the address, and the rest of it, if a field is an address.
+  ///
+  /// Over `http` nothing but a link is written, whatever the tag: a page loads nothing from there.
   private mutating func start(
     _ tag: StaticString, _ field: RecordingField, of recording: RecordingView
   ) -> Bool {
     let isWritten = recording.withText(of: field) { text in
       guard let start = WebAddress.usualStart(in: text) else { return false }
       html.literal(tag)
+      html.literal("https://")
       html.text(utf8: text.extracting(start...))
       html.literal("\">")
       return true
     }
     if isWritten { return true }
     guard let address = WebAddress(recording[field]) else { return false }
-    start(tag, address)
+    start(address.isSecure ? tag : "<a href=\"", address)
     return true
   }
 
-  /// Writes a tag's beginning up to the scheme, and the rest of it.
+  /// Writes a tag's beginning up to the address, and the rest of it.
   private mutating func start(_ tag: StaticString, _ address: WebAddress) {
     html.literal(tag)
+    html.literal(address.scheme)
     html.text(utf8: address.bytesAfterScheme)
     html.literal("\">")
   }

@@ -12,7 +12,8 @@ public struct BaseURL: Sendable, Hashable {
   ///   empty ones, which browsers take away.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let address = WebAddress(bytes[...]), address.bytes.elementsEqual(bytes),
+    guard let address = WebAddress(bytes[...]), address.isSecure,
+      address.bytes.elementsEqual(bytes),
       !bytes.contains(UInt8(ascii: "?")), !bytes.contains(UInt8(ascii: "#")),
       Self.isPlain(
         address.bytesAfterScheme.split(

@@ -8,8 +8,8 @@ enum Reference {
     case .page(let page, let fragment):
       path.reference(to: page)
         + (fragment.map { "#" + encoded($0, keeping: isInQuery, keepsEscapes: false) } ?? "")
-    case .web(let host, let path):
-      "https://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/" + pathOnly(path)
+    case .web(let scheme, let host, let path):
+      "\(scheme)://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/" + pathOnly(path)
     case .mail(let address):
       "mailto:" + encoded(address, keeping: isInAddress, keepsEscapes: true)
     }

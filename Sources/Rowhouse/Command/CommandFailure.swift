@@ -53,7 +53,7 @@ extension CommandFailure {
     case .invalid(let findings):
       let count = Quantity(findings.count, of: "finding")
       self = .findings("\(error)\nerror: \(count), so nothing was published")
-    case .occupied, .unreadable, .tooManyFiles, .tooLarge:
+    case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
       self = .findings("error: \(error)")
     case .store:
       self = .machine("\(error)")

@@ -3,17 +3,20 @@ public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
   case page(SitePath, fragment: String?)
 
-  /// A page of another site, over HTTPS.
+  /// A page of another site, over HTTPS unless that host has HTTP alone.
   ///
-  /// The scheme is part of the case and not of the string: no data can turn a link into
-  /// `javascript:`, which escaping alone would let through.
-  case web(host: String, path: String)
+  /// The scheme is one of two and no part of a string: no data can turn a link into `javascript:`,
+  /// which escaping alone would let through.
+  case web(_ scheme: Scheme = .https, host: String, path: String)
 
   /// Someone to write to.
   case mail(to: String)
 }
 
 extension Link {
+  /// How a page of another site is asked for.
+  public enum Scheme: Sendable { case https, http }
+
   /// A page of this site, named by a value of the site's own page enum.
   ///
   /// Every value of that enum has a page, because the site's `switch` over it is exhaustive: a dead

@@ -3,7 +3,7 @@
 /// For each recording ``begin(at:number:order:)``; then every phrase, part by part; then, if it has
 /// them, remarks and a sound.
 public struct RecordingNotes: Sendable {
-  var notes = SearchNotes()
+  var notes: SearchNotes
 
   /// The addresses of sounds, with a `#` for the recording's number where that is in them.
   private(set) var sounds = WordTable()
@@ -23,7 +23,13 @@ public struct RecordingNotes: Sendable {
   /// The number of the recording that is noted.
   private var number: UInt64 = 0
 
-  init(room count: Int) { notes.reserve(records: count) }
+  init(room count: Int, limit: Int?) {
+    notes = SearchNotes(limit: limit)
+    notes.reserve(records: count)
+  }
+
+  /// Whether there are more words than can be noted, so that nothing may be made of the notes.
+  public var isFull: Bool { notes.isFull || sounds.isFull || oddTexts.isFull }
 
   /// Begins a recording.
   ///
@@ -63,7 +69,7 @@ public struct RecordingNotes: Sendable {
 
   /// Notes where the sound is.
   ///
-  /// - Parameter address: Begins with `https://`.
+  /// - Parameter address: Begins with `https://` or `http://`.
   public mutating func sound(_ address: Span<UInt8>) {
     notes.fingerprint.add(address)
     if !pattern.follow(address, number: number) {

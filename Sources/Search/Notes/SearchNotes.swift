@@ -4,8 +4,8 @@
 /// fifty bytes: its words are numbers of a table, and texts that many records share, such as the
 /// name of a country, are taken apart once.
 struct SearchNotes: Sendable {
-  private(set) var words = WordTable()
-  private(set) var phrases = WordTable()
+  private(set) var words: WordTable
+  private(set) var phrases: WordTable
 
   /// Where the words of each phrase end in ``phraseWords``.
   private(set) var phraseEnds: [Int] = []
@@ -31,6 +31,18 @@ struct SearchNotes: Sendable {
   /// The phrase that the last records began with.
   private var lastPhrase: (text: [UInt8], hash: UInt64, number: Int) = ([], 0, 0)
 
+  /// Makes notes with nothing in them.
+  ///
+  /// - Parameter limit: The most bytes of all words, and of all phrases, where it is less than there
+  ///   can be.
+  init(limit: Int? = nil) {
+    words = WordTable(limit: limit)
+    phrases = WordTable(limit: limit)
+  }
+
+  /// Whether something was left out for want of room, so that nothing may be made of the notes.
+  var isFull: Bool { words.isFull || phrases.isFull || tokens.count > Int(UInt32.max) }
+
   /// Makes room, so that noting copies nothing.
   ///
   /// - Parameter count: How many records there may be.
@@ -54,7 +66,8 @@ struct SearchNotes: Sendable {
     fingerprint.add(number)
     records.append(
       NotedRecord(
-        position: UInt32(position), firstToken: UInt32(tokens.count), order: order, number: number))
+        position: UInt32(position), firstToken: UInt32(clamping: tokens.count), order: order,
+        number: number))
   }
 
   /// Notes the sound of the record.

@@ -3,6 +3,9 @@ enum Token {
   private static let phraseBit: UInt32 = 1 << 29
   private static let numbers: UInt32 = 1 << 29 - 1
 
+  /// The number of the first word or phrase that there is no token for.
+  static let limit = Int(phraseBit)
+
   static func word(_ number: Int, _ tier: SearchTier) -> UInt32 {
     tier.rawValue << 30 | UInt32(number)
   }

@@ -1,6 +1,6 @@
 /// What a worker notes of the rows of the pages it draws: their words, and how they are led to.
 public struct RowNotes: Sendable {
-  var notes = SearchNotes()
+  var notes: SearchNotes
 
   /// The pages, in the order they were drawn.
   private(set) var pages: [NotedPage] = []
@@ -10,7 +10,13 @@ public struct RowNotes: Sendable {
   private var ends: [Int] = []
   private var scanner = RowScanner()
 
-  public init() {}
+  /// Makes notes with nothing in them.
+  ///
+  /// - Parameter limit: The most bytes of all words, where it is less than there can be.
+  public init(limit: Int? = nil) { notes = SearchNotes(limit: limit) }
+
+  /// Whether there are more words than can be noted, so that nothing may be made of the notes.
+  public var isFull: Bool { notes.isFull }
 
   /// Notes the rows of a page.
   ///

@@ -1,5 +1,20 @@
 /// Texts, each once, numbered in the order they came in: at most 4 GiB of them.
+///
+/// A text that has no room any more is taken for the first one, and the table is full: whoever fills
+/// it looks at that now and then, and not with each text.
 struct WordTable: Sendable {
+  private let limit: Int
+
+  /// Whether a text had no room.
+  private(set) var isFull = false
+
+  /// Makes a table.
+  ///
+  /// - Parameter limit: The most bytes of all texts, where it is less than the table's own.
+  init(limit: Int? = nil) {
+    self.limit = limit ?? Int(UInt32.max)
+  }
+
   private(set) var bytes: [UInt8] = []
   private var ends: [UInt32] = []
 
@@ -37,6 +52,10 @@ struct WordTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     let number = count
+    guard number == 0 || number < Token.limit && bytes.count + text.count <= limit else {
+      isFull = true
+      return (0, false)
+    }
     bytes += text
     ends.append(UInt32(bytes.count))
     slots[slot] = hash << 32 | UInt64(number + 1)

@@ -3,13 +3,15 @@ enum Address {
   /// `https:` or `mailto:`, which lead out of the site, and where the host ends: for `mailto:`, at
   /// the beginning.
   case external(originEnd: Int)
+  /// `http:`, from where a page may load nothing; where the letters of the scheme are.
+  case insecure(scheme: Range<Int>)
   /// A path relative to the page, without query and fragment; empty for the page itself.
   case relative(path: Range<Int>, fragment: Range<Int>?)
   case faulty(AddressFault)
 }
 
 extension Address {
-  private enum Scheme { case https, mailto, other }
+  private enum Scheme { case https, http, mailto, other }
 
   /// Where the parts of an address begin.
   private struct Marks {
@@ -33,25 +35,28 @@ extension Address {
   private static func external(
     _ range: Range<Int>, schemeEnd: Int, in bytes: Span<UInt8>
   ) -> Address {
+    let letters = range.lowerBound..<schemeEnd
     let rest = schemeEnd + 1..<range.upperBound
     var marks = Marks()
-    switch scheme(in: range.lowerBound..<schemeEnd, of: bytes) {
-    case .other: return .faulty(.scheme(range.lowerBound..<schemeEnd))
+    let scheme = scheme(in: letters, of: bytes)
+    switch scheme {
+    case .other: return .faulty(.scheme(letters))
     case .mailto:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
       return rest.isEmpty ? .faulty(.noRecipient) : .external(originEnd: range.lowerBound)
-    case .https:
+    case .https, .http:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
       guard rest.count > 2, bytes[rest.lowerBound] == ASCII.slash,
         bytes[rest.lowerBound + 1] == ASCII.slash
-      else { return .faulty(.noHost) }
+      else { return .faulty(.noHost(isSecure: scheme == .https)) }
       var host = rest.lowerBound + 2..<rest.lowerBound + 2
       while host.upperBound < rest.upperBound, !endsHost(bytes[host.upperBound]) {
         host = host.lowerBound..<host.upperBound + 1
       }
-      if host.isEmpty { return .faulty(.noHost) }
-      return AddressHost.isValid(host, in: bytes)
-        ? .external(originEnd: host.upperBound) : .faulty(.host(host))
+      if host.isEmpty { return .faulty(.noHost(isSecure: scheme == .https)) }
+      guard AddressHost.isValid(host, in: bytes) else { return .faulty(.host(host)) }
+      return scheme == .https
+        ? .external(originEnd: host.upperBound) : .insecure(scheme: letters)
     }
   }
 
@@ -95,6 +100,7 @@ extension Address {
 
   private static func scheme(in range: Range<Int>, of bytes: Span<UInt8>) -> Scheme {
     if equal(range, https, in: bytes) { return .https }
+    if equal(range, http, in: bytes) { return .http }
     return equal(range, mailto, in: bytes) ? .mailto : .other
   }
 
@@ -111,6 +117,7 @@ extension Address {
   }
 
   private static let https = number("https")
+  private static let http = number("http")
   private static let mailto = number("mailto")
 
   private static func number(_ letters: String) -> UInt64 {

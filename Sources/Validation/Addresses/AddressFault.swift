@@ -3,7 +3,7 @@ enum AddressFault {
   /// A scheme that is refused; where its letters are.
   case scheme(Range<Int>)
   case noRecipient
-  case noHost
+  case noHost(isSecure: Bool)
   /// A host or a port that there cannot be; where it is.
   case host(Range<Int>)
   /// `//host`.
@@ -20,7 +20,8 @@ enum AddressFault {
     case .scheme(let range):
       "the scheme \(page.quoted(range)) is refused: use https, mailto or a path relative to the page"
     case .noRecipient: "mailto: names nobody: write an e-mail address"
-    case .noHost: "https: names no host: write https://host/path"
+    case .noHost(let isSecure):
+      "http\(isSecure ? "s" : ""): names no host: write https://host/path"
     case .host(let range):
       "\(page.quoted(range)) is no host: write labels of up to 63 letters, digits and hyphens"
     case .noScheme:

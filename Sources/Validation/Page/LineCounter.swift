@@ -20,3 +20,26 @@ struct LineCounter {
     return (line, target - lineStart + 1)
   }
 }
+
+/// Where all lines of a page end, for places that are asked for in any order.
+struct LineTable {
+  private var ends: [Int] = []
+
+  init(of bytes: Span<UInt8>) {
+    var end = ByteSearch.next(ASCII.lineFeed, in: bytes, from: 0)
+    while end < bytes.count {
+      ends.append(end)
+      end = ByteSearch.next(ASCII.lineFeed, in: bytes, from: end + 1)
+    }
+  }
+
+  /// The line from 1 of a byte.
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+}

@@ -27,7 +27,7 @@ struct Page {
 
   private(set) var faults: [Fault] = []
 
-  /// The last tag that was found by its end, so that its many faults look for it once.
+  /// The last tag that was found by its end, so that its many faults and links look for it once.
   private var lastTag = (end: -1, start: 0)
 
   mutating func begin(_ page: [UInt8], file: String) {
@@ -115,18 +115,17 @@ extension Page {
   /// Only the end of the tag is known while a page is read. No `<` can stand in a tag, so the last
   /// one before its end is its start.
   mutating func report(_ rule: Rule, atTagEndingAt end: Int, _ message: String) {
-    if lastTag.end != end {
-      lastTag = (end, tagStart(endingAt: end))
-    }
-    report(rule, at: lastTag.start, message)
+    report(rule, at: tagStart(endingAt: end), message)
   }
 
   /// Where the tag begins that ends at an offset.
-  func tagStart(endingAt end: Int) -> Int {
-    let bytes = bytes.span
-    var index = min(end, count) - 1
-    while index > 0, bytes[index] != ASCII.less { index -= 1 }
-    return max(0, index)
+  mutating func tagStart(endingAt end: Int) -> Int {
+    if lastTag.end != end {
+      var index = min(end, count) - 1
+      while index > 0, bytes[index] != ASCII.less { index -= 1 }
+      lastTag = (end, max(0, index))
+    }
+    return lastTag.start
   }
 
   mutating func report(_ rule: Rule, at offset: Int, _ message: String) {

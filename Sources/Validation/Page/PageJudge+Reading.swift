@@ -5,16 +5,19 @@ extension PageJudge {
   /// - Returns: Whether the page can be parsed. libxml2 would guess another encoding from the first
   ///   four bytes or from an XML declaration, and then nothing is where it is.
   mutating func scan() -> Bool {
-    if let offset = CharacterScan.offsetOfFault(in: page.bytes.span) {
+    let scan = CharacterScan(of: page.bytes.span)
+    if let offset = scan.encodingFault {
       fail(.encoding, at: offset, "the bytes from here are not UTF-8: save the page as UTF-8")
     }
-    if let (offset, scalar) = ReferenceScan.firstFault(in: page.bytes.span) {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+    if let (offset, scalar) = scan.refused {
       page.report(
         .allowedCharacter, at: offset,
-        "a reference to U+\(padding)\(digits) is read otherwise by HTML: write U+FFFD, or leave it out"
-      )
+        "\(scalar.code) is no character that HTML allows: write U+FFFD, or leave it out")
+    }
+    if let (offset, scalar) = ReferenceScan.firstFault(in: page.bytes.span) {
+      page.report(
+        .allowedCharacter, at: offset,
+        "a reference to \(scalar.code) is read otherwise by HTML: write U+FFFD, or leave it out")
     }
     let hasMark = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let start = page.bytes.dropFirst(hasMark ? 3 : 0).prefix(5)

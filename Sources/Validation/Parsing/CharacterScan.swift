@@ -1,24 +1,48 @@
-/// Looks through bytes for what is not UTF-8.
+/// Looks through bytes for what is not UTF-8, and for characters that a page may not have.
 struct CharacterScan {
-  /// Where the first bytes are that are not UTF-8; nil if all are.
-  ///
-  /// Eight bytes at a time as long as they are ASCII.
-  static func offsetOfFault(in bytes: Span<UInt8>) -> Int? {
+  /// Where the first bytes are that are not UTF-8; nothing behind them is looked at.
+  private(set) var encodingFault: Int?
+
+  /// The first character that is refused, and where it is.
+  private(set) var refused: (offset: Int, scalar: Unicode.Scalar)?
+
+  /// Eight bytes at a time as long as they are ASCII, without DEL, which one more makes no ASCII.
+  init(of bytes: Span<UInt8>) {
     var index = 0
     while index < bytes.count {
       while index &+ 8 <= bytes.count {
-        guard Self.eight(bytes, at: index) & 0x8080_8080_8080_8080 == 0 else { break }
+        let eight = Self.eight(bytes, at: index)
+        guard (eight | eight &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0 else { break }
         index &+= 8
       }
       guard index < bytes.count else { break }
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
+      guard let length = Self.length(of: bytes, at: index) else {
+        encodingFault = index
+        return
       }
-      guard let length = length(of: bytes, at: index) else { return index }
+      if refused == nil, let scalar = Self.refused(in: bytes, index, length) {
+        refused = (index, scalar)
+      }
       index += length
     }
-    return nil
+  }
+
+  /// The character at an offset, if it is a control or a noncharacter.
+  ///
+  /// What XML cannot have at all, the controls below a space and U+FFFE and U+FFFF, libxml2 refuses.
+  @inline(__always)
+  private static func refused(
+    in bytes: Span<UInt8>, _ index: Int, _ length: Int
+  ) -> Unicode.Scalar? {
+    let first = bytes[index]
+    // The others begin none that is refused.
+    guard first == 0x7F || first == 0xC2 || first >= 0xEF else { return nil }
+    var value = length == 1 ? UInt32(first) : UInt32(first) & 0x7F >> UInt32(length)
+    for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+    guard let scalar = Unicode.Scalar(value), scalar.isRefused, value & ~1 != 0xFFFE else {
+      return nil
+    }
+    return scalar
   }
 
   private static func eight(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
@@ -51,5 +75,18 @@ struct CharacterScan {
       (lowest, highest) = (0x80, 0xBF)
     }
     return length
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether HTML calls it an error: DEL, a C1 control or a noncharacter (section 13.2.3.5).
+  var isRefused: Bool {
+    0x7F...0x9F ~= value || 0xFDD0...0xFDEF ~= value || value & 0xFFFE == 0xFFFE
+  }
+
+  /// What it is called: `U+0080`.
+  var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

@@ -6,6 +6,8 @@ struct ReferenceScan {
   /// The first such reference: where it is, and what it stands for to XML.
   static func firstFault(in bytes: Span<UInt8>) -> (offset: Int, scalar: Unicode.Scalar)? {
     var index = 0
+    // The last such reference, which was in a comment: what is before it is not looked at again.
+    var last: Int?
     while true {
       index = ByteSearch.next(ASCII.ampersand, in: bytes, from: index)
       guard index &+ 1 < bytes.count else { return nil }
@@ -13,10 +15,9 @@ struct ReferenceScan {
         index &+= 1
         continue
       }
-      if let scalar = scalar(ofReferenceAt: index, in: bytes), !isAllowed(scalar),
-        !isInComment(index, in: bytes)
-      {
-        return (index, scalar)
+      if let scalar = scalar(ofReferenceAt: index, in: bytes), !isAllowed(scalar) {
+        guard isInComment(index, in: bytes, after: last) else { return (index, scalar) }
+        last = index
       }
       index &+= 2
     }
@@ -25,12 +26,9 @@ struct ReferenceScan {
   /// Whether a reference such as `&#128;` is to HTML what it is to XML.
   ///
   /// It is not for a carriage return, for C1 controls, which HTML takes for Windows' characters, and
-  /// for what is never a character (HTML, section 13.2.5.80). As themselves the controls are kept by
-  /// both: they are somebody's data.
+  /// for what is never a character (HTML, section 13.2.5.80).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    return value != 0x0D && !(0x7F...0x9F).contains(value) && !(0xFDD0...0xFDEF).contains(value)
-      && value & 0xFFFE != 0xFFFE
+    scalar.value != 0x0D && !scalar.isRefused
   }
 
   private static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
@@ -47,22 +45,22 @@ struct ReferenceScan {
     return Unicode.Scalar(value)
   }
 
-  private static func isInComment(_ offset: Int, in bytes: Span<UInt8>) -> Bool {
+  /// Whether an offset is in a comment, as another before it is, if such is known.
+  private static func isInComment(_ offset: Int, in bytes: Span<UInt8>, after last: Int?) -> Bool {
     var index = offset - 1
-    while index >= 3 {
-      let last = bytes[index]
+    while index >= max(3, last ?? 0) {
       if bytes[index - 1] == ASCII.hyphen, bytes[index - 2] == ASCII.hyphen,
-        last == ASCII.greater
+        bytes[index] == ASCII.greater
       {
         return false
       }
-      if last == ASCII.hyphen, bytes[index - 1] == ASCII.hyphen, bytes[index - 2] == 0x21,
+      if bytes[index] == ASCII.hyphen, bytes[index - 1] == ASCII.hyphen, bytes[index - 2] == 0x21,
         bytes[index - 3] == ASCII.less
       {
         return true
       }
       index -= 1
     }
-    return false
+    return last != nil
   }
 }

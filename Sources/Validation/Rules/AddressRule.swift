@@ -1,4 +1,5 @@
-/// Addresses are https, mailto or relative, and written as browsers read them.
+/// Addresses are https, mailto or relative, those of links http too, and written as browsers read
+/// them.
 ///
 /// Keeps what leads to other pages and files, each address once a page.
 struct AddressRule {
@@ -42,6 +43,13 @@ struct AddressRule {
     case .external(let originEnd):
       origin.removeAll(keepingCapacity: true)
       origin.append(contentsOf: page.bytes[value.lowerBound..<originEnd])
+      return nil
+    case .insecure(let scheme):
+      // Not kept as a good origin: what follows may be an address that is loaded.
+      let isLink = attribute == .href && (page.name == .a || page.name == .area)
+      if !isLink {
+        report(AddressFault.scheme(scheme).message(in: page), value, attribute, in: &page)
+      }
       return nil
     case .faulty(let fault):
       report(fault.message(in: page), value, attribute, in: &page)

@@ -17,7 +17,15 @@ struct IdentifierRule {
   /// The hashes of the identifiers in the order of the page.
   private(set) var hashes: [UInt64] = []
 
+  /// The lines of the page, once an identifier is there twice.
+  private var lines: LineTable?
+
+  /// The lines of the elements whose identifiers others have too, each looked up once.
+  private var firstLines: [UInt64: Int] = [:]
+
   mutating func begin() {
+    lines = nil
+    firstLines.removeAll()
     // A page with very many leaves a big table, which the next would have to clear.
     let count = hashes.count * 8 < slots.count ? max(Self.smallest, slots.count / 4) : slots.count
     hashes.removeAll(keepingCapacity: true)
@@ -57,14 +65,21 @@ struct IdentifierRule {
     if hashes.count * 2 > slots.count { grow() }
   }
 
-  private func reportTwice(_ value: Range<Int>, _ first: Entry, in page: inout Page) {
-    var lines = LineCounter()
-    let place = lines.place(
-      of: page.tagStart(endingAt: Int(first.tagEnd)), in: page.bytes.span)
+  private mutating func reportTwice(_ value: Range<Int>, _ first: Entry, in page: inout Page) {
+    let line = line(of: first, in: &page)
     page.report(
       .uniqueID,
       "id=\(page.quoted(value)) of <\(page.name.text)> names <\(first.element.text)> in line "
-        + "\(place.line) already: give each its own")
+        + "\(line) already: give each its own")
+  }
+
+  private mutating func line(of first: Entry, in page: inout Page) -> Int {
+    if let line = firstLines[first.hash] { return line }
+    let lines = self.lines ?? LineTable(of: page.bytes.span)
+    self.lines = lines
+    let line = lines.line(of: page.tagStart(endingAt: Int(first.tagEnd)))
+    firstLines[first.hash] = line
+    return line
   }
 
   /// The slot that has a hash, or the empty one where it would be.

@@ -10,7 +10,8 @@ struct PageReferenceRule {
   }
 
   private var references: [Reference] = []
-  private var maps: [Range<Int>] = []
+  /// The hashes of the names of maps.
+  private var maps: Set<UInt64> = []
   private var mapReferences: [Reference] = []
 
   mutating func begin() {
@@ -40,7 +41,7 @@ struct PageReferenceRule {
   }
 
   mutating func openMap(_ page: Page) {
-    if let name = page.value(of: .name) { maps.append(name) }
+    if let name = page.value(of: .name) { maps.insert(page.hash(name)) }
   }
 
   /// Looks up every reference, when all identifiers are known.
@@ -57,8 +58,7 @@ struct PageReferenceRule {
         "\(describe(reference, in: page)) leads to <\(element.text)>: name \(reference.target.text)"
       )
     }
-    for reference in mapReferences
-    where !maps.contains(where: { page.bytes[$0] == page.bytes[reference.value] }) {
+    for reference in mapReferences where !maps.contains(page.hash(reference.value)) {
       reportMissing(reference, "name", in: &page)
     }
   }

@@ -78,9 +78,10 @@ public struct SiteLinks: Sendable {
     let missing = wanted.values.filter { !known.contains($0.pathHash) }
     let lost = lostFragments(of: wanted.values.filter { pageHashes.contains($0.pathHash) })
     let paths = SitePaths(pages + files)
+    let similar = paths.similar(to: missing.map(\.target))
     return
       (paths.findings()
-      + missing.map { Self.finding(for: $0, similar: paths.similar(to: $0.target)) }
+      + missing.map { Self.finding(for: $0, similar: similar[$0.target.lowercased()]) }
       + lost.map(Self.finding(forFragmentOf:))).sorted()
   }
 

@@ -9,10 +9,17 @@ struct SitePaths {
     self.paths = paths
   }
 
-  /// The path that differs from a missing one by capitals only.
-  func similar(to path: String) -> String? {
-    let wanted = path.lowercased()
-    return paths.filter { $0.utf8.count == path.utf8.count && $0.lowercased() == wanted }.min()
+  /// The paths that differ from missing ones by capitals only, by their small letters.
+  ///
+  /// All are looked through once: there may be as many missing ones as paths.
+  func similar(to missing: [String]) -> [String: String] {
+    let wanted = Set(missing.map { $0.lowercased() })
+    var similar: [String: String] = [:]
+    for path in wanted.isEmpty ? [] : paths {
+      let small = path.lowercased()
+      if wanted.contains(small) { similar[small] = min(similar[small] ?? path, path) }
+    }
+    return similar
   }
 
   func findings() -> [Finding] {

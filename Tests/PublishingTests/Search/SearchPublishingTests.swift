@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test func `more words than the search has room for are refused, and nothing is published`()
+    async throws
+  {
+    for publication in [try catalogue(300), try SearchedSite().publication()] {
+      let store = MemoryStore()
+      var publisher = Publisher(to: store, workers: 2)
+      publisher.wordLimit = 20
+      await #expect {
+        try await publisher.publish(publication)
+      } throws: { error in
+        "\(error)" == """
+          the search has no room for the words of so many pages, of which a worker keeps up to 4 GB: \
+          publish them as several sites
+          """
+      }
+    }
+  }
+
   @Test func `the search's files count among those that are allowed`() async throws {
     let publication = try catalogue(300)
     let files = try await publish(publication)

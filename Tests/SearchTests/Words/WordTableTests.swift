@@ -34,6 +34,16 @@ import Testing
     #expect(known.allSatisfy { Array(table[$0.value]) == $0.key })
   }
 
+  @Test func `a text that has no room is left out, and the table says so`() {
+    var table = WordTable(limit: 5)
+    let numbers = { (texts: [String]) in texts.map { table.number(of: Array($0.utf8)).number } }
+    #expect(numbers(["abc", "de", "abc"]) == [0, 1, 0])
+    #expect(!table.isFull)
+    #expect(numbers(["f", "de", "f"]) == [0, 1, 0])
+    #expect(table.isFull)
+    #expect(table.count == 2)
+  }
+
   @Test func `a new text is not yet used`() {
     var table = WordTable()
     var uses: [UInt32] = []

@@ -35,11 +35,20 @@ extension Broken {
       mailto or a path relative to the page [address]
       """#),
     .main(
-      #"<p><a href="http://example.org/">x</a></p>"#, .sees,
+      #"<p><img src="http://example.org/a.png" alt="x"/></p>"#, .sees,
       #"""
-      10:4: href="http://example.org/" of <a>: the scheme "http" is refused: use https, mailto \#
-      or a path relative to the page [address]
+      10:4: src="http://example.org/a.png" of <img>: the scheme "http" is refused: use https, \#
+      mailto or a path relative to the page [address]
       """#),
+    .main(
+      #"<p><a href="http://a.b/">x</a> <img src="http://a.b/c.png" alt="x"/></p>"#, .sees,
+      #"""
+      10:32: src="http://a.b/c.png" of <img>: the scheme "http" is refused: use https, mailto or \#
+      a path relative to the page [address]
+      """#),
+    .main(
+      #"<p><a href="http:/a">x</a></p>"#, .sees,
+      #"10:4: href="http:/a" of <a>: http: names no host: write https://host/path [address]"#),
     .main(
       #"<p><a href="data:text/html,x">x</a></p>"#, .sees,
       #"""

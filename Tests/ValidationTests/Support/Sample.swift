@@ -67,7 +67,8 @@ enum Sample {
     """
     <h2>Words</h2>
     <p id="p">A <b>b</b> <i lang="la">c</i> <code>d</code><br/>&amp; &#228; <abbr title="x">e</abbr>
-    <time datetime="2025-01-01">today</time> <a href="#p">up</a> <a href="mailto:a@b.org">mail</a></p>
+    <time datetime="2025-01-01">today</time> <a href="#p">up</a> <a href="mailto:a@b.org">mail</a>
+    <a href="http://a.example:8080/b?c#d">over http</a></p>
     <ol start="3"><li>One</li></ol><dl><div><dt>T</dt><dd>D</dd></div></dl>
     <pre>text</pre><blockquote cite="https://example.org/"><p>Q</p></blockquote>
     <details><summary>More</summary><p>Text</p></details>

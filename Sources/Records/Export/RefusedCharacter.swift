@@ -1,0 +1,66 @@
+/// The characters that no page may contain, though records do: controls but for tabs and line ends,
+/// and noncharacters.
+///
+/// A page has U+FFFD in their place, and so has what stands beside it and is read by people.
+enum RefusedCharacter {
+  /// The first one from a place of some text on, and where its bytes are.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - start: Where a character begins.
+  /// - Returns: Nothing, if there is none.
+  static func first(
+    in text: Span<UInt8>, from start: Int
+  ) -> (bytes: Range<Int>, scalar: Unicode.Scalar)? {
+    for index in start..<text.count {
+      let first = text[index]
+      // No other byte begins one.
+      guard first < 0x20 || first == 0x7F || first == 0xC2 || first >= 0xEF else { continue }
+      let length = first < 0x80 ? 1 : first == 0xC2 ? 2 : first == 0xEF ? 3 : 4
+      guard index + length <= text.count else { return nil }
+      var value = length == 1 ? UInt32(first) : UInt32(first) & 0x7F >> UInt32(length)
+      for next in index + 1..<index + length { value = value << 6 | UInt32(text[next] & 0x3F) }
+      if let scalar = Unicode.Scalar(value), isRefused(scalar) {
+        return (index..<index + length, scalar)
+      }
+    }
+    return nil
+  }
+
+  private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": false
+    default:
+      scalar.properties.generalCategory == .control || scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  /// The text with U+FFFD for each.
+  ///
+  /// - Parameter text: UTF-8.
+  /// - Returns: Nothing, if there is none.
+  static func replaced(in text: Span<UInt8>) -> [UInt8]? {
+    guard first(in: text, from: 0) != nil else { return nil }
+    var replaced: [UInt8] = []
+    var start = 0
+    while let refused = first(in: text, from: start) {
+      for index in start..<refused.bytes.lowerBound { replaced.append(text[index]) }
+      replaced += "\u{FFFD}".utf8
+      start = refused.bytes.upperBound
+    }
+    for index in start..<text.count { replaced.append(text[index]) }
+    return replaced
+  }
+}
+
+extension RecordingView {
+  /// Lends the text of a field as a page has it: with U+FFFD for what no page may contain.
+  public func withShownText<Result>(
+    of field: RecordingField, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    withText(of: field) { text in
+      guard let replaced = RefusedCharacter.replaced(in: text) else { return body(text) }
+      return body(replaced.span)
+    }
+  }
+}
