@@ -113,6 +113,15 @@ def test_what_is_odd_is_shown_as_the_listing_shows_it(
     assert found.choices("quality") == ["All", "B (3)", "none (3)"]
 
 
+def test_at_most_five_hundred_values_can_be_chosen(
+    silent_browser: webdriver.Chrome, workshop: Path, tmp_path: Path
+) -> None:
+    records = [{"id": str(number), "en": "Wren", "cnt": f"Land {number}"} for number in range(600)]
+    site = publish(workshop / f"lands-{tmp_path.name}", records)
+    found = Found(silent_browser, (site.folder / "search.html").as_uri(), q="wren")
+    assert len(found.choices("country")) == 1 + 500
+
+
 def test_what_a_search_loads_is_counted_for_the_next_one_too(
     silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path
 ) -> None:

@@ -14,7 +14,7 @@ from chromium import DESK, PHONE, VIEWS, console
 from conftest import BY_THEME
 from faults import expect_none
 from found import Found
-from keys import focused, press, tab_stops
+from keys import focused, tab_stops
 from layout import small_targets, width
 from search_samples import Sample, build_sample, recordings
 from serving import Server

@@ -85,7 +85,9 @@ def tables(workshop: Path) -> Themed[list[Site]]:
     }
     return Themed(
         lambda theme: [
-            build_table(text, workshop / f"table-{theme}-{name[:-4]}", name, "--theme", theme)
+            build_table(
+                text, workshop / f"table-{theme}-{name[:-4]}", name, "--theme", theme, "--allow-empty"
+            )
             for name, text in texts.items()
         ]
     )

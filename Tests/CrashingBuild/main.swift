@@ -69,6 +69,10 @@ do {
     // Publishes as somebody to whom permissions apply.
     if getuid() == 0 { becomeNobody() }
     try publish("new", to: output)
+  case "report":
+    // Looks whether a file can be written, as somebody to whom permissions apply.
+    if getuid() == 0 { becomeNobody() }
+    _ = try OutputFile(output)
   case "nobody":
     // Publishes as a user who owns nothing here, and says what could not be kept.
     becomeNobody()
@@ -101,7 +105,7 @@ do {
     let memory = isSmall ? "little memory" : "\(Machine.peakMemory) bytes of memory"
     try say("\(file.size) bytes, \(String(decoding: end, as: UTF8.self)) at the end, \(memory)")
   default:
-    try say("die hold loop limit obey nobody interrupt print spool")
+    try say("die hold loop limit obey report nobody interrupt print spool")
   }
 } catch {
   // With a limit on the size of files there may be no telling.

@@ -33,8 +33,10 @@ public struct RecordingInputs: Sendable {
   /// How many files may be held open at once, out of the thousand that a process usually may.
   private static let mostOpenFiles = 100
 
-  /// How many bytes there are to read.
-  public var byteCount: Int { sources.reduce(0) { $0 + $1.byteCount } }
+  /// How many bytes there are to read; no more than can be counted, which is far too many.
+  public var byteCount: Int {
+    sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount }
+  }
 
   /// Reads everything once and puts it in order.
   ///

@@ -48,10 +48,7 @@ extension IndexPlan {
   public func index(
     joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> RecordingIndex {
-    guard sources.count < IndexEntry.sourceLimit else {
-      throw RecordFault(
-        file: sources[0].name, reason: .tooMany("files", limit: IndexEntry.sourceLimit))
-    }
+    if let fault { throw fault }
     parts.sort { $0.part.number < $1.part.number }
     // Nothing here may keep the parts: what is shared is copied when it is added to.
     for (fault, _) in parts.flatMap(\.part.faults) where fault.reason == .calledOff { throw fault }
@@ -62,6 +59,10 @@ extension IndexPlan {
       // many groups.
       parts = []
       return try inOnePiece(progress)
+    }
+    guard joined.entries.count <= IndexEntry.recordLimit else {
+      throw RecordFault(
+        file: sources[0].name, reason: .tooMany("recordings", limit: IndexEntry.recordLimit))
     }
     let store = RecordStore(sources: sources, keys: keys, tables: joined.tables)
     try joined.leaveOutRepeated(in: store)

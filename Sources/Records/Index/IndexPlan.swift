@@ -23,6 +23,9 @@ public struct IndexPlan: Sendable {
   let windowSize: Int
   let groupLimit: Int
   let allowsEmpty: Bool
+
+  /// Why the sources cannot be indexed, whatever is in them.
+  let fault: RecordFault?
   let keys = FieldKeys()
   let parts: [[IndexSection]]
 
@@ -55,7 +58,8 @@ public struct IndexPlan: Sendable {
     self.windowSize = windowSize
     self.groupLimit = groupLimit
     self.allowsEmpty = allowsEmpty
-    parts = IndexPlan.parts(of: sources, count, smallestPiece, keys)
+    fault = IndexEntry.fault(in: sources, of: .recordings)
+    parts = fault == nil ? IndexPlan.parts(of: sources, count, smallestPiece, keys) : [[]]
   }
 
   /// The number of parts.

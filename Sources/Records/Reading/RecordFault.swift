@@ -92,6 +92,9 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// One record, or one field beside the records, has more bytes than this.
     case tooLarge(limit: Int)
 
+    /// The file has that many bytes, which is more than a place in it is counted to.
+    case tooLong(byteCount: Int, limit: Int)
+
     /// The rows have more columns than this.
     case tooManyColumns(limit: Int)
 
@@ -159,6 +162,9 @@ extension RecordFault: CustomStringConvertible {
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes belong together here: "
         + "a \(subject.singular) has a few thousand; \(subject.remedy)"
+    case .tooLong(let byteCount, let limit):
+      "the file has \(byteCount) bytes, and \(limit) at most can be read: split it, and give the parts "
+        + "to several runs"
     case .tooManyColumns(let limit):
       "\(whereabouts)there are more than \(limit) columns, one for every name that is in a row: "
         + "make values of names that are data, or take some out"

@@ -40,10 +40,7 @@ public struct TableIndex: Sendable {
     _ source: any RecordSource, windowSize: Int = 1 << 18,
     progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> TableIndex {
-    guard source.byteCount < IndexEntry.offsetLimit else {
-      throw RecordFault(
-        file: source.name, reason: .tooMany("bytes", limit: IndexEntry.offsetLimit), of: .rows)
-    }
+    if let fault = IndexEntry.fault(in: [source], of: .rows) { throw fault }
     var reader = try RowReader(source, windowSize: windowSize)
     var builder = TableBuilder()
     try builder.read(&reader, progress: progress)

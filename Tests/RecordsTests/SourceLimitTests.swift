@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Records
+
+/// Sources that are too large for an index, which are refused before they are read.
+@Suite struct SourceLimitTests {
+  /// A source that is not as large as it says.
+  private struct Vast: RecordSource {
+    let name: String
+    let byteCount: Int
+
+    func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+      throw SourceFailure(name: name, reason: "it was read")
+    }
+  }
+
+  private func fault(in sources: [any RecordSource], parts: Int) -> String? {
+    do throws(RecordFault) {
+      _ = try indexed(sources, parts: parts)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [1, 4], [1 << 40, .max])
+  func `a source of more than a tebibyte is refused`(parts: Int, byteCount: Int) throws {
+    let vast = Vast(name: "vast.json", byteCount: byteCount)
+    let message =
+      "vast.json: the file has \(byteCount) bytes, and 1099511627775 at most can be read: split it, "
+      + "and give the parts to several runs"
+    #expect(fault(in: [source(record(1)), vast, vast], parts: parts) == message)
+    let error = #expect(throws: RecordFault.self) { try TableIndex.reading(vast) }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [1, 4])
+  func `sources of more than a pebibyte together are refused`(parts: Int) {
+    let vast = Vast(name: "vast.json", byteCount: 1 << 40 - 1)
+    #expect(
+      fault(in: Array(repeating: vast, count: 1_025), parts: parts)
+        == "vast.json: there are more than 1125899906842624 bytes in all files together: give the "
+        + "files to several runs")
+  }
+}
