@@ -74,7 +74,8 @@ public struct RecordingInputs: Sendable {
       progress.advance(by: bytes, records: records)
       return !isInterrupted() && !Task.isCancelled
     }
-    let plan = IndexPlan(sources, groupedBy: grouping, orderedBy: order, parts: workers)
+    let plan = IndexPlan(
+      sources, groupedBy: grouping, orderedBy: order, parts: workers, hasRoom: Self.hasRoom)
     var parts = await Workers(plan.count).parts { plan.read($0, progress: reading) }
     do throws(RecordFault) {
       return try plan.index(joining: &parts, progress: reading)
@@ -82,6 +83,12 @@ public struct RecordingInputs: Sendable {
       if error.reason == .calledOff { throw .interrupted }
       throw .data(error)
     }
+  }
+
+  /// Whether so many bytes can be had, and a record as long as it may be beside them.
+  @Sendable static func hasRoom(for bytes: Int) -> Bool {
+    guard let available = Machine.availableAddressSpace else { return true }
+    return bytes + 1 << 24 < available
   }
 
   private enum Input {

@@ -22,6 +22,7 @@ public struct IndexPlan: Sendable {
   let order: RecordingOrder
   let windowSize: Int
   let groupLimit: Int
+  let hasRoom: MemoryCheck
   let keys = FieldKeys()
   let parts: [[IndexSection]]
 
@@ -32,25 +33,28 @@ public struct IndexPlan: Sendable {
   ///   - grouping: What the groups are.
   ///   - order: What comes first in a group.
   ///   - count: The most parts there should be.
+  ///   - hasRoom: Asked before much memory is taken.
   public init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping = .species,
-    orderedBy order: RecordingOrder = .newest, parts count: Int
+    orderedBy order: RecordingOrder = .newest, parts count: Int,
+    hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
     self.init(
       sources, groupedBy: grouping, orderedBy: order, parts: count, windowSize: Self.windowSize,
-      smallestPiece: Self.smallestPiece)
+      smallestPiece: Self.smallestPiece, hasRoom: hasRoom)
   }
 
   init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping,
     orderedBy order: RecordingOrder, parts count: Int, windowSize: Int, smallestPiece: Int,
-    groupLimit: Int = IndexEntry.groupLimit
+    groupLimit: Int = IndexEntry.groupLimit, hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
     self.sources = sources
     self.grouping = grouping
     self.order = order
     self.windowSize = windowSize
     self.groupLimit = groupLimit
+    self.hasRoom = hasRoom
     parts = IndexPlan.parts(of: sources, count, smallestPiece, keys)
   }
 
