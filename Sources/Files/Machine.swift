@@ -19,7 +19,9 @@ public enum Machine {
   /// The most memory that the process has had resident so far, in bytes.
   public static var peakMemory: Int {
     #if canImport(Glibc)
-      if let peak = peakOfProgram { return peak }
+      // `getrusage` counts what the process was before it became this program, too, so a small one
+      // that a large one starts has the large one's peak.
+      if let peak = noted("VmHWM:") { return peak }
     #endif
     var usage = rusage()
     // It cannot fail for the process itself; 0 would say that it did.
@@ -32,12 +34,25 @@ public enum Machine {
     #endif
   }
 
+  /// How many bytes of addresses the process may still take, or `nil` where that is not limited.
+  ///
+  /// Most limits are on memory that is used, and nobody hears of those beforehand; this one is
+  /// `ulimit -v`.
+  public static var availableAddressSpace: Int? {
+    #if canImport(Glibc)
+      var limit = rlimit()
+      guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
+        limit.rlim_cur < rlim_t(Int.max), let taken = noted("VmSize:")
+      else { return nil }
+      return max(0, Int(limit.rlim_cur) - taken)
+    #else
+      return nil
+    #endif
+  }
+
   #if canImport(Glibc)
-    /// What Linux notes of this program alone (`VmHWM` of proc_pid_status(5)).
-    ///
-    /// `getrusage` counts what the process was before it became this program, too, so a small one
-    /// that a large one starts has the large one's peak.
-    private static var peakOfProgram: Int? {
+    /// What Linux notes of this program, in bytes (proc_pid_status(5)).
+    private static func noted(_ name: String) -> Int? {
       let file: FilePath = "/proc/self/status"
       // Where there is no such file, the other answer has to do.
       guard let status = try? FileDescriptor(in: AT_FDCWD, file, O_RDONLY, named: file) else {
@@ -49,7 +64,7 @@ public enum Machine {
       }
       guard count > 0 else { return nil }
       let lines = bytes[..<count].split(separator: UInt8(ascii: "\n"))
-      guard let line = lines.first(where: { $0.starts(with: "VmHWM:".utf8) }) else { return nil }
+      guard let line = lines.first(where: { $0.starts(with: name.utf8) }) else { return nil }
       let digits = line.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       return Int(String(decoding: digits, as: UTF8.self)).map { $0 * 1024 }
     }

@@ -46,7 +46,10 @@ extension RecordingInputError: CustomStringConvertible {
   public var fault: SiteFault {
     switch self {
     case .data(let fault):
-      if case .unreadable = fault.reason { .machine("\(self)") } else { .data("\(self)") }
+      switch fault.reason {
+      case .unreadable, .memory: .machine("\(self)")
+      default: .data("\(self)")
+      }
     case .file, .interrupted: .machine("\(self)")
     case .noFiles, .standardInputTwice, .severalFiles: .data("\(self)")
     }

@@ -16,10 +16,11 @@ extension RecordingInputs {
     guard let source = sources.first, sources.count == 1 else { throw .severalFiles(names) }
     progress.begin(.index, of: byteCount)
     do throws(RecordFault) {
-      return try TableIndex.reading(source) { bytes, rows in
+      let reading: ReadingProgress = { bytes, rows in
         progress.advance(by: bytes, records: rows)
         return !isInterrupted() && !Task.isCancelled
       }
+      return try TableIndex.reading(source, progress: reading, hasRoom: Self.hasRoom)
     } catch {
       if error.reason == .calledOff { throw .interrupted }
       throw .data(error)

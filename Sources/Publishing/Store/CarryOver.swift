@@ -53,7 +53,8 @@ struct CarryOver {
         guard try site.statusIfPresent(of: path)?.kind == .folder else { continue }
         note(try site.folder(path).takeAttributes(of: old.folder(path)))
       }
-      note(try site.takeAttributes(of: old))
+      // What is said of one is said of the output, rather than of a folder in it.
+      unkept = try site.takeAttributes(of: old) ?? unkept
     } catch {
       throw .file(error)
     }

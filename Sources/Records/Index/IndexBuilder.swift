@@ -10,10 +10,11 @@ struct IndexBuilder {
   private let order: RecordingOrder
   private let groupLimit: Int
   private let progress: ReadingProgress
+  private let hasRoom: MemoryCheck
 
   init(
     groupedBy grouping: RecordingGrouping, orderedBy order: RecordingOrder, groupLimit: Int,
-    progress: @escaping ReadingProgress
+    progress: @escaping ReadingProgress, hasRoom: @escaping MemoryCheck
   ) {
     self.grouping = grouping
     groupFields = grouping.fields
@@ -21,6 +22,7 @@ struct IndexBuilder {
     self.order = order
     self.groupLimit = groupLimit
     self.progress = progress
+    self.hasRoom = hasRoom
   }
 
   /// The columns of the sources read so far; nil for those that are not tables.
@@ -60,6 +62,7 @@ struct IndexBuilder {
         return start == end.offset && reader.state == end.stateAfter ? found.number - 1 : nil
       }
       let range = start..<start + found.range.count
+      try reader.expectRoom(in: entries, hasRoom)
       if let reason = note(found, at: range, of: section.source, in: &reader, &layout) {
         refusals.add(
           RefusalDraft(source: section.source, record: found.number, offset: start, reason: reason))
@@ -68,7 +71,7 @@ struct IndexBuilder {
         // Growing step by step would hold everything twice at the last step. Where the first records
         // are tiny and the others are not, the guess must not be more than there is memory.
         let size = max((range.upperBound - base) / Self.sample, Self.smallestUsual)
-        entries.reserveCapacity(entries.count + byteCount / size + byteCount / size / 100)
+        entries.reserve(entries.count + byteCount / size + byteCount / size / 100, hasRoom)
       }
       guard names.count <= groupLimit else {
         throw reader.fault(.tooMany(grouping.plural, limit: groupLimit), at: nil)

@@ -32,7 +32,7 @@ extension IndexPlan {
         }
         // Who has many files wants to hear of all that are bad, and not of one a run.
         part.faults.append((error, index))
-        if error.reason == .calledOff { break }
+        if error.stopsAll { break }
       }
     }
     return Part(part: part)
@@ -51,9 +51,12 @@ extension IndexPlan {
     if let fault { throw fault }
     parts.sort { $0.part.number < $1.part.number }
     // Nothing here may keep the parts: what is shared is copied when it is added to.
-    for (fault, _) in parts.flatMap(\.part.faults) where fault.reason == .calledOff { throw fault }
+    for (fault, _) in parts.flatMap(\.part.faults) where fault.stopsAll { throw fault }
     let isWrong = parts.contains { $0.part.isWrongGuess }
-    if !isWrong { try expectNoFaults(in: parts) }
+    if !isWrong {
+      try expectNoFaults(in: parts)
+      try expectRoom(for: parts)
+    }
     guard !isWrong, var joined = joined(&parts, progress) else {
       // Read in one piece, nothing is guessed, and it is found out in which source there are too
       // many groups.
@@ -88,6 +91,16 @@ extension IndexPlan {
     return joined
   }
 
+  /// Throws a fault where the parts cannot be joined, because there is no memory for that.
+  private func expectRoom(for parts: [Part]) throws(RecordFault) {
+    guard parts.count > 1 else { return }
+    let count = parts.reduce(0) { $0 + $1.part.builder.entries.count }
+    let bytes = count * MemoryLayout<IndexEntry>.stride
+    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
+      throw RecordFault(file: sources[0].name, reason: .memory(bytes))
+    }
+  }
+
   /// Throws the faults there are, the first one of every source.
   private func expectNoFaults(in parts: [Part]) throws(RecordFault) {
     var faults: [RecordFault] = []
@@ -120,13 +133,25 @@ extension IndexPlan {
   ) throws(RecordFault) -> RecordingIndex {
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: 1, allowingEmpty: allowsEmpty,
-      windowSize: windowSize, smallestPiece: Self.smallestPiece, groupLimit: groupLimit)
+      windowSize: windowSize, smallestPiece: Self.smallestPiece, groupLimit: groupLimit,
+      hasRoom: hasRoom)
     var parts = [plan.read(0, progress: progress)]
     return try plan.index(joining: &parts)
   }
 
   private func builder(_ progress: @escaping ReadingProgress) -> IndexBuilder {
     IndexBuilder(
-      groupedBy: grouping, orderedBy: order, groupLimit: groupLimit, progress: progress)
+      groupedBy: grouping, orderedBy: order, groupLimit: groupLimit, progress: progress,
+      hasRoom: hasRoom)
+  }
+}
+
+extension RecordFault {
+  /// Whether nothing else that is wrong with the sources matters.
+  fileprivate var stopsAll: Bool {
+    switch reason {
+    case .calledOff, .memory: true
+    default: false
+    }
   }
 }

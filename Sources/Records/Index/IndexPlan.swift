@@ -23,6 +23,7 @@ public struct IndexPlan: Sendable {
   let windowSize: Int
   let groupLimit: Int
   let allowsEmpty: Bool
+  let hasRoom: MemoryCheck
 
   /// Why the sources cannot be indexed, whatever is in them.
   let fault: RecordFault?
@@ -37,20 +38,22 @@ public struct IndexPlan: Sendable {
   ///   - order: What comes first in a group.
   ///   - count: The most parts there should be.
   ///   - allowsEmpty: Whether a source without anything is one without records, and no fault.
+  ///   - hasRoom: Asked before much memory is taken.
   public init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping = .species,
     orderedBy order: RecordingOrder = .newest, parts count: Int,
-    allowingEmpty allowsEmpty: Bool = false
+    allowingEmpty allowsEmpty: Bool = false, hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
     self.init(
       sources, groupedBy: grouping, orderedBy: order, parts: count, allowingEmpty: allowsEmpty,
-      windowSize: Self.windowSize, smallestPiece: Self.smallestPiece)
+      windowSize: Self.windowSize, smallestPiece: Self.smallestPiece, hasRoom: hasRoom)
   }
 
   init(
     _ sources: [any RecordSource], groupedBy grouping: RecordingGrouping,
     orderedBy order: RecordingOrder, parts count: Int, allowingEmpty allowsEmpty: Bool = false,
-    windowSize: Int, smallestPiece: Int, groupLimit: Int = IndexEntry.groupLimit
+    windowSize: Int, smallestPiece: Int, groupLimit: Int = IndexEntry.groupLimit,
+    hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
     self.sources = sources
     self.grouping = grouping
@@ -58,6 +61,7 @@ public struct IndexPlan: Sendable {
     self.windowSize = windowSize
     self.groupLimit = groupLimit
     self.allowsEmpty = allowsEmpty
+    self.hasRoom = hasRoom
     fault = IndexEntry.fault(in: sources, of: .recordings)
     parts = fault == nil ? IndexPlan.parts(of: sources, count, smallestPiece, keys) : [[]]
   }

@@ -31,6 +31,9 @@ public struct RecordFault: Error, Equatable, Sendable {
     self.subject = subject
   }
 
+  /// Less memory than this is had without asking.
+  static let leastMemory = 1 << 20
+
   /// The same fault in a record that stands that much later in its file.
   func shifted(by records: Int) -> RecordFault {
     RecordFault(
@@ -101,6 +104,9 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// There are more of something than the index can count.
     case tooMany(String, limit: Int)
 
+    /// So many bytes of memory are needed at once, and cannot be had.
+    case memory(Int)
+
     /// The bytes are no longer those that were indexed.
     case changed
 
@@ -170,6 +176,9 @@ extension RecordFault: CustomStringConvertible {
         + "make values of names that are data, or take some out"
     case .tooMany(let what, let limit):
       "there are more than \(limit) \(what): give the files to several runs"
+    case .memory(let bytes):
+      "the index needs \(bytes / 1_000_000) MB of memory at once, and the process may not take as "
+        + "much: allow it more (ulimit -v), or give it fewer \(subject.plural)"
     case .changed:
       "\(whereabouts)the file changed while it was read: run the command again"
     case .calledOff:

@@ -26,9 +26,10 @@ struct TableBuilder {
   ///   - reader: Is at the end afterwards, and knows the columns.
   ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
   ///     to go on.
+  ///   - hasRoom: Asked before much memory is taken.
   /// - Throws: What makes the source unreadable as a whole.
   mutating func read(
-    _ reader: inout RowReader, progress: @escaping ReadingProgress
+    _ reader: inout RowReader, progress: @escaping ReadingProgress, hasRoom: MemoryCheck
   ) throws(RecordFault) {
     let byteCount = reader.window.source.byteCount
     var meter = ReadingMeter(progress, from: 0)
@@ -55,11 +56,12 @@ struct TableBuilder {
         errorAnswer = reader.errorAnswer(found)
       }
       note(&layout, of: found, in: &reader)
+      try reader.expectRoom(in: locations, hasRoom)
       locations.append(RowLocation(start..<start + found.range.count))
       if locations.count == Self.sample {
         // Growing step by step would hold everything twice at the last step.
         let size = max((start + found.range.count) / Self.sample, Self.smallestUsual)
-        locations.reserveCapacity(byteCount / size + byteCount / size / 100)
+        locations.reserve(byteCount / size + byteCount / size / 100, hasRoom)
       }
     }
     if let errorAnswer, locations.count == 1, refusals.isEmpty { throw errorAnswer }

@@ -34,16 +34,18 @@ public struct TableIndex: Sendable {
   ///   - windowSize: How many bytes of it are held, unless a row is longer.
   ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
   ///     to go on.
+  ///   - hasRoom: Asked before much memory is taken.
   /// - Returns: The index.
   /// - Throws: What makes the source unreadable as a whole.
   public static func reading(
     _ source: any RecordSource, windowSize: Int = 1 << 18,
-    progress: @escaping ReadingProgress = { _, _ in true }
+    progress: @escaping ReadingProgress = { _, _ in true },
+    hasRoom: @escaping MemoryCheck = { _ in true }
   ) throws(RecordFault) -> TableIndex {
     if let fault = IndexEntry.fault(in: [source], of: .rows) { throw fault }
     var reader = try RowReader(source, windowSize: windowSize)
     var builder = TableBuilder()
-    try builder.read(&reader, progress: progress)
+    try builder.read(&reader, progress: progress, hasRoom: hasRoom)
     return TableIndex(builder, RowStore(source: source, header: reader.header))
   }
 

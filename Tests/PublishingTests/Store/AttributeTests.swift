@@ -85,15 +85,16 @@ import Testing
   @Test(.enabled(if: Privilege.givesFilesAway))
   func `an owner that cannot be kept does not keep a site from being published`() throws {
     try Sandbox.use { sandbox in
-      try publish(["index.html": "1"], to: sandbox("site"))
-      for folder in ["", "site"] { sandbox.setPermissions(0o777, of: folder) }
+      try publish(["index.html": "1", "a/b.html": "1"], to: sandbox("site"))
+      try sandbox.put("mine", at: "site/a/mine.txt")
+      for folder in ["", "site", "site/a"] { sandbox.setPermissions(0o777, of: folder) }
       let child = try Child("nobody", sandbox("site"))
       let result = child.result()
       #expect(
         result.output
           == "cannot keep the owner of \"\(sandbox("site"))\": operation not permitted\n")
       #expect(result.error == "" && result.status == 0)
-      #expect(try sandbox.tree() == ["site/index.html = new"])
+      #expect(try sandbox.tree() == ["site/a/mine.txt = mine", "site/index.html = new"])
       #expect(try status(of: "site", in: sandbox).permissions == 0o777)
     }
   }
