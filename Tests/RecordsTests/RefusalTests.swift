@@ -34,6 +34,20 @@ import Testing
     #expect(refusals == (try indexed(sources, parts: 1).refusals))
   }
 
+  @Test func `no more is kept of many than of some`() {
+    var tally = RefusalTally()
+    var mostKept = 0
+    for number in (0..<50_000).reversed() {
+      tally.add(
+        RefusalDraft(source: 0, record: number, offset: number, reason: .badIdentifier("x")))
+      mostKept = max(mostKept, tally.drafts.count)
+    }
+    #expect(mostKept <= 4 * Refusals.inAll)
+    let refusals = tally.refusals(in: [source("")])
+    #expect(refusals.lost == 50_000)
+    #expect(refusals.examples.map(\.record) == Array(0..<Refusals.inAll))
+  }
+
   @Test func `rows keep their numbers however many are left out between them`() throws {
     let rows = (0..<3_000).map { $0 % 7 < 5 ? "1" : "1,\($0 + 1)" }
     let index = try TableIndex.reading(

@@ -32,7 +32,7 @@ struct RefusalTally: Sendable {
   }
 
   private var counts: [Key: Int] = [:]
-  private var drafts: [RefusalDraft] = []
+  private(set) var drafts: [RefusalDraft] = []
 
   /// How many drafts are held before all but the first are forgotten.
   private var capacity = 4 * Refusals.inAll
