@@ -7,7 +7,10 @@ from threading import Thread
 from time import sleep
 
 HOSTS = "https://xeno-canto.org https://www.xeno-canto.org"
-POLICY = f"default-src 'self'; media-src 'self' {HOSTS}; img-src 'self' {HOSTS}"
+POLICY = (
+    f"default-src 'self'; media-src 'self' {HOSTS}; img-src 'self' {HOSTS}; "
+    "require-trusted-types-for 'script'; trusted-types rowhouse"
+)
 
 
 class Server:
