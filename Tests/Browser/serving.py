@@ -6,7 +6,10 @@ from pathlib import Path
 from threading import Event, Thread
 
 HOSTS = "https://xeno-canto.org https://www.xeno-canto.org"
-POLICY = f"default-src 'self'; media-src 'self' {HOSTS}; img-src 'self' {HOSTS}"
+POLICY = (
+    f"default-src 'self'; media-src 'self' {HOSTS}; img-src 'self' {HOSTS}; "
+    "require-trusted-types-for 'script'; trusted-types rowhouse"
+)
 
 
 class Server:

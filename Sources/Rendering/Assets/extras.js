@@ -35,11 +35,11 @@ rowhouse("extras", {
   },
 
   // Brings the player, which is as large as what is found.
-  play(address) {
+  play(address, trusted) {
     if (!address || document.getElementById("search-player")) return;
     const script = document.createElement("script");
     script.id = "search-player";
-    script.src = address;
+    script.src = trusted(address);
     document.head.append(script);
   },
 

@@ -15,8 +15,27 @@
   // Files
 
   const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
-  const CHANGED = "the site has changed meanwhile.";
+  const CHANGED = "the site has changed meanwhile.", DAMAGED = "the index is damaged.";
   let loaded = 0, forgotten = 0, isChanged;
+
+  // Why a search ends, in words for whoever searches. Any other error is a fault of this script.
+  class Failure extends Error {}
+
+  // What fails while the index is read, or is not there, is the fault of the index.
+  function reading(read, ...parts) {
+    try {
+      const part = read(...parts);
+      if (part != null) return part;
+    } catch {
+      // Whatever it was.
+    }
+    throw new Failure(DAMAGED);
+  }
+
+  // Where addresses of scripts must be trusted, those of the search are, and no others.
+  const policy = window.trustedTypes?.createPolicy("rowhouse", {createScriptURL: (text) =>
+    /^(search\/\w+\.js\?\w+|assets\/player\.js)$/.test(text) ? text : ""});
+  const trusted = (text) => policy ? policy.createScriptURL(text) : text;
 
   // What is of another build than the root is not taken.
   window.rowhouse = (name, text, version) => {
@@ -31,12 +50,13 @@
     if (requests.has(name)) return requests.get(name);
     const request = new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = `search/${name}.js?${root ? root.version : forgotten}`;
+      script.src = trusted(`search/${name}.js?${root ? root.version : forgotten}`);
       script.onload = script.onerror = ({type}) => {
         script.remove();
         if (texts.has(name)) return resolve(texts.get(name));
         requests.delete(name);
-        reject(type === "load" && isChanged ? CHANGED : `search/${name}.js did not load.`);
+        reject(new Failure(
+          type === "error" ? `search/${name}.js did not load.` : isChanged ? CHANGED : DAMAGED));
       };
       document.head.append(script);
     });
@@ -164,10 +184,10 @@
   async function* shardsOf(word) {
     const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
     const isWithin = (key) => key && key.startsWith(word);
-    const {directory} = root, parts = directory.map(([, key]) => key);
+    const parts = reading(() => root.directory.map(([, key]) => key));
     let part = Math.max(0, last(parts, isBeyond)), isFirst = true;
     for (; isFirst || isWithin(parts[part]); part++) {
-      const [start, ...keys] = (await load("d" + directory[part][0])).split("\t");
+      const [start, ...keys] = (await load("d" + root.directory[part][0])).split("\t");
       let at = Math.max(0, last(keys, isBeyond));
       for (; isFirst || isWithin(keys[at]); at++) {
         isFirst = false;
@@ -180,7 +200,7 @@
   async function find(word, isPrefix) {
     const entries = [];
     for await (const text of shardsOf(word)) {
-      for (const [key, entry] of readEntries(text)) {
+      for (const [key, entry] of reading(readEntries, text)) {
         if (isPrefix && key === word + "*") {
           if (!entry.isCount) return union([entry], entry.total);
           entries.total = entry.total;
@@ -224,7 +244,7 @@
       missing = chunk.file;
       return NaN;
     }
-    const inside = chunk ? seekIn(ranksOf(chunk), rank) : Infinity;
+    const inside = chunk ? seekIn(reading(ranksOf, chunk), rank) : Infinity;
     return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
   }
 
@@ -279,8 +299,8 @@
   // One of the items that are so many a file, which is read once.
   async function itemAt(index, kind, size, read) {
     const name = kind + Math.floor(index / size), text = await load(name);
-    if (!shards.has(name)) shards.set(name, read(text.split("\t")));
-    return shards.get(name)[index % size];
+    if (!shards.has(name)) shards.set(name, reading(read, text.split("\t")));
+    return reading(() => shards.get(name)[index % size]);
   }
 
   async function positionOf(rank) {
@@ -305,7 +325,7 @@
 
   function readPlaces(parts) {
     const countries = take(parts), places = [];
-    while (parts.length) places.push([countries[parts.shift()], parts.shift()]);
+    while (parts.length) places.push([countries[parts.shift()].trim(), parts.shift().trim()]);
     return places;
   }
 
@@ -318,7 +338,7 @@
         [0, 1, 2, 3, 4, 5].map(() => reader.number());
       const sound = sounds[Math.floor(form / 6) - 1] || "";
       return {
-        number, common, scientific, place, recordist, type: types[type],
+        number, common, scientific, place, recordist, type: types[type].trim(),
         date: date ? dayOf(date - 1) : "", quality: "ABCDE"[form % 6] || "",
         sound: sound.replace("#", number),
       };
@@ -346,8 +366,9 @@
   }
 
   // An address is that of a sound on the web, or of a file of this site: those have plain names.
-  const link = (title, address, attributes) => /^(https:\/\/|\w[\w./-]*(#|$))/.test(address)
-    ? make("a", {...attributes, href: address}, title) : title;
+  // What is on http has no attributes, as the player loads nothing from there.
+  const link = (title, address, attributes) => /^(https?:\/\/|\w[\w./-]*(#|$))/.test(address)
+    ? make("a", {...address[4] !== ":" && attributes, href: address}, title) : title;
 
   const given = (text) => text.trim() || "Not given";
 
@@ -420,10 +441,10 @@
       polish(search.words).catch(ignore);
     } catch (error) {
       if (search !== current) return;
-      const reason = typeof error === "string" ? error : "the index is damaged.";
+      const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
       const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
       // What is not yet shown is better read again from the beginning.
-      if (!search.shown || reason === CHANGED || reason !== error) forget();
+      if (!search.shown || !/load\.$/.test(reason)) forget();
       if (!isOver) return begin();
       rest(search);
       if (!search.shown) clear();
@@ -434,15 +455,15 @@
 
   // Ends a search that is not wanted any more.
   function expect(search) {
-    if (search !== current) throw search;
+    if (search !== current) throw new Failure();
   }
 
-  const loadRoot = async () => root = root || JSON.parse(await load("root"));
+  const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
 
   async function prepare(search) {
     const before = loaded, {country, type, quality, year} = search.query;
     await loadRoot();
-    if (root.kind === "rows") kind = (await load("rows"))(make, link);
+    if (root.kind === "rows") kind = reading(await load("rows"), make, link);
     const keys = [country && "=c" + country, type && "=t" + type].filter(Boolean);
     const [words, others, ranges] = await Promise.all([
       Promise.all(search.words.map((word) => find(word, isBeginning(word)))),
@@ -505,13 +526,13 @@
 
   async function loadFilters() {
     await loadRoot();
-    const {fill} = await load("extras"), data = JSON.parse(await load("filters"));
-    return filters = filters || fill(data, selects, choose);
+    const {fill} = await load("extras"), text = await load("filters");
+    return filters = filters || reading(() => fill(JSON.parse(text), selects, choose));
   }
 
   async function polish(words) {
     const {mark, play} = await load("extras");
-    play(results.dataset.player);
+    play(results.dataset.player, trusted);
     mark(rows, words, {WORD, wordsOf, isBeginning});
     if (selects.length) await loadFilters();
   }

@@ -12,13 +12,17 @@ import Testing
         // Why.
         const a = "  // no comment";
           b( /* nor this */ )
-            + a;
+            + a
+            .c;
+          if (a) {
+            b()
+          }
       })();
 
       """
     let compact = """
       (() => {"use strict";const a = "  // no comment";b( /* nor this */ )
-      + a;})();
+      + a.c;if (a) {b()}})();
       """
     #expect(String(decoding: CompactScript.bytes(of: Array(source.utf8)), as: UTF8.self) == compact)
   }
