@@ -10,7 +10,7 @@ import Testing
     let byteCount: Int
 
     func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
-      throw SourceFailure(name: name, reason: "it was read")
+      throw SourceFailure(name: name, reason: .unreadable("it was read"))
     }
   }
 

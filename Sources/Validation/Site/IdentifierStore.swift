@@ -22,6 +22,10 @@ struct IdentifierStore: Sendable {
   private var places: [UInt64: Int] = [:]
   private static let many = 8
 
+  /// The identifiers of pages of very many that were asked, by the hashes of their paths.
+  private var sets: [UInt64: Set<UInt32>] = [:]
+  private static let veryMany = 256
+
   /// Keeps the hashes of a page's identifiers.
   mutating func add(_ identifiers: [UInt64], of path: UInt64) {
     guard !identifiers.isEmpty else { return }
@@ -50,11 +54,13 @@ struct IdentifierStore: Sendable {
   /// Whether a page of many identifiers that was added here has one of them, both by their hashes.
   ///
   /// No is no certain answer: the page may be one of few identifiers, or not yet here.
-  func knows(_ identifier: UInt64, of path: UInt64) -> Bool {
+  mutating func knows(_ identifier: UInt64, of path: UInt64) -> Bool {
     guard let position = places[path] else { return false }
     let page = pages[position]
-    return blocks[Int(page.block)][Int(page.start)..<Int(page.start + page.count)]
-      .contains(Self.half(identifier))
+    let own = blocks[Int(page.block)][Int(page.start)..<Int(page.start + page.count)]
+    if own.count < Self.veryMany { return own.contains(Self.half(identifier)) }
+    if sets[path] == nil { sets[path] = Set(own) }
+    return sets[path]?.contains(Self.half(identifier)) ?? false
   }
 
   /// Tells of every page with its path's hash, and hands out a question: whether it has an
