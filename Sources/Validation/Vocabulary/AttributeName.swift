@@ -52,7 +52,12 @@ enum AttributeName: UInt16, CaseIterable {
 
 extension AttributeName {
   /// The name as it is written.
-  var text: String {
+  var text: String { Self.texts[Int(rawValue)] }
+
+  /// The names of all cases, which every parser that is made is told.
+  private static let texts = allCases.map(\.written)
+
+  private var written: String {
     switch self {
     case .anyData: return "data-*"
     case .xmlLang: return "xml:lang"

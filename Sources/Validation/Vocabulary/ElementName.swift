@@ -40,7 +40,12 @@ extension ElementName {
   var isSVG: Bool { rawValue >= Self.svg.rawValue && self != .unknown }
 
   /// The name as it is written.
-  var text: String {
+  var text: String { Self.texts[Int(rawValue)] }
+
+  /// The names of all cases, which every parser that is made is told.
+  private static let texts = allCases.map(\.written)
+
+  private var written: String {
     let name = String(describing: self)
     return isSVG && self != .svg ? name.dropFirst(3).lowercased() : name
   }
