@@ -112,7 +112,8 @@ extension FileDescriptor {
   /// What a call answers that is asked for the size first.
   private func filled(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
     let size = call(nil, 0)
-    guard size >= 0 else { return nil }
+    // A size of nothing asks for the size again.
+    guard size > 0 else { return size == 0 ? [] : nil }
     var bytes = [UInt8](repeating: 0, count: size)
     let count = unsafe bytes.withUnsafeMutableBytes { unsafe call($0.baseAddress, $0.count) }
     // Somebody may have added to it between the calls.

@@ -55,7 +55,7 @@ public final class OutputFile: Sendable {
 
   /// Makes sure that there is room: makes a hidden file beside the target, which will take its place.
   ///
-  /// It has the attributes of the file that is there. It goes with the last reference.
+  /// Nobody else can read it, unless it is the first there. It goes with the last reference.
   ///
   /// - Throws: ``FileError``, for a full disk or a folder that may not be written to.
   public func reserve() throws(FileError) {
@@ -66,12 +66,10 @@ public final class OutputFile: Sendable {
     case .file(let name, let folder, let draft):
       // A process that was killed may have had our number; its file is no longer anybody's.
       try? folder.removeFile(draft)
-      let original = try? folder.file(name)
       let room = [UInt8](repeating: 0, count: Self.reserve)
       do throws(FileError) {
-        try folder.write(
-          room.span, to: draft, permissions: original == nil ? 0o644 : 0o600, like: original,
-          syncs: true)
+        let isNew = try folder.statusIfPresent(of: name) == nil
+        try folder.write(room.span, to: draft, permissions: isNew ? 0o644 : 0o600, syncs: true)
       } catch {
         // The first error is the one to tell; a file that was never made cannot be removed either.
         try? folder.removeFile(draft)
@@ -81,7 +79,7 @@ public final class OutputFile: Sendable {
     }
   }
 
-  /// Writes the file in place of the one that was there.
+  /// Writes the file in place of the one that was there, whose attributes it takes.
   ///
   /// - Throws: ``FileError``. The file that was there is then untouched.
   public func write(_ bytes: [UInt8]) throws(FileError) {
@@ -89,7 +87,7 @@ public final class OutputFile: Sendable {
     switch target {
     case .stream(let stream): try stream.write(bytes.span, named: path)
     case .file(let name, let folder, let draft):
-      try folder.overwrite(draft, with: bytes.span)
+      try folder.overwrite(draft, with: bytes.span, inPlaceOf: name)
       try folder.move(draft, to: folder, as: name)
       hasDraft.store(false, ordering: .relaxed)
     }
@@ -137,13 +135,24 @@ extension Folder {
     }
   }
 
-  /// Replaces the bytes of a file, and waits until they are on the disk.
-  fileprivate func overwrite(_ file: FilePath, with bytes: Span<UInt8>) throws(FileError) {
+  /// Replaces the bytes of a file, gives it the attributes of another if there is such, and waits
+  /// until all of it is on the disk.
+  fileprivate func overwrite(
+    _ file: FilePath, with bytes: Span<UInt8>, inPlaceOf other: FilePath
+  ) throws(FileError) {
     let name = path.appending(file)
+    let status = try statusIfPresent(of: other)
+    let original = try? self.file(other)
     let file = try FileDescriptor(
       in: descriptor.number, file, O_WRONLY | O_NOFOLLOW, named: name, to: "write")
     try file.write(bytes, named: name)
     try attempt("write \"\(name)\"") { ftruncate(file.number, off_t(bytes.count)) }
+    if let original {
+      // A file that is another's by now is better than none.
+      _ = try file.takeAttributes(of: original.descriptor, named: name)
+    } else if let status {
+      try attempt("write \"\(name)\"") { fchmod(file.number, mode_t(status.permissions)) }
+    }
     try attempt("write \"\(name)\"") { fsync(file.number) }
     try file.close(named: name)
   }

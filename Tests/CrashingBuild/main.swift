@@ -70,9 +70,11 @@ do {
     if getuid() == 0 { becomeNobody() }
     try publish("new", to: output)
   case "report":
-    // Looks whether a file can be written, as somebody to whom permissions apply.
+    // Writes a file as somebody to whom permissions apply.
     if getuid() == 0 { becomeNobody() }
-    _ = try OutputFile(output)
+    let file = try OutputFile(output)
+    try file.reserve()
+    try file.write(Array("new".utf8))
   case "nobody":
     // Publishes as a user who owns nothing here, and says what could not be kept.
     becomeNobody()

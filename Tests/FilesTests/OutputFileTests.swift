@@ -102,6 +102,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [0o400, 0o600, 0o644] as [UInt16])
+  func `a file that is replaced keeps its permissions, also those that nobody may write by`(
+    permissions: UInt16
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("old", at: "a/report.json")
+      sandbox.setPermissions(permissions, of: "a/report.json")
+      try sandbox.giveAway()
+      #expect(try Child("report", sandbox("a/report.json")).end() == ("", 0))
+      #expect(sandbox.text(of: "a/report.json") == "new")
+      let status = try FileStatus(of: FilePath(sandbox("a/report.json")))
+      #expect(status.permissions == UInt32(permissions))
+    }
+  }
+
   @Test(arguments: [
     ("folder", #"cannot write "PATH": it is a folder"#),
     ("none/report.json", #"cannot open "ROOT/none": no such file or directory"#),

@@ -77,6 +77,10 @@ import Testing
         "error: --report b/report.json is inside the output; write the report elsewhere"
       ),
       (
+        ["recordings", "a", "--output", "b", "--report", "b"],
+        "error: --report b is inside the output; write the report elsewhere"
+      ),
+      (
         ["recordings", "-", "a.json", "-", "--output", "b"],
         "error: standard input was asked for twice, and can be read once: give - once"
       ),

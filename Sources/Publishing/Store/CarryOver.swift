@@ -53,7 +53,7 @@ struct CarryOver {
         guard try site.statusIfPresent(of: path)?.kind == .folder else { continue }
         note(try site.folder(path).takeAttributes(of: old.folder(path)))
       }
-      // What is said of one is said of the output, rather than of a folder in it.
+      // A failure on the output itself is the one to report.
       unkept = try site.takeAttributes(of: old) ?? unkept
     } catch {
       throw .file(error)

@@ -109,12 +109,13 @@ private struct Ledger {
 extension FolderStore {
   private func place(_ bytes: [UInt8], at path: FilePath) throws(FileError) -> FileError? {
     let original = old?.file(path)
+    let permissions = original == nil ? old?.permissions(of: path) ?? 0o644 : 0o600
     do throws(FileError) {
-      return try site.write(bytes.span, to: path, like: original)
+      return try site.write(bytes.span, to: path, permissions: permissions, like: original)
     } catch let error where error.isMissing {
       // The first file of a folder. Which folders there are is not remembered: the system knows.
       try site.makeFolders(above: path)
-      return try site.write(bytes.span, to: path, like: original)
+      return try site.write(bytes.span, to: path, permissions: permissions, like: original)
     }
   }
 

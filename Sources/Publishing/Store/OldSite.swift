@@ -39,6 +39,19 @@ struct OldSite: Sendable {
     }
   }
 
+  /// The permissions of the site's file at a path, if it is one of ours, also of one that cannot be
+  /// read.
+  func permissions(of path: FilePath) -> UInt32? {
+    guard manifest[path] != nil else { return nil }
+    do throws(FileError) {
+      let (place, name) = try folder.walk(to: path)
+      let status = try place.status(of: name)
+      return status.kind == .file ? status.permissions : nil
+    } catch {
+      return nil
+    }
+  }
+
   /// Gives the new site the old one's manifest if that has exactly these bytes.
   ///
   /// - Returns: Whether it did. Whatever stands in the way, it can be written instead.

@@ -81,17 +81,15 @@ struct BuildOptions: Sendable {
       // What a pipe or a device is called leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
       let kind = (try? FileStatus(of: FilePath(report)))?.kind ?? .file
       guard kind == .file || kind == .folder else { return false }
-      let folder = try FilePath(folder).resolvedIfPresent()
-      return try folder.isAncestor(orEqualTo: place(of: FilePath(report)))
+      return try place(of: FilePath(folder)).isAncestor(orEqualTo: place(of: FilePath(report)))
     }
   }
 
-  /// Where a report is, or would be, without symbolic links as far as there is a way.
-  private static func place(of report: FilePath) throws(FileError) -> FilePath {
-    let place = try report.resolvedIfPresent()
-    guard place == report, let name = report.last else { return place }
-    let parent = report.parent.bytes.isEmpty ? "." : report.parent
-    return try parent.resolvedIfPresent().appending(name)
+  /// Where a file or folder is, or would be, without symbolic links as far as there is a way.
+  private static func place(of path: FilePath) throws(FileError) -> FilePath {
+    let place = try path.resolvedIfPresent()
+    guard place == path, let name = path.last else { return place }
+    return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)
   }
 
   /// Does something for the report, and says so where that fails.

@@ -100,6 +100,18 @@ import Testing
   }
 
   @Test(.enabled(if: Privilege.givesFilesAway))
+  func `a page that may not be read is as private when it is written anew`() throws {
+    try Sandbox.use { sandbox in
+      try publish(["index.html": "1"], to: sandbox("site"))
+      for folder in ["", "site"] { sandbox.setPermissions(0o777, of: folder) }
+      sandbox.setPermissions(0o600, of: "site/index.html")
+      #expect(try Child("nobody", sandbox("site")).result().status == 0)
+      #expect(sandbox.text(of: "site/index.html") == "new")
+      #expect(try status(of: "site/index.html", in: sandbox).permissions == 0o600)
+    }
+  }
+
+  @Test(.enabled(if: Privilege.givesFilesAway))
   func `a foreign file that can have no second name is copied, however large`() throws {
     // Where anybody may link anything, it is linked.
     guard linksAreProtected else { return }
