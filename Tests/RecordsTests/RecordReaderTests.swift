@@ -34,13 +34,11 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "birds.json: the file is empty: recordings were expected; download it again, "
-        + "or give --allow-empty"
+      "birds.json: the file is empty: recordings were expected; download it again"
     ),
     (
       " \n ",
-      "birds.json: the file is empty: recordings were expected; download it again, "
-        + "or give --allow-empty"
+      "birds.json: the file is empty: recordings were expected; download it again"
     ),
     (
       "<!DOCTYPE html>",

@@ -30,8 +30,10 @@ import Testing
       #expect(quiet.error == "" && quiet.status == 0)
       let named = try run(sandbox, "table", "data/site/recordings/index.csv", "--output", "table")
       #expect(named.error.hasPrefix("forecast: 1 row on "))
-      let folder = try run(sandbox, "recordings", "data/site", "--output", "named")
+      // Its exports are the same twice, and read once.
+      let folder = try run(sandbox, "recordings", "data/site", "--output", "named", "--strict")
       #expect(folder.output.hasPrefix("1 recording on "))
+      #expect(folder.error.hasPrefix("forecast: 1 recording on "))
       let several = try run(sandbox, "recordings", ".", "--output", "named")
       #expect(
         several.error.hasPrefix(

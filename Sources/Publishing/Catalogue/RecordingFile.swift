@@ -3,8 +3,8 @@ import Records
 
 /// A file of recordings, read a range at a time.
 ///
-/// Every read is followed by a look at the file's status: what was edited, cut or replaced since it
-/// was found is no longer what was indexed, even where every row is still one.
+/// What was edited, cut or replaced since it was found is no longer what was indexed, even where
+/// every row is still one: its status tells, to which a new name or other permissions belong too.
 struct RecordingFile: RecordSource {
   let name: String
   let byteCount: Int
@@ -41,19 +41,30 @@ struct RecordingFile: RecordSource {
     do throws(FileError) {
       if let file = try file() {
         do throws(FileError) {
-          try file.append(range, to: &buffer)
+          return try file.append(range, to: &buffer)
         } catch {
           // What was cut meanwhile ends too early, which is no fault of the machine.
           if try file.status() == status { throw error }
         }
-        if try file.status() == status { return }
       }
     } catch {
-      guard error.isMissing else {
-        throw SourceFailure(name: name, reason: .unreadable("\(error.reason)"))
-      }
+      throw failure(error)
     }
     throw SourceFailure(name: name, reason: .changed)
+  }
+
+  func expectUnchanged() throws(SourceFailure) {
+    do throws(FileError) {
+      let now = if let openFile { try openFile.status() } else { try FileStatus(of: path) }
+      if now == status { return }
+    } catch {
+      throw failure(error)
+    }
+    throw SourceFailure(name: name, reason: .changed)
+  }
+
+  private func failure(_ error: FileError) -> SourceFailure {
+    SourceFailure(name: name, reason: error.isMissing ? .changed : .unreadable("\(error.reason)"))
   }
 
   /// The open file, or `nil` when there is another at its path by now.

@@ -111,7 +111,13 @@ public struct RecordingInputs: Sendable {
       let path = try FilePath(path)
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
       let listing = try FolderListing(of: path, skippingFoldersWith: Manifest.file)
+      // A page's exports say the same twice, of which the JSON says more.
+      let isSite = try Folder(path).statusIfPresent(of: Manifest.file) != nil
+      let exports = isSite ? Set(listing.files.map { "\($0)" }) : []
       for file in listing.files where RecordFormat(named: "\(file)") != nil {
+        let isRepeated =
+          file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
+        if isRepeated { continue }
         files.append(.file(path.appending(file)))
       }
       skippedSites += listing.skipped.map { "\(path.appending($0))" }

@@ -88,7 +88,10 @@ enum RecordingCSV {
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
-    default: false
+    // A blank of Braille has no other sign of it, and noncharacters are not written as themselves.
+    default:
+      scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
+        || scalar.properties.isNoncharacterCodePoint
     }
   }
 }

@@ -98,6 +98,15 @@ struct RecordStore: Sendable {
       starts[index - entries.startIndex] = bytes.count + entry.range.lowerBound - runStart
     }
     if let run { try read(run.range, of: run.source, into: &bytes) }
+    var checked: Int?
+    for source in order.lazy.map({ entries[$0].source }) where source != checked {
+      checked = source
+      do throws(SourceFailure) {
+        try sources[source].expectUnchanged()
+      } catch {
+        throw RecordFault(error)
+      }
+    }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
     return (bytes, starts)
   }

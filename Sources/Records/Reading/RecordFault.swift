@@ -136,7 +136,7 @@ extension RecordFault: CustomStringConvertible {
     case .unreadable(let reason):
       "the file cannot be read: \(reason)"
     case .empty:
-      "the file is empty: recordings were expected; download it again, or give --allow-empty"
+      "the file is empty: recordings were expected; download it again"
     case .encoding(let name):
       "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8"
     case .html:

@@ -12,4 +12,14 @@ public protocol RecordSource: Sendable {
 
   /// Appends exactly the bytes at these positions.
   func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure)
+
+  /// Looks whether the bytes are still those that were there when the source was made.
+  ///
+  /// Asked after what a page needs was read, and after each window: it may cost a system call.
+  func expectUnchanged() throws(SourceFailure)
+}
+
+extension RecordSource {
+  /// Bytes that nobody can change.
+  public func expectUnchanged() throws(SourceFailure) {}
 }

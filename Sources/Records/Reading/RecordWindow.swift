@@ -47,6 +47,7 @@ struct RecordWindow {
     let count = min(wanted, byteCount - start)
     let expected = bytes.count + count
     try source.read(start..<start + count, into: &bytes)
+    try source.expectUnchanged()
     guard bytes.count == expected else {
       throw SourceFailure(
         name: source.name, reason: .unreadable("it gave another number of bytes than it has"))

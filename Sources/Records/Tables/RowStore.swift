@@ -69,6 +69,11 @@ struct RowStore: Sendable {
       run = start..<range.upperBound
     }
     if let run { try read(run, into: &bytes) }
+    do throws(SourceFailure) {
+      try source.expectUnchanged()
+    } catch {
+      throw RecordFault(error)
+    }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
     return (bytes, starts)
   }

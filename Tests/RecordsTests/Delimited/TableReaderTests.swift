@@ -26,13 +26,11 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "birds.csv: the file is empty: recordings were expected; download it again, or give "
-        + "--allow-empty"
+      "birds.csv: the file is empty: recordings were expected; download it again"
     ),
     (
       "\n\r\n",
-      "birds.csv: the file is empty: recordings were expected; download it again, or give "
-        + "--allow-empty"
+      "birds.csv: the file is empty: recordings were expected; download it again"
     ),
     (
       "<!DOCTYPE html>",
