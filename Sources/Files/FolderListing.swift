@@ -18,7 +18,7 @@ public struct FolderListing: Equatable, Sendable {
   ///   - includesHidden: Whether to list entries whose names begin with a dot, and enter such
   ///     folders.
   ///   - maximumDepth: The most folders that may lie one in another; more is an error.
-  ///   - marker: The name of a file that keeps out of the folders below that have it.
+  ///   - marker: Folders below that contain a file of this name are not entered.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
   public init(
     of folder: FilePath, includesHidden: Bool = false, maximumDepth: Int = 64,

@@ -44,7 +44,7 @@ extension PublishError: CustomStringConvertible {
     case .tooManyFiles(let limit):
       "the site has more than the \(limit) files that were allowed: publish fewer pages, or allow more"
     case .tooManyWords:
-      "the search has no room for the words of so many pages, of which a worker keeps up to 4 GB: "
+      "the pages have more different words than the search can hold (4 GB a worker): "
         + "publish them as several sites"
     case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published, what was there is untouched"

@@ -26,8 +26,14 @@ const [number, sound] = arguments;
 const body = document.querySelector(".listing tbody");
 const row = document.createElement("tr");
 row.id = number;
-row.innerHTML = `<th scope="row">Added</th><td><a class="play">Play</a></td>`;
-row.querySelector("a").href = sound;
+const [name, cell, link] = ["th", "td", "a"].map((tag) => document.createElement(tag));
+name.scope = "row";
+name.append("Added");
+link.className = "play";
+link.href = sound;
+link.append("Play");
+cell.append(link);
+row.append(name, cell);
 body.prepend(row);
 """
 

@@ -38,10 +38,14 @@ def demand(site: Site, policy: str) -> None:
     page.write_text(re.sub("<meta charset=[^>]*>", meta, page.read_text(), count=1))
 
 
+@pytest.mark.parametrize("policy", [NEEDS_TRUST + "rowhouse", "require-trusted-types-for 'script'"])
 def test_a_search_works_where_addresses_of_scripts_must_be_trusted(
-    silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], site: Site
+    silent_browser: webdriver.Chrome,
+    address: Callable[[Site, str], str],
+    site: Site,
+    policy: str,
 ) -> None:
-    demand(site, NEEDS_TRUST + "rowhouse")
+    demand(site, policy)
     found = Found(silent_browser, address(site, "search.html"), q="wren")
     assert found.said == "2 recordings"
     assert found.choices("country") == ["All", "Norway (1)", "Sweden (1)"]

@@ -22,7 +22,8 @@ struct RefusalDraft: Sendable {
 /// Counts refusals, and keeps the first of them.
 ///
 /// Which are kept does not depend on the order in which they are added, so a source may be read in
-/// any number of parts. What is forgotten could not be among the first of more refusals either.
+/// any number of parts. A draft is dropped only where enough earlier ones are kept, so that adding
+/// more never brings it back.
 struct RefusalTally: Sendable {
   private struct Key: Hashable {
     let source: Int

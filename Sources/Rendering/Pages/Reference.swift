@@ -9,7 +9,8 @@ enum Reference {
       path.reference(to: page)
         + (fragment.map { "#" + encoded($0, keeping: isInQuery, keepsEscapes: false) } ?? "")
     case .web(let scheme, let host, let path):
-      "\(scheme)://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/" + pathOnly(path)
+      scheme.rawValue + "://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/"
+        + pathOnly(path)
     case .mail(let address):
       "mailto:" + encoded(address, keeping: isInAddress, keepsEscapes: true)
     }

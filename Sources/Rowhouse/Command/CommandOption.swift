@@ -69,7 +69,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
     case .strict: "publish nothing if any \(verb.refusal)"
-    case .maxRefused: "publish nothing if more \(verb.noun)s were refused (default 50%)"
+    case .maxRefused:
+      "publish nothing if more than PERCENT of the \(verb.noun)s were refused (default 50%)"
     case .allowEmpty: "publish a site without \(verb.noun)s where there are none"
     case .quiet:
       verb.options.contains(.strict)

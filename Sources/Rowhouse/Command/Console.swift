@@ -12,7 +12,7 @@ public struct Console: Sendable {
     if !isQuiet { try answer(line) }
   }
 
-  /// Prints what was asked for, which being quiet does not change.
+  /// Prints what was asked for, which `--quiet` does not silence.
   ///
   /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
   ///   left, as `head` does, has heard enough.
@@ -35,7 +35,7 @@ public struct Console: Sendable {
     if !isQuiet { error(line) }
   }
 
-  /// Says why the command failed, or what else being quiet does not change.
+  /// Says why the command failed, or what else `--quiet` does not silence.
   func error(_ text: String) {
     clear()
     // Where errors cannot be written, there is nowhere to say so.

@@ -15,7 +15,7 @@ public enum Link: Hashable, Sendable {
 
 extension Link {
   /// How a page of another site is asked for.
-  public enum Scheme: Sendable { case https, http }
+  public enum Scheme: String, Sendable { case https, http }
 
   /// A page of this site, named by a value of the site's own page enum.
   ///

@@ -67,7 +67,7 @@ import Testing
         try await publisher.publish(publication)
       } throws: { error in
         "\(error)" == """
-          the search has no room for the words of so many pages, of which a worker keeps up to 4 GB: \
+          the pages have more different words than the search can hold (4 GB a worker): \
           publish them as several sites
           """
       }
