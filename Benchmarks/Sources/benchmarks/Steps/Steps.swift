@@ -35,7 +35,7 @@ struct Steps {
     try await drawing(pages, into: &table)
     try await publishing(pages, into: &table)
     try await publishing(searched: publication(of: index, hasSearch: true), into: &table)
-    print(table)
+    print("\(table)\n\n\(try await Growth(folder: folder).measured())")
   }
 
   private func publication(of index: RecordingIndex, hasSearch: Bool) -> Publication {
