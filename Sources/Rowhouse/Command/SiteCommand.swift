@@ -13,11 +13,7 @@ public struct SiteCommand<Content: Site>: Sendable {
     await command.main()
   }
 
-  /// Does what the words ask for and says how it ended.
-  ///
-  /// For programs that have more to do than this. While it builds, the process listens for SIGINT,
-  /// SIGTERM and SIGHUP; to stop one build of several, make it with a `Publisher` instead. SIGPIPE is
-  /// left as it is: a program that prints to a pipe sets it aside itself.
+  /// Does what the words ask for, in a program that has more to do, as ``RowhouseCommand/run(_:)``.
   public func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }
