@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from selenium import webdriver
 
-from chromium import VIEWS
+from chromium import VIEWS, View
 
 RUN = """
 const done = arguments[arguments.length - 1];
@@ -28,10 +28,12 @@ def violations(browser: webdriver.Chrome) -> list[str]:
     return browser.execute_async_script(RUN)
 
 
-def violations_of_views(browser: webdriver.Chrome) -> list[str]:
+def violations_of_views(
+    browser: webdriver.Chrome, looked_at: tuple[View, ...] = VIEWS
+) -> list[str]:
     """What is wrong with the page in any view; what is wrong in several is told once."""
     found: dict[str, list[str]] = {}
-    for view in VIEWS:
+    for view in looked_at:
         view.apply(browser)
         for violation in violations(browser):
             found.setdefault(violation, []).append(str(view))

@@ -30,8 +30,12 @@ def own_and_shared(own: str, shared: str) -> list:
     return values
 
 
-# Of tests of the scripts: what counts as another origin, and is under a policy, may go differently.
-everywhere = pytest.mark.parametrize("page", ["file", "http"], indirect=True)
+# What counts as another origin, and is under a policy, may go differently: with every change pages
+# are opened from their folder, and from a server in the longer run.
+ORIGINS = ["file", pytest.param("http", marks=pytest.mark.slow)]
+
+# Of tests of the scripts.
+everywhere = pytest.mark.parametrize("page", ORIGINS, indirect=True)
 
 # Where several processors share the work, a theme's pages are opened by one of them. One theme is
 # looked at with every change.
@@ -138,7 +142,7 @@ def server(workshop: Path) -> Iterator[Server]:
     server.close()
 
 
-@pytest.fixture(scope="session", params=["file", "http"])
+@pytest.fixture(scope="session", params=ORIGINS)
 def address(request: pytest.FixtureRequest, server: Server) -> Callable[[Site, str], str]:
     """Where a page is: opened as a file, and served under the content security policy."""
     if request.param == "file":

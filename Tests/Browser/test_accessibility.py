@@ -1,26 +1,46 @@
 """axe-core finds nothing, on any page, in any theme, at any width, light and dark."""
 
+from functools import partial
+
+import pytest
 from selenium import webdriver
 
 import axe
-from chromium import VIEWS
+from chromium import VIEWS, View
 from faults import expect_none
 from sites import Site
 from visits import visit
 
 
-def test_no_page_of_the_gallery_has_a_violation(browser: webdriver.Chrome, gallery: Site) -> None:
-    expect_none(violations(browser, gallery, gallery.pages))
+# With every change both widths and both schemes are looked at; the other pairs of them take longer.
+views = pytest.mark.parametrize(
+    "views",
+    [
+        pytest.param(VIEWS[::3], id="wide and light, narrow and dark"),
+        pytest.param(VIEWS[1:3], id="wide and dark, narrow and light", marks=pytest.mark.slow),
+    ],
+)
 
 
-def test_no_kind_of_page_of_a_catalogue_has_a_violation(
-    browser: webdriver.Chrome, catalogue: Site
+@views
+def test_no_page_of_the_gallery_has_a_violation(
+    browser: webdriver.Chrome, gallery: Site, views: tuple[View, ...]
 ) -> None:
-    expect_none(violations(browser, catalogue, catalogue.sample))
+    expect_none(violations(browser, gallery, gallery.pages, views))
 
 
-def violations(browser: webdriver.Chrome, site: Site, pages: list[str]) -> list[str]:
-    return visit(browser, site, pages, {"": axe.violations_of_views})[""]
+@views
+def test_no_kind_of_page_of_a_catalogue_has_a_violation(
+    browser: webdriver.Chrome, catalogue: Site, views: tuple[View, ...]
+) -> None:
+    expect_none(violations(browser, catalogue, catalogue.sample, views))
+
+
+def violations(
+    browser: webdriver.Chrome, site: Site, pages: list[str], views: tuple[View, ...]
+) -> list[str]:
+    look = partial(axe.violations_of_views, looked_at=views)
+    return visit(browser, site, pages, {"": look})[""]
 
 
 def test_a_page_with_violations_is_told_from_one_without(browser: webdriver.Chrome) -> None:

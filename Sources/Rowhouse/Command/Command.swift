@@ -97,7 +97,8 @@ extension Command {
 
       \(lines.joined(separator: "\n"))
       \(verb.notes.isEmpty ? "" : "\n" + verb.notes + "\n")
-      exit status: 0 done, 1 findings or bad data, 2 usage, 3 the machine (disk, permission, no such file)
+      exit status: 0 done, 1 findings or bad data, 2 usage, 3 the machine (disk,
+      permission, no such file), 130 interrupted
       """
   }
 }
