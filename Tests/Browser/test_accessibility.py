@@ -37,7 +37,7 @@ def test_no_kind_of_page_of_a_catalogue_has_a_violation(
 
 
 def violations(
-    browser: webdriver.Chrome, site: Site, pages: list[str], views: tuple[View, ...]
+    browser: webdriver.Chrome, site: Site, pages: list[str], views: tuple[View, ...] = VIEWS
 ) -> list[str]:
     look = partial(axe.violations_of_views, looked_at=views)
     return visit(browser, site, pages, {"": look})[""]
