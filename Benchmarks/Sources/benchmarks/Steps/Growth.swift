@@ -6,7 +6,7 @@ struct Growth {
   /// Where folders of pages are made, and left.
   let folder: URL
 
-  private static let count = 10_000
+  private static let count = 20_000
 
   /// Checks faults of each kind, and twice as many.
   ///
@@ -18,9 +18,10 @@ struct Growth {
       let twice = try await time(of: kind, 2 * Self.count)
       let ratio = twice / once
       try Failure.unless(ratio < 3, "checking twice as many \(kind.rawValue) takes \(ratio) times")
-      let cells = [once, twice].map { "\(Int(($0 / .milliseconds(1)).rounded())) ms" }
-      let times = (ratio * 10).rounded() / 10
-      rows.append("| \(kind.rawValue) | \(cells[0]) | \(cells[1]) | \(times) |")
+      let cells = [once / .milliseconds(1), twice / .milliseconds(1), ratio].map {
+        "\(($0 * 10).rounded() / 10)"
+      }
+      rows.append("| \(kind.rawValue) | \(cells[0]) ms | \(cells[1]) ms | \(cells[2]) |")
     }
     return """
       | what is checked, by one worker | \(Self.count) | \(2 * Self.count) | times as long |
