@@ -66,10 +66,11 @@ extension Verb {
           + "those, give that list alone")
     }
     if let delimiter = table.overlookedDelimiter {
+      let isNamedForTabs = RecordFormat(named: file) == .table(.tab)
       console.warning(
         "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
-          + "separates columns, let the file begin with the line that names them, and its name end in "
-          + ".csv")
+          + "separates columns, let the first line name them with \(delimiter.words) between"
+          + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
     }
     try await build.publish(
       catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
