@@ -72,6 +72,36 @@ import Testing
     }
   }
 
+  @Test(arguments: ["table", "recordings"])
+  func `a folder without files is an error, unless it is allowed`(verb: String) throws {
+    try use(verb) { sandbox, run in
+      let site = ["ok.json", "--output=data/site"]
+      #expect(
+        try Child(product: "rowhouse", [verb] + site, in: sandbox.path).result().status == 0)
+      let note = "note: data/site was published by rowhouse and is not read; name it to read it\n"
+      let message =
+        "error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in \"data\"; name a file, "
+        + "or another folder, or give --allow-empty\n"
+      #expect(
+        try run(["data"]) == Outcome(error: note + message, status: 1, isPublished: false))
+      let allowed = try run(["data", "--allow-empty"])
+      #expect(
+        allowed.error.hasPrefix(
+          note + "forecast: 0 \(verb == "table" ? "rows" : "recordings") on "))
+      #expect(allowed.status == 0 && allowed.isPublished)
+    }
+  }
+
+  @Test func `a folder without files is one input of several`() throws {
+    try use("recordings") { sandbox, run in
+      try sandbox.makeFolder("data")
+      #expect(try run(["data", "ok.json"]).status == 1)
+      let allowed = try run(["data", "ok.json", "--allow-empty"])
+      #expect(allowed.error.hasPrefix("forecast: 1 recording on "))
+      #expect(allowed.status == 0)
+    }
+  }
+
   @Test func `of many inputs without rows the first are named`() throws {
     try use("recordings") { sandbox, run in
       for name in ["a", "b", "c", "d"] { try sandbox.put("[]", at: "\(name).json") }

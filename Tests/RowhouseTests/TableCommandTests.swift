@@ -85,7 +85,7 @@ import Testing
         "folder/in.txt", "", 1,
         """
         error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "folder"; name a file, or \
-        another folder
+        another folder, or give --allow-empty
         """
       ),
     ] as [(String, String?, Int32, String)])

@@ -49,7 +49,9 @@ extension Verb {
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
-      table = try inputs.table(progress: progress, isInterrupted: { Interrupt.isRequested })
+      table = try inputs.table(
+        allowingEmpty: arguments.has(.allowEmpty), progress: progress,
+        isInterrupted: { Interrupt.isRequested })
       file = inputs.names[0]
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
