@@ -118,7 +118,7 @@ import Testing
     (
       #"{"error": true}"#,
       "birds.json:1:1: byte 0: the file is an error that the API answered, not recordings: "
-        + "true: no message (mend the query and download it again)"
+        + "true (mend the query and download it again)"
     ),
   ])
   func `a file that cannot be used says why, where and what to do`(text: String, message: String) {

@@ -72,6 +72,36 @@ import Testing
     }
   }
 
+  @Test(arguments: ["table", "recordings"])
+  func `a folder without files is an error, unless it is allowed`(verb: String) throws {
+    try use(verb) { sandbox, run in
+      let site = ["ok.json", "--output=data/site"]
+      #expect(
+        try Child(product: "rowhouse", [verb] + site, in: sandbox.path).result().status == 0)
+      let note = "note: data/site was published by rowhouse and is not read; name it to read it\n"
+      let message =
+        "error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in \"data\"; name a file, "
+        + "or another folder, or give --allow-empty\n"
+      #expect(
+        try run(["data"]) == Outcome(error: note + message, status: 1, isPublished: false))
+      let allowed = try run(["data", "--allow-empty"])
+      #expect(
+        allowed.error.hasPrefix(
+          note + "forecast: 0 \(verb == "table" ? "rows" : "recordings") on "))
+      #expect(allowed.status == 0 && allowed.isPublished)
+    }
+  }
+
+  @Test func `a folder without files is one input of several`() throws {
+    try use("recordings") { sandbox, run in
+      try sandbox.makeFolder("data")
+      #expect(try run(["data", "ok.json"]).status == 1)
+      let allowed = try run(["data", "ok.json", "--allow-empty"])
+      #expect(allowed.error.hasPrefix("forecast: 1 recording on "))
+      #expect(allowed.status == 0)
+    }
+  }
+
   @Test func `of many inputs without rows the first are named`() throws {
     try use("recordings") { sandbox, run in
       for name in ["a", "b", "c", "d"] { try sandbox.put("[]", at: "\(name).json") }
@@ -89,6 +119,21 @@ import Testing
     arguments: [
       (#"{"error": "client_error", "message": "Missing key."}"#, "client_error: Missing key."),
       (#"{"error": {"code": "bad", "message": "No query"}}"#, "bad: No query"),
+      (#"{"error": ""}"#, #"{"error": ""}"#),
+      (#"{"error": "x", "detail": 1}"#, "x: 1"),
+      (#"{"error": "invalid_grant", "error_description": "Late"}"#, "invalid_grant: Late"),
+      (#"{"errors": [{"message": "No field", "path": []}, {}], "data": null}"#, "No field"),
+      (#"{"errors": {"name": ["is blank"]}}"#, #"{"name": ["is blank"]}"#),
+      (
+        #"{"message": "Not Found", "documentation_url": "https://a.example", "status": "404"}"#,
+        "Not Found"
+      ),
+      (#"{"detail": "Not found."}"#, "Not found."),
+      (#"{"detail": [{"loc": ["q"], "msg": "required"}]}"#, #"{"loc": ["q"], "msg": "required"}"#),
+      (
+        #"{"type": "about:blank", "title": "Not Found", "status": 404, "detail": "No such bird"}"#,
+        "Not Found: No such bird"
+      ),
     ])
   func `an API's error is no row of a table`(text: String, words: String) throws {
     try use("table") { sandbox, run in
@@ -97,12 +142,21 @@ import Testing
         "error: in.json:1:1: byte 0: the file is an error that the API answered, not rows: \(words) "
         + "(mend the query and download it again; if it is a row, give it in a list)\n"
       #expect(try run(["in.json"]) == Outcome(error: message, status: 1, isPublished: false))
-      for rows in [
-        "[\(text)]", "\(text) \(text)", #"{"time": 1, "error": "x"}"#, #"{"error": null}"#,
-      ] {
-        try sandbox.put(rows, at: "in.json")
-        #expect(try run(["in.json"]).status == 0)
-      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      #"[{"error": "x"}]"#, #"{"error": "x"} {"error": "x"}"#, #"{"time": 1, "error": "x"}"#,
+      #"{"error": null}"#, #"{"error": false, "message": "Done"}"#, #"{"errors": [ ]}"#,
+      #"[{"message": "Hello"}]"#, #"{"from": "Ann", "message": "Hello"}"#,
+      #"{"title": "Wren", "message": "Hello"}"#, #"{"id": 1, "detail": "Blue"}"#,
+      #"{"title": "Dune", "type": "book", "status": "read"}"#,
+    ])
+  func `what only resembles an API's error is a row`(text: String) throws {
+    try use("table") { sandbox, run in
+      try sandbox.put(text, at: "in.json")
+      #expect(try run(["in.json"]).status == 0)
     }
   }
 

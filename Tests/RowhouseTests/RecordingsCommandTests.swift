@@ -135,7 +135,7 @@ import Testing
       #expect(
         bare.error == """
           error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "bare"; name a \
-          file, or another folder
+          file, or another folder, or give --allow-empty
 
           """)
       #expect(bare.status == 1)

@@ -85,7 +85,7 @@ import Testing
         "folder/in.txt", "", 1,
         """
         error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "folder"; name a file, or \
-        another folder
+        another folder, or give --allow-empty
         """
       ),
     ] as [(String, String?, Int32, String)])
@@ -119,7 +119,8 @@ import Testing
     arguments: [
       ("in.tsv", "a;b\n1;2\n3;4\n", "a semicolon"),
       ("in.csv", "People\na|b\n1|2\n", "a vertical bar"),
-      ("in.csv", "People\na\tb\n1\t2\n", "a tab"), ("in.tab", "a,b\n1,2\n", "a comma"),
+      ("in.csv", "People\na\tb\n1\t2\n", "a tab"), ("in.csv", "\"a;b\"\n1;2\n", "a semicolon"),
+      ("in.tab", "a,b\n1,2\n", "a comma"),
       ("in.tsv", "a;b\n1;2\n3\n", nil), ("in.tsv", "a;b\n\"1;2\"\n", nil),
       ("in.tsv", "a\tb\n;\t;\n", nil),
     ] as [(String, String, String?)])
@@ -131,7 +132,8 @@ import Testing
       let run = try run(sandbox, name, "--output", "out")
       let warning = words.map {
         "warning: \(name): there is one column, and \($0) in each of its cells; if that separates "
-          + "columns, let the file begin with the line that names them, and its name end in .csv\n"
+          + "columns, let the first line name them with \($0) between"
+          + (name == "in.csv" ? "\n" : ", and the file's name end in .csv\n")
       }
       #expect(run.error.hasPrefix((warning ?? "") + "forecast: "))
       #expect(run.status == 0)

@@ -100,6 +100,22 @@ import Testing
         ["recordings", "a", "--output", "b", "--max-refused", "%"],
         "error: --max-refused is \"%\"; it takes a whole percentage from 0% to 100%"
       ),
+      (
+        ["table", "a", "--output", "b", "--max-refused", "+50"],
+        "error: --max-refused is \"+50\"; it takes a whole percentage from 0% to 100%"
+      ),
+      (
+        ["table", "a", "--output", "b", "--max-refused", "050%"],
+        "error: --max-refused is \"050%\"; it takes a whole percentage from 0% to 100%"
+      ),
+      (
+        ["table", "a", "--output", "b", "--max-refused=-0"],
+        "error: --max-refused is \"-0\"; it takes a whole percentage from 0% to 100%"
+      ),
+      (
+        ["table", "a", "--output", "b", "--max-refused", "50%%"],
+        "error: --max-refused is \"50%%\"; it takes a whole percentage from 0% to 100%"
+      ),
       (["table"], "error: say what to read, one file or -: table INPUT --output DIR"),
       (
         ["table", "a", "b", "--output", "c"],

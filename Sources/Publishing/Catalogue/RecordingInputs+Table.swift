@@ -4,15 +4,17 @@ extension RecordingInputs {
   /// Reads a table once, and notes where its rows are and what its columns are like.
   ///
   /// - Parameters:
+  ///   - allowsEmpty: Whether a folder without files is a table without rows, and no error.
   ///   - progress: Told how far the reading is.
   ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
   ///     task stops it anyway.
   /// - Returns: The index.
   /// - Throws: ``RecordingInputError``, also where there is more than one file.
   public func table(
-    progress: BuildProgress = BuildProgress(),
+    allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(RecordingInputError) -> TableIndex {
+    if !allowsEmpty { try expectFiles() }
     guard let source = sources.first, sources.count == 1 else { throw .severalFiles(names) }
     progress.begin(.index, of: byteCount)
     do throws(RecordFault) {

@@ -10,6 +10,9 @@ public struct RecordingInputs: Sendable {
   /// What was read from a site would be published again for good, whatever became of the data.
   public let skippedSites: [String]
 
+  /// The first folder without a file to read, which is an error where there may not be no recordings.
+  private let emptyFolder: String?
+
   /// Finds and opens the files.
   ///
   /// Standard input is copied to a file without a name, so that it takes no memory.
@@ -17,17 +20,31 @@ public struct RecordingInputs: Sendable {
   /// - Parameter paths: Files; folders whose files with one of `RecordFormat.endings` are read,
   ///   those in folders below them too, unless these are sites with a ``Manifest``; and at most once
   ///   `-` for standard input.
-  /// - Throws: ``RecordingInputError``.
+  /// - Throws: ``RecordingInputError``; a folder without files is an error when it is read.
   public init(_ paths: [String]) throws(RecordingInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
-    var skippedSites: [String] = []
-    for path in paths { inputs += try Self.inputs(at: path, noting: &skippedSites) }
+    var skipped: [String] = []
+    var emptyFolder: String?
+    for path in paths {
+      let found = try Self.inputs(at: path, noting: &skipped)
+      if found.isEmpty, emptyFolder == nil { emptyFolder = path }
+      inputs += found
+    }
     let staysOpen = inputs.count <= Self.mostOpenFiles
     var sources: [any RecordSource] = []
     for input in inputs { sources.append(try Self.source(of: input, staysOpen: staysOpen)) }
+    if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
     self.sources = sources
-    self.skippedSites = skippedSites
+    self.emptyFolder = emptyFolder
+    // Inputs may lie in one another, and what is an input itself is read.
+    func identity(of path: String) -> FileStatus.Identity? {
+      (try? FileStatus(of: FilePath(path)))?.identity
+    }
+    var known = Set(paths.compactMap(identity))
+    skippedSites = skipped.filter { site in
+      identity(of: site).map { known.insert($0).inserted } ?? true
+    }
   }
 
   /// How many files may be held open at once, out of the thousand that a process usually may.
@@ -48,6 +65,7 @@ public struct RecordingInputs: Sendable {
   public func index(
     groupedBy grouping: RecordingGrouping = .species, orderedBy order: RecordingOrder = .newest
   ) throws(RecordingInputError) -> RecordingIndex {
+    try expectFiles()
     do throws(RecordFault) {
       return try RecordingIndex.reading(sources, groupedBy: grouping, orderedBy: order)
     } catch {
@@ -61,7 +79,7 @@ public struct RecordingInputs: Sendable {
   ///   - grouping: What the groups are.
   ///   - order: What comes first in a group.
   ///   - workers: How many parts are read at once. The index does not depend on it.
-  ///   - allowsEmpty: Whether an empty file is one without recordings, and no error.
+  ///   - allowsEmpty: Whether an empty file, or folder, is one without recordings, and no error.
   ///   - progress: Told how far the reading is.
   ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
   ///     task stops it anyway.
@@ -73,6 +91,7 @@ public struct RecordingInputs: Sendable {
     progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(RecordingInputError) -> RecordingIndex {
+    if !allowsEmpty { try expectFiles() }
     progress.begin(.index, of: byteCount)
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty,
@@ -90,6 +109,11 @@ public struct RecordingInputs: Sendable {
     }
   }
 
+  /// Refuses a folder without files.
+  func expectFiles() throws(RecordingInputError) {
+    if let emptyFolder { throw .noFiles(folder: emptyFolder) }
+  }
+
   /// Whether so many bytes can be had, and a record as long as it may be beside them.
   @Sendable static func hasRoom(for bytes: Int) -> Bool {
     guard let available = Machine.availableAddressSpace else { return true }
@@ -101,18 +125,18 @@ public struct RecordingInputs: Sendable {
     case file(FilePath)
   }
 
-  /// The files that a path stands for.
+  /// The files that a path stands for; none where it is a folder without any.
   private static func inputs(
     at path: String, noting skippedSites: inout [String]
   ) throws(RecordingInputError) -> [Input] {
     if path == "-" { return [.standardInput] }
-    var files: [Input] = []
     do throws(FileError) {
       let path = try FilePath(path)
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
       let listing = try FolderListing(of: path, skippingFoldersWith: Manifest.file)
       // A page's exports say the same twice, of which the JSON says more.
       let isSite = try Folder(path).statusIfPresent(of: Manifest.file) != nil
+      var files: [Input] = []
       let exports = isSite ? Set(listing.files.map { "\($0)" }) : []
       for file in listing.files where RecordFormat(named: "\(file)") != nil {
         let isRepeated =
@@ -121,11 +145,10 @@ public struct RecordingInputs: Sendable {
         files.append(.file(path.appending(file)))
       }
       skippedSites += listing.skipped.map { "\(path.appending($0))" }
+      return files
     } catch {
       throw .file(error)
     }
-    guard !files.isEmpty else { throw .noFiles(folder: path) }
-    return files
   }
 
   private static func source(

@@ -25,6 +25,8 @@ struct Table {
       guard let first = columns.updateValue(column, forKey: slot) else { continue }
       throw .repeatedField(first: names[first], second: names[column])
     }
-    guard columns[FieldSlot(.id)] != nil else { throw .noIdentifier(found: names) }
+    guard columns[FieldSlot(.id)] != nil else {
+      throw .noIdentifier(found: names, separatedBy: delimiter)
+    }
   }
 }

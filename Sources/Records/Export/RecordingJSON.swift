@@ -47,7 +47,7 @@ enum RecordingJSON {
       write(name: key)
       switch kind {
       case .null, .absent: bytes += "null".utf8
-      case .json: writeEscaped(recording.text(of: slot)) { $0.append($1) }
+      case .json: writeEscaped(recording.text(of: slot)) { $0 += $1 }
       case .text, .escaped, .doubled: write(text: recording.text(of: slot))
       }
     }
@@ -75,35 +75,46 @@ enum RecordingJSON {
     /// RFC 8259, section 7: quotes, backslashes and controls are escaped.
     private mutating func write(text: ArraySlice<UInt8>) {
       bytes.append(UInt8(ascii: "\""))
-      writeEscaped(text) { bytes, byte in
-        switch byte {
-        case UInt8(ascii: "\""): bytes += "\\\"".utf8
-        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-        case UInt8(ascii: "\n"): bytes += "\\n".utf8
-        case UInt8(ascii: "\r"): bytes += "\\r".utf8
-        case UInt8(ascii: "\t"): bytes += "\\t".utf8
-        default: bytes.append(byte)
+      writeEscaped(text) { bytes, run in
+        var rest = run
+        while let index = rest.firstIndex(where: { Self.escape(of: $0) != nil }) {
+          bytes += rest[..<index]
+          if let escape = Self.escape(of: rest[index]) { bytes += escape.description.utf8 }
+          rest = rest[(index + 1)...]
         }
+        bytes += rest
       }
       bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What stands for a byte of a text that no string may contain, but for controls that no page may
+    /// contain either.
+    private static func escape(of byte: UInt8) -> StaticString? {
+      switch byte {
+      case UInt8(ascii: "\""): "\\\""
+      case UInt8(ascii: "\\"): "\\\\"
+      case UInt8(ascii: "\n"): "\\n"
+      case UInt8(ascii: "\r"): "\\r"
+      case UInt8(ascii: "\t"): "\\t"
+      default: nil
+      }
     }
 
     /// Writes what no page may contain as escapes, so that it is seen and yet read back: in JSON it
     /// stands in strings alone.
     private mutating func writeEscaped(
-      _ text: ArraySlice<UInt8>, _ writeOther: (inout [UInt8], UInt8) -> Void
+      _ text: ArraySlice<UInt8>, _ writeRun: (inout [UInt8], ArraySlice<UInt8>) -> Void
     ) {
-      let text = text.span
-      var start = 0
-      while let refused = RefusedCharacter.first(in: text, from: start) {
-        for index in start..<refused.bytes.lowerBound { writeOther(&bytes, text[index]) }
+      var rest = text
+      while let refused = RefusedCharacter.first(in: rest.span, from: 0) {
+        writeRun(&bytes, rest.prefix(refused.bytes.lowerBound))
         for unit in UTF16.encode(refused.scalar) ?? UTF16.encodedReplacementCharacter {
           let digits = String(unit, radix: 16)
           bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
         }
-        start = refused.bytes.upperBound
+        rest = rest.dropFirst(refused.bytes.upperBound)
       }
-      for index in start..<text.count { writeOther(&bytes, text[index]) }
+      writeRun(&bytes, rest)
     }
   }
 }

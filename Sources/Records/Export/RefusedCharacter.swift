@@ -12,19 +12,34 @@ enum RefusedCharacter {
   static func first(
     in text: Span<UInt8>, from start: Int
   ) -> (bytes: Range<Int>, scalar: Unicode.Scalar)? {
-    for index in start..<text.count {
+    var next = start
+    while next < text.count {
+      // Eight at a time, where all are printable ASCII.
+      if next + 8 <= text.count, arePrintable(JSON.word(text, at: next)) {
+        next += 8
+        continue
+      }
+      let index = next
       let first = text[index]
+      next += 1
       // No other byte begins one.
       guard first < 0x20 || first == 0x7F || first == 0xC2 || first >= 0xEF else { continue }
       let length = first < 0x80 ? 1 : first == 0xC2 ? 2 : first == 0xEF ? 3 : 4
       guard index + length <= text.count else { return nil }
       var value = length == 1 ? UInt32(first) : UInt32(first) & 0x7F >> UInt32(length)
-      for next in index + 1..<index + length { value = value << 6 | UInt32(text[next] & 0x3F) }
+      for rest in index + 1..<index + length { value = value << 6 | UInt32(text[rest] & 0x3F) }
       if let scalar = Unicode.Scalar(value), isRefused(scalar) {
         return (index..<index + length, scalar)
       }
     }
     return nil
+  }
+
+  /// Whether none of eight bytes is a control or beyond ASCII.
+  private static func arePrintable(_ word: UInt64) -> Bool {
+    let controls = word &- 0x2020_2020_2020_2020
+    let deletes = (word ^ 0x7F7F_7F7F_7F7F_7F7F) &- 0x0101_0101_0101_0101
+    return (controls | deletes | word) & 0x8080_8080_8080_8080 == 0
   }
 
   private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {

@@ -39,8 +39,8 @@ struct RecordStore: Sendable {
     if first.range.count == second.range.count, haveOneForm(first, second) {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(2 * first.range.count)
-      try read(first.range, of: first.source, into: &bytes)
-      try read(second.range, of: second.source, into: &bytes)
+      try sources[first.source].readAgain(first.range, into: &bytes)
+      try sources[second.source].readAgain(second.range, into: &bytes)
       if bytes[..<first.range.count] == bytes[first.range.count...] { return .same }
     }
     let views = try views(of: [first, second])
@@ -91,38 +91,20 @@ struct RecordStore: Sendable {
       {
         run = (open.source, open.range.lowerBound..<entry.range.upperBound)
       } else {
-        if let run { try read(run.range, of: run.source, into: &bytes) }
+        if let run { try sources[run.source].readAgain(run.range, into: &bytes) }
         run = (entry.source, entry.range)
       }
       let runStart = run?.range.lowerBound ?? entry.range.lowerBound
       starts[index - entries.startIndex] = bytes.count + entry.range.lowerBound - runStart
     }
-    if let run { try read(run.range, of: run.source, into: &bytes) }
+    if let run { try sources[run.source].readAgain(run.range, into: &bytes) }
     var checked: Int?
     for source in order.lazy.map({ entries[$0].source }) where source != checked {
       checked = source
-      do throws(SourceFailure) {
-        try sources[source].expectUnchanged()
-      } catch {
-        throw RecordFault(error)
-      }
+      try sources[source].expectIndexed()
     }
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
     return (bytes, starts)
-  }
-
-  private func read(
-    _ range: Range<Int>, of source: Int, into bytes: inout [UInt8]
-  ) throws(RecordFault) {
-    let expected = bytes.count + range.count
-    do {
-      try sources[source].read(range, into: &bytes)
-    } catch {
-      throw RecordFault(error)
-    }
-    guard bytes.count == expected else {
-      throw RecordFault(file: sources[source].name, reason: .changed)
-    }
   }
 
   private func isRead(

@@ -25,9 +25,6 @@ public struct Refusals: Equatable, Sendable {
   /// How many refusals of all files and kinds together are told of one by one in any case.
   public static let inAll = 1_000
 
-  /// Whether every record is listed.
-  public var isEmpty: Bool { counts.isEmpty }
-
   /// How many records are in the data and not in the listing.
   public var lost: Int { counts.reduce(0) { $1.kind.isLoss ? $0 + $1.count : $0 } }
 }

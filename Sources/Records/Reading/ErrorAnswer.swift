@@ -1,62 +1,100 @@
-/// What the API says when it refuses a query.
-///
-/// The documentation of version 2 shows `{"error": {"code": …, "message": …}}`; version 3 really
-/// sends `{"error": "client_error", "message": …}`.
+/// What an API says when it refuses a query: an object that stands by itself, says what is wrong, and
+/// has nothing besides but more about that.
 struct ErrorAnswer {
-  private var code = "error"
-  private var message = "no message"
+  /// What it says, on one line.
+  let words: String
 
-  /// The names that such an answer has, and none besides.
-  static let names = ["error", "message", "code", "status"].map { Array($0.utf8) }
+  /// The names that say what is wrong, each with those that may stand beside it.
+  private static let forms: [(error: String, besides: Set<String>)] = [
+    // OAuth 2.0 (RFC 6749, section 5.2), and most that made up their own, as xeno-canto did.
+    (
+      "error",
+      [
+        "errors", "message", "detail", "code", "status", "statusCode", "error_description",
+        "error_uri",
+      ]
+    ),
+    // GraphQL, JSON:API, and GitHub for what cannot be processed.
+    ("errors", ["message", "detail", "code", "status", "title", "type", "documentation_url"]),
+    // GitHub.
+    ("message", ["code", "status", "documentation_url"]),
+    // Problem details (RFC 9457), and the frameworks of Python.
+    ("detail", ["type", "title", "status", "instance", "code"]),
+  ]
 
-  /// Why the source cannot be used.
-  var reason: RecordFault.Reason {
-    .errorAnswer(code: Excerpt.of(code), message: Excerpt.of(message, limit: 500))
+  /// The names of what is wrong in short, and of what is said about it; the first that is there.
+  private static let shortNames = ["error", "errors", "code", "title"]
+  private static let longNames = ["message", "detail", "error_description"]
+
+  /// An object with more members is none.
+  private static let mostMembers = 10
+
+  /// Reads an object that was read before without a fault; nil where it is no such answer.
+  ///
+  /// A member that is null is as good as none, and a list of no errors is no error.
+  init?(_ object: Range<Int>, in bytes: [UInt8]) {
+    guard let members = Self.members(of: object, in: bytes) else { return nil }
+    let isError = Self.forms.contains { error, besides in
+      guard let value = members[error], !Self.isNone(value, in: bytes) else { return false }
+      return members.keys.allSatisfy { $0 == error || besides.contains($0) }
+    }
+    guard isError else { return nil }
+    words = Excerpt.of(Self.words(of: object, in: bytes), limit: 500)
   }
 
-  /// Reads an answer whose object has been read into a layout.
-  init(_ layout: RecordLayout, in bytes: [UInt8], from start: Int) {
-    if let text = Self.text(layout[.message], in: bytes, from: start) { message = text }
-    guard layout[.error].kind == .json else {
-      if let text = Self.text(layout[.error], in: bytes, from: start) { code = text }
-      return
-    }
-    let range = layout[.error].range(from: start)
-    guard bytes[range.lowerBound] == UInt8(ascii: "{") else {
-      code = String(decoding: bytes[range], as: UTF8.self)
-      return
-    }
-    readMembers(of: bytes.span, from: range.lowerBound, in: bytes)
-  }
-
-  private mutating func readMembers(of span: Span<UInt8>, from start: Int, in bytes: [UInt8]) {
-    var position = start
-    while span[position] != UInt8(ascii: "}") {
-      let next = JSON.skipSpace(span, from: position + 1)
-      guard span[next] == UInt8(ascii: "\"") else { return }
-      // The object was read before, so nothing is left that could be a fault.
-      guard let name = try? JSON.skipString(span, from: next + 1),
+  /// The values of an object's members that are not null; nil where there are too many.
+  private static func members(
+    of object: Range<Int>, in bytes: [UInt8]
+  ) -> [String: Range<Int>]? {
+    let span = bytes.span
+    var members: [String: Range<Int>] = [:]
+    var position = object.lowerBound
+    while bytes[position] != UInt8(ascii: "}") {
+      let start = JSON.skipSpace(span, from: position + 1)
+      // The object was read before, so it is no fault but the end of one that is empty.
+      guard bytes[start] == UInt8(ascii: "\""),
+        let name = try? JSON.skipString(span, from: start + 1),
         let value = try? JSON.skipColon(span, from: name.end + 1),
         let end = try? JSON.skipValue(span, from: value)
-      else { return }
-      let isText = span[value] == UInt8(ascii: "\"")
-      let text = JSON.text(isText ? bytes[value + 1..<end - 1] : bytes[value..<end])
-      switch JSON.text(bytes[next + 1..<name.end]) {
-      case "code": code = text
-      case "message": message = text
-      default: break
-      }
+      else { break }
+      let isNull = bytes[value] == UInt8(ascii: "n")
+      members[JSON.text(bytes[start + 1..<name.end])] = isNull ? nil : value..<end
+      guard members.count <= mostMembers else { return nil }
       position = JSON.skipSpace(span, from: end)
+    }
+    return members
+  }
+
+  /// Whether a value says that nothing is wrong.
+  private static func isNone(_ value: Range<Int>, in bytes: [UInt8]) -> Bool {
+    switch bytes[value.lowerBound] {
+    case UInt8(ascii: "f"): true
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      JSON.skipSpace(bytes.span, from: value.lowerBound + 1) == value.upperBound - 1
+    default: false
     }
   }
 
-  private static func text(
-    _ range: FieldRange, in bytes: [UInt8], from start: Int
-  ) -> String? {
-    switch range.kind {
-    case .absent, .null, .doubled: nil
-    case .text, .escaped: JSON.text(bytes[range.range(from: start)])
-    case .json: String(decoding: bytes[range.range(from: start)], as: UTF8.self)
+  /// What a value says: a text itself, of a list the first, of an object what is wrong; or else its
+  /// JSON.
+  private static func words(of value: Range<Int>, in bytes: [UInt8]) -> String {
+    let start = value.lowerBound
+    switch bytes[start] {
+    case UInt8(ascii: "\""): return JSON.text(bytes[start + 1..<value.upperBound - 1])
+    case UInt8(ascii: "["):
+      let first = JSON.skipSpace(bytes.span, from: start + 1)
+      if let end = try? JSON.skipValue(bytes.span, from: first) {
+        return words(of: first..<end, in: bytes)
+      }
+    case UInt8(ascii: "{"):
+      guard let members = members(of: value, in: bytes) else { break }
+      let texts = [shortNames, longNames].compactMap { names in
+        names.lazy.compactMap { members[$0] }.first.map { words(of: $0, in: bytes) }
+      }
+      let told = texts.filter { !$0.allSatisfy(\.isWhitespace) }
+      if !told.isEmpty { return told.joined(separator: ": ") }
+    default: break
     }
+    return String(decoding: bytes[value], as: UTF8.self)
   }
 }

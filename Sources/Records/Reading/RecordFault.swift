@@ -89,8 +89,8 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// It is JSON, and neither a page of recordings nor a record.
     case noRecordings
 
-    /// It is what the API answers to a query that it refuses.
-    case errorAnswer(code: String, message: String)
+    /// It is what an API answers to a query that it refuses; its own words.
+    case errorAnswer(String)
 
     /// One record, or one field beside the records, has more bytes than this.
     case tooLarge(limit: Int)
@@ -162,8 +162,8 @@ extension RecordFault: CustomStringConvertible {
     case .noRecordings:
       "the file is JSON but holds no recordings: expected an object with \"recordings\", "
         + "a list of records, or records one after another"
-    case .errorAnswer(let code, let message):
-      "the file is an error that the API answered, not \(subject.plural): \(code): \(message) "
+    case .errorAnswer(let words):
+      "the file is an error that the API answered, not \(subject.plural): \(words) "
         + "(mend the query and download it again\(subject.errorRemedy))"
     case .tooLarge(let limit):
       "\(whereabouts)more than \(limit) bytes belong together here: "

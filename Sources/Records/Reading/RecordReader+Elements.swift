@@ -26,8 +26,8 @@ extension RecordReader {
   private mutating func readLone(
     _ end: Int, _ layout: RecordLayout
   ) throws(RecordFault) -> Found {
-    if layout[.error].kind != .absent, layout[.id].kind == .absent {
-      throw fault(ErrorAnswer(layout, in: window.bytes, from: position).reason, at: position)
+    if !layout.isRecord, let answer = ErrorAnswer(position..<end, in: window.bytes) {
+      throw fault(.errorAnswer(answer.words), at: position)
     }
     guard !isFirstText || layout.isRecord else { throw fault(.noRecordings, at: position) }
     isFirstText = false

@@ -23,3 +23,25 @@ extension RecordSource {
   /// Bytes that nobody can change.
   public func expectUnchanged() throws(SourceFailure) {}
 }
+
+extension RecordSource {
+  /// Appends bytes that were there when the source was indexed.
+  func readAgain(_ range: Range<Int>, into buffer: inout [UInt8]) throws(RecordFault) {
+    let expected = buffer.count + range.count
+    do {
+      try read(range, into: &buffer)
+    } catch {
+      throw RecordFault(error)
+    }
+    guard buffer.count == expected else { throw RecordFault(file: name, reason: .changed) }
+  }
+
+  /// Looks whether the bytes are still those that were indexed.
+  func expectIndexed() throws(RecordFault) {
+    do {
+      try expectUnchanged()
+    } catch {
+      throw RecordFault(error)
+    }
+  }
+}

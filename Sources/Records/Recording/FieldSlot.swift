@@ -10,29 +10,25 @@ struct FieldSlot: Hashable {
   static let also = FieldSlot(offset: 0)
   static let annotationSet = FieldSlot(offset: 1)
 
-  /// What an answer of the API has instead of recordings.
-  static let error = FieldSlot(offset: 2)
-  static let message = FieldSlot(offset: 3)
-
   /// The slots before this one have a range in a layout.
-  static let recordings = FieldSlot(offset: 4)
+  static let recordings = FieldSlot(offset: 2)
 
   /// Objects of pictures, and the names within them.
-  static let sonograms = FieldSlot(offset: 5)
-  static let oscillograms = FieldSlot(offset: 6)
-  static let small = FieldSlot(offset: 7)
-  static let medium = FieldSlot(offset: 8)
-  static let large = FieldSlot(offset: 9)
-  static let full = FieldSlot(offset: 10)
+  static let sonograms = FieldSlot(offset: 3)
+  static let oscillograms = FieldSlot(offset: 4)
+  static let small = FieldSlot(offset: 5)
+  static let medium = FieldSlot(offset: 6)
+  static let large = FieldSlot(offset: 7)
+  static let full = FieldSlot(offset: 8)
 
   /// A name that means nothing to us; its value is checked and passed over.
-  static let unknown = FieldSlot(offset: 11)
+  static let unknown = FieldSlot(offset: 9)
 
   /// The names that are not those of text fields.
   static let others: [(key: StaticString, slot: FieldSlot)] = [
-    ("also", also), ("annotation-set", annotationSet), ("error", error), ("message", message),
-    ("recordings", recordings), ("sono", sonograms), ("osci", oscillograms), ("small", small),
-    ("med", medium), ("large", large), ("full", full),
+    ("also", also), ("annotation-set", annotationSet), ("recordings", recordings),
+    ("sono", sonograms), ("osci", oscillograms), ("small", small), ("med", medium),
+    ("large", large), ("full", full),
   ]
 
   /// The picture's field for a name within `sono` or `osci`.

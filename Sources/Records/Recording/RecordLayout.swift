@@ -1,7 +1,7 @@
 /// Where the fields of one record are: what one pass over its bytes finds out.
 struct RecordLayout {
   /// One range for each slot before `recordings`.
-  typealias Ranges = InlineArray<45, FieldRange>
+  typealias Ranges = InlineArray<43, FieldRange>
 
   private(set) var ranges = Ranges(repeating: .absent)
 

@@ -88,19 +88,12 @@ struct RowReader: SourceReader {
 
   /// What is wrong if a row is the only one, and an API's answer to a query that it refuses.
   ///
-  /// That is an object which stands by itself, and has an error and nothing besides but more about
-  /// it. In a list it is a row.
+  /// In a list it is a row.
   func errorAnswer(_ found: Found) -> RecordFault? {
     guard case .betweenTexts = state, case .objects = header.form,
-      header.names.contains(ErrorAnswer.names[0]),
-      header.names.allSatisfy(ErrorAnswer.names.contains)
+      let answer = ErrorAnswer(found.range, in: window.bytes)
     else { return nil }
-    let start = found.range.lowerBound
-    var layout = RecordLayout()
-    // Whatever the fault is, the row was read without it.
-    _ = try? layout.read(window.bytes.span, from: start, keys: FieldKeys(), stopsAtList: false)
-    guard layout[.error].kind != .absent, layout[.error].kind != .null else { return nil }
-    return fault(ErrorAnswer(layout, in: window.bytes, from: start).reason, at: start)
+    return fault(.errorAnswer(answer.words), at: found.range.lowerBound)
   }
 
   mutating func found(_ end: Int, _ refusal: Refusal.Reason? = nil) -> Found {

@@ -61,31 +61,16 @@ struct RowStore: Sendable {
     var run: Range<Int>?
     for range in locations.lazy.map(\.range) {
       if let open = run, range.lowerBound > open.upperBound + Self.gap {
-        try read(open, into: &bytes)
+        try source.readAgain(open, into: &bytes)
         run = nil
       }
       let start = run?.lowerBound ?? range.lowerBound
       starts.append(bytes.count + range.lowerBound - start)
       run = start..<range.upperBound
     }
-    if let run { try read(run, into: &bytes) }
-    do throws(SourceFailure) {
-      try source.expectUnchanged()
-    } catch {
-      throw RecordFault(error)
-    }
+    if let run { try source.readAgain(run, into: &bytes) }
+    try source.expectIndexed()
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
     return (bytes, starts)
-  }
-
-  private func read(_ range: Range<Int>, into bytes: inout [UInt8]) throws(RecordFault) {
-    let expected = bytes.count + range.count
-    bytes.reserveCapacity(expected + JSON.padding)
-    do {
-      try source.read(range, into: &bytes)
-    } catch {
-      throw RecordFault(error)
-    }
-    guard bytes.count == expected else { throw changed }
   }
 }

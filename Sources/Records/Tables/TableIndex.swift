@@ -52,7 +52,7 @@ public struct TableIndex: Sendable {
   private init(_ builder: TableBuilder, _ store: RowStore) {
     columns = builder.columns(named: store.header.titles)
     refusals = builder.refusals.refusals(in: [store.source])
-    let isAlone = builder.locations.count == 1 && refusals.isEmpty
+    let isAlone = builder.locations.count == 1 && builder.refusals.isEmpty
     nestedRows = isAlone ? builder.nestedRows.map { [columns] in columns[$0] } : nil
     overlookedDelimiter = builder.locations.isEmpty ? nil : builder.separators.first
     // Objects that are all empty, as an API answers where it has nothing, are no rows.

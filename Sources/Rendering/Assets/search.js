@@ -19,7 +19,12 @@
   let loaded = 0, forgotten = 0, isChanged;
 
   // Why a search ends, in words for whoever searches. Any other error is a fault of this script.
-  class Failure extends Error {}
+  class Failure extends Error {
+    constructor(words, isMissing = false) {
+      super(words);
+      this.isMissing = isMissing;
+    }
+  }
 
   // What fails while the index is read, or is not there, is the fault of the index.
   function reading(read, ...parts) {
@@ -55,8 +60,8 @@
         script.remove();
         if (texts.has(name)) return resolve(texts.get(name));
         requests.delete(name);
-        reject(new Failure(
-          type === "error" ? `search/${name}.js did not load.` : isChanged ? CHANGED : DAMAGED));
+        reject(type === "error" ? new Failure(`search/${name}.js did not load.`, true)
+          : new Failure(isChanged ? CHANGED : DAMAGED));
       };
       document.head.append(script);
     });
@@ -444,7 +449,7 @@
       const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
       const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
       // What is not yet shown is better read again from the beginning.
-      if (!search.shown || !/load\.$/.test(reason)) forget();
+      if (!search.shown || !error.isMissing) forget();
       if (!isOver) return begin();
       rest(search);
       if (!search.shown) clear();

@@ -94,12 +94,12 @@ extension Arguments {
     return number
   }
 
-  /// The value of an option that is a whole percentage, with or without its sign, if it was given.
+  /// The value of an option that is a whole percentage, with or without `%`, if it was given.
   func percentage(_ option: CommandOption) throws(CommandFailure) -> Int? {
     guard let text = values[option] else { return nil }
-    guard let number = Int(text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]),
-      (0...100).contains(number)
-    else {
+    let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+    // Numbers have other spellings, such as +50 and 050, and are written back in one.
+    guard let number = Int(digits), "\(number)" == digits, (0...100).contains(number) else {
       throw .usage("\(option.flag) is \"\(text)\"; it takes a whole percentage from 0% to 100%")
     }
     return number

@@ -22,10 +22,12 @@ public struct CommandFailure: Error, CustomStringConvertible {
 
 extension CommandFailure {
   init(_ error: RecordingInputError) {
-    if case .interrupted = error {
-      self.init(PublishError.interrupted)
-    } else {
-      self.init(error.fault)
+    switch error {
+    case .interrupted: self.init(PublishError.interrupted)
+    case .noFiles: self = .findings("error: \(error), or give --allow-empty")
+    case .data(let fault) where fault.reason == .empty:
+      self = .findings("error: \(error), or give --allow-empty")
+    case .data, .file, .standardInputTwice, .severalFiles: self.init(error.fault)
     }
   }
 

@@ -59,9 +59,6 @@ extension Verb {
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
-      if case .data(let fault) = error, fault.reason == .empty {
-        throw .findings("error: \(fault), or give --allow-empty")
-      }
       throw CommandFailure(error)
     }
     let catalogue = Catalogue(

@@ -49,7 +49,9 @@ extension Verb {
       // From here on there is a line to clear. Before, a signal ends the process by itself.
       Interrupt.install()
       let watch = Stopwatch()
-      table = try inputs.table(progress: progress, isInterrupted: { Interrupt.isRequested })
+      table = try inputs.table(
+        allowingEmpty: arguments.has(.allowEmpty), progress: progress,
+        isInterrupted: { Interrupt.isRequested })
       file = inputs.names[0]
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
@@ -66,10 +68,11 @@ extension Verb {
           + "those, give that list alone")
     }
     if let delimiter = table.overlookedDelimiter {
+      let isNamedForTabs = RecordFormat(named: file) == .table(.tab)
       console.warning(
         "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
-          + "separates columns, let the file begin with the line that names them, and its name end in "
-          + ".csv")
+          + "separates columns, let the first line name them with \(delimiter.words) between"
+          + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
     }
     try await build.publish(
       catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),

@@ -49,7 +49,7 @@ import Testing
       let index = try table(text, name: name, windowSize: windowSize)
       #expect(index.names == columns)
       #expect(try index.texts == rows)
-      #expect(index.refusals.isEmpty)
+      #expect(index.refusals.counts.isEmpty)
       #expect(index.numbers == Array(1..<rows.count + 1))
     }
   }
@@ -99,7 +99,7 @@ import Testing
     for file in [file, file.meaning] {
       let source = BytesSource(name: file.name, bytes: try file.bytes)
       let index = try TableIndex.reading(source, windowSize: 64)
-      #expect(index.refusals.isEmpty)
+      #expect(index.refusals.counts.isEmpty)
       let rows = try index.texts.map { row in
         Dictionary(uniqueKeysWithValues: zip(index.names, row.map { Array($0.utf8) }))
       }
