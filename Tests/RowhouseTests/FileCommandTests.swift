@@ -141,6 +141,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal while standard input is read leaves nothing behind`(signal: Int32) throws {
+    try Sandbox.use { sandbox in
+      sandbox.makePipe(at: "pipe")
+      for verb in ["table", "recordings"] {
+        let script = "exec \"$0\" \(verb) - --output out < pipe"
+        let child = try Child(
+          program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse")], in: sandbox.path)
+        let pipe = try #require(FileHandle(forWritingAtPath: sandbox("pipe")))
+        // More than a pipe holds, so it is being read; and more could come.
+        try pipe.write(contentsOf: Data("n\n".utf8 + [UInt8](repeating: 0x20, count: 1 << 20)))
+        child.signal(signal)
+        let end = child.end()
+        #expect(end.message == "interrupted: nothing was published, what was there is untouched\n")
+        #expect(end.status == 130)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["pipe"])
+    }
+  }
+
   @Test func `a command that a program runs leaves closed pipes as they were`() async {
     let before = signal(SIGPIPE, SIG_DFL)
     defer { _ = signal(SIGPIPE, before) }

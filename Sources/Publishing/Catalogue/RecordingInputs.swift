@@ -14,18 +14,24 @@ public struct RecordingInputs: Sendable {
   ///
   /// Standard input is copied to a file without a name, so that it takes no memory.
   ///
-  /// - Parameter paths: Files; folders whose files with one of `RecordFormat.endings` are read,
-  ///   those in folders below them too, unless these are sites with a ``Manifest``; and at most once
-  ///   `-` for standard input.
+  /// - Parameters:
+  ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
+  ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
+  ///     standard input.
+  ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``RecordingInputError``.
-  public init(_ paths: [String]) throws(RecordingInputError) {
+  public init(
+    _ paths: [String], isInterrupted: () -> Bool = { false }
+  ) throws(RecordingInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
     var skippedSites: [String] = []
     for path in paths { inputs += try Self.inputs(at: path, noting: &skippedSites) }
     let staysOpen = inputs.count <= Self.mostOpenFiles
     var sources: [any RecordSource] = []
-    for input in inputs { sources.append(try Self.source(of: input, staysOpen: staysOpen)) }
+    for input in inputs {
+      sources.append(try Self.source(of: input, staysOpen: staysOpen, isInterrupted))
+    }
     self.sources = sources
     self.skippedSites = skippedSites
   }
@@ -129,17 +135,20 @@ public struct RecordingInputs: Sendable {
   }
 
   private static func source(
-    of input: Input, staysOpen: Bool
+    of input: Input, staysOpen: Bool, _ isInterrupted: () -> Bool
   ) throws(RecordingInputError) -> any RecordSource {
     do throws(FileError) {
       switch input {
       case .standardInput:
-        return try RecordingFile(standardInput: try StandardInput.spooled())
+        let file = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
+        guard let file else { break }
+        return try RecordingFile(standardInput: file)
       case .file(let path):
         return try RecordingFile(path, staysOpen: staysOpen)
       }
     } catch {
       throw .file(error)
     }
+    throw .interrupted
   }
 }

@@ -56,10 +56,13 @@ struct BuildOptions: Sendable {
   }
 
   /// Finds and opens the inputs, and says which folders below them are sites and not read.
+  ///
+  /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
     _ paths: [String], _ console: Console
   ) throws(RecordingInputError) -> RecordingInputs {
-    let inputs = try RecordingInputs(paths)
+    Interrupt.install()
+    let inputs = try RecordingInputs(paths, isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
       console.note(
