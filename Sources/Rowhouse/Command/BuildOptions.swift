@@ -34,15 +34,18 @@ struct BuildOptions: Sendable {
 
   /// Refuses to write the site or the report where it would take the place of what is read.
   ///
-  /// A site in a folder below an input takes no place of it.
+  /// A site in a folder below an input takes no place of it. An input in the output may be a file of
+  /// the old site, which goes.
   ///
   /// - Parameter inputs: Files, folders, and `-` for standard input.
   /// - Throws: ``CommandFailure``
   func expectPlaces(besides inputs: [String]) throws(CommandFailure) {
-    let place = Self.identity(of: output)
+    let place = (try? FilePath(output)).flatMap(Self.identity)
     for input in inputs where input != "-" {
-      if let place, place == Self.identity(of: input) {
-        throw .usage("--output \(output) is the input \(input); publish to another folder")
+      if let place, let depth = Self.places(of: input).firstIndex(of: place) {
+        throw .usage(
+          "--output \(output) \(depth == 0 ? "is" : "holds") the input \(input); publish to another "
+            + "folder")
       }
       if let reportFile, try Self.isInside(reportFile, input) {
         throw .usage("--report \(reportFile) is among the inputs; write the report elsewhere")
@@ -50,9 +53,20 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// Which file or folder is at a path, through symbolic links; none, if it cannot be looked at.
-  private static func identity(of path: String) -> FileStatus.Identity? {
-    (try? FileStatus(of: FilePath(path)))?.identity
+  /// Which file or folder is at a path, and which folders it lies in, the innermost first, through
+  /// symbolic links; none, if it cannot be looked at.
+  private static func places(of path: String) -> [FileStatus.Identity] {
+    guard var path = try? FilePath(path).resolved() else { return [] }
+    var places = [identity(of: path)]
+    while path.last != nil {
+      path = path.parent
+      places.append(identity(of: path))
+    }
+    return places.compactMap(\.self)
+  }
+
+  private static func identity(of path: FilePath) -> FileStatus.Identity? {
+    (try? FileStatus(of: path))?.identity
   }
 
   /// Finds and opens the inputs, and says which folders below them are sites and not read.
