@@ -10,8 +10,7 @@ struct BuildOptions: Sendable {
   let limits: SizeLimits
   let recordLimits: RecordLimits
   let workers: Int
-  let reportFile: String?
-  private let report: OutputFile?
+  private let reportFile: ReportFile?
 
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
@@ -23,12 +22,8 @@ struct BuildOptions: Sendable {
     limits = try SizeLimits(arguments)
     recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
-    reportFile = arguments[.report]
-    if let reportFile, try Self.isInside(reportFile, output) {
-      throw .usage("--report \(reportFile) is inside the output; write the report elsewhere")
-    }
-    report = try reportFile.map { file throws(CommandFailure) in
-      try Self.reporting(to: file) { () throws(FileError) in try OutputFile(file) }
+    reportFile = try arguments[.report].map { file throws(CommandFailure) in
+      try ReportFile(file, besides: output)
     }
   }
 
@@ -47,9 +42,7 @@ struct BuildOptions: Sendable {
           "--output \(output) \(depth == 0 ? "is" : "holds") the input \(input); publish to another "
             + "folder")
       }
-      if let reportFile, try Self.isInside(reportFile, input) {
-        throw .usage("--report \(reportFile) is among the inputs; write the report elsewhere")
-      }
+      try reportFile?.expectOutside(of: input)
     }
   }
 
@@ -88,38 +81,6 @@ struct BuildOptions: Sendable {
     return inputs
   }
 
-  /// Whether the report is, or would be, in a folder or below it.
-  ///
-  /// - Throws: ``CommandFailure``, where the report could not be written after all the work.
-  private static func isInside(
-    _ report: String, _ folder: String
-  ) throws(CommandFailure) -> Bool {
-    try reporting(to: report) { () throws(FileError) in
-      // What a pipe or a device is called leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
-      let kind = (try? FileStatus(of: FilePath(report)))?.kind ?? .file
-      guard kind == .file || kind == .folder else { return false }
-      return try place(of: FilePath(folder)).isAncestor(orEqualTo: place(of: FilePath(report)))
-    }
-  }
-
-  /// Where a file or folder is, or would be, without symbolic links as far as there is a way.
-  private static func place(of path: FilePath) throws(FileError) -> FilePath {
-    let place = try path.resolvedIfPresent()
-    guard place == path, let name = path.last else { return place }
-    return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)
-  }
-
-  /// Does something for the report, and says so where that fails.
-  private static func reporting<Outcome>(
-    to report: String, _ body: () throws(FileError) -> Outcome
-  ) throws(CommandFailure) -> Outcome {
-    do throws(FileError) {
-      return try body()
-    } catch {
-      throw .machine("--report \(report): \(error)")
-    }
-  }
-
   /// Says which records are left out, publishes unless those are too many, says what will be and
   /// what was published, and writes the report, if one was asked for, in place of an older one.
   ///
@@ -138,16 +99,14 @@ struct BuildOptions: Sendable {
     _ console: Console
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
-    if let reportFile, let file = self.report {
-      try Self.reporting(to: reportFile) { () throws(FileError) in try file.reserve() }
-    }
+    try reportFile?.reserve()
     do throws(CommandFailure) {
       if let records { try expect(records, console) }
       try await publish(publication, progress, noting: &report, console)
     } catch {
-      throw error.after { () throws(CommandFailure) in try write(report) }
+      throw error.after { () throws(CommandFailure) in try reportFile?.write(report) }
     }
-    try write(report)
+    try reportFile?.write(report)
     for file in report.published.store.edited {
       console.warning(
         "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
@@ -202,11 +161,6 @@ struct BuildOptions: Sendable {
     } catch {
       throw CommandFailure(error)
     }
-  }
-
-  private func write(_ report: BuildReport) throws(CommandFailure) {
-    guard let reportFile, let file = self.report else { return }
-    try Self.reporting(to: reportFile) { () throws(FileError) in try file.write(report.json) }
   }
 }
 
