@@ -82,7 +82,7 @@ public struct RecordingInputs: Sendable {
     progress.begin(.index, of: byteCount)
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty,
-      hasRoom: Self.hasRoom)
+      hasRoom: Machine.hasRoom)
     let reading: ReadingProgress = { bytes, records in
       progress.advance(by: bytes, records: records)
       return !isInterrupted() && !Task.isCancelled
@@ -94,12 +94,6 @@ public struct RecordingInputs: Sendable {
       if error.reason == .calledOff { throw .interrupted }
       throw .data(error)
     }
-  }
-
-  /// Whether so many bytes can be had, and a record as long as it may be beside them.
-  @Sendable static func hasRoom(for bytes: Int) -> Bool {
-    guard let available = Machine.availableAddressSpace else { return true }
-    return bytes + (1 << 24) < available
   }
 
   private enum Input {

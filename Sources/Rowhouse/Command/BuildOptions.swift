@@ -149,7 +149,7 @@ struct BuildOptions: Sendable {
       case .invalid(let findings): report.published = PublishReport(findings: findings)
       case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
       case .tooManyFiles(let limit): throw limits.failure(mostFiles: limit, forecast)
-      case .occupied, .unreadable, .tooManyWords, .store, .interrupted: break
+      case .occupied, .unreadable, .tooManyWords, .tooLittleMemory, .store, .interrupted: break
       }
       throw CommandFailure(error)
     }
