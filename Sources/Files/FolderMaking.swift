@@ -127,7 +127,7 @@ extension Folder {
   }
 
   /// Gives this folder permissions, whatever the umask.
-  public func setPermissions(_ permissions: UInt32) throws(FileError) {
+  func setPermissions(_ permissions: UInt32) throws(FileError) {
     try attempt("set the permissions of \"\(path)\"") {
       fchmod(descriptor.number, mode_t(permissions))
     }

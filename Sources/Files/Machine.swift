@@ -38,7 +38,7 @@ public enum Machine {
   ///
   /// Most limits are on memory that is used, and nobody hears of those beforehand; this one is
   /// `ulimit -v`.
-  public static var availableAddressSpace: Int? {
+  private static var availableAddressSpace: Int? {
     #if canImport(Glibc)
       var limit = rlimit()
       guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
@@ -48,6 +48,12 @@ public enum Machine {
     #else
       return nil
     #endif
+  }
+
+  /// Whether so many bytes can be had at once, and a record as long as it may be beside them.
+  @Sendable public static func hasRoom(for bytes: Int) -> Bool {
+    guard let available = availableAddressSpace else { return true }
+    return bytes < available - 1 << 24
   }
 
   #if canImport(Glibc)

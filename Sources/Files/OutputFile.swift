@@ -37,9 +37,15 @@ public final class OutputFile: Sendable {
   /// - Throws: ``FileError``; also for a pipe that nobody reads, for which a writer would wait.
   public init(_ path: String) throws(FileError) {
     self.path = try FilePath(path)
-    switch try Self.kind(at: self.path) {
+    let kind = try Self.kind(at: self.path)
+    switch kind {
     case .folder: throw FileError("write \"\(path)\"", .words("it is a folder"))
-    case .pipe, .socket, .device: target = .stream(try Self.opened(self.path))
+    case .pipe, .socket, .device:
+      do throws(FileError) {
+        target = .stream(try Self.opened(self.path))
+      } catch let error where kind == .pipe && error.code == ENXIO {
+        throw FileError(error.action, .words("nobody reads from it; start the reader first"))
+      }
     case .file, .link, nil: target = try Self.file(at: self.path)
     }
   }
@@ -83,10 +89,10 @@ public final class OutputFile: Sendable {
   ///
   /// - Throws: ``FileError``. The file that was there is then untouched.
   public func write(_ bytes: [UInt8]) throws(FileError) {
-    if !hasDraft.load(ordering: .relaxed) { try reserve() }
     switch target {
     case .stream(let stream): try stream.write(bytes.span, named: path)
     case .file(let name, let folder, let draft):
+      if !hasDraft.load(ordering: .relaxed) { try reserve() }
       try folder.overwrite(draft, with: bytes.span, inPlaceOf: name)
       try folder.move(draft, to: folder, as: name)
       hasDraft.store(false, ordering: .relaxed)
@@ -103,16 +109,12 @@ public final class OutputFile: Sendable {
   }
 
   private static func opened(_ path: FilePath) throws(FileError) -> FileDescriptor {
-    do throws(FileError) {
-      let flags = O_WRONLY | O_APPEND | O_NOCTTY
-      let descriptor = try FileDescriptor(
-        in: AT_FDCWD, path, flags | O_NONBLOCK, named: path, to: "write")
-      // Not to wait was for the opening alone.
-      try attempt("write \"\(path)\"") { fcntl(descriptor.number, F_SETFL, flags) }
-      return descriptor
-    } catch let error where error.code == ENXIO {
-      throw FileError("write \"\(path)\"", .words("nobody reads from it; start the reader first"))
-    }
+    let flags = O_WRONLY | O_APPEND | O_NOCTTY
+    let descriptor = try FileDescriptor(
+      in: AT_FDCWD, path, flags | O_NONBLOCK, named: path, to: "write")
+    // Not to wait was for the opening alone.
+    try attempt("write \"\(path)\"") { fcntl(descriptor.number, F_SETFL, flags) }
+    return descriptor
   }
 
   private static func file(at path: FilePath) throws(FileError) -> Target {
@@ -122,6 +124,7 @@ public final class OutputFile: Sendable {
     }
     let folder = try Folder(target.parent)
     try folder.expectWritable(for: path)
+    try folder.expectReplaceable(name, for: path)
     let draft = FilePath(withoutZeros: Array(".\(name).\(getpid())".utf8))
     return .file(name, in: folder, draft: draft)
   }
@@ -133,6 +136,18 @@ extension Folder {
     try attempt("write \"\(file)\"") {
       unsafe faccessat(descriptor.number, ".", W_OK | X_OK, 0)
     }
+  }
+
+  /// Objects to taking the place of another user's file in a sticky folder, such as `/tmp`: only the
+  /// last step, the renaming, would fail.
+  fileprivate func expectReplaceable(_ name: FilePath, for file: FilePath) throws(FileError) {
+    let (user, folder) = (geteuid(), try status())
+    guard user != 0, folder.permissions & UInt32(S_ISVTX) != 0, folder.owner != user,
+      let status = try statusIfPresent(of: name), status.owner != user
+    else { return }
+    throw FileError(
+      "write \"\(file)\"",
+      .words("it is another user's, and nobody else may replace it in a sticky folder"))
   }
 
   /// Replaces the bytes of a file, gives it the attributes of another if there is such, and waits

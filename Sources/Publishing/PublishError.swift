@@ -23,6 +23,9 @@ public enum PublishError: Error {
   /// The search has no room for all the words.
   case tooManyWords
 
+  /// The search needs so many bytes of memory, which cannot be had.
+  case tooLittleMemory(Int)
+
   /// A file could not be written.
   case store(StoreError)
 
@@ -46,6 +49,9 @@ extension PublishError: CustomStringConvertible {
     case .tooManyWords:
       "the pages have more different words than the search can hold (4 GB a worker): "
         + "publish them as several sites"
+    case .tooLittleMemory(let bytes):
+      "the search needs \(bytes / 1_000_000) MB of memory at once, and the process may not take as "
+        + "much: allow it more (ulimit -v), or publish fewer pages"
     case .store(let error): "\(error)"
     case .interrupted: "interrupted: nothing was published, what was there is untouched"
     }

@@ -64,6 +64,8 @@ extension Publisher {
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
           drawn.notes.rows?.read(bytes, number: pagesBefore + index, path: file)
           if drawn.notes.isFull { throw .tooManyWords }
+          // A list that is full takes twice its memory at once, and those of all workers grow alike.
+          try expectRoom(for: workers.count * drawn.notes.memory)
           try keep(bytes, at: file, budget)
           progress.advance(by: 1, records: series.recordCount(at: index))
         }

@@ -7,6 +7,8 @@ extension Publisher {
   func write(
     _ search: PublicationSearch, of notes: inout [PageNotes], _ budget: SiteBudget
   ) async throws(PublishError) -> Int {
+    // What is made of them is there beside them.
+    try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
     let index = search.index(of: &notes)
     progress.begin(.search, of: index.jobCount)
     let parts = try await workers.parts { worker throws(PublishError) in
@@ -25,6 +27,16 @@ extension Publisher {
     for file in index.files(after: parts.flatMap(\.parts)) { bytes += try write(file, budget) }
     return bytes
   }
+
+  /// Makes sure that so many bytes of memory can be had: what cannot be had would end the process.
+  ///
+  /// - Throws: ``PublishError/tooLittleMemory(_:)``.
+  func expectRoom(for bytes: Int) throws(PublishError) {
+    guard bytes < Self.leastMemory || hasRoom(bytes) else { throw .tooLittleMemory(bytes) }
+  }
+
+  /// Less memory than this is had without asking.
+  private static var leastMemory: Int { 1 << 20 }
 
   private func write(_ file: SearchFile, _ budget: SiteBudget) throws(PublishError) -> Int {
     let bytes = file.bytes

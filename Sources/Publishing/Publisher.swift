@@ -17,6 +17,9 @@ public struct Publisher<Store: SiteStore>: Sendable {
   /// The most bytes of words that a worker notes for the search, where it is less than there can be.
   var wordLimit: Int?
 
+  /// Asked before much memory is taken.
+  var hasRoom: @Sendable (_ bytes: Int) -> Bool = Machine.hasRoom
+
   /// Creates a publisher.
   ///
   /// - Parameters:

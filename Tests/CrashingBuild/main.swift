@@ -100,7 +100,7 @@ do {
     try StandardStream.error.write(isHeard ? "all heard\n" : "nobody listens\n")
   case "spool":
     // Keeps what is piped in, and says what there is of it and whether that took memory.
-    let file = try StandardInput.spooled()
+    guard let file = try StandardInput.spooled() else { exit(2) }
     var end: [UInt8] = []
     try file.read(max(0, file.size - 4)..<file.size, into: &end)
     let isSmall = Machine.peakMemory < 50_000_000

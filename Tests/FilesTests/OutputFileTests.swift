@@ -88,6 +88,15 @@ import Testing
       let error = #expect(throws: FileError.self) { try OutputFile("/dev/full").reserve() }
       #expect(error?.description == #"cannot write "/dev/full": no space left on device"#)
     }
+
+    @Test func `a socket has no reader to start`() throws {
+      try Sandbox.use { sandbox in
+        #expect(unsafe mknod(sandbox("socket"), S_IFSOCK | 0o600, 0) == 0)
+        let error = #expect(throws: FileError.self) { try OutputFile(sandbox("socket")) }
+        #expect(
+          error?.description == "cannot write \"\(sandbox("socket"))\": no such device or address")
+      }
+    }
   #endif
 
   @Test func `a folder that may not be written to is an error at once`() throws {
@@ -99,6 +108,21 @@ import Testing
       let path = sandbox("a/report.json")
       #expect(
         try Child("report", path).end() == ("cannot write \"\(path)\": permission denied\n", 3))
+    }
+  }
+
+  @Test(.enabled(if: getuid() == 0))
+  func `another user's file in a sticky folder is an error at once`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("old", at: "a/report.json")
+      sandbox.setPermissions(0o1777, of: "a")
+      sandbox.setPermissions(0o666, of: "a/report.json")
+      let path = sandbox("a/report.json")
+      let message =
+        "cannot write \"\(path)\": it is another user's, and nobody else may replace it in a sticky "
+        + "folder\n"
+      #expect(try Child("report", path).end() == (message, 3))
+      #expect(try sandbox.tree() == ["a/report.json = old"])
     }
   }
 

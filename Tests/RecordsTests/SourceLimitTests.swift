@@ -39,7 +39,21 @@ import Testing
     let vast = Vast(name: "vast.json", byteCount: 1 << 40 - 1)
     #expect(
       fault(in: Array(repeating: vast, count: 1_025), parts: parts)
-        == "vast.json: there are more than 1125899906842624 bytes in all files together: give the "
-        + "files to several runs")
+        == "vast.json: there are more than 1125899906842624 bytes in all files together: give "
+        + "them to several runs")
+  }
+
+  @Test(arguments: [3, 4])
+  func `more rows than can be counted are refused`(count: Int) throws {
+    let text = "n\n" + String(repeating: "1\n", count: count)
+    var reader = try RowReader(BytesSource(name: "in.csv", bytes: Array(text.utf8)), windowSize: 64)
+    var builder = TableBuilder()
+    builder.mostRows = 3
+    do throws(RecordFault) {
+      try builder.read(&reader, progress: { _, _ in true }, hasRoom: { _ in true })
+      #expect(count == 3)
+    } catch {
+      #expect("\(error)" == "in.csv: there are more than 3 rows: give them to several runs")
+    }
   }
 }

@@ -16,4 +16,12 @@ import Testing
     #expect(failure.description == "error: \(PublishError.tooManyWords)")
     #expect(failure.status == .findings)
   }
+
+  @Test func `too little memory for the search is a fault of the machine`() {
+    let failure = CommandFailure(PublishError.tooLittleMemory(2_000_000))
+    #expect(
+      failure.description == "error: the search needs 2 MB of memory at once, and the process may "
+        + "not take as much: allow it more (ulimit -v), or publish fewer pages")
+    #expect(failure.status == .machine)
+  }
 }

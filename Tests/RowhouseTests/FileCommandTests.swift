@@ -70,6 +70,32 @@ import Testing
 
   @Test(
     arguments: [
+      ("out/recordings/index.json", "out"), ("out/recordings", "out"), ("link", "out"),
+      ("out/recordings/index.csv", "site"), ("link/index.json", "./out/"),
+      ("out/recordings/foreign.csv", "out"),
+    ])
+  func `an output that holds an input is refused, and stays`(input: String, output: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1"}]"#, at: "in.json")
+      let first = try run(sandbox, "recordings", "in.json", "--output", "out", "--exports")
+      #expect(first.status == 0)
+      try sandbox.put("id\n1\n", at: "out/recordings/foreign.csv")
+      try sandbox.makeLink(at: "link", to: "out/recordings")
+      try sandbox.makeLink(at: "site", to: "out")
+      let before = try sandbox.tree()
+      for verb in ["recordings", "table"] {
+        let run = try run(sandbox, verb, input, "--output", output)
+        #expect(
+          run.error
+            == "error: --output \(output) holds the input \(input); publish to another folder\n")
+        #expect(run.status == 2)
+      }
+      #expect(try sandbox.tree() == before)
+    }
+  }
+
+  @Test(
+    arguments: [
       ("folder", "it is a folder"), ("pipe", "nobody reads from it; start the reader first"),
     ])
   func `a report that cannot be written is found before anything is published`(
@@ -144,6 +170,26 @@ import Testing
         end.message == "interrupted: nothing was published, what was there is untouched\n")
       #expect(end.status == 130)
       #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["in.csv"])
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal while standard input is read leaves nothing behind`(signal: Int32) throws {
+    try Sandbox.use { sandbox in
+      sandbox.makePipe(at: "pipe")
+      for verb in ["table", "recordings"] {
+        let script = "exec \"$0\" \(verb) - --output out < pipe"
+        let child = try Child(
+          program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse")], in: sandbox.path)
+        let pipe = try #require(FileHandle(forWritingAtPath: sandbox("pipe")))
+        // More than a pipe holds, so it is being read; and more could come.
+        try pipe.write(contentsOf: Data("n\n".utf8 + [UInt8](repeating: 0x20, count: 1 << 20)))
+        child.signal(signal)
+        let end = child.end()
+        #expect(end.message == "interrupted: nothing was published, what was there is untouched\n")
+        #expect(end.status == 130)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["pipe"])
     }
   }
 

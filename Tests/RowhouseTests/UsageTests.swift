@@ -81,6 +81,10 @@ import Testing
         "error: --report b is inside the output; write the report elsewhere"
       ),
       (
+        ["recordings", "a", "--output", "b/c/d", "--report", "b"],
+        "error: --report b is a folder above the output; write the report elsewhere"
+      ),
+      (
         ["recordings", "-", "a.json", "-", "--output", "b"],
         "error: standard input was asked for twice, and can be read once: give - once"
       ),

@@ -1,3 +1,4 @@
+import Files
 public import Records
 
 extension RecordingInputs {
@@ -22,7 +23,7 @@ extension RecordingInputs {
         progress.advance(by: bytes, records: rows)
         return !isInterrupted() && !Task.isCancelled
       }
-      return try TableIndex.reading(source, progress: reading, hasRoom: Self.hasRoom)
+      return try TableIndex.reading(source, progress: reading, hasRoom: Machine.hasRoom)
     } catch {
       if error.reason == .calledOff { throw .interrupted }
       throw .data(error)

@@ -17,11 +17,15 @@ public struct RecordingInputs: Sendable {
   ///
   /// Standard input is copied to a file without a name, so that it takes no memory.
   ///
-  /// - Parameter paths: Files; folders whose files with one of `RecordFormat.endings` are read,
-  ///   those in folders below them too, unless these are sites with a ``Manifest``; and at most once
-  ///   `-` for standard input.
+  /// - Parameters:
+  ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
+  ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
+  ///     standard input.
+  ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``RecordingInputError``; a folder without files is an error when it is read.
-  public init(_ paths: [String]) throws(RecordingInputError) {
+  public init(
+    _ paths: [String], isInterrupted: () -> Bool = { false }
+  ) throws(RecordingInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
     var skipped: [String] = []
@@ -33,7 +37,9 @@ public struct RecordingInputs: Sendable {
     }
     let staysOpen = inputs.count <= Self.mostOpenFiles
     var sources: [any RecordSource] = []
-    for input in inputs { sources.append(try Self.source(of: input, staysOpen: staysOpen)) }
+    for input in inputs {
+      sources.append(try Self.source(of: input, staysOpen: staysOpen, isInterrupted))
+    }
     if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
     self.sources = sources
     self.emptyFolder = emptyFolder
@@ -95,7 +101,7 @@ public struct RecordingInputs: Sendable {
     progress.begin(.index, of: byteCount)
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty,
-      hasRoom: Self.hasRoom)
+      hasRoom: Machine.hasRoom)
     let reading: ReadingProgress = { bytes, records in
       progress.advance(by: bytes, records: records)
       return !isInterrupted() && !Task.isCancelled
@@ -112,12 +118,6 @@ public struct RecordingInputs: Sendable {
   /// Refuses a folder without files.
   func expectFiles() throws(RecordingInputError) {
     if let emptyFolder { throw .noFiles(folder: emptyFolder) }
-  }
-
-  /// Whether so many bytes can be had, and a record as long as it may be beside them.
-  @Sendable static func hasRoom(for bytes: Int) -> Bool {
-    guard let available = Machine.availableAddressSpace else { return true }
-    return bytes + (1 << 24) < available
   }
 
   private enum Input {
@@ -152,17 +152,20 @@ public struct RecordingInputs: Sendable {
   }
 
   private static func source(
-    of input: Input, staysOpen: Bool
+    of input: Input, staysOpen: Bool, _ isInterrupted: () -> Bool
   ) throws(RecordingInputError) -> any RecordSource {
     do throws(FileError) {
       switch input {
       case .standardInput:
-        return try RecordingFile(standardInput: try StandardInput.spooled())
+        let file = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
+        guard let file else { break }
+        return try RecordingFile(standardInput: file)
       case .file(let path):
         return try RecordingFile(path, staysOpen: staysOpen)
       }
     } catch {
       throw .file(error)
     }
+    throw .interrupted
   }
 }

@@ -10,4 +10,7 @@ struct PageNotes: Sendable {
 
   /// Whether there are more words than can be noted.
   var isFull: Bool { recordings?.isFull ?? rows?.isFull ?? false }
+
+  /// How many bytes of memory they take.
+  var memory: Int { recordings?.memory ?? rows?.memory ?? 0 }
 }

@@ -21,8 +21,9 @@ struct IndexEntry {
   /// The most sources there may be.
   static let sourceLimit = 1 << 24 - 1
 
-  /// The most records there may be: facets give each a number of 32 bits.
-  static let recordLimit = 1 << 32 - 1
+  /// The most records, or rows, there may be: the search gives each a number of 30 bits, and some to
+  /// the rows of other pages.
+  static let recordLimit = 1_000_000_000
 
   /// The most groups an index can tell apart.
   static let groupLimit = 1 << 22 - 1

@@ -175,7 +175,7 @@ extension RecordFault: CustomStringConvertible {
       "\(whereabouts)there are more than \(limit) columns, one for every name that is in a row: "
         + "make values of names that are data, or take some out"
     case .tooMany(let what, let limit):
-      "there are more than \(limit) \(what): give the files to several runs"
+      "there are more than \(limit) \(what): give them to several runs"
     case .memory(let bytes):
       "the index needs \(bytes / 1_000_000) MB of memory at once, and the process may not take as "
         + "much: allow it more (ulimit -v), or give it fewer \(subject.plural)"

@@ -20,6 +20,9 @@ struct TableBuilder {
   /// What a row hardly has fewer bytes than.
   private static let smallestUsual = 16
 
+  /// The most rows there may be.
+  var mostRows = IndexEntry.recordLimit
+
   /// Reads all of a source.
   ///
   /// - Parameters:
@@ -56,6 +59,9 @@ struct TableBuilder {
         errorAnswer = reader.errorAnswer(found)
       }
       note(&layout, of: found, in: &reader)
+      guard locations.count < mostRows else {
+        throw reader.fault(.tooMany(RecordSubject.rows.plural, limit: mostRows), at: nil)
+      }
       try reader.expectRoom(in: locations, hasRoom)
       locations.append(RowLocation(start..<start + found.range.count))
       if locations.count == Self.sample {

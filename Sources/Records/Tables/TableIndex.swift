@@ -40,7 +40,7 @@ public struct TableIndex: Sendable {
   public static func reading(
     _ source: any RecordSource, windowSize: Int = 1 << 18,
     progress: @escaping ReadingProgress = { _, _ in true },
-    hasRoom: @escaping MemoryCheck = { _ in true }
+    hasRoom: MemoryCheck = { _ in true }
   ) throws(RecordFault) -> TableIndex {
     if let fault = IndexEntry.fault(in: [source], of: .rows) { throw fault }
     var reader = try RowReader(source, windowSize: windowSize)

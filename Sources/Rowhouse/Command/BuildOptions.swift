@@ -10,8 +10,7 @@ struct BuildOptions: Sendable {
   let limits: SizeLimits
   let recordLimits: RecordLimits
   let workers: Int
-  let reportFile: String?
-  private let report: OutputFile?
+  private let reportFile: ReportFile?
 
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
@@ -23,43 +22,54 @@ struct BuildOptions: Sendable {
     limits = try SizeLimits(arguments)
     recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
-    reportFile = arguments[.report]
-    if let reportFile, try Self.isInside(reportFile, output) {
-      throw .usage("--report \(reportFile) is inside the output; write the report elsewhere")
-    }
-    report = try reportFile.map { file throws(CommandFailure) in
-      try Self.reporting(to: file) { () throws(FileError) in try OutputFile(file) }
+    reportFile = try arguments[.report].map { file throws(CommandFailure) in
+      try ReportFile(file, besides: output)
     }
   }
 
   /// Refuses to write the site or the report where it would take the place of what is read.
   ///
-  /// A site in a folder below an input takes no place of it.
+  /// A site in a folder below an input takes no place of it. An input in the output may be a file of
+  /// the old site, which goes.
   ///
   /// - Parameter inputs: Files, folders, and `-` for standard input.
   /// - Throws: ``CommandFailure``
   func expectPlaces(besides inputs: [String]) throws(CommandFailure) {
-    let place = Self.identity(of: output)
+    let place = (try? FilePath(output)).flatMap(Self.identity)
     for input in inputs where input != "-" {
-      if let place, place == Self.identity(of: input) {
-        throw .usage("--output \(output) is the input \(input); publish to another folder")
+      if let place, let depth = Self.places(of: input).firstIndex(of: place) {
+        throw .usage(
+          "--output \(output) \(depth == 0 ? "is" : "holds") the input \(input); publish to another "
+            + "folder")
       }
-      if let reportFile, try Self.isInside(reportFile, input) {
-        throw .usage("--report \(reportFile) is among the inputs; write the report elsewhere")
-      }
+      try reportFile?.expectOutside(of: input)
     }
   }
 
-  /// Which file or folder is at a path, through symbolic links; none, if it cannot be looked at.
-  private static func identity(of path: String) -> FileStatus.Identity? {
-    (try? FileStatus(of: FilePath(path)))?.identity
+  /// Which file or folder is at a path, and which folders it lies in, the innermost first, through
+  /// symbolic links; none, if it cannot be looked at.
+  private static func places(of path: String) -> [FileStatus.Identity] {
+    guard var path = try? FilePath(path).resolved() else { return [] }
+    var places = [identity(of: path)]
+    while path.last != nil {
+      path = path.parent
+      places.append(identity(of: path))
+    }
+    return places.compactMap(\.self)
+  }
+
+  private static func identity(of path: FilePath) -> FileStatus.Identity? {
+    (try? FileStatus(of: path))?.identity
   }
 
   /// Finds and opens the inputs, and says which folders below them are sites and not read.
+  ///
+  /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
     _ paths: [String], _ console: Console
   ) throws(RecordingInputError) -> RecordingInputs {
-    let inputs = try RecordingInputs(paths)
+    Interrupt.install()
+    let inputs = try RecordingInputs(paths, isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
       console.note(
@@ -69,38 +79,6 @@ struct BuildOptions: Sendable {
             + "\(site); name one to read it")
     }
     return inputs
-  }
-
-  /// Whether the report is, or would be, in a folder or below it.
-  ///
-  /// - Throws: ``CommandFailure``, where the report could not be written after all the work.
-  private static func isInside(
-    _ report: String, _ folder: String
-  ) throws(CommandFailure) -> Bool {
-    try reporting(to: report) { () throws(FileError) in
-      // What a pipe or a device is called leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
-      let kind = (try? FileStatus(of: FilePath(report)))?.kind ?? .file
-      guard kind == .file || kind == .folder else { return false }
-      return try place(of: FilePath(folder)).isAncestor(orEqualTo: place(of: FilePath(report)))
-    }
-  }
-
-  /// Where a file or folder is, or would be, without symbolic links as far as there is a way.
-  private static func place(of path: FilePath) throws(FileError) -> FilePath {
-    let place = try path.resolvedIfPresent()
-    guard place == path, let name = path.last else { return place }
-    return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)
-  }
-
-  /// Does something for the report, and says so where that fails.
-  private static func reporting<Outcome>(
-    to report: String, _ body: () throws(FileError) -> Outcome
-  ) throws(CommandFailure) -> Outcome {
-    do throws(FileError) {
-      return try body()
-    } catch {
-      throw .machine("--report \(report): \(error)")
-    }
   }
 
   /// Says which records are left out, publishes unless those are too many, says what will be and
@@ -121,16 +99,14 @@ struct BuildOptions: Sendable {
     _ console: Console
   ) async throws(CommandFailure) {
     var report = BuildReport(records: records)
-    if let reportFile, let file = self.report {
-      try Self.reporting(to: reportFile) { () throws(FileError) in try file.reserve() }
-    }
+    try reportFile?.reserve()
     do throws(CommandFailure) {
       if let records { try expect(records, console) }
       try await publish(publication, progress, noting: &report, console)
     } catch {
-      throw error.after { () throws(CommandFailure) in try write(report) }
+      throw error.after { () throws(CommandFailure) in try reportFile?.write(report) }
     }
-    try write(report)
+    try reportFile?.write(report)
     for file in report.published.store.edited {
       console.warning(
         "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
@@ -173,7 +149,7 @@ struct BuildOptions: Sendable {
       case .invalid(let findings): report.published = PublishReport(findings: findings)
       case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
       case .tooManyFiles(let limit): throw limits.failure(mostFiles: limit, forecast)
-      case .occupied, .unreadable, .tooManyWords, .store, .interrupted: break
+      case .occupied, .unreadable, .tooManyWords, .tooLittleMemory, .store, .interrupted: break
       }
       throw CommandFailure(error)
     }
@@ -185,11 +161,6 @@ struct BuildOptions: Sendable {
     } catch {
       throw CommandFailure(error)
     }
-  }
-
-  private func write(_ report: BuildReport) throws(CommandFailure) {
-    guard let reportFile, let file = self.report else { return }
-    try Self.reporting(to: reportFile) { () throws(FileError) in try file.write(report.json) }
   }
 }
 

@@ -57,7 +57,7 @@ extension CommandFailure {
       self = .findings("\(error)\nerror: \(count), so nothing was published")
     case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
       self = .findings("error: \(error)")
-    case .store:
+    case .store, .tooLittleMemory:
       self = .machine("\(error)")
     case .interrupted:
       self.init(status: .interrupted, description: "\(error)")

@@ -49,8 +49,6 @@ extension Verb {
     defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
       let inputs = try build.inputs(arguments.operands, console)
-      // From here on there is a line to clear. Before, a signal ends the process by itself.
-      Interrupt.install()
       let watch = Stopwatch()
       recordings = try await inputs.index(
         groupedBy: grouping, orderedBy: order, workers: build.workers,

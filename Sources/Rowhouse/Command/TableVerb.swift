@@ -46,8 +46,6 @@ extension Verb {
     defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
       let inputs = try build.inputs([input], console)
-      // From here on there is a line to clear. Before, a signal ends the process by itself.
-      Interrupt.install()
       let watch = Stopwatch()
       table = try inputs.table(
         allowingEmpty: arguments.has(.allowEmpty), progress: progress,

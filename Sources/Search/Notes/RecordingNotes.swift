@@ -31,6 +31,9 @@ public struct RecordingNotes: Sendable {
   /// Whether there are more words than can be noted, so that nothing may be made of the notes.
   public var isFull: Bool { notes.isFull || sounds.isFull || oddTexts.isFull }
 
+  /// How many bytes of memory they take.
+  public var memory: Int { notes.memory + sounds.memory + oddities.memory + oddTexts.memory }
+
   /// Begins a recording.
   ///
   /// - Parameters:

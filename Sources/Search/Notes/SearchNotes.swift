@@ -43,6 +43,12 @@ struct SearchNotes: Sendable {
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
   var isFull: Bool { words.isFull || phrases.isFull || tokens.count > Int(UInt32.max) }
 
+  /// How many bytes of memory they take, but for what hardly counts.
+  var memory: Int {
+    words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
+      + records.memory + wordUses.memory + phraseUses.memory
+  }
+
   /// Makes room, so that noting copies nothing.
   ///
   /// - Parameter count: How many records there may be.
@@ -160,4 +166,9 @@ struct SearchNotes: Sendable {
       records[record].firstToken)..<(next < records.count
       ? Int(records[next].firstToken) : tokens.count)
   }
+}
+
+extension Array {
+  /// How many bytes of memory the elements take, and those there is room for.
+  var memory: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -18,6 +18,9 @@ public struct RowNotes: Sendable {
   /// Whether there are more words than can be noted, so that nothing may be made of the notes.
   public var isFull: Bool { notes.isFull }
 
+  /// How many bytes of memory they take.
+  public var memory: Int { notes.memory + pages.memory + text.memory + ends.memory }
+
   /// Notes the rows of a page.
   ///
   /// - Parameters:

@@ -26,6 +26,9 @@ struct WordTable: Sendable {
 
   var count: Int { ends.count }
 
+  /// How many bytes of memory it takes.
+  var memory: Int { bytes.memory + ends.memory + slots.memory }
+
   /// A text, by its number.
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[range(of: number)] }
 

@@ -74,6 +74,27 @@ import Testing
     }
   }
 
+  @Test func `more memory than there is for the search is not taken, and nothing is published`()
+    async throws
+  {
+    let text = "n\n" + (0..<9_000).map { "word\($0)\n" }.joined()
+    let table = try TableIndex.reading(BytesSource(name: "in.csv", bytes: Array(text.utf8)))
+    let rows = TableCatalogue(of: table, from: "in.csv", titled: "Words", pageSize: 1_000)
+    let theme = Theme(name: "none", stylesheet: [])
+    for publication in [try catalogue(9_000), rows.publication(theme: theme)] {
+      var publisher = Publisher(to: MemoryStore(), workers: 2)
+      publisher.hasRoom = { $0 < 1_200_000 }
+      let error = await #expect(throws: PublishError.self) {
+        try await publisher.publish(publication)
+      }
+      guard case .tooLittleMemory(let bytes) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(bytes >= 1_200_000)
+    }
+  }
+
   @Test func `the search's files count among those that are allowed`() async throws {
     let publication = try catalogue(300)
     let files = try await publish(publication)
