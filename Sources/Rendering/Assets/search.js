@@ -19,12 +19,8 @@
   let loaded = 0, forgotten = 0, isChanged;
 
   // Why a search ends, in words for whoever searches. Any other error is a fault of this script.
-  class Failure extends Error {
-    constructor(words, isMissing = false) {
-      super(words);
-      this.isMissing = isMissing;
-    }
-  }
+  class Failure extends Error {}
+  class Missing extends Failure {}
 
   // What fails while the index is read, or is not there, is the fault of the index.
   function reading(read, ...parts) {
@@ -40,7 +36,7 @@
   // Where addresses of scripts must be trusted, those of the search are, and no others.
   const policy = window.trustedTypes?.createPolicy("rowhouse", {createScriptURL: (text) =>
     /^(search\/\w+\.js\?\w+|assets\/player\.js)$/.test(text) ? text : ""});
-  const trusted = (text) => policy ? policy.createScriptURL(text) : text;
+  const trusted = (text) => policy?.createScriptURL(text) ?? text;
 
   // What is of another build than the root is not taken.
   window.rowhouse = (name, text, version) => {
@@ -60,7 +56,7 @@
         script.remove();
         if (texts.has(name)) return resolve(texts.get(name));
         requests.delete(name);
-        reject(type === "error" ? new Failure(`search/${name}.js did not load.`, true)
+        reject(type === "error" ? new Missing(`search/${name}.js did not load.`)
           : new Failure(isChanged ? CHANGED : DAMAGED));
       };
       document.head.append(script);
@@ -449,7 +445,7 @@
       const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
       const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
       // What is not yet shown is better read again from the beginning.
-      if (!search.shown || !error.isMissing) forget();
+      if (!search.shown || !(error instanceof Missing)) forget();
       if (!isOver) return begin();
       rest(search);
       if (!search.shown) clear();
