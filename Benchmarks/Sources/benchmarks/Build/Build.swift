@@ -18,7 +18,7 @@ struct Build {
   func run() async throws -> BuildSummary {
     let index = try await RecordingInputs([file.path])
       .index(workers: ProcessInfo.processInfo.activeProcessorCount)
-    try Failure.unless(index.refusals.isEmpty, "the index refused recordings")
+    try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
     let publication = Catalogue(of: index, titled: "Recordings", pageSize: 50, with: extras)

@@ -19,7 +19,7 @@ struct Steps {
     let json = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     let inputs = try RecordingInputs([file.path])
     let (index, indexing) = try await fastest { _ in try inputs.index() }
-    try Failure.unless(index.refusals.isEmpty, "the index refused recordings")
+    try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var table = StepTable(records: index.count)
     table.note("index, --jobs 1", bytes: json, indexing)
     let (inParts, indexingInParts) = try await fastest { _ in try await inputs.index(workers: 2) }
