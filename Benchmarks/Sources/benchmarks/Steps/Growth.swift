@@ -33,13 +33,13 @@ struct Growth {
   /// What there are many of.
   private enum Kind: String, CaseIterable {
     case pages = "pages with a broken link each"
-    case references = "references in a comment of one page"
+    case references = "tens of references in a comment of one page"
 
     /// The contents of the pages that have so many of it.
     func pages(_ count: Int) -> [String] {
       switch self {
       case .pages: (0..<count).map { "<p><a href=\"x\($0).html\">x</a></p>" }
-      case .references: ["<!-- \(String(repeating: "&#128;", count: count)) -->"]
+      case .references: ["<!-- \(String(repeating: "&#128;", count: 10 * count)) -->"]
       }
     }
 
