@@ -13,6 +13,12 @@ public protocol DynamicSection<Model>: Sendable {
 
   var header: String? { get }
   var footer: String? { get }
+
+  /// The header, if it says what the controls say.
+  var headerWords: Sentence<Model>? { get }
+
+  /// The footer, if it says what the controls say.
+  var footerWords: Sentence<Model>? { get }
   var rows: [any DynamicRow<Model>] { get }
 
   /// The name of the section, unique on its screen; see ``Screen/identifier(ofSection:)``.
@@ -47,6 +53,8 @@ public protocol DynamicRow<Model>: Sendable {
 extension DynamicSection {
   public var header: String? { nil }
   public var footer: String? { nil }
+  public var headerWords: Sentence<Model>? { header.map { Sentence(stringLiteral: $0) } }
+  public var footerWords: Sentence<Model>? { footer.map { Sentence(stringLiteral: $0) } }
   public var identifier: String? { nil }
   public var field: Field<Model>? { nil }
   public var visibility: Visibility<Model> { .always }
@@ -61,6 +69,12 @@ extension DynamicRow {
 extension DynamicScreen {
   public func header(of section: any DynamicSection<Model>) -> String? { section.header }
   public func footer(of section: any DynamicSection<Model>) -> String? { section.footer }
+  public func header(of section: any DynamicSection<Model>) -> Sentence<Model>? {
+    section.headerWords
+  }
+  public func footer(of section: any DynamicSection<Model>) -> Sentence<Model>? {
+    section.footerWords
+  }
   public func rows(in section: any DynamicSection<Model>) -> [any DynamicRow<Model>] {
     section.rows
   }

@@ -15,6 +15,7 @@ from forms import Form
 BUILT = {
     "cheese": True,
     "thickness": "regular",
+    "depth": 0.7,
     "sauce": "tomato",
     "size": "small",
     "oven": "stone",

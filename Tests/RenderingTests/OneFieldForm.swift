@@ -18,6 +18,7 @@ struct OneFieldForm: Form {
     var sizes: Set<Size> = [.small]
     var count = 3
     var weight: Double? = 0.7
+    var part: Float = 0.7
     var name = "Ada & co"
     var day = Day("2026-11-21")
     var time: TimeOfDay?

@@ -17,7 +17,7 @@ import Testing
       let values = """
         \u{FEFF}{
           "pizza.html": {
-            "thickness": "thick", "cheese-border": true, "cheese": "gorgonzola",
+            "thickness": 0.7, "cheese-border": true, "cheese": "gorgonzola",
             "sauce": "spicy", "olives": true, "bacon": false, "slices": 12, "name": "Ada <3"
           },
           "fruits.html": { "love-1-fruit": "kiwi", "love-1-daily": true, "loved": 1 }
@@ -26,7 +26,7 @@ import Testing
       let built = try build(values, in: sandbox)
       #expect(built.error == "" && built.status == 0)
       let pizza = try #require(sandbox.text(of: "_site/pizza.html"))
-      #expect(pizza.contains(#"max="3" step="1" value="3""#))
+      #expect(pizza.contains(#"max="1" step="0.1" value="0.7""#))
       #expect(pizza.contains(#"<option value="spicy" selected="selected">"#))
       #expect(pizza.contains(#"id="cheese-field-2" name="cheese" value="gorgonzola" checked="#))
       #expect(pizza.contains(#"name="olives" checked="checked"/>"#))
@@ -41,8 +41,8 @@ import Testing
   @Test(
     arguments: [
       (
-        #"{"pizza.html": {"thickness": "huge"}}"#,
-        #"Pizza: the row "thickness" cannot have "huge": it takes one of "thin", "regular", "thick""#
+        #"{"pizza.html": {"thickness": 0.75}}"#,
+        #"Pizza: the row "thickness" cannot have 0.75: it takes a number from 0 to 1, in steps of 0.1"#
       ),
       (
         #"{"pizza.html": {"olives": "yes"}}"#,

@@ -63,7 +63,7 @@ import Testing
       ).outline
       return outline.sections.filter { section in
         section.condition.flatMap { outline.form?.conditions[$0].holds } ?? false
-      }.compactMap(\.header)
+      }.compactMap(\.header?.text)
     }
     #expect(seen(0) == [])
     #expect(seen(2) == ["Love number 1", "Love number 2"])

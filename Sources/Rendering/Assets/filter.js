@@ -108,9 +108,10 @@
     });
   }
 
-  // Whether a condition of the stylesheet hides an element.
+  // Whether a condition hides an element, or words of it are not said at the moment.
   function isAbsent(element) {
-    return element.hasAttribute("data-when") && getComputedStyle(element).display === "none";
+    return element.matches("[data-when], [data-choice]")
+      && getComputedStyle(element).display === "none";
   }
 
   // What is seen of an element.

@@ -1,5 +1,6 @@
 // Completes the forms of a page: what a condition hides is not sent, steppers have buttons, an
-// order is checked before it is confirmed, and values are saved as a file. Nothing is sent.
+// order is checked before it is confirmed, values are saved as a file, and words say what the
+// controls say. Nothing is sent.
 (function () {
   "use strict";
 
@@ -20,6 +21,11 @@
     var order = controls.find(isOrder);
     var isSent = controls.some(function (control) { return control.type === "submit"; });
     var tools = form.querySelector(".tools");
+    // What is said of values; of one that is empty the page has its own words, as "you" for a name.
+    var spoken = all(form, "[data-value], [data-count]").map(function (element) {
+      return { element: element, otherwise: element.textContent };
+    });
+    var silent = all(form, ".footer[hidden]");
     var announcer, steps = [];
 
     all(form, STEPPED).filter(isEnabled).forEach(addSteps);
@@ -44,7 +50,7 @@
     form.addEventListener("click", function (event) {
       var button = event.target.closest("button");
       if (!button || !isOrder(button)) return;
-      if (reportValidity.call(form)) fill(); else event.preventDefault();
+      if (!reportValidity.call(form)) event.preventDefault();
     });
     form.addEventListener("invalid", function (event) {
       // In a closed section a field can neither have the focus nor show what is wrong.
@@ -63,6 +69,8 @@
       steps.forEach(function (step) {
         step.button.setAttribute("aria-disabled", step.value() === step.field.value);
       });
+      spoken.forEach(say);
+      silent.forEach(function (footer) { footer.hidden = !wordsOf(footer.cells[0]); });
     }
 
     function addSteps(field) {
@@ -105,18 +113,19 @@
       if (order && !event.repeat) order.click();
     }
 
-    function fill() {
-      all(form, "output[data-value]").forEach(function (output) {
-        var group = fields.get(output.dataset.value);
-        if (!group) return;
-        // For a field that is empty the page has its own words, as "you" for a name.
-        output.value = inWords(group) || output.defaultValue;
-      });
-      // What no stylesheet can see, as where a slider is, the page has words for and does not say.
-      all(form, "[data-value][data-choice]").forEach(function (words) {
-        var group = fields.get(words.dataset.value);
-        words.hidden = !group || String(recorded(group)) !== words.dataset.choice;
-      });
+    // What no stylesheet can see, as where a slider is, the page has words for and does not say.
+    function say(words) {
+      var element = words.element, data = element.dataset, group = fields.get(data.value);
+      if (data.count) element.hidden = String(count(data.count)) !== data.choice;
+      else if (data.choice) element.hidden = !group || String(recorded(group)) !== data.choice;
+      else if (group) element.textContent = inWords(group) || words.otherwise;
+    }
+
+    // How many switches and boxes of some names are on, those among them that cannot be changed.
+    function count(names) {
+      return names.split(" ").reduce(function (count, name) {
+        return count + all(form, "[name=\"" + CSS.escape(name) + "\"]:checked").length;
+      }, 0);
     }
 
     function save() {
@@ -231,7 +240,11 @@
     return control.labels.length ? wordsOf(control.labels[0]) : control.name;
   }
 
+  // What is said of an element now.
   function wordsOf(element) {
-    return element.textContent.trim().replace(/\s+/g, " ");
+    return Array.from(element.childNodes, function (node) {
+      var isSaid = node.nodeType === Node.TEXT_NODE || getComputedStyle(node).display !== "none";
+      return isSaid ? node.textContent : "";
+    }).join("").trim().replace(/\s+/g, " ");
   }
 })();

@@ -115,7 +115,7 @@ extension ConditionStylesheet {
     }
     let last = Self.runs(section.rows.reversed(), conditions).map { run in
       let rows = run.marks.reversed().joined(separator: " + ")
-      let hidden = section.footer == nil ? "\(rows):last-child" : "\(rows) + .footer"
+      let hidden = (section.footer ?? "").isEmpty ? "\(rows):last-child" : "\(rows) + .footer"
       return "  form\(run.hidden) .row:has(+ \(hidden)) { --end: var(--corner); --rule: 0; }\n"
     }
     return (first + last).joined()

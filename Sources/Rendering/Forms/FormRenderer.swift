@@ -48,31 +48,12 @@ struct FormRenderer {
       .div, .class(.confirmation), .id("confirmation"), Attribute("popover", "auto"),
       Attribute("role", "dialog"), .label(outline.title)
     ) { html in
-      html.element(.p) { html in
-        for phrase in phrases { self.phrase(phrase, part, into: &html) }
-      }
+      html.element(.p) { PhraseRenderer(part: part).draw(phrases, into: &$0) }
       html.element(
         .button, .type("button"), Attribute("popovertarget", "confirmation"),
         Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: "Close")
     }
     html.literal("\n")
-  }
-
-  private func phrase(
-    _ phrase: FormOutline.Phrase, _ part: TablePart, into html: inout HTMLWriter
-  ) {
-    switch phrase.said {
-    case .always: html.text(phrase.words)
-    case .when(let condition):
-      html.element(.span, .when(part, condition), text: phrase.words)
-    case .has(let name, let value):
-      html.element(
-        .span, Attribute("data-value", name), Attribute("data-choice", value), .flag("hidden"),
-        text: phrase.words)
-    case .typed(let name):
-      html.element(
-        .output, .for(FieldName.field(name)), Attribute("data-value", name), text: phrase.words)
-    }
   }
 
   /// What the script shows, which alone can make it work: a button, and what is said of values.
@@ -98,7 +79,9 @@ struct FormRenderer {
       for section in sections {
         // What is in a section that is not there is not there either.
         html.element(.span, .when(part, section.condition)) { html in
-          if section.condition != nil { html.text("\(section.header ?? "A section") is shown. ") }
+          if section.condition != nil {
+            html.text("\(section.header?.text ?? "A section") is shown. ")
+          }
           for row in section.rows where row.condition != nil && !row.cell.title.isEmpty {
             html.element(.span, .when(part, row.condition), text: "\(row.cell.title) is shown. ")
           }

@@ -25,19 +25,19 @@ struct OptionRenderer {
         PictureRenderer(picture: row.cell.picture, path: part.path).draw(into: &html) { html in
           html.element(
             .label, .for(FieldName.choice(choice, of: controls.field)), text: row.cell.title)
-          if case .subtitle(let subtitle) = row.cell.style, !subtitle.isEmpty {
+          if case .subtitle(let subtitle) = row.cell.style, words.draws(subtitle) {
             html.literal(" ")
-            html.element(.small, text: subtitle)
+            html.element(.small) { words.draw(subtitle, into: &$0) }
           }
         }
       }
       html.element(.td) { html in
-        if !row.cell.badge.isEmpty {
-          html.element(.span, .class(.badge), text: row.cell.badge)
+        if words.draws(row.cell.badge) {
+          words.badge(row.cell.badge, into: &html)
           html.literal(" ")
         }
-        if case .value(let value) = row.cell.style, !value.isEmpty {
-          html.element(.span, .class(.value), text: value)
+        if case .value(let value) = row.cell.style, words.draws(value) {
+          html.element(.span, .class(.value)) { words.draw(value, into: &$0) }
           html.literal(" ")
         }
         controls.option(choice, of: choices, header: header, into: &html)
@@ -45,6 +45,8 @@ struct OptionRenderer {
     }
     html.literal("\n")
   }
+
+  private var words: PhraseRenderer { PhraseRenderer(part: part) }
 
   private var styles: [StyleClass] {
     let style: StyleClass =

@@ -31,6 +31,7 @@ struct RowRenderer {
 
   private var cell: Cell { row.cell }
   private var identifier: String? { row.identifier ?? (part.namesRows ? place : nil) }
+  private var phrases: PhraseRenderer { PhraseRenderer(part: part) }
   private var isDisabled: Bool { cell.state == .disabled }
 
   /// The control that is bound to a value, or else one that only shows something.
@@ -82,15 +83,15 @@ extension RowRenderer {
     }
   }
 
-  private var value: String? {
+  private var value: Wording? {
     switch cell.style {
-    case .value(let value), .leadingValue(let value): value.isEmpty ? nil : value
+    case .value(let value), .leadingValue(let value): phrases.draws(value) ? value : nil
     case .basic, .subtitle, .prototype: nil
     }
   }
 
   private var hasTrailing: Bool {
-    if value != nil || !cell.badge.isEmpty || row.control != nil { return true }
+    if value != nil || phrases.draws(cell.badge) || row.control != nil { return true }
     switch cell.accessory {
     case .checkmark, .detail, .disclosureWithDetail, .control: return true
     case .automatic, .none, .disclosure: return false
@@ -111,13 +112,13 @@ extension RowRenderer {
     } else if let link {
       html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
     } else if let controls {
-      controls.label(cell.title, into: &html)
+      controls.label(into: &html) { $0.text(cell.title) }
     } else {
       html.text(cell.title)
     }
-    if case .subtitle(let subtitle) = cell.style, !subtitle.isEmpty {
+    if case .subtitle(let subtitle) = cell.style, phrases.draws(subtitle) {
       html.literal(" ")
-      html.element(.small, text: subtitle)
+      html.element(.small) { phrases.draw(subtitle, into: &$0) }
     }
     controls?.hint(into: &html)
   }
@@ -127,12 +128,10 @@ extension RowRenderer {
 
 extension RowRenderer {
   private func trailing(into html: inout HTMLWriter) {
-    if !cell.badge.isEmpty {
-      html.element(.span, .class(.badge), text: cell.badge)
-      if value != nil { html.literal(" ") }
-    }
+    phrases.badge(cell.badge, into: &html)
     if let value {
-      html.element(.span, .class(.value), text: value)
+      if phrases.draws(cell.badge) { html.literal(" ") }
+      html.element(.span, .class(.value)) { phrases.draw(value, into: &$0) }
     }
     controls?.draw(into: &html)
     switch cell.accessory {

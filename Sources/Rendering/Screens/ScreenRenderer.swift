@@ -87,7 +87,7 @@ extension ScreenRenderer {
           html.element(.li) { html in
             html.element(
               .a, .href(Reference.text(of: .page(page.path, fragment: anchor), from: page.path)),
-              text: header)
+              text: header.text)
           }
         }
       }

@@ -3,6 +3,9 @@
 /// Where tapping the row leads (``opens``) and what is drawn at its end (``accessory``) are
 /// independent, as they are in UIKit.
 public struct Cell: Hashable, Sendable {
+  /// What the row is called: its main words, and the label of its control.
+  ///
+  /// A name stays what it is. What comes and goes with a form's controls is in the other words.
   public var title: String
   public var style: CellStyle
 
@@ -12,7 +15,7 @@ public struct Cell: Hashable, Sendable {
   /// A word or a number that is to be noticed.
   ///
   /// Empty, if there is none.
-  public var badge: String
+  public var badge: Wording
   public var role: CellRole
   public var state: CellState
   public var accessory: Accessory
@@ -35,7 +38,7 @@ public struct Cell: Hashable, Sendable {
     _ title: String,
     _ style: CellStyle = .basic,
     picture: Picture? = nil,
-    badge: String = "",
+    badge: some CellText = "",
     role: CellRole = .normal,
     state: CellState = .normal,
     accessory: Accessory = .automatic,
@@ -44,7 +47,7 @@ public struct Cell: Hashable, Sendable {
     self.title = title
     self.style = style
     self.picture = picture
-    self.badge = badge
+    self.badge = badge.wording
     self.role = role
     self.state = state
     self.accessory = accessory

@@ -2,7 +2,7 @@
 struct FormReader<Content: Form> {
   let form: Content
   private(set) var names: [FieldKey: ControlOutline] = [:]
-  private var conditions: [ConditionOutline] = []
+  private(set) var conditions: [ConditionOutline] = []
   private var numbers: [ConditionOutline: Int] = [:]
   private(set) var watched: Set<String> = []
   var faults: [String] = []
@@ -15,7 +15,7 @@ struct FormReader<Content: Form> {
   consuming func outline() -> ScreenOutline {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
-    let submission = submission()
+    let submission = readSentences(of: &outline)
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,
       savesValues: form.savesValues, conditions: conditions)
@@ -69,9 +69,14 @@ extension FormReader {
   private mutating func section(_ section: Content.Section) -> SectionOutline {
     let rows = form.rows(in: section).map { row($0) }
     var outline = SectionOutline(section, of: form, rows: rows)
+    let header: Sentence<Content.Model>? = form.header(of: section)
+    let footer: Sentence<Content.Model>? = form.footer(of: section)
+    outline.header = header?.wording
+    outline.footer = footer?.wording
     if let field = form.field(ofSection: section) {
       outline.control = control(
-        field, named: outline.identifier, isSection: true, of: outline.header ?? "a section")
+        field, named: outline.identifier, isSection: true,
+        of: header?.words(for: form.model) ?? "a section")
       check(outline)
     }
     outline.condition = number(of: form.visibility(ofSection: section))
@@ -104,7 +109,10 @@ extension FormReader {
   ///
   /// Equal conditions have one number.
   mutating func number(of condition: Condition<Content.Model>) -> Int {
-    let outline = named(condition)
+    number(of: named(condition))
+  }
+
+  mutating func number(of outline: ConditionOutline) -> Int {
     if let number = numbers[outline] { return number }
     conditions.append(outline)
     numbers[outline] = conditions.count - 1
@@ -115,7 +123,7 @@ extension FormReader {
     switch condition.kind {
     case .test(let key, let test, let holds):
       guard let control = names[key] else { return .constant(holds(form.model)) }
-      if watched.insert(control.name).inserted { checkWatched(control) }
+      if watched.insert(control.name).inserted { _ = hasFewNumbers(control) }
       check(test, of: control)
       return .test(control, test)
     case .all(let one, let other): return .all(named(one), named(other))

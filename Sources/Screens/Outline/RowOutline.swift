@@ -1,6 +1,6 @@
 /// A row as values.
 public struct RowOutline: Hashable, Sendable {
-  public let cell: Cell
+  public internal(set) var cell: Cell
   public let identifier: String?
 
   /// The control that is bound to a value of the form's model, if there is one.

@@ -33,6 +33,11 @@ extension RowOutline {
   fileprivate var faults: [String] {
     var faults: [String] = []
     let isPrototype = if case .prototype = cell.style { true } else { false }
+    for type in cell.wordings.compactMap(\.unreadType) {
+      faults.append(
+        "the row \"\(cell.title)\" has a \(type), which only a form of that model can say: use words "
+          + "that stay, or make the screen such a form")
+    }
     if control != nil, cell.opens != nil || isPrototype {
       faults.append(
         "the row \"\(cell.title)\" has a control: it cannot lead elsewhere too, or be a prototype")
@@ -44,5 +49,15 @@ extension RowOutline {
         "the row \"\(cell.title)\" leads somewhere, and so does its first word: leave one link out")
     }
     return faults
+  }
+}
+
+extension Cell {
+  /// The words that a sentence can be.
+  fileprivate var wordings: [Wording] {
+    switch style {
+    case .subtitle(let words), .value(let words), .leadingValue(let words): [words, badge]
+    case .basic, .prototype: [badge]
+    }
   }
 }

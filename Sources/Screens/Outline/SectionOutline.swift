@@ -1,8 +1,8 @@
 /// A section as values.
 public struct SectionOutline: Hashable, Sendable {
   public let identifier: String?
-  public let header: String?
-  public let footer: String?
+  public internal(set) var header: Wording?
+  public internal(set) var footer: Wording?
   public let folding: Folding
   public let notice: Notice?
   public internal(set) var rows: [RowOutline]
@@ -13,10 +13,13 @@ public struct SectionOutline: Hashable, Sendable {
   /// The number of the condition under which the section is there; see ``FormOutline``.
   public internal(set) var condition: Int?
 
+  /// The number of the condition under which the footer says anything; see ``FormOutline``.
+  public internal(set) var footerCondition: Int?
+
   init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {
     identifier = screen.identifier(ofSection: section)
-    header = screen.header(of: section)
-    footer = screen.footer(of: section)
+    header = screen.header(of: section)?.wording
+    footer = screen.footer(of: section)?.wording
     folding = screen.folding(of: section)
     notice = rows.isEmpty ? screen.notice(of: section) : nil
     self.rows = rows

@@ -21,8 +21,8 @@ import Testing
     #expect(
       error?.description == """
         Excursion: there is no row "dog" to give true to; there are "guide", "habitat", "pace", \
-        "gear", "seats", "distance", "fee", "leader", "mail", "remarks", "day", "start", "colour", \
-        "guests", "guest-1-name", "guest-1-child", "guest-2-name", "guest-2-child", \
+        "gear", "seats", "distance", "fee", "effort", "leader", "mail", "remarks", "day", "start", \
+        "colour", "guests", "guest-1-name", "guest-1-child", "guest-2-name", "guest-2-child", \
         "guest-3-name", "guest-3-child"
         """)
     #expect(screen.model == Excursion())

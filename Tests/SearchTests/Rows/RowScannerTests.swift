@@ -40,6 +40,18 @@ import Testing
         ])
   }
 
+  @Test func `of words that come and go those are found that the page is built with`() {
+    #expect(
+      rows(
+        """
+        <table><tbody><tr class="section"><th scope="rowgroup">In <span data-when="1">Sweden</span><span \
+        data-when="2" hidden="hidden">Norway</span>.</th></tr>
+        <tr id="a"><th scope="row">Cloud</th><td><span class="badge" data-when="3" hidden="hidden">Off</span> \
+        <span class="value">For <span data-value="name">you</span>, <span data-value="days" \
+        data-choice="3" hidden="hidden">3 days</span>twice</span></td></tr></tbody></table>
+        """) == ["# ", "In Sweden. | a | Cloud | For you, twice"])
+  }
+
   @Test func `a section that has no header is below none`() {
     #expect(
       rows(
