@@ -95,6 +95,29 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: [
+      (Cell("Row", does: .copy("a")), true), (Cell("Row", does: .share()), true),
+      (Cell("Row", does: .print), true), (Cell("Row", does: .scroll(to: "row")), false),
+      (Cell("Row", state: .disabled, does: .print), false), (Cell("Row"), false),
+    ])
+  func `a page has the script of its actions if a row needs it`(cell: Cell, hasScript: Bool) {
+    struct One: Screen {
+      enum Section: CaseIterable { case only }
+      let cell: Cell
+      let title = "One"
+      func rows(in section: Section) -> [Cell] { [cell] }
+      func cell(for row: Cell) -> Cell { row }
+      func identifier(of row: Cell) -> String? { "row" }
+    }
+    let page = ScreenPage(One(cell: cell).outline, at: "a/b.html")
+    let scripts: [SitePath] = hasScript ? ["assets/actions.js"] : []
+    #expect(page.files.map(\.path) == scripts)
+    #expect(
+      drawnPage(One(cell: cell)).contains(
+        #"<script src="../assets/actions.js" defer="defer"></script>"#) == hasScript)
+  }
+
   @Test func `a site that knows its address says which page is which`() throws {
     let url = try #require(BaseURL("https://example.org/birds"))
     let page = drawnPage(

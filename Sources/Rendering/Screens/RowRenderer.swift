@@ -60,6 +60,8 @@ extension RowRenderer {
     if let link {
       styles.append(.link)
       if case .web = link { styles.append(.external) }
+    } else if let action, action.isLive {
+      styles.append(.link)
     }
     if hasDisclosure { styles.append(.disclosure) }
     if let controls { styles += controls.rowStyles }
@@ -73,6 +75,11 @@ extension RowRenderer {
 
   /// Where the row leads, unless it is out of use.
   private var link: Link? { isDisabled ? nil : cell.opens }
+
+  /// What the row does, unless it is out of use.
+  private var action: ActionRenderer? {
+    isDisabled ? nil : cell.does.map { ActionRenderer(action: $0, part: part) }
+  }
 
   private var hasDisclosure: Bool {
     switch cell.accessory {
@@ -110,6 +117,8 @@ extension RowRenderer {
       ContentRenderer(path: part.path).draw(content, link: link, into: &html)
     } else if let link {
       html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
+    } else if let action {
+      action.draw(cell.title, into: &html)
     } else if let controls {
       controls.label(cell.title, into: &html)
     } else {
@@ -119,6 +128,7 @@ extension RowRenderer {
       html.literal(" ")
       html.element(.small, text: subtitle)
     }
+    action?.material(besides: cell, into: &html)
     controls?.hint(into: &html)
   }
 }

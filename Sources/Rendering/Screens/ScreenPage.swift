@@ -59,6 +59,8 @@ public struct ScreenPage: Sendable {
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []
     if outline.isSearchable { scripts.append(.filter) }
+    let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
+    if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
     if let form = outline.form {
       if form.remembersValues { scripts.append(.memory) }
       scripts.append(.form)

@@ -25,6 +25,12 @@ public struct SectionOutline: Hashable, Sendable {
   /// The choices that the section's rows are, if they are.
   public var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
 
+  /// The name of a row on the page: that of a choice begins with the section's.
+  func anchor(of row: RowOutline) -> String? {
+    guard choices != nil, let control else { return row.identifier }
+    return row.identifier.map { "\(control.name)-\($0)" }
+  }
+
   /// Whether there is anything to draw.
   public var isEmpty: Bool {
     rows.isEmpty && notice == nil && (header == nil || control == nil)
