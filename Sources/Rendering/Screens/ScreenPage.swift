@@ -15,6 +15,9 @@ public struct ScreenPage: Sendable {
   /// The page that the form's values are saved for, if it is not this one.
   public var saved: SitePath?
 
+  /// Which page of a list it is, if the screen goes on over several.
+  public var listPage: Page?
+
   /// The screen in other states, which are shown below it.
   public var variants: [VariantPage] = []
 

@@ -4,7 +4,7 @@ extension ScreenOutline {
   var ownFaults: [String] {
     var faults: [String] = []
     for section in sections {
-      faults += Self.faults(of: section.identifier)
+      faults += Self.faults(of: section.identifier) + section.faults
       for row in section.rows {
         faults += Self.faults(of: row.identifier) + row.faults
         if let action = row.cell.does {
@@ -66,6 +66,19 @@ extension ScreenOutline {
   ]
 }
 
+extension SectionOutline {
+  /// What of a section cannot be drawn.
+  fileprivate var faults: [String] {
+    if folding != .never, header == nil, !isEmpty {
+      return ["a section can be folded and has no header to fold it by: give it one"]
+    }
+    if let control, choices != nil, rows.isEmpty {
+      return ["the section \"\(control.name)\" has choices and no rows: give it one for each"]
+    }
+    return []
+  }
+}
+
 extension RowOutline {
   /// What cannot be in one row.
   fileprivate var faults: [String] {
@@ -80,6 +93,17 @@ extension RowOutline {
       faults.append(
         "the row \"\(cell.title)\" does something when it is tapped: it cannot lead elsewhere too, "
           + "have a control, or be a prototype")
+    }
+    if control != nil, case .control = cell.accessory {
+      faults.append("the row \"\(cell.title)\" has two controls: leave one out, or the accessory")
+    }
+    if let control, !control.control.words.isEmpty, cell.title.isEmpty, cell != Cell("") {
+      faults.append(
+        "the row of the button \"\(control.control.words)\" is the button alone: give it a title "
+          + "for what else it shows")
+    }
+    if case .prototype(let content) = cell.style, content.pieces.isEmpty {
+      faults.append("the row \"\(cell.title)\" is a prototype that draws nothing")
     }
     if case .prototype(let content) = cell.style, cell.opens != nil,
       case .link? = content.pieces.first

@@ -18,7 +18,7 @@ public struct SectionOutline: Hashable, Sendable {
     header = screen.header(of: section)
     footer = screen.footer(of: section)
     folding = screen.folding(of: section)
-    notice = rows.isEmpty ? screen.notice(of: section) : nil
+    notice = screen.notice(of: section)
     self.rows = rows
   }
 
