@@ -42,6 +42,7 @@ let package = Package(
       name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
       resources: [
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
+        .embedInCode("Assets/actions.js"),
         .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
         .embedInCode("Assets/filter.js"), .embedInCode("Assets/search.js"),
         .embedInCode("Assets/rows.js"), .embedInCode("Assets/extras.js"),

@@ -34,6 +34,10 @@ struct Gallery: Site {
         introduction: "Every screen of the gallery, and the rows that lead from one to another.")
     case .recordings:
       .listing(of: samples.recordings, by: 50) { RecordingsScreen(page: $0, state: $1) }
+    case .chirper:
+      .screen(of: samples.recordings.map(ChirperScreen.Song.init), by: 20) { _, state in
+        ChirperScreen(state: state)
+      }
     case .loading: state(.loading, "Recordings, still loading")
     case .populated: state(samples.populated, "Recordings, all on one page", samples.onlyPage)
     case .empty: state(.empty, "Recordings, none found")
@@ -49,7 +53,7 @@ struct Gallery: Site {
     case .coachIDs, .countries, .developers: .settings
     case .upcomingOrders, .parcels: .account
     case .loading, .populated, .empty, .failed, .outdated, .paging: .recordings
-    case .front, .settings, .fruits, .pizza, .account, .recordings, .cells, .controls,
+    case .front, .settings, .fruits, .pizza, .account, .recordings, .chirper, .cells, .controls,
       .questions, .birds, .map:
       nil
     }

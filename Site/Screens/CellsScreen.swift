@@ -2,12 +2,15 @@ import Rowhouse
 
 /// Every cell style, accessory and state of a row.
 struct CellsScreen: Screen {
-  enum Section: CaseIterable { case styles, pictures, accessories, states, prototypes }
+  enum Section: String, CaseIterable, Identified {
+    case styles, pictures, accessories, actions, states, prototypes
+  }
 
   enum Row {
     case basic, subtitle, rightDetail, leadingValue
     case symbol, image, badge
     case none, disclosure, ticked, unticked, detail, disclosureWithDetail, control
+    case copy, share, print, scroll
     case selected, disabled, destructive, anotherSite, mail
     case rating(stars: Int), keys
   }
@@ -23,6 +26,7 @@ struct CellsScreen: Screen {
     case .styles: "Styles"
     case .pictures: "Pictures and badges"
     case .accessories: "Accessories"
+    case .actions: "Actions"
     case .states: "States and roles"
     case .prototypes: "Prototypes"
     }
@@ -31,6 +35,7 @@ struct CellsScreen: Screen {
   func footer(of section: Section) -> String? {
     switch section {
     case .accessories: "A row that could be ticked has the room for the tick, so nothing moves."
+    case .actions: "Without a script these rows show what they would copy or share."
     case .prototypes: "Kinds of cells that this gallery has added to those there are."
     case .styles, .pictures, .states: nil
     }
@@ -42,6 +47,7 @@ struct CellsScreen: Screen {
     case .pictures: [.symbol, .image, .badge]
     case .accessories:
       [.none, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail, .control]
+    case .actions: [.copy, .share, .print, .scroll]
     case .states: [.selected, .disabled, .destructive, .anotherSite, .mail]
     case .prototypes: [.rating(stars: 4), .rating(stars: 2), .keys]
     }
@@ -69,6 +75,10 @@ struct CellsScreen: Screen {
         opens: .page(GalleryPage.developers))
     case .control:
       Cell("Control", .subtitle("Only shown: this is no form"), control: .toggle(isOn: true))
+    case .copy: Cell("Copy the command", does: .copy("swift run Site build"))
+    case .share: Cell("Share this page", does: .share())
+    case .print: Cell("Print", .subtitle("The whole table"), does: .print)
+    case .scroll: Cell("Back to the styles", does: .scroll(to: Section.styles.identifier))
     case .selected: Cell("Selected", .value("The one that is worked on"), state: .selected)
     case .disabled:
       Cell("Disabled", .value("Not now"), state: .disabled, opens: .page(GalleryPage.developers))

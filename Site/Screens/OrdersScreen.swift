@@ -12,7 +12,8 @@ struct OrdersScreen: Screen {
   func rows(in section: Section) -> [Row] { orders.map(Row.order) }
 
   func notice(of section: Section) -> Notice? {
-    Notice(
+    guard orders.isEmpty else { return nil }
+    return Notice(
       "No upcoming orders", "What is ordered to be sent later is listed here.",
       actions: [Notice.Action("Order a pizza", to: .page(GalleryPage.pizza))])
   }

@@ -47,7 +47,8 @@ struct SettingsScreen: Screen {
 
   func rows(in section: Section) -> [Item] { section.items }
 
-  // What each item shows, and where it leads: a page of the site's own enum, another site, a mail.
+  // What each item shows, and what tapping it does: it leads to a page of the site's own enum or to
+  // another site, or shares an address.
   func cell(for item: Item) -> Cell {
     switch item {
     case .manageCoachIDs:
@@ -70,8 +71,8 @@ struct SettingsScreen: Screen {
         "Rate", rating, accessory: Accessory.none, opens: .web(host: "example.org", path: "rate"))
     case .share:
       Cell(
-        "Share", .subtitle("Tell a friend about this app"), accessory: Accessory.none,
-        opens: .mail(to: "friend@example.org"))
+        "Share", .subtitle("Tell a friend about this app"),
+        does: .share(.web(host: "example.org", path: "app")))
     }
   }
 

@@ -54,11 +54,11 @@ public protocol Screen: Sendable {
   /// The words below a section's rows.
   func footer(of section: Section) -> String?
 
-  /// The rows of a section in order. A section without rows is not drawn, unless it has something
-  /// to say in their place.
+  /// The rows of a section in order. A section without rows is not drawn, nor its header and footer,
+  /// unless it has something to say in their place.
   func rows(in section: Section) -> [Row]
 
-  /// What a section says while it has no rows.
+  /// What a section says of itself: below its rows, or in their place while it has none.
   func notice(of section: Section) -> Notice?
 
   /// What a row shows.

@@ -65,7 +65,8 @@ extension SinkScreen {
     case .saidMore: "said-more"
     case .delivery(let delivery): delivery.identifier
     case .guestName(let index): "guest-\(index + 1)-name"
-    case .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .selected, .inside:
+    case .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .copied, .forgotten,
+      .selected, .inside:
       nil
     default: "\(row)"
     }

@@ -10,8 +10,8 @@ struct SinkScreen: Form {
     case cheese, thickness, depth, sauce, size, oven, slices, weight, name, day, hour, colour, wish,
       extra
     case topping(Sink.Topping), delivery(Sink.Delivery), guestName(Int)
-    case basic, subtitle, value, mail, picture, ticked, detail, link, selected, inside(Int)
-    case saidValue, saidMore
+    case basic, subtitle, value, mail, picture, ticked, detail, link, copied, forgotten, selected
+    case inside(Int), saidValue, saidMore
     case order, again
   }
 
@@ -81,7 +81,11 @@ struct SinkScreen: Form {
     case .sort: Sink.Delivery.allCases.map(Row.delivery)
     case .guests: []
     case .guest(let index): [.guestName(index)]
-    case .rows: [.basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .selected]
+    case .rows:
+      [
+        .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .copied, .forgotten,
+        .selected,
+      ]
     case .said: [.saidValue, .saidMore]
     case .folded: [.inside(1), .inside(2)]
     case .buttons: [.order, .again]
@@ -116,6 +120,9 @@ struct SinkScreen: Form {
     case .ticked: Cell("Ticked", accessory: .checkmark(isOn: true))
     case .detail: Cell("Detail", accessory: .detail(to: .page(KitchenSink.Page.front)))
     case .link: Cell("Front", opens: .page(KitchenSink.Page.front))
+    case .copied:
+      Cell("Copy the address", .value("sink@example.org"), does: .copy("sink@example.org"))
+    case .forgotten: Cell("Forget it all", does: .reset)
     case .selected: Cell("Selected row", state: .selected)
     case .inside(let number): Cell("Inside", .value("\(number)"))
     case .saidValue:

@@ -155,6 +155,76 @@ import Testing
     #expect(drawn(cell) == row + "\n")
   }
 
+  @Test(
+    arguments: [
+      (
+        Cell("Copy", does: .copy("a < b")),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="act" data-copy="a &lt; b">Copy</span> <small>a &lt; b</small></td></tr>
+        """#
+      ),
+      (
+        Cell("Copy", .value("a"), does: .copy("a")),
+        #"""
+        <tr class="row value"><th scope="row"><span class="act" data-copy="a">Copy</span></th><td><span class="value">a</span></td></tr>
+        """#
+      ),
+      (
+        Cell("Share", .subtitle("Tell a friend"), does: .share()),
+        #"""
+        <tr class="row subtitle"><td colspan="2"><span class="act" data-share="data-share">Share</span> <small>Tell a friend</small> <small><a href="b.html">a/b.html</a></small></td></tr>
+        """#
+      ),
+      (
+        Cell("Share", does: .share(.web(host: "example.org", path: "a b"))),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="act" data-share="data-share">Share</span> <small><a href="https://example.org/a%20b">https://example.org/a%20b</a></small></td></tr>
+        """#
+      ),
+      (
+        Cell("Print", picture: .symbol("P"), does: .print),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="pictured"><span class="image" aria-hidden="true">P</span><span><span class="act" data-print="data-print">Print</span></span></span></td></tr>
+        """#
+      ),
+      (
+        Cell("Up", does: .scroll(to: "top row")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="b.html#top%20row">Up</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Reset", role: .destructive, does: .reset),
+        #"""
+        <tr class="row basic destructive"><td colspan="2"><button type="reset" class="act" disabled="disabled">Reset</button></td></tr>
+        """#
+      ),
+      (
+        Cell("Copy", state: .disabled, does: .copy("a")),
+        #"<tr class="row basic disabled"><td colspan="2">Copy</td></tr>"#
+      ),
+    ])
+  func `what a row does is words, or a control that works without a script`(
+    cell: Cell, row: String
+  ) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test func `a row that resets a form is a button there`() {
+    let row = drawn { html in
+      RowRenderer(
+        row: RowOutline(Cell("Reset", does: .reset)), part: TablePart(path: "a.html", isLive: true),
+        place: "row-1-1"
+      ).draw(into: &html)
+    }
+    #expect(
+      row == """
+        <tr class="row basic link"><td colspan="2"><button type="reset" class="act">Reset</button>\
+        </td></tr>
+
+        """)
+  }
+
   @Test func `a prototype is drawn as its author says, and escaped`() {
     struct Everything: Prototype {
       let title = "All"

@@ -22,7 +22,7 @@ struct SitePlan<Content: Site> {
     map = ScreenMap(
       screens: pages.map { ScreenMap.Screen(contents[$0]?.title ?? "", at: $0.path) },
       links: pages.flatMap { page in
-        (contents[page]?.links ?? []).map {
+        (contents[page]?.links(page.path) ?? []).map {
           ScreenMap.Link(from: page.path, to: $0.path, label: $0.title)
         }
       })

@@ -69,7 +69,7 @@
     var summary = section.closest("details.collapsible");
     var title = (summary ? text(summary.querySelector("summary")) : "") + " "
       + (header ? text(header) : "") + " ";
-    var rows = Array.from(section.querySelectorAll("tr.row"));
+    var rows = Array.from(section.querySelectorAll("tr.row:not(.notice)"));
     if (!rows.length && header) rows = [header];
     section.hidden = false;
     var found = rows.filter(function (row) {

@@ -109,7 +109,7 @@ public protocol Listing: Sendable {
   /// The files that have the rows of this page, for other programs.
   var downloads: [Download] { get }
 
-  /// What is said instead of rows, or below them.
+  /// What is said instead of rows or below them, or above rows that are out of date.
   func notice(of state: ListState<Item>) -> Notice?
 }
 
@@ -143,5 +143,8 @@ extension Listing where Group == Ungrouped {
 
 extension Listing {
   /// What most lists say: why there are no rows, and nothing when there are.
-  public func notice(of state: ListState<Item>) -> Notice? { state.notice(about: noun) }
+  public func notice(of state: ListState<Item>) -> Notice? {
+    // The way to the next page is there already.
+    if case .paging = state { nil } else { state.notice(about: noun) }
+  }
 }

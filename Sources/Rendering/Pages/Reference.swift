@@ -16,6 +16,15 @@ enum Reference {
     }
   }
 
+  /// A link as somebody reads it: an address, or the file of a page.
+  static func words(of link: Link) -> String {
+    switch link {
+    case .page(let page, _): "\(page)"
+    case .web: text(of: link, from: .front)
+    case .mail(let address): address
+    }
+  }
+
   /// A path, with what may follow it: a query, and a fragment after the first `#`.
   private static func pathOnly(_ text: String) -> String {
     let bytes = text.utf8.drop { $0 == UInt8(ascii: "/") }

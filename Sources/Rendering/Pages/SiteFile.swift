@@ -38,6 +38,9 @@ extension SiteFile {
   /// The script that completes a form: what is hidden is not sent, an order is checked first.
   public static let form = SiteFile(at: "assets/form.js", PackageResources.form_js)
 
+  /// The script that makes rows copy, share and print.
+  public static let actions = SiteFile(at: "assets/actions.js", PackageResources.actions_js)
+
   /// The script that narrows a screen to the rows that have certain words.
   public static let filter = SiteFile(at: "assets/filter.js", PackageResources.filter_js)
 

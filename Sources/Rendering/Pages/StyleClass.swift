@@ -15,7 +15,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case basic, subtitle, value, leadingValue = "leading-value", prototype
   case link, external, destructive, selected, disabled, notice
   case pictured, image, badge
-  case disclosure, mark, unmarked, info
+  case disclosure, mark, unmarked, info, act
 
   // A form.
   case control, option, submit, reset, multiline

@@ -19,7 +19,8 @@ struct OptionRenderer {
   func draw(into html: inout HTMLWriter) {
     html.element(
       .tr, .class(styles), .id(controls.name + "-" + choices.all[choice].identifier),
-      .when(part, row.condition)
+      .when(part, row.condition),
+      row.cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       html.element(.th, .scope("row")) { html in
         PictureRenderer(picture: row.cell.picture, path: part.path).draw(into: &html) { html in
@@ -55,6 +56,13 @@ struct OptionRenderer {
       case .value: .value
       case .basic, .leadingValue, .prototype: .basic
       }
-    return [.row, style, .option] + (row.cell.state == .disabled ? [.disabled] : [])
+    var styles: [StyleClass] = [.row, style, .option]
+    if row.cell.role == .destructive { styles.append(.destructive) }
+    switch row.cell.state {
+    case .normal: break
+    case .selected: styles.append(.selected)
+    case .disabled: styles.append(.disabled)
+    }
+    return styles
   }
 }

@@ -61,6 +61,8 @@ extension RowRenderer {
     if let link {
       styles.append(.link)
       if case .web = link { styles.append(.external) }
+    } else if let action, action.isLive {
+      styles.append(.link)
     }
     if hasDisclosure { styles.append(.disclosure) }
     if let controls { styles += controls.rowStyles }
@@ -74,6 +76,11 @@ extension RowRenderer {
 
   /// Where the row leads, unless it is out of use.
   private var link: Link? { isDisabled ? nil : cell.opens }
+
+  /// What the row does, unless it is out of use.
+  private var action: ActionRenderer? {
+    isDisabled ? nil : cell.does.map { ActionRenderer(action: $0, part: part) }
+  }
 
   private var hasDisclosure: Bool {
     switch cell.accessory {
@@ -111,6 +118,8 @@ extension RowRenderer {
       ContentRenderer(path: part.path).draw(content, link: link, into: &html)
     } else if let link {
       html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
+    } else if let action {
+      action.draw(cell.title, into: &html)
     } else if let controls {
       controls.label(into: &html) { $0.text(cell.title) }
     } else {
@@ -120,6 +129,7 @@ extension RowRenderer {
       html.literal(" ")
       html.element(.small) { phrases.draw(subtitle, into: &$0) }
     }
+    action?.material(besides: cell, into: &html)
     controls?.hint(into: &html)
   }
 }

@@ -15,6 +15,9 @@ public struct ScreenPage: Sendable {
   /// The page that the form's values are saved for, if it is not this one.
   public var saved: SitePath?
 
+  /// Which page of a list it is, if the screen goes on over several.
+  public var listPage: Page?
+
   /// The screen in other states, which are shown below it.
   public var variants: [VariantPage] = []
 
@@ -59,6 +62,8 @@ public struct ScreenPage: Sendable {
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []
     if outline.isSearchable { scripts.append(.filter) }
+    let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
+    if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
     if let form = outline.form {
       if form.remembersValues { scripts.append(.memory) }
       scripts.append(.form)

@@ -20,6 +20,7 @@ public struct ScreenRenderer: Sendable {
       heading.windowTitle = heading.title
       heading.shortTitle = name
     }
+    if let listPage = page.listPage { heading.turn(to: listPage) }
     frame.draw(heading, into: &html) { html in
       if let introduction = outline.introduction {
         html.element(.p, .class(.introduction), text: introduction)
@@ -38,6 +39,10 @@ public struct ScreenRenderer: Sendable {
         TableRenderer(outline: outline, part: part).draw(into: &html)
       }
       let end = html.count
+      if let listPage = page.listPage {
+        PaginationRenderer(page: listPage, title: outline.title, path: page.path) { _ in nil }
+          .draw(into: &html)
+      }
       VariantsRenderer(variants: page.variants, path: page.path).draw(into: &html)
       if let source = page.source {
         let excerpt = MarkupExcerpt(Array(html.bytes[start..<end]))

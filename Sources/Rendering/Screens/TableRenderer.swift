@@ -100,6 +100,7 @@ extension TableRenderer {
       if showsHeader || section.choices == nil && section.control != nil {
         header(of: section, into: &html)
       }
+      rows(of: section, number, into: &html)
       if let notice = section.notice {
         html.element(.tr, .class(.row, .notice)) { html in
           html.element(.td, .spanningBoth) { html in
@@ -108,7 +109,6 @@ extension TableRenderer {
         }
         html.literal("\n")
       }
-      rows(of: section, number, into: &html)
       if let footer = section.footer, phrases.draws(footer) {
         html.element(
           .tr, .class(.footer), .when(part, section.footerCondition),

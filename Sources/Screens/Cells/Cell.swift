@@ -1,7 +1,7 @@
 /// What one row shows: words on the leading side and at most one thing on the trailing side.
 ///
-/// Where tapping the row leads (``opens``) and what is drawn at its end (``accessory``) are
-/// independent, as they are in UIKit.
+/// Where tapping the row leads (``opens``) or what it does (``does``), and what is drawn at its end
+/// (``accessory``), are independent, as they are in UIKit.
 public struct Cell: Hashable, Sendable {
   /// What the row is called: its main words, and the label of its control.
   ///
@@ -23,6 +23,9 @@ public struct Cell: Hashable, Sendable {
   /// Where tapping the row leads, if anywhere.
   public var opens: Link?
 
+  /// What tapping the row does, if it does something and leads nowhere.
+  public var does: CellAction?
+
   /// Creates a cell.
   ///
   /// - Parameters:
@@ -34,6 +37,7 @@ public struct Cell: Hashable, Sendable {
   ///   - state: Whether the row is the selected one, or cannot be used.
   ///   - accessory: What is on the trailing side.
   ///   - link: Where tapping the row leads, if anywhere.
+  ///   - action: What tapping the row does, if it does something and leads nowhere.
   public init(
     _ title: String,
     _ style: CellStyle = .basic,
@@ -42,7 +46,8 @@ public struct Cell: Hashable, Sendable {
     role: CellRole = .normal,
     state: CellState = .normal,
     accessory: Accessory = .automatic,
-    opens link: Link? = nil
+    opens link: Link? = nil,
+    does action: CellAction? = nil
   ) {
     self.title = title
     self.style = style
@@ -52,6 +57,7 @@ public struct Cell: Hashable, Sendable {
     self.state = state
     self.accessory = accessory
     self.opens = link
+    self.does = action
   }
 
   /// Creates a cell with a control on its trailing side, that shows a value and cannot be changed.

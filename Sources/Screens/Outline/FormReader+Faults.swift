@@ -35,7 +35,7 @@ extension FormReader {
       if !row.cell.canBeChosen {
         faults.append(
           "the row \"\(row.cell.title)\" is a choice of its section: it has words, a picture and a "
-            + "badge, and leads nowhere")
+            + "badge, leads nowhere and does nothing else")
       }
     }
   }
@@ -82,7 +82,8 @@ extension FormReader {
 extension Cell {
   /// Whether a row that is a choice can show all that the cell has.
   fileprivate var canBeChosen: Bool {
-    switch (style, accessory, opens) {
+    guard does == nil else { return false }
+    return switch (style, accessory, opens) {
     case (.basic, .automatic, nil), (.subtitle, .automatic, nil), (.value, .automatic, nil),
       (.basic, .none, nil), (.subtitle, .none, nil), (.value, .none, nil):
       true

@@ -21,12 +21,18 @@ public struct SectionOutline: Hashable, Sendable {
     header = screen.header(of: section)?.wording
     footer = screen.footer(of: section)?.wording
     folding = screen.folding(of: section)
-    notice = rows.isEmpty ? screen.notice(of: section) : nil
+    notice = screen.notice(of: section)
     self.rows = rows
   }
 
   /// The choices that the section's rows are, if they are.
   public var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
+
+  /// The name of a row on the page: that of a choice begins with the section's.
+  func anchor(of row: RowOutline) -> String? {
+    guard choices != nil, let control else { return row.identifier }
+    return row.identifier.map { "\(control.name)-\($0)" }
+  }
 
   /// Whether there is anything to draw.
   public var isEmpty: Bool {

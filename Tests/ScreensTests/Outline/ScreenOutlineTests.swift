@@ -59,10 +59,38 @@ import Testing
       ])
   }
 
-  @Test func `a section has a notice only while it has no rows`() {
+  @Test func `a section has a notice with its rows and without`() {
     #expect(
-      Contents().outline.sections.map(\.notice)
-        == [nil, Notice("Nothing here", "There are no empty to show."), nil])
+      Contents().outline.sections.map(\.notice) == [
+        Notice("Nothing here", "There are no links to show."),
+        Notice("Nothing here", "There are no empty to show."), nil,
+      ])
+  }
+
+  /// A screen of one section with one row.
+  struct OneRow: Screen {
+    var cell = Cell("Row")
+    var fold = Folding.never
+    let title = "One row"
+    let sections = ["only"]
+    func rows(in section: String) -> [Cell] { [cell] }
+    func cell(for row: Cell) -> Cell { row }
+    func folding(of section: String) -> Folding { fold }
+  }
+
+  struct Blank: Prototype {
+    let title = "Blank"
+    func draw(into content: inout CellContent) {}
+  }
+
+  @Test func `what cannot be drawn is a fault`() {
+    #expect(OneRow().outline.faults == [])
+    #expect(
+      OneRow(fold: .folded).outline.faults
+        == ["a section can be folded and has no header to fold it by: give it one"])
+    #expect(
+      OneRow(cell: Cell(Blank(), opens: .page(Pages.help))).outline.faults
+        == ["the row \"Blank\" is a prototype that draws nothing"])
   }
 
   @Test func `a section is empty when there is nothing to draw`() {
