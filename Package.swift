@@ -43,8 +43,9 @@ let package = Package(
       resources: [
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
         .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
-        .embedInCode("Assets/filter.js"), .embedInCode("Assets/search.js"),
-        .embedInCode("Assets/rows.js"), .embedInCode("Assets/extras.js"),
+        .embedInCode("Assets/choice.js"), .embedInCode("Assets/filter.js"),
+        .embedInCode("Assets/search.js"), .embedInCode("Assets/rows.js"),
+        .embedInCode("Assets/extras.js"),
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),

@@ -6,8 +6,8 @@ public struct PageContent: Sendable {
   /// What the page is called, where others lead to it.
   let title: String
 
-  /// The rows that lead to pages of the site, and the pages.
-  let links: [(title: String, path: SitePath)]
+  /// The screen, if it is one.
+  let outline: ScreenOutline?
   private let make: @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
 
   /// Puts values into the content, if it is a form.
@@ -17,12 +17,12 @@ public struct PageContent: Sendable {
     @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
 
   private init(
-    titled title: String, links: [(title: String, path: SitePath)] = [],
+    titled title: String, outline: ScreenOutline? = nil,
     assigning: Assigning? = nil,
     make: @escaping @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
   ) {
     self.title = title
-    self.links = links
+    self.outline = outline
     self.assigning = assigning
     self.make = make
   }
@@ -49,7 +49,7 @@ extension PageContent {
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
     let outline = screen.outline
     return PageContent(
-      titled: screen.title, links: outline.links, assigning: assigning(to: screen)
+      titled: screen.title, outline: outline, assigning: assigning(to: screen)
     ) { place throws(SiteFault) in
       try ScreenSeries(outline, of: Content.self, at: place).all
     }

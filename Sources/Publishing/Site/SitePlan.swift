@@ -17,12 +17,13 @@ struct SitePlan<Content: Site> {
     for entry in values.entries {
       try Self.assign(entry, of: values.file, in: &contents)
     }
+    try Self.connectLists(in: &contents)
     self.contents = contents
     let pages = Content.Page.allCases
     map = ScreenMap(
       screens: pages.map { ScreenMap.Screen(contents[$0]?.title ?? "", at: $0.path) },
       links: pages.flatMap { page in
-        (contents[page]?.links ?? []).map {
+        (contents[page]?.outline?.links ?? []).map {
           ScreenMap.Link(from: page.path, to: $0.path, label: $0.title)
         }
       })
@@ -46,6 +47,11 @@ extension SitePlan {
       let content = contents[page]
     else {
       throw .data("\(file): there is no page \"\(entry.page)\" to give values to")
+    }
+    if case .choice(let control, backTo: let path)? = content.outline?.form?.submission {
+      throw .data(
+        "\(file): the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to "
+          + "\"\(path)\"")
     }
     let assigned: PageContent?
     do throws(AssignmentError) {

@@ -37,6 +37,7 @@ struct ControlRenderer {
     case .slider(let choices) where isWatched: radios(choices, .segmented, into: &html)
     case .slider(let choices): slider(choices, into: &html)
     case .picker(let choices, .menu): menu(choices, into: &html)
+    case .picker(let choices, .page): chosen(choices, into: &html)
     case .picker(let choices, .segmented): radios(choices, .segmented, into: &html)
     case .picker(let choices, .inline): radios(choices, .inline, into: &html)
     case .selection(let choices, let chosen): checkboxes(choices, chosen, into: &html)
@@ -67,6 +68,9 @@ struct ControlRenderer {
 // MARK: - What the row needs to know
 
 extension ControlRenderer {
+  /// Whether what is chosen is only shown here, and chosen on a page of its own.
+  private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
+
   /// Whether the control says by itself what it does.
   var isButton: Bool {
     switch control {
@@ -81,13 +85,14 @@ extension ControlRenderer {
     case .submit: [.control, .submit]
     case .reset: [.control, .reset]
     case .multilineText: [.control, .multiline]
+    case .picker(_, .page): []
     default: [.control]
     }
   }
 
   /// Draws the words that name the control.
   func label(_ title: String, into html: inout HTMLWriter) {
-    if isButton { return html.text(title) }
+    if isButton || isElsewhere { return html.text(title) }
     if isGroup { return html.element(.span, .id(labelID), text: title) }
     html.element(.label, .for(field), text: title)
   }

@@ -72,11 +72,13 @@ extension RowRenderer {
   }
 
   /// Where the row leads, unless it is out of use.
-  private var link: Link? { isDisabled ? nil : cell.opens }
+  private var link: Link? {
+    isDisabled ? nil : cell.opens ?? row.list.map { .page($0, fragment: nil) }
+  }
 
   private var hasDisclosure: Bool {
     switch cell.accessory {
-    case .automatic: row.control == nil && link?.isPage == true
+    case .automatic: (row.control == nil || row.list != nil) && link?.isPage == true
     case .disclosure, .disclosureWithDetail: true
     case .none, .checkmark, .detail, .control: false
     }
@@ -109,7 +111,10 @@ extension RowRenderer {
     if case .prototype(let content) = cell.style {
       ContentRenderer(path: part.path).draw(content, link: link, into: &html)
     } else if let link {
-      html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
+      html.element(
+        .a, .href(Reference.text(of: link, from: part.path)),
+        cell.accessory == .checkmark(isOn: true) ? Attribute("aria-current", "true") : nil,
+        text: cell.title)
     } else if let controls {
       controls.label(cell.title, into: &html)
     } else {

@@ -59,10 +59,10 @@ public struct ScreenPage: Sendable {
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []
     if outline.isSearchable { scripts.append(.filter) }
-    if let form = outline.form {
-      if form.remembersValues { scripts.append(.memory) }
-      scripts.append(.form)
-    }
-    return scripts
+    guard let form = outline.form else { return scripts }
+    if case .choice = form.submission { return scripts + [.choice] }
+    if form.remembersValues { scripts.append(.memory) }
+    if outline.hasLists { scripts.append(.choice) }
+    return scripts + [.form]
   }
 }

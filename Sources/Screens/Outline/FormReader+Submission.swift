@@ -1,9 +1,10 @@
 /// What comes of the form's button, and when which words are said.
 extension FormReader {
   /// Reads the submission, after all sections: what they depend on is drawn so that it is seen.
-  mutating func submission() -> FormOutline.Submission {
+  mutating func submission(of sections: inout [SectionOutline]) -> FormOutline.Submission {
     switch form.submission {
     case .none: return .none
+    case .choice(at: let path): return choice(backTo: path, in: &sections)
     case .send(to: let link): return .send(to: link)
     case .confirmation(let sentence):
       // First all that is watched, so that words before do not differ from words after.

@@ -15,7 +15,7 @@ struct FormReader<Content: Form> {
   consuming func outline() -> ScreenOutline {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
-    let submission = submission()
+    let submission = submission(of: &outline.sections)
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,
       savesValues: form.savesValues, conditions: conditions)
@@ -70,6 +70,11 @@ extension FormReader {
     let rows = form.rows(in: section).map { row($0) }
     var outline = SectionOutline(section, of: form, rows: rows)
     if let field = form.field(ofSection: section) {
+      if case .picker(_, .page) = field.control(form.model) {
+        faults.append(
+          "the section \"\(outline.identifier ?? "")\" cannot be chosen on a page of its own: bind a "
+            + "row to the value")
+      }
       outline.control = control(
         field, named: outline.identifier, isSection: true, of: outline.header ?? "a section")
       check(outline)
