@@ -15,9 +15,9 @@ struct Gallery: Site {
   func content(of page: GalleryPage) -> PageContent {
     switch page {
     case .front: .screen(FrontScreen())
-    case .settings: .screen(SettingsScreen(settings: .sample))
+    case .settings: .screen(SettingsScreen(model: .sample))
     case .coachIDs: .screen(CoachIDsScreen(settings: .sample))
-    case .countries: .screen(CountriesScreen(settings: .sample))
+    case .countries: .screen(CountriesScreen(model: .sample))
     case .developers: .screen(DevelopersScreen())
     case .fruits: .screen(FruitsScreen(model: .sample))
     case .pizza: .screen(PizzaScreen(model: Pizza()))

@@ -82,6 +82,27 @@ import Testing
         """)
   }
 
+  @Test func `what is chosen on a page of its own is shown, and a menu that nobody meets has it`() {
+    var form = OneFieldForm(.picker(\.size, .page(at: "sizes.html")))
+    let menu = """
+      <td><span class="value">LARGE</span><select id="f-field" name="f" aria-label="f" \
+      hidden="hidden"><option value="small">SMALL</option>\
+      <option value="large" selected="selected">LARGE</option></select></td></tr>
+
+      """
+    #expect(
+      form.drawnRow() == """
+        <tr class="row basic link disclosure" id="f"><th scope="row">\
+        <a href="../sizes.html">Field</a></th>\(menu)
+        """)
+    form.state = .disabled
+    #expect(
+      form.drawnRow() == """
+        <tr class="row basic disabled" id="f"><th scope="row">Field</th>\
+        \(menu.replacing("hidden=\"hidden\"", with: "hidden=\"hidden\" disabled=\"disabled\""))
+        """)
+  }
+
   @Test func `a selection in a row is a group of checkboxes`() {
     #expect(
       OneFieldForm(.selection(\.sizes)).drawnRow().contains(

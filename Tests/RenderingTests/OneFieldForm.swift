@@ -28,6 +28,7 @@ struct OneFieldForm: Form {
   var model = Model()
   let title = "One field"
   var words = "Field"
+  var state = CellState.normal
   var submission: Submission<Model> = .none
   var condition: Condition<Model>?
   let field: Field<Model>
@@ -40,7 +41,7 @@ struct OneFieldForm: Form {
 
   func cell(for row: Row) -> Cell {
     switch row {
-    case .field: Cell(words)
+    case .field: Cell(words, state: state)
     case .extra: Cell("Extra")
     }
   }

@@ -65,6 +65,12 @@ import Testing
         """#
       ),
       (
+        Cell("Title", opens: .choice("a&b=#é", of: "c d", on: Page.more.path)),
+        #"""
+        <tr class="row basic link disclosure"><td colspan="2"><a href="more.html?c%20d=a%26b%3D%23%C3%A9#c%20d">Title</a></td></tr>
+        """#
+      ),
+      (
         Cell("Title", opens: .web(.http, host: "javascript:alert(1)", path: "")),
         #"""
         <tr class="row basic link external"><td colspan="2"><a href="http://javascript:alert%281%29/">Title</a></td></tr>

@@ -6,6 +6,9 @@ public struct PageContent: Sendable {
   /// What the page is called, where others lead to it.
   let title: String
 
+  /// The screen, if it is one.
+  let outline: ScreenOutline?
+
   /// The rows that lead to pages of the site, and the pages, when the content stands at a path.
   let links: @Sendable (SitePath) -> [(title: String, path: SitePath)]
   private let make: @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
@@ -17,13 +20,13 @@ public struct PageContent: Sendable {
     @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
 
   private init(
-    titled title: String,
+    titled title: String, outline: ScreenOutline? = nil,
     links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
     assigning: Assigning? = nil,
     make: @escaping @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
   ) {
     self.title = title
-    self.links = links
+    self.outline = outline
     self.assigning = assigning
     self.make = make
   }
@@ -50,7 +53,8 @@ extension PageContent {
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
     let outline = screen.outline
     return PageContent(
-      titled: screen.title, links: { _ in outline.links }, assigning: assigning(to: screen)
+      titled: screen.title, outline: outline, links: { _ in outline.links },
+      assigning: assigning(to: screen)
     ) { place throws(SiteFault) in
       try ScreenSeries(outline, of: Content.self, at: place).all
     }

@@ -17,6 +17,7 @@ struct SitePlan<Content: Site> {
     for entry in values.entries {
       try Self.assign(entry, of: values.file, in: &contents)
     }
+    try Self.connectLists(in: &contents)
     self.contents = contents
     let pages = Content.Page.allCases
     map = ScreenMap(
@@ -46,6 +47,11 @@ extension SitePlan {
       let content = contents[page]
     else {
       throw .data("\(file): there is no page \"\(entry.page)\" to give values to")
+    }
+    if case .choice(let control, backTo: let path)? = content.outline?.form?.submission {
+      throw .data(
+        "\(file): the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to "
+          + "\"\(path)\"")
     }
     let assigned: PageContent?
     do throws(AssignmentError) {

@@ -117,7 +117,7 @@
   // What is seen of an element.
   function text(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".vh, [aria-hidden=true]")) return "";
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".vh, [aria-hidden=true], select[hidden]")) return "";
     if (isAbsent(node)) return "";
     var isApart = node.matches("th, td, small, option, label, p, li, br");
     return Array.from(node.childNodes, text).join("") + (isApart ? " " : "");

@@ -39,6 +39,7 @@ struct ControlRenderer {
     case .numberSlider(let number, let numbers):
       numberSlider(number, numbers, into: &html)
     case .picker(let choices, .menu): menu(choices, into: &html)
+    case .picker(let choices, .page): chosen(choices, into: &html)
     case .picker(let choices, .segmented): radios(choices, .segmented, into: &html)
     case .picker(let choices, .inline): radios(choices, .inline, into: &html)
     case .selection(let choices, let chosen): checkboxes(choices, chosen, into: &html)
@@ -69,6 +70,9 @@ struct ControlRenderer {
 // MARK: - What the row needs to know
 
 extension ControlRenderer {
+  /// Whether what is chosen is only shown here, and chosen on a page of its own.
+  private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
+
   /// Whether the control says by itself what it does.
   var isButton: Bool {
     switch control {
@@ -83,13 +87,14 @@ extension ControlRenderer {
     case .submit: [.control, .submit]
     case .reset: [.control, .reset]
     case .multilineText: [.control, .multiline]
+    case .picker(_, .page): []
     default: [.control]
     }
   }
 
   /// Draws the words that name the control.
   func label(into html: inout HTMLWriter, words: (inout HTMLWriter) -> Void) {
-    if isButton { return words(&html) }
+    if isButton || isElsewhere { return words(&html) }
     if isGroup { return html.element(.span, .id(labelID), content: words) }
     html.element(.label, .for(field), content: words)
   }

@@ -17,7 +17,9 @@ struct FormRenderer {
     html.element(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
       .label(outline.title), Attribute("autocomplete", "off"),
-      Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil
+      Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil,
+      // What is chosen for the site is not what a variant shows.
+      outline.hasLists && saved == path ? .site(from: path) : nil
     ) { html in
       html.literal("\n")
       var part = TablePart(
@@ -27,7 +29,9 @@ struct FormRenderer {
       if case .confirmation(let phrases) = form.submission {
         confirmation(phrases, part, into: &html)
       }
-      if form.savesValues || form.remembersValues { tools(of: form, into: &html) }
+      if form.savesValues || form.remembersValues || outline.hasLists {
+        tools(of: form, into: &html)
+      }
       announcements(part, into: &html)
     }
     html.literal("\n")
@@ -35,7 +39,7 @@ struct FormRenderer {
 
   private func action(of form: FormOutline) -> String {
     switch form.submission {
-    case .none, .confirmation: path.reference(to: path)
+    case .none, .confirmation, .choice: path.reference(to: path)
     case .send(to: let link): Reference.text(of: link, from: path)
     }
   }

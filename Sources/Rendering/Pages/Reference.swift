@@ -8,6 +8,11 @@ enum Reference {
     case .page(let page, let fragment):
       path.reference(to: page)
         + (fragment.map { "#" + encoded($0, keeping: isInQuery, keepsEscapes: false) } ?? "")
+    case .choice(let choice, of: let name, on: let page):
+      path.reference(to: page)
+        + "?" + encoded(name, keeping: isUnreserved, keepsEscapes: false)
+        + "=" + encoded(choice, keeping: isUnreserved, keepsEscapes: false)
+        + "#" + encoded(name, keeping: isInQuery, keepsEscapes: false)
     case .web(let scheme, let host, let path):
       scheme.rawValue + "://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/"
         + pathOnly(path)

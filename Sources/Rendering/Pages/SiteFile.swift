@@ -35,6 +35,11 @@ extension SiteFile {
   /// It comes before ``form``.
   public static let memory = SiteFile(at: "assets/memory.js", PackageResources.memory_js)
 
+  /// The script that takes what is chosen on a page of its own to the row that it is for.
+  ///
+  /// It comes before ``form``.
+  public static let choice = SiteFile(at: "assets/choice.js", PackageResources.choice_js)
+
   /// The script that completes a form: what is hidden is not sent, an order is checked first.
   public static let form = SiteFile(at: "assets/form.js", PackageResources.form_js)
 

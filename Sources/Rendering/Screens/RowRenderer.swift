@@ -75,7 +75,9 @@ extension RowRenderer {
   }
 
   /// Where the row leads, unless it is out of use.
-  private var link: Link? { isDisabled ? nil : cell.opens }
+  private var link: Link? {
+    isDisabled ? nil : cell.opens ?? row.list.map { .page($0, fragment: nil) }
+  }
 
   /// What the row does, unless it is out of use.
   private var action: ActionRenderer? {
@@ -84,7 +86,7 @@ extension RowRenderer {
 
   private var hasDisclosure: Bool {
     switch cell.accessory {
-    case .automatic: row.control == nil && link?.isPage == true
+    case .automatic: (row.control == nil || row.list != nil) && link?.isPage == true
     case .disclosure, .disclosureWithDetail: true
     case .none, .checkmark, .detail, .control: false
     }
@@ -117,7 +119,10 @@ extension RowRenderer {
     if case .prototype(let content) = cell.style {
       ContentRenderer(path: part.path).draw(content, link: link, into: &html)
     } else if let link {
-      html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
+      html.element(
+        .a, .href(Reference.text(of: link, from: part.path)),
+        cell.accessory == .checkmark(isOn: true) ? Attribute("aria-current", "true") : nil,
+        text: cell.title)
     } else if let action {
       action.draw(cell.title, into: &html)
     } else if let controls {

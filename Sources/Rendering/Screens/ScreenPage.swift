@@ -64,10 +64,10 @@ public struct ScreenPage: Sendable {
     if outline.isSearchable { scripts.append(.filter) }
     let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
     if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
-    if let form = outline.form {
-      if form.remembersValues { scripts.append(.memory) }
-      scripts.append(.form)
-    }
-    return scripts
+    guard let form = outline.form else { return scripts }
+    if case .choice = form.submission { return scripts + [.choice] }
+    if form.remembersValues { scripts.append(.memory) }
+    if outline.hasLists { scripts.append(.choice) }
+    return scripts + [.form]
   }
 }

@@ -29,7 +29,11 @@ public struct ScreenRenderer: Sendable {
       if outline.isSearchable { search(in: frame, into: &html) }
       sectionLinks(into: &html)
       let start = html.count
-      if outline.form != nil {
+      if let form = outline.form, case .choice(let control, backTo: _) = form.submission {
+        let part = TablePart(
+          path: page.path, namesRows: frame.namesRows, conditions: form.conditions)
+        ChoiceListRenderer(outline: outline, control: control, part: part).draw(into: &html)
+      } else if outline.form != nil {
         FormRenderer(
           outline: outline, path: page.path, saved: page.saved ?? page.path,
           namesRows: frame.namesRows

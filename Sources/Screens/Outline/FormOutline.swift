@@ -5,6 +5,9 @@ public struct FormOutline: Hashable, Sendable {
     case none
     case confirmation([Phrase])
     case send(to: Link)
+
+    /// The rows lead back to a page with what was chosen for the control of that name there.
+    case choice(of: ControlOutline, backTo: SitePath)
   }
 
   /// Words of a sentence.

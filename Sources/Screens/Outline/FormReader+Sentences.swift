@@ -10,7 +10,7 @@ extension FormReader {
       if let sentence = words.sentence(about: Content.Model.self) { watch(sentence) }
       return words
     }
-    let submission = submission()
+    let submission = submission(of: &outline.sections)
     outline.changeWords { words in
       guard let sentence = words.sentence(about: Content.Model.self) else { return words }
       return Wording(sentence.words(for: form.model), said: phrases(of: sentence))
@@ -22,9 +22,12 @@ extension FormReader {
     return submission
   }
 
-  private mutating func submission() -> FormOutline.Submission {
+  private mutating func submission(
+    of sections: inout [SectionOutline]
+  ) -> FormOutline.Submission {
     switch form.submission {
     case .none: .none
+    case .choice(at: let path): choice(backTo: path, in: &sections)
     case .send(to: let link): .send(to: link)
     case .confirmation(let sentence): .confirmation(phrases(of: sentence))
     }

@@ -74,6 +74,11 @@ extension FormReader {
     outline.header = header?.wording
     outline.footer = footer?.wording
     if let field = form.field(ofSection: section) {
+      if case .picker(_, .page) = field.control(form.model) {
+        faults.append(
+          "the section \"\(outline.identifier ?? "")\" cannot be chosen on a page of its own: bind a "
+            + "row to the value")
+      }
       outline.control = control(
         field, named: outline.identifier, isSection: true,
         of: header?.words(for: form.model) ?? "a section")

@@ -13,4 +13,9 @@ public struct RowOutline: Hashable, Sendable {
     self.cell = cell
     self.identifier = identifier
   }
+
+  /// The page on which the row's value is chosen, if that is a page of its own.
+  public var list: SitePath? {
+    if case .picker(_, .page(at: let path))? = control?.control { path } else { nil }
+  }
 }

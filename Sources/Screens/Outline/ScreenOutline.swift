@@ -29,14 +29,23 @@ public struct ScreenOutline: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// Whether a row's value is chosen on a page of its own.
+  public var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
+
   /// Everything on the screen that leads to a page of the site: its words, and the page.
   public var links: [(title: String, path: SitePath)] {
     var links: [(String, Link?)] = []
     for section in sections {
-      links += section.rows.flatMap { row in row.cell.links.map { (row.cell.title, $0) } }
+      links += section.rows.flatMap { row in
+        (row.cell.links + [row.list.map { .page($0, fragment: nil) }]).map { (row.cell.title, $0) }
+      }
       links += (section.notice?.actions ?? []).map { ($0.title, $0.link) }
     }
-    if case .send(to: let link)? = form?.submission { links.append((title, link)) }
+    switch form?.submission {
+    case .send(to: let link)?: links.append((title, link))
+    case .choice(of: _, backTo: let path)?: links.append((title, .page(path, fragment: nil)))
+    case .confirmation?, .some(.none), nil: break
+    }
     return links.compactMap { title, link in
       if case .page(let path, _)? = link { (title, path) } else { nil }
     }

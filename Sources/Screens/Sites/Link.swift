@@ -3,6 +3,9 @@ public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
   case page(SitePath, fragment: String?)
 
+  /// A page of this site, with what was chosen for the row of this name.
+  case choice(String, of: String, on: SitePath)
+
   /// A page of another site, over HTTPS unless that host has HTTP alone.
   ///
   /// The scheme is one of two and no part of a string: no data can turn a link into `javascript:`,
@@ -31,7 +34,7 @@ extension Link {
   /// Whether the link stays within the site.
   public var isPage: Bool {
     switch self {
-    case .page: true
+    case .page, .choice: true
     case .web, .mail: false
     }
   }
