@@ -65,15 +65,15 @@ struct SettingsScreen: Form {
     case .aboutDevelopers:
       Cell("About the Developer 💪🤓", opens: .page(GalleryPage.developers))
     case .donation:
-      Cell("Buy us a coffee ☕️🙏", opens: .web(host: "example.org", path: "donate"))
+      Cell("Buy us a coffee ☕️🙏", opens: .web("https://example.org/donate"))
     case .rate:
       Cell(
-        "Rate", rating, accessory: Accessory.none, opens: .web(host: "example.org", path: "rate"))
+        "Rate", rating, accessory: Accessory.none, opens: .web("https://example.org/rate"))
     case .share:
       Cell(
         "Share", .subtitle("Tell a friend about this app"),
-        does: .share(.web(host: "example.org", path: "app")))
-    case .startAgain: Cell("")
+        does: .share(.web("https://example.org/app")))
+    case .startAgain: Cell()
     }
   }
 

@@ -135,7 +135,7 @@ struct SinkScreen: Form {
         .subtitle(
           Words("For \(\.name, orElse: "you")\(\.depth, as: { ", \($0) deep" }), by \(Self.baker)")),
         badge: Words("\(\.slices)"))
-    case .order, .again: Cell("")
+    case .order, .again: Cell()
     }
   }
 }

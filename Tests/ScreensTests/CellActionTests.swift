@@ -127,15 +127,13 @@ import Testing
 
   @Test func `a row that is a value acts as any other`() {
     struct Table: DynamicScreen {
-      var model: Void = ()
       let title = "Table"
-      let sections: [any DynamicSection<Void>] = [Rows()]
+      let sections: [any DynamicSection] = [Rows()]
     }
     struct Rows: DynamicSection {
-      let rows: [any DynamicRow<Void>] = [Copy()]
+      let rows: [any DynamicRow] = [Copy()]
     }
     struct Copy: DynamicRow {
-      typealias Model = Void
       let cell = Cell("Copy", does: .copy("text"))
     }
     #expect(Table().outline.sections[0].rows.map(\.cell.does) == [.copy("text")])

@@ -17,7 +17,7 @@ public struct PageContent: Sendable {
   private let assigning: Assigning?
 
   private typealias Assigning =
-    @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
+    @Sendable ([(row: String, value: FormValue)]) throws(RefusedValues) -> PageContent
 
   private init(
     titled title: String, outline: ScreenOutline? = nil,
@@ -41,7 +41,7 @@ public struct PageContent: Sendable {
   /// - Returns: `nil`, if the content is no form.
   func assigning(
     _ values: [(row: String, value: FormValue)]
-  ) throws(AssignmentError) -> PageContent? {
+  ) throws(RefusedValues) -> PageContent? {
     try assigning?(values)
   }
 }
@@ -91,12 +91,12 @@ extension PageContent {
   /// What puts values into a screen, if it is a form.
   private static func assigning(to screen: some Screen) -> Assigning? {
     guard let form = screen as? any Form else { return nil }
-    return { values throws(AssignmentError) in try assigned(values, in: form) }
+    return { values throws(RefusedValues) in try assigned(values, in: form) }
   }
 
   private static func assigned(
     _ values: [(row: String, value: FormValue)], in form: some Form
-  ) throws(AssignmentError) -> PageContent {
+  ) throws(RefusedValues) -> PageContent {
     var form = form
     try form.assign(values)
     return screen(form)

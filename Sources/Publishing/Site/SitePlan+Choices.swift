@@ -59,7 +59,7 @@ extension SitePlan {
     _ content: PageContent?, as control: ControlOutline
   ) throws(SiteFault) -> PageContent? {
     guard case .picker(let choices, _) = control.control else { return content }
-    do throws(AssignmentError) {
+    do throws(RefusedValues) {
       return try content?.assigning([(control.name, .text(choices.chosen))])
     } catch {
       throw .data("\(error)")

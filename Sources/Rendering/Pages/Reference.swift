@@ -24,7 +24,7 @@ enum Reference {
   /// A link as somebody reads it: an address, or the file of a page.
   static func words(of link: Link) -> String {
     switch link {
-    case .page(let page, _): "\(page)"
+    case .page(let page, _), .choice(_, of: _, on: let page): "\(page)"
     case .web: text(of: link, from: .front)
     case .mail(let address): address
     }

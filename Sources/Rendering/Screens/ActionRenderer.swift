@@ -67,8 +67,8 @@ extension Cell {
   /// Whether a text is one of the cell's own.
   fileprivate func says(_ text: String) -> Bool {
     switch style {
-    case .subtitle(text), .value(text), .leadingValue(text): true
-    case .basic, .subtitle, .value, .leadingValue, .prototype: title == text
+    case .subtitle(let words), .value(let words), .leadingValue(let words): words.text == text
+    case .basic, .prototype: title == text
     }
   }
 }

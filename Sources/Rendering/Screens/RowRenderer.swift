@@ -60,7 +60,7 @@ extension RowRenderer {
     if cell.role == .destructive { styles.append(.destructive) }
     if let link {
       styles.append(.link)
-      if case .web = link { styles.append(.external) }
+      if case .web = link, cell.accessory != .none { styles.append(.external) }
     } else if let action, action.isLive {
       styles.append(.link)
     }

@@ -3,15 +3,23 @@ extension ScreenOutline {
   /// The faults of rows and names.
   var ownFaults: [String] {
     var faults: [String] = []
-    for section in sections {
+    for (number, section) in sections.enumerated() {
       faults += Self.faults(of: section.identifier) + section.faults
-      for row in section.rows {
+      for (index, row) in section.rows.enumerated() {
         faults += Self.faults(of: row.identifier) + row.faults
+        if row.hasNoWords {
+          faults.append(
+            "the row \"\(row.identifier ?? "row-\(number + 1)-\(index + 1)")\" has no words: give its "
+              + "cell a title, which only the row of a button needs not")
+        }
         if let action = row.cell.does {
           let own = [row.condition, section.condition]
           faults += self.faults(of: action, when: own).map { "the row \"\(row.cell.title)\" \($0)" }
         }
       }
+    }
+    faults += allLinks.compactMap { title, link in
+      link.fault.map { "\"\(title)\" leads nowhere: \($0)" }
     }
     return faults
   }
@@ -80,6 +88,12 @@ extension SectionOutline {
 }
 
 extension RowOutline {
+  /// Whether there is nothing to read in the row.
+  fileprivate var hasNoWords: Bool {
+    (cell.title + (control?.control.words ?? "")).unicodeScalars.allSatisfy(
+      \.properties.isWhitespace)
+  }
+
   /// What cannot be in one row.
   fileprivate var faults: [String] {
     var faults: [String] = []
@@ -102,7 +116,7 @@ extension RowOutline {
     if control != nil, case .control = cell.accessory {
       faults.append("the row \"\(cell.title)\" has two controls: leave one out, or the accessory")
     }
-    if let control, !control.control.words.isEmpty, cell.title.isEmpty, cell != Cell("") {
+    if let control, !control.control.words.isEmpty, cell.title.isEmpty, cell != Cell() {
       faults.append(
         "the row of the button \"\(control.control.words)\" is the button alone: give it a title "
           + "for what else it shows")

@@ -34,21 +34,29 @@ public struct ScreenOutline: Hashable, Sendable {
 
   /// Everything on the screen that leads to a page of the site: its words, and the page.
   public var links: [(title: String, path: SitePath)] {
-    var links: [(String, Link?)] = []
+    allLinks.compactMap { title, link in
+      if case .page(let path, _) = link { (title, path) } else { nil }
+    }
+  }
+
+  /// Everything on the screen that leads somewhere: its words, and where.
+  var allLinks: [(title: String, link: Link)] {
+    var links: [(title: String, link: Link)] = []
     for section in sections {
-      links += section.rows.flatMap { row in
-        (row.cell.links + [row.list.map { .page($0, fragment: nil) }]).map { (row.cell.title, $0) }
+      for row in section.rows {
+        links += (row.cell.links + (row.list.map { [.page($0, fragment: nil)] } ?? []))
+          .map { (row.cell.title, $0) }
       }
-      links += (section.notice?.actions ?? []).map { ($0.title, $0.link) }
+      for action in section.notice?.actions ?? [] {
+        if let link = action.link { links.append((action.title, link)) }
+      }
     }
     switch form?.submission {
     case .send(to: let link)?: links.append((title, link))
     case .choice(of: _, backTo: let path)?: links.append((title, .page(path, fragment: nil)))
     case .confirmation?, .some(.none), nil: break
     }
-    return links.compactMap { title, link in
-      if case .page(let path, _)? = link { (title, path) } else { nil }
-    }
+    return links
   }
 }
 
@@ -56,8 +64,10 @@ extension Cell {
   /// Where the cell leads.
   ///
   /// One that is out of use leads nowhere by itself.
-  fileprivate var links: [Link?] {
-    var links = [state == .disabled ? nil : opens]
+  fileprivate var links: [Link] {
+    var links: [Link] = []
+    if state != .disabled, let opens { links.append(opens) }
+    if case .share(let link?)? = does { links.append(link) }
     switch accessory {
     case .detail(let link), .disclosureWithDetail(let link): links.append(link)
     case .automatic, .none, .disclosure, .checkmark, .control: break

@@ -178,10 +178,10 @@ import Testing
     struct PizzaTable: DynamicScreen {
       var model = Pizza()
       let title = "Pizza"
-      let sections: [any DynamicSection<Pizza>] = [Border()]
+      let sections: [any DynamicSection] = [Border()]
     }
     struct Border: DynamicSection {
-      let rows: [any DynamicRow<Pizza>] = [BorderRow()]
+      let rows: [any DynamicRow] = [BorderRow()]
       let header: String? = "Border"
       let footerWords: Sentence<Pizza>? = "\("With cheese", when: .isOn(\.hasBorder))"
     }
