@@ -119,6 +119,7 @@ def test_a_slider_over_numbers_is_remembered_and_saved_as_a_number(
     for number in ("0.8", "0.9", "1", "1"):
         form.field("depth").send_keys(Keys.ARROW_RIGHT)
         assert form.value("depth") == number and said(form)["depth"] == number
+        assert form.field("depth").get_attribute("aria-valuetext") == number
     form.field("depth").send_keys(Keys.HOME + Keys.ARROW_RIGHT * 3)
     assert ["depth", "0.3"] in form.sent
     assert '"depth": 0.3,' in form.saved(downloads)

@@ -23,7 +23,7 @@ struct SyncScreen: Form {
     case .cloud: Cell("Cloud")
     case .photos: Cell("Photos")
     case .music: Cell("Music", badge: Words("\("Large", when: .isOn(\.music))"))
-    case .quality: Cell("Quality", .subtitle(Words("\(\.quality, as: { "\(Int($0 * 100)) %" })")))
+    case .quality: Cell("Quality", .subtitle(Words("\(\.quality, as: { "\($0) of 1" })")))
     case .last: Cell("Last copied", .value("Yesterday"))
     }
   }

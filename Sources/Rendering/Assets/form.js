@@ -62,8 +62,7 @@
       var absent = conditional.filter(function (part) { return !isMet(part); });
       controls.forEach(function (control) {
         control.disabled = absent.some(function (part) { return part.contains(control); });
-        var stop = stopOf(control);
-        if (stop) control.setAttribute("aria-valuetext", stop.label);
+        if (control.type === "range") control.setAttribute("aria-valuetext", inWords([control]));
       });
       // A button that is disabled for good would lose the focus when the end is reached.
       steps.forEach(function (step) {

@@ -99,8 +99,8 @@ extension Form {
   /// Cell("Country", .value(Words("\(\.country)")))
   /// ```
   ///
-  /// As the type that ``header(of:)`` or ``footer(of:)`` returns, write `Sentence<Settings>?`: Swift
-  /// finds the model's type by these functions, and this name by the model's type.
+  /// As the type that `header(of:)` or `footer(of:)` returns, write `Sentence<Settings>?`: Swift finds
+  /// the model's type by these functions, and this name by the model's type.
   public typealias Words = Sentence<Model>
 
   public func header(of section: Section) -> Sentence<Model>? {
