@@ -24,6 +24,7 @@ enum GalleryPage: String, SitePage {
   // What there is.
   case cells
   case controls
+  case crates
   case questions
   case birds
 

@@ -26,6 +26,7 @@ struct Gallery: Site {
     case .parcels: .screen(ParcelsScreen(parcels: Account.sample.parcels))
     case .cells: .screen(CellsScreen())
     case .controls: .screen(ControlsScreen(model: Preferences()))
+    case .crates: .screen(CratesScreen(model: Harvest()))
     case .questions: .screen(QuestionsScreen())
     case .birds: .screen(BirdsScreen())
     case .map:
@@ -54,7 +55,7 @@ struct Gallery: Site {
     case .upcomingOrders, .parcels: .account
     case .loading, .populated, .empty, .failed, .outdated, .paging: .recordings
     case .front, .settings, .fruits, .pizza, .account, .recordings, .chirper, .cells, .controls,
-      .questions, .birds, .map:
+      .crates, .questions, .birds, .map:
       nil
     }
   }

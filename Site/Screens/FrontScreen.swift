@@ -25,7 +25,7 @@ struct FrontScreen: Screen {
   func rows(in section: Section) -> [GalleryPage] {
     switch section {
     case .systems: [.settings, .fruits, .pizza, .account, .recordings, .chirper]
-    case .catalogue: [.cells, .controls, .questions, .birds]
+    case .catalogue: [.cells, .controls, .crates, .questions, .birds]
     case .states: [.loading, .populated, .empty, .failed, .outdated, .paging]
     case .site: [.map]
     }
@@ -41,6 +41,7 @@ struct FrontScreen: Screen {
     case .chirper: cell("Chirper", "🐤", "A list in rows, in whatever state it is", page)
     case .cells: cell("Cells and accessories", "🧩", "Styles, pictures, badges, prototypes", page)
     case .controls: cell("Controls", "🎛️", "Every control, bound to one model", page)
+    case .crates: cell("Crates", "📦", "Rows for each element of an array", page)
     case .questions: cell("Questions", "💬", "Sections that fold, in a grouped table", page)
     case .birds: cell("Birds from A to Z", "🐦", "A plain table with an index and a search", page)
     case .map: cell("Map of the screens", "🗺️", "Every screen, and what leads to it", page)

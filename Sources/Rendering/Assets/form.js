@@ -29,6 +29,7 @@
     var announcer, steps = [];
 
     all(form, STEPPED).filter(isEnabled).forEach(addSteps);
+    arrays().forEach(addRemovals);
     if (tools) {
       tools.querySelectorAll(".save").forEach(function (button) {
         button.addEventListener("click", save);
@@ -96,13 +97,64 @@
       button.addEventListener("click", function () {
         var before = field.value, after = step.value();
         if (after === before) return;
-        field.value = after;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-        field.dispatchEvent(new Event("change", { bubbles: true }));
+        change(field, after);
         announcer.textContent = said(field, before, by);
       });
       steps.push(step);
       return button;
+    }
+
+    // The arrays whose elements come and go, by the name of what counts them. An element has a group
+    // of fields for each of its values, and is drawn in rows or in a section.
+    function arrays() {
+      var found = new Map();
+      all(form, "[data-element]").forEach(function (place) {
+        var words = place.dataset.element.split(" ");
+        var name = words[0], index = Number(words[1]), part = Number(words[2]);
+        var array = found.get(name) || { elements: [], blank: [] };
+        var element = array.elements[index] || { places: [], groups: [] };
+        var group = fields.get(place.querySelector("[name]").name);
+        if (!fields.has(name)) return;
+        found.set(name, array);
+        array.elements[index] = element;
+        element.places.push(place);
+        if (group) element.groups[part] = group;
+        if ("blank" in place.dataset) array.blank[part] = place.dataset.blank;
+      });
+      return found;
+    }
+
+    function addRemovals(array, name) {
+      var count = fields.get(name)[0];
+      array.elements.forEach(function (element, index) {
+        var button = document.createElement("button");
+        button.type = "button";
+        button.className = "remove";
+        button.textContent = "Remove";
+        button.setAttribute("aria-label", "Remove " + count.dataset.adds + " " + (index + 1));
+        button.addEventListener("click", function () { remove(array, count, index); });
+        element.button = button;
+        put(button, element.places);
+        steps.push({ field: count, button: button, value: function () { return next(count, -1); } });
+      });
+    }
+
+    // Removes an element: what is in those after it moves up, and the last is as a new one.
+    function remove(array, count, index) {
+      var before = count.value, after = next(count, -1), elements = array.elements;
+      if (after === before) return;
+      for (var number = index; number < before; number += 1) {
+        var following = number + 1 < before && elements[number + 1];
+        (elements[number] || { groups: [] }).groups.forEach(function (group, part) {
+          var moved = following && following.groups[part];
+          setWords(group, moved ? inFile(moved) : array.blank[part]);
+        });
+      }
+      change(count, after);
+      announcer.textContent = counted(count, index + 1 + " removed");
+      // What is gone cannot keep the focus.
+      if (index + 1 < before) return;
+      (index > 0 && elements[index - 1] ? elements[index - 1].button : count.nextElementSibling).focus();
     }
 
     function placeOrder(event) {
@@ -193,9 +245,57 @@
   function said(field, before, by) {
     var noun = field.dataset.adds;
     if (!noun) return labelOf(field) + ": " + inWords([field]);
-    var last = field.options[field.options.length - 1].value;
-    return noun[0].toUpperCase() + noun.slice(1) + " "
-      + (by > 0 ? field.value + " added, " : before + " removed, ") + field.value + " of " + last;
+    return counted(field, by > 0 ? field.value + " added" : before + " removed");
+  }
+
+  function counted(field, words) {
+    var noun = field.dataset.adds, last = field.options[field.options.length - 1].value;
+    return noun[0].toUpperCase() + noun.slice(1) + " " + words + ", " + field.value + " of " + last;
+  }
+
+  function change(field, value) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // Puts the button of an element into the header of its section, or else into its last row.
+  function put(button, places) {
+    var section = places[0].closest("tbody"), last = places[places.length - 1];
+    var header = section.querySelector(".section > th:only-child");
+    var isItsOwn = header && all(section, "[data-element]").every(function (place) {
+      return places.includes(place);
+    });
+    if (isItsOwn) {
+      header.removeAttribute("colspan");
+      header.after(document.createElement("td"));
+      header.nextElementSibling.append(button);
+    } else {
+      (last.matches("tr") ? last : last.lastElementChild).lastElementChild.append(" ", button);
+    }
+  }
+
+  // A field's value as one text, which another field like it takes.
+  function inFile(group) {
+    var value = recorded(group);
+    return value === null ? "" : Array.isArray(value) ? value.join(" ") : String(value);
+  }
+
+  function setWords(group, value) {
+    var field = group[0], stops = field.type === "range" && field.list;
+    if (field.matches("[role=switch]")) {
+      field.checked = value === "true";
+    } else if (field.matches("[type=checkbox], [type=radio]")) {
+      group.forEach(function (choice) {
+        choice.checked = value.split(" ").includes(choice.value);
+      });
+    } else {
+      var stop = stops && all(stops, "[data-choice]").find(function (option) {
+        return option.dataset.choice === value;
+      });
+      field.value = stop ? stop.value : value;
+    }
+    field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   function article(noun) {

@@ -22,7 +22,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case toggle = "switch"
   case state, on, off, slider, steps, stepper
   case choices, segmented, inline
-  case hint, tools, save, confirmation
+  case hint, tools, save, confirmation, remove
 
   // What is beside a screen.
   case variants, gallery, variant

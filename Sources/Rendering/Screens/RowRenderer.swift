@@ -15,6 +15,7 @@ struct RowRenderer {
   func draw(into html: inout HTMLWriter) {
     html.element(
       .tr, .class(styles), identifier.map { .id(part.prefix + $0) }, .when(part, row.condition),
+      .element(row.control?.element, in: part), .blank(row.control?.element, in: part),
       cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       if let controls, controls.isButton, cell.title.isEmpty {

@@ -94,7 +94,8 @@ extension TableRenderer {
       showsHeader && (section.identifier != nil || outline.sectionLinks != .none)
     html.element(
       .tbody, isNamed ? .id(part.prefix + Self.anchor(of: section, number)) : nil,
-      showsHeader ? .when(part, section.condition) : nil
+      showsHeader ? .when(part, section.condition) : nil,
+      .element(section.control?.element, in: part), .blank(section.control?.element, in: part)
     ) { html in
       html.literal("\n")
       if showsHeader || section.choices == nil && section.control != nil {

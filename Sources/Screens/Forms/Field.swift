@@ -15,6 +15,9 @@ public struct Field<Model>: Sendable {
   let saved: @Sendable (Model) -> FormValue
   let expectation: String
 
+  /// The value in an element that is added, of an array; see ``Repeated``.
+  var blank: FormValue?
+
   /// Puts a value into the model, and says what came of it.
   let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome
 

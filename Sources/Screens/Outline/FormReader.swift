@@ -5,6 +5,9 @@ struct FormReader<Content: Form> {
   private(set) var conditions: [ConditionOutline] = []
   private var numbers: [ConditionOutline: Int] = [:]
   private(set) var watched: Set<String> = []
+
+  /// The values that an element of an array has, each once.
+  private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
 
   init(_ form: Content) {
@@ -49,8 +52,9 @@ extension FormReader {
   private mutating func control(
     _ field: Field<Content.Model>, named name: String?, isSection: Bool, of title: String
   ) -> ControlOutline? {
-    let outline = NamedField(name: name ?? "", field: field, isSection: isSection)
+    var outline = NamedField(name: name ?? "", field: field, isSection: isSection)
       .outline(of: form.model)
+    outline.element = element(of: field)
     guard name != nil else {
       let words = title.isEmpty ? outline.control.words : title
       faults.append(
@@ -60,6 +64,23 @@ extension FormReader {
     }
     check(field, of: outline)
     return outline
+  }
+}
+
+// MARK: - Elements of arrays
+
+extension FormReader {
+  /// The element that a field is about, if a control says how many of them there are.
+  private mutating func element(of field: Field<Content.Model>) -> ControlOutline.Element? {
+    guard case .element(let array, let index, let key)? = field.key, let blank = field.blank,
+      let count = names[.count(array)]
+    else { return nil }
+    if let part = parts[array]?.firstIndex(of: key) {
+      return ControlOutline.Element(count: count.name, index: index, part: part, blank: nil)
+    }
+    let part = parts[array]?.count ?? 0
+    parts[array, default: []].append(key)
+    return ControlOutline.Element(count: count.name, index: index, part: part, blank: blank)
   }
 }
 
