@@ -23,7 +23,7 @@ struct OptionRenderer {
       row.cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       html.element(.th, .scope("row")) { html in
-        PictureRenderer(picture: row.cell.picture, path: part.path).draw(into: &html) { html in
+        picture.draw(into: &html) { html in
           html.element(
             .label, .for(FieldName.choice(choice, of: controls.field)), text: row.cell.title)
           if case .subtitle(let subtitle) = row.cell.style, !subtitle.isEmpty {
@@ -37,6 +37,10 @@ struct OptionRenderer {
           html.element(.span, .class(.badge), text: row.cell.badge)
           html.literal(" ")
         }
+        if let link = picture.link {
+          picture.link(to: link, of: row.cell.title, into: &html)
+          html.literal(" ")
+        }
         if case .value(let value) = row.cell.style, !value.isEmpty {
           html.element(.span, .class(.value), text: value)
           html.literal(" ")
@@ -45,6 +49,10 @@ struct OptionRenderer {
       }
     }
     html.literal("\n")
+  }
+
+  private var picture: PictureRenderer {
+    PictureRenderer(picture: row.cell.picture, path: part.path)
   }
 
   private var styles: [StyleClass] {

@@ -85,7 +85,7 @@ extension RowRenderer {
     switch cell.accessory {
     case .automatic: row.control == nil && link?.isPage == true
     case .disclosure, .disclosureWithDetail: true
-    case .none, .checkmark, .detail, .control: false
+    case .none, .checkmark, .detail, .sound, .control: false
     }
   }
 
@@ -96,11 +96,13 @@ extension RowRenderer {
     }
   }
 
+  private var picture: PictureRenderer { PictureRenderer(picture: cell.picture, path: part.path) }
+
   private var hasTrailing: Bool {
     if value != nil || !cell.badge.isEmpty || row.control != nil { return true }
     switch cell.accessory {
-    case .checkmark, .detail, .disclosureWithDetail, .control: return true
-    case .automatic, .none, .disclosure: return false
+    case .checkmark, .detail, .disclosureWithDetail, .sound, .control: return true
+    case .automatic, .none, .disclosure: return picture.link != nil
     }
   }
 }
@@ -109,7 +111,7 @@ extension RowRenderer {
 
 extension RowRenderer {
   private func leading(into html: inout HTMLWriter) {
-    PictureRenderer(picture: cell.picture, path: part.path).draw(into: &html) { words(into: &$0) }
+    picture.draw(into: &html) { words(into: &$0) }
   }
 
   private func words(into html: inout HTMLWriter) {
@@ -141,6 +143,10 @@ extension RowRenderer {
       html.element(.span, .class(.badge), text: cell.badge)
       if value != nil { html.literal(" ") }
     }
+    if let link = picture.link {
+      picture.link(to: link, of: cell.title, into: &html)
+      html.literal(" ")
+    }
     if let value {
       html.element(.span, .class(.value), text: value)
     }
@@ -154,6 +160,16 @@ extension RowRenderer {
     case .detail(let link), .disclosureWithDetail(let link):
       html.element(.a, .class(.info), .href(Reference.text(of: link, from: part.path))) { html in
         html.element(.span, .class(.hidden), text: "More about \(cell.title)")
+      }
+    case .sound(let sound):
+      if value != nil || !cell.badge.isEmpty { html.literal(" ") }
+      html.element(
+        .a, .class(sound.isPlayed ? .play : .other),
+        .href(Reference.text(of: sound.link, from: part.path)),
+        sound.isPlayed ? Attribute("data-name", cell.title) : nil
+      ) { html in
+        html.literal("Play")
+        html.element(.span, .class(.hidden), text: " \(cell.title)")
       }
     }
   }

@@ -64,10 +64,18 @@ public struct ScreenPage: Sendable {
     if outline.isSearchable { scripts.append(.filter) }
     let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
     if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
+    if rows.contains(where: \.cell.plays) { scripts.append(.player) }
     if let form = outline.form {
       if form.remembersValues { scripts.append(.memory) }
       scripts.append(.form)
     }
     return scripts
+  }
+}
+
+extension Cell {
+  /// Whether there is a sound to play.
+  fileprivate var plays: Bool {
+    if case .sound(let sound) = accessory { sound.isPlayed } else { false }
   }
 }
