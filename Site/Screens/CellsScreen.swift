@@ -8,9 +8,9 @@ struct CellsScreen: Screen {
 
   enum Row {
     case basic, subtitle, rightDetail, leadingValue
-    case symbol, image, badge
+    case symbol, image, webPicture, badge
     case none, noneToAnotherSite, disclosure, ticked, unticked, detail, disclosureWithDetail
-    case control
+    case control, sound, webSound
     case copy, share, print, scroll
     case selected, disabled, destructive, anotherSite, mail
     case rating(stars: Int), keys
@@ -45,11 +45,11 @@ struct CellsScreen: Screen {
   func rows(in section: Section) -> [Row] {
     switch section {
     case .styles: [.basic, .subtitle, .rightDetail, .leadingValue]
-    case .pictures: [.symbol, .image, .badge]
+    case .pictures: [.symbol, .image, .webPicture, .badge]
     case .accessories:
       [
         .none, .noneToAnotherSite, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail,
-        .control,
+        .control, .sound, .webSound,
       ]
     case .actions: [.copy, .share, .print, .scroll]
     case .states: [.selected, .disabled, .destructive, .anotherSite, .mail]
@@ -66,6 +66,10 @@ struct CellsScreen: Screen {
     case .symbol: Cell("Symbol", .value("Coloured"), picture: .symbol("🎨"))
     case .image:
       Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
+    case .webPicture:
+      Cell(
+        "Picture of another site", .subtitle("A link, unless it is to be shown"),
+        picture: .web(host: "example.org", path: "swift.jpg"))
     case .badge: Cell("Badge", .value("Today"), picture: .symbol("📥"), badge: "3")
     case .none: Cell("None", accessory: .none, opens: .page(GalleryPage.developers))
     case .noneToAnotherSite:
@@ -85,6 +89,15 @@ struct CellsScreen: Screen {
     case .share: Cell("Share this page", does: .share())
     case .print: Cell("Print", .subtitle("The whole table"), does: .print)
     case .scroll: Cell("Back to the styles", does: .scroll(to: Section.styles.identifier))
+    case .sound:
+      Cell(
+        "Sound", .subtitle("A file of the site"),
+        accessory: .sound(.file("recordings/audio/trill.wav")),
+        opens: .page(GalleryPage.chirper))
+    case .webSound:
+      Cell(
+        "Sound of another site", .value("0:21"),
+        accessory: .sound(.web(host: "example.org", path: "swift.mp3")))
     case .selected: Cell("Selected", .value("The one that is worked on"), state: .selected)
     case .disabled:
       Cell("Disabled", .value("Not now"), state: .disabled, opens: .page(GalleryPage.developers))

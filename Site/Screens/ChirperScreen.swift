@@ -20,7 +20,9 @@ struct ChirperScreen: Screen {
     state.notice(about: "songs", again: .page(GalleryPage.chirper))
   }
 
-  func cell(for song: Song) -> Cell { Cell(song.bird, .subtitle(song.country)) }
+  func cell(for song: Song) -> Cell {
+    Cell(song.bird, .subtitle(song.country), accessory: .sound(.file(song.sound)))
+  }
 }
 
 /// What a row is about.
@@ -28,10 +30,12 @@ extension ChirperScreen {
   struct Song: Sendable {
     let bird: String
     let country: String
+    let sound: SitePath
 
     init(_ sample: Sample) {
       bird = sample.recording.commonName ?? "Somebody"
       country = sample.recording.country ?? "Somewhere"
+      sound = sample.sound
     }
   }
 }
@@ -54,12 +58,13 @@ extension ChirperScreen {
 extension ChirperScreen.Song {
   /// What was there before.
   static let known = [
-    ChirperScreen.Song(bird: "Common Blackbird", country: "Sweden"),
-    ChirperScreen.Song(bird: "Great Tit", country: "Poland"),
+    ChirperScreen.Song("Common Blackbird", "Sweden", "recordings/audio/fluting.wav"),
+    ChirperScreen.Song("Great Tit", "Poland", "recordings/audio/two-tone.wav"),
   ]
 
-  init(bird: String, country: String) {
+  private init(_ bird: String, _ country: String, _ sound: SitePath) {
     self.bird = bird
     self.country = country
+    self.sound = sound
   }
 }

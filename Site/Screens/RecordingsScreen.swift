@@ -53,7 +53,7 @@ struct RecordingsScreen: Listing {
     case .scientificName: cell.scientificName(sample.scientificName)
     case .country: cell.text(sample.country)
     case .date: cell.text(sample.date)
-    case .play: cell.play(sample.sound)
+    case .play: cell.sound(.file(sample.sound))
     }
   }
 

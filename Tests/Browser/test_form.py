@@ -238,8 +238,8 @@ def test_what_has_to_be_corrected_is_shown_even_if_it_was_filtered_out_or_folded
 
 
 def test_the_variants_below_a_form_are_left_alone(form: Form) -> None:
-    # What a row does changes nothing in the form.
-    controls = ".variants :is(input, select, textarea, button:not(.act[type=button]))"
+    # What a row does or plays changes nothing in the form.
+    controls = ".variants :is(input, select, textarea, button:not(.play, .act[type=button]))"
     described = f"return [...document.querySelectorAll({controls!r})].map((e) => e.outerHTML)"
     before = form.browser.execute_script(described)
     assert before and all("disabled" in control for control in before)

@@ -66,7 +66,7 @@ extension SinkScreen {
     case .delivery(let delivery): delivery.identifier
     case .guestName(let index): "guest-\(index + 1)-name"
     case .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .copied, .forgotten,
-      .selected, .inside:
+      .heard, .selected, .inside:
       nil
     default: "\(row)"
     }

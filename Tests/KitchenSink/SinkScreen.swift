@@ -10,7 +10,8 @@ struct SinkScreen: Form {
     case cheese, thickness, depth, sauce, size, oven, slices, weight, name, day, hour, colour, wish,
       extra
     case topping(Sink.Topping), delivery(Sink.Delivery), guestName(Int)
-    case basic, subtitle, value, mail, picture, ticked, detail, link, copied, forgotten, selected
+    case basic, subtitle, value, mail, picture, ticked, detail, link, copied, forgotten, heard,
+      selected
     case inside(Int), saidValue, saidMore
     case order, again
   }
@@ -84,7 +85,7 @@ struct SinkScreen: Form {
     case .rows:
       [
         .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .copied, .forgotten,
-        .selected,
+        .heard, .selected,
       ]
     case .said: [.saidValue, .saidMore]
     case .folded: [.inside(1), .inside(2)]
@@ -123,6 +124,10 @@ struct SinkScreen: Form {
     case .copied:
       Cell("Copy the address", .value("sink@example.org"), does: .copy("sink@example.org"))
     case .forgotten: Cell("Forget it all", does: .reset)
+    case .heard:
+      Cell(
+        "Sizzling", picture: .web(host: "example.org", path: "oven.jpg"),
+        accessory: .sound(.web(host: "example.org", path: "oven.mp3")))
     case .selected: Cell("Selected row", state: .selected)
     case .inside(let number): Cell("Inside", .value("\(number)"))
     case .saidValue:

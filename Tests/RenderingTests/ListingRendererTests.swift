@@ -1,3 +1,4 @@
+import Markup
 import Screens
 import Testing
 
@@ -138,6 +139,26 @@ import Testing
     let notice = try #require(page.firstRange(of: message))
     let table = try #require(page.firstRange(of: "<table"))
     #expect(notice.upperBound < table.lowerBound)
+  }
+
+  @Test func `a cell has sounds and pictures of the site and of others`() {
+    var cell = CellWriter(HTMLWriter(), at: "a/b.html")
+    cell.sound(.file("a/song.mp3"))
+    cell.sound(.web(host: "example.org", path: "song.mp3"))
+    cell.sound(.web(.http, host: "example.org", path: "song.mp3"))
+    cell.picture(.image("a/bird.png"))
+    cell.picture(.web(host: "example.org", path: "bird.jpg"))
+    cell.picture(.web(host: "example.org", path: "bird.jpg", isShown: true))
+    #expect(
+      String(decoding: cell.finish().bytes, as: UTF8.self) == """
+        <a class="play" href="song.mp3">Play</a>\
+        <a class="play" href="https://example.org/song.mp3">Play</a>\
+        <a href="http://example.org/song.mp3">Play</a>\
+        <img class="image" src="bird.png" alt="" width="28" height="28"/>\
+        <a class="other" href="https://example.org/bird.jpg">Picture</a>\
+        <img class="image" src="https://example.org/bird.jpg" alt="" width="28" height="28" \
+        loading="lazy" referrerpolicy="no-referrer"/>
+        """)
   }
 
   @Test(arguments: [.populated(["bat"]), .paging(["bat"], next: pages[1])] as [ListState<String>])

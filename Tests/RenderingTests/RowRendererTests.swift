@@ -222,6 +222,53 @@ import Testing
     #expect(drawn(cell) == row + "\n")
   }
 
+  @Test(
+    arguments: [
+      (
+        Cell("Song", accessory: .sound(.file("a/song.mp3"))),
+        #"""
+        <tr class="row basic"><th scope="row">Song</th><td><a class="play" href="song.mp3" data-name="Song">Play<span class="vh"> Song</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell(
+          "Song", .value("0:21"), accessory: .sound(.web(host: "example.org", path: "a b.mp3")),
+          opens: .page(Page.more)),
+        #"""
+        <tr class="row value link"><th scope="row"><a href="more.html">Song</a></th><td><span class="value">0:21</span> <a class="play" href="https://example.org/a%20b.mp3" data-name="Song">Play<span class="vh"> Song</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell("Song", accessory: .sound(.web(.http, host: "example.org", path: "song.mp3"))),
+        #"""
+        <tr class="row basic"><th scope="row">Song</th><td><a class="other" href="http://example.org/song.mp3">Play<span class="vh"> Song</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell("Bird", picture: .web(host: "example.org", path: "bird.jpg")),
+        #"""
+        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="https://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a> </td></tr>
+        """#
+      ),
+      (
+        Cell("Bird", picture: .web(.http, host: "example.org", path: "bird.jpg", isShown: true)),
+        #"""
+        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="http://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a> </td></tr>
+        """#
+      ),
+      (
+        Cell("Bird", picture: .web(host: "example.org", path: "bird.jpg", isShown: true)),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="pictured"><img class="image" src="https://example.org/bird.jpg" alt="" width="28" height="28" loading="lazy" referrerpolicy="no-referrer"/><span>Bird</span></span></td></tr>
+        """#
+      ),
+    ])
+  func `a sound is played and a picture of another site is a link, over HTTP both are links`(
+    cell: Cell, row: String
+  ) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
   @Test func `a row that resets a form is a button there`() {
     let row = drawn { html in
       RowRenderer(

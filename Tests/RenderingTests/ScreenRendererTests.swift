@@ -97,11 +97,14 @@ import Testing
 
   @Test(
     arguments: [
-      (Cell("Row", does: .copy("a")), true), (Cell("Row", does: .share()), true),
-      (Cell("Row", does: .print), true), (Cell("Row", does: .scroll(to: "row")), false),
-      (Cell("Row", state: .disabled, does: .print), false), (Cell("Row"), false),
-    ])
-  func `a page has the script of its actions if a row needs it`(cell: Cell, hasScript: Bool) {
+      (Cell("Row", does: .copy("a")), "actions"), (Cell("Row", does: .share()), "actions"),
+      (Cell("Row", does: .print), "actions"), (Cell("Row", does: .scroll(to: "row")), nil),
+      (Cell("Row", state: .disabled, does: .print), nil), (Cell("Row"), nil),
+      (Cell("Row", accessory: .sound(.file("a/song.mp3"))), "player"),
+      (Cell("Row", accessory: .sound(.web(host: "example.org", path: ""))), "player"),
+      (Cell("Row", accessory: .sound(.web(.http, host: "example.org", path: ""))), nil),
+    ] as [(Cell, String?)])
+  func `a page has the scripts that its rows need`(cell: Cell, script: String?) {
     struct One: Screen {
       enum Section: CaseIterable { case only }
       let cell: Cell
@@ -111,11 +114,10 @@ import Testing
       func identifier(of row: Cell) -> String? { "row" }
     }
     let page = ScreenPage(One(cell: cell).outline, at: "a/b.html")
-    let scripts: [SitePath] = hasScript ? ["assets/actions.js"] : []
-    #expect(page.files.map(\.path) == scripts)
-    #expect(
-      drawnPage(One(cell: cell)).contains(
-        #"<script src="../assets/actions.js" defer="defer"></script>"#) == hasScript)
+    #expect(page.files.map { "\($0.path)" } == script.map { ["assets/\($0).js"] } ?? [])
+    let tags = drawnPage(One(cell: cell)).split(separator: "\n").filter { $0.hasPrefix("<script") }
+    let tag = script.map { #"<script src="../assets/\#($0).js" defer="defer"></script>"# }
+    #expect(tags.map(String.init) == [tag].compactMap(\.self))
   }
 
   /// A list of numbers in some state.

@@ -73,7 +73,7 @@ public protocol Listing: Sendable {
   /// The stylesheets that the page has besides the theme's.
   var stylesheets: [SitePath] { get }
 
-  /// Whether rows have sounds to play.
+  /// Whether rows have sounds to play, for which the page then has the player.
   var plays: Bool { get }
 
   /// The Swift file that the listing is declared in, if the first page of `listing(of:by:)` is to

@@ -17,6 +17,9 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case pictured, image, badge
   case disclosure, mark, unmarked, info, act
 
+  /// A link in a row that is not the row's own.
+  case other
+
   // A form.
   case control, option, submit, reset, multiline
   case toggle = "switch"

@@ -23,7 +23,7 @@ struct OptionRenderer {
       row.cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       html.element(.th, .scope("row")) { html in
-        PictureRenderer(picture: row.cell.picture, path: part.path).draw(into: &html) { html in
+        picture.draw(into: &html) { html in
           html.element(
             .label, .for(FieldName.choice(choice, of: controls.field)), text: row.cell.title)
           if case .subtitle(let subtitle) = row.cell.style, words.draws(subtitle) {
@@ -37,6 +37,10 @@ struct OptionRenderer {
           words.badge(row.cell.badge, into: &html)
           html.literal(" ")
         }
+        if let link = picture.link {
+          picture.link(to: link, of: row.cell.title, into: &html)
+          html.literal(" ")
+        }
         if case .value(let value) = row.cell.style, words.draws(value) {
           html.element(.span, .class(.value)) { words.draw(value, into: &$0) }
           html.literal(" ")
@@ -48,6 +52,9 @@ struct OptionRenderer {
   }
 
   private var words: PhraseRenderer { PhraseRenderer(part: part) }
+  private var picture: PictureRenderer {
+    PictureRenderer(picture: row.cell.picture, path: part.path)
+  }
 
   private var styles: [StyleClass] {
     let style: StyleClass =

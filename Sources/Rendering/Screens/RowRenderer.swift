@@ -89,7 +89,7 @@ extension RowRenderer {
     switch cell.accessory {
     case .automatic: (row.control == nil || row.list != nil) && link?.isPage == true
     case .disclosure, .disclosureWithDetail: true
-    case .none, .checkmark, .detail, .control: false
+    case .none, .checkmark, .detail, .sound, .control: false
     }
   }
 
@@ -100,11 +100,13 @@ extension RowRenderer {
     }
   }
 
+  private var picture: PictureRenderer { PictureRenderer(picture: cell.picture, path: part.path) }
+
   private var hasTrailing: Bool {
     if value != nil || phrases.draws(cell.badge) || row.control != nil { return true }
     switch cell.accessory {
-    case .checkmark, .detail, .disclosureWithDetail, .control: return true
-    case .automatic, .none, .disclosure: return false
+    case .checkmark, .detail, .disclosureWithDetail, .sound, .control: return true
+    case .automatic, .none, .disclosure: return picture.link != nil
     }
   }
 }
@@ -113,7 +115,7 @@ extension RowRenderer {
 
 extension RowRenderer {
   private func leading(into html: inout HTMLWriter) {
-    PictureRenderer(picture: cell.picture, path: part.path).draw(into: &html) { words(into: &$0) }
+    picture.draw(into: &html) { words(into: &$0) }
   }
 
   private func words(into html: inout HTMLWriter) {
@@ -145,6 +147,11 @@ extension RowRenderer {
 extension RowRenderer {
   private func trailing(into html: inout HTMLWriter) {
     phrases.badge(cell.badge, into: &html)
+    if let link = picture.link {
+      if phrases.draws(cell.badge) { html.literal(" ") }
+      picture.link(to: link, of: cell.title, into: &html)
+      html.literal(" ")
+    }
     if let value {
       if phrases.draws(cell.badge) { html.literal(" ") }
       html.element(.span, .class(.value)) { phrases.draw(value, into: &$0) }
@@ -159,6 +166,16 @@ extension RowRenderer {
     case .detail(let link), .disclosureWithDetail(let link):
       html.element(.a, .class(.info), .href(Reference.text(of: link, from: part.path))) { html in
         html.element(.span, .class(.hidden), text: "More about \(cell.title)")
+      }
+    case .sound(let sound):
+      if value != nil || !cell.badge.isEmpty { html.literal(" ") }
+      html.element(
+        .a, .class(sound.isPlayed ? .play : .other),
+        .href(Reference.text(of: sound.link, from: part.path)),
+        sound.isPlayed ? Attribute("data-name", cell.title) : nil
+      ) { html in
+        html.literal("Play")
+        html.element(.span, .class(.hidden), text: " \(cell.title)")
       }
     }
   }

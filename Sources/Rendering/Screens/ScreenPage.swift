@@ -64,10 +64,18 @@ public struct ScreenPage: Sendable {
     if outline.isSearchable { scripts.append(.filter) }
     let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
     if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
+    if rows.contains(where: \.cell.plays) { scripts.append(.player) }
     guard let form = outline.form else { return scripts }
     if case .choice = form.submission { return scripts + [.choice] }
     if form.remembersValues { scripts.append(.memory) }
     if outline.hasLists { scripts.append(.choice) }
     return scripts + [.form]
+  }
+}
+
+extension Cell {
+  /// Whether there is a sound to play.
+  fileprivate var plays: Bool {
+    if case .sound(let sound) = accessory { sound.isPlayed } else { false }
   }
 }

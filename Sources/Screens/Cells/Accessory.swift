@@ -21,6 +21,9 @@ public enum Accessory: Hashable, Sendable {
   /// A chevron, and a link of its own to more about the row.
   case disclosureWithDetail(to: Link)
 
+  /// A sound to play.
+  case sound(Sound)
+
   /// A control.
   case control(Control)
 }

@@ -70,7 +70,7 @@ extension Cell {
     if case .share(let link?)? = does { links.append(link) }
     switch accessory {
     case .detail(let link), .disclosureWithDetail(let link): links.append(link)
-    case .automatic, .none, .disclosure, .checkmark, .control: break
+    case .automatic, .none, .disclosure, .checkmark, .sound, .control: break
     }
     if case .prototype(let content) = style {
       for case .link(_, let link) in content.pieces { links.append(link) }
