@@ -12,7 +12,7 @@ let standard: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The modules that `import Rowhouse` shows.
+/// The modules that `import Rowhouse` shows, and Records, which is imported by name.
 ///
 /// Whoever imports it depends on each of these by name: a build that knew of the umbrella alone
 /// would not see that a module behind it has changed.
