@@ -87,8 +87,11 @@ public protocol Screen: Sendable {
   /// The Swift file that the screen is declared in, if the page is to show it.
   var source: SourceFile? { get }
 
-  /// The screen in other states, which its page shows beside each other.
+  /// The screen in other states, each of which has a page of its own.
   static var variants: [Variant<Self>] { get }
+
+  /// Whether the screen's own page shows the variants too, beside each other.
+  static var showsVariants: Bool { get }
 
   /// The screen as values, with nothing left to ask. Screens and forms answer it themselves.
   var outline: ScreenOutline { get }
@@ -110,6 +113,7 @@ extension Screen {
   public var isSearchable: Bool { false }
   public var source: SourceFile? { nil }
   public static var variants: [Variant<Self>] { [] }
+  public static var showsVariants: Bool { true }
 }
 
 extension Screen where Section: CaseIterable {

@@ -43,6 +43,13 @@ import Testing
     #expect(variant.contains(#"<p class="headline">Nothing</p>"#))
   }
 
+  @Test func `variants can stay off the screen's own page`() async throws {
+    let pages = try await published(try QuietSite().publication())
+    let quiet = try #require(pages["quiet.html"])
+    #expect(quiet.contains(">One<") && !quiet.contains("variant") && !quiet.contains(">Two<"))
+    #expect(pages["quiet/two.html"]?.contains(">Two<") == true)
+  }
+
   @Test func `a variant whose name cannot be a file's is refused`() throws {
     #expect {
       try PageContent.screen(OddlyNamedScreen()).series(at: PagePlace("odd.html"))

@@ -72,6 +72,26 @@ struct ListScreen: Screen {
   static let variants = [Variant("none", titled: "No rows", ListScreen(rows: []))]
 }
 
+/// A site of one list, whose variant is on no page but its own.
+struct QuietSite: Site {
+  enum Page: String, SitePage { case front = "index", quiet }
+  let title = "Quiet"
+  var theme: Theme { Theme(name: "bare", stylesheet: []) }
+  func content(of page: Page) -> PageContent { .screen(QuietScreen()) }
+}
+
+struct QuietScreen: Screen {
+  enum Section: CaseIterable { case only }
+  let title = "Quiet"
+  var rows = ["One"]
+
+  func rows(in section: Section) -> [String] { rows }
+  func cell(for row: String) -> Cell { Cell(row) }
+
+  static let variants = [Variant("two", titled: "Two rows", QuietScreen(rows: ["One", "Two"]))]
+  static let showsVariants = false
+}
+
 /// A screen with a variant that cannot have a page.
 struct OddlyNamedScreen: Screen {
   enum Section: CaseIterable { case only }

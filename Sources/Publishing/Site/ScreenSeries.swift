@@ -18,9 +18,11 @@ struct ScreenSeries {
     for variant in Content.variants {
       let path = try Self.path(of: variant.identifier, below: place.path)
       let variantOutline = variant.screen.outline
-      main.variants.append(
-        ScreenPage.VariantPage(
-          variant.identifier, titled: variant.title, variantOutline, at: path))
+      if Content.showsVariants {
+        main.variants.append(
+          ScreenPage.VariantPage(
+            variant.identifier, titled: variant.title, variantOutline, at: path))
+      }
       var position = PagePosition()
       position.trail =
         place.position.trail + [PagePosition.Neighbour(outline.title, at: place.path)]

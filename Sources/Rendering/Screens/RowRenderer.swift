@@ -59,7 +59,7 @@ extension RowRenderer {
     if cell.role == .destructive { styles.append(.destructive) }
     if let link {
       styles.append(.link)
-      if case .web = link { styles.append(.external) }
+      if case .web = link, cell.accessory != .none { styles.append(.external) }
     }
     if hasDisclosure { styles.append(.disclosure) }
     if let controls { styles += controls.rowStyles }

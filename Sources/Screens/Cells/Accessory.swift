@@ -1,6 +1,7 @@
 /// What a cell has on its trailing side.
 public enum Accessory: Hashable, Sendable {
-  /// A disclosure if the row opens a page of the site, and nothing otherwise.
+  /// A disclosure if the row opens a page of the site, an arrow if it leads to another site, and
+  /// nothing otherwise.
   case automatic
 
   /// Nothing, wherever the row leads.
