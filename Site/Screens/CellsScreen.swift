@@ -7,7 +7,8 @@ struct CellsScreen: Screen {
   enum Row {
     case basic, subtitle, rightDetail, leadingValue
     case symbol, image, badge
-    case none, disclosure, ticked, unticked, detail, disclosureWithDetail, control
+    case none, noneToAnotherSite, disclosure, ticked, unticked, detail, disclosureWithDetail
+    case control
     case selected, disabled, destructive, anotherSite, mail
     case rating(stars: Int), keys
   }
@@ -41,7 +42,10 @@ struct CellsScreen: Screen {
     case .styles: [.basic, .subtitle, .rightDetail, .leadingValue]
     case .pictures: [.symbol, .image, .badge]
     case .accessories:
-      [.none, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail, .control]
+      [
+        .none, .noneToAnotherSite, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail,
+        .control,
+      ]
     case .states: [.selected, .disabled, .destructive, .anotherSite, .mail]
     case .prototypes: [.rating(stars: 4), .rating(stars: 2), .keys]
     }
@@ -58,6 +62,8 @@ struct CellsScreen: Screen {
       Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
     case .badge: Cell("Badge", .value("Today"), picture: .symbol("📥"), badge: "3")
     case .none: Cell("None", accessory: .none, opens: .page(GalleryPage.developers))
+    case .noneToAnotherSite:
+      Cell("None, to another site", accessory: .none, opens: .web("https://example.org"))
     case .disclosure: Cell("Disclosure", opens: .page(GalleryPage.developers))
     case .ticked: Cell("Checkmark", accessory: .checkmark(isOn: true))
     case .unticked: Cell("Room for a checkmark", accessory: .checkmark(isOn: false))
@@ -73,8 +79,8 @@ struct CellsScreen: Screen {
     case .disabled:
       Cell("Disabled", .value("Not now"), state: .disabled, opens: .page(GalleryPage.developers))
     case .destructive: Cell("Destructive", role: .destructive, opens: .page(GalleryPage.developers))
-    case .anotherSite: Cell("Another site", opens: .web(host: "example.org", path: ""))
-    case .mail: Cell("A mail", .value("hello@example.org"), opens: .mail(to: "hello@example.org"))
+    case .anotherSite: Cell("Another site", opens: .web("https://example.org"))
+    case .mail: Cell("A mail", .value("hello@example.org"), opens: .mail("hello@example.org"))
     case .rating(let stars): Cell(RatingCell(title: "Song \(stars)", stars: stars))
     case .keys: Cell(KeysCell())
     }

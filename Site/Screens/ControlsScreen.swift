@@ -84,7 +84,7 @@ struct ControlsScreen: Form {
     case .day: Cell("Day")
     case .time: Cell("Time")
     case .colour: Cell("Colour")
-    case .submit, .reset: Cell("")
+    case .submit, .reset: Cell()
     }
   }
 

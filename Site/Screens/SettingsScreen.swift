@@ -64,14 +64,14 @@ struct SettingsScreen: Screen {
     case .aboutDevelopers:
       Cell("About the Developer 💪🤓", opens: .page(GalleryPage.developers))
     case .donation:
-      Cell("Buy us a coffee ☕️🙏", opens: .web(host: "example.org", path: "donate"))
+      Cell("Buy us a coffee ☕️🙏", opens: .web("https://example.org/donate"))
     case .rate:
       Cell(
-        "Rate", rating, accessory: Accessory.none, opens: .web(host: "example.org", path: "rate"))
+        "Rate", rating, accessory: Accessory.none, opens: .web("https://example.org/rate"))
     case .share:
       Cell(
         "Share", .subtitle("Tell a friend about this app"), accessory: Accessory.none,
-        opens: .mail(to: "friend@example.org"))
+        opens: .mail("friend@example.org"))
     }
   }
 

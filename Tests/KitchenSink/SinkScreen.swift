@@ -108,7 +108,7 @@ struct SinkScreen: Form {
     case .link: Cell("Front", opens: .page(KitchenSink.Page.front))
     case .selected: Cell("Selected row", state: .selected)
     case .inside(let number): Cell("Inside", .value("\(number)"))
-    case .order, .again: Cell("")
+    case .order, .again: Cell()
     }
   }
 }

@@ -101,6 +101,12 @@ import Testing
         """#
       ),
       (
+        Cell("Title", accessory: .none, opens: .web(host: "example.org", path: "")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="https://example.org/">Title</a></td></tr>
+        """#
+      ),
+      (
         Cell("Title", .value("Value"), accessory: .detail(to: .page(Page.more))),
         #"""
         <tr class="row value"><th scope="row">Title</th><td><span class="value">Value</span><a class="info" href="more.html"><span class="vh">More about Title</span></a></td></tr>

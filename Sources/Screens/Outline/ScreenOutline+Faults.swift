@@ -3,11 +3,33 @@ extension ScreenOutline {
   /// The faults of rows and names.
   var ownFaults: [String] {
     var faults: [String] = []
-    for section in sections {
+    for (number, section) in sections.enumerated() {
       faults += Self.faults(of: section.identifier)
-      for row in section.rows { faults += Self.faults(of: row.identifier) + row.faults }
+      for (index, row) in section.rows.enumerated() {
+        faults += Self.faults(of: row.identifier) + row.faults
+        if row.hasNoWords {
+          faults.append(
+            "the row \"\(row.identifier ?? "row-\(number + 1)-\(index + 1)")\" has no words: give its "
+              + "cell a title, which only the row of a button needs not")
+        }
+      }
     }
-    return faults
+    return faults + linkFaults
+  }
+
+  /// The faults of all that leads somewhere.
+  private var linkFaults: [String] {
+    var links: [(title: String, link: Link)] = []
+    for section in sections {
+      for row in section.rows {
+        links += row.cell.links.compactMap { link in link.map { (row.cell.title, $0) } }
+      }
+      links += (section.notice?.actions ?? []).map { ($0.title, $0.link) }
+    }
+    if case .send(to: let link)? = form?.submission { links.append((title, link)) }
+    return links.compactMap { title, link in
+      link.fault.map { "\"\(title)\" leads nowhere: \($0)" }
+    }
   }
 
   private static func faults(of identifier: String?) -> [String] {
@@ -29,6 +51,12 @@ extension ScreenOutline {
 }
 
 extension RowOutline {
+  /// Whether there is nothing to read in the row.
+  fileprivate var hasNoWords: Bool {
+    (cell.title + (control?.control.words ?? "")).unicodeScalars.allSatisfy(
+      \.properties.isWhitespace)
+  }
+
   /// What cannot be in one row.
   fileprivate var faults: [String] {
     var faults: [String] = []

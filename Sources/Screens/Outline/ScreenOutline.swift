@@ -47,7 +47,7 @@ extension Cell {
   /// Where the cell leads.
   ///
   /// One that is out of use leads nowhere by itself.
-  fileprivate var links: [Link?] {
+  var links: [Link?] {
     var links = [state == .disabled ? nil : opens]
     switch accessory {
     case .detail(let link), .disclosureWithDetail(let link): links.append(link)

@@ -106,7 +106,7 @@ import Testing
     let sections = ["crew"]
 
     func rows(in section: String) -> [Int] { [] }
-    func cell(for row: Int) -> Cell { Cell("") }
+    func cell(for row: Int) -> Cell { Cell("Guide") }
     func header(of section: String) -> String? { "Crew" }
     func identifier(ofSection section: String) -> String? { section }
     func field(of row: Int) -> Field<[String]>? { nil }

@@ -59,6 +59,57 @@ import Testing
       ])
   }
 
+  /// Rows without words, and rows that lead nowhere.
+  struct Faulty: Form {
+    enum Section: CaseIterable { case rows, nothing }
+    enum Row: String, CaseIterable, Identified { case web, mail, more, blank, order, again }
+
+    var model = Pizza()
+    let title = "Faulty"
+    let submission: Submission<Pizza> = .send(to: .web("order"))
+
+    func rows(in section: Section) -> [Row] { section == .rows ? Row.allCases : [] }
+    func identifier(of row: Row) -> String? { row == .blank ? nil : row.rawValue }
+
+    func cell(for row: Row) -> Cell {
+      switch row {
+      case .web: Cell("Web", opens: .web("javascript:alert(1)"))
+      case .mail: Cell("Mail", opens: .mail("ada"))
+      case .more: Cell("More", accessory: .detail(to: .web("example.org")))
+      case .blank: Cell(" ")
+      case .order: Cell()
+      case .again: Cell()
+      }
+    }
+
+    func field(of row: Row) -> Field<Pizza>? {
+      switch row {
+      case .order: .submit("Order")
+      case .again: .toggle(\.hasBorder)
+      case .web, .mail, .more, .blank: nil
+      }
+    }
+
+    func notice(of section: Section) -> Notice? {
+      Notice("Nothing", "There is nothing.", actions: [.init("Try again", to: .mail("bo@"))])
+    }
+  }
+
+  @Test func `a row without words and a link to nowhere are faults, all of them`() {
+    let web = "is no address of another site; one begins with https:// or http:// and a host"
+    let mail = "is no address of mail; one is made of a name, @ and a host"
+    let words = "has no words: give its cell a title, which only the row of a button needs not"
+    #expect(
+      Faulty().outline.faults == [
+        "the row \"row-1-4\" \(words)", "the row \"again\" \(words)",
+        "\"Web\" leads nowhere: \"javascript:alert(1)\" \(web)",
+        "\"Mail\" leads nowhere: \"ada\" \(mail)",
+        "\"More\" leads nowhere: \"example.org\" \(web)",
+        "\"Try again\" leads nowhere: \"bo@\" \(mail)",
+        "\"Faulty\" leads nowhere: \"order\" \(web)",
+      ])
+  }
+
   @Test func `a section has a notice only while it has no rows`() {
     #expect(
       Contents().outline.sections.map(\.notice)
@@ -111,7 +162,7 @@ import Testing
     let sections = ["crew"]
 
     func rows(in section: String) -> [Int] { [] }
-    func cell(for row: Int) -> Cell { Cell("") }
+    func cell(for row: Int) -> Cell { Cell("Guide") }
     func identifier(ofSection section: String) -> String? { section }
     func field(of row: Int) -> Field<[String]>? { nil }
     func field(ofSection section: String) -> Field<[String]>? { crew.count }

@@ -43,7 +43,7 @@ struct ExcursionScreen: Form {
   }
 
   func cell(for row: Row) -> Cell {
-    if case .meetingPoint = row { Cell("Meeting point", .value("The mill")) } else { Cell("") }
+    if case .meetingPoint = row { Cell("Meeting point", .value("The mill")) } else { Cell("A row") }
   }
 
   func identifier(ofSection section: Section) -> String? {
