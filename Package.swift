@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Examples", "Site", "TestSupport", "Validation",
+        "Articles", "Examples", "Site", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -122,6 +122,11 @@ let package = Package(
     .executableTarget(
       name: "Examples", dependencies: exported.map { .init(stringLiteral: $0) },
       path: "Tests/Examples", exclude: ["Data"], swiftSettings: standard),
+
+    // The five articles' systems, written anew.
+    .executableTarget(
+      name: "Articles", dependencies: exported.map { .init(stringLiteral: $0) },
+      path: "Tests/Articles", exclude: ["Data"], swiftSettings: standard),
 
     // A page with everything on it, for the tests of the scripts.
     .executableTarget(
