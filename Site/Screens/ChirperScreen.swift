@@ -33,8 +33,8 @@ extension ChirperScreen {
     let sound: SitePath
 
     init(_ sample: Sample) {
-      bird = sample.recording.commonName ?? "Somebody"
-      country = sample.recording.country ?? "Somewhere"
+      bird = sample.commonName ?? "Somebody"
+      country = sample.country ?? "Somewhere"
       sound = sample.sound
     }
   }

@@ -37,7 +37,7 @@ public struct DataRow: Sendable {
     } catch {
       throw RecordingInputError.data(error).fault
     }
-    guard index.refusals.isEmpty else {
+    guard index.refusals.examples.isEmpty else {
       throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))
     }
     let columns = index.columns.enumerated().map { ($1.name, $0) }

@@ -27,6 +27,7 @@ public struct PageContent: Sendable {
   ) {
     self.title = title
     self.outline = outline
+    self.links = links
     self.assigning = assigning
     self.make = make
   }

@@ -74,6 +74,8 @@
     var word = isPlaying && isCurrent(button) ? "Pause" : "Play";
     button.toggleAttribute("data-playing", word === "Pause");
     button.textContent = word;
+    // What a row of a screen says is what its page says without this script.
+    if (button.dataset.name) add(button, "span", " " + button.dataset.name).className = "vh";
     button.setAttribute("aria-label", word + " " + name(button));
   }
 

@@ -23,7 +23,7 @@ extension FormValue {
     case .number(let number): Numbers.text(of: number)
     case .text(let text): text
     case .list(let names): names.joined(separator: " ")
-    case .missing: ""
+    case .missing, .other: ""
     }
   }
 }

@@ -1,4 +1,5 @@
 import Publishing
+import Records
 
 /// The reason a command did not do what it was asked, and the exit status that says so.
 public struct CommandFailure: Error, CustomStringConvertible {

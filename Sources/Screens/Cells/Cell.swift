@@ -67,13 +67,6 @@ public struct Cell: Hashable, Sendable {
     self.init("", role: role, state: state)
   }
 
-  /// Creates the cell of a button, whose words are its field's; see ``Field/submit(_:)``.
-  ///
-  /// Any other row without words is a fault of the build.
-  public init(role: CellRole = .normal, state: CellState = .normal) {
-    self.init("", role: role, state: state)
-  }
-
   /// Creates a cell with a control on its trailing side, that shows a value and cannot be changed.
   ///
   /// A control that can be is a ``Field`` of a ``Form``.

@@ -21,6 +21,7 @@ extension ScreenOutline {
     faults += allLinks.compactMap { title, link in
       link.fault.map { "\"\(title)\" leads nowhere: \($0)" }
     }
+    return faults
   }
 
   /// What is wrong with what a row does, in words that go on after its name.
