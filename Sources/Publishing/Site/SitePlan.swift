@@ -74,7 +74,8 @@ extension SitePlan {
       return "\"\(entry.page)\": expected an object with a value for each row"
     }
     if case .choice(let control, backTo: let path)? = contents[page]?.outline?.form?.submission {
-      return "the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to \"\(path)\""
+      return "the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to "
+        + "\"\(path)\""
     }
     guard let assigned = try contents[page]?.assigning(values) else {
       return "the page \"\(entry.page)\" has no form to give values to"

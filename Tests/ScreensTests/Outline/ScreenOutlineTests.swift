@@ -91,8 +91,9 @@ import Testing
     }
 
     func notice(of section: Section) -> Notice? {
-      section == .rows
-        ? nil : Notice("Nothing", "There is nothing.", actions: [.init("Try again", to: .mail("bo@"))])
+      if section == .rows { return nil }
+      return Notice(
+        "Nothing", "There is nothing.", actions: [.init("Try again", to: .mail("bo@"))])
     }
   }
 
