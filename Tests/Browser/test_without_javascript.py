@@ -12,8 +12,8 @@ from keys import focused, press
 from serving import Server
 from sites import Site
 
-# Rows that depend on no condition and that are not folded away.
-ALWAYS_THERE = "tbody:not([data-when]) > tr:not([data-when], details:not([open]) *)"
+# Rows that depend on no condition, have words without a script, and are not folded away.
+ALWAYS_THERE = "tbody:not([data-when]) > tr:not([data-when], [hidden], details:not([open]) *)"
 UNREAD = """
 return [...document.querySelectorAll(arguments[0])]
   .filter((row) => !row.checkVisibility({visibilityProperty: true}) || row.innerText.trim() === "")

@@ -130,7 +130,8 @@ struct RowScanner {
     while let tag = MarkupTag(in: page, from: position) {
       words.add(page.extracting(textStart..<tag.range.lowerBound - 1))
       position = tag.range.upperBound + 1
-      pass(tag, in: page)
+      // What could be chosen is not what a header says.
+      if tag.name == .select { skip(to: .selectEnd, in: page) } else { pass(tag, in: page) }
       textStart = position
       if tag.name == end { break }
     }

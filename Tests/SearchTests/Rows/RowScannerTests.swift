@@ -31,7 +31,7 @@ import Testing
         <tr class="footer"><td colspan="2">Below</td></tr>
         </tbody>
         <tbody>
-        <tr class="section"><th scope="rowgroup">Other</th><td>5</td></tr>
+        <tr class="section"><th scope="rowgroup">Other</th><td>5 <select><option>6</option></select></td></tr>
         <tr class="row" id="b"><th scope="row"><a href="b.html">B</a></th><td><span class="badge">2</span> <span>x</span></td></tr>
         </tbody></table></body></html>
         """) == [
