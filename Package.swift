@@ -12,7 +12,7 @@ let standard: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The modules that `import Rowhouse` shows.
+/// The modules that `import Rowhouse` shows, and Records, which is imported by name.
 ///
 /// Whoever imports it depends on each of these by name: a build that knew of the umbrella alone
 /// would not see that a module behind it has changed.
@@ -42,9 +42,11 @@ let package = Package(
       name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
       resources: [
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
+        .embedInCode("Assets/actions.js"),
         .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
-        .embedInCode("Assets/filter.js"), .embedInCode("Assets/search.js"),
-        .embedInCode("Assets/rows.js"), .embedInCode("Assets/extras.js"),
+        .embedInCode("Assets/choice.js"), .embedInCode("Assets/filter.js"),
+        .embedInCode("Assets/search.js"), .embedInCode("Assets/rows.js"),
+        .embedInCode("Assets/extras.js"),
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
@@ -106,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Examples", "Site", "TestSupport", "Validation",
+        "Articles", "Examples", "Site", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -120,6 +122,11 @@ let package = Package(
     .executableTarget(
       name: "Examples", dependencies: exported.map { .init(stringLiteral: $0) },
       path: "Tests/Examples", exclude: ["Data"], swiftSettings: standard),
+
+    // The five articles' systems, written anew.
+    .executableTarget(
+      name: "Articles", dependencies: exported.map { .init(stringLiteral: $0) },
+      path: "Tests/Articles", exclude: ["Data"], swiftSettings: standard),
 
     // A page with everything on it, for the tests of the scripts.
     .executableTarget(

@@ -12,6 +12,7 @@ enum GalleryPage: String, SitePage {
   case pizza
   case account
   case recordings = "recordings/index"
+  case chirper = "chirper/index"
 
   // Where their rows lead.
   case coachIDs = "coach-ids"
@@ -23,6 +24,7 @@ enum GalleryPage: String, SitePage {
   // What there is.
   case cells
   case controls
+  case crates
   case questions
   case birds
 

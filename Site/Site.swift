@@ -15,9 +15,9 @@ struct Gallery: Site {
   func content(of page: GalleryPage) -> PageContent {
     switch page {
     case .front: .screen(FrontScreen())
-    case .settings: .screen(SettingsScreen(settings: .sample))
+    case .settings: .screen(SettingsScreen(model: .sample))
     case .coachIDs: .screen(CoachIDsScreen(settings: .sample))
-    case .countries: .screen(CountriesScreen(settings: .sample))
+    case .countries: .screen(CountriesScreen(model: .sample))
     case .developers: .screen(DevelopersScreen())
     case .fruits: .screen(FruitsScreen(model: .sample))
     case .pizza: .screen(PizzaScreen(model: Pizza()))
@@ -26,6 +26,7 @@ struct Gallery: Site {
     case .parcels: .screen(ParcelsScreen(parcels: Account.sample.parcels))
     case .cells: .screen(CellsScreen())
     case .controls: .screen(ControlsScreen(model: Preferences()))
+    case .crates: .screen(CratesScreen(model: Harvest()))
     case .questions: .screen(QuestionsScreen())
     case .birds: .screen(BirdsScreen())
     case .map:
@@ -34,6 +35,10 @@ struct Gallery: Site {
         introduction: "Every screen of the gallery, and the rows that lead from one to another.")
     case .recordings:
       .listing(of: samples.recordings, by: 50) { RecordingsScreen(page: $0, state: $1) }
+    case .chirper:
+      .screen(of: samples.recordings.map(ChirperScreen.Song.init), by: 20) { _, state in
+        ChirperScreen(state: state)
+      }
     case .loading: state(.loading, "Recordings, still loading")
     case .populated: state(samples.populated, "Recordings, all on one page", samples.onlyPage)
     case .empty: state(.empty, "Recordings, none found")
@@ -49,8 +54,8 @@ struct Gallery: Site {
     case .coachIDs, .countries, .developers: .settings
     case .upcomingOrders, .parcels: .account
     case .loading, .populated, .empty, .failed, .outdated, .paging: .recordings
-    case .front, .settings, .fruits, .pizza, .account, .recordings, .cells, .controls,
-      .questions, .birds, .map:
+    case .front, .settings, .fruits, .pizza, .account, .recordings, .chirper, .cells, .controls,
+      .crates, .questions, .birds, .map:
       nil
     }
   }

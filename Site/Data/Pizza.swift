@@ -2,18 +2,6 @@ import Rowhouse
 
 /// A pizza to be.
 struct Pizza: Sendable {
-  enum Thickness: String, CaseIterable, Titled, Identified {
-    case thin, regular, thick
-
-    var title: String {
-      switch self {
-      case .thin: "Thin"
-      case .regular: "Regular"
-      case .thick: "Thick"
-      }
-    }
-  }
-
   enum Cheese: String, CaseIterable, Titled, Identified {
     case mozzarella, gorgonzola
 
@@ -38,7 +26,8 @@ struct Pizza: Sendable {
     }
   }
 
-  var thickness = Thickness.regular
+  /// From 0 to 1, in steps of 0.1.
+  var thickness: Float = 0.5
   var hasCheeseBorder = false
   var cheese = Cheese.mozzarella
   var sauce = Sauce.tomato
@@ -52,9 +41,9 @@ struct Pizza: Sendable {
 
   /// A pizza with everything.
   static let full = Pizza(
-    thickness: .thick, hasCheeseBorder: true, cheese: .gorgonzola, sauce: .spicy, isExtraHot: true,
+    thickness: 1, hasCheeseBorder: true, cheese: .gorgonzola, sauce: .spicy, isExtraHot: true,
     hasOlives: true, hasBeef: true, hasAnchovies: true, slices: 12)
 
   /// A pizza with sauce.
-  static let plain = Pizza(thickness: .thin, hasBacon: false)
+  static let plain = Pizza(thickness: 0.2, hasBacon: false)
 }

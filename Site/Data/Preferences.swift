@@ -19,6 +19,7 @@ struct Preferences: Sendable {
 
   var playsNext = true
   var volume = Volume.medium
+  var speed = 1.0
   var order = Order.newest
   var units = Units.metric
   var continent = Continent.europe

@@ -9,7 +9,7 @@ struct Samples {
   let sounds: [SiteFile]
 
   init() throws(SiteFault) {
-    let folder = SourceFolder(of: #filePath, "../Recordings")
+    let folder = DataFolder("../Recordings")
     recordings = try folder.recordings(in: "samples.json")
       .map(Sample.init)
       .sorted(by: Sample.isNewer)

@@ -2,12 +2,16 @@ import Rowhouse
 
 /// Every cell style, accessory and state of a row.
 struct CellsScreen: Screen {
-  enum Section: CaseIterable { case styles, pictures, accessories, states, prototypes }
+  enum Section: String, CaseIterable, Identified {
+    case styles, pictures, accessories, actions, states, prototypes
+  }
 
   enum Row {
     case basic, subtitle, rightDetail, leadingValue
-    case symbol, image, badge
-    case none, disclosure, ticked, unticked, detail, disclosureWithDetail, control
+    case symbol, image, webPicture, badge
+    case none, noneToAnotherSite, disclosure, ticked, unticked, detail, disclosureWithDetail
+    case control, sound, webSound
+    case copy, share, print, scroll
     case selected, disabled, destructive, anotherSite, mail
     case rating(stars: Int), keys
   }
@@ -23,6 +27,7 @@ struct CellsScreen: Screen {
     case .styles: "Styles"
     case .pictures: "Pictures and badges"
     case .accessories: "Accessories"
+    case .actions: "Actions"
     case .states: "States and roles"
     case .prototypes: "Prototypes"
     }
@@ -31,6 +36,7 @@ struct CellsScreen: Screen {
   func footer(of section: Section) -> String? {
     switch section {
     case .accessories: "A row that could be ticked has the room for the tick, so nothing moves."
+    case .actions: "Without a script these rows show what they would copy or share."
     case .prototypes: "Kinds of cells that this gallery has added to those there are."
     case .styles, .pictures, .states: nil
     }
@@ -39,9 +45,13 @@ struct CellsScreen: Screen {
   func rows(in section: Section) -> [Row] {
     switch section {
     case .styles: [.basic, .subtitle, .rightDetail, .leadingValue]
-    case .pictures: [.symbol, .image, .badge]
+    case .pictures: [.symbol, .image, .webPicture, .badge]
     case .accessories:
-      [.none, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail, .control]
+      [
+        .none, .noneToAnotherSite, .disclosure, .ticked, .unticked, .detail, .disclosureWithDetail,
+        .control, .sound, .webSound,
+      ]
+    case .actions: [.copy, .share, .print, .scroll]
     case .states: [.selected, .disabled, .destructive, .anotherSite, .mail]
     case .prototypes: [.rating(stars: 4), .rating(stars: 2), .keys]
     }
@@ -56,8 +66,14 @@ struct CellsScreen: Screen {
     case .symbol: Cell("Symbol", .value("Coloured"), picture: .symbol("🎨"))
     case .image:
       Cell("Image", .subtitle("A file of the site"), picture: .image("assets/icon.svg"))
+    case .webPicture:
+      Cell(
+        "Picture of another site", .subtitle("A link, unless it is to be shown"),
+        picture: .web(host: "example.org", path: "swift.jpg"))
     case .badge: Cell("Badge", .value("Today"), picture: .symbol("📥"), badge: "3")
     case .none: Cell("None", accessory: .none, opens: .page(GalleryPage.developers))
+    case .noneToAnotherSite:
+      Cell("None, to another site", accessory: .none, opens: .web("https://example.org"))
     case .disclosure: Cell("Disclosure", opens: .page(GalleryPage.developers))
     case .ticked: Cell("Checkmark", accessory: .checkmark(isOn: true))
     case .unticked: Cell("Room for a checkmark", accessory: .checkmark(isOn: false))
@@ -69,12 +85,25 @@ struct CellsScreen: Screen {
         opens: .page(GalleryPage.developers))
     case .control:
       Cell("Control", .subtitle("Only shown: this is no form"), control: .toggle(isOn: true))
+    case .copy: Cell("Copy the command", does: .copy("swift run Site build"))
+    case .share: Cell("Share this page", does: .share())
+    case .print: Cell("Print", .subtitle("The whole table"), does: .print)
+    case .scroll: Cell("Back to the styles", does: .scroll(to: Section.styles.identifier))
+    case .sound:
+      Cell(
+        "Sound", .subtitle("A file of the site"),
+        accessory: .sound(.file("recordings/audio/trill.wav")),
+        opens: .page(GalleryPage.chirper))
+    case .webSound:
+      Cell(
+        "Sound of another site", .value("0:21"),
+        accessory: .sound(.web(host: "example.org", path: "swift.mp3")))
     case .selected: Cell("Selected", .value("The one that is worked on"), state: .selected)
     case .disabled:
       Cell("Disabled", .value("Not now"), state: .disabled, opens: .page(GalleryPage.developers))
     case .destructive: Cell("Destructive", role: .destructive, opens: .page(GalleryPage.developers))
-    case .anotherSite: Cell("Another site", opens: .web(host: "example.org", path: ""))
-    case .mail: Cell("A mail", .value("hello@example.org"), opens: .mail(to: "hello@example.org"))
+    case .anotherSite: Cell("Another site", opens: .web("https://example.org"))
+    case .mail: Cell("A mail", .value("hello@example.org"), opens: .mail("hello@example.org"))
     case .rating(let stars): Cell(RatingCell(title: "Song \(stars)", stars: stars))
     case .keys: Cell(KeysCell())
     }

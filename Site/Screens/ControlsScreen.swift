@@ -7,7 +7,7 @@ struct ControlsScreen: Form {
   }
 
   enum Row: Identified {
-    case playsNext, volume, pause
+    case playsNext, volume, speed, pause
     case order(Preferences.Order), sound(Preferences.Sound)
     case units, continent
     case pageSize, distance
@@ -35,7 +35,7 @@ struct ControlsScreen: Form {
 
   func header(of section: Section) -> String? {
     switch section {
-    case .playback: "Switch and slider"
+    case .playback: "Switch and sliders"
     case .order: "One of several"
     case .sounds: "Any of several"
     case .numbers: "Pickers and numbers"
@@ -45,18 +45,22 @@ struct ControlsScreen: Form {
     }
   }
 
-  func footer(of section: Section) -> String? {
+  func footer(of section: Section) -> Sentence<Preferences>? {
     switch section {
-    case .playback: "The pause is asked for only while recordings play one after another."
-    case .order, .sounds:
-      "The section as a whole is bound to the value, and its rows are the choices."
+    case .playback:
+      """
+      \("Recordings play one after another.", when: .isOn(\.playsNext))\
+      \("One recording plays, and then it is quiet.", when: !.isOn(\.playsNext))
+      """
+    case .order: "The section as a whole is bound to the value, and its rows are the choices."
+    case .sounds: "\(\.sounds, as: { "\($0) of \(Preferences.Sound.allCases.count) are played." })"
     case .numbers, .words, .moments, .buttons: nil
     }
   }
 
   func rows(in section: Section) -> [Row] {
     switch section {
-    case .playback: [.volume, .playsNext, .pause]
+    case .playback: [.volume, .speed, .playsNext, .pause]
     case .order: Preferences.Order.allCases.map(Row.order)
     case .sounds: Preferences.Sound.allCases.map(Row.sound)
     case .numbers: [.units, .continent, .pageSize, .distance]
@@ -70,13 +74,14 @@ struct ControlsScreen: Form {
     switch row {
     case .playsNext: Cell("Play the next recording")
     case .volume: Cell("Volume")
+    case .speed: Cell("Speed")
     case .pause: Cell("Pause between recordings", .subtitle("Seconds"))
     case .order(let order): Cell(order.title)
     case .sound(let sound): Cell(sound.title)
     case .units: Cell("Units")
     case .continent: Cell("Continent")
     case .pageSize: Cell("Recordings on a page")
-    case .distance: Cell("Distance", .subtitle("Kilometres"))
+    case .distance: Cell("Distance", .subtitle(unit))
     case .name: Cell("Name")
     case .mail: Cell("E-mail")
     case .code: Cell("Invitation")
@@ -84,14 +89,22 @@ struct ControlsScreen: Form {
     case .day: Cell("Day")
     case .time: Cell("Time")
     case .colour: Cell("Colour")
-    case .submit, .reset: Cell("")
+    case .submit, .reset: Cell()
     }
+  }
+
+  /// What a distance is in, which another row decides.
+  private var unit: Words {
+    """
+    \("Kilometres", when: .equal(\.units, .metric))\("Miles", when: .equal(\.units, .imperial))
+    """
   }
 
   func field(of row: Row) -> Field<Preferences>? {
     switch row {
     case .playsNext: .toggle(\.playsNext)
     case .volume: .slider(\.volume)
+    case .speed: .slider(\.speed, in: 0.5...2, step: 0.25)
     case .pause: .stepper(\.pause, in: 0...10)
     case .order, .sound: nil
     case .units: .picker(\.units, .segmented)
@@ -133,6 +146,7 @@ extension ControlsScreen.Row {
     switch self {
     case .playsNext: "plays-next"
     case .volume: "volume"
+    case .speed: "speed"
     case .pause: "pause"
     case .order(let order): order.identifier
     case .sound(let sound): sound.identifier

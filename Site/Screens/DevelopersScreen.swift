@@ -18,7 +18,7 @@ struct DevelopersScreen: Screen {
     switch row {
     case .makers: Cell("Made by", .leadingValue("The Rowhouse authors"))
     case .licence: Cell("Licence", .leadingValue("MIT"))
-    case .mail: Cell("Write to us", opens: .mail(to: "hello@example.org"))
+    case .mail: Cell("Write to us", opens: .mail("hello@example.org"))
     }
   }
 }

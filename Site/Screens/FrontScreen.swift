@@ -24,8 +24,8 @@ struct FrontScreen: Screen {
 
   func rows(in section: Section) -> [GalleryPage] {
     switch section {
-    case .systems: [.settings, .fruits, .pizza, .account, .recordings]
-    case .catalogue: [.cells, .controls, .questions, .birds]
+    case .systems: [.settings, .fruits, .pizza, .account, .recordings, .chirper]
+    case .catalogue: [.cells, .controls, .crates, .questions, .birds]
     case .states: [.loading, .populated, .empty, .failed, .outdated, .paging]
     case .site: [.map]
     }
@@ -38,8 +38,10 @@ struct FrontScreen: Screen {
     case .pizza: cell("Pizza", "🍕", "One enum a section, one protocol of rows", page)
     case .account: cell("Account", "👤", "Enums that only lay out, with rows that vary", page)
     case .recordings: cell("Recordings", "🎧", "A long list, a page at a time", page)
+    case .chirper: cell("Chirper", "🐤", "A list in rows, in whatever state it is", page)
     case .cells: cell("Cells and accessories", "🧩", "Styles, pictures, badges, prototypes", page)
     case .controls: cell("Controls", "🎛️", "Every control, bound to one model", page)
+    case .crates: cell("Crates", "📦", "Rows for each element of an array", page)
     case .questions: cell("Questions", "💬", "Sections that fold, in a grouped table", page)
     case .birds: cell("Birds from A to Z", "🐦", "A plain table with an index and a search", page)
     case .map: cell("Map of the screens", "🗺️", "Every screen, and what leads to it", page)

@@ -15,8 +15,8 @@ struct FruitsScreen: DynamicScreen {
   let remembersValues = true
   let savesValues = true
 
-  var sections: [any DynamicSection<Fruits>] {
-    let first: [any DynamicSection<Fruits>] = [
+  var sections: [any DynamicSection] {
+    let first: [any DynamicSection] = [
       FixedSection(), MoreFruitsSection(), LovedSection(),
     ]
     return first + Fruits.all.indices.map(LovedFruitSection.init)
@@ -35,14 +35,14 @@ struct FruitsScreen: DynamicScreen {
 /// Rows that are always there.
 struct FixedSection: DynamicSection {
   let header: String? = "Fruits"
-  let rows: [any DynamicRow<Fruits>] = [FruitRow("🍎", "Apple"), FruitRow("🥭", "Mango")]
+  let rows: [any DynamicRow] = [FruitRow("🍎", "Apple"), FruitRow("🥭", "Mango")]
 }
 
 /// Rows of which one is there only while a switch is on.
 struct MoreFruitsSection: DynamicSection {
   let header: String? = "More fruits I like"
   let footer: String? = "The strawberry is there only while the switch is on."
-  let rows: [any DynamicRow<Fruits>] = [
+  let rows: [any DynamicRow] = [
     FruitRow("🍍", "Pineapple"), MoreFruitsRow(),
     FruitRow("🍓", "Strawberry", .visible(when: .isOn(\.likesMore))),
   ]
@@ -53,7 +53,7 @@ struct LovedSection: DynamicSection {
   let header: String? = "Fruits I love"
   let identifier: String? = "loved"
   let field: Field<Fruits>? = Fruits.all.count
-  let rows: [any DynamicRow<Fruits>] = []
+  let rows: [any DynamicRow] = []
 }
 
 /// One of the fruits I love: a section that is there when there are so many.
@@ -63,7 +63,7 @@ struct LovedFruitSection: DynamicSection {
   var header: String? { "Love number \(index + 1)" }
   var identifier: String? { "love-\(index + 1)" }
   var visibility: Visibility<Fruits> { .visible(when: Fruits.all.has(index)) }
-  var rows: [any DynamicRow<Fruits>] {
+  var rows: [any DynamicRow] {
     [LovedFruitRow(index: index), DailyRow(index: index)]
   }
 }

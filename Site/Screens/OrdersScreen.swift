@@ -12,7 +12,8 @@ struct OrdersScreen: Screen {
   func rows(in section: Section) -> [Row] { orders.map(Row.order) }
 
   func notice(of section: Section) -> Notice? {
-    Notice(
+    guard orders.isEmpty else { return nil }
+    return Notice(
       "No upcoming orders", "What is ordered to be sent later is listed here.",
       actions: [Notice.Action("Order a pizza", to: .page(GalleryPage.pizza))])
   }
@@ -26,4 +27,5 @@ struct OrdersScreen: Screen {
   static let variants = [
     Variant("none", titled: "No upcoming orders", OrdersScreen(orders: []))
   ]
+  static let showsVariants = false
 }

@@ -24,6 +24,19 @@ struct PizzaScreen: Form {
     }
   }
 
+  // Words about the model, which say what the controls say.
+  func footer(of section: Section) -> Sentence<Pizza>? {
+    switch section {
+    case .dough: "\(\.thickness, as: { "\($0.inWords) dough." })"
+    case .ingredients:
+      """
+      \([\.hasOlives, \.hasBeef, \.hasBacon, \.hasAnchovies], as: { "\($0.toppings). " })\
+      The sauce is \(\.sauce).
+      """
+    case .order: nil
+    }
+  }
+
   func rows(in section: Section) -> [any PizzaRow] {
     switch section {
     case .dough: DoughRow.allCases
@@ -74,7 +87,7 @@ enum DoughRow: String, CaseIterable, PizzaRow {
 
   var field: Field<Pizza> {
     switch self {
-    case .thickness: .slider(\.thickness)
+    case .thickness: .slider(\.thickness, in: 0...1, step: 0.1)
     case .cheeseBorder: .toggle(\.hasCheeseBorder)
     case .cheese: .picker(\.cheese, .segmented)
     }
@@ -155,7 +168,7 @@ extension PizzaScreen {
   var submission: Submission<Pizza> {
     .confirmation(
       """
-      You ordered a\(\.thickness, as: { " \($0.title.lowercased())" }) pizza for \(\.name, orElse: "you") \
+      You ordered a\(\.thickness, as: { " \($0.inWords.lowercased())" }) pizza for \(\.name, orElse: "you") \
       with \(\.sauce) sauce\(", extra hot", when: .equal(\.sauce, .spicy) && .isOn(\.isExtraHot))\
       \(", olives", when: .isOn(\.hasOlives))\(", beef", when: .isOn(\.hasBeef))\
       \(", bacon", when: .isOn(\.hasBacon))\(", anchovies", when: .isOn(\.hasAnchovies))\
@@ -164,6 +177,27 @@ extension PizzaScreen {
       \("gorgonzola", when: .isOn(\.hasCheeseBorder) && .equal(\.cheese, .gorgonzola))\
       \(\.slices, as: { ", in \($0) slices" }).
       """)
+  }
+}
+
+extension Float {
+  /// What dough of such a thickness is called.
+  fileprivate var inWords: String {
+    switch self {
+    case ..<0.35: "Thin"
+    case 0.65...: "Thick"
+    default: "Regular"
+    }
+  }
+}
+
+extension Int {
+  fileprivate var toppings: String {
+    switch self {
+    case 0: "No toppings"
+    case 1: "1 topping"
+    default: "\(self) toppings"
+    }
   }
 }
 

@@ -49,11 +49,11 @@ struct RecordingsScreen: Listing {
 
   func draw(_ column: Column, of sample: Sample, into cell: inout CellWriter) {
     switch column {
-    case .commonName: cell.text(sample.recording.commonName)
+    case .commonName: cell.text(sample.commonName)
     case .scientificName: cell.scientificName(sample.scientificName)
-    case .country: cell.text(sample.recording.country)
-    case .date: cell.text(sample.recording.date)
-    case .play: cell.play(sample.sound)
+    case .country: cell.text(sample.country)
+    case .date: cell.text(sample.date)
+    case .play: cell.sound(.file(sample.sound))
     }
   }
 

@@ -14,6 +14,7 @@ extension SettingsScreen {
     case defaultCountry = "default-country"
     case aboutDevelopers = "about-developers"
     case donation, rate, share
+    case startAgain = "start-again"
   }
 }
 
@@ -22,20 +23,21 @@ extension SettingsScreen {
 // A section is a value that lists its items, and the screen lists its sections. To move a row or a
 // section is to move a word.
 
-struct SettingsScreen: Screen {
+struct SettingsScreen: Form {
   struct Section {
     let type: SectionType
     let items: [Item]
   }
 
-  let settings: Settings
+  var model: Settings
   let title = "Settings"
   let columns = ColumnTitles(title: "Setting", value: "Value")
   let source: SourceFile? = SourceFile()
+  let savesValues = true
 
   let sections = [
     Section(type: .account, items: [.manageCoachIDs, .activeCoachID, .defaultCountry]),
-    Section(type: .other, items: [.aboutDevelopers, .donation, .rate, .share]),
+    Section(type: .other, items: [.aboutDevelopers, .donation, .rate, .share, .startAgain]),
   ]
 
   func header(of section: Section) -> String? {
@@ -47,39 +49,54 @@ struct SettingsScreen: Screen {
 
   func rows(in section: Section) -> [Item] { section.items }
 
-  // What each item shows, and where it leads: a page of the site's own enum, another site, a mail.
+  // What each item shows, and what tapping it does: it leads to a page of the site's own enum or to
+  // another site, or shares an address.
   func cell(for item: Item) -> Cell {
     switch item {
     case .manageCoachIDs:
       Cell(
-        "Manage Coach IDs", badge: settings.coachIDs.isEmpty ? "" : "\(settings.coachIDs.count)",
+        "Manage Coach IDs", badge: model.coachIDs.isEmpty ? "" : "\(model.coachIDs.count)",
         opens: .page(GalleryPage.coachIDs))
     case .activeCoachID:
       Cell(
-        "Active Coach ID", .value(settings.activeCoachID), opens: .page(GalleryPage.coachIDs))
+        "Active Coach ID", .value(model.activeCoachID), opens: .page(GalleryPage.coachIDs))
     case .defaultCountry:
-      Cell(
-        "Default Country", .value(settings.defaultCountry.name),
-        opens: .page(GalleryPage.countries))
+      Cell("Default Country")
     case .aboutDevelopers:
       Cell("About the Developer 💪🤓", opens: .page(GalleryPage.developers))
     case .donation:
-      Cell("Buy us a coffee ☕️🙏", opens: .web(host: "example.org", path: "donate"))
+      Cell("Buy us a coffee ☕️🙏", opens: .web("https://example.org/donate"))
     case .rate:
       Cell(
-        "Rate", rating, accessory: Accessory.none, opens: .web(host: "example.org", path: "rate"))
+        "Rate", rating, accessory: Accessory.none, opens: .web("https://example.org/rate"))
     case .share:
       Cell(
-        "Share", .subtitle("Tell a friend about this app"), accessory: Accessory.none,
-        opens: .mail(to: "friend@example.org"))
+        "Share", .subtitle("Tell a friend about this app"),
+        does: .share(.web("https://example.org/app")))
+    case .startAgain: Cell()
     }
   }
 
   private var rating: CellStyle {
-    switch settings.ratings {
+    switch model.ratings {
     case nil: .basic
     case 1: .subtitle("1 person has rated this version")
     case let count?: .subtitle("\(GroupedNumber(count)) people have rated this version")
+    }
+  }
+}
+
+// MARK: - What can be changed
+//
+// The country is chosen on a page of its own, to which the row leads. The page shows what was chosen
+// there, and remembers it until it is reset.
+
+extension SettingsScreen {
+  func field(of item: Item) -> Field<Settings>? {
+    switch item {
+    case .defaultCountry: .picker(\.defaultCountry, .page(GalleryPage.countries))
+    case .startAgain: .reset("Start again")
+    case .manageCoachIDs, .activeCoachID, .aboutDevelopers, .donation, .rate, .share: nil
     }
   }
 }
@@ -88,6 +105,6 @@ struct SettingsScreen: Screen {
 
 extension SettingsScreen {
   static let variants = [
-    Variant("new", titled: "Nothing known yet", SettingsScreen(settings: Settings()))
+    Variant("new", titled: "Nothing known yet", SettingsScreen(model: Settings()))
   ]
 }

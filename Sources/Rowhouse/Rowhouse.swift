@@ -1,7 +1,7 @@
 // What a user of the library sees by importing this one module. Markup is not among it: whoever
-// declares screens says what is there, and never writes HTML.
+// declares screens says what is there, and never writes HTML. Nor is Records: who works with recordings
+// imports it by name, and who does not may have a Recording of their own.
 @_exported public import Publishing
-@_exported public import Records
 @_exported public import Rendering
 @_exported public import Screens
 @_exported public import Themes

@@ -54,11 +54,11 @@ public protocol Screen: Sendable {
   /// The words below a section's rows.
   func footer(of section: Section) -> String?
 
-  /// The rows of a section in order. A section without rows is not drawn, unless it has something
-  /// to say in their place.
+  /// The rows of a section in order. A section without rows is not drawn, nor its header and footer,
+  /// unless it has something to say in their place.
   func rows(in section: Section) -> [Row]
 
-  /// What a section says while it has no rows.
+  /// What a section says of itself: below its rows, or in their place while it has none.
   func notice(of section: Section) -> Notice?
 
   /// What a row shows.
@@ -87,8 +87,11 @@ public protocol Screen: Sendable {
   /// The Swift file that the screen is declared in, if the page is to show it.
   var source: SourceFile? { get }
 
-  /// The screen in other states, which its page shows beside each other.
+  /// The screen in other states, each of which has a page of its own.
   static var variants: [Variant<Self>] { get }
+
+  /// Whether the screen's own page shows the variants too, beside each other.
+  static var showsVariants: Bool { get }
 
   /// The screen as values, with nothing left to ask. Screens and forms answer it themselves.
   var outline: ScreenOutline { get }
@@ -110,6 +113,7 @@ extension Screen {
   public var isSearchable: Bool { false }
   public var source: SourceFile? { nil }
   public static var variants: [Variant<Self>] { [] }
+  public static var showsVariants: Bool { true }
 }
 
 extension Screen where Section: CaseIterable {

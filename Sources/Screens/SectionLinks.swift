@@ -1,4 +1,6 @@
 /// The way to the sections of a long screen, above its table.
+///
+/// A section without a header has no link, nor has one that is only there under a condition.
 public enum SectionLinks: Hashable, Sendable {
   case none
 

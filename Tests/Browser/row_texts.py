@@ -95,7 +95,8 @@ class RowParser(HTMLParser):
             self.row = None
 
     def handle_data(self, data: str) -> None:
-        if self.is_in("select"):
+        # Choices are not what a row says, nor are words for values that it was not built with.
+        if self.is_in("select") or any("hidden" in values for _, values in self.open):
             return
         if self.row and self.row.cells:
             self.row.cells[-1] += f" {data}"

@@ -94,7 +94,9 @@ def test_sections_tables_and_details_with_nothing_are_hidden_whole(search: Searc
     assert len(search.tables) == 1
     assert search.headers == ["Toppings"]
     footers = search.browser.find_elements(By.CSS_SELECTOR, "form .footer")
-    assert footers and not any(footer.is_displayed() for footer in footers)
+    # Of the section that is found the footer says how many of its rows are chosen.
+    shown = [footer.text for footer in footers if footer.is_displayed()]
+    assert len(footers) > 1 and shown == ["1 of 2 toppings"]
 
 
 def test_a_closed_section_is_opened_for_what_it_has_and_closed_again(search: Search) -> None:

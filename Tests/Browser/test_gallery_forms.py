@@ -54,6 +54,7 @@ def test_fruits_are_added_to_the_most_and_removed_to_the_last_with_the_buttons(
 CHANGES = {
     # The name of the field, what is typed, and what is sent then.
     "volume": (Keys.ARROW_LEFT, ["1"]),
+    "speed": (Keys.ARROW_RIGHT, ["1.25"]),
     "plays-next": (Keys.SPACE * 2, ["on"]),
     "pause": (Keys.ARROW_UP, ["3"]),
     "order": (Keys.ARROW_DOWN, ["oldest"]),

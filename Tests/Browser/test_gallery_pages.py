@@ -60,6 +60,36 @@ def test_the_letters_lead_to_their_sections(
         assert browser.execute_script(IN_VIEW), letter
 
 
+def test_a_screen_goes_on_over_its_pages(
+    either_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = either_browser
+    browser.get(address(galleries, "chirper/index.html"))
+    birds = []
+    for number in range(2, 7):
+        birds += own_rows(browser)
+        link = browser.find_element(By.LINK_TEXT, "Next 20 songs")
+        tab_to(browser, link)
+        press(browser, Keys.ENTER)
+        assert browser.current_url == address(galleries, f"chirper/page-{number}.html")
+    birds += own_rows(browser)
+    assert len(birds) == 120
+    assert browser.find_elements(By.LINK_TEXT, "Next 20 songs") == []
+    browser.find_element(By.CSS_SELECTOR, ".pagination [rel=prev]").click()
+    assert browser.current_url == address(galleries, "chirper/page-5.html")
+
+
+def test_what_failed_can_be_tried_again(
+    either_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = either_browser
+    for state, rows in (("failed", 0), ("outdated", 2)):
+        browser.get(address(galleries, f"chirper/{state}.html"))
+        assert len(own_rows(browser)) == rows
+        browser.find_element(By.LINK_TEXT, "Try again").click()
+        assert browser.current_url == address(galleries, "chirper/index.html")
+
+
 def test_questions_are_folded_and_unfolded(
     either_browser: webdriver.Chrome, galleries: dict[str, Site]
 ) -> None:
@@ -186,6 +216,12 @@ def are_shown(section: WebElement) -> bool:
     shown = {row.is_displayed() for row in rows}
     assert len(shown) == 1
     return shown.pop()
+
+
+def own_rows(browser: webdriver.Chrome) -> list[str]:
+    """The rows of the page's own table, and not of its variants."""
+    rows = browser.find_elements(By.CSS_SELECTOR, "main > .screen .row:not(.notice)")
+    return [row.text for row in rows]
 
 
 def address(galleries: dict[str, Site], page: str) -> str:

@@ -17,14 +17,14 @@ from keys import focused, press, tab_to
 from sites import Site, build_gallery
 
 BUILT = [
-    ["thickness", "2"],
+    ["thickness", "0.5"],
     ["sauce", "tomato"],
     ["bacon", "on"],
     ["slices", "8"],
     ["name", ""],
 ]
 FILLED_IN = [
-    ["thickness", "3"],
+    ["thickness", "0.7"],
     ["cheese-border", "on"],
     ["cheese", "gorgonzola"],
     ["sauce", "spicy"],
@@ -51,7 +51,7 @@ def fill_in(form: Form) -> None:
     """By keyboard alone, from the top of the page down."""
     browser = form.browser
     for selector, keys in {
-        "#thickness-field": Keys.ARROW_RIGHT,
+        "#thickness-field": Keys.ARROW_RIGHT * 2,
         "#cheese-border-field": Keys.SPACE,
         "#cheese-field-1": Keys.ARROW_RIGHT,
         "#sauce-field": "Sp",
@@ -62,6 +62,10 @@ def fill_in(form: Form) -> None:
     }.items():
         tab_to(browser, form.element(selector))
         press(browser, keys)
+
+
+def footers(form: Form) -> list[str]:
+    return [row.text for row in form.browser.find_elements(By.CSS_SELECTOR, "form .footer")]
 
 
 def test_by_keyboard_alone_a_pizza_is_ordered_and_remembered_until_it_is_reset(
@@ -79,9 +83,11 @@ def test_by_keyboard_alone_a_pizza_is_ordered_and_remembered_until_it_is_reset(
     assert pizza.confirmation is None
     assert focused(browser) == pizza.button("Order this pizza")
     assert pizza.sent == FILLED_IN
+    assert footers(pizza) == ["Thick dough.", "2 toppings. The sauce is spicy."]
 
     browser.refresh()
     assert pizza.sent == FILLED_IN and pizza.status == RESTORED
+    assert footers(pizza) == ["Thick dough.", "2 toppings. The sauce is spicy."]
     assert pizza.is_shown("cheese") and pizza.is_shown("extra-hot")
     tab_to(browser, pizza.button("Start again"))
     press(browser, Keys.SPACE)
@@ -104,6 +110,8 @@ def test_the_gallery_is_built_with_what_was_saved(
     built = Form(scriptless_browser, address)
     assert built.sent == FILLED_IN
     assert built.is_shown("cheese") and built.is_shown("extra-hot")
+    # Where a slider is, and how many switches are on, only a script can see.
+    assert footers(built) == ["", "The sauce is spicy."]
     built.button("Order this pizza").click()
     assert built.confirmation == (
         # What was typed is not said where nobody can see whether it was typed over.

@@ -105,8 +105,8 @@ HOSTILE = {
     "choices that are gone": {
         "sauce": ["pesto"], "size": ["huge"], "toppings": ["olives", "ham"], "guests": ["4"]
     },
-    "out of range": {"slices": ["14"], "thickness": ["4"], "weight": ["0"], "day": ["2025-01-01"]},
-    "between steps": {"slices": ["3"], "thickness": ["1.5"]},
+    "out of range": {"slices": ["14"], "thickness": ["4"], "depth": ["1.1"], "weight": ["0"], "day": ["2025-01-01"]},
+    "between steps": {"slices": ["3"], "thickness": ["1.5"], "depth": ["0.75"]},
     "wrong types": {"slices": ["many"], "day": ["now"], "hour": ["25:00"], "colour": ["red"]},
     "numbers": {"slices": [10], "name": [5], "toppings": [1], "size": [None]},
     "too many": {"size": ["small", "large"], "slices": ["2", "4"], "name": ["Ada", "Bo"]},

@@ -223,3 +223,65 @@ def test_the_player_is_accessible_and_fits(
 
 def served(browser: webdriver.Chrome, site: Site, server: Server) -> Listing:
     return Listing(browser, f"{server.address}/{site}/{PAGE}")
+
+
+CHIRPER = "chirper/index.html"
+
+
+@pytest.mark.parametrize("key", [None, Keys.ENTER, Keys.SPACE], ids=["click", "Enter", "Space"])
+def test_a_row_of_a_screen_plays(
+    browser: webdriver.Chrome,
+    galleries: dict[str, Site],
+    address: Callable[[Site, str], str],
+    key: str | None,
+) -> None:
+    screen = Listing(browser, address(galleries["cupertino"], CHIRPER))
+    button = screen.buttons[0]
+    title = browser.find_element(By.CSS_SELECTOR, ".screen .row > th").text.partition("\n")[0]
+    assert button.accessible_name == f"Play {title}"
+    if key:
+        tab_to(browser, button)
+        press(browser, key)
+    else:
+        button.click()
+    screen.wait_for_play(button)
+    assert screen.status == title and button.accessible_name == f"Pause {title}"
+    expect_none(console(browser))
+
+
+def test_without_javascript_a_row_of_a_screen_leads_to_its_sound(
+    scriptless_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    site = galleries["cupertino"]
+    scriptless_browser.get((site.folder / CHIRPER).as_uri())
+    links = scriptless_browser.find_elements(By.CSS_SELECTOR, ".screen a.play")
+    title = scriptless_browser.find_element(By.CSS_SELECTOR, ".screen .row > th").text
+    assert links[0].accessible_name == "Play " + title.partition("\n")[0]
+    sounds = {link.get_attribute("href") for link in links}
+    assert sounds <= {path.as_uri() for path in (site.folder / "recordings/audio").iterdir()}
+
+
+def test_a_row_that_leads_on_can_be_played_too(
+    browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    cells = (galleries["cupertino"].folder / "cells.html").as_uri()
+    screen = Listing(browser, cells)
+    button = screen.buttons[0]
+    assert button.accessible_name == "Play Sound"
+    button.click()
+    screen.wait_for_play(button)
+    assert browser.current_url == cells
+    # The player is over the end of the page.
+    browser.find_element(By.LINK_TEXT, "Sound").send_keys(Keys.ENTER)
+    assert browser.current_url.endswith(CHIRPER)
+
+
+def test_nothing_is_asked_of_another_site_before_it_is_played(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    silent_browser.get((galleries["cupertino"].folder / "cells.html").as_uri())
+    picture = silent_browser.find_element(By.CSS_SELECTOR, ".row a.other")
+    assert picture.accessible_name == "Picture of Picture of another site"
+    names = "return performance.getEntriesByType('resource').map((entry) => entry.name)"
+    asked = silent_browser.execute_script(names)
+    expect_none([name for name in asked if not name.startswith("file:")])

@@ -17,7 +17,7 @@ struct Orders {
   let file: SiteFile
 
   init() throws(SiteFault) {
-    file = try SourceFolder(of: #filePath, "Data").file("orders.json", at: Self.path)
+    file = try DataFolder("Data").file("orders.json", at: Self.path)
     do {
       all = try JSONDecoder().decode([Order].self, from: Data(file.bytes))
     } catch {

@@ -1,7 +1,7 @@
 import Rowhouse
 
 enum OsteriaPage: String, SitePage {
-  case front = "index", card, table, party
+  case front = "index", card, wines, table, party
   case orders = "orders/index"
 }
 
@@ -9,9 +9,11 @@ struct Osteria: Site {
   let title = "Osteria"
   let theme = Theme.osteria
   private let orders: Orders
+  private let wines: [Wine]
 
   init() throws(SiteFault) {
     orders = try Orders()
+    wines = try Wine.all()
   }
 
   /// The files that are not pages.
@@ -21,6 +23,7 @@ struct Osteria: Site {
     switch page {
     case .front: .screen(HomeScreen())
     case .card: .screen(CardScreen(card: .today))
+    case .wines: .screen(WinesScreen(wines: wines))
     case .table: .screen(TableScreen(model: Reservation()))
     case .party: .screen(PartyScreen(model: Party()))
     case .orders: .listing(of: orders.all, by: 50) { OrdersListing(page: $0, state: $1) }
@@ -32,7 +35,7 @@ struct HomeScreen: Screen {
   enum Section: CaseIterable { case pages }
   let title = "Osteria"
 
-  func rows(in section: Section) -> [OsteriaPage] { [.card, .table, .party, .orders] }
+  func rows(in section: Section) -> [OsteriaPage] { [.card, .wines, .table, .party, .orders] }
 
   func cell(for row: OsteriaPage) -> Cell { Cell(row.title, opens: .page(row)) }
 }
@@ -42,6 +45,7 @@ extension OsteriaPage: Titled {
     switch self {
     case .front: "Osteria"
     case .card: "Card"
+    case .wines: "Wines"
     case .table: "A table"
     case .party: "A party"
     case .orders: "Orders"

@@ -15,7 +15,7 @@ struct TableScreen: Form {
     case .guests: Cell("Guests")
     case .outside: Cell("Outside")
     case .heater: Cell("Near a heater")
-    case .book: Cell("")
+    case .book: Cell()
     }
   }
 

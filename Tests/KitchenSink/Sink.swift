@@ -38,6 +38,7 @@ struct Sink: Sendable {
 
   var cheese = true
   var thickness = Thickness.regular
+  var depth: Float = 0.7
   var sauce = Sauce.tomato
   var size = Size.small
   var oven = Oven.stone

@@ -5,6 +5,7 @@ extension SinkScreen {
     switch row {
     case .cheese: .toggle(\.cheese)
     case .thickness: .slider(\.thickness)
+    case .depth: .slider(\.depth, in: 0...1, step: 0.1)
     case .sauce: .picker(\.sauce)
     case .size: .picker(\.size, .segmented)
     case .oven: .picker(\.oven, .inline)
@@ -51,6 +52,7 @@ extension SinkScreen {
     case .guests: "guests"
     case .guest(let index): "guest-\(index + 1)"
     case .rows: "rows"
+    case .said: "said"
     case .folded: "section-a"
     case .buttons: nil
     }
@@ -59,9 +61,12 @@ extension SinkScreen {
   func identifier(of row: Row) -> String? {
     switch row {
     case .topping(let topping): topping.identifier
+    case .saidValue: "said-value"
+    case .saidMore: "said-more"
     case .delivery(let delivery): delivery.identifier
     case .guestName(let index): "guest-\(index + 1)-name"
-    case .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .selected, .inside:
+    case .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .copied, .forgotten,
+      .heard, .selected, .inside:
       nil
     default: "\(row)"
     }

@@ -3,13 +3,16 @@ import Rowhouse
 /// Every kind of section, row and control on one page.
 struct SinkScreen: Form {
   enum Section {
-    case dough, toppings, sort, guests, guest(Int), rows, folded, buttons
+    case dough, toppings, sort, guests, guest(Int), rows, said, folded, buttons
   }
 
   enum Row {
-    case cheese, thickness, sauce, size, oven, slices, weight, name, day, hour, colour, wish, extra
+    case cheese, thickness, depth, sauce, size, oven, slices, weight, name, day, hour, colour, wish,
+      extra
     case topping(Sink.Topping), delivery(Sink.Delivery), guestName(Int)
-    case basic, subtitle, value, mail, picture, ticked, detail, link, selected, inside(Int)
+    case basic, subtitle, value, mail, picture, ticked, detail, link, copied, forgotten, heard,
+      selected
+    case inside(Int), saidValue, saidMore
     case order, again
   }
 
@@ -32,12 +35,14 @@ struct SinkScreen: Form {
     Variant("plain", titled: "None of it", SinkScreen(model: Sink(cheese: false, toppings: []))),
   ]
 
+  private static let baker = "Cy"
+
   var sections: [Section] {
     [.dough, .toppings, .sort, .guests] + Sink.all.indices.map(Section.guest)
-      + [.rows, .folded, .buttons]
+      + [.rows, .said, .folded, .buttons]
   }
 
-  func header(of section: Section) -> String? {
+  func header(of section: Section) -> Sentence<Sink>? {
     switch section {
     case .dough: "Dough"
     case .toppings: "Toppings"
@@ -45,15 +50,18 @@ struct SinkScreen: Form {
     case .guests: "Guests"
     case .guest(let index): "Guest \(index + 1)"
     case .rows: "Rows"
+    case .said: "Words for a \(\.size) pizza"
     case .folded: "A collapsible section"
     case .buttons: nil
     }
   }
 
-  func footer(of section: Section) -> String? {
+  func footer(of section: Section) -> Sentence<Sink>? {
     switch section {
     case .dough: "Words below a section's rows."
     case .folded: "Words below folded rows."
+    case .toppings: "\(\.toppings, as: { "\($0) of 2 toppings" })"
+    case .said: "\("With cheese", when: .isOn(\.cheese))"
     default: nil
     }
   }
@@ -66,14 +74,20 @@ struct SinkScreen: Form {
     switch section {
     case .dough:
       [
-        .cheese, .thickness, .sauce, .size, .oven, .slices, .weight, .name, .day, .hour, .colour,
+        .cheese, .thickness, .depth, .sauce, .size, .oven, .slices, .weight, .name, .day, .hour,
+        .colour,
         .wish, .extra,
       ]
     case .toppings: Sink.Topping.allCases.map(Row.topping)
     case .sort: Sink.Delivery.allCases.map(Row.delivery)
     case .guests: []
     case .guest(let index): [.guestName(index)]
-    case .rows: [.basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .selected]
+    case .rows:
+      [
+        .basic, .subtitle, .value, .mail, .picture, .ticked, .detail, .link, .copied, .forgotten,
+        .heard, .selected,
+      ]
+    case .said: [.saidValue, .saidMore]
     case .folded: [.inside(1), .inside(2)]
     case .buttons: [.order, .again]
     }
@@ -83,6 +97,7 @@ struct SinkScreen: Form {
     switch row {
     case .cheese: Cell("Cheese border")
     case .thickness: Cell("Thickness")
+    case .depth: Cell("Depth")
     case .sauce: Cell("Sauce")
     case .size: Cell("Size")
     case .oven: Cell("Oven")
@@ -106,9 +121,26 @@ struct SinkScreen: Form {
     case .ticked: Cell("Ticked", accessory: .checkmark(isOn: true))
     case .detail: Cell("Detail", accessory: .detail(to: .page(KitchenSink.Page.front)))
     case .link: Cell("Front", opens: .page(KitchenSink.Page.front))
+    case .copied:
+      Cell("Copy the address", .value("sink@example.org"), does: .copy("sink@example.org"))
+    case .forgotten: Cell("Forget it all", does: .reset)
+    case .heard:
+      Cell(
+        "Sizzling", picture: .web(host: "example.org", path: "oven.jpg"),
+        accessory: .sound(.web(host: "example.org", path: "oven.mp3")))
     case .selected: Cell("Selected row", state: .selected)
     case .inside(let number): Cell("Inside", .value("\(number)"))
-    case .order, .again: Cell("")
+    case .saidValue:
+      Cell(
+        "Sauce chosen", .value(Words("\(\.sauce, as: { $0.title })")),
+        badge: Words("\("Rich", when: .isOn(\.cheese))"))
+    case .saidMore:
+      Cell(
+        "All of it",
+        .subtitle(
+          Words("For \(\.name, orElse: "you")\(\.depth, as: { ", \($0) deep" }), by \(Self.baker)")),
+        badge: Words("\(\.slices)"))
+    case .order, .again: Cell()
     }
   }
 }

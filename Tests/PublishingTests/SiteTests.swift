@@ -43,6 +43,13 @@ import Testing
     #expect(variant.contains(#"<p class="headline">Nothing</p>"#))
   }
 
+  @Test func `variants can stay off the screen's own page`() async throws {
+    let pages = try await published(try QuietSite().publication())
+    let quiet = try #require(pages["quiet.html"])
+    #expect(quiet.contains(">One<") && !quiet.contains("variant") && !quiet.contains(">Two<"))
+    #expect(pages["quiet/two.html"]?.contains(">Two<") == true)
+  }
+
   @Test func `a variant whose name cannot be a file's is refused`() throws {
     #expect {
       try PageContent.screen(OddlyNamedScreen()).series(at: PagePlace("odd.html"))
@@ -80,6 +87,60 @@ import Testing
         """
     }
     #expect(try content.series(at: PagePlace(try SitePath("\(index).html"))).count == 1)
+  }
+
+  @Test func `a screen of many items has pages as a listing does`() async throws {
+    let url = try #require(BaseURL("https://example.org/"))
+    let pages = try await published(try CountedSite().publication(baseURL: url))
+    #expect(
+      pages.keys.filter { $0.hasPrefix("numbers/") }.sorted() == [
+        "numbers/index.html", "numbers/none.html", "numbers/page-2.html", "numbers/page-3.html",
+      ])
+    let page = try #require(pages["numbers/page-2.html"])
+    #expect(page.contains("<title>Numbers, page 2 of 3 – Counted</title>"))
+    #expect(page.contains(#"<link rel="prev" href="https://example.org/numbers/"/>"#))
+    #expect(page.contains(#"<link rel="next" href="https://example.org/numbers/page-3.html"/>"#))
+    #expect(page.contains(#"<a href="index.html">Numbers</a>"#))
+    #expect(page.contains(">3</td>") && page.contains(">4</td>") && !page.contains(">5</td>"))
+    #expect(page.contains(#"<a href="page-3.html">Next 1 numbers</a>"#))
+    #expect(page.contains(#"<nav class="pagination" aria-label="Pages of Numbers">"#))
+    // Its variants are on the first page.
+    #expect(pages["numbers/index.html"]?.contains(#"<a href="none.html">None</a>"#) == true)
+    #expect(!page.contains("none.html"))
+    #expect(pages["numbers/page-3.html"]?.contains("Next 1") == false)
+    // What leads from one page to the next leads nowhere else.
+    #expect(pages["map.html"]?.contains("page-2.html") == false)
+    #expect(pages["map.html"]?.contains("Front") == true)
+  }
+
+  @Test func `a screen of many items is refused at no index, with its faults, and as a form`()
+    throws
+  {
+    let numbers = PageContent.screen(of: [1, 2], by: 1) { _, state in
+      CountedScreen(state: state)
+    }
+    #expect {
+      try numbers.series(at: PagePlace("list.html"))
+    } throws: { error in
+      "\(error)" == """
+        list.html: a screen of items has several pages, in a folder of their own: give this one the \
+        path "list/index"
+        """
+    }
+    #expect {
+      try PageContent.screen(of: [1, 2], by: 1) { page, state in
+        CountedScreen(state: state, name: page.index == 0 ? nil : "a b")
+      }.series(at: PagePlace("list/index.html"))
+    } throws: { error in
+      "\(error)"
+        == "list/page-2.html: the identifier \"a b\" is no name: it is empty, or has a space in it"
+    }
+    #expect {
+      try PageContent.screen(of: [1, 2], by: 1) { _, _ in FaultyForm() }
+        .series(at: PagePlace("list/index.html"))
+    } throws: { error in
+      "\(error)" == "list/index.html: a form has one page, and cannot go on over those of a list"
+    }
   }
 
   @Test func `there is a page for addresses where nothing is`() async throws {

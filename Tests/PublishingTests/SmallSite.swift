@@ -67,9 +67,66 @@ struct ListScreen: Screen {
 
   func rows(in section: Section) -> [String] { rows }
   func cell(for row: String) -> Cell { Cell(row) }
-  func notice(of section: Section) -> Notice? { Notice("Nothing", "There is nothing.") }
+  func notice(of section: Section) -> Notice? {
+    rows.isEmpty ? Notice("Nothing", "There is nothing.") : nil
+  }
 
   static let variants = [Variant("none", titled: "No rows", ListScreen(rows: []))]
+}
+
+/// A site with a screen that goes on over several pages.
+struct CountedSite: Site {
+  enum Page: String, SitePage { case front = "index", numbers = "numbers/index", map }
+
+  let title = "Counted"
+  var theme: Theme { Theme(name: "bare", stylesheet: []) }
+
+  func content(of page: Page) -> PageContent {
+    switch page {
+    case .front: .screen(LinkScreen(title: "Counted", links: []))
+    case .numbers: .screen(of: Array(1...5), by: 2) { _, state in CountedScreen(state: state) }
+    case .map: .screenMap(titled: "Map")
+    }
+  }
+}
+
+/// Some numbers, and the way to the front page.
+struct CountedScreen: Screen {
+  enum Section: CaseIterable { case numbers, front }
+  let state: ListState<Int>
+  var name: String?
+  let title = "Numbers"
+
+  func rows(in section: Section) -> [Int] { section == .front ? [0] : state.items }
+  func cell(for row: Int) -> Cell {
+    row == 0 ? Cell("Front", opens: .page(CountedSite.Page.front)) : Cell("\(row)")
+  }
+  func identifier(of row: Int) -> String? { row == 0 ? name : nil }
+  func notice(of section: Section) -> Notice? {
+    section == .front ? nil : state.notice(about: "numbers")
+  }
+
+  static let variants = [Variant("none", titled: "None", CountedScreen(state: .empty))]
+}
+
+/// A site of one list, whose variant is on no page but its own.
+struct QuietSite: Site {
+  enum Page: String, SitePage { case front = "index", quiet }
+  let title = "Quiet"
+  var theme: Theme { Theme(name: "bare", stylesheet: []) }
+  func content(of page: Page) -> PageContent { .screen(QuietScreen()) }
+}
+
+struct QuietScreen: Screen {
+  enum Section: CaseIterable { case only }
+  let title = "Quiet"
+  var rows = ["One"]
+
+  func rows(in section: Section) -> [String] { rows }
+  func cell(for row: String) -> Cell { Cell(row) }
+
+  static let variants = [Variant("two", titled: "Two rows", QuietScreen(rows: ["One", "Two"]))]
+  static let showsVariants = false
 }
 
 /// A screen with a variant that cannot have a page.

@@ -21,6 +21,10 @@ import Testing
         ":has(#f-field > option:nth-child(2):checked)"
       ),
       (
+        .picker(\.size, .page(at: "sizes.html")), .equal(\.size, .large),
+        ":has(#f-field > option:nth-child(2):checked)"
+      ),
+      (
         .picker(\.size, .inline), .equal(\.size, .small),
         ":has(#f-field-1:checked)"
       ),

@@ -19,6 +19,12 @@ import Testing
         """#
       ),
       (
+        .slider(\.part, in: 0...1, step: 0.1),
+        #"""
+        <span class="slider"><input type="range" id="f-field" name="f" min="0" max="1" step="0.1" value="0.7"/> <span class="value" data-value="f" aria-hidden="true"></span> <span class="steps"><span>0</span> <span>1</span></span></span>
+        """#
+      ),
+      (
         .picker(\.size),
         #"""
         <select id="f-field" name="f"><option value="small">SMALL</option><option value="large" selected="selected">LARGE</option></select>
@@ -73,6 +79,27 @@ import Testing
         <label><input type="radio" id="f-field-2" name="f" value="large" checked="checked"/>\
         <span>LARGE</span></label></span></td></tr>
 
+        """)
+  }
+
+  @Test func `what is chosen on a page of its own is shown, and a menu that nobody meets has it`() {
+    var form = OneFieldForm(.picker(\.size, .page(at: "sizes.html")))
+    let menu = """
+      <td><span class="value">LARGE</span><select id="f-field" name="f" aria-label="f" \
+      hidden="hidden"><option value="small">SMALL</option>\
+      <option value="large" selected="selected">LARGE</option></select></td></tr>
+
+      """
+    #expect(
+      form.drawnRow() == """
+        <tr class="row basic link disclosure" id="f"><th scope="row">\
+        <a href="../sizes.html">Field</a></th>\(menu)
+        """)
+    form.state = .disabled
+    #expect(
+      form.drawnRow() == """
+        <tr class="row basic disabled" id="f"><th scope="row">Field</th>\
+        \(menu.replacing("hidden=\"hidden\"", with: "hidden=\"hidden\" disabled=\"disabled\""))
         """)
   }
 
@@ -132,7 +159,8 @@ import Testing
 
   @Test(
     arguments: [
-      Field<OneFieldForm.Model>.toggle(\.isOn), .slider(\.size), .picker(\.size),
+      Field<OneFieldForm.Model>.toggle(\.isOn), .slider(\.size),
+      .slider(\.part, in: 0...1, step: 0.1), .picker(\.size),
       .picker(\.size, .inline), .selection(\.sizes), .stepper(\.count, in: 0...9),
       .number(\.weight, in: 0...2), .text(\.name), .multilineText(\.name), .date(\.day),
       .time(\.time), .colour(\.colour), .submit("Order"), .reset("Again"),
@@ -140,6 +168,17 @@ import Testing
   func `a control that cannot be changed says so`(field: Field<OneFieldForm.Model>) {
     #expect(OneFieldForm(field).drawnRow(isLive: false).contains(#" disabled="disabled""#))
     #expect(!OneFieldForm(field).drawnRow().contains("disabled"))
+  }
+
+  @Test func `the number of a slider that stays as it is needs no script`() {
+    let field = Field<OneFieldForm.Model>.slider(\.part, in: -0.5...2.5, step: 0.05)
+    #expect(
+      OneFieldForm(field).drawnRow(isLive: false).contains(
+        """
+        <input type="range" id="f-field" name="f" min="-0.5" max="2.5" step="0.05" value="0.7" \
+        disabled="disabled"/> <span class="value" aria-hidden="true">0.7</span> \
+        <span class="steps"><span>-0.5</span> <span>2.5</span></span>
+        """))
   }
 
   @Test func `a control that only shows something needs no name`() {

@@ -1,3 +1,4 @@
+import Markup
 import Screens
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
       (
         .failed("<gone>"),
         #"""
-        <div class="message"><p class="headline">Failed</p><p>The words could not be read: &lt;gone&gt;</p></div>
+        <div class="message"><p class="headline">Failed</p><p>The words could not be read: &lt;gone&gt;</p><ul><li><a href="index.html">Try again</a></li></ul></div>
         """#
       ),
     ])
@@ -132,11 +133,53 @@ import Testing
     let page = page(0, .outdated(["bat"], "the cat has it."))
     let message = """
       <div class="message"><p class="headline">Out of date</p>\
-      <p>These words could not be read again: the cat has it.</p></div>
+      <p>These words could not be read again: the cat has it.</p>\
+      <ul><li><a href="index.html">Try again</a></li></ul></div>
       """
     let notice = try #require(page.firstRange(of: message))
     let table = try #require(page.firstRange(of: "<table"))
     #expect(notice.upperBound < table.lowerBound)
+  }
+
+  @Test func `a cell has sounds and pictures of the site and of others`() {
+    var cell = CellWriter(HTMLWriter(), at: "a/b.html")
+    cell.sound(.file("a/song.mp3"))
+    cell.sound(.web(host: "example.org", path: "song.mp3"))
+    cell.sound(.web(.http, host: "example.org", path: "song.mp3"))
+    cell.picture(.image("a/bird.png"))
+    cell.picture(.web(host: "example.org", path: "bird.jpg"))
+    cell.picture(.web(host: "example.org", path: "bird.jpg", isShown: true))
+    #expect(
+      String(decoding: cell.finish().bytes, as: UTF8.self) == """
+        <a class="play" href="song.mp3">Play</a>\
+        <a class="play" href="https://example.org/song.mp3">Play</a>\
+        <a href="http://example.org/song.mp3">Play</a>\
+        <img class="image" src="bird.png" alt="" width="28" height="28"/>\
+        <a class="other" href="https://example.org/bird.jpg">Picture</a>\
+        <img class="image" src="https://example.org/bird.jpg" alt="" width="28" height="28" \
+        loading="lazy" referrerpolicy="no-referrer"/>
+        """)
+  }
+
+  @Test(arguments: [.populated(["bat"]), .paging(["bat"], next: pages[1])] as [ListState<String>])
+  func `a notice is drawn below the rows that there are`(state: ListState<String>) throws {
+    struct Counted: Listing {
+      enum Column: CaseIterable { case word }
+      let page = ListingRendererTests.pages[0]
+      let state: ListState<String>
+      let title = "Words"
+      func header(of column: Column) -> String { "Word" }
+      func draw(_ column: Column, of word: String, into cell: inout CellWriter) { cell.text(word) }
+      func notice(of state: ListState<String>) -> Notice? { Notice("", "Counted by hand.") }
+    }
+    let page = drawn {
+      ListingRenderer(Counted(state: state))
+        .draw(in: PageFrame(site: "Test", language: "en"), into: &$0)
+    }
+    let notice = try #require(
+      page.firstRange(of: #"<div class="message"><p>Counted by hand.</p></div>"#))
+    let table = try #require(page.firstRange(of: "</table>"))
+    #expect(table.upperBound < notice.lowerBound)
   }
 
   @Test(

@@ -18,6 +18,7 @@ struct OneFieldForm: Form {
     var sizes: Set<Size> = [.small]
     var count = 3
     var weight: Double? = 0.7
+    var part: Float = 0.7
     var name = "Ada & co"
     var day = Day("2026-11-21")
     var time: TimeOfDay?
@@ -27,6 +28,7 @@ struct OneFieldForm: Form {
   var model = Model()
   let title = "One field"
   var words = "Field"
+  var state = CellState.normal
   var submission: Submission<Model> = .none
   var condition: Condition<Model>?
   let field: Field<Model>
@@ -39,7 +41,7 @@ struct OneFieldForm: Form {
 
   func cell(for row: Row) -> Cell {
     switch row {
-    case .field: Cell(words)
+    case .field: Cell(words, state: state)
     case .extra: Cell("Extra")
     }
   }

@@ -65,6 +65,12 @@ import Testing
         """#
       ),
       (
+        Cell("Title", opens: .choice("a&b=#é", of: "c d", on: Page.more.path)),
+        #"""
+        <tr class="row basic link disclosure"><td colspan="2"><a href="more.html?c%20d=a%26b%3D%23%C3%A9#c%20d">Title</a></td></tr>
+        """#
+      ),
+      (
         Cell("Title", opens: .web(.http, host: "javascript:alert(1)", path: "")),
         #"""
         <tr class="row basic link external"><td colspan="2"><a href="http://javascript:alert%281%29/">Title</a></td></tr>
@@ -98,6 +104,12 @@ import Testing
         Cell("Title", accessory: .none, opens: .page(Page.more)),
         #"""
         <tr class="row basic link"><td colspan="2"><a href="more.html">Title</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Title", accessory: .none, opens: .web(host: "example.org", path: "")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="https://example.org/">Title</a></td></tr>
         """#
       ),
       (
@@ -153,6 +165,123 @@ import Testing
     ])
   func `pictures, badges and states are drawn with any style`(cell: Cell, row: String) {
     #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test(
+    arguments: [
+      (
+        Cell("Copy", does: .copy("a < b")),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="act" data-copy="a &lt; b">Copy</span> <small>a &lt; b</small></td></tr>
+        """#
+      ),
+      (
+        Cell("Copy", .value("a"), does: .copy("a")),
+        #"""
+        <tr class="row value"><th scope="row"><span class="act" data-copy="a">Copy</span></th><td><span class="value">a</span></td></tr>
+        """#
+      ),
+      (
+        Cell("Share", .subtitle("Tell a friend"), does: .share()),
+        #"""
+        <tr class="row subtitle"><td colspan="2"><span class="act" data-share="data-share">Share</span> <small>Tell a friend</small> <small><a href="b.html">a/b.html</a></small></td></tr>
+        """#
+      ),
+      (
+        Cell("Share", does: .share(.web(host: "example.org", path: "a b"))),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="act" data-share="data-share">Share</span> <small><a href="https://example.org/a%20b">https://example.org/a%20b</a></small></td></tr>
+        """#
+      ),
+      (
+        Cell("Print", picture: .symbol("P"), does: .print),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="pictured"><span class="image" aria-hidden="true">P</span><span><span class="act" data-print="data-print">Print</span></span></span></td></tr>
+        """#
+      ),
+      (
+        Cell("Up", does: .scroll(to: "top row")),
+        #"""
+        <tr class="row basic link"><td colspan="2"><a href="b.html#top%20row">Up</a></td></tr>
+        """#
+      ),
+      (
+        Cell("Reset", role: .destructive, does: .reset),
+        #"""
+        <tr class="row basic destructive"><td colspan="2"><button type="reset" class="act" disabled="disabled">Reset</button></td></tr>
+        """#
+      ),
+      (
+        Cell("Copy", state: .disabled, does: .copy("a")),
+        #"<tr class="row basic disabled"><td colspan="2">Copy</td></tr>"#
+      ),
+    ])
+  func `what a row does is words, or a control that works without a script`(
+    cell: Cell, row: String
+  ) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test(
+    arguments: [
+      (
+        Cell("Song", accessory: .sound(.file("a/song.mp3"))),
+        #"""
+        <tr class="row basic"><th scope="row">Song</th><td><a class="play" href="song.mp3" data-name="Song">Play<span class="vh"> Song</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell(
+          "Song", .value("0:21"), accessory: .sound(.web(host: "example.org", path: "a b.mp3")),
+          opens: .page(Page.more)),
+        #"""
+        <tr class="row value link"><th scope="row"><a href="more.html">Song</a></th><td><span class="value">0:21</span> <a class="play" href="https://example.org/a%20b.mp3" data-name="Song">Play<span class="vh"> Song</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell("Song", accessory: .sound(.web(.http, host: "example.org", path: "song.mp3"))),
+        #"""
+        <tr class="row basic"><th scope="row">Song</th><td><a class="other" href="http://example.org/song.mp3">Play<span class="vh"> Song</span></a></td></tr>
+        """#
+      ),
+      (
+        Cell("Bird", picture: .web(host: "example.org", path: "bird.jpg")),
+        #"""
+        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="https://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a> </td></tr>
+        """#
+      ),
+      (
+        Cell("Bird", picture: .web(.http, host: "example.org", path: "bird.jpg", isShown: true)),
+        #"""
+        <tr class="row basic"><th scope="row">Bird</th><td><a class="other" href="http://example.org/bird.jpg">Picture<span class="vh"> of Bird</span></a> </td></tr>
+        """#
+      ),
+      (
+        Cell("Bird", picture: .web(host: "example.org", path: "bird.jpg", isShown: true)),
+        #"""
+        <tr class="row basic"><td colspan="2"><span class="pictured"><img class="image" src="https://example.org/bird.jpg" alt="" width="28" height="28" loading="lazy" referrerpolicy="no-referrer"/><span>Bird</span></span></td></tr>
+        """#
+      ),
+    ])
+  func `a sound is played and a picture of another site is a link, over HTTP both are links`(
+    cell: Cell, row: String
+  ) {
+    #expect(drawn(cell) == row + "\n")
+  }
+
+  @Test func `a row that resets a form is a button there`() {
+    let row = drawn { html in
+      RowRenderer(
+        row: RowOutline(Cell("Reset", does: .reset)), part: TablePart(path: "a.html", isLive: true),
+        place: "row-1-1"
+      ).draw(into: &html)
+    }
+    #expect(
+      row == """
+        <tr class="row basic link"><td colspan="2"><button type="reset" class="act">Reset</button>\
+        </td></tr>
+
+        """)
   }
 
   @Test func `a prototype is drawn as its author says, and escaped`() {

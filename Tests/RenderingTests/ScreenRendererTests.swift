@@ -95,6 +95,92 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: [
+      (Cell("Row", does: .copy("a")), "actions"), (Cell("Row", does: .share()), "actions"),
+      (Cell("Row", does: .print), "actions"), (Cell("Row", does: .scroll(to: "row")), nil),
+      (Cell("Row", state: .disabled, does: .print), nil), (Cell("Row"), nil),
+      (Cell("Row", accessory: .sound(.file("a/song.mp3"))), "player"),
+      (Cell("Row", accessory: .sound(.web(host: "example.org", path: ""))), "player"),
+      (Cell("Row", accessory: .sound(.web(.http, host: "example.org", path: ""))), nil),
+    ] as [(Cell, String?)])
+  func `a page has the scripts that its rows need`(cell: Cell, script: String?) {
+    struct One: Screen {
+      enum Section: CaseIterable { case only }
+      let cell: Cell
+      let title = "One"
+      func rows(in section: Section) -> [Cell] { [cell] }
+      func cell(for row: Cell) -> Cell { row }
+      func identifier(of row: Cell) -> String? { "row" }
+    }
+    let page = ScreenPage(One(cell: cell).outline, at: "a/b.html")
+    #expect(page.files.map { "\($0.path)" } == script.map { ["assets/\($0).js"] } ?? [])
+    let tags = drawnPage(One(cell: cell)).split(separator: "\n").filter { $0.hasPrefix("<script") }
+    let tag = script.map { #"<script src="../assets/\#($0).js" defer="defer"></script>"# }
+    #expect(tags.map(String.init) == [tag].compactMap(\.self))
+  }
+
+  /// A list of numbers in some state.
+  struct Numbers: Screen {
+    enum Section: CaseIterable { case numbers }
+    let state: ListState<Int>
+    let title = "Numbers"
+    func rows(in section: Section) -> [Int] { state.items }
+    func cell(for row: Int) -> Cell { Cell("\(row)") }
+    func notice(of section: Section) -> Notice? { state.notice(about: "numbers") }
+    func footer(of section: Section) -> String? { "Counted" }
+  }
+
+  static let pages = Pagination(of: 3, by: 2, in: "a")
+
+  @Test(
+    arguments: [
+      (.populated([1]), "1", ""),
+      (
+        .loading, "",
+        #"""
+        <div class="message" role="status" aria-busy="true"><p class="headline">Loading</p><p>The numbers are being fetched.</p></div>
+        """#
+      ),
+      (
+        .empty, "",
+        #"""
+        <div class="message"><p class="headline">Nothing here</p><p>There are no numbers to show.</p></div>
+        """#
+      ),
+      (
+        .failed("gone"), "",
+        #"""
+        <div class="message"><p class="headline">Failed</p><p>The numbers could not be read: gone</p><ul><li><a href="b.html">Try again</a></li></ul></div>
+        """#
+      ),
+      (
+        .outdated([1], "gone"), "1",
+        #"""
+        <div class="message"><p class="headline">Out of date</p><p>These numbers could not be read again: gone</p><ul><li><a href="b.html">Try again</a></li></ul></div>
+        """#
+      ),
+      (
+        .paging([1], next: pages[1]), "1",
+        #"""
+        <div class="message"><ul><li><a href="page-2.html">Next 1 numbers</a></li></ul></div>
+        """#
+      ),
+    ] as [(ListState<Int>, String, String)])
+  func `each state of a list has its rows and what is said below them`(
+    state: ListState<Int>, row: String, message: String
+  ) {
+    let page = drawnPage(Numbers(state: state))
+    let drawn = page.split(separator: "<tbody>\n").last?.split(separator: "</tbody>").first
+    var lines = ""
+    if !row.isEmpty { lines += #"<tr class="row basic"><td colspan="2">\#(row)</td></tr>"# + "\n" }
+    if !message.isEmpty {
+      lines += #"<tr class="row notice"><td colspan="2">\#(message)</td></tr>"# + "\n"
+    }
+    lines += #"<tr class="footer"><td colspan="2">Counted</td></tr>"# + "\n"
+    #expect(drawn.map(String.init) == lines)
+  }
+
   @Test func `a site that knows its address says which page is which`() throws {
     let url = try #require(BaseURL("https://example.org/birds"))
     let page = drawnPage(

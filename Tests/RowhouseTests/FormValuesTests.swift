@@ -17,7 +17,7 @@ import Testing
       let values = """
         \u{FEFF}{
           "pizza.html": {
-            "thickness": "thick", "cheese-border": true, "cheese": "gorgonzola",
+            "thickness": 0.7, "cheese-border": true, "cheese": "gorgonzola",
             "sauce": "spicy", "olives": true, "bacon": false, "slices": 12, "name": "Ada <3"
           },
           "fruits.html": { "love-1-fruit": "kiwi", "love-1-daily": true, "loved": 1 }
@@ -26,7 +26,7 @@ import Testing
       let built = try build(values, in: sandbox)
       #expect(built.error == "" && built.status == 0)
       let pizza = try #require(sandbox.text(of: "_site/pizza.html"))
-      #expect(pizza.contains(#"max="3" step="1" value="3""#))
+      #expect(pizza.contains(#"max="1" step="0.1" value="0.7""#))
       #expect(pizza.contains(#"<option value="spicy" selected="selected">"#))
       #expect(pizza.contains(#"id="cheese-field-2" name="cheese" value="gorgonzola" checked="#))
       #expect(pizza.contains(#"name="olives" checked="checked"/>"#))
@@ -41,8 +41,8 @@ import Testing
   @Test(
     arguments: [
       (
-        #"{"pizza.html": {"thickness": "huge"}}"#,
-        #"Pizza: the row "thickness" cannot have "huge": it takes one of "thin", "regular", "thick""#
+        #"{"pizza.html": {"thickness": 0.75}}"#,
+        #"Pizza: the row "thickness" cannot have 0.75: it takes a number from 0 to 1, in steps of 0.1"#
       ),
       (
         #"{"pizza.html": {"olives": "yes"}}"#,
@@ -90,14 +90,17 @@ import Testing
       ),
       (
         #"{"pizza.html": {"olives": {}}}"#,
+        #"Pizza: the row "olives" cannot have an object: it takes true or false"#
+      ),
+      (
+        #"{"pizza.html": {"olives": [1]}}"#,
         """
-        "pizza.html": the row "olives" has a value of a kind that no row takes; rows take true, \
-        false, numbers, strings and lists of strings
+        Pizza: the row "olives" cannot have a list of anything but strings: it takes true or false
         """
       ),
       (
         #"{"pizza.html": {"olives": true, "olives": false}}"#,
-        #""pizza.html": the row "olives" is there twice; leave out one of them"#
+        #"Pizza: the row "olives" is there twice; leave out one of them"#
       ),
       (
         #"{"pizza.html": {}, "pizza.html": {}}"#,
@@ -115,6 +118,44 @@ import Testing
     try Sandbox.use { sandbox in
       let built = try build(values, in: sandbox)
       #expect(built.error == "error: values.json: \(message)\n")
+      #expect(built.status == 1)
+      #expect(try sandbox.tree().allSatisfy { $0.hasPrefix("values.json") })
+    }
+  }
+
+  @Test func `every value that is refused is named, in the order of the file`() throws {
+    try Sandbox.use { sandbox in
+      let values = """
+        {
+          "pizza.html": { "slices": 5, "sauce": "spicy", "olives": "yes", "dog": {} },
+          "pasta.html": {},
+          "account.html": { "name": "Bo" },
+          "fruits.html": { "love-1-fruit": "fig", "loved": 9, "love-2-daily": true },
+          "pizza.html": {},
+          "controls.html": []
+        }
+        """
+      let built = try build(values, in: sandbox)
+      let lines = [
+        """
+        Pizza: the row "slices" cannot have 5: it takes a whole number from 2 to 12, in steps of 2
+        """,
+        #"Pizza: the row "olives" cannot have "yes": it takes true or false"#,
+        """
+        Pizza: there is no row "dog" to give an object to; there are "thickness", "cheese-border", \
+        "cheese", "sauce", "extra-hot", "olives", "beef", "bacon", "anchovies", "slices", "name"
+        """,
+        #"there is no page "pasta.html" to give values to"#,
+        #"the page "account.html" has no form to give values to"#,
+        """
+        Fruits: the row "love-1-fruit" cannot have "fig": it takes one of "grapes", "cherries", \
+        "kiwi", "pear", "plum"
+        """,
+        #"Fruits: the row "loved" cannot have 9: it takes a whole number from 0 to 5"#,
+        #"the values of "pizza.html" are there twice; leave out one of them"#,
+        #""controls.html": expected an object with a value for each row"#,
+      ]
+      #expect(built.error == lines.map { "error: values.json: \($0)\n" }.joined())
       #expect(built.status == 1)
       #expect(try sandbox.tree().allSatisfy { $0.hasPrefix("values.json") })
     }

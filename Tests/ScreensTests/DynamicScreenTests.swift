@@ -5,12 +5,12 @@ import Testing
   struct PizzaTable: DynamicScreen {
     var model = Pizza()
     let title = "Pizza"
-    let sections: [any DynamicSection<Pizza>] = [DoughSection(), ToppingsSection()]
+    let sections: [any DynamicSection] = [DoughSection(), ToppingsSection()]
   }
 
   /// A section that says nothing but its rows.
   struct DoughSection: DynamicSection {
-    let rows: [any DynamicRow<Pizza>] = [PlainRow(), BorderRow()]
+    let rows: [any DynamicRow] = [PlainRow(), BorderRow()]
   }
 
   /// A section that says everything.
@@ -20,11 +20,10 @@ import Testing
     let identifier: String? = "toppings"
     let field: Field<Pizza>? = .selection(\.toppings)
     let visibility: Visibility<Pizza> = .visible(when: .isOn(\.hasBorder))
-    let rows: [any DynamicRow<Pizza>] = Pizza.Topping.allCases.map(ToppingRow.init)
+    let rows: [any DynamicRow] = Pizza.Topping.allCases.map(ToppingRow.init)
   }
 
   struct PlainRow: DynamicRow {
-    typealias Model = Pizza
     let cell = Cell("Oven", .value("Wood"))
   }
 
@@ -35,7 +34,6 @@ import Testing
   }
 
   struct ToppingRow: DynamicRow {
-    typealias Model = Pizza
     let topping: Pizza.Topping
     var cell: Cell { Cell(topping.title) }
     var identifier: String? { topping.identifier }
@@ -74,17 +72,33 @@ import Testing
         """)
   }
 
-  @Test func `a screen without values can have a model of nothing`() {
+  @Test func `what changes another model than the screen's is a fault`() {
     struct Shelf: DynamicScreen {
-      var model: Void = ()
       let title = "Shelf"
-      let sections: [any DynamicSection<Void>] = [BookSection()]
+      let sections: [any DynamicSection] = [DoughSection(), ToppingsSection()]
+    }
+    #expect(
+      Shelf().outline.faults.filter { $0.contains("is about") } == [
+        """
+        the row "Border" is about Pizza, and its screen has no model: put it on a screen of its \
+        own model
+        """,
+        """
+        the section "Toppings" is about Pizza, and its screen has no model: put it on a screen of \
+        its own model
+        """,
+      ])
+  }
+
+  @Test func `a screen without values need not speak of a model`() {
+    struct Shelf: DynamicScreen {
+      let title = "Shelf"
+      let sections: [any DynamicSection] = [BookSection()]
     }
     struct BookSection: DynamicSection {
-      let rows: [any DynamicRow<Void>] = [Book(), Book()]
+      let rows: [any DynamicRow] = [Book(), Book()]
     }
     struct Book: DynamicRow {
-      typealias Model = Void
       let cell = Cell("Book")
     }
     #expect(Shelf().outline.sections.map(\.rows.count) == [2])

@@ -31,16 +31,37 @@ import Testing
       (.empty, Notice("Nothing here", "There are no recordings to show.")),
       (
         .failed("the disk is gone"),
-        Notice("Failed", "The recordings could not be read: the disk is gone")
+        Notice(
+          "Failed", "The recordings could not be read: the disk is gone",
+          actions: [.init("Try again")]
+        )
       ),
       (
         .outdated([1], "the disk is gone"),
-        Notice("Out of date", "These recordings could not be read again: the disk is gone")
+        Notice(
+          "Out of date", "These recordings could not be read again: the disk is gone",
+          actions: [.init("Try again")])
       ),
-      (.populated([1]), nil), (.paging([1, 2], next: pages[1]), nil),
+      (.populated([1]), nil),
+      (
+        .paging([1, 2], next: pages[1]),
+        Notice(
+          "", "",
+          actions: [.init("Next 1 recordings", to: .page("list/page-2.html", fragment: nil))])
+      ),
     ] as [(ListState<Int>, Notice?)])
   func `a state says what rows do not`(state: ListState<Int>, notice: Notice?) {
     #expect(state.notice(about: "recordings") == notice)
+  }
+
+  @Test(arguments: [.failed("gone"), .outdated([1], "gone")] as [ListState<Int>])
+  func `what failed is tried again on the page itself, or where its author says`(
+    state: ListState<Int>
+  ) {
+    let link = Link.page("list/index.html", fragment: nil)
+    #expect(state.notice(about: "items")?.actions == [.init("Try again", to: nil)])
+    #expect(
+      state.notice(about: "items", again: link)?.actions == [.init("Try again", to: link)])
   }
 
   @Test func `a notice has something to do only if there is`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Rowhouse
 import Testing
 
@@ -26,6 +27,33 @@ import Testing
     #expect(orders.contains(#"href="mailto:ada@example.org""#))
     #expect(orders.contains(#"href="orders.json""#))
     #expect(files["orders/orders.json"]?.contains("Cem Aydın") == true)
+  }
+
+  @Test func `a table of own data is read by its columns`() async throws {
+    let wines = try #require(try await files(of: Osteria())["wines.html"])
+    #expect(wines.contains("Barbera 2021") && wines.contains("€ 6.0<"))
+    #expect(try Wine.all().map(\.until) == [nil, Day("2026-12-31")])
+  }
+
+  @Test(
+    arguments: [
+      (#"[{"bird": "Robin", "count": 3}]"#, "Robin"),
+      ("[]", "There are no birds to show."),
+      ("{}", "The birds could not be read: "),
+    ])
+  func `what an API answers is what a list says`(answer: String, words: String) async throws {
+    let garden = await Garden { Data(answer.utf8) }
+    #expect(try await files(of: garden)["index.html"]?.contains(words) == true)
+  }
+
+  @Test func `a read that fails is a list that says why`() async throws {
+    let garden = await Garden { throw URLError(.cannotConnectToHost) }
+    guard case .failed(let reason) = garden.sightings else {
+      Issue.record("\(garden.sightings)")
+      return
+    }
+    let page = try #require(try await files(of: garden)["index.html"])
+    #expect(!reason.isEmpty && page.contains("The birds could not be read: "))
   }
 
   @Test func `sections are made from data, and added and removed by the visitor`() async throws {

@@ -36,13 +36,13 @@ import Testing
 
   @Test func `a setting that is not known leaves no gap`() throws {
     let settings = Settings(coachIDs: [], activeCoachID: "", ratings: nil)
-    let screen = SettingsScreen(settings: settings)
+    let screen = SettingsScreen(model: settings)
     #expect(screen.cell(for: .rate).style == .basic)
     #expect(screen.cell(for: .activeCoachID).style == .value(""))
   }
 
   @Test func `one rating is one person`() {
-    let style = SettingsScreen(settings: Settings(ratings: 1)).cell(for: .rate).style
+    let style = SettingsScreen(model: Settings(ratings: 1)).cell(for: .rate).style
     #expect(style == .subtitle("1 person has rated this version"))
   }
 
@@ -63,7 +63,7 @@ import Testing
       ).outline
       return outline.sections.filter { section in
         section.condition.flatMap { outline.form?.conditions[$0].holds } ?? false
-      }.compactMap(\.header)
+      }.compactMap(\.header?.text)
     }
     #expect(seen(0) == [])
     #expect(seen(2) == ["Love number 1", "Love number 2"])

@@ -11,7 +11,9 @@ public struct FormValues: Sendable {
   struct Entry: Sendable {
     /// The path of the form's page.
     let page: String
-    let values: [(row: String, value: FormValue)]
+
+    /// `nil`, if there is something else than an object with values.
+    let values: [(row: String, value: FormValue)]?
   }
 
   let entries: [Entry]
@@ -44,45 +46,24 @@ public struct FormValues: Sendable {
     guard case .object(let members) = value else {
       throw .data("\(file): expected an object with the values of each form by its page")
     }
-    var entries: [Entry] = []
-    var pages: Set<String> = []
-    for member in members {
-      guard pages.insert(member.name).inserted else {
-        throw .data(
-          "\(file): the values of \"\(member.name)\" are there twice; leave out one of them")
-      }
-      entries.append(try Self.entry(member, of: file))
-    }
-    self.entries = entries
+    entries = members.map(Entry.init)
   }
+}
 
-  private static func entry(_ member: JSONValue.Member, of file: String) throws(SiteFault) -> Entry
-  {
-    guard case .object(let members) = member.value else {
-      throw .data("\(file): \"\(member.name)\": expected an object with a value for each row")
+extension FormValues.Entry {
+  fileprivate init(_ member: JSONValue.Member) {
+    page = member.name
+    guard case .object(let rows) = member.value else {
+      values = nil
+      return
     }
-    var values: [(row: String, value: FormValue)] = []
-    var rows: Set<String> = []
-    for row in members {
-      guard rows.insert(row.name).inserted else {
-        throw .data(
-          "\(file): \"\(member.name)\": the row \"\(row.name)\" is there twice; leave out one of them"
-        )
-      }
-      guard let value = FormValue(row.value) else {
-        throw .data(
-          "\(file): \"\(member.name)\": the row \"\(row.name)\" has a value of a kind that no row takes; "
-            + "rows take true, false, numbers, strings and lists of strings")
-      }
-      values.append((row.name, value))
-    }
-    return Entry(page: member.name, values: values)
+    values = rows.map { ($0.name, FormValue($0.value)) }
   }
 }
 
 extension FormValue {
-  /// The value that JSON has, if a control could have it.
-  fileprivate init?(_ json: JSONValue) {
+  /// The value that JSON has.
+  fileprivate init(_ json: JSONValue) {
     switch json {
     case .null: self = .missing
     case .bool(let value): self = .bool(value)
@@ -91,11 +72,14 @@ extension FormValue {
     case .array(let values):
       var texts: [String] = []
       for value in values {
-        guard case .string(let text) = value else { return nil }
+        guard case .string(let text) = value else {
+          self = .other("a list of anything but strings")
+          return
+        }
         texts.append(text)
       }
       self = .list(texts)
-    case .object: return nil
+    case .object: self = .other("an object")
     }
   }
 }

@@ -1,27 +1,32 @@
 public import Rendering
 public import Screens
 
-/// What is on one page of a site's page enum: a screen, or a listing with as many pages as it needs.
+/// What is on one page of a site's page enum: a screen or a listing, with as many pages as it needs.
 public struct PageContent: Sendable {
   /// What the page is called, where others lead to it.
   let title: String
 
-  /// The rows that lead to pages of the site, and the pages.
-  let links: [(title: String, path: SitePath)]
+  /// The screen, if it is one.
+  let outline: ScreenOutline?
+
+  /// The rows that lead to pages of the site, and the pages, when the content stands at a path.
+  let links: @Sendable (SitePath) -> [(title: String, path: SitePath)]
   private let make: @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
 
   /// Puts values into the content, if it is a form.
   private let assigning: Assigning?
 
   private typealias Assigning =
-    @Sendable ([(row: String, value: FormValue)]) throws(AssignmentError) -> PageContent
+    @Sendable ([(row: String, value: FormValue)]) throws(RefusedValues) -> PageContent
 
   private init(
-    titled title: String, links: [(title: String, path: SitePath)] = [],
+    titled title: String, outline: ScreenOutline? = nil,
+    links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
     assigning: Assigning? = nil,
     make: @escaping @Sendable (PagePlace) throws(SiteFault) -> [PageSeries]
   ) {
     self.title = title
+    self.outline = outline
     self.links = links
     self.assigning = assigning
     self.make = make
@@ -37,7 +42,7 @@ public struct PageContent: Sendable {
   /// - Returns: `nil`, if the content is no form.
   func assigning(
     _ values: [(row: String, value: FormValue)]
-  ) throws(AssignmentError) -> PageContent? {
+  ) throws(RefusedValues) -> PageContent? {
     try assigning?(values)
   }
 }
@@ -49,21 +54,50 @@ extension PageContent {
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
     let outline = screen.outline
     return PageContent(
-      titled: screen.title, links: outline.links, assigning: assigning(to: screen)
+      titled: screen.title, outline: outline, links: { _ in outline.links },
+      assigning: assigning(to: screen)
     ) { place throws(SiteFault) in
       try ScreenSeries(outline, of: Content.self, at: place).all
+    }
+  }
+
+  /// A screen of items that are in memory, with as many pages as it needs; see
+  /// ``listing(of:by:_:)``, whose paths it has.
+  ///
+  /// The screen's variants are on its first page. A form is no such screen: it has one page.
+  ///
+  /// - Parameters:
+  ///   - items: All the items, in order.
+  ///   - size: The most items on one page.
+  ///   - screen: Makes one page from the state the list is in there.
+  /// - Returns: The pages, of which there is always one.
+  public static func screen<Item: Sendable, Content: Screen>(
+    of items: [Item], by size: Int,
+    _ screen: @escaping @Sendable (Page, ListState<Item>) -> Content
+  ) -> PageContent {
+    let list = PagedItems(items: items, size: size)
+    let one = { @Sendable (page: Page) in screen(page, list.state(on: page)) }
+    return PageContent(
+      titled: one(list.pages(in: "items")[0]).title,
+      links: { path in
+        let pages = list.pages(in: path.folder)
+        let own = Set(pages.map(\.path))
+        return pages.flatMap { one($0).outline.links }.filter { !own.contains($0.path) }
+      }
+    ) { place throws(SiteFault) in
+      try ScreenSeries(try list.pages(of: "a screen of items", at: place), at: place, one).all
     }
   }
 
   /// What puts values into a screen, if it is a form.
   private static func assigning(to screen: some Screen) -> Assigning? {
     guard let form = screen as? any Form else { return nil }
-    return { values throws(AssignmentError) in try assigned(values, in: form) }
+    return { values throws(RefusedValues) in try assigned(values, in: form) }
   }
 
   private static func assigned(
     _ values: [(row: String, value: FormValue)], in form: some Form
-  ) throws(AssignmentError) -> PageContent {
+  ) throws(RefusedValues) -> PageContent {
     var form = form
     try form.assign(values)
     return screen(form)
@@ -117,25 +151,45 @@ extension PageContent {
     of items: [Item], by size: Int,
     _ listing: @escaping @Sendable (Page, ListState<Item>) -> Content
   ) -> PageContent {
-    let first = listing(Pagination(of: items.count, by: size, in: "items")[0], .empty)
+    let list = PagedItems(items: items, size: size)
+    let first = listing(list.pages(in: "items")[0], .empty)
     return PageContent(titled: first.title) { place throws(SiteFault) in
-      guard place.path.components.last == "index.html" else {
-        throw .data(
-          "\(place.path): a listing has several pages, in a folder of their own: give this one the "
-            + "path \"\(place.path.pageName)/index\"")
-      }
-      let pages = Pagination(of: items.count, by: size, in: place.path.folder)
+      let pages = try list.pages(of: "a listing", at: place)
       let source = try first.source.map(SourceListing.init)
       return [
         PageSeries(
           named: "\(Content.self)", pages: pages, files: first.plays ? [.player] : []
         ) { page, frame, html throws(PageFault) in
-          let state = ListState(Array(items[page.range]), on: page)
           ListingRenderer(
-            listing(page, state), place.position, source: page.index == 0 ? source : nil
+            listing(page, list.state(on: page)), place.position,
+            source: page.index == 0 ? source : nil
           ).draw(in: frame, into: &html)
         }
       ]
     }
   }
+}
+
+/// Items that are in memory, a page at a time.
+private struct PagedItems<Item: Sendable>: Sendable {
+  let items: [Item]
+  let size: Int
+
+  func pages(in folder: SitePath) -> Pagination {
+    Pagination(of: items.count, by: size, in: folder)
+  }
+
+  /// The pages beside an index.
+  ///
+  /// - Throws: ``SiteFault`` when the place is no index.
+  func pages(of what: String, at place: PagePlace) throws(SiteFault) -> Pagination {
+    guard place.path.components.last == "index.html" else {
+      throw .data(
+        "\(place.path): \(what) has several pages, in a folder of their own: give this one the "
+          + "path \"\(place.path.pageName)/index\"")
+    }
+    return pages(in: place.path.folder)
+  }
+
+  func state(on page: Page) -> ListState<Item> { ListState(Array(items[page.range]), on: page) }
 }

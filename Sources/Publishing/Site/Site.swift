@@ -22,8 +22,11 @@ public protocol Site: Sendable {
   /// The pages of the site. An enum.
   associatedtype Page: SitePage
 
-  /// Reads whatever the site is made from.
-  init() throws(SiteFault)
+  /// Reads whatever the site is made from: files, or what an API answers.
+  ///
+  /// It may be `init() throws(SiteFault)`, or need not be written at all. What it throws ends the
+  /// program with a sentence, and nothing is published.
+  init() async throws
 
   /// The title of the site, which every page has in its own.
   var title: String { get }

@@ -14,15 +14,14 @@ struct SitePlan<Content: Site> {
     self.site = site
     var contents: [Content.Page: PageContent] = [:]
     for page in Content.Page.allCases { contents[page] = try site.content(of: page) }
-    for entry in values.entries {
-      try Self.assign(entry, of: values.file, in: &contents)
-    }
+    try Self.assign(values, in: &contents)
+    try Self.connectLists(in: &contents)
     self.contents = contents
     let pages = Content.Page.allCases
     map = ScreenMap(
       screens: pages.map { ScreenMap.Screen(contents[$0]?.title ?? "", at: $0.path) },
       links: pages.flatMap { page in
-        (contents[page]?.links ?? []).map {
+        (contents[page]?.links(page.path) ?? []).map {
           ScreenMap.Link(from: page.path, to: $0.path, label: $0.title)
         }
       })
@@ -38,25 +37,51 @@ struct SitePlan<Content: Site> {
 // MARK: - Values
 
 extension SitePlan {
+  /// Puts values into the contents.
+  ///
+  /// - Throws: ``SiteFault``, with all that is refused, in the order of the file.
   private static func assign(
-    _ entry: FormValues.Entry, of file: String,
-    in contents: inout [Content.Page: PageContent]
+    _ values: FormValues, in contents: inout [Content.Page: PageContent]
   ) throws(SiteFault) {
-    guard let page = Content.Page.allCases.first(where: { "\($0.path)" == entry.page }),
-      let content = contents[page]
-    else {
-      throw .data("\(file): there is no page \"\(entry.page)\" to give values to")
+    var faults: [String] = []
+    var pages: Set<String> = []
+    for entry in values.entries {
+      if !pages.insert(entry.page).inserted {
+        faults.append("the values of \"\(entry.page)\" are there twice; leave out one of them")
+        continue
+      }
+      do throws(RefusedValues) {
+        if let fault = try assign(entry, in: &contents) { faults.append(fault) }
+      } catch {
+        faults += error.all.map(\.description)
+      }
     }
-    let assigned: PageContent?
-    do throws(AssignmentError) {
-      assigned = try content.assigning(entry.values)
-    } catch {
-      throw .data("\(file): \(error)")
+    guard faults.isEmpty else {
+      throw .data(faults.map { "\(values.file): \($0)" }.joined(separator: "\n"))
     }
-    guard let assigned else {
-      throw .data("\(file): the page \"\(entry.page)\" has no form to give values to")
+  }
+
+  /// Puts the values of one form into the contents.
+  ///
+  /// - Returns: What is wrong with them as a whole, if something is.
+  private static func assign(
+    _ entry: FormValues.Entry, in contents: inout [Content.Page: PageContent]
+  ) throws(RefusedValues) -> String? {
+    guard let page = Content.Page.allCases.first(where: { "\($0.path)" == entry.page }) else {
+      return "there is no page \"\(entry.page)\" to give values to"
+    }
+    guard let values = entry.values else {
+      return "\"\(entry.page)\": expected an object with a value for each row"
+    }
+    if case .choice(let control, backTo: let path)? = contents[page]?.outline?.form?.submission {
+      return "the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to "
+        + "\"\(path)\""
+    }
+    guard let assigned = try contents[page]?.assigning(values) else {
+      return "the page \"\(entry.page)\" has no form to give values to"
     }
     contents[page] = assigned
+    return nil
   }
 }
 

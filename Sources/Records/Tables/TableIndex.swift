@@ -77,6 +77,14 @@ public struct TableIndex: Sendable {
     return position + 1 + (low > 0 ? gaps[low - 1].refused : 0)
   }
 
+  /// The line that the row at a position begins on, from one; nil when the source cannot be read.
+  ///
+  /// The source is read once more up to there: what has no faults does not pay for it.
+  public func line(at position: Int) -> Int? {
+    let start = locations[position].range.lowerBound
+    return (try? Place.places(at: [start], in: store.source))?.first?.line
+  }
+
   /// The rows at some positions, read from their source.
   ///
   /// Positions beyond the end are left out. Costs one read, and one buffer for all.

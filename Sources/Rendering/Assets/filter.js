@@ -69,7 +69,7 @@
     var summary = section.closest("details.collapsible");
     var title = (summary ? text(summary.querySelector("summary")) : "") + " "
       + (header ? text(header) : "") + " ";
-    var rows = Array.from(section.querySelectorAll("tr.row"));
+    var rows = Array.from(section.querySelectorAll("tr.row:not(.notice)"));
     if (!rows.length && header) rows = [header];
     section.hidden = false;
     var found = rows.filter(function (row) {
@@ -108,15 +108,16 @@
     });
   }
 
-  // Whether a condition of the stylesheet hides an element.
+  // Whether a condition hides an element, or words of it are not said at the moment.
   function isAbsent(element) {
-    return element.hasAttribute("data-when") && getComputedStyle(element).display === "none";
+    return element.matches("[data-when], [data-choice]")
+      && getComputedStyle(element).display === "none";
   }
 
   // What is seen of an element.
   function text(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".vh, [aria-hidden=true]")) return "";
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".vh, [aria-hidden=true], select[hidden]")) return "";
     if (isAbsent(node)) return "";
     var isApart = node.matches("th, td, small, option, label, p, li, br");
     return Array.from(node.childNodes, text).join("") + (isApart ? " " : "");

@@ -1,5 +1,6 @@
 // Completes the forms of a page: what a condition hides is not sent, steppers have buttons, an
-// order is checked before it is confirmed, and values are saved as a file. Nothing is sent.
+// order is checked before it is confirmed, values are saved as a file, and words say what the
+// controls say. Nothing is sent.
 (function () {
   "use strict";
 
@@ -20,9 +21,15 @@
     var order = controls.find(isOrder);
     var isSent = controls.some(function (control) { return control.type === "submit"; });
     var tools = form.querySelector(".tools");
+    // What is said of values; of one that is empty the page has its own words, as "you" for a name.
+    var spoken = all(form, "[data-value], [data-count]").map(function (element) {
+      return { element: element, otherwise: element.textContent };
+    });
+    var silent = all(form, ".footer[hidden]");
     var announcer, steps = [];
 
     all(form, STEPPED).filter(isEnabled).forEach(addSteps);
+    arrays().forEach(addRemovals);
     if (tools) {
       tools.querySelectorAll(".save").forEach(function (button) {
         button.addEventListener("click", save);
@@ -44,7 +51,7 @@
     form.addEventListener("click", function (event) {
       var button = event.target.closest("button");
       if (!button || !isOrder(button)) return;
-      if (reportValidity.call(form)) fill(); else event.preventDefault();
+      if (!reportValidity.call(form)) event.preventDefault();
     });
     form.addEventListener("invalid", function (event) {
       // In a closed section a field can neither have the focus nor show what is wrong.
@@ -56,13 +63,14 @@
       var absent = conditional.filter(function (part) { return !isMet(part); });
       controls.forEach(function (control) {
         control.disabled = absent.some(function (part) { return part.contains(control); });
-        var stop = stopOf(control);
-        if (stop) control.setAttribute("aria-valuetext", stop.label);
+        if (control.type === "range") control.setAttribute("aria-valuetext", inWords([control]));
       });
       // A button that is disabled for good would lose the focus when the end is reached.
       steps.forEach(function (step) {
         step.button.setAttribute("aria-disabled", step.value() === step.field.value);
       });
+      spoken.forEach(say);
+      silent.forEach(function (footer) { footer.hidden = !wordsOf(footer.cells[0]); });
     }
 
     function addSteps(field) {
@@ -89,13 +97,64 @@
       button.addEventListener("click", function () {
         var before = field.value, after = step.value();
         if (after === before) return;
-        field.value = after;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-        field.dispatchEvent(new Event("change", { bubbles: true }));
+        change(field, after);
         announcer.textContent = said(field, before, by);
       });
       steps.push(step);
       return button;
+    }
+
+    // The arrays whose elements come and go, by the name of what counts them. An element has a group
+    // of fields for each of its values, and is drawn in rows or in a section.
+    function arrays() {
+      var found = new Map();
+      all(form, "[data-element]").forEach(function (place) {
+        var words = place.dataset.element.split(" ");
+        var name = words[0], index = Number(words[1]), part = Number(words[2]);
+        var array = found.get(name) || { elements: [], blank: [] };
+        var element = array.elements[index] || { places: [], groups: [] };
+        var group = fields.get(place.querySelector("[name]").name);
+        if (!fields.has(name)) return;
+        found.set(name, array);
+        array.elements[index] = element;
+        element.places.push(place);
+        if (group) element.groups[part] = group;
+        if ("blank" in place.dataset) array.blank[part] = place.dataset.blank;
+      });
+      return found;
+    }
+
+    function addRemovals(array, name) {
+      var count = fields.get(name)[0];
+      array.elements.forEach(function (element, index) {
+        var button = document.createElement("button");
+        button.type = "button";
+        button.className = "remove";
+        button.textContent = "Remove";
+        button.setAttribute("aria-label", "Remove " + count.dataset.adds + " " + (index + 1));
+        button.addEventListener("click", function () { remove(array, count, index); });
+        element.button = button;
+        put(button, element.places);
+        steps.push({ field: count, button: button, value: function () { return next(count, -1); } });
+      });
+    }
+
+    // Removes an element: what is in those after it moves up, and the last is as a new one.
+    function remove(array, count, index) {
+      var before = count.value, after = next(count, -1), elements = array.elements;
+      if (after === before) return;
+      for (var number = index; number < before; number += 1) {
+        var following = number + 1 < before && elements[number + 1];
+        (elements[number] || { groups: [] }).groups.forEach(function (group, part) {
+          var moved = following && following.groups[part];
+          setWords(group, moved ? inFile(moved) : array.blank[part]);
+        });
+      }
+      change(count, after);
+      announcer.textContent = counted(count, index + 1 + " removed");
+      // What is gone cannot keep the focus.
+      if (index + 1 < before) return;
+      (index > 0 && elements[index - 1] ? elements[index - 1].button : count.nextElementSibling).focus();
     }
 
     function placeOrder(event) {
@@ -105,18 +164,19 @@
       if (order && !event.repeat) order.click();
     }
 
-    function fill() {
-      all(form, "output[data-value]").forEach(function (output) {
-        var group = fields.get(output.dataset.value);
-        if (!group) return;
-        // For a field that is empty the page has its own words, as "you" for a name.
-        output.value = inWords(group) || output.defaultValue;
-      });
-      // What no stylesheet can see, as where a slider is, the page has words for and does not say.
-      all(form, "[data-value][data-choice]").forEach(function (words) {
-        var group = fields.get(words.dataset.value);
-        words.hidden = !group || String(recorded(group)) !== words.dataset.choice;
-      });
+    // What no stylesheet can see, as where a slider is, the page has words for and does not say.
+    function say(words) {
+      var element = words.element, data = element.dataset, group = fields.get(data.value);
+      if (data.count) element.hidden = String(count(data.count)) !== data.choice;
+      else if (data.choice) element.hidden = !group || String(recorded(group)) !== data.choice;
+      else if (group) element.textContent = inWords(group) || words.otherwise;
+    }
+
+    // How many switches and boxes of some names are on, those among them that cannot be changed.
+    function count(names) {
+      return names.split(" ").reduce(function (count, name) {
+        return count + all(form, "[name=\"" + CSS.escape(name) + "\"]:checked").length;
+      }, 0);
     }
 
     function save() {
@@ -185,9 +245,57 @@
   function said(field, before, by) {
     var noun = field.dataset.adds;
     if (!noun) return labelOf(field) + ": " + inWords([field]);
-    var last = field.options[field.options.length - 1].value;
-    return noun[0].toUpperCase() + noun.slice(1) + " "
-      + (by > 0 ? field.value + " added, " : before + " removed, ") + field.value + " of " + last;
+    return counted(field, by > 0 ? field.value + " added" : before + " removed");
+  }
+
+  function counted(field, words) {
+    var noun = field.dataset.adds, last = field.options[field.options.length - 1].value;
+    return noun[0].toUpperCase() + noun.slice(1) + " " + words + ", " + field.value + " of " + last;
+  }
+
+  function change(field, value) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // Puts the button of an element into the header of its section, or else into its last row.
+  function put(button, places) {
+    var section = places[0].closest("tbody"), last = places[places.length - 1];
+    var header = section.querySelector(".section > th:only-child");
+    var isItsOwn = header && all(section, "[data-element]").every(function (place) {
+      return places.includes(place);
+    });
+    if (isItsOwn) {
+      header.removeAttribute("colspan");
+      header.after(document.createElement("td"));
+      header.nextElementSibling.append(button);
+    } else {
+      (last.matches("tr") ? last : last.lastElementChild).lastElementChild.append(" ", button);
+    }
+  }
+
+  // A field's value as one text, which another field like it takes.
+  function inFile(group) {
+    var value = recorded(group);
+    return value === null ? "" : Array.isArray(value) ? value.join(" ") : String(value);
+  }
+
+  function setWords(group, value) {
+    var field = group[0], stops = field.type === "range" && field.list;
+    if (field.matches("[role=switch]")) {
+      field.checked = value === "true";
+    } else if (field.matches("[type=checkbox], [type=radio]")) {
+      group.forEach(function (choice) {
+        choice.checked = value.split(" ").includes(choice.value);
+      });
+    } else {
+      var stop = stops && all(stops, "[data-choice]").find(function (option) {
+        return option.dataset.choice === value;
+      });
+      field.value = stop ? stop.value : value;
+    }
+    field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   function article(noun) {
@@ -231,7 +339,11 @@
     return control.labels.length ? wordsOf(control.labels[0]) : control.name;
   }
 
+  // What is said of an element now.
   function wordsOf(element) {
-    return element.textContent.trim().replace(/\s+/g, " ");
+    return Array.from(element.childNodes, function (node) {
+      var isSaid = node.nodeType === Node.TEXT_NODE || getComputedStyle(node).display !== "none";
+      return isSaid ? node.textContent : "";
+    }).join("").trim().replace(/\s+/g, " ");
   }
 })();

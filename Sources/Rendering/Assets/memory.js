@@ -67,11 +67,12 @@
     }
   });
 
-  // The fields that can be changed, by name. A password is nobody's to keep.
+  // The fields that can be changed, by name. A password is nobody's to keep, and what is chosen on a
+  // page of its own is remembered for the whole site, by choice.js.
   function named(form) {
     var fields = new Map();
     form.querySelectorAll("input, select, textarea").forEach(function (field) {
-      if (!field.name || field.matches(":disabled, [type=password]")) return;
+      if (!field.name || field.matches(":disabled, [type=password], select[hidden]")) return;
       fields.set(field.name, (fields.get(field.name) || []).concat(field));
     });
     return fields;

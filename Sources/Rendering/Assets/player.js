@@ -36,6 +36,7 @@
     button.type = "button";
     button.className = link.className;
     button.dataset.sound = link.href;
+    if (link.dataset.name) button.dataset.name = link.dataset.name;
     button.addEventListener("click", function () { toggle(button); });
     link.replaceWith(button);
     label(button);
@@ -44,8 +45,9 @@
 
   // The row's name and the recording's number: "Common Blackbird, XC900000001". A row that is
   // called by its number is about the species in it, or else about what its group is about. What is
-  // in no list is what the page is about.
+  // in no list is what the page is about, unless it has a name: a screen's row has.
   function name(button) {
+    if (button.dataset.name) return button.dataset.name;
     var row = button.closest(".listing tr");
     if (!row) return document.querySelector("h1").textContent.trim();
     var head = row.querySelector("th");
@@ -72,6 +74,8 @@
     var word = isPlaying && isCurrent(button) ? "Pause" : "Play";
     button.toggleAttribute("data-playing", word === "Pause");
     button.textContent = word;
+    // What a row of a screen says is what its page says without this script.
+    if (button.dataset.name) add(button, "span", " " + button.dataset.name).className = "vh";
     button.setAttribute("aria-label", word + " " + name(button));
   }
 

@@ -14,6 +14,8 @@ struct ConditionStylesheet {
   /// `nil`, when nothing on the page depends on anything.
   var file: SiteFile? {
     guard let form = outline.form, !form.conditions.isEmpty else { return nil }
+    // The controls of a list of choices are on the page that it leads back to.
+    if case .choice = form.submission { return nil }
     var css = "@supports selector(:has(a)) {\n"
     for (number, condition) in form.conditions.enumerated() {
       css += "  form:not(\(Self.selector(of: condition))) [data-when=\"\(number + 1)\"] "
@@ -53,7 +55,8 @@ extension ConditionStylesheet {
       return ":has(\(named(field)):checked)"
     case (.isFilled, .text), (.isFilled, .multilineText):
       return ":has(\(named(field)):not(:placeholder-shown))"
-    case (.isChosen(let name), .picker(let choices, .menu)):
+    case (.isChosen(let name), .picker(let choices, .menu)),
+      (.isChosen(let name), .picker(let choices, .page)):
       return choices.all.number(of: name).map { option($0, of: field) } ?? ":not(*)"
     case (.isChosen(let name), .picker(let choices, _)),
       (.isChosen(let name), .slider(let choices)):
@@ -115,7 +118,7 @@ extension ConditionStylesheet {
     }
     let last = Self.runs(section.rows.reversed(), conditions).map { run in
       let rows = run.marks.reversed().joined(separator: " + ")
-      let hidden = section.footer == nil ? "\(rows):last-child" : "\(rows) + .footer"
+      let hidden = (section.footer ?? "").isEmpty ? "\(rows):last-child" : "\(rows) + .footer"
       return "  form\(run.hidden) .row:has(+ \(hidden)) { --end: var(--corner); --rule: 0; }\n"
     }
     return (first + last).joined()

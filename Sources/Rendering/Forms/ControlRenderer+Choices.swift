@@ -31,8 +31,21 @@ extension ControlRenderer {
     }
   }
 
-  func menu(_ choices: Choices, into html: inout HTMLWriter) {
-    html.element(.select, .id(field), .name(name), inert) { html in
+  /// What is chosen on a page of its own.
+  ///
+  /// A menu that nobody meets has the value, for all that asks a control: conditions, what is sent,
+  /// and what is saved.
+  func chosen(_ choices: Choices, into html: inout HTMLWriter) {
+    let chosen = choices.all.first { $0.identifier == choices.chosen }
+    html.element(.span, .class(.value), text: chosen?.title ?? "")
+    menu(choices, isHidden: true, into: &html)
+  }
+
+  func menu(_ choices: Choices, isHidden: Bool = false, into html: inout HTMLWriter) {
+    html.element(
+      .select, .id(field), .name(name), isHidden ? .label(name) : nil,
+      isHidden ? .flag("hidden") : nil, inert
+    ) { html in
       for choice in choices.all {
         html.element(
           .option, .value(choice.identifier),

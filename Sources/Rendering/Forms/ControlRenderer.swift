@@ -36,7 +36,10 @@ struct ControlRenderer {
     case .toggle(let isOn): toggle(isOn, into: &html)
     case .slider(let choices) where isWatched: radios(choices, .segmented, into: &html)
     case .slider(let choices): slider(choices, into: &html)
+    case .numberSlider(let number, let numbers):
+      numberSlider(number, numbers, into: &html)
     case .picker(let choices, .menu): menu(choices, into: &html)
+    case .picker(let choices, .page): chosen(choices, into: &html)
     case .picker(let choices, .segmented): radios(choices, .segmented, into: &html)
     case .picker(let choices, .inline): radios(choices, .inline, into: &html)
     case .selection(let choices, let chosen): checkboxes(choices, chosen, into: &html)
@@ -67,6 +70,9 @@ struct ControlRenderer {
 // MARK: - What the row needs to know
 
 extension ControlRenderer {
+  /// Whether what is chosen is only shown here, and chosen on a page of its own.
+  private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
+
   /// Whether the control says by itself what it does.
   var isButton: Bool {
     switch control {
@@ -81,15 +87,16 @@ extension ControlRenderer {
     case .submit: [.control, .submit]
     case .reset: [.control, .reset]
     case .multilineText: [.control, .multiline]
+    case .picker(_, .page): []
     default: [.control]
     }
   }
 
   /// Draws the words that name the control.
-  func label(_ title: String, into html: inout HTMLWriter) {
-    if isButton { return html.text(title) }
-    if isGroup { return html.element(.span, .id(labelID), text: title) }
-    html.element(.label, .for(field), text: title)
+  func label(into html: inout HTMLWriter, words: (inout HTMLWriter) -> Void) {
+    if isButton || isElsewhere { return words(&html) }
+    if isGroup { return html.element(.span, .id(labelID), content: words) }
+    html.element(.label, .for(field), content: words)
   }
 
   /// Draws what the control accepts, where that cannot be seen.
@@ -155,6 +162,34 @@ extension ControlRenderer {
         Attribute("min", "\(numbers.range.lowerBound)"),
         Attribute("max", "\(numbers.range.upperBound)"), Attribute("step", "\(numbers.step)"),
         .value("\(number)"), .flag("required"), Attribute("inputmode", "numeric"), inert)
+    }
+  }
+
+  /// A slider's number is seen beside it.
+  ///
+  /// It may be another than the page was built with, and so the script says it; without one there
+  /// are only the lowest and the highest.
+  private func numberSlider(
+    _ number: Double, _ numbers: SteppedNumbers, into html: inout HTMLWriter
+  ) {
+    let (lowest, highest) = (
+      Numbers.text(of: numbers.range.lowerBound), Numbers.text(of: numbers.range.upperBound)
+    )
+    html.element(.span, .class(.slider)) { html in
+      html.void(
+        .input, .type("range"), .id(field), .name(name), Attribute("min", lowest),
+        Attribute("max", highest), Attribute("step", Numbers.text(of: numbers.step)),
+        .value(Numbers.text(of: number)), inert)
+      html.literal(" ")
+      html.element(
+        .span, .class(.value), isLive ? Attribute("data-value", name) : nil,
+        Attribute("aria-hidden", "true"), text: isLive ? "" : Numbers.text(of: number))
+      html.literal(" ")
+      html.element(.span, .class(.steps)) { html in
+        html.element(.span, text: lowest)
+        html.literal(" ")
+        html.element(.span, text: highest)
+      }
     }
   }
 

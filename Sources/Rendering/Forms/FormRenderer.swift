@@ -17,7 +17,9 @@ struct FormRenderer {
     html.element(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
       .label(outline.title), Attribute("autocomplete", "off"),
-      Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil
+      Attribute("data-form", "\(saved)"), form.remembersValues ? .flag("data-remember") : nil,
+      // What is chosen for the site is not what a variant shows.
+      outline.hasLists && saved == path ? .site(from: path) : nil
     ) { html in
       html.literal("\n")
       var part = TablePart(
@@ -27,7 +29,9 @@ struct FormRenderer {
       if case .confirmation(let phrases) = form.submission {
         confirmation(phrases, part, into: &html)
       }
-      if form.savesValues || form.remembersValues { tools(of: form, into: &html) }
+      if form.savesValues || form.remembersValues || outline.hasLists {
+        tools(of: form, into: &html)
+      }
       announcements(part, into: &html)
     }
     html.literal("\n")
@@ -35,7 +39,7 @@ struct FormRenderer {
 
   private func action(of form: FormOutline) -> String {
     switch form.submission {
-    case .none, .confirmation: path.reference(to: path)
+    case .none, .confirmation, .choice: path.reference(to: path)
     case .send(to: let link): Reference.text(of: link, from: path)
     }
   }
@@ -48,31 +52,12 @@ struct FormRenderer {
       .div, .class(.confirmation), .id("confirmation"), Attribute("popover", "auto"),
       Attribute("role", "dialog"), .label(outline.title)
     ) { html in
-      html.element(.p) { html in
-        for phrase in phrases { self.phrase(phrase, part, into: &html) }
-      }
+      html.element(.p) { PhraseRenderer(part: part).draw(phrases, into: &$0) }
       html.element(
         .button, .type("button"), Attribute("popovertarget", "confirmation"),
         Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: "Close")
     }
     html.literal("\n")
-  }
-
-  private func phrase(
-    _ phrase: FormOutline.Phrase, _ part: TablePart, into html: inout HTMLWriter
-  ) {
-    switch phrase.said {
-    case .always: html.text(phrase.words)
-    case .when(let condition):
-      html.element(.span, .when(part, condition), text: phrase.words)
-    case .has(let name, let value):
-      html.element(
-        .span, Attribute("data-value", name), Attribute("data-choice", value), .flag("hidden"),
-        text: phrase.words)
-    case .typed(let name):
-      html.element(
-        .output, .for(FieldName.field(name)), Attribute("data-value", name), text: phrase.words)
-    }
   }
 
   /// What the script shows, which alone can make it work: a button, and what is said of values.
@@ -98,7 +83,9 @@ struct FormRenderer {
       for section in sections {
         // What is in a section that is not there is not there either.
         html.element(.span, .when(part, section.condition)) { html in
-          if section.condition != nil { html.text("\(section.header ?? "A section") is shown. ") }
+          if section.condition != nil {
+            html.text("\(section.header?.text ?? "A section") is shown. ")
+          }
           for row in section.rows where row.condition != nil && !row.cell.title.isEmpty {
             html.element(.span, .when(part, row.condition), text: "\(row.cell.title) is shown. ")
           }

@@ -154,10 +154,23 @@ extension CellWriter {
   /// Writes a link to a sound that is a file of this site.
   ///
   /// The player's script turns it into a button. Nothing is fetched until it is played.
-  public mutating func play(_ file: SitePath) {
-    html.literal("<a class=\"play\" href=\"")
-    html.text(path.reference(to: file))
-    html.literal("\">Play</a>")
+  public mutating func play(_ file: SitePath) { sound(.file(file)) }
+
+  /// Writes a link to a sound.
+  ///
+  /// The player's script, which a listing has that ``Listing/plays``, turns it into a button if the
+  /// page may play it. Nothing is fetched until it is played.
+  public mutating func sound(_ sound: Sound) {
+    html.element(
+      .a, sound.isPlayed ? .class(.play) : nil, .href(Reference.text(of: sound.link, from: path)),
+      text: "Play")
+  }
+
+  /// Writes a small picture, or a link to one of another site that is not to be shown.
+  ///
+  /// It adds nothing for those who do not see it: what it means is in the words of the row.
+  public mutating func picture(_ picture: Picture) {
+    PictureRenderer(picture: picture, path: path).image(into: &html)
   }
 
   /// Writes a tag's beginning up to the address, and the rest of it, if a field is an address.

@@ -73,7 +73,7 @@ public protocol Listing: Sendable {
   /// The stylesheets that the page has besides the theme's.
   var stylesheets: [SitePath] { get }
 
-  /// Whether rows have sounds to play.
+  /// Whether rows have sounds to play, for which the page then has the player.
   var plays: Bool { get }
 
   /// The Swift file that the listing is declared in, if the first page of `listing(of:by:)` is to
@@ -109,7 +109,7 @@ public protocol Listing: Sendable {
   /// The files that have the rows of this page, for other programs.
   var downloads: [Download] { get }
 
-  /// What is said instead of rows, or below them.
+  /// What is said instead of rows or below them, or above rows that are out of date.
   func notice(of state: ListState<Item>) -> Notice?
 }
 
@@ -143,5 +143,8 @@ extension Listing where Group == Ungrouped {
 
 extension Listing {
   /// What most lists say: why there are no rows, and nothing when there are.
-  public func notice(of state: ListState<Item>) -> Notice? { state.notice(about: noun) }
+  public func notice(of state: ListState<Item>) -> Notice? {
+    // The way to the next page is there already.
+    if case .paging = state { nil } else { state.notice(about: noun) }
+  }
 }

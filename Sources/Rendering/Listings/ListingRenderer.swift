@@ -55,6 +55,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
       notice(into: &html)
     case .populated(let items):
       table(items, namingRows: namesRows, into: &html)
+      notice(into: &html)
       pages(into: &html)
     case .outdated(let items, _):
       notice(into: &html)
@@ -63,6 +64,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
     case .paging(let items, let next):
       table(items, namingRows: namesRows, into: &html)
       more(on: next, into: &html)
+      notice(into: &html)
       pages(into: &html)
     }
   }
@@ -72,27 +74,8 @@ public struct ListingRenderer<Content: Listing>: Sendable {
     var heading = PageHeading(listing.title, at: path, position)
     heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
-    let label = listing.label(of: page)
-    if let label { heading.windowTitle = "\(listing.title), \(label)" }
-    if page.index > 0 {
-      if label == nil {
-        heading.windowTitle =
-          "\(listing.title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
-      }
-      heading.shortTitle = label ?? "Page \(GroupedNumber(page.number))"
-      heading.position.trail.append(
-        PagePosition.Neighbour(listing.title, at: page.pagination[0].path))
-    }
-    // A page that is shown elsewhere, as an example, is not where its neighbours lead back to.
-    if path == page.path { heading.listNeighbours = page.neighbours }
+    heading.turn(to: page, called: listing.label(of: page))
     return heading
-  }
-}
-
-extension Page {
-  /// The pages before and after this one, as links name them.
-  fileprivate var neighbours: [(rel: String, path: SitePath)] {
-    [("prev", previous), ("next", next)].compactMap { rel, page in page.map { (rel, $0.path) } }
   }
 }
 
@@ -291,7 +274,7 @@ extension ListingRenderer {
     html.element(.p) { html in
       html.element(
         .a, Attribute("rel", "next"), .href(path.reference(to: next.path)),
-        text: "Next \(GroupedNumber(next.range.count)) \(listing.noun)")
+        text: next.invitation(listing.noun))
     }
     html.literal("\n")
   }

@@ -7,7 +7,7 @@ public struct BaseURL: Sendable, Hashable {
 
   /// Reads an address such as `https://example.org/birds/`.
   ///
-  /// - Returns: `nil`, unless it is an `https` address as ``WebAddress`` has them, with nothing that
+  /// - Returns: `nil`, unless it is an `https` address as `WebAddress` has them, with nothing that
   ///   would have to be encoded, without query and fragment, and without the names `.` and `..` and
   ///   empty ones, which browsers take away.
   public init?(_ text: String) {

@@ -14,13 +14,13 @@ struct NoticeRenderer {
       notice.isBusy ? Attribute("aria-busy", "true") : nil
     ) { html in
       if !notice.label.isEmpty { html.element(.p, .class(.headline), text: notice.label) }
-      html.element(.p, text: notice.text)
+      if !notice.text.isEmpty { html.element(.p, text: notice.text) }
       guard !notice.actions.isEmpty else { return }
       html.element(.ul) { html in
         for action in notice.actions {
           html.element(.li) { html in
-            html.element(
-              .a, .href(Reference.text(of: action.link, from: path)), text: action.title)
+            let link = action.link ?? .page(path, fragment: nil)
+            html.element(.a, .href(Reference.text(of: link, from: path)), text: action.title)
           }
         }
       }

@@ -30,3 +30,31 @@ struct PageHeading {
     shortTitle = title
   }
 }
+
+extension PageHeading {
+  /// Tells one page of a list from the others.
+  ///
+  /// - Parameters:
+  ///   - page: Which page of the list it is.
+  ///   - label: What the page is called, if not by its number.
+  mutating func turn(to page: Page, called label: String? = nil) {
+    if let label { windowTitle = "\(title), \(label)" }
+    if page.index > 0 {
+      if label == nil {
+        windowTitle =
+          "\(title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
+      }
+      shortTitle = label ?? "Page \(GroupedNumber(page.number))"
+      position.trail.append(PagePosition.Neighbour(title, at: page.pagination[0].path))
+    }
+    // A page that is shown elsewhere, as an example, is not where its neighbours lead back to.
+    if path == page.path { listNeighbours = page.neighbours }
+  }
+}
+
+extension Page {
+  /// The pages before and after this one, as links name them.
+  fileprivate var neighbours: [(rel: String, path: SitePath)] {
+    [("prev", previous), ("next", next)].compactMap { rel, page in page.map { (rel, $0.path) } }
+  }
+}

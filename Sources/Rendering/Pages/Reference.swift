@@ -8,11 +8,25 @@ enum Reference {
     case .page(let page, let fragment):
       path.reference(to: page)
         + (fragment.map { "#" + encoded($0, keeping: isInQuery, keepsEscapes: false) } ?? "")
+    case .choice(let choice, of: let name, on: let page):
+      path.reference(to: page)
+        + "?" + encoded(name, keeping: isUnreserved, keepsEscapes: false)
+        + "=" + encoded(choice, keeping: isUnreserved, keepsEscapes: false)
+        + "#" + encoded(name, keeping: isInQuery, keepsEscapes: false)
     case .web(let scheme, let host, let path):
       scheme.rawValue + "://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/"
         + pathOnly(path)
     case .mail(let address):
       "mailto:" + encoded(address, keeping: isInAddress, keepsEscapes: true)
+    }
+  }
+
+  /// A link as somebody reads it: an address, or the file of a page.
+  static func words(of link: Link) -> String {
+    switch link {
+    case .page(let page, _), .choice(_, of: _, on: let page): "\(page)"
+    case .web: text(of: link, from: .front)
+    case .mail(let address): address
     }
   }
 

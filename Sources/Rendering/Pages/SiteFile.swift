@@ -35,8 +35,16 @@ extension SiteFile {
   /// It comes before ``form``.
   public static let memory = SiteFile(at: "assets/memory.js", PackageResources.memory_js)
 
+  /// The script that takes what is chosen on a page of its own to the row that it is for.
+  ///
+  /// It comes before ``form``.
+  public static let choice = SiteFile(at: "assets/choice.js", PackageResources.choice_js)
+
   /// The script that completes a form: what is hidden is not sent, an order is checked first.
   public static let form = SiteFile(at: "assets/form.js", PackageResources.form_js)
+
+  /// The script that makes rows copy, share and print.
+  public static let actions = SiteFile(at: "assets/actions.js", PackageResources.actions_js)
 
   /// The script that narrows a screen to the rows that have certain words.
   public static let filter = SiteFile(at: "assets/filter.js", PackageResources.filter_js)

@@ -15,14 +15,17 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case basic, subtitle, value, leadingValue = "leading-value", prototype
   case link, external, destructive, selected, disabled, notice
   case pictured, image, badge
-  case disclosure, mark, unmarked, info
+  case disclosure, mark, unmarked, info, act
+
+  /// A link in a row that is not the row's own.
+  case other
 
   // A form.
   case control, option, submit, reset, multiline
   case toggle = "switch"
   case state, on, off, slider, steps, stepper
   case choices, segmented, inline
-  case hint, tools, save, confirmation
+  case hint, tools, save, confirmation, remove
 
   // What is beside a screen.
   case variants, gallery, variant

@@ -19,31 +19,41 @@ struct OptionRenderer {
   func draw(into html: inout HTMLWriter) {
     html.element(
       .tr, .class(styles), .id(controls.name + "-" + choices.all[choice].identifier),
-      .when(part, row.condition)
+      .when(part, row.condition),
+      row.cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       html.element(.th, .scope("row")) { html in
-        PictureRenderer(picture: row.cell.picture, path: part.path).draw(into: &html) { html in
+        picture.draw(into: &html) { html in
           html.element(
             .label, .for(FieldName.choice(choice, of: controls.field)), text: row.cell.title)
-          if case .subtitle(let subtitle) = row.cell.style, !subtitle.isEmpty {
+          if case .subtitle(let subtitle) = row.cell.style, words.draws(subtitle) {
             html.literal(" ")
-            html.element(.small, text: subtitle)
+            html.element(.small) { words.draw(subtitle, into: &$0) }
           }
         }
       }
       html.element(.td) { html in
-        if !row.cell.badge.isEmpty {
-          html.element(.span, .class(.badge), text: row.cell.badge)
+        if words.draws(row.cell.badge) {
+          words.badge(row.cell.badge, into: &html)
           html.literal(" ")
         }
-        if case .value(let value) = row.cell.style, !value.isEmpty {
-          html.element(.span, .class(.value), text: value)
+        if let link = picture.link {
+          picture.link(to: link, of: row.cell.title, into: &html)
+          html.literal(" ")
+        }
+        if case .value(let value) = row.cell.style, words.draws(value) {
+          html.element(.span, .class(.value)) { words.draw(value, into: &$0) }
           html.literal(" ")
         }
         controls.option(choice, of: choices, header: header, into: &html)
       }
     }
     html.literal("\n")
+  }
+
+  private var words: PhraseRenderer { PhraseRenderer(part: part) }
+  private var picture: PictureRenderer {
+    PictureRenderer(picture: row.cell.picture, path: part.path)
   }
 
   private var styles: [StyleClass] {
@@ -53,6 +63,13 @@ struct OptionRenderer {
       case .value: .value
       case .basic, .leadingValue, .prototype: .basic
       }
-    return [.row, style, .option] + (row.cell.state == .disabled ? [.disabled] : [])
+    var styles: [StyleClass] = [.row, style, .option]
+    if row.cell.role == .destructive { styles.append(.destructive) }
+    switch row.cell.state {
+    case .normal: break
+    case .selected: styles.append(.selected)
+    case .disabled: styles.append(.disabled)
+    }
+    return styles
   }
 }

@@ -9,17 +9,58 @@ struct PictureRenderer {
   let path: SitePath
 
   func draw(into html: inout HTMLWriter, words: (inout HTMLWriter) -> Void) {
-    guard let picture else { return words(&html) }
+    guard let picture, link == nil else { return words(&html) }
     html.element(.span, .class(.pictured)) { html in
-      switch picture {
-      case .symbol(let symbol):
-        html.element(.span, .class(.image), Attribute("aria-hidden", "true"), text: symbol)
-      case .image(let file):
-        html.void(
-          .img, .class(.image), Attribute("src", path.reference(to: file)), Attribute("alt", ""),
-          Attribute("width", "28"), Attribute("height", "28"))
-      }
+      image(picture, into: &html)
       html.element(.span, content: words)
     }
+  }
+
+  /// Draws the picture, or the link to one that is not shown.
+  func image(into html: inout HTMLWriter) {
+    if let link { return self.link(to: link, into: &html) }
+    if let picture { image(picture, into: &html) }
+  }
+
+  /// Where the picture is, if it is not to be shown: it is on another site.
+  var link: Link? {
+    guard case .web(let scheme, let host, let path, let isShown)? = picture,
+      scheme == .http || !isShown
+    else { return nil }
+    return .web(scheme, host: host, path: path)
+  }
+
+  /// Draws the link to a picture that is not shown.
+  ///
+  /// - Parameters:
+  ///   - link: Where the picture is.
+  ///   - title: What it is a picture of, unless what is around it says so.
+  ///   - html: Receives the link.
+  func link(to link: Link, of title: String = "", into html: inout HTMLWriter) {
+    html.element(.a, .class(.other), .href(Reference.text(of: link, from: path))) { html in
+      html.literal("Picture")
+      if !title.isEmpty { html.element(.span, .class(.hidden), text: " of \(title)") }
+    }
+  }
+
+  private func image(_ picture: Picture, into html: inout HTMLWriter) {
+    switch picture {
+    case .symbol(let symbol):
+      html.element(.span, .class(.image), Attribute("aria-hidden", "true"), text: symbol)
+    case .image(let file):
+      image(at: path.reference(to: file), into: &html)
+    case .web(let scheme, let host, let path, _):
+      let link = Link.web(scheme, host: host, path: path)
+      image(at: Reference.text(of: link, from: self.path), isRemote: true, into: &html)
+    }
+  }
+
+  /// Whose page a picture of another site is shown on is nobody's business.
+  private func image(at address: String, isRemote: Bool = false, into html: inout HTMLWriter) {
+    html.void(
+      .img, .class(.image), Attribute("src", address), Attribute("alt", ""),
+      Attribute("width", "28"), Attribute("height", "28"),
+      isRemote ? Attribute("loading", "lazy") : nil,
+      isRemote ? Attribute("referrerpolicy", "no-referrer") : nil)
   }
 }

@@ -15,6 +15,7 @@ struct RowRenderer {
   func draw(into html: inout HTMLWriter) {
     html.element(
       .tr, .class(styles), identifier.map { .id(part.prefix + $0) }, .when(part, row.condition),
+      .element(row.control?.element, in: part), .blank(row.control?.element, in: part),
       cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
       if let controls, controls.isButton, cell.title.isEmpty {
@@ -31,6 +32,7 @@ struct RowRenderer {
 
   private var cell: Cell { row.cell }
   private var identifier: String? { row.identifier ?? (part.namesRows ? place : nil) }
+  private var phrases: PhraseRenderer { PhraseRenderer(part: part) }
   private var isDisabled: Bool { cell.state == .disabled }
 
   /// The control that is bound to a value, or else one that only shows something.
@@ -59,7 +61,9 @@ extension RowRenderer {
     if cell.role == .destructive { styles.append(.destructive) }
     if let link {
       styles.append(.link)
-      if case .web = link { styles.append(.external) }
+      if case .web = link, cell.accessory != .none { styles.append(.external) }
+    } else if let action, action.isLive {
+      styles.append(.link)
     }
     if hasDisclosure { styles.append(.disclosure) }
     if let controls { styles += controls.rowStyles }
@@ -72,28 +76,37 @@ extension RowRenderer {
   }
 
   /// Where the row leads, unless it is out of use.
-  private var link: Link? { isDisabled ? nil : cell.opens }
+  private var link: Link? {
+    isDisabled ? nil : cell.opens ?? row.list.map { .page($0, fragment: nil) }
+  }
+
+  /// What the row does, unless it is out of use.
+  private var action: ActionRenderer? {
+    isDisabled ? nil : cell.does.map { ActionRenderer(action: $0, part: part) }
+  }
 
   private var hasDisclosure: Bool {
     switch cell.accessory {
-    case .automatic: row.control == nil && link?.isPage == true
+    case .automatic: (row.control == nil || row.list != nil) && link?.isPage == true
     case .disclosure, .disclosureWithDetail: true
-    case .none, .checkmark, .detail, .control: false
+    case .none, .checkmark, .detail, .sound, .control: false
     }
   }
 
-  private var value: String? {
+  private var value: Wording? {
     switch cell.style {
-    case .value(let value), .leadingValue(let value): value.isEmpty ? nil : value
+    case .value(let value), .leadingValue(let value): phrases.draws(value) ? value : nil
     case .basic, .subtitle, .prototype: nil
     }
   }
 
+  private var picture: PictureRenderer { PictureRenderer(picture: cell.picture, path: part.path) }
+
   private var hasTrailing: Bool {
-    if value != nil || !cell.badge.isEmpty || row.control != nil { return true }
+    if value != nil || phrases.draws(cell.badge) || row.control != nil { return true }
     switch cell.accessory {
-    case .checkmark, .detail, .disclosureWithDetail, .control: return true
-    case .automatic, .none, .disclosure: return false
+    case .checkmark, .detail, .disclosureWithDetail, .sound, .control: return true
+    case .automatic, .none, .disclosure: return picture.link != nil
     }
   }
 }
@@ -102,23 +115,29 @@ extension RowRenderer {
 
 extension RowRenderer {
   private func leading(into html: inout HTMLWriter) {
-    PictureRenderer(picture: cell.picture, path: part.path).draw(into: &html) { words(into: &$0) }
+    picture.draw(into: &html) { words(into: &$0) }
   }
 
   private func words(into html: inout HTMLWriter) {
     if case .prototype(let content) = cell.style {
       ContentRenderer(path: part.path).draw(content, link: link, into: &html)
     } else if let link {
-      html.element(.a, .href(Reference.text(of: link, from: part.path)), text: cell.title)
+      html.element(
+        .a, .href(Reference.text(of: link, from: part.path)),
+        cell.accessory == .checkmark(isOn: true) ? Attribute("aria-current", "true") : nil,
+        text: cell.title)
+    } else if let action {
+      action.draw(cell.title, into: &html)
     } else if let controls {
-      controls.label(cell.title, into: &html)
+      controls.label(into: &html) { $0.text(cell.title) }
     } else {
       html.text(cell.title)
     }
-    if case .subtitle(let subtitle) = cell.style, !subtitle.isEmpty {
+    if case .subtitle(let subtitle) = cell.style, phrases.draws(subtitle) {
       html.literal(" ")
-      html.element(.small, text: subtitle)
+      html.element(.small) { phrases.draw(subtitle, into: &$0) }
     }
+    action?.material(besides: cell, into: &html)
     controls?.hint(into: &html)
   }
 }
@@ -127,12 +146,15 @@ extension RowRenderer {
 
 extension RowRenderer {
   private func trailing(into html: inout HTMLWriter) {
-    if !cell.badge.isEmpty {
-      html.element(.span, .class(.badge), text: cell.badge)
-      if value != nil { html.literal(" ") }
+    phrases.badge(cell.badge, into: &html)
+    if let link = picture.link {
+      if phrases.draws(cell.badge) { html.literal(" ") }
+      picture.link(to: link, of: cell.title, into: &html)
+      html.literal(" ")
     }
     if let value {
-      html.element(.span, .class(.value), text: value)
+      if phrases.draws(cell.badge) { html.literal(" ") }
+      html.element(.span, .class(.value)) { phrases.draw(value, into: &$0) }
     }
     controls?.draw(into: &html)
     switch cell.accessory {
@@ -144,6 +166,16 @@ extension RowRenderer {
     case .detail(let link), .disclosureWithDetail(let link):
       html.element(.a, .class(.info), .href(Reference.text(of: link, from: part.path))) { html in
         html.element(.span, .class(.hidden), text: "More about \(cell.title)")
+      }
+    case .sound(let sound):
+      if value != nil || !cell.badge.isEmpty { html.literal(" ") }
+      html.element(
+        .a, .class(sound.isPlayed ? .play : .other),
+        .href(Reference.text(of: sound.link, from: part.path)),
+        sound.isPlayed ? Attribute("data-name", cell.title) : nil
+      ) { html in
+        html.literal("Play")
+        html.element(.span, .class(.hidden), text: " \(cell.title)")
       }
     }
   }

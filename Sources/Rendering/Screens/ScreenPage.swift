@@ -15,6 +15,9 @@ public struct ScreenPage: Sendable {
   /// The page that the form's values are saved for, if it is not this one.
   public var saved: SitePath?
 
+  /// Which page of a list it is, if the screen goes on over several.
+  public var listPage: Page?
+
   /// The screen in other states, which are shown below it.
   public var variants: [VariantPage] = []
 
@@ -59,10 +62,20 @@ public struct ScreenPage: Sendable {
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []
     if outline.isSearchable { scripts.append(.filter) }
-    if let form = outline.form {
-      if form.remembersValues { scripts.append(.memory) }
-      scripts.append(.form)
-    }
-    return scripts
+    let rows = ([outline] + variants.map(\.outline)).flatMap(\.sections).flatMap(\.rows)
+    if rows.contains(where: \.cell.needsScript) { scripts.append(.actions) }
+    if rows.contains(where: \.cell.plays) { scripts.append(.player) }
+    guard let form = outline.form else { return scripts }
+    if case .choice = form.submission { return scripts + [.choice] }
+    if form.remembersValues { scripts.append(.memory) }
+    if outline.hasLists { scripts.append(.choice) }
+    return scripts + [.form]
+  }
+}
+
+extension Cell {
+  /// Whether there is a sound to play.
+  fileprivate var plays: Bool {
+    if case .sound(let sound) = accessory { sound.isPlayed } else { false }
   }
 }

@@ -20,6 +20,7 @@ public struct ScreenRenderer: Sendable {
       heading.windowTitle = heading.title
       heading.shortTitle = name
     }
+    if let listPage = page.listPage { heading.turn(to: listPage) }
     frame.draw(heading, into: &html) { html in
       if let introduction = outline.introduction {
         html.element(.p, .class(.introduction), text: introduction)
@@ -28,7 +29,11 @@ public struct ScreenRenderer: Sendable {
       if outline.isSearchable { search(in: frame, into: &html) }
       sectionLinks(into: &html)
       let start = html.count
-      if outline.form != nil {
+      if let form = outline.form, case .choice(let control, backTo: _) = form.submission {
+        let part = TablePart(
+          path: page.path, namesRows: frame.namesRows, conditions: form.conditions)
+        ChoiceListRenderer(outline: outline, control: control, part: part).draw(into: &html)
+      } else if outline.form != nil {
         FormRenderer(
           outline: outline, path: page.path, saved: page.saved ?? page.path,
           namesRows: frame.namesRows
@@ -38,6 +43,10 @@ public struct ScreenRenderer: Sendable {
         TableRenderer(outline: outline, part: part).draw(into: &html)
       }
       let end = html.count
+      if let listPage = page.listPage {
+        PaginationRenderer(page: listPage, title: outline.title, path: page.path) { _ in nil }
+          .draw(into: &html)
+      }
       VariantsRenderer(variants: page.variants, path: page.path).draw(into: &html)
       if let source = page.source {
         let excerpt = MarkupExcerpt(Array(html.bytes[start..<end]))
@@ -87,7 +96,7 @@ extension ScreenRenderer {
           html.element(.li) { html in
             html.element(
               .a, .href(Reference.text(of: .page(page.path, fragment: anchor), from: page.path)),
-              text: header)
+              text: header.text)
           }
         }
       }

@@ -65,13 +65,16 @@ extension TableRenderer {
 
   /// A section that can be folded has a table of its own: what is folded is no part of another.
   private func folding(_ section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
-    let title = section.header ?? outline.title
+    let title = section.header?.text ?? outline.title
     html.element(
       .details, .class(.collapsible), .id(part.prefix + Self.anchor(of: section, number)),
       .when(part, section.condition), section.folding == .open ? .flag("open") : nil
     ) { html in
       html.element(
-        .summary, section.choices == nil ? nil : .id(headerID(of: section)), text: title)
+        .summary, section.choices == nil ? nil : .id(headerID(of: section))
+      ) { html in
+        if let header = section.header { phrases.draw(header, into: &html) }
+      }
       html.literal("\n")
       table(titled: title, into: &html) { html in
         self.section(section, number, showsHeader: false, into: &html)
@@ -91,12 +94,14 @@ extension TableRenderer {
       showsHeader && (section.identifier != nil || outline.sectionLinks != .none)
     html.element(
       .tbody, isNamed ? .id(part.prefix + Self.anchor(of: section, number)) : nil,
-      showsHeader ? .when(part, section.condition) : nil
+      showsHeader ? .when(part, section.condition) : nil,
+      .element(section.control?.element, in: part), .blank(section.control?.element, in: part)
     ) { html in
       html.literal("\n")
       if showsHeader || section.choices == nil && section.control != nil {
         header(of: section, into: &html)
       }
+      rows(of: section, number, into: &html)
       if let notice = section.notice {
         html.element(.tr, .class(.row, .notice)) { html in
           html.element(.td, .spanningBoth) { html in
@@ -105,9 +110,13 @@ extension TableRenderer {
         }
         html.literal("\n")
       }
-      rows(of: section, number, into: &html)
-      if let footer = section.footer {
-        html.element(.tr, .class(.footer)) { $0.element(.td, .spanningBoth, text: footer) }
+      if let footer = section.footer, phrases.draws(footer) {
+        html.element(
+          .tr, .class(.footer), .when(part, section.footerCondition),
+          part.isLive && footer.needsScript ? .flag("hidden") : nil
+        ) { html in
+          html.element(.td, .spanningBoth) { phrases.draw(footer, into: &$0) }
+        }
         html.literal("\n")
       }
     }
@@ -137,16 +146,21 @@ extension TableRenderer {
     html.element(.tr, .class(.section)) { html in
       if section.choices == nil, let control = section.control {
         let controls = ControlRenderer(control, in: part, isLive: part.isLive)
-        html.element(.th, .scope("rowgroup")) { controls.label(header, into: &$0) }
+        html.element(.th, .scope("rowgroup")) { html in
+          controls.label(into: &html) { phrases.draw(header, into: &$0) }
+        }
         html.element(.td) { controls.draw(into: &$0) }
       } else {
         html.element(
           .th, .scope("rowgroup"), .spanningBoth,
-          section.choices == nil ? nil : .id(headerID(of: section)), text: header)
+          section.choices == nil ? nil : .id(headerID(of: section))
+        ) { phrases.draw(header, into: &$0) }
       }
     }
     html.literal("\n")
   }
+
+  private var phrases: PhraseRenderer { PhraseRenderer(part: part) }
 
   private func headerID(of section: SectionOutline) -> String {
     part.prefix + (section.control?.name ?? "section") + "-header"

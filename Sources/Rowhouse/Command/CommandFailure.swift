@@ -1,4 +1,5 @@
 import Publishing
+import Records
 
 /// The reason a command did not do what it was asked, and the exit status that says so.
 public struct CommandFailure: Error, CustomStringConvertible {
@@ -49,6 +50,30 @@ extension CommandFailure {
     case .machine(let message): self = .machine(message)
     }
   }
+
+  /// The failure of a site that could not read what it is made from.
+  ///
+  /// What an author's own code throws is said in its own words, on one line. Errors of the network, of
+  /// files and of the system are the machine's; others are those of data.
+  init(ofReading error: any Error) {
+    switch error {
+    case let fault as SiteFault: self.init(fault)
+    case let error as RecordingInputError: self.init(error)
+    default:
+      let words = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+      let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)
+      self.init(
+        status: isMachine ? .machine : .findings,
+        description: "error: the site could not read what it is made from: \(words)")
+    }
+  }
+
+  /// The domains of Foundation's errors that come from outside of the program, as Apple's systems and
+  /// as others call them.
+  private static let machine = [
+    "NSURLErrorDomain", "NSPOSIXErrorDomain", "NSCocoaErrorDomain",
+    "FoundationEssentials.CocoaError", "FoundationEssentials.POSIXError",
+  ]
 
   init(_ error: PublishError) {
     switch error {

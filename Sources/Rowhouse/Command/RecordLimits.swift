@@ -1,3 +1,5 @@
+import Records
+
 /// How many records have to be usable for a catalogue to be published, by what its author says.
 struct RecordLimits: Sendable {
   private let isStrict: Bool

@@ -42,7 +42,7 @@ public struct SiteCommand<Content: Site>: Sendable {
     ) { arguments, console throws(CommandFailure) in
       try arguments.expectNoOperands(of: "build")
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
-      let publication = try Self.publication(
+      let publication = try await Self.publication(
         theme: build.theme, baseURL: build.baseURL, values: try arguments.formValues())
       Interrupt.install()
       defer { Interrupt.uninstall() }
@@ -52,9 +52,15 @@ public struct SiteCommand<Content: Site>: Sendable {
 
   private static func publication(
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
-  ) throws(CommandFailure) -> Publication {
+  ) async throws(CommandFailure) -> Publication {
+    let site: Content
+    do {
+      site = try await Content()
+    } catch {
+      throw CommandFailure(ofReading: error)
+    }
     do throws(SiteFault) {
-      return try Content().publication(theme: theme, baseURL: baseURL, values: values)
+      return try site.publication(theme: theme, baseURL: baseURL, values: values)
     } catch {
       throw CommandFailure(error)
     }
@@ -64,7 +70,7 @@ public struct SiteCommand<Content: Site>: Sendable {
     Verb(name: "routes", summary: "lists every page's path and screen, one a line") {
       arguments, console throws(CommandFailure) in
       try arguments.expectNoOperands(of: "routes")
-      for series in try Self.publication().series {
+      for series in try await Self.publication().series {
         for index in 0..<series.count {
           try console.answer("\(series.path(at: index))\t\(series.name)")
         }

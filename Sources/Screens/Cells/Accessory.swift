@@ -1,6 +1,7 @@
 /// What a cell has on its trailing side.
 public enum Accessory: Hashable, Sendable {
-  /// A disclosure if the row opens a page of the site, and nothing otherwise.
+  /// A disclosure if the row opens a page of the site, an arrow if it leads to another site, and
+  /// nothing otherwise.
   case automatic
 
   /// Nothing, wherever the row leads.
@@ -19,6 +20,9 @@ public enum Accessory: Hashable, Sendable {
 
   /// A chevron, and a link of its own to more about the row.
   case disclosureWithDetail(to: Link)
+
+  /// A sound to play.
+  case sound(Sound)
 
   /// A control.
   case control(Control)

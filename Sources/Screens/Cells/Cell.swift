@@ -1,8 +1,11 @@
 /// What one row shows: words on the leading side and at most one thing on the trailing side.
 ///
-/// Where tapping the row leads (``opens``) and what is drawn at its end (``accessory``) are
-/// independent, as they are in UIKit.
+/// Where tapping the row leads (``opens``) or what it does (``does``), and what is drawn at its end
+/// (``accessory``), are independent, as they are in UIKit.
 public struct Cell: Hashable, Sendable {
+  /// What the row is called: its main words, and the label of its control.
+  ///
+  /// A name stays what it is. What comes and goes with a form's controls is in the other words.
   public var title: String
   public var style: CellStyle
 
@@ -12,13 +15,16 @@ public struct Cell: Hashable, Sendable {
   /// A word or a number that is to be noticed.
   ///
   /// Empty, if there is none.
-  public var badge: String
+  public var badge: Wording
   public var role: CellRole
   public var state: CellState
   public var accessory: Accessory
 
   /// Where tapping the row leads, if anywhere.
   public var opens: Link?
+
+  /// What tapping the row does, if it does something and leads nowhere.
+  public var does: CellAction?
 
   /// Creates a cell.
   ///
@@ -31,24 +37,34 @@ public struct Cell: Hashable, Sendable {
   ///   - state: Whether the row is the selected one, or cannot be used.
   ///   - accessory: What is on the trailing side.
   ///   - link: Where tapping the row leads, if anywhere.
+  ///   - action: What tapping the row does, if it does something and leads nowhere.
   public init(
     _ title: String,
     _ style: CellStyle = .basic,
     picture: Picture? = nil,
-    badge: String = "",
+    badge: some CellText = "",
     role: CellRole = .normal,
     state: CellState = .normal,
     accessory: Accessory = .automatic,
-    opens link: Link? = nil
+    opens link: Link? = nil,
+    does action: CellAction? = nil
   ) {
     self.title = title
     self.style = style
     self.picture = picture
-    self.badge = badge
+    self.badge = badge.wording
     self.role = role
     self.state = state
     self.accessory = accessory
     self.opens = link
+    self.does = action
+  }
+
+  /// Creates the cell of a button, whose words are its field's; see ``Field/submit(_:)``.
+  ///
+  /// Any other row without words is a fault of the build.
+  public init(role: CellRole = .normal, state: CellState = .normal) {
+    self.init("", role: role, state: state)
   }
 
   /// Creates a cell with a control on its trailing side, that shows a value and cannot be changed.

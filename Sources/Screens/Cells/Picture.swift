@@ -7,4 +7,9 @@ public enum Picture: Hashable, Sendable {
 
   /// A picture file of this site, drawn small.
   case image(SitePath)
+
+  /// A picture of another site: a link to it at the row's end, unless it is to be shown.
+  ///
+  /// To show it, the visitor's browser asks the other site for it. Over HTTP it is a link in any case.
+  case web(_ scheme: Link.Scheme = .https, host: String, path: String, isShown: Bool = false)
 }

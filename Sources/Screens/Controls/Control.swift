@@ -8,6 +8,9 @@ public enum Control: Hashable, Sendable {
   /// One of a few steps, which have names.
   case slider(Choices)
 
+  /// One of many numbers, which may have decimals.
+  case numberSlider(Double, SteppedNumbers)
+
   /// One of a few.
   case picker(Choices, PickerStyle)
 

@@ -8,4 +8,14 @@ public enum PickerStyle: Hashable, Sendable {
 
   /// All the choices in a list.
   case inline
+
+  /// A list on a page of its own, at this path.
+  case page(at: SitePath)
+}
+
+extension PickerStyle {
+  /// A list on a page of its own: a form whose submission is ``Submission/choice(backTo:)``.
+  ///
+  /// The row shows what is chosen and leads there, and the list leads back.
+  public static func page(_ page: some SitePage) -> Self { .page(at: page.path) }
 }

@@ -17,6 +17,9 @@ public struct AssignmentError: Error, Hashable {
 
     /// The row's section is one that can be added, and was not.
     case absent
+
+    /// The row was given a value before, together with this one.
+    case repeated
   }
 }
 
@@ -32,10 +35,23 @@ extension AssignmentError: CustomStringConvertible {
       "\(form): the row \(row) cannot have \(value): it takes \(expectation)"
     case .absent:
       "\(form): the row \(row) cannot have \(value): its section is not there; add it first"
+    case .repeated:
+      "\(form): the row \(row) is there twice; leave out one of them"
     }
   }
 
   private static func list(_ names: [String]) -> String {
     names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
+}
+
+/// The values, of several, that were not put into a form's model.
+public struct RefusedValues: Error, Hashable {
+  /// Why each of them was not, in the order of the values.
+  public let all: [AssignmentError]
+}
+
+extension RefusedValues: CustomStringConvertible {
+  /// A line for each.
+  public var description: String { all.map(\.description).joined(separator: "\n") }
 }

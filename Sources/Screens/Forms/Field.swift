@@ -3,6 +3,7 @@
 /// ```swift
 /// .picker(\.sauce)
 /// .stepper(\.slices, in: 2...12, step: 2)
+/// .slider(\.thickness, in: 0...1, step: 0.1)
 /// .text(\.name, prompt: "Ada Vos", length: 2...30)
 /// ```
 public struct Field<Model>: Sendable {
@@ -13,6 +14,9 @@ public struct Field<Model>: Sendable {
   let control: @Sendable (Model) -> Control
   let saved: @Sendable (Model) -> FormValue
   let expectation: String
+
+  /// The value in an element that is added, of an array; see ``Repeated``.
+  var blank: FormValue?
 
   /// Puts a value into the model, and says what came of it.
   let assign: @Sendable (FormValue, inout Model) -> AssignmentOutcome
@@ -89,6 +93,13 @@ extension Field {
     _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
   ) -> Self {
     Self(path, StepperField(numbers: WholeNumbers(range, step: step)))
+  }
+
+  /// A number on a slider, which may have decimals.
+  public static func slider<Number: BinaryFloatingPoint & Sendable>(
+    _ path: ValuePath<Model, Number>, in range: ClosedRange<Double>, step: Double
+  ) -> Self {
+    Self(path, NumberSliderField(numbers: SteppedNumbers(range, step: step)))
   }
 
   /// A number typed by hand, which may be left out.

@@ -14,6 +14,11 @@ extension FieldKey {
   var isCount: Bool {
     if case .count = self { true } else { false }
   }
+
+  /// What says how many sections there are of the kind that the value is in, if it is in one.
+  var count: FieldKey? {
+    if case .element(let array, _, _) = self { .count(array) } else { nil }
+  }
 }
 
 extension FieldKey: Hashable {

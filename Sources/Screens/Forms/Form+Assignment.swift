@@ -6,7 +6,12 @@ extension Form {
   ///   - row: The row that shows it.
   /// - Throws: ``AssignmentError`` when the row takes no such value. The model is then unchanged.
   public mutating func assign(_ value: FormValue, to row: Row) throws(AssignmentError) {
-    try assign(value, to: field(of: row), named: identifier(of: row) ?? cell(for: row).title)
+    let field = field(of: row)
+    let reason =
+      field.map { assign(value, to: $0) } ?? .expected("nothing: it has no control")
+    guard let reason else { return }
+    throw AssignmentError(
+      form: title, row: identifier(of: row) ?? cell(for: row).title, value: value, reason: reason)
   }
 
   /// Puts a value that came from outside into the model, by the name of the row or of the section
@@ -15,7 +20,11 @@ extension Form {
   /// - Throws: ``AssignmentError`` when there is no such row, or it takes no such value. The model
   ///   is then unchanged.
   public mutating func assign(_ value: FormValue, to name: String) throws(AssignmentError) {
-    try assign([(name, value)])
+    do throws(RefusedValues) {
+      try assign([(name, value)])
+    } catch {
+      throw error.all[0]
+    }
   }
 
   /// Puts values that came from outside into the model, by the names of the rows or sections that
@@ -23,41 +32,52 @@ extension Form {
   ///
   /// The order of the values does not matter: sections are added before their rows get values.
   ///
-  /// - Throws: ``AssignmentError`` for the first value that is refused. The model is then unchanged.
+  /// - Throws: ``RefusedValues``, with every value that is refused. The model is then unchanged.
   public mutating func assign(
     _ values: [(row: String, value: FormValue)]
-  ) throws(AssignmentError) {
+  ) throws(RefusedValues) {
     let known = fields.filter { $0.field.key != nil }
     let byName = Dictionary(known.map { ($0.name, $0.field) }) { first, _ in first }
     let old = model
-    do throws(AssignmentError) {
-      for isCount in [true, false] {
-        for (name, value) in values {
-          guard let field = byName[name] else {
-            throw AssignmentError(
-              form: title, row: name, value: value, reason: .unknownRow(known: known.map(\.name)))
+    var reasons: [Int: AssignmentError.Reason] = [:]
+    var named: Set<String> = []
+    var uncounted: Set<FieldKey> = []
+    for countsSections in [true, false] {
+      for (index, (name, value)) in values.enumerated() {
+        let field = byName[name]
+        let key = field?.key
+        guard (key?.isCount ?? false) == countsSections else { continue }
+        if !named.insert(name).inserted {
+          reasons[index] = .repeated
+        } else if let field {
+          reasons[index] = assign(value, to: field)
+          if let key, countsSections, reasons[index] != nil { uncounted.insert(key) }
+          // Once it is known how many sections there are, this one may be there.
+          if reasons[index] == .absent, let count = key?.count, uncounted.contains(count) {
+            reasons[index] = nil
           }
-          guard (field.key?.isCount ?? false) == isCount else { continue }
-          try assign(value, to: field, named: name)
+        } else {
+          reasons[index] = .unknownRow(known: known.map(\.name))
         }
       }
-    } catch {
-      model = old
-      throw error
     }
+    guard !reasons.isEmpty else { return }
+    model = old
+    throw RefusedValues(
+      all: reasons.sorted { $0.key < $1.key }.map { index, reason in
+        AssignmentError(
+          form: title, row: values[index].row, value: values[index].value, reason: reason)
+      })
   }
 
+  /// Puts a value into the model, or says why not.
   private mutating func assign(
-    _ value: FormValue, to field: Field<Model>?, named name: String
-  ) throws(AssignmentError) {
-    let expectation = field?.expectation ?? "nothing: it has no control"
-    switch field?.assign(value, &model) ?? .refused {
-    case .accepted: return
-    case .refused:
-      throw AssignmentError(
-        form: title, row: name, value: value, reason: .expected(expectation))
-    case .absent:
-      throw AssignmentError(form: title, row: name, value: value, reason: .absent)
+    _ value: FormValue, to field: Field<Model>
+  ) -> AssignmentError.Reason? {
+    switch field.assign(value, &model) {
+    case .accepted: nil
+    case .refused: .expected(field.expectation)
+    case .absent: .absent
     }
   }
 

@@ -47,6 +47,23 @@ public protocol Form: Screen {
   /// What the form shows and changes.
   var model: Model { get set }
 
+  /// The words above a section's rows, which may say what the controls say.
+  ///
+  /// ```swift
+  /// func header(of section: Section) -> Sentence<Party>? {
+  ///   switch section {
+  ///   case .guests: "\(guests) guests"
+  ///   case .place: nil
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Those that stay the same can be a `String?`, as those of any ``Screen``.
+  func header(of section: Section) -> Sentence<Model>?
+
+  /// The words below a section's rows, which may say what the controls say.
+  func footer(of section: Section) -> Sentence<Model>?
+
   /// The value of the model that a row changes, if it changes one.
   func field(of row: Row) -> Field<Model>?
 
@@ -76,6 +93,26 @@ public protocol Form: Screen {
 // MARK: - What a form need not say
 
 extension Form {
+  /// Words about the form's model, in the cells of the form.
+  ///
+  /// ```swift
+  /// Cell("Country", .value(Words("\(\.country)")))
+  /// ```
+  ///
+  /// As the type that `header(of:)` or `footer(of:)` returns, write `Sentence<Settings>?`: Swift finds
+  /// the model's type by these functions, and this name by the model's type.
+  public typealias Words = Sentence<Model>
+
+  public func header(of section: Section) -> Sentence<Model>? {
+    let text: String? = header(of: section)
+    return text.map { Sentence(stringLiteral: $0) }
+  }
+
+  public func footer(of section: Section) -> Sentence<Model>? {
+    let text: String? = footer(of: section)
+    return text.map { Sentence(stringLiteral: $0) }
+  }
+
   public func field(ofSection section: Section) -> Field<Model>? { nil }
   public func visibility(of row: Row) -> Visibility<Model> { .always }
   public func visibility(ofSection section: Section) -> Visibility<Model> { .always }

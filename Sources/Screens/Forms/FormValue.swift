@@ -5,6 +5,9 @@ public enum FormValue: Hashable, Sendable {
   case text(String)
   case list([String])
   case missing
+
+  /// Something that no control takes, such as "an object".
+  case other(String)
 }
 
 extension FormValue: CustomStringConvertible {
@@ -18,6 +21,7 @@ extension FormValue: CustomStringConvertible {
       "[" + texts.prefix(Self.most).map(Self.quoted).joined(separator: ", ")
         + (texts.count > Self.most ? ", …]" : "]")
     case .missing: "no value"
+    case .other(let words): words
     }
   }
 

@@ -1,27 +1,32 @@
-/// Sections that the visitor can add and remove, one for each element of an array of the model.
+/// Sections or rows that the visitor can add and remove, for each element of an array of the model.
 ///
 /// ```swift
 /// let guests = Repeated(\Party.guests, in: 0...6, adding: Guest(), called: "guest")
 ///
 /// guests.count                            // the field of the header that adds and removes
-/// guests.field(2, .text(\.name))          // a field of the third guest's section
-/// .visible(when: guests.has(2))           // when that section is there
+/// guests.field(2, .text(\.name))          // a field of the third guest
+/// .visible(when: guests.has(2))           // when its section, or each of its rows, is there
 /// ```
 ///
-/// The page draws as many sections as there can be, and shows those that there are.
+/// The page draws as many as there can be, and shows those that there are. An element is a section,
+/// or one row or several of a section. The script gives each a button that removes it: what is in
+/// those after it moves up.
+///
+/// An element may have an array of its own, whose `count` and fields go through `field(_:_:)`. That
+/// has no such buttons: its count adds the next and removes the last.
 public struct Repeated<Model, Element: Sendable>: Sendable {
   private let path: ValuePath<Model, [Element]>
   private let range: ClosedRange<Int>
   private let blank: Element
   private let noun: String
 
-  /// Declares the sections.
+  /// Declares the elements.
   ///
   /// - Precondition: The range, a literal in the source, begins at zero or above.
   /// - Parameters:
   ///   - path: The array.
   ///   - range: The fewest and the most elements there can be.
-  ///   - blank: What a new section begins with.
+  ///   - blank: What a new one begins with.
   ///   - noun: What one of them is called, such as "guest".
   public init(
     _ path: ValuePath<Model, [Element]>, in range: ClosedRange<Int>, adding blank: Element,
@@ -34,14 +39,14 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
     self.noun = noun
   }
 
-  /// The numbers of the sections there can be, from zero.
+  /// The numbers of the elements there can be, from zero.
   public var indices: Range<Int> { 0..<range.upperBound }
 }
 
 // MARK: - Fields
 
 extension Repeated {
-  /// How many sections there are.
+  /// How many elements there are.
   ///
   /// The control adds the next and removes the last.
   public var count: Field<Model> {
@@ -58,11 +63,11 @@ extension Repeated {
     }
   }
 
-  /// A field of the element that a section is about.
+  /// A field of an element.
   ///
-  /// While the section is not there, it shows what a new one begins with.
+  /// While the element is not there, it shows what a new one begins with.
   public func field(_ index: Int, _ field: Field<Element>) -> Field<Model> {
-    Field(
+    var bound = Field<Model>(
       key: field.key.map { .element(.path(path), index, $0) },
       control: { field.control(element(index, of: $0)) },
       saved: { field.saved(element(index, of: $0)) },
@@ -74,6 +79,8 @@ extension Repeated {
       }
       return field.assign(saved, &model[keyPath: path][index])
     }
+    bound.blank = field.saved(blank)
+    return bound
   }
 
   /// What tells how many sections there are from other values.

@@ -1,5 +1,8 @@
 /// A sentence about a form's model, which the page says as the model is when it is said.
 ///
+/// It is what a form's button confirms, and can be the header or the footer of a section, and a
+/// cell's subtitle, value or badge, which then say what the controls say.
+///
 /// ```swift
 /// let sentence: Sentence<Pizza> = """
 ///   A pizza with \(\.sauce) sauce\(" and olives", when: .isOn(\.hasOlives))\
@@ -19,8 +22,21 @@ public struct Sentence<Model>: Sendable {
     /// where that cannot be seen.
     var typed: (key: FieldKey, orElse: String)?
 
-    /// The number of a stepper that the words are about, and the words for each.
-    var number: (key: FieldKey, words: @Sendable (Int) -> String)?
+    /// The number that the words are about, and the words for each.
+    var number: Number?
+  }
+
+  /// A number that words are about, and the words for each.
+  enum Number: Sendable {
+    /// Where a stepper is, how many sections there are, or how many choices are made.
+    case whole(FieldKey, @Sendable (Int) -> String)
+
+    /// Where a slider over numbers is.
+    case decimal(FieldKey, @Sendable (Double) -> String)
+
+    /// How many switches are on.
+    case switches(
+      [(key: FieldKey, isOn: @Sendable (Model) -> Bool)], @Sendable (Int) -> String)
   }
 
   var phrases: [Phrase] = []
@@ -51,6 +67,11 @@ extension Sentence: ExpressibleByStringInterpolation {
       phrases.append(Phrase(words: { _ in words }))
     }
 
+    /// Words that are no part of the model, such as a name from the screen's own data.
+    public mutating func appendInterpolation(_ words: some CustomStringConvertible) {
+      appendLiteral(words.description)
+    }
+
     /// Words for the choice that is made: its title in lowercase, unless told otherwise.
     public mutating func appendInterpolation<Option>(
       _ path: ValuePath<Model, Option>,
@@ -71,7 +92,42 @@ extension Sentence: ExpressibleByStringInterpolation {
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
     ) {
       phrases.append(
-        Phrase(words: { words($0[keyPath: path]) }, number: (.path(path), words)))
+        Phrase(words: { words($0[keyPath: path]) }, number: .whole(.path(path), words)))
+    }
+
+    /// Words for the number that a slider is at: the number, unless told otherwise.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint & Sendable>(
+      _ path: ValuePath<Model, Number>, as words: (@Sendable (Number) -> String)? = nil
+    ) {
+      let words = words ?? { Numbers.text(of: $0.decimal) }
+      phrases.append(
+        Phrase(
+          words: { words($0[keyPath: path]) },
+          number: .decimal(.path(path)) { words(Number($0)) }))
+    }
+
+    /// Words for how many choices of a selection are made: their number, unless told otherwise.
+    public mutating func appendInterpolation<Option: Sendable>(
+      _ path: ValuePath<Model, Set<Option>>,
+      as words: @escaping @Sendable (Int) -> String = { "\($0)" }
+    ) {
+      phrases.append(
+        Phrase(
+          words: { words($0[keyPath: path].count) }, number: .whole(.path(path), words)))
+    }
+
+    /// Words for how many of some switches are on: their number, unless told otherwise.
+    public mutating func appendInterpolation(
+      _ switches: [ValuePath<Model, Bool>],
+      as words: @escaping @Sendable (Int) -> String = { "\($0)" }
+    ) {
+      let switches = switches.map { path in
+        (key: FieldKey.path(path), isOn: { @Sendable (model: Model) in model[keyPath: path] })
+      }
+      phrases.append(
+        Phrase(
+          words: { model in words(switches.filter { $0.isOn(model) }.count) },
+          number: .switches(switches, words)))
     }
 
     /// Words for how many sections of a kind there are.
@@ -81,7 +137,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     ) {
       phrases.append(
         Phrase(
-          words: { words(sections.count(in: $0)) }, number: (sections.countKey, words)))
+          words: { words(sections.count(in: $0)) }, number: .whole(sections.countKey, words)))
     }
 
     /// What somebody typed.

@@ -8,4 +8,15 @@ public enum Submission<Model>: Sendable {
 
   /// The values are sent as a query (`GET`) to a page that takes them.
   case send(to: Link)
+
+  /// The form is a list of choices for a row of the page at this path.
+  case choice(at: SitePath)
+}
+
+extension Submission {
+  /// The form is a list of choices for a row of another page, which leads back there.
+  ///
+  /// The list is a section whose field is a picker, and whose identifier is that of the row. The
+  /// row's own field is the same picker in the style ``PickerStyle/page(_:)``.
+  public static func choice(backTo page: some SitePage) -> Self { .choice(at: page.path) }
 }

@@ -6,6 +6,8 @@ public struct Notice: Hashable, Sendable {
   public var label: String
 
   /// What there is to say about it, in a sentence.
+  ///
+  /// Empty, if the label and the actions say it all.
   public var text: String
 
   /// Whether the list is still being fetched, so that it is announced when that changes.
@@ -17,9 +19,11 @@ public struct Notice: Hashable, Sendable {
   /// Something to do about it.
   public struct Action: Hashable, Sendable {
     public let title: String
-    public let link: Link
 
-    public init(_ title: String, to link: Link) {
+    /// Where it leads: to this page anew, if nowhere else.
+    public let link: Link?
+
+    public init(_ title: String, to link: Link? = nil) {
       self.title = title
       self.link = link
     }

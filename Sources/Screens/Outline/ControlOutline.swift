@@ -9,6 +9,24 @@ public struct ControlOutline: Hashable, Sendable {
   /// choices, which it can.
   public internal(set) var isWatched = false
 
+  /// The element of an array that the control is about, if it is about one.
+  public internal(set) var element: Element?
+
+  /// One of the elements of an array; see ``Repeated``.
+  public struct Element: Hashable, Sendable {
+    /// The name of the control that says how many there are.
+    public let count: String
+
+    /// The number of the element, from zero.
+    public let index: Int
+
+    /// Which of the element's values it is: the same number in each element, from zero.
+    public let part: Int
+
+    /// The value in an element that is added, which the first control of the part says for all.
+    public let blank: FormValue?
+  }
+
   public init(_ control: Control, named name: String) {
     self.name = name
     self.control = control

@@ -5,6 +5,9 @@ public struct FormOutline: Hashable, Sendable {
     case none
     case confirmation([Phrase])
     case send(to: Link)
+
+    /// The rows lead back to a page with what was chosen for the control of that name there.
+    case choice(of: ControlOutline, backTo: SitePath)
   }
 
   /// Words of a sentence.
@@ -22,6 +25,9 @@ public struct FormOutline: Hashable, Sendable {
 
     /// While a control that no stylesheet can see has this value: a script says them.
     case has(String, value: String)
+
+    /// While so many switches, or choices of a selection, of these names are on: a script says them.
+    case counts([String], Int)
 
     /// As what was typed into the field of this name.
     case typed(String)

@@ -35,7 +35,7 @@ extension FormReader {
       if !row.cell.canBeChosen {
         faults.append(
           "the row \"\(row.cell.title)\" is a choice of its section: it has words, a picture and a "
-            + "badge, and leads nowhere")
+            + "badge, leads nowhere and does nothing else")
       }
     }
   }
@@ -50,18 +50,30 @@ extension FormReader {
       default: false
       }
     if !isAnswered {
-      faults.append("a condition asks what the control \"\(control.name)\" has no answer to")
+      object("a condition asks what the control \"\(control.name)\" has no answer to")
     }
   }
 
-  /// Objects to a stepper with more numbers than a page can show, which one that is watched does.
-  mutating func checkWatched(_ control: ControlOutline) {
-    guard case .stepper(_, let numbers) = control.control, numbers.count > Self.mostNumbers else {
-      return
-    }
-    faults.append(
-      "something depends on \"\(control.name)\", which goes through \(numbers.count) numbers: "
+  /// Whether a page can show all numbers of a control, as it does of one that is watched or said.
+  ///
+  /// Objects, if not.
+  mutating func hasFewNumbers(_ control: ControlOutline) -> Bool {
+    let count =
+      switch control.control {
+      case .stepper(_, let numbers): numbers.count
+      case .numberSlider(_, let numbers): numbers.count
+      default: 0
+      }
+    if count <= Self.mostNumbers { return true }
+    object(
+      "something depends on \"\(control.name)\", which goes through \(count) numbers: "
         + "\(Self.mostNumbers) can be shown")
+    return false
+  }
+
+  /// Adds a fault, unless it is there: what is asked of a control may be asked again.
+  mutating func object(_ fault: String) {
+    if !faults.contains(fault) { faults.append(fault) }
   }
 
   private static var mostNumbers: Int { 500 }
@@ -70,7 +82,8 @@ extension FormReader {
 extension Cell {
   /// Whether a row that is a choice can show all that the cell has.
   fileprivate var canBeChosen: Bool {
-    switch (style, accessory, opens) {
+    guard does == nil else { return false }
+    return switch (style, accessory, opens) {
     case (.basic, .automatic, nil), (.subtitle, .automatic, nil), (.value, .automatic, nil),
       (.basic, .none, nil), (.subtitle, .none, nil), (.value, .none, nil):
       true

@@ -2,9 +2,12 @@
 struct FormReader<Content: Form> {
   let form: Content
   private(set) var names: [FieldKey: ControlOutline] = [:]
-  private var conditions: [ConditionOutline] = []
+  private(set) var conditions: [ConditionOutline] = []
   private var numbers: [ConditionOutline: Int] = [:]
   private(set) var watched: Set<String> = []
+
+  /// The values that an element of an array has, each once.
+  private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
 
   init(_ form: Content) {
@@ -15,7 +18,7 @@ struct FormReader<Content: Form> {
   consuming func outline() -> ScreenOutline {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
-    let submission = submission()
+    let submission = readSentences(of: &outline)
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,
       savesValues: form.savesValues, conditions: conditions)
@@ -49,8 +52,9 @@ extension FormReader {
   private mutating func control(
     _ field: Field<Content.Model>, named name: String?, isSection: Bool, of title: String
   ) -> ControlOutline? {
-    let outline = NamedField(name: name ?? "", field: field, isSection: isSection)
+    var outline = NamedField(name: name ?? "", field: field, isSection: isSection)
       .outline(of: form.model)
+    outline.element = element(of: field)
     guard name != nil else {
       let words = title.isEmpty ? outline.control.words : title
       faults.append(
@@ -63,15 +67,42 @@ extension FormReader {
   }
 }
 
+// MARK: - Elements of arrays
+
+extension FormReader {
+  /// The element that a field is about, if a control says how many of them there are.
+  private mutating func element(of field: Field<Content.Model>) -> ControlOutline.Element? {
+    guard case .element(let array, let index, let key)? = field.key, let blank = field.blank,
+      let count = names[.count(array)]
+    else { return nil }
+    if let part = parts[array]?.firstIndex(of: key) {
+      return ControlOutline.Element(count: count.name, index: index, part: part, blank: nil)
+    }
+    let part = parts[array]?.count ?? 0
+    parts[array, default: []].append(key)
+    return ControlOutline.Element(count: count.name, index: index, part: part, blank: blank)
+  }
+}
+
 // MARK: - Sections and rows
 
 extension FormReader {
   private mutating func section(_ section: Content.Section) -> SectionOutline {
     let rows = form.rows(in: section).map { row($0) }
     var outline = SectionOutline(section, of: form, rows: rows)
+    let header: Sentence<Content.Model>? = form.header(of: section)
+    let footer: Sentence<Content.Model>? = form.footer(of: section)
+    outline.header = header?.wording
+    outline.footer = footer?.wording
     if let field = form.field(ofSection: section) {
+      if case .picker(_, .page) = field.control(form.model) {
+        faults.append(
+          "the section \"\(outline.identifier ?? "")\" cannot be chosen on a page of its own: bind a "
+            + "row to the value")
+      }
       outline.control = control(
-        field, named: outline.identifier, isSection: true, of: outline.header ?? "a section")
+        field, named: outline.identifier, isSection: true,
+        of: header?.words(for: form.model) ?? "a section")
       check(outline)
     }
     outline.condition = number(of: form.visibility(ofSection: section))
@@ -104,7 +135,10 @@ extension FormReader {
   ///
   /// Equal conditions have one number.
   mutating func number(of condition: Condition<Content.Model>) -> Int {
-    let outline = named(condition)
+    number(of: named(condition))
+  }
+
+  mutating func number(of outline: ConditionOutline) -> Int {
     if let number = numbers[outline] { return number }
     conditions.append(outline)
     numbers[outline] = conditions.count - 1
@@ -115,7 +149,7 @@ extension FormReader {
     switch condition.kind {
     case .test(let key, let test, let holds):
       guard let control = names[key] else { return .constant(holds(form.model)) }
-      if watched.insert(control.name).inserted { checkWatched(control) }
+      if watched.insert(control.name).inserted { _ = hasFewNumbers(control) }
       check(test, of: control)
       return .test(control, test)
     case .all(let one, let other): return .all(named(one), named(other))

@@ -1,6 +1,6 @@
 /// A row as values.
 public struct RowOutline: Hashable, Sendable {
-  public let cell: Cell
+  public internal(set) var cell: Cell
   public let identifier: String?
 
   /// The control that is bound to a value of the form's model, if there is one.
@@ -12,5 +12,10 @@ public struct RowOutline: Hashable, Sendable {
   public init(_ cell: Cell, identifier: String? = nil) {
     self.cell = cell
     self.identifier = identifier
+  }
+
+  /// The page on which the row's value is chosen, if that is a page of its own.
+  public var list: SitePath? {
+    if case .picker(_, .page(at: let path))? = control?.control { path } else { nil }
   }
 }

@@ -29,17 +29,34 @@ public struct ScreenOutline: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// Whether a row's value is chosen on a page of its own.
+  public var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
+
   /// Everything on the screen that leads to a page of the site: its words, and the page.
   public var links: [(title: String, path: SitePath)] {
-    var links: [(String, Link?)] = []
+    allLinks.compactMap { title, link in
+      if case .page(let path, _) = link { (title, path) } else { nil }
+    }
+  }
+
+  /// Everything on the screen that leads somewhere: its words, and where.
+  var allLinks: [(title: String, link: Link)] {
+    var links: [(title: String, link: Link)] = []
     for section in sections {
-      links += section.rows.flatMap { row in row.cell.links.map { (row.cell.title, $0) } }
-      links += (section.notice?.actions ?? []).map { ($0.title, $0.link) }
+      for row in section.rows {
+        links += (row.cell.links + (row.list.map { [.page($0, fragment: nil)] } ?? []))
+          .map { (row.cell.title, $0) }
+      }
+      for action in section.notice?.actions ?? [] {
+        if let link = action.link { links.append((action.title, link)) }
+      }
     }
-    if case .send(to: let link)? = form?.submission { links.append((title, link)) }
-    return links.compactMap { title, link in
-      if case .page(let path, _)? = link { (title, path) } else { nil }
+    switch form?.submission {
+    case .send(to: let link)?: links.append((title, link))
+    case .choice(of: _, backTo: let path)?: links.append((title, .page(path, fragment: nil)))
+    case .confirmation?, .some(.none), nil: break
     }
+    return links
   }
 }
 
@@ -47,11 +64,13 @@ extension Cell {
   /// Where the cell leads.
   ///
   /// One that is out of use leads nowhere by itself.
-  fileprivate var links: [Link?] {
-    var links = [state == .disabled ? nil : opens]
+  fileprivate var links: [Link] {
+    var links: [Link] = []
+    if state != .disabled, let opens { links.append(opens) }
+    if case .share(let link?)? = does { links.append(link) }
     switch accessory {
     case .detail(let link), .disclosureWithDetail(let link): links.append(link)
-    case .automatic, .none, .disclosure, .checkmark, .control: break
+    case .automatic, .none, .disclosure, .checkmark, .sound, .control: break
     }
     if case .prototype(let content) = style {
       for case .link(_, let link) in content.pieces { links.append(link) }

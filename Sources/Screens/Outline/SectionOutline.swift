@@ -1,8 +1,8 @@
 /// A section as values.
 public struct SectionOutline: Hashable, Sendable {
   public let identifier: String?
-  public let header: String?
-  public let footer: String?
+  public internal(set) var header: Wording?
+  public internal(set) var footer: Wording?
   public let folding: Folding
   public let notice: Notice?
   public internal(set) var rows: [RowOutline]
@@ -13,17 +13,26 @@ public struct SectionOutline: Hashable, Sendable {
   /// The number of the condition under which the section is there; see ``FormOutline``.
   public internal(set) var condition: Int?
 
+  /// The number of the condition under which the footer says anything; see ``FormOutline``.
+  public internal(set) var footerCondition: Int?
+
   init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {
     identifier = screen.identifier(ofSection: section)
-    header = screen.header(of: section)
-    footer = screen.footer(of: section)
+    header = screen.header(of: section)?.wording
+    footer = screen.footer(of: section)?.wording
     folding = screen.folding(of: section)
-    notice = rows.isEmpty ? screen.notice(of: section) : nil
+    notice = screen.notice(of: section)
     self.rows = rows
   }
 
   /// The choices that the section's rows are, if they are.
   public var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
+
+  /// The name of a row on the page: that of a choice begins with the section's.
+  func anchor(of row: RowOutline) -> String? {
+    guard choices != nil, let control else { return row.identifier }
+    return row.identifier.map { "\(control.name)-\($0)" }
+  }
 
   /// Whether there is anything to draw.
   public var isEmpty: Bool {

@@ -3,6 +3,9 @@ public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
   case page(SitePath, fragment: String?)
 
+  /// A page of this site, with what was chosen for the row of this name.
+  case choice(String, of: String, on: SitePath)
+
   /// A page of another site, over HTTPS unless that host has HTTP alone.
   ///
   /// The scheme is one of two and no part of a string: no data can turn a link into `javascript:`,
@@ -28,10 +31,64 @@ extension Link {
     .page(page.path, fragment: row)
   }
 
+  /// A page of another site, by its address: `.web("https://example.org/rate?app=7#stars")`.
+  ///
+  /// What is no such address, `javascript:` among it, is a fault of the build.
+  public static func web(_ address: String) -> Link {
+    for scheme in [Scheme.https, .http] {
+      let start = (scheme.rawValue + "://").utf8
+      guard address.utf8.starts(with: start) else { continue }
+      let rest = address.utf8.dropFirst(start.count)
+      let host = String(Substring(rest.prefix { !"/?#".utf8.contains($0) }))
+      guard isHost(host) else { break }
+      return .web(scheme, host: host, path: String(Substring(rest.dropFirst(host.utf8.count))))
+    }
+    return .web(host: "", path: address)
+  }
+
+  /// Someone to write to, by their address: `.mail("ada@example.org")`.
+  ///
+  /// What is no such address is a fault of the build.
+  public static func mail(_ address: String) -> Link { .mail(to: address) }
+
+  /// What is wrong with the link, if it leads nowhere.
+  var fault: String? {
+    if case .web(_, host: "", path: let address) = self {
+      return """
+        \(FormValue.quoted(address)) is no address of another site; one begins with https:// or \
+        http:// and a host
+        """
+    }
+    if case .mail(to: let address) = self, !Self.isMailAddress(address) {
+      return """
+        \(FormValue.quoted(address)) is no address of mail; one is made of a name, @ and a host
+        """
+    }
+    return nil
+  }
+
+  private static func isHost(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "-.:".utf8.contains(byte)
+        }
+      }
+  }
+
+  private static func isMailAddress(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && isHost(String(Substring(parts[1])))
+      && parts[0].allSatisfy { $0 > UInt8(ascii: " ") && !"\"(),:;<>[\\]".utf8.contains($0) }
+  }
+
   /// Whether the link stays within the site.
   public var isPage: Bool {
     switch self {
-    case .page: true
+    case .page, .choice: true
     case .web, .mail: false
     }
   }

@@ -8,7 +8,7 @@ struct MarkupTag {
   /// The tags that matter for the words of rows.
   enum Name {
     case row, rowEnd, cell, body, summary, summaryEnd, detailsEnd, title, titleEnd
-    case select, selectEnd, section, other
+    case select, selectEnd, section, span, other
   }
 
   let name: Name
@@ -80,6 +80,7 @@ struct MarkupTag {
     case UInt8(ascii: "s"):
       if isNamed("summary") { return .summary }
       if isNamed("section") { return .section }
+      if isNamed("span") { return .span }
       return isNamed("select") ? .select : .other
     case UInt8(ascii: "h"): return isNamed("h1") ? .title : .other
     default: return .other

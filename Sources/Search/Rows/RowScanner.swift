@@ -95,7 +95,7 @@ struct RowScanner {
         cells += 1
         words.separate()
       case .select: skip(to: .selectEnd, in: page)
-      default: words.separate()
+      default: pass(tag, in: page)
       }
       textStart = position
     }
@@ -108,13 +108,30 @@ struct RowScanner {
     }
   }
 
+  /// Goes on after a tag between words.
+  ///
+  /// Words that come and go with a form's controls are part of what stands beside them. Those that
+  /// are not said of the page as it was built are left out.
+  private mutating func pass(_ tag: MarkupTag, in page: Span<UInt8>) {
+    guard tag.name == .span,
+      tag.has(" data-when=\"", in: page) || tag.has(" data-choice=\"", in: page)
+        || tag.has(" data-value=\"", in: page),
+      let end = MarkupTag(in: page, from: position)
+    else { return words.separate() }
+    if !tag.has(" hidden=\"", in: page) {
+      words.add(page.extracting(position..<end.range.lowerBound - 1))
+    }
+    position = end.range.upperBound + 1
+  }
+
   private mutating func text(in page: Span<UInt8>, upTo end: MarkupTag.Name) -> [UInt8] {
     words.removeAll()
     var textStart = position
     while let tag = MarkupTag(in: page, from: position) {
       words.add(page.extracting(textStart..<tag.range.lowerBound - 1))
-      words.separate()
       position = tag.range.upperBound + 1
+      // What could be chosen is not what a header says.
+      if tag.name == .select { skip(to: .selectEnd, in: page) } else { pass(tag, in: page) }
       textStart = position
       if tag.name == end { break }
     }

@@ -21,8 +21,8 @@ import Testing
     #expect(
       error?.description == """
         Excursion: there is no row "dog" to give true to; there are "guide", "habitat", "pace", \
-        "gear", "seats", "distance", "fee", "leader", "mail", "remarks", "day", "start", "colour", \
-        "guests", "guest-1-name", "guest-1-child", "guest-2-name", "guest-2-child", \
+        "gear", "seats", "distance", "fee", "effort", "leader", "mail", "remarks", "day", "start", \
+        "colour", "guests", "guest-1-name", "guest-1-child", "guest-2-name", "guest-2-child", \
         "guest-3-name", "guest-3-child"
         """)
     #expect(screen.model == Excursion())
@@ -49,6 +49,40 @@ import Testing
         Excursion: the row "guest-2-name" cannot have "Cy": its section is not there; add it first
         """)
     #expect(screen.model.guests == [Excursion.Guest(name: "Bo")])
+  }
+
+  @Test func `of several values all that are refused are named, in their order`() {
+    var screen = ExcursionScreen()
+    let refused = #expect(throws: RefusedValues.self) {
+      try screen.assign([
+        ("guest-1-name", .text("Bo")), ("dog", .bool(true)), ("guide", .bool(true)),
+        ("seats", .number(3)), ("guests", .number(1)), ("guest-2-child", .bool(true)),
+        ("guide", .bool(false)), ("colour", .other("an object")),
+      ])
+    }
+    #expect(refused?.all.map(\.row) == ["dog", "seats", "guest-2-child", "guide", "colour"])
+    #expect(refused?.all[1].reason == .expected("a whole number from 2 to 12, in steps of 2"))
+    #expect(refused?.all[2].reason == .absent)
+    #expect(refused?.all[3].reason == .repeated)
+    #expect(
+      refused?.description.split(separator: "\n").suffix(2) == [
+        "Excursion: the row \"guide\" is there twice; leave out one of them",
+        """
+        Excursion: the row "colour" cannot have an object: it takes a colour, such as "#c0190f"
+        """,
+      ])
+    #expect(screen.model == Excursion())
+  }
+
+  @Test func `a section is not missed while it is not known how many there are`() {
+    var screen = ExcursionScreen()
+    let refused = #expect(throws: RefusedValues.self) {
+      try screen.assign([
+        ("guest-1-name", .text("Bo")), ("guests", .number(7)), ("guest-2-name", .text("")),
+      ])
+    }
+    #expect(refused?.all.map(\.row) == ["guests", "guest-2-name"])
+    #expect(screen.model == Excursion())
   }
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
       ("gear", .list([])), ("gear", .list(["scope", "recorder"])), ("seats", .number(2)),
       ("seats", .number(12)), ("distance", .number(0.5)), ("distance", .number(40)),
       ("distance", .number(0.7)), ("distance", .number(39.9)), ("distance", .missing),
-      ("fee", .number(0)), ("fee", .number(100)), ("leader", .text("Bo")),
+      ("fee", .number(0)), ("fee", .number(100)), ("effort", .number(0.7)), ("leader", .text("Bo")),
       ("leader", .text("\u{85}\u{2028}")), ("mail", .text("")), ("mail", .text("bo@example.org")),
       ("remarks", .text("Bring\nboots")), ("day", .text("")), ("day", .text("2026-03-01")),
       ("day", .text("2026-10-31")), ("start", .text("05:00")), ("start", .text("22:00")),
@@ -92,14 +92,14 @@ import Testing
     let values = ExcursionScreen(model: Excursion(guests: [guest, guest, guest])).values
     #expect(
       values.map(\.name) == [
-        "guide", "habitat", "pace", "gear", "seats", "distance", "fee", "leader", "mail", "remarks",
-        "day", "start", "colour", "guests", "guest-1-name", "guest-1-child", "guest-2-name",
-        "guest-2-child", "guest-3-name", "guest-3-child",
+        "guide", "habitat", "pace", "gear", "seats", "distance", "fee", "effort", "leader", "mail",
+        "remarks", "day", "start", "colour", "guests", "guest-1-name", "guest-1-child",
+        "guest-2-name", "guest-2-child", "guest-3-name", "guest-3-child",
       ])
     #expect(
-      values.prefix(16).map(\.value) == [
+      values.prefix(17).map(\.value) == [
         .bool(false), .text("marsh"), .text("steady"), .list(["binoculars"]), .number(4),
-        .number(7.5), .number(12), .text("Ada Vos"), .text(""), .text(""), .text(""),
+        .number(7.5), .number(12), .number(0.3), .text("Ada Vos"), .text(""), .text(""), .text(""),
         .text("06:30"), .text("#c0190f"), .number(3), .text("Bo"), .bool(true),
       ])
   }

@@ -22,6 +22,8 @@ import Testing
       ("seats", .missing, "no value: it takes \(seats)"),
       ("distance", .text("7.5"), "\"7.5\": it takes \(distance)"),
       ("distance", .text(""), "\"\": it takes \(distance)"),
+      ("effort", .number(0.75), "0.75: it takes a number from 0 to 1, in steps of 0.1"),
+      ("effort", .text("0.7"), "\"0.7\": it takes a number from 0 to 1, in steps of 0.1"),
       ("fee", .missing, "no value: it takes a whole number from 0 to 100"),
       ("leader", .number(7), "7: it takes \(name)"),
       ("leader", .missing, "no value: it takes \(name)"),

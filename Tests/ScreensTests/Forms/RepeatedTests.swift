@@ -53,6 +53,35 @@ import Testing
     #expect(outline.control("guest-3-child")?.control == .toggle(isOn: false))
   }
 
+  @Test func `a control says which element it is about, the first also how a new one begins`() {
+    let outline = ExcursionScreen(model: Excursion(guests: [Self.ada])).outline
+    for index in 0..<3 {
+      let name = outline.control("guest-\(index + 1)-name")?.element
+      let child = outline.control("guest-\(index + 1)-child")?.element
+      #expect(name?.count == "guests" && name?.index == index && name?.part == 0)
+      #expect(child?.count == "guests" && child?.index == index && child?.part == 1)
+      #expect(name?.blank == (index == 0 ? .text("Somebody") : nil))
+      #expect(child?.blank == (index == 0 ? .bool(false) : nil))
+    }
+    #expect(outline.control("guests")?.element == nil)
+  }
+
+  @Test func `an array of an element is a part of it`() {
+    let outline = ShelvesScreen().outline
+    #expect(outline.faults.isEmpty)
+    let parts = ["shelf-1-books", "shelf-1-book-1", "shelf-2-books", "shelf-2-book-1"].map { name in
+      outline.control(name)?.element.map { "\($0.count) \($0.index) \($0.part)" }
+    }
+    #expect(parts == ["shelves 0 0", "shelves 0 1", "shelves 1 0", "shelves 1 1"])
+    #expect(outline.control("shelf-1-books")?.element?.blank == .number(0))
+  }
+
+  @Test func `a count that is not on the screen removes nothing`() {
+    var screen = ShelvesScreen()
+    screen.counts = false
+    #expect(screen.outline.control("shelf-1-book-1")?.element == nil)
+  }
+
   @Test func `a refusal is the element's own`() {
     var screen = ExcursionScreen(model: Excursion(guests: [Self.ada]))
     let error = #expect(throws: AssignmentError.self) {
@@ -98,6 +127,42 @@ import Testing
     #expect(both.holds(in: excursion) == holds)
   }
 
+  /// A form with an array in each element of an array.
+  struct ShelvesScreen: Form {
+    struct Shelf: Sendable { var books: [String] = [] }
+    enum Row { case shelves, books(Int), book(Int) }
+
+    static let shelves = Repeated(\[Shelf].self, in: 1...2, adding: Shelf(), called: "shelf")
+    static let books = Repeated(\Shelf.books, in: 0...1, adding: "Title", called: "book")
+
+    var model = [Shelf(books: ["Ada"])]
+    var counts = true
+    let title = "Shelves"
+    let sections = [1]
+
+    func rows(in section: Int) -> [Row] {
+      (counts ? [.shelves] : []) + Self.shelves.indices.flatMap { [.books($0), .book($0)] }
+    }
+
+    func cell(for row: Row) -> Cell { Cell("Row") }
+
+    func identifier(of row: Row) -> String? {
+      switch row {
+      case .shelves: "shelves"
+      case .books(let shelf): "shelf-\(shelf + 1)-books"
+      case .book(let shelf): "shelf-\(shelf + 1)-book-1"
+      }
+    }
+
+    func field(of row: Row) -> Field<[Shelf]>? {
+      switch row {
+      case .shelves: Self.shelves.count
+      case .books(let shelf): Self.shelves.field(shelf, Self.books.count)
+      case .book(let shelf): Self.shelves.field(shelf, Self.books.field(0, .text(\.self)))
+      }
+    }
+  }
+
   /// A form of nothing but how many there are.
   struct CrewScreen: Form {
     var model: [String]
@@ -106,7 +171,7 @@ import Testing
     let sections = ["crew"]
 
     func rows(in section: String) -> [Int] { [] }
-    func cell(for row: Int) -> Cell { Cell("") }
+    func cell(for row: Int) -> Cell { Cell("Guide") }
     func header(of section: String) -> String? { "Crew" }
     func identifier(ofSection section: String) -> String? { section }
     func field(of row: Int) -> Field<[String]>? { nil }

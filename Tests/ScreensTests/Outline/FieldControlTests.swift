@@ -18,6 +18,7 @@ import Testing
       ("seats", .stepper(4, WholeNumbers(2...12, step: 2))),
       ("distance", .number(7.5, Numbers(0.5...40, decimals: 1))),
       ("fee", .number(12, Numbers(0...100, isRequired: true))),
+      ("effort", .numberSlider(0.3, SteppedNumbers(0...1, step: 0.1))),
       ("leader", .text("Ada Vos", TextLimits(length: 2...30))),
       ("mail", .text("", TextLimits(length: 0...60, pattern: .mail))),
       ("remarks", .multilineText("", TextLimits(length: 0...20))),

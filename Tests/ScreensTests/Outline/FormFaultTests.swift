@@ -16,11 +16,12 @@ import Testing
     let title = "Orders"
     let sections = ["choices"]
     var header: String? = "Orders"
+    var cell = Cell("A row")
     var submission: Submission<Pizza> = .confirmation("Ordered.")
 
     func header(of section: String) -> String? { header }
     func rows(in section: String) -> [Row] { rows }
-    func cell(for row: Row) -> Cell { Cell("A row") }
+    func cell(for row: Row) -> Cell { cell }
     func identifier(of row: Row) -> String? { row.name }
     func identifier(ofSection section: String) -> String? { section }
     func field(of row: Row) -> Field<Pizza>? { row.field }
@@ -125,6 +126,33 @@ import Testing
       form.outline.faults == [
         "the button \"Order\" does nothing: say what comes of it, in submission"
       ])
+  }
+
+  @Test(arguments: [.selection(\.toppings), .picker(\.sauce)] as [Field<Pizza>])
+  func `choices that no row shows are a fault`(field: Field<Pizza>) {
+    #expect(
+      Orders(rows: [], field: field).outline.faults == [
+        "the section \"choices\" has choices and no rows: give it one for each"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        Cell("A row", control: .toggle(isOn: true)), .toggle(\.hasBorder),
+        "the row \"A row\" has two controls: leave one out, or the accessory"
+      ),
+      (
+        Cell("", badge: "3"), .submit("Order"),
+        "the row of the button \"Order\" is the button alone: give it a title for what else it shows"
+      ),
+    ] as [(Cell, Field<Pizza>, String)])
+  func `what a row with a control cannot show is a fault`(
+    cell: Cell, field: Field<Pizza>, fault: String
+  ) {
+    var form = Orders(rows: [.init(name: "part", field: field)])
+    form.cell = cell
+    #expect(form.outline.faults == [fault])
   }
 
   @Test func `a control that a header is missing for is a fault`() {

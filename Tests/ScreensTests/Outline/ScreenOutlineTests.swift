@@ -59,10 +59,91 @@ import Testing
       ])
   }
 
-  @Test func `a section has a notice only while it has no rows`() {
+  /// Rows without words, and rows that lead nowhere.
+  struct Faulty: Form {
+    enum Section: CaseIterable { case rows, nothing }
+    enum Row: String, CaseIterable, Identified { case web, mail, more, blank, order, again }
+
+    var model = Pizza()
+    let title = "Faulty"
+    let submission: Submission<Pizza> = .send(to: .web("order"))
+
+    func rows(in section: Section) -> [Row] { section == .rows ? Row.allCases : [] }
+    func identifier(of row: Row) -> String? { row == .blank ? nil : row.rawValue }
+
+    func cell(for row: Row) -> Cell {
+      switch row {
+      case .web: Cell("Web", opens: .web("javascript:alert(1)"))
+      case .mail: Cell("Mail", opens: .mail("ada"))
+      case .more: Cell("More", accessory: .detail(to: .web("example.org")))
+      case .blank: Cell(" ")
+      case .order: Cell()
+      case .again: Cell()
+      }
+    }
+
+    func field(of row: Row) -> Field<Pizza>? {
+      switch row {
+      case .order: .submit("Order")
+      case .again: .toggle(\.hasBorder)
+      case .web, .mail, .more, .blank: nil
+      }
+    }
+
+    func notice(of section: Section) -> Notice? {
+      if section == .rows { return nil }
+      return Notice(
+        "Nothing", "There is nothing.", actions: [.init("Try again", to: .mail("bo@"))])
+    }
+  }
+
+  @Test func `a row without words and a link to nowhere are faults, all of them`() {
+    let web = "is no address of another site; one begins with https:// or http:// and a host"
+    let mail = "is no address of mail; one is made of a name, @ and a host"
+    let words = "has no words: give its cell a title, which only the row of a button needs not"
     #expect(
-      Contents().outline.sections.map(\.notice)
-        == [nil, Notice("Nothing here", "There are no empty to show."), nil])
+      Faulty().outline.faults == [
+        "the row \"row-1-4\" \(words)", "the row \"again\" \(words)",
+        "\"Web\" leads nowhere: \"javascript:alert(1)\" \(web)",
+        "\"Mail\" leads nowhere: \"ada\" \(mail)",
+        "\"More\" leads nowhere: \"example.org\" \(web)",
+        "\"Try again\" leads nowhere: \"bo@\" \(mail)",
+        "\"Faulty\" leads nowhere: \"order\" \(web)",
+      ])
+  }
+
+  @Test func `a section has a notice with its rows and without`() {
+    #expect(
+      Contents().outline.sections.map(\.notice) == [
+        Notice("Nothing here", "There are no links to show."),
+        Notice("Nothing here", "There are no empty to show."), nil,
+      ])
+  }
+
+  /// A screen of one section with one row.
+  struct OneRow: Screen {
+    var cell = Cell("Row")
+    var fold = Folding.never
+    let title = "One row"
+    let sections = ["only"]
+    func rows(in section: String) -> [Cell] { [cell] }
+    func cell(for row: Cell) -> Cell { row }
+    func folding(of section: String) -> Folding { fold }
+  }
+
+  struct Blank: Prototype {
+    let title = "Blank"
+    func draw(into content: inout CellContent) {}
+  }
+
+  @Test func `what cannot be drawn is a fault`() {
+    #expect(OneRow().outline.faults == [])
+    #expect(
+      OneRow(fold: .folded).outline.faults
+        == ["a section can be folded and has no header to fold it by: give it one"])
+    #expect(
+      OneRow(cell: Cell(Blank(), opens: .page(Pages.help))).outline.faults
+        == ["the row \"Blank\" is a prototype that draws nothing"])
   }
 
   @Test func `a section is empty when there is nothing to draw`() {
@@ -111,7 +192,7 @@ import Testing
     let sections = ["crew"]
 
     func rows(in section: String) -> [Int] { [] }
-    func cell(for row: Int) -> Cell { Cell("") }
+    func cell(for row: Int) -> Cell { Cell("Guide") }
     func identifier(ofSection section: String) -> String? { section }
     func field(of row: Int) -> Field<[String]>? { nil }
     func field(ofSection section: String) -> Field<[String]>? { crew.count }

@@ -81,7 +81,7 @@ import Testing
     let submission: Submission<Pizza> = .confirmation("For \(\.name, orElse: "you")")
 
     func rows(in section: Section) -> [Pizza.Topping] { [] }
-    func cell(for row: Pizza.Topping) -> Cell { Cell("") }
+    func cell(for row: Pizza.Topping) -> Cell { Cell("Topping") }
     func field(of row: Pizza.Topping) -> Field<Pizza>? { nil }
   }
 

@@ -29,6 +29,7 @@ extension Excursion {
     excursion.distance =
       Bool.random(using: &numbers) ? nil : Double(Int.random(in: 5...400, using: &numbers)) / 10
     excursion.fee = Double(Int.random(in: 0...100, using: &numbers))
+    excursion.effort = Float(Int.random(in: 0...10, using: &numbers)) / 10
     excursion.leader = words(2...30, using: &numbers)
     excursion.mail = Bool.random(using: &numbers) ? "" : "ada+walks@example.org"
     excursion.remarks =

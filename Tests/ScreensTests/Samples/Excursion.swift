@@ -13,6 +13,7 @@ struct Excursion: Equatable, Sendable {
   var seats = 4
   var distance: Double? = 7.5
   var fee: Double? = 12
+  var effort: Float = 0.3
   var leader = "Ada Vos"
   var mail = ""
   var remarks = ""

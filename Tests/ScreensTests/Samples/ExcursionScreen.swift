@@ -11,7 +11,7 @@ struct ExcursionScreen: Form {
   enum Row {
     case meetingPoint, hasGuide, habitat, pace
     case gear(Excursion.Gear)
-    case seats, distance, fee
+    case seats, distance, fee, effort
     case leader, mail, remarks
     case day, start, colour
     case guestName(Int), guestIsChild(Int)
@@ -29,7 +29,7 @@ struct ExcursionScreen: Form {
     switch section {
     case .trip: [.meetingPoint, .hasGuide, .habitat, .pace]
     case .gear: Excursion.Gear.allCases.map(Row.gear)
-    case .numbers: [.seats, .distance, .fee]
+    case .numbers: [.seats, .distance, .fee, .effort]
     case .words: [.leader, .mail, .remarks]
     case .moments: [.day, .start, .colour]
     case .guests: []
@@ -43,7 +43,7 @@ struct ExcursionScreen: Form {
   }
 
   func cell(for row: Row) -> Cell {
-    if case .meetingPoint = row { Cell("Meeting point", .value("The mill")) } else { Cell("") }
+    if case .meetingPoint = row { Cell("Meeting point", .value("The mill")) } else { Cell("A row") }
   }
 
   func identifier(ofSection section: Section) -> String? {
@@ -96,6 +96,7 @@ extension ExcursionScreen.Row {
     case .seats: .stepper(\.seats, in: 2...12, step: 2)
     case .distance: .number(\.distance, in: 0.5...40, decimals: 1)
     case .fee: .number(\.fee, in: 0...100, isRequired: true)
+    case .effort: .slider(\.effort, in: 0...1, step: 0.1)
     case .leader: .text(\.leader, length: 2...30)
     case .mail: .text(\.mail, length: 0...60, pattern: .mail)
     case .remarks: .multilineText(\.remarks, length: 0...20)

@@ -26,7 +26,7 @@ struct PizzaScreen: Form {
     }
   }
 
-  func cell(for row: Row) -> Cell { Cell("") }
+  func cell(for row: Row) -> Cell { Cell("A part") }
 
   func identifier(of row: Row) -> String? {
     switch row {

@@ -31,13 +31,25 @@ import Testing
         <tr class="footer"><td colspan="2">Below</td></tr>
         </tbody>
         <tbody>
-        <tr class="section"><th scope="rowgroup">Other</th><td>5</td></tr>
+        <tr class="section"><th scope="rowgroup">Other</th><td>5 <select><option>6</option></select></td></tr>
         <tr class="row" id="b"><th scope="row"><a href="b.html">B</a></th><td><span class="badge">2</span> <span>x</span></td></tr>
         </tbody></table></body></html>
         """) == [
           "# Account & more", "User details | name | Name | Ada <V>",
           "User details | row-1-2 | All 1,204 | ", "Other 5 | b | B | 2 x",
         ])
+  }
+
+  @Test func `of words that come and go those are found that the page is built with`() {
+    #expect(
+      rows(
+        """
+        <table><tbody><tr class="section"><th scope="rowgroup">In <span data-when="1">Sweden</span><span \
+        data-when="2" hidden="hidden">Norway</span>.</th></tr>
+        <tr id="a"><th scope="row">Cloud</th><td><span class="badge" data-when="3" hidden="hidden">Off</span> \
+        <span class="value">For <span data-value="name">you</span>, <span data-value="days" \
+        data-choice="3" hidden="hidden">3 days</span>twice</span></td></tr></tbody></table>
+        """) == ["# ", "In Sweden. | a | Cloud | For you, twice"])
   }
 
   @Test func `a section that has no header is below none`() {

@@ -1,4 +1,5 @@
 import Foundation
+import Records
 import Rowhouse
 
 /// Turns recordings into a catalogue step by step and says how long each step took.

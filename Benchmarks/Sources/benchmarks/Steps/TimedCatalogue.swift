@@ -1,3 +1,4 @@
+import Records
 import Rowhouse
 
 /// A catalogue that says when it reads a page's records, when it draws them, and when it is done.

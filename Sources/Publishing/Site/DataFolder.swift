@@ -1,0 +1,94 @@
+import Files
+public import Records
+public import Rendering
+public import Screens
+
+/// A folder of data that stands beside the Swift source of a site.
+///
+/// ```swift
+/// let folder = DataFolder("Data")
+/// let dishes = try folder.rows(of: "dishes.csv").map(Dish.init)
+/// ```
+///
+/// A site is built where its source is, so its data is read from there and need not be compiled in.
+public struct DataFolder: Sendable {
+  private let path: String
+
+  /// Finds a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path, relative to the source file's own folder.
+  ///   - file: The source file that the folder is beside: the one in which this is written, if
+  ///     nothing else is said.
+  public init(_ folder: String, beside file: StaticString = #filePath) {
+    let components = "\(file)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    path = components.joined(separator: "/") + "/" + folder
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter name: The file's path within the folder.
+  /// - Returns: All that is in it.
+  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
+  public func bytes(of name: String) throws(SiteFault) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile(path(of: name)).readAll()
+    } catch {
+      throw .machine("\(error)")
+    }
+  }
+
+  /// Reads a file of text in UTF-8.
+  ///
+  /// - Throws: ``SiteFault`` when the file is missing, may not be read, or is no such text.
+  public func text(of name: String) throws(SiteFault) -> String {
+    guard let text = String(validating: try bytes(of: name), as: UTF8.self) else {
+      throw .data("\(path(of: name)): the text is not UTF-8: save it as UTF-8")
+    }
+    return text
+  }
+
+  /// Reads a file that the site publishes as it is.
+  ///
+  /// - Parameters:
+  ///   - name: The file's path within the folder.
+  ///   - path: Where it is published.
+  /// - Returns: The file, to be listed among the site's.
+  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
+  public func file(_ name: String, at path: SitePath) throws(SiteFault) -> SiteFile {
+    SiteFile(at: path, try bytes(of: name))
+  }
+
+  /// Reads the rows of a table: CSV, TSV, or JSON, as the `table` command reads them.
+  ///
+  /// - Throws: ``SiteFault`` when the file is missing or is no table, or a row does not fit: a site's
+  ///   own data is in order.
+  public func rows(of name: String) throws(SiteFault) -> [DataRow] {
+    try DataRow.all(in: try bytes(of: name), named: path(of: name))
+  }
+
+  private func path(of name: String) -> String { path + "/" + name }
+
+  /// Reads recordings in the shape of xeno-canto's API, in the order of the catalogue.
+  ///
+  /// - Throws: ``SiteFault`` when a recording had to be refused, too: a site's own data is in order.
+  public func recordings(in name: String) throws(SiteFault) -> [Recording] {
+    let index: RecordingIndex
+    let recordings: [RecordingView]
+    do throws(RecordingInputError) {
+      index = try RecordingInputs([path(of: name)]).index()
+      recordings = try index.recordings()
+    } catch {
+      throw error.fault
+    }
+    if let refusal = index.refusals.examples.first { throw .data("\(refusal)") }
+    return recordings.map(Recording.init)
+  }
+}
+
+extension RecordingIndex {
+  /// Every recording, in order.
+  fileprivate func recordings() throws(RecordingInputError) -> [RecordingView] {
+    do throws(RecordFault) { return try recordings(in: 0..<count) } catch { throw .data(error) }
+  }
+}

@@ -1,0 +1,97 @@
+import Records
+
+/// A row of a table of one's own data.
+///
+/// ```swift
+/// init(_ row: DataRow) throws(SiteFault) {
+///   name = try row["name"]      // a String
+///   price = try row["price"]    // a Double
+///   until = try row["until"]    // a Day?, nil where there is none
+/// }
+/// ```
+public struct DataRow: Sendable {
+  /// The table that the row is of.
+  private struct Table: Sendable {
+    let index: TableIndex
+    let columns: [String: Int]
+    let file: String
+  }
+
+  private let table: Table
+  private let row: TableRow
+  private let position: Int
+
+  /// Reads the rows of a table: CSV, TSV, or JSON, as the `table` command reads them.
+  ///
+  /// - Parameters:
+  ///   - bytes: The table, from a file or as an API answers it.
+  ///   - file: What messages call it. Its ending says what it is; without one its beginning does.
+  /// - Returns: The rows, in the order of the table.
+  /// - Throws: ``SiteFault`` when it is no table, or a row does not fit.
+  public static func all(in bytes: [UInt8], named file: String) throws(SiteFault) -> [DataRow] {
+    let index: TableIndex
+    let rows: [TableRow]
+    do throws(RecordFault) {
+      index = try TableIndex.reading(BytesSource(name: file, bytes: bytes))
+      rows = try index.rows(in: 0..<index.count)
+    } catch {
+      throw RecordingInputError.data(error).fault
+    }
+    guard index.refusals.examples.isEmpty else {
+      throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))
+    }
+    let columns = index.columns.enumerated().map { ($1.name, $0) }
+    let table = Table(index: index, columns: Dictionary(uniqueKeysWithValues: columns), file: file)
+    return rows.enumerated().map { DataRow(table: table, row: $1, position: $0) }
+  }
+
+  /// The value in a column.
+  ///
+  /// A value of JSON that is no string is read as its JSON.
+  ///
+  /// - Throws: ``SiteFault`` when there is no such column, or no such value in it.
+  public subscript<Value: LosslessStringConvertible>(column: String) -> Value {
+    get throws(SiteFault) {
+      let text = try text(of: column)
+      guard let value = Value(text) else {
+        throw fault(
+          "the column \"\(column)\" has \"\(text)\", which is not \(Self.words(for: Value.self))")
+      }
+      return value
+    }
+  }
+
+  /// The value in a column, or nil where the row has none.
+  ///
+  /// - Throws: ``SiteFault`` when there is no such column, or something else in it.
+  public subscript<Value: LosslessStringConvertible>(column: String) -> Value? {
+    get throws(SiteFault) {
+      guard try !text(of: column).isEmpty else { return nil }
+      let value: Value = try self[column]
+      return value
+    }
+  }
+
+  /// A fault of the row, which says where the row is.
+  public func fault(_ words: String) -> SiteFault {
+    let line = table.index.line(at: position).map { ":\($0)" } ?? ""
+    return .data("\(table.file)\(line): \(words)")
+  }
+
+  private func text(of column: String) throws(SiteFault) -> String {
+    guard let index = table.columns[column] else {
+      let names = table.index.columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw fault("there is no column \"\(column)\"; there are \(names)")
+    }
+    return String(decoding: row.text(of: index), as: UTF8.self)
+  }
+
+  private static func words(for type: Any.Type) -> String {
+    switch type {
+    case is any FixedWidthInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is Bool.Type: "true or false"
+    default: "a \(type)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Markup
+import Screens
+
+/// Draws words, some of which may come and go with the controls of the form around them.
+///
+/// What is not said of the model that the page is built with is hidden. Of the rest the page's
+/// stylesheet of conditions shows and hides what it can see, and the script what only that can.
+struct PhraseRenderer {
+  let part: TablePart
+
+  /// Whether there is anything to draw.
+  func draws(_ words: Wording) -> Bool { part.isLive ? !words.isEmpty : !words.text.isEmpty }
+
+  /// Where controls cannot be changed, the words stay those for the model.
+  func draw(_ words: Wording, into html: inout HTMLWriter) {
+    if part.isLive { draw(words.phrases, into: &html) } else { html.text(words.text) }
+  }
+
+  func draw(_ phrases: [FormOutline.Phrase], into html: inout HTMLWriter) {
+    for phrase in phrases { draw(phrase, into: &html) }
+  }
+
+  /// Draws what is to be noticed.
+  ///
+  /// If there may be nothing, each of the words is a badge by itself: an empty one is never seen.
+  func badge(_ words: Wording, into html: inout HTMLWriter) {
+    guard draws(words) else { return }
+    if !part.isLive || words.isSaidAlways {
+      html.element(.span, .class(.badge)) { draw(words, into: &$0) }
+    } else {
+      for phrase in words.phrases { draw(phrase, .class(.badge), into: &html) }
+    }
+  }
+
+  private func draw(
+    _ phrase: FormOutline.Phrase, _ style: Attribute? = nil, into html: inout HTMLWriter
+  ) {
+    switch phrase.said {
+    case .always: html.text(phrase.words)
+    case .when(let condition):
+      html.element(
+        .span, style, .when(part, condition),
+        part.conditions[condition].holds ? nil : .flag("hidden"), text: phrase.words)
+    case .has(let name, let value):
+      html.element(
+        .span, style, Attribute("data-value", name), Attribute("data-choice", value),
+        .flag("hidden"), text: phrase.words)
+    case .counts(let names, let count):
+      html.element(
+        .span, style, Attribute("data-count", names.joined(separator: " ")),
+        Attribute("data-choice", "\(count)"), .flag("hidden"), text: phrase.words)
+    case .typed(let name):
+      html.element(.span, style, Attribute("data-value", name), text: phrase.words)
+    }
+  }
+}
+
+extension Wording {
+  /// Whether there are words whatever the controls say.
+  fileprivate var isSaidAlways: Bool { phrases.contains { $0.said == .always } }
+
+  /// Whether there are words only where a script says them.
+  var needsScript: Bool {
+    !phrases.isEmpty
+      && phrases.allSatisfy { phrase in
+        switch phrase.said {
+        case .has, .counts: true
+        case .typed: phrase.words.isEmpty
+        case .always, .when: false
+        }
+      }
+  }
+}

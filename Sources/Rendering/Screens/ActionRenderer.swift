@@ -1,0 +1,74 @@
+import Markup
+import Screens
+
+/// Draws the words of a row that does something.
+///
+/// What only a script can do is drawn as words, which the script makes a button: no control is there
+/// that does nothing.
+struct ActionRenderer {
+  let action: CellAction
+  let part: TablePart
+
+  /// Whether the row can be used without a script.
+  var isLive: Bool {
+    switch action {
+    case .copy, .share, .print: false
+    case .reset: part.isLive
+    case .scroll: true
+    }
+  }
+
+  func draw(_ title: String, into html: inout HTMLWriter) {
+    switch action {
+    case .copy(let text):
+      html.element(.span, .class(.act), Attribute("data-copy", text), text: title)
+    case .share:
+      html.element(.span, .class(.act), .flag("data-share"), text: title)
+    case .print:
+      html.element(.span, .class(.act), .flag("data-print"), text: title)
+    case .reset:
+      html.element(
+        .button, .type("reset"), .class(.act), part.isLive ? nil : .flag("disabled"), text: title)
+    case .scroll(to: let name):
+      html.element(.a, .href(reference(to: .page(part.path, fragment: part.prefix + name)))) {
+        $0.text(title)
+      }
+    }
+  }
+
+  /// Draws what is copied or shared, where the cell's own words do not say it.
+  func material(besides cell: Cell, into html: inout HTMLWriter) {
+    switch action {
+    case .copy(let text) where !cell.says(text):
+      html.literal(" ")
+      html.element(.small, text: text)
+    case .share(let link):
+      let link = link ?? .page(part.path, fragment: nil)
+      html.literal(" ")
+      html.element(.small) { html in
+        html.element(.a, .href(reference(to: link)), text: Reference.words(of: link))
+      }
+    case .copy, .print, .reset, .scroll: break
+    }
+  }
+
+  private func reference(to link: Link) -> String { Reference.text(of: link, from: part.path) }
+}
+
+extension Cell {
+  /// Whether the row does what only a script can do.
+  var needsScript: Bool {
+    switch does {
+    case .copy, .share, .print: state != .disabled
+    case .reset, .scroll, nil: false
+    }
+  }
+
+  /// Whether a text is one of the cell's own.
+  fileprivate func says(_ text: String) -> Bool {
+    switch style {
+    case .subtitle(let words), .value(let words), .leadingValue(let words): words.text == text
+    case .basic, .prototype: title == text
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A sound that is played where it stands.
+///
+/// Nothing is fetched until it is played. Without JavaScript it is a link to the sound.
+public enum Sound: Hashable, Sendable {
+  /// A sound file of this site.
+  case file(SitePath)
+
+  /// A sound of another site.
+  ///
+  /// Over HTTP it is a link and no more: a page loads nothing from there.
+  case web(_ scheme: Link.Scheme = .https, host: String, path: String)
+
+  /// Where the sound is.
+  package var link: Link {
+    switch self {
+    case .file(let path): .page(path, fragment: nil)
+    case .web(let scheme, let host, let path): .web(scheme, host: host, path: path)
+    }
+  }
+
+  /// Whether the page may play it.
+  package var isPlayed: Bool {
+    if case .web(.http, _, _) = self { false } else { true }
+  }
+}

@@ -1,0 +1,92 @@
+/// Words of a cell or a section, some of which may come and go with a form's controls.
+///
+/// An author writes a `String`, or a ``Sentence`` about the form's model; see ``CellText``.
+public struct Wording: Hashable, Sendable {
+  private enum Content: Hashable, Sendable {
+    /// The same words always.
+    case text(String)
+
+    /// A sentence that no form has been asked about.
+    case unread(UnreadSentence)
+
+    /// What a sentence says of the model, and when a page says which words.
+    case read(String, [FormOutline.Phrase])
+  }
+
+  private let content: Content
+
+  init(_ text: String) { content = .text(text) }
+  init<Model>(_ sentence: Sentence<Model>) { content = .unread(UnreadSentence(sentence)) }
+
+  /// Words of a form: what it says of the model, and when a page says which of them.
+  init(_ text: String, said phrases: [FormOutline.Phrase]) {
+    let isText = phrases.allSatisfy { $0.said == .always }
+    content = isText ? .text(text) : .read(text, phrases)
+  }
+}
+
+extension Wording: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension Wording {
+  /// The words as they are said of the model that the screen was made with.
+  public var text: String {
+    switch content {
+    case .text(let text), .read(let text, _): text
+    case .unread: ""
+    }
+  }
+
+  /// All words that there can be, and when they are said.
+  public var phrases: [FormOutline.Phrase] {
+    switch content {
+    case .text(""), .unread: []
+    case .text(let text): [FormOutline.Phrase(words: text, said: .always)]
+    case .read(_, let phrases): phrases
+    }
+  }
+
+  /// Whether there are no words, whatever the controls say.
+  public var isEmpty: Bool { phrases.isEmpty }
+
+  /// The sentence, while it is not read, if it is about such a model.
+  func sentence<Model>(about type: Model.Type) -> Sentence<Model>? {
+    if case .unread(let unread) = content { unread.sentence as? Sentence<Model> } else { nil }
+  }
+
+  /// The type of the sentence, while it is not read.
+  var unreadType: String? {
+    if case .unread(let unread) = content { "\(type(of: unread.sentence))" } else { nil }
+  }
+}
+
+/// A sentence about some model, which is equal to itself alone: its words are functions.
+private final class UnreadSentence: Hashable, Sendable {
+  let sentence: any Sendable
+
+  init(_ sentence: any Sendable) {
+    self.sentence = sentence
+  }
+
+  static func == (one: UnreadSentence, other: UnreadSentence) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What a cell takes for words: a `String`, or a ``Sentence`` about the model of its form.
+///
+/// ```swift
+/// Cell("Country", .value(settings.country.name))
+/// Cell("Country", .value(Words("\(\.country)")))
+/// ```
+public protocol CellText {
+  var wording: Wording { get }
+}
+
+extension String: CellText {
+  public var wording: Wording { Wording(self) }
+}
+
+extension Sentence: CellText {
+  public var wording: Wording { Wording(self) }
+}

@@ -1,0 +1,65 @@
+/// The numbers that a slider goes through, which may have decimals.
+///
+/// They are counted in whole numbers of their last decimal, so that 0.7 is the seventh step of 0.1.
+public struct SteppedNumbers: Hashable, Sendable {
+  public let range: ClosedRange<Double>
+  public let step: Double
+
+  /// How many digits there are after the decimal point.
+  private let decimals: Int
+
+  /// The numbers without their decimal point.
+  private let whole: WholeNumbers
+
+  /// Every `step`th number of a range, beginning with its lower bound.
+  ///
+  /// - Precondition: The step and the bounds, literals in the source, have six decimals and fifteen
+  ///   digits at most, and the step is positive.
+  public init(_ range: ClosedRange<Double>, step: Double) {
+    precondition(step > 0, "A slider goes up")
+    let literals = [range.lowerBound, range.upperBound, step]
+    let decimals = (0...6).first { decimals in
+      literals.allSatisfy { Self.whole($0, decimals) != nil }
+    }
+    guard let decimals, let lowest = Self.whole(range.lowerBound, decimals),
+      let highest = Self.whole(range.upperBound, decimals), let step = Self.whole(step, decimals)
+    else { preconditionFailure("A slider's numbers have six decimals and fifteen digits at most") }
+    self.range = range
+    self.step = Self.number(step, decimals)
+    self.decimals = decimals
+    whole = WholeNumbers(lowest...highest, step: step)
+  }
+
+  /// The numbers, from the lowest.
+  var all: [Double] { whole.all.map { Self.number($0, decimals) } }
+
+  /// How many there are.
+  var count: Int { whole.count }
+
+  func contains(_ number: Double) -> Bool {
+    Self.whole(number, decimals).map(whole.contains) ?? false
+  }
+
+  private static func number(_ whole: Int, _ decimals: Int) -> Double {
+    Double(whole) / scale(decimals)
+  }
+
+  /// The number without its decimal point, if it has no more decimals.
+  private static func whole(_ number: Double, _ decimals: Int) -> Int? {
+    let product = (number * scale(decimals)).rounded()
+    // A decimal such as 0.7 has no exact binary form: it is the nearest number that counts.
+    guard product.magnitude < 1e15, product / scale(decimals) == number else { return nil }
+    return Int(product)
+  }
+
+  private static func scale(_ decimals: Int) -> Double {
+    repeatElement(10.0, count: decimals).reduce(1, *)
+  }
+}
+
+extension SteppedNumbers: CustomStringConvertible {
+  public var description: String {
+    "a number from \(Numbers.text(of: range.lowerBound)) to "
+      + "\(Numbers.text(of: range.upperBound)), in steps of \(Numbers.text(of: step))"
+  }
+}
