@@ -55,8 +55,8 @@ public protocol DynamicRow<Model>: Sendable {
 extension DynamicSection {
   public var header: String? { nil }
   public var footer: String? { nil }
-  public var headerWords: Sentence<Model>? { header.map { Sentence(stringLiteral: $0) } }
-  public var footerWords: Sentence<Model>? { footer.map { Sentence(stringLiteral: $0) } }
+  public var headerWords: Sentence<Model>? { nil }
+  public var footerWords: Sentence<Model>? { nil }
   public var identifier: String? { nil }
   public var field: Field<Model>? { nil }
   public var visibility: Visibility<Model> { .always }

@@ -65,11 +65,6 @@ struct OptionRenderer {
       }
     var styles: [StyleClass] = [.row, style, .option]
     if row.cell.role == .destructive { styles.append(.destructive) }
-    switch row.cell.state {
-    case .normal: break
-    case .selected: styles.append(.selected)
-    case .disabled: styles.append(.disabled)
-    }
-    return styles
+    return styles + row.cell.state.styles
   }
 }

@@ -67,12 +67,7 @@ extension RowRenderer {
     }
     if hasDisclosure { styles.append(.disclosure) }
     if let controls { styles += controls.rowStyles }
-    switch cell.state {
-    case .normal: break
-    case .selected: styles.append(.selected)
-    case .disabled: styles.append(.disabled)
-    }
-    return styles
+    return styles + cell.state.styles
   }
 
   /// Where the row leads, unless it is out of use.
@@ -177,6 +172,17 @@ extension RowRenderer {
         html.literal("Play")
         html.element(.span, .class(.hidden), text: " \(cell.title)")
       }
+    }
+  }
+}
+
+extension CellState {
+  /// The styles of a row, a choice or not, in the state.
+  var styles: [StyleClass] {
+    switch self {
+    case .normal: []
+    case .selected: [.selected]
+    case .disabled: [.disabled]
     }
   }
 }

@@ -41,8 +41,13 @@ public struct Numbers: Hashable, Sendable {
     return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 
+  /// What makes a number with so many decimals a whole one.
+  static func scale(_ decimals: Int) -> Double {
+    repeatElement(10.0, count: decimals).reduce(1, *)
+  }
+
   func contains(_ number: Double) -> Bool {
-    let scale = repeatElement(10.0, count: decimals).reduce(1, *)
+    let scale = Self.scale(decimals)
     // A decimal such as 0.7 has no exact binary form: it is the nearest number that counts.
     // Of sixteen digits the product is off by one at most. Beyond 2^53 there are no decimals.
     let whole = (number * scale).rounded()

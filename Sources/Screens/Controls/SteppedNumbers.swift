@@ -41,19 +41,16 @@ public struct SteppedNumbers: Hashable, Sendable {
   }
 
   private static func number(_ whole: Int, _ decimals: Int) -> Double {
-    Double(whole) / scale(decimals)
+    Double(whole) / Numbers.scale(decimals)
   }
 
   /// The number without its decimal point, if it has no more decimals.
   private static func whole(_ number: Double, _ decimals: Int) -> Int? {
-    let product = (number * scale(decimals)).rounded()
+    let scale = Numbers.scale(decimals)
+    let product = (number * scale).rounded()
     // A decimal such as 0.7 has no exact binary form: it is the nearest number that counts.
-    guard product.magnitude < 1e15, product / scale(decimals) == number else { return nil }
+    guard product.magnitude < 1e15, product / scale == number else { return nil }
     return Int(product)
-  }
-
-  private static func scale(_ decimals: Int) -> Double {
-    repeatElement(10.0, count: decimals).reduce(1, *)
   }
 }
 
