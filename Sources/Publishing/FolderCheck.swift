@@ -35,8 +35,8 @@ public struct FolderCheck: Sendable {
     let files = try FolderListing(of: root).files
     let pages = files.filter(Self.isPage)
     let known = SiteFiles(files.map { "\($0)" })
-    let parts = try await workers.parts { worker throws(FileError) in
-      try judge(pages, from: worker, known)
+    let parts = try await workers.parts(of: pages.count) { deal throws(FileError) in
+      try judge(pages, deal, known)
     }
     var judgement = parts.reduce(into: Judgement()) { $0.merge($1) }
     for file in files where !Self.isPage(file) { judgement.add(file: "\(file)") }
@@ -51,11 +51,11 @@ public struct FolderCheck: Sendable {
   }
 
   private func judge(
-    _ pages: [FilePath], from worker: Int, _ files: SiteFiles
+    _ pages: [FilePath], _ deal: Deal, _ files: SiteFiles
   ) throws(FileError) -> Judgement {
     var validator = PageValidator(files: files)
     var judgement = Judgement()
-    for index in stride(from: worker, to: pages.count, by: workers.count) where !Task.isCancelled {
+    while let index = deal.next() {
       let bytes = try InputFile(FilePath(folder).appending(pages[index])).readAll()
       judgement.add(validator.read(bytes, file: "\(pages[index])"), of: bytes)
     }

@@ -22,36 +22,49 @@ extension Publisher {
     guard files.insert("\(path)") else { throw .occupied(path) }
   }
 
-  /// Deals the pages to the workers, and the files that are made when they are written.
+  /// Deals the pages to the workers, and then the files that are made when they are written.
   ///
   /// - Returns: What is known of all pages, and what each worker noted for the search.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
   ) async throws(PublishError) -> (Judgement, [PageNotes]) {
-    let parts = try await workers.parts { worker throws(PublishError) in
-      try draw(publication, from: worker, files, budget)
+    let runs = SeriesRun.runs(of: publication.series)
+    let blocks = runs.reduce(0) { $0 + $1.blockCount }
+    let parts = try await workers.parts(of: blocks) { deal throws(PublishError) in
+      try draw(publication, runs, deal, files, budget)
     }
-    return (parts.reduce(into: Judgement()) { $0.merge($1.judgement) }, parts.map(\.notes))
+    var judgement = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
+    for series in publication.fileSeries {
+      _ = try await workers.parts(of: series.count) { deal throws(PublishError) in
+        try make(series, deal, budget)
+      }
+      for index in 0..<series.count { judgement.add(file: "\(series.path(at: index))") }
+    }
+    return (judgement, parts.map(\.notes))
   }
 
   private func draw(
-    _ publication: Publication, from worker: Int, _ files: SiteFiles, _ budget: SiteBudget
+    _ publication: Publication, _ runs: [SeriesRun], _ deal: Deal, _ files: SiteFiles,
+    _ budget: SiteBudget
   ) throws(PublishError) -> DrawnPages {
     var validator = PageValidator(files: files)
     var html = HTMLWriter()
     var drawn = DrawnPages(
       notes: publication.search?.notes(workers: workers.count, limit: wordLimit))
-    var pagesBefore = 0
-    // The blocks of all series are dealt out as one row of them.
-    var next = worker
-    var first = worker
-    for series in publication.series {
-      if series.followsBlocks { next = first }
-      first = next
-      let draw = series.makeDrawing()
-      while next < series.blockCount {
-        for index in series.block(next) {
-          try expectGoingOn()
+    var runs = runs[...]
+    var blocksBefore = 0
+    var drawings: [PageSeries.NotingDrawing] = []
+    while let job = deal.next() {
+      while let run = runs.first, job - blocksBefore >= run.blockCount {
+        blocksBefore += run.blockCount
+        runs.removeFirst()
+        drawings = []
+      }
+      guard let run = runs.first else { break }
+      if drawings.isEmpty { drawings = run.series.map { $0.makeDrawing() } }
+      for (draw, (series, pagesBefore)) in zip(drawings, zip(run.series, run.pagesBefore)) {
+        for index in series.block(job - blocksBefore) {
+          try expectGoingOn(deal)
           let path = series.path(at: index)
           html.removeAll()
           do throws(PageFault) {
@@ -69,24 +82,19 @@ extension Publisher {
           try keep(bytes, at: file, budget)
           progress.advance(by: 1, records: series.recordCount(at: index))
         }
-        next += workers.count
       }
-      next -= series.blockCount
-      pagesBefore += series.count
     }
-    for series in publication.fileSeries {
-      try make(series, from: worker, budget, noting: &drawn.judgement)
-    }
+    try expectGoingOn(deal)
     return drawn
   }
 
   /// Makes a worker's part of some files that are not pages.
   private func make(
-    _ series: FileSeries, from worker: Int, _ budget: SiteBudget, noting drawn: inout Judgement
+    _ series: FileSeries, _ deal: Deal, _ budget: SiteBudget
   ) throws(PublishError) {
     var bytes: [UInt8] = []
-    for index in stride(from: worker, to: series.count, by: workers.count) {
-      try expectGoingOn()
+    while let index = deal.next() {
+      try expectGoingOn(deal)
       let path = series.path(at: index)
       bytes.removeAll(keepingCapacity: true)
       do throws(PageFault) {
@@ -94,13 +102,13 @@ extension Publisher {
       } catch {
         throw .unreadable(path, error)
       }
-      drawn.add(file: "\(path)")
       try keep(bytes, at: "\(path)", budget)
     }
+    try expectGoingOn(deal)
   }
 
-  func expectGoingOn() throws(PublishError) {
-    if isInterrupted() || Task.isCancelled { throw .interrupted }
+  func expectGoingOn(_ deal: Deal) throws(PublishError) {
+    if isInterrupted() || deal.isCalledOff { throw .interrupted }
   }
 
   func keep(
@@ -108,5 +116,31 @@ extension Publisher {
   ) throws(PublishError) {
     try budget.take(bytes.count, for: file)
     do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
+  }
+}
+
+/// Series that are drawn together: a list, and the pages of its items.
+///
+/// Whoever draws a block of the list draws the same block of its items right after it. What pages of
+/// both say of each other can then be checked at once, and need not be kept.
+private struct SeriesRun {
+  let series: [PageSeries]
+
+  /// How many pages of the site come before those of each series.
+  let pagesBefore: [Int]
+
+  var blockCount: Int { series[0].blockCount }
+
+  static func runs(of all: [PageSeries]) -> [SeriesRun] {
+    var runs: [SeriesRun] = []
+    var pages = 0
+    for series in all {
+      let last = series.followsBlocks ? runs.popLast() : nil
+      runs.append(
+        SeriesRun(
+          series: (last?.series ?? []) + [series], pagesBefore: (last?.pagesBefore ?? []) + [pages]))
+      pages += series.count
+    }
+    return runs
   }
 }

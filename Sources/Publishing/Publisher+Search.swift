@@ -11,16 +11,17 @@ extension Publisher {
     try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
     let index = search.index(of: &notes)
     progress.begin(.search, of: index.jobCount)
-    let parts = try await workers.parts { worker throws(PublishError) in
+    let parts = try await workers.parts(of: index.jobCount) { deal throws(PublishError) in
       var written: (parts: [IndexPart], bytes: Int) = ([], 0)
-      for job in stride(from: worker, to: index.jobCount, by: workers.count) {
-        try expectGoingOn()
+      while let job = deal.next() {
+        try expectGoingOn(deal)
         let part = try index.files(of: job) { file throws(PublishError) in
           written.bytes += try write(file, budget)
         }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
       }
+      try expectGoingOn(deal)
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }

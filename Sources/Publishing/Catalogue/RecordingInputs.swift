@@ -102,13 +102,22 @@ public struct RecordingInputs: Sendable {
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty,
       hasRoom: Machine.hasRoom)
-    let reading: ReadingProgress = { bytes, records in
-      progress.advance(by: bytes, records: records)
-      return !isInterrupted() && !Task.isCancelled
+    @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
+      { bytes, records in
+        progress.advance(by: bytes, records: records)
+        return !isInterrupted() && !isCancelled()
+      }
     }
-    var parts = await Workers(plan.count).parts { plan.read($0, progress: reading) }
+    var parts = await Workers(plan.count).parts(of: plan.count) { deal in
+      var parts: [IndexPlan.Part] = []
+      while let part = deal.next() {
+        parts.append(plan.read(part, progress: reading { deal.isCalledOff }))
+      }
+      return parts
+    }.flatMap(\.self)
+    guard !Task.isCancelled else { throw .interrupted }
     do throws(RecordFault) {
-      return try plan.index(joining: &parts, progress: reading)
+      return try plan.index(joining: &parts, progress: reading { Task.isCancelled })
     } catch {
       if error.reason == .calledOff { throw .interrupted }
       throw .data(error)

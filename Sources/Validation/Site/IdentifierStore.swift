@@ -1,8 +1,8 @@
 /// The identifiers of very many pages, four bytes for each.
 ///
 /// Half of a hash is enough, because a fragment is looked for on its own page only: one that leads
-/// nowhere is taken for good once in some 10^8. They are kept in blocks: an array of them all would
-/// be copied, and twice as big, to grow.
+/// nowhere is taken for good once in some 10^8. Those of a page are sorted, so that one is found in a
+/// few steps. They are kept in blocks: an array of them all would be copied, and twice as big, to grow.
 struct IdentifierStore: Sendable {
   private struct Page {
     let path: UInt64
@@ -22,10 +22,6 @@ struct IdentifierStore: Sendable {
   private var places: [UInt64: Int] = [:]
   private static let many = 8
 
-  /// The identifiers of pages of very many that were asked, by the hashes of their paths.
-  private var sets: [UInt64: Set<UInt32>] = [:]
-  private static let veryMany = 256
-
   /// Keeps the hashes of a page's identifiers.
   mutating func add(_ identifiers: [UInt64], of path: UInt64) {
     guard !identifiers.isEmpty else { return }
@@ -40,7 +36,7 @@ struct IdentifierStore: Sendable {
       Page(
         path: path, block: UInt32(block), start: UInt32(blocks[block].count),
         count: UInt32(identifiers.count)))
-    for identifier in identifiers { blocks[block].append(Self.half(identifier)) }
+    blocks[block] += identifiers.map(Self.half).sorted()
   }
 
   mutating func add(_ other: IdentifierStore) {
@@ -54,31 +50,27 @@ struct IdentifierStore: Sendable {
   /// Whether a page of many identifiers that was added here has one of them, both by their hashes.
   ///
   /// No is no certain answer: the page may be one of few identifiers, or not yet here.
-  mutating func knows(_ identifier: UInt64, of path: UInt64) -> Bool {
+  func knows(_ identifier: UInt64, of path: UInt64) -> Bool {
     guard let position = places[path] else { return false }
-    let page = pages[position]
-    let own = blocks[Int(page.block)][Int(page.start)..<Int(page.start + page.count)]
-    if own.count < Self.veryMany { return own.contains(Self.half(identifier)) }
-    if sets[path] == nil { sets[path] = Set(own) }
-    return sets[path]?.contains(Self.half(identifier)) ?? false
+    return has(identifier, pages[position])
   }
 
   /// Tells of every page with its path's hash, and hands out a question: whether it has an
   /// identifier, by that one's hash.
   func forEach(_ body: (_ path: UInt64, _ has: (UInt64) -> Bool) -> Void) {
-    for page in pages {
-      let range = Int(page.start)..<Int(page.start + page.count)
-      let own = blocks[Int(page.block)][range]
-      // Who asks a page once or twice looks; who asks it more often pays for a set once.
-      var questions = 0
-      var set: Set<UInt32> = []
-      body(page.path) { hash in
-        questions += 1
-        if questions <= 4 { return own.contains(Self.half(hash)) }
-        if set.isEmpty { set = Set(own) }
-        return set.contains(Self.half(hash))
-      }
+    for page in pages { body(page.path) { has($0, page) } }
+  }
+
+  private func has(_ identifier: UInt64, _ page: Page) -> Bool {
+    let identifier = Self.half(identifier)
+    let block = blocks[Int(page.block)]
+    let end = Int(page.start + page.count)
+    var (low, high) = (Int(page.start), end)
+    while low < high {
+      let middle = (low + high) / 2
+      if block[middle] < identifier { low = middle + 1 } else { high = middle }
     }
+    return low < end && block[low] == identifier
   }
 
   private static func half(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) }

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Threads of the process's own.
+///
+/// Work that keeps a processor busy for seconds does not belong on the threads that all tasks of a
+/// program share.
+public enum Threads {
+  /// Runs a body on a new thread, or before it returns where the system has no thread to give.
+  public static func run(_ body: @escaping @Sendable () -> Void) {
+    let work = unsafe Unmanaged.passRetained(Work(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #elseif canImport(Glibc)
+      var thread = pthread_t()
+    #endif
+    let code = unsafe pthread_create(&thread, nil, begin, work.toOpaque())
+    if code != 0 { return unsafe work.takeRetainedValue().body() }
+    #if canImport(Darwin)
+      if let thread = unsafe thread { _ = unsafe pthread_detach(thread) }
+    #elseif canImport(Glibc)
+      _ = pthread_detach(thread)
+    #endif
+  }
+}
+
+private final class Work: Sendable {
+  let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+#if canImport(Darwin)
+  private func begin(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+    return nil
+  }
+#elseif canImport(Glibc)
+  private func begin(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work = unsafe work { unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+    return nil
+  }
+#endif
