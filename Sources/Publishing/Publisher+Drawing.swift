@@ -138,7 +138,8 @@ private struct SeriesRun {
       let last = series.followsBlocks ? runs.popLast() : nil
       runs.append(
         SeriesRun(
-          series: (last?.series ?? []) + [series], pagesBefore: (last?.pagesBefore ?? []) + [pages]))
+          series: (last?.series ?? []) + [series], pagesBefore: (last?.pagesBefore ?? []) + [pages])
+      )
       pages += series.count
     }
     return runs

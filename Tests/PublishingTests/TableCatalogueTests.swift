@@ -71,6 +71,48 @@ import Testing
     #expect(files["index.html"]?.contains("columns.css") == false)
   }
 
+  @Test func `a cell is drawn as what all of its column is`() async throws {
+    let files = try await publish(
+      """
+      sound,who,picture,length,day
+      https://a.org/1.mp3,ana@a.org,https://a.org/1.jpg,0:45,2026-11-22
+      http://a.org/2.ogg,mailto:bo@b.org,//a.org/2.png?big,75:30,2026-11-21
+      ,,,,
+      """)
+    #expect(
+      table(files["rows/index.html"]).filter { $0.hasPrefix("<tr id") } == [
+        """
+        <tr id="row-1"><th scope="row">1</th><td><a class="play" href="https://a.org/1.mp3">Play</a>\
+        </td><td><a href="mailto:ana@a.org">ana@a.org</a></td>\
+        <td><a href="https://a.org/1.jpg">https://a.org/1.jpg</a></td><td>0:45</td>\
+        <td>2026-11-22</td></tr>
+        """,
+        """
+        <tr id="row-2"><th scope="row">2</th><td><a href="http://a.org/2.ogg">Play</a></td>\
+        <td><a href="mailto:bo@b.org">mailto:bo@b.org</a></td>\
+        <td>//a.org/2.png?big</td><td>75:30</td><td>2026-11-21</td></tr>
+        """,
+        """
+        <tr id="row-3"><th scope="row">3</th><td></td><td></td><td></td><td></td><td></td></tr>
+        """,
+      ])
+    #expect(files["rows/index.html"]?.contains("assets/player.js") == true)
+    #expect(files["assets/player.js"] != nil)
+    #expect(files["assets/columns.css"]?.contains(":is(:nth-child(1), :nth-child(5))") == true)
+    for words in [
+      "2 sounds", "2 e-mail addresses", "2 pictures", "2 durations", "2 dates",
+    ] {
+      #expect(files["index.html"]?.contains(">\(words)<") == true, "\(words)")
+    }
+  }
+
+  @Test func `a table without sounds has no player`() async throws {
+    let files = try await publish("a,b\n1,https://a.org/1.mp3\n2,https://a.org/2\n")
+    #expect(files["rows/index.html"]?.contains("player") == false)
+    #expect(files["assets/player.js"] == nil)
+    #expect(files["index.html"]?.contains(">2 addresses<") == true)
+  }
+
   @Test func `the front page says what there is`() async throws {
     let files = try await publish("name,born,none\nAda,1815,\nBo,-3.5,\nCem\nDee,,\n")
     let rows = table(files["index.html"]).filter { $0.hasPrefix("<tr") }.map {
@@ -78,7 +120,7 @@ import Testing
     }
     #expect(
       rows == [
-        "All rows 3", "Columns", "name 3 values", "born 2 values, -3.5 to 1815", "none No values",
+        "All rows 3", "Columns", "name 3 values", "born 2 numbers, -3.5 to 1815", "none No values",
       ])
     #expect(
       files["index.html"]?.contains(

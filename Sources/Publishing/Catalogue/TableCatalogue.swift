@@ -54,7 +54,7 @@ public struct TableCatalogue: Sendable {
   }
 
   private var rowPages: PageSeries {
-    let files = [stylesheet].compactMap(\.self)
+    let files = [stylesheet, TableListing.plays(index.columns) ? .player : nil].compactMap(\.self)
     return PageSeries(named: "TableListing", pages: pages, listsRecords: true, files: files) {
       page, frame, html throws(PageFault) in
       // Every row passes here, as the bytes of its cells; those of a few pages twice, since the

@@ -1,18 +1,23 @@
-/// Somebody's address in a `mailto:` of one recipient and nothing else.
+/// Somebody's address of mail, by itself or in a `mailto:` of one recipient and nothing else.
 public struct MailAddress: Sendable {
   /// The address itself, without the scheme.
   public let text: String
 
-  /// Reads it; nil when it is anything else, such as one with a subject.
+  /// Reads a `mailto:`; nil when it is anything else, such as one with a subject.
+  public init?(_ link: ArraySlice<UInt8>) {
+    guard link.beginsIgnoringCase(with: "mailto:") else { return nil }
+    self.init(plain: link.dropFirst(7))
+  }
+
+  /// Reads an address without a scheme; nil when it is none.
   ///
   /// The name is made of what RFC 5322 allows without quotes (`atext` and dots), and the host of
   /// letters, digits, dots and hyphens.
-  public init?(_ link: ArraySlice<UInt8>) {
-    guard link.beginsIgnoringCase(with: "mailto:"), link.count <= 320 else { return nil }
-    let parts = link.dropFirst(7).split(
-      separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    guard parts.count == 2, Self.isName(parts[0]), WebAddress.isName(parts[1]) else { return nil }
-    text = String(decoding: link.dropFirst(7), as: UTF8.self)
+  public init?(plain address: ArraySlice<UInt8>) {
+    let parts = address.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard address.count <= 313, parts.count == 2, Self.isName(parts[0]), WebAddress.isName(parts[1])
+    else { return nil }
+    text = String(decoding: address, as: UTF8.self)
   }
 
   private static func isName(_ name: ArraySlice<UInt8>) -> Bool {

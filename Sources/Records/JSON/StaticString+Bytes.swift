@@ -15,6 +15,18 @@ extension Span<UInt8> {
     for index in 0..<literal.utf8CodeUnitCount where self[index] != literal[index] { return false }
     return true
   }
+
+  /// Whether the bytes end with a literal in small letters, in whatever case they are.
+  func endsIgnoringCase(with literal: StaticString) -> Bool {
+    let start = count - literal.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    for index in 0..<literal.utf8CodeUnitCount {
+      let byte = self[start + index]
+      let isCapital = byte &- UInt8(ascii: "A") < 26
+      guard (isCapital ? byte | 0x20 : byte) == literal[index] else { return false }
+    }
+    return true
+  }
 }
 
 extension ArraySlice<UInt8> {

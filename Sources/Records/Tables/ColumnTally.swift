@@ -2,7 +2,9 @@
 struct ColumnTally: Sendable {
   private(set) var values = 0
   private(set) var longest = 0
+  private var kinds = KindTally()
   private var isNumeric = true
+  private var isWhole = true
   private var smallest: TableNumber?
   private var largest: TableNumber?
 
@@ -11,11 +13,13 @@ struct ColumnTally: Sendable {
     guard !Blank.isBlank(text) else { return }
     values += 1
     longest = max(longest, text.count)
+    kinds.note(text)
     guard isNumeric else { return }
     guard let value = TableNumber.value(of: text) else {
       isNumeric = false
       return
     }
+    if isWhole { isWhole = !text.indices.contains { ".eE".utf8.contains(text[$0]) } }
     guard smallest != nil else {
       smallest = TableNumber(value, text)
       largest = smallest
@@ -33,6 +37,19 @@ struct ColumnTally: Sendable {
         smallest: String(decoding: smallest.text, as: UTF8.self),
         largest: String(decoding: largest.text, as: UTF8.self))
     }
-    return TableColumn(name: name, values: values, longest: longest, numbers: numbers)
+    return TableColumn(
+      name: name, values: values, longest: longest, numbers: numbers, kind: kind(of: name))
+  }
+
+  private func kind(of name: String) -> ColumnKind {
+    guard isNumeric, let smallest, let largest else {
+      return values > 0 ? kinds.kind(of: name) : .text
+    }
+    func isWithin(_ limit: Double) -> Bool {
+      -limit <= smallest.value && largest.value <= limit
+    }
+    if NameHint.latitude.isGiven(by: name), isWithin(90) { return .latitude }
+    if NameHint.longitude.isGiven(by: name), isWithin(180) { return .longitude }
+    return isWhole ? .wholeNumber : .decimal
   }
 }

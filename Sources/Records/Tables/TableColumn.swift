@@ -12,6 +12,9 @@ public struct TableColumn: Equatable, Sendable {
   /// What its numbers are like, if it has values and all of them are numbers.
   public let numbers: Numbers?
 
+  /// What all of its values are; text if it has none.
+  public let kind: ColumnKind
+
   /// The extremes of a column's numbers, as they are written.
   public struct Numbers: Equatable, Sendable {
     public let smallest: String

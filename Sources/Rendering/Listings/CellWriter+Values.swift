@@ -3,13 +3,24 @@ import Records
 import Screens
 
 extension CellWriter {
-  /// Writes a value of a table that can be of any kind, which is a link if all of it is an address.
+  /// Writes a value of a table that can be of any kind.
   ///
-  /// Where there is nothing to see nothing is written: a table does not say whether a value is
-  /// unknown, none, or does not apply, and so nor does its page.
-  mutating func value(of column: Int, in row: TableRow) {
-    let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
-    if mayBeAddress, link(row.text(of: column)) { return }
+  /// A sound is played, an address of the web or of mail is a link, in a column of text too, and
+  /// everything else is as it is written. Where there is nothing to see nothing is written: a table
+  /// does not say whether a value is unknown, none, or does not apply, and so nor does its page.
+  mutating func value(of column: Int, in row: TableRow, as kind: ColumnKind) {
+    switch kind {
+    case .sound: if play(row.text(of: column)) { return }
+    case .email:
+      let text = row.text(of: column)
+      if link(text, recipient: MailAddress(plain: text) ?? MailAddress(text)) { return }
+    case .text, .address, .picture:
+      let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
+      if mayBeAddress, link(row.text(of: column)) { return }
+    case .wholeNumber, .decimal, .date, .time, .dateAndTime, .duration, .yesNo, .latitude,
+      .longitude, .list:
+      break
+    }
     row.withText(of: column) { text in
       if !Blank.isBlank(text) { html.text(utf8: text) }
     }
@@ -32,14 +43,18 @@ extension CellWriter {
 
   private static let colon = UInt8(ascii: ":")
 
-  /// Writes a link if text is an address on the web or of mail.
+  /// Writes a link if text is an address on the web, or one of mail with its scheme.
   private mutating func link(_ text: ArraySlice<UInt8>) -> Bool {
-    if text.first.map({ $0 | 0x20 }) == UInt8(ascii: "h") {
-      guard let address = WebAddress(text) else { return false }
-      link(utf8: text, to: address)
-      return true
+    guard text.first.map({ $0 | 0x20 }) == UInt8(ascii: "h") else {
+      return link(text, recipient: MailAddress(text))
     }
-    guard let recipient = MailAddress(text) else { return false }
+    guard let address = WebAddress(text) else { return false }
+    link(utf8: text, to: address)
+    return true
+  }
+
+  private mutating func link(_ text: ArraySlice<UInt8>, recipient: MailAddress?) -> Bool {
+    guard let recipient else { return false }
     link(String(decoding: text, as: UTF8.self), to: .mail(to: recipient.text))
     return true
   }

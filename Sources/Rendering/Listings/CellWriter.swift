@@ -146,10 +146,20 @@ extension CellWriter {
   ///
   /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
   mutating func play(_ recording: RecordingView) -> Bool {
-    guard start("<a class=\"play\" href=\"", .file, of: recording) else { return false }
+    guard start(Self.player, .file, of: recording) else { return false }
     html.literal("Play</a>")
     return true
   }
+
+  /// Writes a link to a sound; see ``play(_:)-(RecordingView)``.
+  mutating func play(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let address = WebAddress(text) else { return false }
+    start(address.isSecure ? Self.player : "<a href=\"", address)
+    html.literal("Play</a>")
+    return true
+  }
+
+  private static let player: StaticString = "<a class=\"play\" href=\""
 
   /// Writes a link to a sound that is a file of this site.
   ///

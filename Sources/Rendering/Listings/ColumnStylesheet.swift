@@ -1,12 +1,12 @@
 public import Records
 import Screens
 
-/// The stylesheet of a table's pages that puts the digits of its numbers below each other.
+/// The stylesheet of a table's pages that puts the digits of its amounts below each other.
 ///
-/// The columns that are numbers all through are known before the first page is drawn. So one rule
+/// The columns that are amounts all through are known before the first page is drawn. So one rule
 /// says it for all pages, and no cell has a class.
 public struct ColumnStylesheet {
-  /// The stylesheet as a file of the site; nil where no column is made of numbers, or there are no rows.
+  /// The stylesheet as a file of the site; nil where no column is made of amounts, or there are no rows.
   public let file: SiteFile?
 
   /// Makes the stylesheet.
@@ -19,7 +19,7 @@ public struct ColumnStylesheet {
       place, column -> Int? in
       switch column {
       case .number: place + 1
-      case .cell(let index): table[index].numbers == nil ? nil : place + 1
+      case .cell(let index): table[index].kind.isAmount ? place + 1 : nil
       }
     }
     guard !places.isEmpty, rows > 0 else {

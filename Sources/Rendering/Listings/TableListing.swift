@@ -22,6 +22,7 @@ public struct TableListing: Listing {
   public var noun: String { "rows" }
   public var countedNoun: String { page.pagination.total == 1 ? "row" : "rows" }
   public var styles: [StyleClass] { [.data] }
+  public var plays: Bool { Self.plays(table) }
   public let stylesheets: [SitePath]
 
   /// Creates a page.
@@ -41,6 +42,11 @@ public struct TableListing: Listing {
     columns = Self.columns(of: table, rows: page.pagination.total)
   }
 
+  /// Whether a column of a table is made of sounds.
+  public static func plays(_ table: [TableColumn]) -> Bool {
+    table.contains { $0.kind == .sound }
+  }
+
   /// Draws the page.
   ///
   /// It is the same as with a ``ListingRenderer``, compiled for this listing.
@@ -51,9 +57,9 @@ public struct TableListing: Listing {
   /// The columns that are shown: those of the table, after the number of the row where the first
   /// would not name every row.
   ///
-  /// A voice says a row's header with each of its cells, so it must not be empty.
+  /// A voice says a row's header with each of its cells, so it must not be empty, nor "Play".
   static func columns(of table: [TableColumn], rows: Int) -> [Column] {
-    let namesRows = table.first.map { $0.values == rows } ?? false
+    let namesRows = table.first.map { $0.values == rows && $0.kind != .sound } ?? false
     return (namesRows ? [] : [.number]) + table.indices.map(Column.cell)
   }
 
@@ -79,7 +85,7 @@ public struct TableListing: Listing {
   public func draw(_ column: Column, of row: TableRow, into cell: inout CellWriter) {
     switch column {
     case .number: cell.text("\(GroupedNumber(row.number))")
-    case .cell(let index): cell.value(of: index, in: row)
+    case .cell(let index): cell.value(of: index, in: row, as: table[index].kind)
     }
   }
 

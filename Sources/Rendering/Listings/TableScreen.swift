@@ -65,10 +65,10 @@ public struct TableScreen: Screen {
     }
   }
 
-  /// How many values a column has, and of numbers, from which to which.
+  /// How many values a column has, what they are, and of numbers, from which to which.
   private static func contents(of column: TableColumn) -> String {
     guard column.values > 0 else { return "No values" }
-    let values = count(column.values, "value")
+    let values = "\(GroupedNumber(column.values)) \(column.kind.noun(column.values))"
     guard let numbers = column.numbers else { return values }
     guard numbers.smallest != numbers.largest else { return "\(values), \(numbers.smallest)" }
     return "\(values), \(numbers.smallest) to \(numbers.largest)"
@@ -76,5 +76,28 @@ public struct TableScreen: Screen {
 
   private static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(GroupedNumber(count)) \(noun)s"
+  }
+}
+
+extension ColumnKind {
+  /// What so many values are called.
+  fileprivate func noun(_ count: Int) -> String {
+    let (one, many) =
+      switch self {
+      case .text, .yesNo: ("value", "values")
+      case .wholeNumber, .decimal: ("number", "numbers")
+      case .date: ("date", "dates")
+      case .time: ("time", "times")
+      case .dateAndTime: ("date and time", "dates and times")
+      case .duration: ("duration", "durations")
+      case .address: ("address", "addresses")
+      case .email: ("e-mail address", "e-mail addresses")
+      case .picture: ("picture", "pictures")
+      case .sound: ("sound", "sounds")
+      case .latitude: ("latitude", "latitudes")
+      case .longitude: ("longitude", "longitudes")
+      case .list: ("list", "lists")
+      }
+    return count == 1 ? one : many
   }
 }

@@ -22,10 +22,11 @@ extension Verb {
       JSON is a list of objects or of lists, or one of these a line; the columns are the names in
       all objects, in the order in which they come first. If the first list has nothing but
       strings, it names the columns.
-      Rows keep their order. A column of numbers is aligned to the right, an address of the web or
-      of mail is a link, and everything else is text. A row that does not fit the columns is
-      reported and left out; if more rows are refused than used, or there are none, nothing is
-      published. The anchor of a row is its number: rows/page-2.html#row-51.
+      Rows keep their order. What all values of a column are, it is: numbers and durations are
+      aligned to the right, sounds (addresses that end in .mp3, .ogg ...) are played, addresses of
+      the web and of mail are links, and everything else is as it is written. A row that does not
+      fit the columns is reported and left out; if more rows are refused than used, or there are
+      none, nothing is published. The anchor of a row is its number: rows/page-2.html#row-51.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid.
       """

@@ -79,14 +79,17 @@ import Testing
       index.columns == [
         TableColumn(
           name: "id", values: 3, longest: 16,
-          numbers: .init(smallest: "9007199254740992", largest: "9007199254740994")),
+          numbers: .init(smallest: "9007199254740992", largest: "9007199254740994"),
+          kind: .wholeNumber),
         TableColumn(
-          name: "height", values: 3, longest: 4, numbers: .init(smallest: "-2.5", largest: "+1e2")),
-        TableColumn(name: "code", values: 3, longest: 3, numbers: nil),
+          name: "height", values: 3, longest: 4, numbers: .init(smallest: "-2.5", largest: "+1e2"),
+          kind: .decimal),
+        TableColumn(name: "code", values: 3, longest: 3, numbers: nil, kind: .text),
         TableColumn(
-          name: "sparse", values: 1, longest: 1, numbers: .init(smallest: "7", largest: "7")),
-        TableColumn(name: "nothing", values: 0, longest: 0, numbers: nil),
-        TableColumn(name: "long", values: 2, longest: 6, numbers: nil),
+          name: "sparse", values: 1, longest: 1, numbers: .init(smallest: "7", largest: "7"),
+          kind: .wholeNumber),
+        TableColumn(name: "nothing", values: 0, longest: 0, numbers: nil, kind: .text),
+        TableColumn(name: "long", values: 2, longest: 6, numbers: nil, kind: .text),
       ])
   }
 

@@ -1,0 +1,100 @@
+/// What the values of a column may be, less with every value that is none of it.
+///
+/// Most columns are text, and the first value or two say so: then nothing is looked at again.
+struct KindTally: Sendable {
+  private var rest: Set = .all
+
+  /// The kinds that are told by how a value is written.
+  ///
+  /// What is made of numbers is told by those.
+  private struct Set: OptionSet {
+    let rawValue: UInt16
+
+    static let date = Set(rawValue: 1)
+    static let time = Set(rawValue: 2)
+    static let dateAndTime = Set(rawValue: 4)
+    static let duration = Set(rawValue: 8)
+    static let yesNo = Set(rawValue: 16)
+    static let address = Set(rawValue: 32)
+    static let email = Set(rawValue: 64)
+    static let picture = Set(rawValue: 128)
+    static let sound = Set(rawValue: 256)
+    static let list = Set(rawValue: 512)
+    static let all = Set(rawValue: 1023)
+  }
+
+  /// Notes a value.
+  mutating func note(_ text: Span<UInt8>) {
+    guard !rest.isEmpty else { return }
+    var text = text
+    while !text.isEmpty, text[0] <= UInt8(ascii: " ") { text = text.extracting(1...) }
+    while let last = text.indices.last, text[last] <= UInt8(ascii: " ") {
+      text = text.extracting(..<last)
+    }
+    rest.formIntersection(kinds(of: text))
+  }
+
+  /// What all values are.
+  ///
+  /// `7:05` is a time of day or a duration: the column's name says which.
+  func kind(of name: String) -> ColumnKind {
+    if rest.contains(.date) { return .date }
+    if rest.contains(.time), !NameHint.duration.isGiven(by: name) { return .time }
+    if rest.contains(.duration) { return .duration }
+    if rest.contains(.dateAndTime) { return .dateAndTime }
+    if rest.contains(.yesNo) { return .yesNo }
+    if rest.contains(.picture) { return .picture }
+    if rest.contains(.sound) { return .sound }
+    if rest.contains(.address) { return .address }
+    if rest.contains(.email) { return .email }
+    return rest.contains(.list) ? .list : .text
+  }
+
+  private func kinds(of text: Span<UInt8>) -> Set {
+    guard !text.isEmpty else { return [] }
+    switch text[0] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if CalendarText.isDate(text) { return .date }
+      if CalendarText.isDateAndTime(text) { return .dateAndTime }
+      guard let clock = CalendarText.clock(text) else { return Self.email(text) }
+      return clock == .duration ? .duration : [.time, .duration]
+    case UInt8(ascii: "["):
+      return text[text.count - 1] == UInt8(ascii: "]") ? .list : []
+    case UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"):
+      guard WebAddress.isAddress(text) else { return Self.email(text) }
+      if rest.contains(.picture), Self.isNamed(text, Self.pictures) { return [.picture, .address] }
+      if rest.contains(.sound), Self.isNamed(text, Self.sounds) { return [.sound, .address] }
+      return .address
+    case UInt8(ascii: "P") where CalendarText.isPeriod(text): return .duration
+    default: return text.count < 6 && Self.isYesOrNo(text) ? .yesNo : Self.email(text)
+    }
+  }
+
+  private static func email(_ text: Span<UInt8>) -> Set {
+    guard text.indices.contains(where: { text[$0] == UInt8(ascii: "@") }) else { return [] }
+    let bytes = text.indices.map { text[$0] }
+    return (MailAddress(plain: bytes[...]) ?? MailAddress(bytes[...])) == nil ? [] : .email
+  }
+
+  /// Whether the file of an address has one of these endings, whatever is asked of it.
+  private static func isNamed(_ address: Span<UInt8>, _ endings: [StaticString]) -> Bool {
+    let end = address.indices.first {
+      address[$0] == UInt8(ascii: "?") || address[$0] == UInt8(ascii: "#")
+    }
+    let path = address.extracting(..<(end ?? address.count))
+    return endings.contains { path.endsIgnoringCase(with: $0) }
+  }
+
+  private static let pictures: [StaticString] = [
+    ".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg",
+  ]
+  private static let sounds: [StaticString] = [
+    ".mp3", ".ogg", ".oga", ".opus", ".wav", ".m4a", ".aac", ".flac",
+  ]
+
+  private static func isYesOrNo(_ text: Span<UInt8>) -> Bool {
+    words.contains { $0.utf8CodeUnitCount == text.count && text.endsIgnoringCase(with: $0) }
+  }
+
+  private static let words: [StaticString] = ["yes", "no", "true", "false", "y", "n"]
+}

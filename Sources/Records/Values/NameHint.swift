@@ -1,0 +1,14 @@
+/// What the name of a column says of values that could be one thing or another.
+enum NameHint {
+  case duration, latitude, longitude
+
+  /// Whether a name says it; capitals, spaces and the signs `_`, `-` and `.` make no difference.
+  func isGiven(by name: String) -> Bool {
+    let plain = String(name.lowercased().filter { !" _-.".contains($0) })
+    return switch self {
+    case .duration: plain.contains("duration") || plain.contains("length")
+    case .latitude: ["lat", "latitude", "decimallatitude"].contains(plain)
+    case .longitude: ["lon", "lng", "long", "longitude", "decimallongitude"].contains(plain)
+    }
+  }
+}
