@@ -5,10 +5,12 @@ import Testing
 
 @Suite struct TableCatalogueTests {
   private func publish(
-    _ text: String, named name: String = "people.csv", pageSize: Int = 50, base: String = ""
+    _ text: String, named name: String = "people.csv", pageSize: Int = 50, base: String = "",
+    hasExports: Bool = false
   ) async throws -> [String: String] {
     let index = try TableIndex.reading(BytesSource(name: name, bytes: Array(text.utf8)))
-    let catalogue = TableCatalogue(of: index, from: name, titled: "People", pageSize: pageSize)
+    let catalogue = TableCatalogue(
+      of: index, from: name, titled: "People", pageSize: pageSize, hasExports: hasExports)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL(base)))
@@ -104,6 +106,16 @@ import Testing
     ] {
       #expect(files["index.html"]?.contains(">\(words)<") == true, "\(words)")
     }
+  }
+
+  @Test func `every page has its rows as files, if that is asked for`() async throws {
+    let files = try await publish("n\n1\n2\n3\n", pageSize: 2, hasExports: true)
+    #expect(files["rows/index.csv"] == "\u{FEFF}n\r\n1\r\n2\r\n")
+    #expect(files["rows/page-2.json"] == "[\n{\"n\":3}\n]\n")
+    let page = try #require(files["rows/page-2.html"])
+    #expect(page.contains(#"href="page-2.csv" download="rows-page-2.csv""#))
+    #expect(page.contains(#"href="page-2.json" download="rows-page-2.json""#))
+    #expect(try await publish("n\n", hasExports: true).keys.contains { $0.contains("csv") } == false)
   }
 
   @Test func `a table without sounds has no player`() async throws {

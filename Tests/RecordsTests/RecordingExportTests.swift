@@ -5,7 +5,7 @@ import Testing
 @testable import Records
 
 @Suite struct RecordingExportTests {
-  private func file(_ form: RecordingExport, _ recordings: [RecordingView]) -> [UInt8] {
+  private func file(_ form: ExportForm, _ recordings: [RecordingView]) -> [UInt8] {
     var bytes: [UInt8] = []
     form.write(recordings, into: &bytes)
     return bytes

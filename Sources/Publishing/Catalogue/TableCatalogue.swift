@@ -9,6 +9,7 @@ public struct TableCatalogue: Sendable {
   private let title: String
   private let pages: Pagination
   private let stylesheet: SiteFile?
+  private let hasExports: Bool
 
   /// Puts a site together.
   ///
@@ -17,7 +18,12 @@ public struct TableCatalogue: Sendable {
   ///   - file: What they were read from, as the front page calls it.
   ///   - title: The title of the site and of its front page.
   ///   - pageSize: The most rows on one page.
-  public init(of index: TableIndex, from file: String, titled title: String, pageSize: Int) {
+  ///   - hasExports: Whether every page of rows has them as files for other programs.
+  public init(
+    of index: TableIndex, from file: String, titled title: String, pageSize: Int,
+    hasExports: Bool = false
+  ) {
+    self.hasExports = hasExports && index.count > 0
     self.index = index
     self.file = file
     self.title = title
@@ -41,7 +47,15 @@ public struct TableCatalogue: Sendable {
     ]
     return Publication(
       frame: frame, theme: theme,
-      series: [front, rowPages, .search(for: .rows, browsing: browsing)], search: .rows)
+      series: [front, rowPages, .search(for: .rows, browsing: browsing)], fileSeries: exports,
+      search: .rows)
+  }
+
+  private var exports: [FileSeries] {
+    guard hasExports else { return [] }
+    return ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
+      form.write(try rows(on: page), of: index.columns, into: &bytes)
+    }
   }
 
   private var front: PageSeries {
@@ -61,7 +75,8 @@ public struct TableCatalogue: Sendable {
       // forecast draws them too.
       let rows = try rows(on: page)
       let listing = TableListing(
-        index.columns, in: stylesheet, page: page, state: ListState(rows, on: page))
+        index.columns, in: stylesheet, page: page, state: ListState(rows, on: page),
+        downloads: hasExports ? ExportForm.downloads(of: page, of: "rows") : [])
       listing.draw(in: frame, into: &html)
     }
   }

@@ -1,4 +1,10 @@
 extension JSON {
+  /// Whether a text is a number and nothing else.
+  static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    let bytes = Array(text + [0])
+    return (try? skipNumber(bytes.span, from: 0)) == text.count
+  }
+
   /// The position after a number.
   static func skipNumber(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
     var position = start

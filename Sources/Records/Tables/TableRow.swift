@@ -29,7 +29,14 @@ public struct TableRow: Sendable {
     body(bytes.span.extracting(range(of: column)))
   }
 
+  /// What the value of a cell is.
+  func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
+
   private func range(of column: Int) -> Range<Int> {
-    page.rows.cells[index * page.rows.columns + column].range(from: page.rows.starts[index])
+    cell(column).range(from: page.rows.starts[index])
+  }
+
+  private func cell(_ column: Int) -> FieldRange {
+    page.rows.cells[index * page.rows.columns + column]
   }
 }

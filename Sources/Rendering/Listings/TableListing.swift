@@ -16,6 +16,7 @@ public struct TableListing: Listing {
   public let columns: [Column]
   public let page: Page
   public let state: ListState<TableRow>
+  public let downloads: [Download]
   private let table: [TableColumn]
 
   public var title: String { "All rows" }
@@ -32,9 +33,12 @@ public struct TableListing: Listing {
   ///   - stylesheet: The stylesheet of the columns, if they have one.
   ///   - page: Which page it is.
   ///   - state: The rows on it.
+  ///   - downloads: The files that have the same rows.
   public init(
-    _ table: [TableColumn], in stylesheet: SiteFile?, page: Page, state: ListState<TableRow>
+    _ table: [TableColumn], in stylesheet: SiteFile?, page: Page, state: ListState<TableRow>,
+    downloads: [Download] = []
   ) {
+    self.downloads = downloads
     self.table = table
     stylesheets = stylesheet.map { [$0.path] } ?? []
     self.page = page

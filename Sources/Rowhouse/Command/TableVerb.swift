@@ -13,7 +13,7 @@ extension Verb {
     defaultTitle: "the file's name",
     refusal: "row was refused",
     options: [
-      .output, .title, .pageSize, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict,
+      .output, .title, .pageSize, .exports, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict,
       .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """
@@ -58,7 +58,9 @@ extension Verb {
     }
     let name = Self.lastComponent(of: file)
     let title = arguments[.title] ?? (input == "-" ? "Table" : Self.title(of: name))
-    let catalogue = TableCatalogue(of: table, from: name, titled: title, pageSize: pageSize)
+    let catalogue = TableCatalogue(
+      of: table, from: name, titled: title, pageSize: pageSize,
+      hasExports: arguments.has(.exports))
     let rows = RecordReport(
       noun: arguments.noun, listed: catalogue.count, refusals: catalogue.refusals, index: index)
     if let column = table.nestedRows {

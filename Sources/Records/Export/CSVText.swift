@@ -1,0 +1,66 @@
+/// Writes the cells of a table that is opened in a spreadsheet.
+///
+/// Who takes a table rather than JSON does that, and it decides two things. The table begins with a
+/// byte order mark: without one Excel reads Enköping in the code page of the machine. And no cell is a
+/// formula, whoever wrote the text: one that would be begins with an apostrophe. Controls and
+/// noncharacters are U+FFFD, as they are on the page.
+enum CSVText {
+  /// What the table begins with.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Writes one cell.
+  static func write(_ text: ArraySlice<UInt8>, into bytes: inout [UInt8]) {
+    let isFormula = Self.isFormula(text)
+    let text = RefusedCharacter.replaced(in: text.span)?[...] ?? text
+    guard
+      isFormula || text.contains(where: needsQuotes) || text.first == UInt8(ascii: " ")
+        || text.last == UInt8(ascii: " ")
+    else {
+      bytes += text
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    if isFormula { bytes.append(UInt8(ascii: "'")) }
+    for byte in text {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Semicolons and tabs too: in some countries spreadsheets take them for commas.
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",")
+      || byte == UInt8(ascii: ";")
+  }
+
+  /// Whether a spreadsheet would compute a cell rather than show it.
+  ///
+  /// Source: https://owasp.org/www-community/attacks/CSV_Injection, the signs of full width too. A
+  /// number with a sign, such as a longitude, is none. What is not seen in front of a sign (spaces,
+  /// U+200B, a byte order mark, controls) is passed over, as programs do that tidy up a cell.
+  private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
+    if let first = text.first, first == 0x09 || first == 0x0A || first == 0x0D { return true }
+    var rest = text
+    while let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first {
+      switch scalar {
+      case "-", "+": return !PlainNumber.matches(rest)
+      case "=", "@", "|", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": return true
+      default:
+        guard isUnseen(scalar) else { return false }
+        rest = rest.dropFirst(UTF8.width(scalar))
+      }
+    }
+    return false
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    // A blank of Braille has no other sign of it, and noncharacters are not written as themselves.
+    default:
+      scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
+        || scalar.properties.isNoncharacterCodePoint
+    }
+  }
+}

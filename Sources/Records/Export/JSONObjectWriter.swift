@@ -1,0 +1,96 @@
+/// Writes the members of an object, with commas between them.
+struct JSONObjectWriter: ~Copyable {
+  private var bytes: [UInt8]
+  private var isFirst = true
+
+  init(_ bytes: consuming [UInt8]) {
+    self.bytes = bytes
+    self.bytes.append(UInt8(ascii: "{"))
+  }
+
+  consuming func finish() -> [UInt8] {
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  /// Writes a member; nothing, if its value is absent.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, UTF-8.
+  ///   - value: The text of a string, or JSON of any other kind.
+  ///   - kind: Which of these it is.
+  mutating func write(_ name: String, _ value: ArraySlice<UInt8>, as kind: FieldRange.Kind) {
+    guard kind != .absent else { return }
+    write(name)
+    switch kind {
+    case .null, .absent: bytes += "null".utf8
+    case .json: writeEscaped(value) { $0 += $1 }
+    case .text, .escaped, .doubled: write(text: value)
+    }
+  }
+
+  /// Begins a member that is an object itself; its members follow.
+  mutating func open(_ name: String) {
+    write(name)
+    bytes.append(UInt8(ascii: "{"))
+    isFirst = true
+  }
+
+  /// Ends the object that was begun last.
+  mutating func close() {
+    bytes.append(UInt8(ascii: "}"))
+    isFirst = false
+  }
+
+  private mutating func write(_ name: String) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    write(text: Array(name.utf8)[...])
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// RFC 8259, section 7: quotes, backslashes and controls are escaped.
+  private mutating func write(text: ArraySlice<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    writeEscaped(text) { bytes, run in
+      var rest = run
+      while let index = rest.firstIndex(where: { Self.escape(of: $0) != nil }) {
+        bytes += rest[..<index]
+        if let escape = Self.escape(of: rest[index]) { bytes += escape.description.utf8 }
+        rest = rest[(index + 1)...]
+      }
+      bytes += rest
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// What stands for a byte of a text that no string may contain, but for controls that no page may
+  /// contain either.
+  private static func escape(of byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\r"): "\\r"
+    case UInt8(ascii: "\t"): "\\t"
+    default: nil
+    }
+  }
+
+  /// Writes what no page may contain as escapes, so that it is seen and yet read back: in JSON it
+  /// stands in strings alone.
+  private mutating func writeEscaped(
+    _ text: ArraySlice<UInt8>, _ writeRun: (inout [UInt8], ArraySlice<UInt8>) -> Void
+  ) {
+    var rest = text
+    while let refused = RefusedCharacter.first(in: rest.span, from: 0) {
+      writeRun(&bytes, rest.prefix(refused.bytes.lowerBound))
+      for unit in UTF16.encode(refused.scalar) ?? UTF16.encodedReplacementCharacter {
+        let digits = String(unit, radix: 16)
+        bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
+      }
+      rest = rest.dropFirst(refused.bytes.upperBound)
+    }
+    writeRun(&bytes, rest)
+  }
+}
