@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test(arguments: Change.allCases.filter { !$0.isOfItsName })
-  func `a table that changed since it was indexed stops the pages`(change: Change) throws {
-    try Sandbox.use { sandbox in
-      let table = try inputs(1, in: sandbox).table()
-      try change.apply(to: "in/0.csv", in: sandbox)
-      let error = #expect(throws: RecordFault.self) { try table.rows(in: 0..<table.count) }
-      #expect(error?.description == message(in: sandbox))
-    }
+  func `a table that changed since it was indexed stops the pages`(change: Change) async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let table = try await inputs(1, in: sandbox).table(workers: 1)
+    try change.apply(to: "in/0.csv", in: sandbox)
+    let error = #expect(throws: RecordFault.self) { try table.rows(in: 0..<table.count) }
+    #expect(error?.description == message(in: sandbox))
   }
 
   /// So many files; of more than a hundred none is held open.

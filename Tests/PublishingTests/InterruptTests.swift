@@ -18,7 +18,7 @@ import Testing
     raise(SIGTERM)
     let inputs = try RecordingInputs([sandbox("in.csv")])
     #expect(try await inputs.index(workers: 2).count == 1)
-    #expect(try inputs.table().count == 1)
+    #expect(try await inputs.table(workers: 2).count == 1)
     #expect(try await Publisher(to: MemoryStore()).publish(Self.publication).pages == 1)
   }
 
@@ -42,7 +42,7 @@ import Testing
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return [
         await #expect(throws: RecordingInputError.self) { try await inputs.index(workers: 2) },
-        #expect(throws: RecordingInputError.self) { try inputs.table() },
+        await #expect(throws: RecordingInputError.self) { try await inputs.table(workers: 2) },
       ].map { $0?.description }
     }.value
     let interrupted = "interrupted: nothing was published, what was there is untouched"

@@ -5,10 +5,10 @@ import Testing
 @Suite struct IndexEntryTests {
   @Test func `group, rank and place do not reach into each other`() {
     let most = 1 << 42 - 1 as UInt64
-    let range = IndexEntry.offsetLimit - 1..<IndexEntry.offsetLimit
+    let range = RowPlace.offsetLimit - 1..<RowPlace.offsetLimit
     var entry = IndexEntry(
       id: 999_999_999_999, group: IndexEntry.groupLimit, rank: most,
-      source: IndexEntry.sourceLimit - 1, range: range,
+      source: RowPlace.sourceLimit - 1, range: range,
       facts: RecordFacts(quality: 0, year: 0, cell: 0, hasSound: false))
     #expect(entry.key == .max)
     #expect(entry.group == 4_194_303)
@@ -17,7 +17,7 @@ import Testing
     entry.group = IndexEntry.groupLimit
     #expect(entry.key == .max)
     #expect(entry.id == 999_999_999_999)
-    #expect(entry.source == IndexEntry.sourceLimit - 1)
+    #expect(entry.source == RowPlace.sourceLimit - 1)
     #expect(entry.range == range)
   }
 

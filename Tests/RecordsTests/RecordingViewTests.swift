@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     (#""Lier""#, "Lier", true), (#""l\u00e4n""#, "län", true), (#""""#, "", true),
     ("null", "", false), ("12.50", "12.50", true), ("true", "true", true),
-    (#"["a", 1]"#, #"["a", 1]"#, true), (#"{"a":{}}"#, #"{"a":{}}"#, true),
+    (#"["a", 1]"#, #"["a", 1]"#, true), (#"[{"a":{}}]"#, #"[{"a":{}}]"#, true),
     (#""a\r\nb""#, "a\r\nb", true), (#"" two  spaces ""#, " two  spaces ", true),
     (#""\ud83d""#, "\u{FFFD}", true),
   ])

@@ -43,7 +43,7 @@ import Testing
       mostKept = max(mostKept, tally.drafts.count)
     }
     #expect(mostKept <= 4 * Refusals.inAll)
-    let refusals = tally.refusals(in: [source("")])
+    let refusals = tally.refusals(in: [source("")], of: .recordings)
     #expect(refusals.lost == 50_000)
     #expect(refusals.examples.map(\.record) == Array(0..<Refusals.inAll))
   }

@@ -46,11 +46,11 @@ import Testing
   @Test(arguments: [3, 4])
   func `more rows than can be counted are refused`(count: Int) throws {
     let text = "n\n" + String(repeating: "1\n", count: count)
-    var reader = try RowReader(BytesSource(name: "in.csv", bytes: Array(text.utf8)), windowSize: 64)
-    var builder = TableBuilder()
-    builder.mostRows = 3
+    let plan = TablePlan(
+      [source(text, name: "in.csv")], parts: 1, windowSize: 64, smallestPiece: 64, mostRows: 3)
+    var parts = [plan.read(0)]
     do throws(RecordFault) {
-      try builder.read(&reader, progress: { _, _ in true }, hasRoom: { _ in true })
+      _ = try plan.index(joining: &parts)
       #expect(count == 3)
     } catch {
       #expect("\(error)" == "in.csv: there are more than 3 rows: give them to several runs")

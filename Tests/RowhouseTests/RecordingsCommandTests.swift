@@ -158,8 +158,9 @@ import Testing
       }
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
-          == "error: standard input:2:1: byte 6: record 1: expected 2 fields, as in the first line, "
-          + "found 1: mend the line or download the file again\n")
+          == "standard input:2:1: byte 6: record 1 is left out: it has 1 cell, and the table has 2 "
+          + "columns; mend it or take it out\nerror: 1 of 1 recording was refused, and --max-refused "
+          + "is 50%, so nothing was published; mend them, or allow more\n")
     }
   }
 

@@ -140,16 +140,36 @@ import Testing
     }
   }
 
-  @Test func `a table is made from one file`() throws {
+  @Test func `several inputs are one table, whose columns are united by their names`() throws {
     try Sandbox.use { sandbox in
-      try sandbox.put("a\n1", at: "in/a.csv")
-      try sandbox.put("a\n2", at: "in/b.csv")
-      let run = try run(sandbox, "in", "--output", "out")
+      try sandbox.put("a,b\n1,x\n2\n", at: "in/a.csv")
+      try sandbox.put(#"[{"b": "y", "c": {"d": 3}}]"#, at: "in/b/b.json")
+      try sandbox.put("a\tc.d\n4\t5", at: "z.tsv")
+      let run = try run(sandbox, "z.tsv", "in", "--output", "out", "--quiet")
+      #expect(run.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      let cells = page.matches(of: /<t[hd][^>]*>([^<]*)<\/t[hd]>/).map { String($0.output.1) }
       #expect(
-        run.error
-          == "error: there are 2 files, such as \"in/a.csv\", and a table is made from one: name it\n"
-      )
-      #expect(run.status == 1)
+        cells == [
+          "Row", "a", "c.d", "b", "1", "4", "5", "", "2", "1", "", "x", "4", "", "3", "y",
+        ])
+      #expect(sandbox.text(of: "out/index.html")?.contains("3 files: 3 rows in 3 columns.") == true)
+    }
+  }
+
+  @Test func `one of several inputs that is empty is an error, unless that is allowed`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a\n1", at: "a.csv")
+      try sandbox.put("", at: "b.csv")
+      let failed = try run(sandbox, "a.csv", "b.csv", "--output", "out", "--quiet")
+      #expect(
+        failed.error
+          == "error: b.csv: the file is empty: rows were expected; download it again, or give "
+          + "--allow-empty\n")
+      #expect(failed.status == 1)
+      let run = try run(
+        sandbox, "a.csv", "b.csv", "--output", "out", "--quiet", "--allow-empty")
+      #expect(run.status == 0)
     }
   }
 

@@ -120,10 +120,10 @@ import Testing
         ["table", "a", "--output", "b", "--max-refused", "50%%"],
         "error: --max-refused is \"50%%\"; it takes a whole percentage from 0% to 100%"
       ),
-      (["table"], "error: say what to read, one file or -: table INPUT --output DIR"),
+      (["table"], "error: say what to read: table INPUT... --output DIR"),
       (
-        ["table", "a", "b", "--output", "c"],
-        "error: say what to read, one file or -: table INPUT --output DIR"
+        ["table", "-", "-", "--output", "c"],
+        "error: standard input was asked for twice, and can be read once: give - once"
       ),
       (["table", "a.csv"], "error: say where to publish: --output DIR"),
       (["table", "a", "--output", "b", "--order", "id"], "error: table has no option --order"),

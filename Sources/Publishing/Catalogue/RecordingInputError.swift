@@ -15,9 +15,6 @@ public enum RecordingInputError: Error {
   /// `-` is among the inputs more than once.
   case standardInputTwice
 
-  /// There is more than one file, where a table is made from one.
-  case severalFiles([String])
-
   /// Reading was called off.
   case interrupted
 }
@@ -31,8 +28,6 @@ extension RecordingInputError: CustomStringConvertible {
       "there are no \(Self.endings) files in \"\(folder)\"; name a file, or another folder"
     case .standardInputTwice:
       "standard input was asked for twice, and can be read once: give - once"
-    case .severalFiles(let names):
-      "there are \(names.count) files, such as \"\(names[0])\", and a table is made from one: name it"
     case .interrupted: "\(PublishError.interrupted)"
     }
   }
@@ -51,7 +46,7 @@ extension RecordingInputError: CustomStringConvertible {
       default: .data("\(self)")
       }
     case .file, .interrupted: .machine("\(self)")
-    case .noFiles, .standardInputTwice, .severalFiles: .data("\(self)")
+    case .noFiles, .standardInputTwice: .data("\(self)")
     }
   }
 }

@@ -98,10 +98,37 @@ public struct RecordingInputs: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(RecordingInputError) -> RecordingIndex {
     if !allowsEmpty { try expectFiles() }
-    progress.begin(.index, of: byteCount)
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: workers, allowingEmpty: allowsEmpty,
       hasRoom: Machine.hasRoom)
+    return try await index(by: plan, progress: progress, isInterrupted: isInterrupted)
+  }
+
+  /// Reads everything once, on several threads, as the rows of one table.
+  ///
+  /// - Parameters:
+  ///   - workers: How many parts are read at once. The index does not depend on it.
+  ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
+  ///   - progress: Told how far the reading is.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
+  ///     task stops it anyway.
+  /// - Returns: The index.
+  /// - Throws: ``RecordingInputError``.
+  public func table(
+    workers: Int, allowingEmpty allowsEmpty: Bool = false,
+    progress: BuildProgress = BuildProgress(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) async throws(RecordingInputError) -> TableIndex {
+    if !allowsEmpty { try expectFiles() }
+    let plan = TablePlan(
+      sources, parts: workers, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
+    return try await index(by: plan, progress: progress, isInterrupted: isInterrupted)
+  }
+
+  private func index<Plan: ReadingPlan>(
+    by plan: Plan, progress: BuildProgress, isInterrupted: @escaping @Sendable () -> Bool
+  ) async throws(RecordingInputError) -> Plan.Index {
+    progress.begin(.index, of: byteCount)
     @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
       { bytes, records in
         progress.advance(by: bytes, records: records)
@@ -109,7 +136,7 @@ public struct RecordingInputs: Sendable {
       }
     }
     var parts = await Workers(plan.count).parts(of: plan.count) { deal in
-      var parts: [IndexPlan.Part] = []
+      var parts: [Plan.Part] = []
       while let part = deal.next() {
         parts.append(plan.read(part, progress: reading { deal.isCalledOff }))
       }
@@ -124,8 +151,11 @@ public struct RecordingInputs: Sendable {
     }
   }
 
+  /// What messages call the files.
+  public var names: [String] { sources.map(\.name) }
+
   /// Refuses a folder without files.
-  func expectFiles() throws(RecordingInputError) {
+  private func expectFiles() throws(RecordingInputError) {
     if let emptyFolder { throw .noFiles(folder: emptyFolder) }
   }
 

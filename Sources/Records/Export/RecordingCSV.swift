@@ -23,16 +23,5 @@ enum RecordingCSV {
   }
 
   private static let columns: [(RecordingField, name: StaticString)] =
-    RecordingField.allCases.map { field in
-      switch field {
-      case .sonogramSmall: (field, "sono.small")
-      case .sonogramMedium: (field, "sono.med")
-      case .sonogramLarge: (field, "sono.large")
-      case .sonogramFull: (field, "sono.full")
-      case .oscillogramSmall: (field, "osci.small")
-      case .oscillogramMedium: (field, "osci.med")
-      case .oscillogramLarge: (field, "osci.large")
-      default: (field, field.keys.first ?? "")
-      }
-    }
+    RecordingField.allCases.map { ($0, $0.keys.first ?? "") }
 }

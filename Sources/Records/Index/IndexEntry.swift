@@ -12,43 +12,8 @@ struct IndexEntry {
   /// What it is counted by.
   var facts: RecordFacts
 
-  /// The most bytes a source may have.
-  static let offsetLimit = 1 << 40 - 1
-
-  /// The most bytes that all sources may have together.
-  static let totalLimit = 1 << 50
-
-  /// The most sources there may be.
-  static let sourceLimit = 1 << 24 - 1
-
-  /// The most records, or rows, there may be: the search gives each a number of 30 bits, and some to
-  /// the rows of other pages.
-  static let recordLimit = 1_000_000_000
-
   /// The most groups an index can tell apart.
   static let groupLimit = 1 << 22 - 1
-
-  /// Why sources cannot be indexed because of their size; nil if they can.
-  static func fault(
-    in sources: [any RecordSource], of subject: RecordSubject
-  ) -> RecordFault? {
-    var rest = totalLimit
-    for source in sources {
-      guard source.byteCount <= offsetLimit else {
-        return RecordFault(
-          file: source.name, reason: .tooLong(byteCount: source.byteCount, limit: offsetLimit),
-          of: subject)
-      }
-      rest -= source.byteCount
-      guard rest >= 0 else {
-        return RecordFault(
-          file: source.name, reason: .tooMany("bytes in all files together", limit: totalLimit),
-          of: subject)
-      }
-    }
-    guard let first = sources.first, sources.count > sourceLimit else { return nil }
-    return RecordFault(file: first.name, reason: .tooMany("files", limit: sourceLimit), of: subject)
-  }
 
   /// - Parameters:
   ///   - id: The number of the recording, which has at most ``Identifier/digitLimit`` digits.

@@ -1,4 +1,4 @@
-/// The work of reading sources, dealt out in parts that need nothing of each other.
+/// The work of reading recordings, dealt out in parts that need nothing of each other.
 ///
 /// ```swift
 /// let plan = IndexPlan(sources, parts: 2)
@@ -6,29 +6,16 @@
 /// let index = try plan.index(joining: &parts)
 /// ```
 ///
-/// A large source is cut where a record seems to begin. That is a guess until the part before has
-/// come to exactly that place, and found a record there in the state that was guessed. A guess that
-/// is wrong is found out, and everything is read again in one piece; so what is read never depends on
-/// the number of parts.
-public struct IndexPlan: Sendable {
-  /// How many bytes of a source are held, unless a record is longer.
-  static let windowSize = 1 << 18
+/// What is read never depends on the number of parts.
+public struct IndexPlan: ReadingPlan {
+  private let plan: RowPlan<RecordingNotes>
+  private let grouping: RecordingGrouping
+  private let order: RecordingOrder
 
-  /// Sources are not cut into pieces smaller than this.
-  static let smallestPiece = 1 << 22
-
-  let sources: [any RecordSource]
-  let grouping: RecordingGrouping
-  let order: RecordingOrder
-  let windowSize: Int
-  let groupLimit: Int
-  let allowsEmpty: Bool
-  let hasRoom: MemoryCheck
-
-  /// Why the sources cannot be indexed, whatever is in them.
-  let fault: RecordFault?
-  let keys = FieldKeys()
-  let parts: [[IndexSection]]
+  /// What a part has read.
+  public struct Part: Sendable {
+    fileprivate var part: RowPart<RecordingNotes>
+  }
 
   /// Plans how to read sources.
   ///
@@ -46,7 +33,7 @@ public struct IndexPlan: Sendable {
   ) {
     self.init(
       sources, groupedBy: grouping, orderedBy: order, parts: count, allowingEmpty: allowsEmpty,
-      windowSize: Self.windowSize, smallestPiece: Self.smallestPiece, hasRoom: hasRoom)
+      windowSize: RowReading.windowSize, smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom)
   }
 
   init(
@@ -55,17 +42,35 @@ public struct IndexPlan: Sendable {
     windowSize: Int, smallestPiece: Int, groupLimit: Int = IndexEntry.groupLimit,
     hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
-    self.sources = sources
     self.grouping = grouping
     self.order = order
-    self.windowSize = windowSize
-    self.groupLimit = groupLimit
-    self.allowsEmpty = allowsEmpty
-    self.hasRoom = hasRoom
-    fault = IndexEntry.fault(in: sources, of: .recordings)
-    parts = fault == nil ? IndexPlan.parts(of: sources, count, smallestPiece, keys) : [[]]
+    plan = RowPlan(
+      sources, .recordings, parts: count, allowsEmpty: allowsEmpty, windowSize: windowSize,
+      smallestPiece: smallestPiece, hasRoom: hasRoom
+    ) {
+      RecordingNotes(
+        groupedBy: grouping, orderedBy: order, groupLimit: groupLimit, hasRoom: hasRoom)
+    }
   }
 
-  /// The number of parts.
-  public var count: Int { parts.count }
+  public var count: Int { plan.parts.count }
+
+  public func read(
+    _ number: Int, progress: @escaping ReadingProgress = { _, _ in true }
+  ) -> Part {
+    Part(part: plan.read(number, progress: progress))
+  }
+
+  public func index(
+    joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
+  ) throws(RecordFault) -> RecordingIndex {
+    var read = parts.map(\.part)
+    parts = []
+    var joined = try plan.joining(&read, progress: progress)
+    let headers = joined.headers(of: plan.sources.count, plan.shape)
+    let store = RecordStore(RowStore(sources: plan.sources, headers: headers))
+    var refusals = joined.refusals
+    try joined.notes.leaveOutRepeated(in: store, noting: &refusals)
+    return RecordingIndex(&joined.notes, refusals, store, grouping, order)
+  }
 }

@@ -47,29 +47,35 @@ public struct RecordingIndex: Sendable {
   ) throws(RecordFault) -> RecordingIndex {
     let plan = IndexPlan(
       sources, groupedBy: grouping, orderedBy: order, parts: 1, windowSize: windowSize,
-      smallestPiece: IndexPlan.smallestPiece)
+      smallestPiece: RowReading.smallestPiece)
     var parts = [plan.read(0, progress: progress)]
     return try plan.index(joining: &parts)
   }
 
   init(
-    _ builder: inout IndexBuilder, _ store: RecordStore, _ grouping: RecordingGrouping,
-    _ order: RecordingOrder
+    _ notes: inout RecordingNotes, _ refusals: RefusalTally, _ store: RecordStore,
+    _ grouping: RecordingGrouping, _ order: RecordingOrder
   ) {
     self.store = store
     self.grouping = grouping
-    refusals = builder.refusals.refusals(in: store.sources)
-    var entries = builder.takeEntries()
-    groups = GroupList.groups(of: &entries, named: builder.names, by: grouping, in: order)
-    facets = IndexFacets(entries, named: builder.factNames)
+    self.refusals = refusals.refusals(in: store.rows.sources, of: .recordings)
+    var entries = notes.takeEntries()
+    groups = GroupList.groups(of: &entries, named: notes.names, by: grouping, in: order)
+    facets = IndexFacets(entries, named: notes.factNames)
     self.entries = entries
   }
 
   /// What is left out of every record of a table, because nobody knows what it is.
   public var unknownColumns: [UnknownColumns] {
-    zip(store.sources, store.tables).compactMap { source, table in
-      guard let names = table?.unknownNames, !names.isEmpty else { return nil }
-      return UnknownColumns(file: source.name, names: names)
+    zip(store.rows.sources, zip(store.rows.headers, store.columns)).flatMap { source, rows in
+      let (header, columns) = rows
+      guard case .delimited = header.form else { return [UnknownColumns]() }
+      return [(columns.unknown, false), (columns.repeated, true)].compactMap {
+        (columns, areRepeated) -> UnknownColumns? in
+        guard !columns.isEmpty else { return nil }
+        let names = columns.map { header.shownName(of: $0) }
+        return UnknownColumns(file: source.name, names: names, areRepeated: areRepeated)
+      }
     }
   }
 

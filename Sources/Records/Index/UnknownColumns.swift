@@ -1,16 +1,33 @@
-/// The columns of a table whose names mean nothing to us: they are checked and left out.
+/// The columns of lines that are checked and left out.
 public struct UnknownColumns: Equatable, Sendable {
   public let file: String
 
-  /// The names as they are in the table.
+  /// The names as they are in the file.
   public let names: [String]
+
+  /// Whether other columns have the same fields, or else their names mean nothing to us.
+  public let areRepeated: Bool
+
+  public init(file: String, names: [String], areRepeated: Bool = false) {
+    self.file = file
+    self.names = names
+    self.areRepeated = areRepeated
+  }
 }
 
 extension UnknownColumns: CustomStringConvertible {
   public var description: String {
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return names.count == 1
-      ? "\(file): the column \(list) is left out: no field has that name"
-      : "\(file): the columns \(list) are left out: no fields have these names"
+    let isOne = names.count == 1
+    let reason =
+      switch (areRepeated, isOne) {
+      case (false, true): "no field has that name"
+      case (false, false): "no fields have these names"
+      case (true, true): "another column has the same field"
+      case (true, false): "other columns have the same fields"
+      }
+    return isOne
+      ? "\(file): the column \(list) is left out: \(reason)"
+      : "\(file): the columns \(list) are left out: \(reason)"
   }
 }

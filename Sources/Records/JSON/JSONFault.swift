@@ -28,7 +28,7 @@ struct JSONFault: Error, Equatable {
       case .encoding: "well-formed UTF-8, which the file has to be saved as"
       case .shallower: "at most \(JSON.depthLimit) levels of lists and objects"
       case .onlySpace: "the end"
-      case .list: "a list of recordings"
+      case .list: "a list"
       }
     }
   }

@@ -74,9 +74,6 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// The first row of a table cannot be its header.
     case header(HeaderFault)
 
-    /// A row of a table has another number of fields than its header.
-    case fieldCount(expected: Int, found: Int)
-
     /// A quote of a table is not closed before the end, or within this many bytes.
     case openQuote(limit: Int?)
 
@@ -136,7 +133,7 @@ extension RecordFault: CustomStringConvertible {
     case .unreadable(let reason):
       "the file cannot be read: \(reason)"
     case .empty:
-      "the file is empty: recordings were expected; download it again"
+      "the file is empty: \(subject.plural) were expected; download it again"
     case .encoding(let name):
       "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8"
     case .html:
@@ -148,9 +145,6 @@ extension RecordFault: CustomStringConvertible {
         + "UTF-8"
     case .header(let fault):
       "\(fault)"
-    case .fieldCount(let expected, let found):
-      "\(whereabouts)expected \(expected) fields, as in the first line, found \(found): "
-        + "mend the line or download the file again"
     case .openQuote(let limit):
       "\(whereabouts)the quote that opens here is not closed before "
         + (limit.map { "byte \($0) of the \(subject.singular)" } ?? "the file ends")

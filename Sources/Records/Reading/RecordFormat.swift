@@ -28,6 +28,12 @@ public enum RecordFormat: Equatable, Sendable {
     self = match.format
   }
 
+  /// Whether the ending of a file's name says that JSON has one value a line.
+  static func areLines(in name: String) -> Bool {
+    let name = name.utf8.suffix(7).map { $0 | 0x20 }
+    return [".ndjson", ".jsonl"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// The format that the beginning of a source shows.
   ///
   /// JSON of recordings begins with a brace or a bracket. A web page is taken for JSON, whose reader

@@ -1,4 +1,4 @@
-/// What a name in a record means to us: a field, or one of the few things that are not text.
+/// Where the value of a field of a recording is noted: a text, or one of the two lists.
 struct FieldSlot: Hashable {
   let rawValue: UInt8
 
@@ -10,39 +10,13 @@ struct FieldSlot: Hashable {
   static let also = FieldSlot(offset: 0)
   static let annotationSet = FieldSlot(offset: 1)
 
-  /// The slots before this one have a range in a layout.
-  static let recordings = FieldSlot(offset: 2)
+  /// A range for each.
+  typealias Ranges = InlineArray<43, FieldRange>
+}
 
-  /// Objects of pictures, and the names within them.
-  static let sonograms = FieldSlot(offset: 3)
-  static let oscillograms = FieldSlot(offset: 4)
-  static let small = FieldSlot(offset: 5)
-  static let medium = FieldSlot(offset: 6)
-  static let large = FieldSlot(offset: 7)
-  static let full = FieldSlot(offset: 8)
-
-  /// A name that means nothing to us; its value is checked and passed over.
-  static let unknown = FieldSlot(offset: 9)
-
-  /// The names that are not those of text fields.
-  static let others: [(key: StaticString, slot: FieldSlot)] = [
-    ("also", also), ("annotation-set", annotationSet), ("recordings", recordings),
-    ("sono", sonograms), ("osci", oscillograms), ("small", small), ("med", medium),
-    ("large", large), ("full", full),
-  ]
-
-  /// The picture's field for a name within `sono` or `osci`.
-  func picture(in group: FieldSlot) -> FieldSlot {
-    let first: RecordingField
-    let count: UInt8
-    if group == .sonograms {
-      (first, count) = (.sonogramSmall, 4)
-    } else {
-      (first, count) = (.oscillogramSmall, 3)
-    }
-    let step = rawValue &- Self.small.rawValue
-    return step < count ? FieldSlot(rawValue: first.rawValue + step) : .unknown
-  }
-
-  private init(rawValue: UInt8) { self.rawValue = rawValue }
+extension RowShape {
+  /// What is known of recordings as the API sends them.
+  static let recordings = RowShape(
+    subject: .recordings, list: Array("recordings".utf8), kept: [Array("annotation-set".utf8)],
+    knowsNames: true)
 }

@@ -11,7 +11,8 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
   case animalSeen, playbackUsed, temperature, registrationNumber, automatic
   case device, microphone, sampleRate
 
-  /// The names in the files of all versions; those of a picture are in an object, `sono` or `osci`.
+  /// The names in the files of all versions; those of a picture are in an object, `sono` or `osci`,
+  /// whose name comes first.
   var keys: [StaticString] {
     switch self {
     case .id: ["id"]
@@ -33,8 +34,13 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
     case .url: ["url"]
     case .file: ["file"]
     case .fileName: ["file-name"]
-    case .sonogramSmall, .sonogramMedium, .sonogramLarge, .sonogramFull: []
-    case .oscillogramSmall, .oscillogramMedium, .oscillogramLarge: []
+    case .sonogramSmall: ["sono.small"]
+    case .sonogramMedium: ["sono.med"]
+    case .sonogramLarge: ["sono.large"]
+    case .sonogramFull: ["sono.full"]
+    case .oscillogramSmall: ["osci.small"]
+    case .oscillogramMedium: ["osci.med"]
+    case .oscillogramLarge: ["osci.large"]
     case .licence: ["lic"]
     case .quality: ["q"]
     case .length: ["length"]

@@ -9,9 +9,9 @@ final class RecordingPage: Sendable {
   let starts: [Int]
 
   /// Where the fields of each record are.
-  let layouts: [RecordLayout.Ranges]
+  let layouts: [FieldSlot.Ranges]
 
-  init(bytes: [UInt8], starts: [Int], layouts: [RecordLayout.Ranges]) {
+  init(bytes: [UInt8], starts: [Int], layouts: [FieldSlot.Ranges]) {
     self.bytes = bytes
     self.starts = starts
     self.layouts = layouts

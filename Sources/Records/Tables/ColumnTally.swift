@@ -29,6 +29,24 @@ struct ColumnTally: Sendable {
     if largest?.isLess(value, text) ?? false { largest?.replace(by: value, text) }
   }
 
+  /// Adds what was learned of rows that stand later.
+  mutating func add(_ other: ColumnTally) {
+    values += other.values
+    longest = max(longest, other.longest)
+    kinds.add(other.kinds)
+    isNumeric = isNumeric && other.isNumeric
+    isWhole = isWhole && other.isWhole
+    guard let otherSmallest = other.smallest, let otherLargest = other.largest else { return }
+    guard let smallest, let largest else {
+      (self.smallest, self.largest) = (other.smallest, other.largest)
+      return
+    }
+    if smallest.isGreater(otherSmallest.value, otherSmallest.text.span) {
+      self.smallest = otherSmallest
+    }
+    if largest.isLess(otherLargest.value, otherLargest.text.span) { self.largest = otherLargest }
+  }
+
   /// The column of that name.
   func column(named name: String) -> TableColumn {
     var numbers: TableColumn.Numbers?

@@ -2,7 +2,7 @@
 ///
 /// The rows of a page share one object, so that making a view allocates nothing.
 public struct TableRow: Sendable {
-  /// The row, from one, counted within its source.
+  /// The row, from one, counted through all sources.
   public let number: Int
 
   /// The page's own bytes, held here too: a span of them can then be lent without counting.
@@ -14,7 +14,7 @@ public struct TableRow: Sendable {
     self.index = index
     self.page = page
     self.number = number
-    bytes = page.rows.bytes
+    bytes = page.bytes
   }
 
   /// The text of a cell, UTF-8 with escapes replaced; empty where the row has none, or `null`.
@@ -33,10 +33,10 @@ public struct TableRow: Sendable {
   func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
 
   private func range(of column: Int) -> Range<Int> {
-    cell(column).range(from: page.rows.starts[index])
+    cell(column).range(from: page.starts[index])
   }
 
   private func cell(_ column: Int) -> FieldRange {
-    page.rows.cells[index * page.rows.columns + column]
+    page.cells[index * page.columns + column]
   }
 }

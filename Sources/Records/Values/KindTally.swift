@@ -34,6 +34,9 @@ struct KindTally: Sendable {
     rest.formIntersection(kinds(of: text))
   }
 
+  /// Adds what was noted of other values.
+  mutating func add(_ other: KindTally) { rest.formIntersection(other.rest) }
+
   /// What all values are.
   ///
   /// `7:05` is a time of day or a duration: the column's name says which.

@@ -28,7 +28,7 @@ extension CommandFailure {
     case .noFiles: self = .findings("error: \(error), or give --allow-empty")
     case .data(let fault) where fault.reason == .empty:
       self = .findings("error: \(error), or give --allow-empty")
-    case .data, .file, .standardInputTwice, .severalFiles: self.init(error.fault)
+    case .data, .file, .standardInputTwice: self.init(error.fault)
     }
   }
 

@@ -8,7 +8,7 @@ extension Verb {
   public static let table = Verb(
     name: "table",
     summary: "turns a table of any kind, CSV, TSV or JSON, into a paginated site",
-    operands: "INPUT",
+    operands: "INPUT...",
     noun: "row",
     defaultTitle: "the file's name",
     refusal: "row was refused",
@@ -31,38 +31,40 @@ extension Verb {
       is valid.
       """
   ) { arguments, console throws(CommandFailure) in
-    guard let input = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage("say what to read, one file or -: table INPUT --output DIR")
+    guard !arguments.operands.isEmpty else {
+      throw .usage("say what to read: table INPUT... --output DIR")
     }
     let build = try BuildOptions(arguments, defaultOutput: nil)
-    try build.expectPlaces(besides: [input])
+    try build.expectPlaces(besides: arguments.operands)
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
       throw .usage("--title is blank; a site needs a title")
     }
     let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
     let progress = console.progress(of: arguments.noun)
     let table: TableIndex
-    let file: String
+    let files: [String]
     let index: StepReport
     defer { Interrupt.uninstall() }
     do throws(RecordingInputError) {
-      let inputs = try build.inputs([input], console)
+      let inputs = try build.inputs(arguments.operands, console)
       let watch = Stopwatch()
-      table = try inputs.table(
-        allowingEmpty: arguments.has(.allowEmpty), progress: progress,
+      table = try await inputs.table(
+        workers: build.workers, allowingEmpty: arguments.has(.allowEmpty), progress: progress,
         isInterrupted: { Interrupt.isRequested })
-      file = inputs.names[0]
+      files = inputs.names
       index = StepReport(.index, since: watch, bytes: inputs.byteCount)
     } catch {
+      if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
-    let name = Self.lastComponent(of: file)
-    let title = arguments[.title] ?? (input == "-" ? "Table" : Self.title(of: name))
+    let name = Self.name(of: files)
+    let title = arguments[.title] ?? Self.title(of: arguments.operands, files)
     let catalogue = TableCatalogue(
       of: table, from: name, titled: title, pageSize: pageSize,
       hasExports: arguments.has(.exports))
     let rows = RecordReport(
       noun: arguments.noun, listed: catalogue.count, refusals: catalogue.refusals, index: index)
+    let file = table.count > 0 ? table.file(at: 0) : name
     if let column = table.nestedRows {
       console.warning(
         "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
@@ -80,13 +82,20 @@ extension Verb {
       records: rows, progress, console)
   }
 
+  /// The name of the only file, or how many there are.
+  private static func name(of files: [String]) -> String {
+    files.count == 1 ? lastComponent(of: files[0]) : "\(Quantity(files.count, of: "file"))"
+  }
+
   /// A file's name without its folders, which are nobody's business but its owner's.
   private static func lastComponent(of file: String) -> String {
     file.split(separator: "/").last.map(String.init) ?? file
   }
 
-  /// What a site is called whose file has that name: `birds` for `birds.csv`.
-  private static func title(of name: String) -> String {
+  /// What a site is called that is made from an input: `birds` for `birds.csv`.
+  private static func title(of inputs: [String], _ files: [String]) -> String {
+    guard inputs.count == 1, inputs[0] != "-" else { return "Table" }
+    let name = lastComponent(of: files.count == 1 ? files[0] : inputs[0])
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     let stem = String(name[..<dot])
     return stem.allSatisfy(\.isWhitespace) ? "Table" : stem

@@ -57,29 +57,14 @@ import Testing
         + "mend the header or give another file"
     ),
     (
-      "id,lng,gen,Longitude",
-      "birds.csv:1:1: byte 0: the columns \"lng\" and \"Longitude\" mean the same field: "
-        + "rename one of them or take it out"
-    ),
-    (
       String(repeating: "x,", count: 1024),
-      "birds.csv:1:1: byte 0: the first line has more than 1024 columns, and a table of recordings has "
-        + "some forty: give the right file"
+      "birds.csv:1:1: byte 0: there are more than 1024 columns, one for every name that is in a row: "
+        + "make values of names that are data, or take some out"
     ),
     (
       "id,g\"en",
       "birds.csv:1:5: byte 4: expected text without quotes (a field that has some stands in quotes, each "
         + "doubled), found a double quote: mend the file or download it again"
-    ),
-    (
-      "id,gen\n1,Turdus\n\n2,\"Tur\ndus\",merula\n",
-      "birds.csv:4:1: byte 17: record 2: expected 2 fields, as in the first line, found 3: "
-        + "mend the line or download the file again"
-    ),
-    (
-      "id,gen,sp\n1,Turdus,merula\n2,Tur",
-      "birds.csv:3:1: byte 26: record 2: expected 3 fields, as in the first line, found 2: "
-        + "mend the line or download the file again"
     ),
     (
       "id,gen\n1,\"Tur\"dus\n",
@@ -123,6 +108,58 @@ import Testing
     for windowSize in [64, 1 << 20] {
       #expect(fault(in: text, name: "birds.csv", windowSize: windowSize) == message)
     }
+  }
+
+  @Test(arguments: [
+    (
+      "id,gen\n1,Turdus\n\n2,\"Tur\ndus\",merula\n3,Larus", [3, 1] as [UInt64],
+      "birds.csv:4:1: byte 17: record 2 is left out: it has 3 cells, and the table has 2 columns; "
+        + "mend it or take it out"
+    ),
+    (
+      "id,gen,sp\n1,Turdus,merula\n2,Tur", [1],
+      "birds.csv:3:1: byte 26: record 2 is left out: it has 2 cells, and the table has 3 columns; "
+        + "mend it or take it out"
+    ),
+  ])
+  func `a row with another number of cells is left out`(
+    text: String, ids: [UInt64], message: String
+  ) throws {
+    let index = try table(text)
+    #expect(index.ids == ids)
+    #expect(index.refusals.examples.map(\.description) == [message])
+  }
+
+  @Test func `of two columns with one field the one with the better name is read`() throws {
+    let index = try table("lon.,id,Source-ID,lng,LONGITUDE\n1,7,8,2,3")
+    #expect(index.ids == [7])
+    #expect(try index.all.map { $0[.longitude].text } == ["2"])
+    #expect(
+      index.unknownColumns.map(\.description) == [
+        "birds.csv: the columns \"lon.\", \"Source-ID\", \"LONGITUDE\" are left out: other "
+          + "columns have the same fields"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("url\nhttps://xeno-canto.org/125458\n//www.xeno-canto.org/7/", [125_458, 7]),
+      ("filename,author\nXC125458.ogg,A\nabethr1/xc8-Turdus.mp3,B", [125_458, 8]),
+      ("file-name,url\nXC3.mp3,https://xeno-canto.org/explore\nXC4.mp3,", [3, 4]),
+      ("id,url\n3,https://xeno-canto.org/125458", [3]),
+    ] as [(String, [UInt64])])
+  func `a number is taken from an address where there is no column with numbers`(
+    text: String, ids: [UInt64]
+  ) throws {
+    let index = try table(text)
+    #expect(Set(index.ids) == Set(ids))
+    #expect(try index.all.count == ids.count)
+  }
+
+  @Test func `where neither has a number the row is left out`() throws {
+    let index = try table("url,file-name\nhttps://example.org/,Turdus.mp3\n17,")
+    #expect(index.ids == [17])
+    #expect(index.refusals.counts.map(\.kind) == [.noIdentifier])
   }
 
   @Test func `a name that says tabs is believed`() {

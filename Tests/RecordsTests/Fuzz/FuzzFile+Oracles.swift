@@ -36,8 +36,11 @@ extension FuzzFile {
         let index = try indexed([source], parts: parts, windowSize: windowSize)
         views = try index.all
         messages = index.refusals.examples.map(\.description) + index.groups.map(\.anchor)
-        delimiter = try RecordReader(source, windowSize: windowSize, keys: FieldKeys()).table?
-          .delimiter
+        if case .delimited(let delimiter) = try RowReader(
+          source, windowSize: windowSize, .recordings
+        ).header.form {
+          self.delimiter = delimiter
+        }
       } catch {
         messages = [error.description]
       }
@@ -53,7 +56,6 @@ extension FuzzFile {
     guard let rows = try? Delimited.rows(of: text, separatedBy: delimiter) else {
       return "it is a table for the reader of recordings alone"
     }
-    guard Set(rows.map(\.count)).count == 1 else { return "its rows are not of one length" }
     var generator = SeededGenerator(seed: UInt64(bytes.count))
     let other = mark + RandomTable.text(of: rows, separatedBy: delimiter, using: &generator)
     let ending = delimiter == .tab ? "birds.tsv" : "birds.csv"

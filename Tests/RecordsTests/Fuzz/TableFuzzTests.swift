@@ -30,9 +30,9 @@ import Testing
         columns = index.columns
         rows = try index.texts
         messages = index.refusals.examples.map(\.description)
-        if case .delimited(let delimiter) = try RowReader(source, windowSize: windowSize).header
-          .form
-        {
+        if case .delimited(let delimiter) = try RowReader(
+          source, windowSize: windowSize, RowShape(subject: .rows)
+        ).header.form {
           self.delimiter = delimiter
         }
       } catch {

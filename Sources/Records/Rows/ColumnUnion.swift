@@ -1,0 +1,21 @@
+/// The columns of several sources, united by their names: the first that is seen comes first.
+///
+/// Where a source has a name several times, the first of it is united with the first of another source,
+/// the second with the second, and so on.
+struct ColumnUnion: Sendable {
+  private(set) var names: [[UInt8]] = []
+  private var columns: [[UInt8]: [Int]] = [:]
+
+  /// Where the columns of a source are among all, of which those that are new come last.
+  mutating func columns(of others: [[UInt8]]) -> [Int] {
+    var uses: [[UInt8]: Int] = [:]
+    return others.map { name in
+      let use = uses[name, default: 0]
+      uses[name] = use + 1
+      if let known = columns[name], use < known.count { return known[use] }
+      names.append(name)
+      columns[name, default: []].append(names.count - 1)
+      return names.count - 1
+    }
+  }
+}

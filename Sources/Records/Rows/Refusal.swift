@@ -1,0 +1,124 @@
+/// A record that is not listed, and why; the others go on.
+public struct Refusal: Equatable, Sendable {
+  public let file: String
+
+  /// The record, from one, counted within the file.
+  public let record: Int
+
+  /// Where the record begins; nil when the file could not be read again to find its line.
+  public let place: Place?
+
+  /// The field as it is spelled in the file, when it is a single one.
+  public let field: String?
+
+  public let reason: Reason
+
+  /// What the file was read for.
+  public let subject: RecordSubject
+
+  public init(
+    file: String, record: Int, place: Place?, field: String?, reason: Reason,
+    of subject: RecordSubject = .recordings
+  ) {
+    self.file = file
+    self.record = record
+    self.place = place
+    self.field = field
+    self.reason = reason
+    self.subject = subject
+  }
+
+  /// Why a record is not listed.
+  public enum Reason: Equatable, Sendable {
+    /// It is a number, a text or a list.
+    case notAnObject
+
+    /// It has no `id`, or an empty one.
+    case noIdentifier
+
+    /// Its `id` is something else than a number.
+    case badIdentifier(String)
+
+    /// It is there already, equal in every field.
+    case same(id: UInt64, file: String, record: Int)
+
+    /// Another record with its `id` is listed.
+    case conflicting(id: UInt64, file: String, record: Int)
+
+    /// A row of a table has another number of cells than the table has columns.
+    case cellCount(expected: Int, found: Int)
+
+    /// It is no row of this table: not what is named here.
+    case notARow(expected: String)
+
+    /// It is a line that is no JSON from somewhere on.
+    case malformed(expected: String, found: String, field: String?)
+
+    /// The reason without what differs from record to record.
+    public var kind: Kind {
+      switch self {
+      case .notAnObject: .notAnObject
+      case .noIdentifier: .noIdentifier
+      case .badIdentifier: .badIdentifier
+      case .same: .same
+      case .conflicting: .conflicting
+      case .cellCount: .cellCount
+      case .notARow: .notARow
+      case .malformed: .malformed
+      }
+    }
+  }
+
+  /// What refusals are counted by; a report calls them so.
+  public enum Kind: String, CaseIterable, Sendable {
+    case notAnObject, noIdentifier, badIdentifier, same, conflicting, cellCount, notARow
+    case malformed
+
+    /// Whether something that is in the data is not in the listing: not so, if it is there already.
+    public var isLoss: Bool { self != .same }
+
+    /// Why records are left out that are not told of one by one, as the end of a sentence.
+    public var summary: String {
+      switch self {
+      case .notAnObject: "not an object with fields"
+      case .noIdentifier: "no \"id\""
+      case .badIdentifier: "an \"id\" that is not a number of up to 12 digits"
+      case .same: "listed already, and nothing differs"
+      case .conflicting: "another record with the same number is listed, and differs"
+      case .cellCount: "another number of cells than the table has columns"
+      case .notARow: "not a row of this table"
+      case .malformed: "not well-formed"
+      }
+    }
+  }
+}
+
+extension Refusal: CustomStringConvertible {
+  public var description: String {
+    let place = place.map { ":\($0)" } ?? ""
+    return "\(file)\(place): \(subject.singular) \(record) is left out: \(summary)"
+  }
+
+  private var summary: String {
+    switch reason {
+    case .notAnObject:
+      "it is not an object with fields; take it out of the list"
+    case .noIdentifier:
+      "it has no \"id\", and without its number nothing can refer to it; add the number"
+    case .badIdentifier(let text):
+      "its \"id\" is \"\(text)\", which is not a number of up to 12 digits; write the digits only"
+    case .same(let id, let file, let record):
+      "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
+    case .conflicting(let id, let file, let record):
+      "XC\(id) is listed from record \(record) of \(file), which differs; keep one of the two"
+    case .cellCount(let expected, let found):
+      "it has \(found == 1 ? "1 cell" : "\(found) cells"), and the table has "
+        + "\(expected == 1 ? "1 column" : "\(expected) columns"); mend it or take it out"
+    case .notARow(let expected):
+      "it is not \(expected); mend it or take it out"
+    case .malformed(let expected, let found, let field):
+      (field.map { "\(subject.field) \"\($0)\": " } ?? "")
+        + "expected \(expected), found \(found); mend the line or take it out"
+    }
+  }
+}

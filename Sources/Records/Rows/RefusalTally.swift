@@ -1,0 +1,134 @@
+/// A refusal before anybody has counted lines.
+struct RefusalDraft: Sendable {
+  let source: Int
+  var record: Int
+  let offset: Int
+  var reason: Refusal.Reason
+
+  /// Where the record is that is listed instead, as long as the two have not been counted.
+  var listed: (source: Int, offset: Int)?
+
+  /// The refusal, once it is known in which line its record begins.
+  fileprivate func refusal(
+    in file: String, at place: Place?, of subject: RecordSubject
+  ) -> Refusal {
+    let field: String? =
+      switch reason {
+      case .notAnObject, .same, .cellCount, .notARow: nil
+      case .malformed(_, _, let field): field
+      case .noIdentifier, .badIdentifier, .conflicting: "id"
+      }
+    return Refusal(
+      file: file, record: record, place: place, field: field, reason: reason, of: subject)
+  }
+}
+
+/// Counts refusals, and keeps the first of them.
+///
+/// Which are kept does not depend on the order in which they are added, so a source may be read in
+/// any number of parts. A draft is dropped only where enough earlier ones are kept, so that adding
+/// more never brings it back.
+struct RefusalTally: Sendable {
+  private struct Key: Hashable {
+    let source: Int
+    let kind: Refusal.Kind
+
+    init(_ draft: RefusalDraft) { (source, kind) = (draft.source, draft.reason.kind) }
+  }
+
+  private var counts: [Key: Int] = [:]
+  private(set) var drafts: [RefusalDraft] = []
+
+  /// How many drafts are held before all but the first are forgotten.
+  private var capacity = 4 * Refusals.inAll
+
+  var isEmpty: Bool { counts.isEmpty }
+
+  mutating func add(_ draft: RefusalDraft) {
+    counts[Key(draft), default: 0] += 1
+    keep(draft)
+  }
+
+  /// Adds the refusals of a part.
+  ///
+  /// - Parameters:
+  ///   - other: Those refusals.
+  ///   - earlierRecords: How many records a source has before those of the part.
+  ///   - source: That source.
+  mutating func add(_ other: RefusalTally, after earlierRecords: Int, of source: Int?) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    for var draft in other.drafts {
+      if draft.source == source { draft.record += earlierRecords }
+      keep(draft)
+    }
+  }
+
+  private mutating func keep(_ draft: RefusalDraft) {
+    drafts.append(draft)
+    guard drafts.count > capacity else { return }
+    forgetAllButTheFirst()
+    capacity = max(capacity, 2 * drafts.count)
+  }
+
+  private mutating func forgetAllButTheFirst() {
+    drafts.sort { ($0.source, $0.offset) < ($1.source, $1.offset) }
+    var counts: [Key: Int] = [:]
+    var (lost, repeated) = (0, 0)
+    drafts = drafts.filter { draft in
+      counts[Key(draft), default: 0] += 1
+      if draft.reason.kind.isLoss { lost += 1 } else { repeated += 1 }
+      return (draft.reason.kind.isLoss ? lost : repeated) <= Refusals.inAll
+        || counts[Key(draft), default: 0] <= Refusals.perReason
+    }
+  }
+
+  /// Finds out which record of its source each repeated one is, and the one that is listed instead.
+  mutating func countRepeated(in store: RowStore) throws(RecordFault) {
+    forgetAllButTheFirst()
+    let repeated = drafts.indices.filter { drafts[$0].listed != nil }
+    let positions = repeated.flatMap { index in
+      let draft = drafts[index]
+      return [(draft.source, draft.offset), draft.listed].compactMap(\.self)
+    }
+    let numbers = try store.numbers(of: positions)
+    for (place, index) in repeated.enumerated() {
+      drafts[index].record = numbers[2 * place]
+      drafts[index].listed = nil
+      let listed = numbers[2 * place + 1]
+      switch drafts[index].reason {
+      case .same(let id, let file, _):
+        drafts[index].reason = .same(id: id, file: file, record: listed)
+      case .conflicting(let id, let file, _):
+        drafts[index].reason = .conflicting(id: id, file: file, record: listed)
+      case .notAnObject, .noIdentifier, .badIdentifier, .cellCount, .notARow, .malformed: break
+      }
+    }
+  }
+
+  /// The refusals with their places, which are looked for in the sources.
+  func refusals(in sources: [any RecordSource], of subject: RecordSubject) -> Refusals {
+    var tally = self
+    tally.forgetAllButTheFirst()
+    var refusals: [Refusal] = []
+    var rest = tally.drafts[...]
+    while let number = rest.first?.source {
+      let run = rest.prefix { $0.source == number }
+      let source = sources[number]
+      // A refusal that cannot be placed is told without its line.
+      let places = (try? Place.places(at: run.map(\.offset), in: source)) ?? []
+      for (index, draft) in run.enumerated() {
+        refusals.append(
+          draft.refusal(
+            in: source.name, at: index < places.count ? places[index] : nil, of: subject))
+      }
+      rest = rest.dropFirst(run.count)
+    }
+    let sorted = counts.sorted {
+      ($0.key.source, $0.key.kind.rawValue) < ($1.key.source, $1.key.kind.rawValue)
+    }
+    return Refusals(
+      counts: sorted.map { key, count in
+        Refusals.Count(file: sources[key.source].name, kind: key.kind, count: count)
+      }, examples: refusals)
+  }
+}

@@ -1,0 +1,210 @@
+/// Where the cells of one row are: what one pass over its bytes finds out.
+struct RowLayout {
+  /// A range for each column, absent where the row does not have it.
+  private(set) var cells: [FieldRange] = []
+
+  /// The name that was read last, when something is wrong with what follows it.
+  private(set) var lastKey: Range<Int>?
+
+  /// The beginning of the list of rows, when an object is around them and no row.
+  private(set) var list: Int?
+
+  subscript(column: Int) -> FieldRange {
+    @inline(__always) get { cells[column] }
+    @inline(__always) set { cells[column] = newValue }
+  }
+
+  /// Forgets the last row, for one of so many columns.
+  @inline(__always)
+  private mutating func begin(_ columns: Int) {
+    lastKey = nil
+    list = nil
+    if cells.count == columns {
+      for column in cells.indices { cells[column] = .absent }
+    } else {
+      cells.removeAll(keepingCapacity: true)
+      cells.append(contentsOf: repeatElement(.absent, count: columns))
+    }
+  }
+
+  /// Reads one row of a table of lines.
+  ///
+  /// - Returns: The position of the line end, or of the end of the text, and how many cells there
+  ///   are, of which those beyond the columns are not noted.
+  mutating func readLine(
+    _ bytes: Span<UInt8>, in range: Range<Int>, separatedBy delimiter: Delimiter, columns: Int
+  ) throws(DelimitedFault) -> (end: Int, count: Int) {
+    begin(columns)
+    let row = range.lowerBound
+    return try Delimited.readRow(bytes, in: range, separatedBy: delimiter) {
+      column, content, hasDoubledQuotes in
+      guard column < columns else { return }
+      cells[column] = FieldRange(
+        start: content.lowerBound - row, end: content.upperBound - row,
+        kind: hasDoubledQuotes ? .doubled : .text)
+    }
+  }
+
+  /// Reads a JSON array, each of whose values is a cell.
+  ///
+  /// - Returns: The position after it, and how many cells there are, of which only as many are noted
+  ///   as there may be columns.
+  mutating func readList(
+    _ bytes: Span<UInt8>, from start: Int
+  ) throws(JSONFault) -> (end: Int, count: Int) {
+    begin(0)
+    var count = 0
+    var position = JSON.skipSpace(bytes, from: start + 1)
+    if bytes[position] == UInt8(ascii: "]") { return (position + 1, 0) }
+    while true {
+      let cell = try readValue(bytes, from: position, row: start, depth: 1)
+      if count < RowHeader.columnLimit { cells.append(cell.range) }
+      count += 1
+      position = JSON.skipSpace(bytes, from: cell.end)
+      switch bytes[position] {
+      case UInt8(ascii: ","): position = JSON.skipSpace(bytes, from: position + 1)
+      case UInt8(ascii: "]"): return (position + 1, count)
+      default: throw JSONFault(offset: position, expected: .commaOrBracket)
+      }
+    }
+  }
+
+  /// Reads a JSON object, each of whose names is a column, those of objects within it too.
+  ///
+  /// When a name occurs twice, the last value counts, as in ECMAScript. An object that may be around
+  /// the rows is not read further than to their list, which may be larger than memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - start: Where the object begins.
+  ///   - header: The columns, to which those are added that it does not have.
+  ///   - stopsAtList: Whether the object may be around the rows.
+  /// - Returns: The position after the object, or of the list.
+  /// - Throws: The first fault.
+  mutating func readObject(
+    _ bytes: Span<UInt8>, from start: Int, _ header: inout RowHeader, stopsAtList: Bool = false
+  ) throws(JSONFault) -> Int {
+    begin(header.names.count)
+    var guess = 0
+    var position = JSON.skipSpace(bytes, from: start + 1)
+    if bytes[position] == UInt8(ascii: "}") { return position + 1 }
+    while true {
+      guard bytes[position] == UInt8(ascii: "\"") else {
+        throw JSONFault(offset: position, expected: .name)
+      }
+      let key = try header.readKey(bytes, from: position + 1, in: -1, guess: guess)
+      lastKey = position + 1..<key.end
+      position = try JSON.skipColon(bytes, from: key.end + 1)
+      guess = key.number + 1
+      if stopsAtList, header.isList(key.number) {
+        list = position
+        return position
+      }
+      position = try readMember(
+        bytes, from: position, row: start, key.number, &guess, depth: 1, &header)
+      position = JSON.skipSpace(bytes, from: position)
+      let byte = bytes[position]
+      if byte == UInt8(ascii: ",") {
+        lastKey = nil
+        position = JSON.skipSpace(bytes, from: position + 1)
+      } else if byte == UInt8(ascii: "}") {
+        // What follows is no part of this row, and the window may move on from its bytes.
+        lastKey = nil
+        return position + 1
+      } else {
+        throw JSONFault(offset: position, expected: .commaOrBrace)
+      }
+    }
+  }
+
+  /// Reads the value of a name; the answer is the position after it.
+  @inline(__always)
+  private mutating func readMember(
+    _ bytes: Span<UInt8>, from start: Int, row: Int, _ key: Int, _ guess: inout Int, depth: Int,
+    _ header: inout RowHeader
+  ) throws(JSONFault) -> Int {
+    if bytes[start] == UInt8(ascii: "{"), depth < RowHeader.depthLimit, !header.isKept(key) {
+      return try readNested(bytes, from: start, row: row, key, &guess, depth: depth + 1, &header)
+    }
+    let cell = try readValue(bytes, from: start, row: row, depth: depth)
+    if let column = header.column(of: key) {
+      if column == cells.count { cells.append(.absent) }
+      cells[column] = cell.range
+    }
+    return cell.end
+  }
+
+  /// Reads an object within an object, which is a cell only where nothing is in it.
+  private mutating func readNested(
+    _ bytes: Span<UInt8>, from start: Int, row: Int, _ owner: Int, _ guess: inout Int, depth: Int,
+    _ header: inout RowHeader
+  ) throws(JSONFault) -> Int {
+    var position = JSON.skipSpace(bytes, from: start + 1)
+    if bytes[position] == UInt8(ascii: "}") { return position + 1 }
+    while true {
+      guard bytes[position] == UInt8(ascii: "\"") else {
+        throw JSONFault(offset: position, expected: .name)
+      }
+      let key = try header.readKey(bytes, from: position + 1, in: owner, guess: guess)
+      position = try JSON.skipColon(bytes, from: key.end + 1)
+      guess = key.number + 1
+      position = try readMember(
+        bytes, from: position, row: row, key.number, &guess, depth: depth, &header)
+      position = JSON.skipSpace(bytes, from: position)
+      switch bytes[position] {
+      case UInt8(ascii: ","): position = JSON.skipSpace(bytes, from: position + 1)
+      case UInt8(ascii: "}"): return position + 1
+      default: throw JSONFault(offset: position, expected: .commaOrBrace)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func readValue(
+    _ bytes: Span<UInt8>, from start: Int, row: Int, depth: Int
+  ) throws(JSONFault) -> (range: FieldRange, end: Int) {
+    if bytes[start] == UInt8(ascii: "\"") {
+      let (end, hasEscapes) = try JSON.skipString(bytes, from: start + 1)
+      let kind: FieldRange.Kind = hasEscapes ? .escaped : .text
+      return (FieldRange(start: start + 1 - row, end: end - row, kind: kind), end + 1)
+    }
+    let end = try JSON.skipValue(bytes, from: start, depth: depth)
+    if bytes[start] == UInt8(ascii: "n") { return (.null, end) }
+    return (FieldRange(start: start - row, end: end - row, kind: .json), end)
+  }
+}
+
+extension RowLayout {
+  /// Reads a row again that was read once before.
+  ///
+  /// - Returns: Whether the bytes are one row of that form, and nothing else.
+  mutating func readAgain(
+    _ bytes: Span<UInt8>, in range: Range<Int>, _ header: inout RowHeader
+  ) -> Bool {
+    let columns = header.names.count
+    // Whatever the fault is, the row was without it when it was indexed.
+    switch header.form {
+    case .unknown: return false
+    case .delimited(let delimiter):
+      let row = try? readLine(bytes, in: range, separatedBy: delimiter, columns: columns)
+      return row?.end == range.upperBound && row?.count == columns
+    case .lists:
+      guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
+      let row = try? readList(bytes, from: range.lowerBound)
+      return row?.end == range.upperBound && row?.count == columns
+    case .objects:
+      guard bytes[range.lowerBound] == UInt8(ascii: "{") else { return false }
+      let end = try? readObject(bytes, from: range.lowerBound, &header)
+      return end == range.upperBound && header.names.count == columns
+    }
+  }
+
+  /// The first column whose cell is a list that begins with an object.
+  func columnOfObjects(_ row: Range<Int>, _ bytes: [UInt8]) -> Int? {
+    cells.firstIndex { cell in
+      let range = cell.range(from: row.lowerBound)
+      guard cell.kind == .json, bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
+      return bytes[JSON.skipSpace(bytes.span, from: range.lowerBound + 1)] == UInt8(ascii: "{")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// What one worker has read of some sources.
+struct RowPart<Notes: RowNotes>: Sendable {
+  /// Which part of the plan it is.
+  let number: Int
+  var notes: Notes
+  var refusals = RefusalTally()
+
+  /// How rows are written in the sources whose beginnings were read, and the columns of each.
+  private(set) var headers: [(source: Int, header: RowHeader)] = []
+
+  /// How many rows its last section has.
+  var lastCount = 0
+
+  /// What is wrong, at most one fault a section, if everything before this part is as it was taken
+  /// to be.
+  var faults: [(fault: RecordFault, section: Int)] = []
+
+  /// Whether there was no row where a section should end: the plan has guessed wrong.
+  var isWrongGuess = false
+
+  /// How many rows are read before it is guessed how many there will be.
+  private static var sample: Int { 10_000 }
+
+  init(_ number: Int, _ notes: Notes) {
+    self.number = number
+    self.notes = notes
+  }
+
+  /// Notes the rows of a section.
+  ///
+  /// - Parameters:
+  ///   - section: What to read.
+  ///   - plan: What it is a section of.
+  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
+  ///     to go on.
+  /// - Returns: The number of its rows; `nil` if there is no row where it should end.
+  /// - Throws: A fault, whose row is counted within the section.
+  mutating func read(
+    _ section: RowSection, of plan: RowPlan<Notes>, progress: @escaping ReadingProgress
+  ) throws(RecordFault) -> Int? {
+    let source = plan.sources[section.source]
+    var reader: RowReader
+    if let start = section.start {
+      reader = try RowReader(source, from: start, windowSize: plan.windowSize)
+    } else {
+      reader = try RowReader(source, windowSize: plan.windowSize, plan.shape)
+    }
+    defer { headers.append((section.source, reader.header)) }
+    try notes.begin(reader)
+    var layout = RowLayout()
+    let base = reader.window.base
+    var meter = ReadingMeter(progress, from: base)
+    while let found = try reader.next(&layout) {
+      if !meter.note(position: reader.window.base, records: reader.rowCount) {
+        throw reader.fault(.calledOff, at: nil)
+      }
+      let start = reader.window.base + found.range.lowerBound
+      if let end = section.end, start >= end.offset {
+        return start == end.offset && reader.state == end.stateAfter ? found.number - 1 : nil
+      }
+      if let reason = try notes.note(found, &layout, of: section.source, in: &reader) {
+        refusals.add(
+          RefusalDraft(
+            source: section.source, record: found.number,
+            offset: reader.window.base + found.place, reason: reason))
+      }
+      if found.number == Self.sample {
+        // Growing step by step would hold everything twice at the last step. Where the first rows are
+        // tiny and the others are not, the guess must not be more than there is memory.
+        let byteCount = (section.end?.offset ?? source.byteCount) - base
+        let size = max((start + found.range.count - base) / Self.sample, Notes.smallestUsual)
+        notes.reserve(byteCount / size + byteCount / size / 100)
+      }
+    }
+    if !meter.note(position: source.byteCount, records: reader.rowCount) {
+      throw reader.fault(.calledOff, at: nil)
+    }
+    if reader.isAtBeginning, !plan.allowsEmpty { throw reader.fault(.empty, at: nil) }
+    if section.start == nil { try notes.end(reader) }
+    return section.end == nil ? reader.rowCount : nil
+  }
+
+  /// Adds what another part has read, after everything that is here.
+  ///
+  /// - Parameters:
+  ///   - other: Its notes are empty afterwards.
+  ///   - earlierRows: How many rows a source has before those of the other part.
+  ///   - source: That source.
+  /// - Returns: Whether it could.
+  mutating func add(_ other: inout RowPart, after earlierRows: Int, of source: Int?) -> Bool {
+    guard notes.add(&other.notes) else { return false }
+    refusals.add(other.refusals, after: earlierRows, of: source)
+    headers += other.headers
+    return true
+  }
+
+  /// How rows are written in each source, and the columns of each.
+  ///
+  /// - Parameters:
+  ///   - count: How many sources there are.
+  ///   - shape: What is known of the rows beforehand.
+  /// - Returns: A header for each source.
+  func headers(of count: Int, _ shape: RowShape) -> [RowHeader] {
+    var united = [RowHeader?](repeating: nil, count: count)
+    for (source, header) in headers {
+      if united[source] == nil { united[source] = header } else { united[source]?.add(header) }
+    }
+    return united.map { $0 ?? RowHeader(shape) }
+  }
+}

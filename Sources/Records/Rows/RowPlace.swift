@@ -1,0 +1,43 @@
+/// Where a row is.
+struct RowPlace {
+  /// The number of its source.
+  let source: Int
+
+  /// Where it is in its source.
+  let range: Range<Int>
+
+  /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in 24.
+  static let offsetLimit = 1 << 40 - 1
+
+  /// The most bytes that all sources may have together.
+  static let totalLimit = 1 << 50
+
+  /// The most sources there may be.
+  static let sourceLimit = 1 << 24 - 1
+
+  /// The most rows there may be: the search gives each a number of 30 bits, and some to the rows of
+  /// other pages.
+  static let rowLimit = 1_000_000_000
+
+  /// Why sources cannot be indexed because of their size; nil if they can.
+  static func fault(
+    in sources: [any RecordSource], of subject: RecordSubject
+  ) -> RecordFault? {
+    var rest = totalLimit
+    for source in sources {
+      guard source.byteCount <= offsetLimit else {
+        return RecordFault(
+          file: source.name, reason: .tooLong(byteCount: source.byteCount, limit: offsetLimit),
+          of: subject)
+      }
+      rest -= source.byteCount
+      guard rest >= 0 else {
+        return RecordFault(
+          file: source.name, reason: .tooMany("bytes in all files together", limit: totalLimit),
+          of: subject)
+      }
+    }
+    guard let first = sources.first, sources.count > sourceLimit else { return nil }
+    return RecordFault(file: first.name, reason: .tooMany("files", limit: sourceLimit), of: subject)
+  }
+}

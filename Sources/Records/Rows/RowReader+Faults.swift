@@ -1,0 +1,58 @@
+/// What is wrong, and whether more bytes would mend it.
+extension RowReader {
+  /// A fault at a position in the window.
+  func fault(
+    _ reason: RecordFault.Reason, at position: Int?, record: Int? = nil, field: String? = nil
+  ) -> RecordFault {
+    RecordFault(
+      file: window.source.name, place: place(at: position), record: record, field: field,
+      reason: reason, of: shape.subject)
+  }
+
+  /// Reads on when a fault may only mean that the window was too short, and throws it otherwise.
+  mutating func advance(
+    after fault: JSONFault, number: Int?, field: Range<Int>?
+  ) throws(RecordFault) {
+    guard fault.offset >= window.end, !window.isLast else {
+      throw self.fault(fault, number: number, field: field)
+    }
+    guard window.canAdvance(to: position) else {
+      throw self.fault(
+        .tooLarge(limit: RecordWindow.limit), at: position, record: number,
+        field: field.map(name))
+    }
+    try advance()
+  }
+
+  /// The number of the row that something is wrong with; nil where it may be no row: what is no value
+  /// at all, at the very beginning, or may be around the rows.
+  func number(of error: JSONFault) -> Int? {
+    let mayBeAround = shape.list != nil && window.bytes[position] == UInt8(ascii: "{")
+    return isAtBeginning && (error.offset == position || mayBeAround) ? nil : rowCount + 1
+  }
+
+  func fault(
+    _ fault: JSONFault, number: Int? = nil, field: Range<Int>? = nil
+  ) -> RecordFault {
+    let ofRows = fault.expected == .list ? " of \(shape.subject.plural)" : ""
+    let reason: RecordFault.Reason =
+      fault.offset >= window.end
+      ? .truncated
+      : .syntax(
+        expected: fault.expected.words + ofRows,
+        found: JSONFault.words(for: window.bytes[fault.offset]))
+    return self.fault(reason, at: fault.offset, record: number, field: field.map(name))
+  }
+
+  func place(at position: Int?) -> Place? {
+    guard let position else { return nil }
+    let offset = window.base + min(position, window.end)
+    // The fault itself is about to be told; without a line it is still worth telling.
+    return try? Place.places(at: [offset], in: window.source).first
+  }
+
+  /// A name in the window, as messages show it.
+  func name(_ range: Range<Int>) -> String {
+    Excerpt.of(JSON.text(window.bytes[range]))
+  }
+}

@@ -1,0 +1,62 @@
+extension RowReader {
+  /// What separates the cells of the first row: that which is in it most often outside of quotes.
+  ///
+  /// A comma, if nothing is. Exports of spreadsheets in many languages have semicolons. A name that
+  /// says tabs is believed; where two are there as often, one that says commas is too.
+  mutating func delimiterOfFirstRow(_ known: Delimiter?) throws(RecordFault) -> Delimiter {
+    if known == .tab { return .tab }
+    while true {
+      var counts: [Delimiter: Int] = [:]
+      var isQuoted = false
+      scan: for byte in window.bytes[position..<window.end] {
+        switch byte {
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case UInt8(ascii: "\n") where !isQuoted: return Delimiter.most(counts, expecting: known)
+        default:
+          if !isQuoted, let delimiter = Delimiter(rawValue: byte) {
+            counts[delimiter, default: 0] += 1
+          }
+        }
+      }
+      guard window.canAdvance(to: position) else { return Delimiter.most(counts, expecting: known) }
+      try advance()
+    }
+  }
+
+  /// Reads the row that says what the columns of a table are, and stays where it begins.
+  ///
+  /// - Parameter delimiter: What separates them.
+  /// - Returns: Their names as they are, no more than one beyond ``RowHeader/columnLimit``, and where the
+  ///   row ends.
+  /// - Throws: What makes the source unreadable as a whole.
+  mutating func readFirstRow(
+    separatedBy delimiter: Delimiter
+  ) throws(RecordFault) -> (texts: [ArraySlice<UInt8>], end: Int) {
+    while true {
+      var texts: [(content: Range<Int>, hasDoubledQuotes: Bool)] = []
+      let row: (end: Int, count: Int)
+      do throws(DelimitedFault) {
+        row = try Delimited.readRow(
+          window.bytes.span, in: position..<window.end, separatedBy: delimiter
+        ) { _, content, hasDoubledQuotes in
+          if texts.count <= RowHeader.columnLimit { texts.append((content, hasDoubledQuotes)) }
+        }
+      } catch {
+        try advance(after: error, separatedBy: delimiter)
+        continue
+      }
+      guard isWhole(row.end) else {
+        try advanceInRow()
+        continue
+      }
+      let names = texts.map { text in
+        let bytes = window.bytes[text.content]
+        return text.hasDoubledQuotes ? Delimited.unescaped(bytes) : bytes
+      }
+      return (names, row.end)
+    }
+  }
+
+  /// Whether a row that ends at a position would end there if the window were larger.
+  func isWhole(_ end: Int) -> Bool { end < window.end || window.isLast }
+}

@@ -1,0 +1,225 @@
+/// Rows that are values of JSON.
+extension RowReader {
+  /// Whether the list that begins here has rows in it, and is not a row itself.
+  ///
+  /// What its first value is tells: a row that is a line of NDJSON begins with a cell.
+  mutating func isListOfRows() throws(RecordFault) -> Bool {
+    if shape.knowsNames { return true }
+    if areRowsTexts { return false }
+    while true {
+      let next = JSON.skipSpace(window.bytes.span, from: position + 1)
+      if next < window.end {
+        areRowsTexts = !"{[]".utf8.contains(window.bytes[next])
+        return !areRowsTexts
+      }
+      // What ends here is found to be cut off by whoever reads on.
+      guard window.canAdvance(to: position) else { return true }
+      try advance()
+    }
+  }
+
+  /// Reads a value, which is a row if it is of the right form; nil when it is the header, or around
+  /// the rows.
+  mutating func readValue(_ layout: inout RowLayout) throws(RecordFault) -> Found? {
+    while true {
+      let value: Value
+      do throws(JSONFault) {
+        value = try valueHere(&layout)
+      } catch {
+        let isReadable = error.offset < window.end
+        if isReadable, let refused = try refusedLine(error, layout.lastKey) { return refused }
+        try advance(after: error, number: number(of: error), field: layout.lastKey)
+        continue
+      }
+      switch value {
+      case .object(let end):
+        header.form = .objects
+        if header.isTooWide, !shape.knowsNames { throw tooWide }
+        return found(end)
+      case .objectAround(let list):
+        openList(at: list, isMember: true)
+        return nil
+      case .list(let end, let count): return try list(end, count, layout)
+      case .other(let end):
+        return found(
+          end, shape.knowsNames ? .notAnObject : .notARow(expected: header.form.words))
+      }
+    }
+  }
+
+  private enum Value {
+    case object(end: Int)
+    case objectAround(list: Int)
+    case list(end: Int, count: Int)
+
+    /// A value that cannot be a row, or not of this table.
+    case other(end: Int)
+  }
+
+  private mutating func valueHere(_ layout: inout RowLayout) throws(JSONFault) -> Value {
+    // Names that are new are added while the bytes are lent.
+    var header = RowHeader(shape)
+    swap(&header, &self.header)
+    defer { swap(&header, &self.header) }
+    let bytes = window.bytes.span
+    switch (header.form, bytes[position]) {
+    case (.unknown, UInt8(ascii: "{")), (.objects, UInt8(ascii: "{")):
+      guard shape.list != nil, state == .betweenTexts else {
+        return .object(end: try layout.readObject(bytes, from: position, &header))
+      }
+      return try textHere(bytes, &layout, &header)
+    case (.unknown, UInt8(ascii: "[")), (.lists, UInt8(ascii: "[")):
+      let list = try layout.readList(bytes, from: position)
+      return .list(end: list.end, count: list.count)
+    case (_, let first):
+      let end = try JSON.skipValue(bytes, from: position)
+      // A number at the very end of the window may go on.
+      let isClosed = "{[\"".utf8.contains(first)
+      guard isClosed || end < window.end || window.isLast else {
+        throw JSONFault(offset: end, expected: .digit)
+      }
+      return .other(end: end)
+    }
+  }
+
+  /// Reads an object that stands by itself: a row, or what is around a list of them, whose other
+  /// members are no columns.
+  private func textHere(
+    _ bytes: Span<UInt8>, _ layout: inout RowLayout, _ header: inout RowHeader
+  ) throws(JSONFault) -> Value {
+    let before = header
+    let end = try layout.readObject(bytes, from: position, &header, stopsAtList: true)
+    guard let list = layout.list else { return .object(end: end) }
+    header = before
+    guard bytes[list] == UInt8(ascii: "[") else { throw JSONFault(offset: list, expected: .list) }
+    return .objectAround(list: list)
+  }
+
+  /// Makes a row of a list, or the header if it is the first and has nothing but strings.
+  private mutating func list(
+    _ end: Int, _ count: Int, _ layout: RowLayout
+  ) throws(RecordFault) -> Found? {
+    guard case .unknown = header.form else { return found(end, refusal(of: count)) }
+    guard count > 0 else { return found(end, .notARow(expected: header.form.words)) }
+    guard count <= RowHeader.columnLimit else { throw tooWide }
+    let names = layout.cells.compactMap { cell -> [UInt8]? in
+      let text = window.bytes[cell.range(from: position)]
+      switch cell.kind {
+      case .text: return Array(text)
+      case .escaped: return Array(JSON.unescaped(text))
+      case .absent, .null, .json, .doubled: return nil
+      }
+    }
+    guard names.count == count else {
+      header = RowHeader(shape, .lists, names: Array(repeating: [], count: count))
+      return found(end)
+    }
+    takeHeader(names, to: end)
+    return nil
+  }
+
+  private var tooWide: RecordFault {
+    fault(
+      .tooManyColumns(limit: RowHeader.columnLimit), at: position, record: rowCount + 1)
+  }
+}
+
+// MARK: - What follows the rows
+
+extension RowReader {
+  /// Reads what may follow a list within an object: a comma, a name and a value.
+  mutating func readMember() throws(RecordFault) {
+    var name: Range<Int>?
+    while true {
+      do throws(JSONFault) {
+        let member = try endOfMember(&name)
+        // A number at the very end of the window may go on.
+        guard member.end < window.end || window.isLast else {
+          throw JSONFault(offset: member.end, expected: .digit)
+        }
+        position = member.end
+        if member.isList { state = .beforeRow(isFirst: true, isMember: true) }
+        return
+      } catch {
+        try advance(after: error, number: nil, field: name)
+      }
+    }
+  }
+
+  /// The end of a comma, a name and a value, or the position after the bracket of another list.
+  private func endOfMember(
+    _ name: inout Range<Int>?
+  ) throws(JSONFault) -> (end: Int, isList: Bool) {
+    let bytes = window.bytes.span
+    name = nil
+    let start = JSON.skipSpace(bytes, from: position + 1)
+    guard bytes[start] == UInt8(ascii: "\"") else {
+      throw JSONFault(offset: start, expected: .name)
+    }
+    let key = start + 1..<(try JSON.skipString(bytes, from: start + 1).end)
+    name = key
+    let value = try JSON.skipColon(bytes, from: key.upperBound + 1)
+    if bytes[value] == UInt8(ascii: "["),
+      shape.list?[...] == JSON.unescaped(window.bytes[key])
+    {
+      return (value + 1, true)
+    }
+    return (try JSON.skipValue(bytes, from: value, depth: 1), false)
+  }
+}
+
+// MARK: - Lines that are no JSON
+
+extension RowReader {
+  /// Passes over a line that is no JSON, where rows are one a line.
+  ///
+  /// - Parameters:
+  ///   - error: What is wrong.
+  ///   - field: The name that was read last.
+  /// - Returns: The line as a row that is refused; nil where it cannot be told where the next row
+  ///   begins.
+  /// - Throws: The fault where the line is too long, or the source cannot be read.
+  private mutating func refusedLine(
+    _ error: JSONFault, _ field: Range<Int>?
+  ) throws(RecordFault) -> Found? {
+    guard state == .betweenTexts, isAtLineStart, areRowsLines() else { return nil }
+    let reason = Refusal.Reason.malformed(
+      expected: error.expected.words, found: JSONFault.words(for: window.bytes[error.offset]),
+      field: field.map(name))
+    let place = error.offset - position
+    var searched = position
+    while true {
+      if let end = window.bytes[searched..<window.end].firstIndex(of: UInt8(ascii: "\n")) {
+        return found(end, reason, at: position + place)
+      }
+      guard !window.isLast else { return found(window.end, reason, at: position + place) }
+      guard window.canAdvance(to: position) else {
+        throw fault(error, number: rowCount + 1, field: field)
+      }
+      searched = window.end - position
+      try advance()
+    }
+  }
+
+  /// Whether a row ends where its line does: the source's name says so, or the last row did.
+  private func areRowsLines() -> Bool {
+    if RecordFormat.areLines(in: window.source.name) { return true }
+    guard let lastText else { return false }
+    var bytes: [UInt8] = []
+    // Where the source cannot be read, the fault is told.
+    guard (try? window.source.read(lastText, into: &bytes)) != nil else { return false }
+    return !bytes.contains(UInt8(ascii: "\n"))
+  }
+}
+
+extension RowHeader.Form {
+  /// What a row is, in a message.
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "an object or a list with values"
+    case .objects: "an object with values"
+    case .lists: "a list of values"
+    case .delimited: "a line"
+    }
+  }
+}

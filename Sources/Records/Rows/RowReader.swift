@@ -1,0 +1,265 @@
+/// Finds the rows of a source, one after another, without holding more than a window of it.
+///
+/// It takes tables with a header, in which commas, tabs, semicolons or vertical bars separate the
+/// cells; and JSON: a list of objects or of lists, objects or lists one after another (NDJSON), an
+/// object around a list of rows, where a ``RowShape`` says so, and several of these in one source. Of
+/// lists the first is the header if it is made of strings only. What a source is written in, its name
+/// or else its beginning says.
+///
+/// Everything is held to every rule, also between the rows and where nobody reads the value. What does
+/// not fit in the window is read again, from the beginning of the row, once the window has moved on.
+struct RowReader {
+  var window: RecordWindow
+
+  /// The position in the window of what is read next.
+  var position = 0
+
+  /// The rows found so far, whatever they are worth.
+  private(set) var rowCount = 0
+
+  /// How rows are written, and the columns found so far.
+  var header: RowHeader
+
+  /// The columns in words, for messages about rows of lines.
+  private(set) var titles: [String] = []
+
+  /// Whether rows are lists that stand by themselves.
+  var areRowsTexts = false
+
+  var state = State.betweenTexts
+
+  /// Whether nothing was found so far but white space, and the header of a table.
+  private(set) var isAtBeginning = true
+
+  /// Where the last row that stands by itself was in the source.
+  private(set) var lastText: Range<Int>?
+
+  /// The byte before the window.
+  private var byteBefore = UInt8(ascii: "\n")
+
+  enum State: Equatable {
+    /// Between rows that stand by themselves, lists and objects around lists.
+    case betweenTexts
+
+    /// In a list, which may be that of an object around it.
+    case beforeRow(isFirst: Bool, isMember: Bool)
+    case afterRow(isMember: Bool)
+
+    /// In an object around rows, after their list.
+    case afterList
+  }
+
+  /// Where the header of lines begins in the window, as long as no row was read.
+  private(set) var headerPosition = 0
+
+  /// A row, in the window as it is until the next is asked for.
+  struct Found {
+    /// The row, from one.
+    let number: Int
+    let range: Range<Int>
+
+    /// Why it cannot be used, if it cannot.
+    var refusal: Refusal.Reason?
+
+    /// Where that is to be seen.
+    var place: Int
+
+    /// Whether it stands by itself, and is the first thing in its source.
+    var isAlone = false
+    var isFirst = false
+
+    /// Where it is in the source.
+    @inline(__always)
+    func rangeInSource(of reader: RowReader) -> Range<Int> {
+      let base = reader.window.base
+      return base + range.lowerBound..<base + range.upperBound
+    }
+  }
+
+  init(_ source: any RecordSource, windowSize: Int, _ shape: RowShape) throws(RecordFault) {
+    header = RowHeader(shape)
+    do {
+      window = try RecordWindow(source, size: windowSize)
+    } catch {
+      throw RecordFault(error)
+    }
+    try readBeginning()
+    if case .table(let delimiter) = format { try readHeader(delimiter) }
+  }
+
+  /// Goes on with a source where another reader would have found a row.
+  init(
+    _ source: any RecordSource, from start: RowBoundary, windowSize: Int
+  ) throws(RecordFault) {
+    header = start.header
+    do {
+      window = try RecordWindow(source, size: windowSize, from: start.offset)
+    } catch {
+      throw RecordFault(error)
+    }
+    state = start.stateBefore
+    areRowsTexts = start.areRowsTexts
+    isAtBeginning = false
+    byteBefore = start.byteBefore
+    if case .delimited = header.form { nameColumns() }
+  }
+
+  var shape: RowShape { header.shape }
+
+  /// The next row, and where its cells are; nil at the end of the source.
+  mutating func next(_ layout: inout RowLayout) throws(RecordFault) -> Found? {
+    if case .delimited(let delimiter) = header.form { return try readLine(delimiter, &layout) }
+    while true {
+      let byte = try skipSpace()
+      switch (state, byte) {
+      case (.betweenTexts, nil): return nil
+      case (_, nil): throw fault(.truncated, at: window.end)
+      case (.betweenTexts, UInt8(ascii: "<")) where isAtBeginning:
+        throw fault(.html, at: position)
+      case (.betweenTexts, UInt8(ascii: "[")) where try isListOfRows():
+        openList(at: position, isMember: false)
+      case (.betweenTexts, _):
+        if let found = try readValue(&layout) { return found }
+      case (.beforeRow(isFirst: true, let isMember), UInt8(ascii: "]")),
+        (.afterRow(let isMember), UInt8(ascii: "]")):
+        position += 1
+        state = isMember ? .afterList : .betweenTexts
+      case (.beforeRow(_, let isMember), _):
+        state = .afterRow(isMember: isMember)
+        if let found = try readValue(&layout) { return found }
+      case (.afterRow(let isMember), UInt8(ascii: ",")):
+        position += 1
+        state = .beforeRow(isFirst: false, isMember: isMember)
+      case (.afterRow, _):
+        throw fault(JSONFault(offset: position, expected: .commaOrBracket))
+      case (.afterList, UInt8(ascii: "}")):
+        position += 1
+        state = .betweenTexts
+      case (.afterList, UInt8(ascii: ",")):
+        try readMember()
+      case (.afterList, _):
+        throw fault(JSONFault(offset: position, expected: .commaOrBrace))
+      }
+    }
+  }
+
+  /// Replaces a cell's escapes in the window, where it is needed before the next row.
+  mutating func unescape(_ cell: inout FieldRange, of found: Found) {
+    var bytes = window.bytes.mutableSpan
+    cell.unescape(in: &bytes, from: found.range.lowerBound)
+  }
+
+  /// What is wrong if a row is an API's answer to a query that it refuses.
+  ///
+  /// In a list it is a row.
+  func errorAnswer(_ found: Found) -> RecordFault? {
+    guard found.isAlone, case .objects = header.form,
+      let answer = ErrorAnswer(found.range, in: window.bytes)
+    else { return nil }
+    return fault(.errorAnswer(answer.words), at: found.range.lowerBound)
+  }
+
+  /// Counts a row that ends at a position, from which reading goes on.
+  mutating func found(_ end: Int, _ refusal: Refusal.Reason? = nil, at place: Int? = nil) -> Found {
+    rowCount += 1
+    let isAlone = state == .betweenTexts
+    if isAlone { lastText = window.base + position..<window.base + end }
+    defer { (position, isAtBeginning) = (end, false) }
+    return Found(
+      number: rowCount, range: position..<end, refusal: refusal, place: place ?? position,
+      isAlone: isAlone, isFirst: isAtBeginning)
+  }
+
+  /// Goes on within a list.
+  mutating func openList(at start: Int, isMember: Bool) {
+    isAtBeginning = false
+    position = start + 1
+    state = .beforeRow(isFirst: true, isMember: isMember)
+  }
+
+  /// Takes a list for the header of those after it.
+  mutating func takeHeader(_ names: [[UInt8]], to end: Int) {
+    header = RowHeader(shape, .lists, names: names)
+    (position, isAtBeginning) = (end, false)
+  }
+
+  private mutating func readHeader(_ known: Delimiter?) throws(RecordFault) {
+    // Without a line there is no header, and there are no rows.
+    guard try skipLineEnds() else { return }
+    guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
+    let delimiter = try delimiterOfFirstRow(known)
+    let row = try readFirstRow(separatedBy: delimiter)
+    guard row.texts.count <= RowHeader.columnLimit else {
+      throw fault(.tooManyColumns(limit: RowHeader.columnLimit), at: position)
+    }
+    header = RowHeader(shape, .delimited(delimiter), names: row.texts.map(Array.init))
+    nameColumns()
+    headerPosition = position
+    (position, isAtBeginning) = (row.end, false)
+  }
+
+  private mutating func nameColumns() {
+    titles = RowHeader.titles(of: header.names).map { Excerpt.of($0, limit: 40) }
+  }
+}
+
+// MARK: - The window
+
+extension RowReader {
+  /// Refuses what is no text of ours, by its first bytes, and passes over a byte order mark.
+  private mutating func readBeginning() throws(RecordFault) {
+    if let encoding = TextEncoding.foreign(window.bytes[..<window.end]) {
+      throw fault(.encoding(encoding), at: 0)
+    }
+    if window.bytes.starts(with: [0x1F, 0x8B]) { throw fault(.gzip, at: nil) }
+    if window.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw fault(.zip, at: nil) }
+    if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// What the source is written in, by its name or else by its beginning.
+  private var format: RecordFormat {
+    let beginning = window.bytes[position..<min(window.end, RecordFormat.beginning)]
+    return RecordFormat(named: window.source.name) ?? RecordFormat(beginning)
+  }
+
+  /// Reads on, and forgets what is before the position.
+  mutating func advance() throws(RecordFault) {
+    if position > 0 { byteBefore = window.bytes[position - 1] }
+    do {
+      try window.advance(to: position)
+      position = 0
+    } catch {
+      throw RecordFault(error)
+    }
+  }
+
+  /// Whether the position is at the beginning of a line, but for a byte order mark.
+  var isAtLineStart: Bool {
+    let byte = position > 0 ? window.bytes[position - 1] : byteBefore
+    return byte == UInt8(ascii: "\n") || window.base + position == 3 && byte == 0xBF
+  }
+
+  /// Passes over white space of JSON; nil at the end of the source.
+  mutating func skipSpace() throws(RecordFault) -> UInt8? {
+    while true {
+      position = JSON.skipSpace(window.bytes.span, from: position)
+      if position < window.end { return window.bytes[position] }
+      if window.isLast { return nil }
+      try advance()
+    }
+  }
+
+  /// Passes over line ends, and so over empty lines; false at the end of the source.
+  mutating func skipLineEnds() throws(RecordFault) -> Bool {
+    while true {
+      switch window.bytes[position] {
+      case UInt8(ascii: "\n"): position += 1
+      case UInt8(ascii: "\r") where window.bytes[position + 1] == UInt8(ascii: "\n"): position += 2
+      default:
+        guard position >= window.end else { return true }
+        guard !window.isLast else { return false }
+        try advance()
+      }
+    }
+  }
+}

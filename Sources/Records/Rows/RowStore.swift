@@ -1,0 +1,113 @@
+/// The sources of an index, from which rows are read again.
+struct RowStore: Sendable {
+  let sources: [any RecordSource]
+
+  /// How rows are written in each source, and the columns of each.
+  let headers: [RowHeader]
+
+  /// Rows further apart than this are read one by one.
+  private static let gap = 512
+
+  /// Reads some rows.
+  ///
+  /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the first
+  /// time: a file that has changed since is a fault and nothing worse.
+  ///
+  /// - Parameters:
+  ///   - places: Where they are, in any order.
+  ///   - take: Gets each row in the order of its place, with its number among them, where its cells
+  ///     are, where it begins in the bytes, and the bytes, to replace escapes in; answers whether it
+  ///     is the row that was there.
+  /// - Returns: The bytes of the rows and what stood between them, and where each row begins.
+  /// - Throws: A fault when a source cannot be read or is not what it was.
+  func rows(
+    at places: [RowPlace],
+    _ take: (_ row: Int, _ layout: inout RowLayout, _ start: Int, _ bytes: inout [UInt8]) -> Bool
+  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
+    var (bytes, starts) = try read(places)
+    var layout = RowLayout()
+    for (row, place) in places.enumerated() {
+      let range = starts[row]..<starts[row] + place.range.count
+      // A name that is new shows that the file has changed.
+      var header = headers[place.source]
+      guard layout.readAgain(bytes.span, in: range, &header),
+        take(row, &layout, starts[row], &bytes)
+      else {
+        throw RecordFault(
+          file: sources[place.source].name, reason: .changed, of: header.shape.subject)
+      }
+    }
+    return (bytes, starts)
+  }
+
+  /// Which row of its source begins at each position, from one.
+  ///
+  /// The index does not keep which row of its source each is. Who has nothing to be told about does
+  /// not pay for it; otherwise the source is read once more, up to the last row that is spoken of.
+  func numbers(of positions: [(source: Int, offset: Int)]) throws(RecordFault) -> [Int] {
+    let order = positions.indices.sorted { positions[$0] < positions[$1] }
+    var numbers = Array(repeating: 0, count: positions.count)
+    var rest = order[...]
+    while let first = rest.first {
+      let source = positions[first].source
+      let run = rest.prefix { positions[$0].source == source }
+      let found = try self.numbers(at: run.map { positions[$0].offset }, in: source)
+      for (index, number) in zip(run, found) { numbers[index] = number }
+      rest = rest.dropFirst(run.count)
+    }
+    return numbers
+  }
+
+  /// The numbers of some rows of a source, in the order of their offsets, which ascend.
+  private func numbers(at offsets: [Int], in source: Int) throws(RecordFault) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(offsets.count)
+    var reader = try RowReader(
+      sources[source], windowSize: RowReading.windowSize, headers[source].shape)
+    var layout = RowLayout()
+    while numbers.count < offsets.count {
+      guard let found = try reader.next(&layout) else { throw reader.fault(.changed, at: nil) }
+      let offset = reader.window.base + found.range.lowerBound
+      while numbers.count < offsets.count, offsets[numbers.count] == offset {
+        numbers.append(found.number)
+      }
+    }
+    return numbers
+  }
+
+  /// The bytes of some rows, and where each begins.
+  private func read(
+    _ places: [RowPlace]
+  ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
+    let order = places.indices.sorted {
+      let (first, second) = (places[$0], places[$1])
+      return first.source != second.source
+        ? first.source < second.source : first.range.lowerBound < second.range.lowerBound
+    }
+    var starts = Array(repeating: 0, count: places.count)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(places.reduce(JSON.padding) { $0 + $1.range.count + Self.gap })
+    var run: (source: Int, range: Range<Int>)?
+    for index in order {
+      let place = places[index]
+      if let open = run, open.source == place.source,
+        place.range.lowerBound <= open.range.upperBound + Self.gap
+      {
+        run = (open.source, open.range.lowerBound..<place.range.upperBound)
+      } else {
+        if let run { try sources[run.source].readAgain(run.range, into: &bytes) }
+        run = (place.source, place.range)
+      }
+      let runStart = run?.range.lowerBound ?? place.range.lowerBound
+      starts[index] = bytes.count + place.range.lowerBound - runStart
+    }
+    if let run { try sources[run.source].readAgain(run.range, into: &bytes) }
+    var checked: Int?
+    for source in order.lazy.map({ places[$0].source }) where source != checked {
+      checked = source
+      try sources[source].expectIndexed()
+    }
+    bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
+    return (bytes, starts)
+  }
+}
