@@ -19,7 +19,11 @@ import Testing
   /// A catalogue of 100 recordings, a page each, in `out`.
   private func use(_ body: (Sandbox, _ forecast: String) throws -> Void) throws {
     try Sandbox.use { sandbox in
-      let records = (1...100).map { #"{"id": "\#($0)", "en": "Robin", "loc": "Place \#($0)"}"# }
+      // No column is without values: they are drawn for the forecast too.
+      let rest = ["cnt", "date", "type", "q", "rec", "lic", "file"].map { #""\#($0)": "?""# }
+      let records = (1...100).map {
+        #"{"id": "\#($0)", "en": "Robin", "loc": "Place \#($0)", \#(rest.joined(separator: ", "))}"#
+      }
       try sandbox.put("[\(records.joined(separator: ","))]", at: "in.json")
       let first = try run(sandbox, "--output", "out", "--page-size", "1", "--report", "r.json")
       let files = try FileManager.default.subpathsOfDirectory(atPath: sandbox("out"))

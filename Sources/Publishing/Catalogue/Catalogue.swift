@@ -10,6 +10,9 @@ public struct Catalogue: Sendable {
   let recordings: Pagination
   let extras: CatalogueExtras
 
+  /// The columns of the listings that have nothing to say.
+  let emptyColumns: [RecordingListing.Column]
+
   /// The indexes of values, in the order in which the front page leads to them.
   let indexes: [ValueIndex]
 
@@ -34,6 +37,7 @@ public struct Catalogue: Sendable {
     self.title = title
     self.extras = extras
     recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
+    emptyColumns = RecordingListing.emptyColumns(of: index)
     indexes = Self.indexes(of: index)
     lists = RecordingFacet.allCases
       .filter { facets.contains($0) && !$0.isGroup(of: index.grouping) }
@@ -104,7 +108,7 @@ extension Catalogue {
       let listing = RecordingListing(
         titled: Self.listingTitle, in: index.groups, by: index.grouping, page: page,
         state: ListState(rows, on: page), hasDetails: extras.hasDetails,
-        downloads: downloads(of: page))
+        without: emptyColumns, downloads: downloads(of: page))
       listing.draw(in: frame, into: &html)
       guard notes != nil else { return }
       for (position, row) in zip(page.range, rows) {

@@ -71,7 +71,7 @@ extension Catalogue {
       let listing = RecordingListing(
         of: lists.facet, titled: lists.facet.title(of: lists.values[list]), page: page,
         state: ListState(try rows(at: lists.positions(on: page, of: list)), on: page), position,
-        hasDetails: extras.hasDetails)
+        hasDetails: extras.hasDetails, without: emptyColumns)
       listing.draw(in: frame, into: &html)
     }
   }

@@ -22,6 +22,7 @@ public struct RecordingIndex: Sendable {
   /// The records that are not listed.
   public let refusals: Refusals
 
+  private let fields: FieldSet
   let entries: [IndexEntry]
   let store: RecordStore
   let facets: IndexFacets
@@ -59,6 +60,7 @@ public struct RecordingIndex: Sendable {
     self.store = store
     self.grouping = grouping
     self.refusals = refusals.refusals(in: store.rows.sources, of: .recordings)
+    fields = notes.fields
     var entries = notes.takeEntries()
     groups = GroupList.groups(of: &entries, named: notes.names, by: grouping, in: order)
     facets = IndexFacets(entries, named: notes.factNames)
@@ -78,6 +80,9 @@ public struct RecordingIndex: Sendable {
       }
     }
   }
+
+  /// Whether some recording has a value in a field.
+  public func hasValues(of field: RecordingField) -> Bool { fields.contains(field) }
 
   /// The number of recordings.
   public var count: Int { entries.count }

@@ -4,6 +4,9 @@ struct RecordingNotes: RowNotes {
   private(set) var names = GroupNames()
   var factNames: FactNames
 
+  /// The fields that some record has a value in.
+  private(set) var fields = FieldSet()
+
   private let grouping: RecordingGrouping
   private let groupFields: InlineArray<3, RecordingField?>
   private let order: RecordingOrder
@@ -68,6 +71,7 @@ struct RecordingNotes: RowNotes {
     guard names.count <= groupLimit, factNames.isWithin(RecordFacts.nameLimit) else {
       return false
     }
+    fields.formUnion(other.fields)
     let others = other.takeEntries()
     entries.reserveCapacity(entries.count + others.count)
     for entry in others {
@@ -130,6 +134,7 @@ struct RecordingNotes: RowNotes {
       return text.isEmpty ? .noIdentifier : .badIdentifier(Excerpt.of(text))
     }
     let facts = facts(bytes, factRanges, quality: quality, date: date)
+    fields.note(layout, columns)
     entries.append(
       IndexEntry(
         id: number,

@@ -36,6 +36,7 @@ public struct RecordingListing: Listing {
   private let position: PagePosition
   private let facet: RecordingFacet?
   private let hasDetails: Bool
+  private let emptyColumns: [Column]
   public let downloads: [Download]
 
   public var noun: String { "recordings" }
@@ -50,10 +51,12 @@ public struct RecordingListing: Listing {
   ///   - page: Which page it is.
   ///   - state: The recordings on it.
   ///   - hasDetails: Whether every recording has a page, which its number then leads to.
+  ///   - emptyColumns: The columns that have nothing to say of any recording.
   ///   - downloads: The files that have the same recordings.
   public init(
     titled title: String, in groups: [RecordingGroup], by grouping: RecordingGrouping, page: Page,
-    state: ListState<Row>, hasDetails: Bool = false, downloads: [Download] = []
+    state: ListState<Row>, hasDetails: Bool = false, without emptyColumns: [Column] = [],
+    downloads: [Download] = []
   ) {
     self.title = title
     self.groups = groups
@@ -62,6 +65,7 @@ public struct RecordingListing: Listing {
     self.state = state
     self.hasDetails = hasDetails
     self.downloads = downloads
+    self.emptyColumns = emptyColumns
     legend = LicenceLegend(state.items)
     position = PagePosition()
     facet = nil
@@ -76,9 +80,10 @@ public struct RecordingListing: Listing {
   ///   - state: The recordings on it.
   ///   - position: Where the list is among the pages of the site.
   ///   - hasDetails: Whether every recording has a page, which its number then leads to.
+  ///   - emptyColumns: The columns that have nothing to say of any recording.
   public init(
     of facet: RecordingFacet, titled title: String, page: Page, state: ListState<Row>,
-    _ position: PagePosition, hasDetails: Bool = false
+    _ position: PagePosition, hasDetails: Bool = false, without emptyColumns: [Column] = []
   ) {
     self.title = title
     self.page = page
@@ -86,6 +91,7 @@ public struct RecordingListing: Listing {
     self.position = position
     self.facet = facet
     self.hasDetails = hasDetails
+    self.emptyColumns = emptyColumns
     downloads = []
     groups = []
     grouping = .none
@@ -99,16 +105,25 @@ public struct RecordingListing: Listing {
     ListingRenderer(self, position).draw(in: frame, into: &html)
   }
 
-  /// All columns but the one that the groups are about, or the list: that is said already.
+  /// All columns but the one that the groups are about, or the list, which is said already, and those
+  /// that have nothing to say.
   public var columns: [Column] {
     Column.allCases.filter { column in
-      guard column != facet?.column else { return false }
+      guard column != facet?.column, !emptyColumns.contains(column) else { return false }
       return switch column {
       case .species: grouping != .species
       case .country: grouping != .country
       case .recordist: grouping != .recordist
       case .number, .sound, .location, .date, .type, .quality, .licence: true
       }
+    }
+  }
+
+  /// The columns in which no recording has a value, if there are recordings.
+  public static func emptyColumns(of index: RecordingIndex) -> [Column] {
+    guard index.count > 0 else { return [] }
+    return Column.allCases.filter { column in
+      !column.fields.isEmpty && !column.fields.contains(where: index.hasValues)
     }
   }
 
@@ -158,6 +173,24 @@ public struct RecordingListing: Listing {
 
   public func identify(_ row: Row, into identifier: inout CellWriter) {
     identifier.recordingNumber(row.number)
+  }
+}
+
+extension RecordingListing.Column {
+  /// What is said in the column; nothing where it is known of every recording.
+  fileprivate var fields: [RecordingField] {
+    switch self {
+    case .number: []
+    case .sound: [.file, .length]
+    case .species: [.commonName, .genus, .species]
+    case .country: [.country]
+    case .location: [.location]
+    case .date: [.date]
+    case .type: [.type]
+    case .quality: [.quality]
+    case .recordist: [.recordist]
+    case .licence: [.licence]
+    }
   }
 }
 

@@ -58,13 +58,15 @@ public struct TableListing: Listing {
     ListingRenderer(self).draw(in: frame, into: &html)
   }
 
-  /// The columns that are shown: those of the table, after the number of the row where the first
-  /// would not name every row.
+  /// The columns that are shown: those with values, after the number of the row where the first would
+  /// not name every row.
   ///
   /// A voice says a row's header with each of its cells, so it must not be empty, nor "Play".
   static func columns(of table: [TableColumn], rows: Int) -> [Column] {
-    let namesRows = table.first.map { $0.values == rows && $0.kind != .sound } ?? false
-    return (namesRows ? [] : [.number]) + table.indices.map(Column.cell)
+    let shown = table.indices.filter { table[$0].values > 0 || rows == 0 }
+    let namesRows =
+      shown.first.map { table[$0].values == rows && table[$0].kind != .sound } ?? false
+    return (namesRows ? [] : [.number]) + shown.map(Column.cell)
   }
 
   public func header(of column: Column) -> String {

@@ -18,6 +18,7 @@ extension Verb {
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
       v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first
       line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
+      Without such a number it is taken from url or file-name (https://xeno-canto.org/7, XC7.ogg).
       Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of
       a site that was published to a folder below it. What has another name, or none, is told by
       its beginning.

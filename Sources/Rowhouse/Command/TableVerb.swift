@@ -10,23 +10,28 @@ extension Verb {
     summary: "turns a table of any kind, CSV, TSV or JSON, into a paginated site",
     operands: "INPUT...",
     noun: "row",
-    defaultTitle: "the file's name",
+    defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
       .output, .title, .pageSize, .exports, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict,
       .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """
-      INPUT is a file, or - for standard input. A CSV or TSV file has a first line that names its
-      columns; commas, tabs, semicolons or | are between them, whichever the first line has most of.
-      JSON is a list of objects or of lists, or one of these a line; the columns are the names in
-      all objects, in the order in which they come first. If the first list has nothing but
-      strings, it names the columns.
-      Rows keep their order. What all values of a column are, it is: numbers and durations are
-      aligned to the right, sounds (addresses that end in .mp3, .ogg ...) are played, addresses of
-      the web and of mail are links, and everything else is as it is written. A row that does not
-      fit the columns is reported and left out; if more rows are refused than used, or there are
-      none, nothing is published. The anchor of a row is its number: rows/page-2.html#row-51.
+      An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
+      names its columns; commas, tabs, semicolons or | are between them, whichever the first line
+      has most of. JSON is a list of objects or of lists, or one of these a line; the columns are
+      the names in all objects, in the order in which they come first, with a dot before those in
+      objects within objects. If the first list has nothing but strings, it names the columns.
+      Several inputs are one table, whose columns are united by their names. Of a folder the .json,
+      .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of a site that was
+      published to a folder below it.
+      Rows keep their order, and are numbered through. A column without a value is not shown. What
+      all values of a column are, it is: numbers and durations are aligned to the right, sounds
+      (addresses that end in .mp3, .ogg ...) are played, addresses of the web and of mail are links,
+      and everything else is as it is written. A row that does not fit the columns is reported and
+      left out, and so is a line that is no JSON where each has a row; if more rows are refused than
+      used, or there are none, nothing is published. The anchor of a row is its number:
+      rows/page-2.html#row-51.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid.
       """
