@@ -44,7 +44,7 @@ struct RecordingsTable: Listing {
     switch column {
     case .bird: cell.text(recording.bird)
     case .country: cell.text(recording.country)
-    case .sound: cell.play(Chirper.sound)
+    case .sound: cell.sound(.file(Chirper.sound))
     }
   }
 }

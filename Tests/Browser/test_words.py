@@ -62,13 +62,13 @@ def test_by_keyboard_words_say_what_the_controls_say_until_they_are_reset(form: 
         "header": "Words for a large pizza",
         "value": "BBQ",
         "subtitle": "For Ada, 0.9 deep, by Cy",
-        "footer": "",
+        "footer": "Deep",
         "toppings": "2 of 2 toppings",
         "depth": "0.9",
         "badges": ["10"],
     }
     assert said(form) == chosen
-    assert not form.element("#said .footer").is_displayed()
+    assert form.element("#said .footer").is_displayed()
     # They are there when the page is opened again.
     form.open()
     assert said(form) == chosen

@@ -61,7 +61,8 @@ struct SinkScreen: Form {
     case .dough: "Words below a section's rows."
     case .folded: "Words below folded rows."
     case .toppings: "\(\.toppings, as: { "\($0) of 2 toppings" })"
-    case .said: "\("With cheese", when: .isOn(\.cheese))"
+    case .said:
+      "\("With cheese", when: .isOn(\.cheese))\(\.depth, as: { $0 > 0.8 ? "Deep" : "" })"
     default: nil
     }
   }

@@ -59,6 +59,12 @@ import Testing
         == #"x.csv:2: there is no column "town"; there are "name", "age""#)
   }
 
+  @Test func `columns of one name are told apart by a number`() throws {
+    let row = try rows("a,a,a (2)\n1,2,3\n")[0]
+    let values: [Int] = [try row["a"], try row["a (2)"], try row["a (2) (2)"]]
+    #expect(values == [1, 2, 3])
+  }
+
   @Test func `every row that does not fit is named`() {
     let message = message { _ = try rows("a,b\n1\n1,2\n1,2,3\n") }
     #expect(message?.split(separator: "\n").map { $0.prefix(8) } == ["x.csv:2:", "x.csv:4:"])

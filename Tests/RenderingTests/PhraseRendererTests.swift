@@ -128,6 +128,9 @@ import Testing
         #"<tr class="footer" data-when="3">"#
       ),
       ("\(\.days)", #"<tr class="footer" hidden="hidden">"#),
+      ("\("On", when: .isOn(\.cloud))\(\.days)", #"<tr class="footer" data-when="1">"#),
+      ("\(\.name, orElse: "")\("On", when: .isOn(\.cloud))", #"<tr class="footer" data-when="1">"#),
+      ("\(\.name, orElse: "you")\("On", when: .isOn(\.cloud))", #"<tr class="footer">"#),
       ("\(\.name, orElse: "")", #"<tr class="footer" hidden="hidden">"#),
       ("\(\.name, orElse: "you")", #"<tr class="footer">"#),
     ] as [(Sentence<Preferences.Model>, String)])

@@ -23,6 +23,13 @@ import Themes
     #expect(!sheet.text.contains("url(") && !sheet.text.contains("@import"))
   }
 
+  @Test(arguments: names)
+  func `a theme draws circles around letters, which few fonts have`(name: String) throws {
+    let sheet = try Stylesheet(of: name)
+    let enclosed = sheet.text.unicodeScalars.filter { "\u{2460}"..."\u{24FF}" ~= $0 }
+    #expect(String(String.UnicodeScalarView(enclosed)) == "")
+  }
+
   @Test(
     arguments: names,
     [

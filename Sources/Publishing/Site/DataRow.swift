@@ -40,8 +40,9 @@ public struct DataRow: Sendable {
     guard index.refusals.examples.isEmpty else {
       throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))
     }
-    let columns = index.columns.enumerated().map { ($1.name, $0) }
-    let table = Table(index: index, columns: Dictionary(uniqueKeysWithValues: columns), file: file)
+    let names = index.columns.enumerated().map { ($1.name, $0) }
+    let columns = Dictionary(names) { first, _ in first }
+    let table = Table(index: index, columns: columns, file: file)
     return rows.enumerated().map { DataRow(table: table, row: $1, position: $0) }
   }
 

@@ -161,11 +161,6 @@ extension CellWriter {
 
   private static let player: StaticString = "<a class=\"play\" href=\""
 
-  /// Writes a link to a sound that is a file of this site.
-  ///
-  /// The player's script turns it into a button. Nothing is fetched until it is played.
-  public mutating func play(_ file: SitePath) { sound(.file(file)) }
-
   /// Writes a link to a sound.
   ///
   /// The player's script, which a listing has that ``Listing/plays``, turns it into a button if the

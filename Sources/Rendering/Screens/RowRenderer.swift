@@ -98,10 +98,14 @@ extension RowRenderer {
   private var picture: PictureRenderer { PictureRenderer(picture: cell.picture, path: part.path) }
 
   private var hasTrailing: Bool {
-    if value != nil || phrases.draws(cell.badge) || row.control != nil { return true }
+    value != nil || phrases.draws(cell.badge) || picture.link != nil || hasEnd
+  }
+
+  /// Whether there is a control or an accessory after the words.
+  private var hasEnd: Bool {
     switch cell.accessory {
-    case .checkmark, .detail, .disclosureWithDetail, .sound, .control: return true
-    case .automatic, .none, .disclosure: return picture.link != nil
+    case .checkmark, .detail, .disclosureWithDetail, .sound, .control: true
+    case .automatic, .none, .disclosure: row.control != nil
     }
   }
 }
@@ -140,17 +144,21 @@ extension RowRenderer {
 // MARK: - The trailing side
 
 extension RowRenderer {
+  /// Draws what there is, with one space between one thing and the next.
   private func trailing(into html: inout HTMLWriter) {
+    var hasWords = phrases.draws(cell.badge)
     phrases.badge(cell.badge, into: &html)
     if let link = picture.link {
-      if phrases.draws(cell.badge) { html.literal(" ") }
+      if hasWords { html.literal(" ") }
       picture.link(to: link, of: cell.title, into: &html)
-      html.literal(" ")
+      hasWords = true
     }
     if let value {
-      if phrases.draws(cell.badge) { html.literal(" ") }
+      if hasWords { html.literal(" ") }
       html.element(.span, .class(.value)) { phrases.draw(value, into: &$0) }
+      hasWords = true
     }
+    if hasWords, hasEnd { html.literal(" ") }
     controls?.draw(into: &html)
     switch cell.accessory {
     case .automatic, .none, .disclosure, .control: break
@@ -163,7 +171,6 @@ extension RowRenderer {
         html.element(.span, .class(.hidden), text: "More about \(cell.title)")
       }
     case .sound(let sound):
-      if value != nil || !cell.badge.isEmpty { html.literal(" ") }
       html.element(
         .a, .class(sound.isPlayed ? .play : .other),
         .href(Reference.text(of: sound.link, from: part.path)),

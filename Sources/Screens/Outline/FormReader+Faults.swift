@@ -15,6 +15,17 @@ extension FormReader {
     }
   }
 
+  /// Objects to words that no button says.
+  mutating func checkSubmission(of outline: ScreenOutline) {
+    guard case .confirmation = form.submission else { return }
+    let hasButton = outline.sections.flatMap(\.rows).contains { row in
+      if case .submit? = row.control?.control { true } else { false }
+    }
+    if !hasButton {
+      faults.append("the form confirms what no button sends: give a row the field .submit")
+    }
+  }
+
   /// Objects to a section whose control has no place, or whose rows are not its choices.
   mutating func check(_ section: SectionOutline) {
     guard let control = section.control else { return }

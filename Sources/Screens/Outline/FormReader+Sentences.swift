@@ -55,15 +55,20 @@ extension FormReader {
     return phrases
   }
 
-  /// The number of the condition under which any of the words are said.
+  /// The number of the condition under which any of the words are said without a script.
   ///
-  /// `nil`, if some are said always, or only by a script.
+  /// `nil`, if some are said always, or all of them only by a script.
   private mutating func number(ofAny phrases: [FormOutline.Phrase]) -> Int? {
     var condition: ConditionOutline?
     for phrase in phrases {
-      guard case .when(let number) = phrase.said else { return nil }
-      let other = conditions[number]
-      condition = condition.map { .any($0, other) } ?? other
+      switch phrase.said {
+      case .when(let number):
+        let other = conditions[number]
+        condition = condition.map { .any($0, other) } ?? other
+      case .has, .counts: break
+      case .typed where phrase.words.isEmpty: break
+      case .always, .typed: return nil
+      }
     }
     return condition.map { number(of: $0) }
   }

@@ -19,6 +19,7 @@ struct FormReader<Content: Form> {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
     let submission = readSentences(of: &outline)
+    checkSubmission(of: outline)
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,
       savesValues: form.savesValues, conditions: conditions)
@@ -51,7 +52,7 @@ extension FormReader {
 
   private mutating func control(
     _ field: Field<Content.Model>, named name: String?, isSection: Bool, of title: String
-  ) -> ControlOutline? {
+  ) -> ControlOutline {
     var outline = NamedField(name: name ?? "", field: field, isSection: isSection)
       .outline(of: form.model)
     outline.element = element(of: field)
@@ -60,7 +61,7 @@ extension FormReader {
       faults.append(
         "\"\(words)\" has a control and no identifier: answer identifier(of:) for it, or "
           + "identifier(ofSection:)")
-      return nil
+      return outline
     }
     check(field, of: outline)
     return outline

@@ -13,7 +13,8 @@ public struct SectionOutline: Hashable, Sendable {
   /// The number of the condition under which the section is there; see ``FormOutline``.
   public internal(set) var condition: Int?
 
-  /// The number of the condition under which the footer says anything; see ``FormOutline``.
+  /// The number of the condition under which the footer says anything without a script; see
+  /// ``FormOutline``.
   public internal(set) var footerCondition: Int?
 
   init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {

@@ -67,16 +67,17 @@ import Testing
   @Test func `words may depend on any number, also where the lowest is below zero`() {
     struct Weather: Form {
       enum Section: CaseIterable { case only }
-      enum Row { case degrees }
+      enum Row: String, CaseIterable, Identified { case degrees, tell }
       struct Model: Sendable { var degrees = 3 }
       var model = Model()
       let title = "Weather"
       let submission: Submission<Model> = .confirmation(
         "It\(" thaws", when: .atLeast(\.degrees, 0))\(" freezes", when: !.atLeast(\.degrees, 0)).")
-      func rows(in section: Section) -> [Row] { [.degrees] }
-      func cell(for row: Row) -> Cell { Cell("Degrees") }
-      func identifier(of row: Row) -> String? { "degrees" }
-      func field(of row: Row) -> Field<Model>? { .stepper(\.degrees, in: -10...10) }
+      func rows(in section: Section) -> [Row] { [.degrees, .tell] }
+      func cell(for row: Row) -> Cell { Cell(row.rawValue) }
+      func field(of row: Row) -> Field<Model>? {
+        row == .tell ? .submit("Tell") : .stepper(\.degrees, in: -10...10)
+      }
     }
     #expect(Weather().outline.faults == [])
     guard case .confirmation(let sentence) = Weather().submission else { return }

@@ -17,7 +17,7 @@ import Testing
     let sections = ["choices"]
     var header: String? = "Orders"
     var cell = Cell("A row")
-    var submission: Submission<Pizza> = .confirmation("Ordered.")
+    var submission: Submission<Pizza> = .none
 
     func header(of section: String) -> String? { header }
     func rows(in section: String) -> [Row] { rows }
@@ -34,11 +34,12 @@ import Testing
   }
 
   @Test func `two controls of one name are a fault`() {
-    let form = Orders(rows: [
-      .init(name: "border", field: .toggle(\.hasBorder)),
-      .init(name: "border", field: .toggle(\.isVegan)),
-      .init(name: "border", field: .submit("Order")),
-    ])
+    let form = Orders(
+      rows: [
+        .init(name: "border", field: .toggle(\.hasBorder)),
+        .init(name: "border", field: .toggle(\.isVegan)),
+        .init(name: "border", field: .submit("Order")),
+      ], submission: .confirmation("Ordered."))
     let fault = "two controls are called \"border\": give one of them another identifier"
     #expect(form.outline.faults == [fault, fault])
   }
@@ -52,11 +53,18 @@ import Testing
         == ["two controls are called \"choices\": give one of them another identifier"])
   }
 
-  @Test(arguments: [.toggle(\.hasBorder), .submit("Order")] as [Field<Pizza>])
-  func `a control without an identifier is a fault`(field: Field<Pizza>) {
+  @Test(
+    arguments: [
+      (.toggle(\.hasBorder), Cell("A row"), "A row"), (.reset("Again"), Cell(), "Again"),
+    ] as [(Field<Pizza>, Cell, String)])
+  func `a control without an identifier is a fault`(
+    field: Field<Pizza>, cell: Cell, words: String
+  ) {
+    var form = Orders(rows: [.init(field: field)])
+    form.cell = cell
     #expect(
-      Orders(rows: [.init(field: field)]).outline.faults == [
-        "\"A row\" has a control and no identifier: answer identifier(of:) for it, or identifier(ofSection:)"
+      form.outline.faults == [
+        "\"\(words)\" has a control and no identifier: answer identifier(of:) for it, or identifier(ofSection:)"
       ])
   }
 
@@ -121,10 +129,18 @@ import Testing
   }
 
   @Test func `a button that nothing comes of is a fault`() {
-    let form = Orders(rows: [.init(name: "order", field: .submit("Order"))], submission: .none)
+    let form = Orders(rows: [.init(name: "order", field: .submit("Order"))])
     #expect(
       form.outline.faults == [
         "the button \"Order\" does nothing: say what comes of it, in submission"
+      ])
+  }
+
+  @Test func `a confirmation that no button sends is a fault`() {
+    let form = Orders(rows: [], submission: .confirmation("Ordered."))
+    #expect(
+      form.outline.faults == [
+        "the form confirms what no button sends: give a row the field .submit"
       ])
   }
 
@@ -143,8 +159,8 @@ import Testing
         "the row \"A row\" has two controls: leave one out, or the accessory"
       ),
       (
-        Cell("", badge: "3"), .submit("Order"),
-        "the row of the button \"Order\" is the button alone: give it a title for what else it shows"
+        Cell("", badge: "3"), .reset("Again"),
+        "the row of the button \"Again\" is the button alone: give it a title for what else it shows"
       ),
     ] as [(Cell, Field<Pizza>, String)])
   func `what a row with a control cannot show is a fault`(

@@ -10,6 +10,9 @@ struct PizzaScreen: Form {
 
     /// A row that is there while one of the conditions holds.
     case probe(Int)
+
+    /// The button that is there where something is confirmed.
+    case order
   }
 
   var model = Pizza()
@@ -22,9 +25,11 @@ struct PizzaScreen: Form {
     switch section {
     case .pizza: [.thickness, .border, .cheese, .sauce, .extraHot, .slices, .name]
     case .toppings: Pizza.Topping.allCases.map(Row.topping)
-    case .probes: probes.indices.map(Row.probe)
+    case .probes: probes.indices.map(Row.probe) + (isConfirmed ? [.order] : [])
     }
   }
+
+  private var isConfirmed: Bool { if case .confirmation = submission { true } else { false } }
 
   func cell(for row: Row) -> Cell { Cell("A part") }
 
@@ -47,6 +52,7 @@ struct PizzaScreen: Form {
     case .extraHot: .toggle(\.isExtraHot)
     case .slices: .stepper(\.slices, in: 2...12, step: 2)
     case .name: .text(\.name, length: 2...40)
+    case .order: .submit("Order")
     case .topping, .probe: nil
     }
   }
