@@ -27,11 +27,11 @@ extension Publisher {
   /// - Returns: What is known of all pages, and what each worker noted for the search.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
-  ) async throws(PublishError) -> (Judgement, [PageNotes]) {
+  ) async throws(PublishError) -> (Judgement, [SearchNotes]) {
     let parts = try await workers.parts { worker throws(PublishError) in
       try draw(publication, from: worker, files, budget)
     }
-    return (parts.reduce(into: Judgement()) { $0.merge($1.judgement) }, parts.map(\.notes))
+    return (parts.reduce(into: Judgement()) { $0.merge($1.judgement) }, parts.compactMap(\.notes))
   }
 
   private func draw(
@@ -55,17 +55,20 @@ extension Publisher {
           let path = series.path(at: index)
           html.removeAll()
           do throws(PageFault) {
-            try draw(index, publication.frame, &html, &drawn.notes.recordings)
+            if publication.search?.findsDrawnRows == true { html.noteRows() }
+            try draw(index, publication.frame, &html, &drawn.notes)
           } catch {
             throw .unreadable(path, error)
           }
           let bytes = html.bytes
           let file = "\(path)"
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
-          drawn.notes.rows?.read(bytes, number: pagesBefore + index, path: file)
-          if drawn.notes.isFull { throw .tooManyWords }
-          // A list that is full takes twice its memory at once, and those of all workers grow alike.
-          try expectRoom(for: workers.count * drawn.notes.memory)
+          drawn.notes?.add(html.notedRows, number: pagesBefore + index, path: file)
+          if let notes = drawn.notes {
+            if notes.isFull { throw .tooManyWords }
+            // A list that is full takes twice its memory at once, and those of all workers grow alike.
+            try expectRoom(for: workers.count * notes.memory)
+          }
           try keep(bytes, at: file, budget)
           progress.advance(by: 1, records: series.recordCount(at: index))
         }

@@ -52,7 +52,7 @@ public struct TableListing: Listing {
   /// would not name every row.
   ///
   /// A voice says a row's header with each of its cells, so it must not be empty.
-  static func columns(of table: [TableColumn], rows: Int) -> [Column] {
+  public static func columns(of table: [TableColumn], rows: Int) -> [Column] {
     let namesRows = table.first.map { $0.values == rows } ?? false
     return (namesRows ? [] : [.number]) + table.indices.map(Column.cell)
   }
