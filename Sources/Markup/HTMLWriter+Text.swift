@@ -32,6 +32,7 @@ extension HTMLWriter {
       digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
+    if isNoting { rowTexts.write(digits.span.extracting(start...)) }
     append(digits.span, from: start, to: digits.count)
   }
 
@@ -39,12 +40,18 @@ extension HTMLWriter {
   ///
   /// A `StaticString` is known when the program is compiled, so it cannot carry data.
   public mutating func literal(_ markup: StaticString) {
+    if isNoting { rowTexts.write(literal: markup) }
+    append(markup)
+  }
+
+  private mutating func append(_ markup: StaticString) {
     let bytes = unsafe UnsafeBufferPointer(
       start: markup.utf8Start, count: markup.utf8CodeUnitCount)
     unsafe buffer.append(contentsOf: bytes)
   }
 
   private mutating func escape(_ bytes: Span<UInt8>) {
+    if isNoting { rowTexts.write(bytes) }
     let kinds = Escape.kinds.span
     var start = 0
     var index = 0
@@ -62,12 +69,12 @@ extension HTMLWriter {
       append(bytes, from: start, to: index)
       switch kind {
       case Escape.Kind.markup:
-        literal(Escape.replacement(for: bytes[index]))
+        append(Escape.replacement(for: bytes[index]))
       case Escape.Kind.carriageReturn:
         // The line feed of a pair is written when its turn comes; a lone one becomes a line feed.
-        if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") { literal("\n") }
+        if index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") { append("\n") }
       default:
-        literal("\u{FFFD}")
+        append("\u{FFFD}")
       }
       index += length
       start = index

@@ -16,6 +16,10 @@
 public struct HTMLWriter: ~Copyable {
   var buffer: [UInt8] = []
 
+  /// What rows say, as far as somebody wants to know.
+  var rowTexts = RowTexts()
+  var isNoting = false
+
   /// Creates an empty writer.
   ///
   /// - Parameter capacity: The number of bytes to reserve. A page that fits is never reallocated.

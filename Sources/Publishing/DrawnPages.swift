@@ -1,9 +1,9 @@
+import Search
+
 /// What a worker knows of the pages it has drawn.
 struct DrawnPages: Sendable {
   var judgement = Judgement()
-  var notes: PageNotes
 
-  init(notes: PageNotes?) {
-    self.notes = notes ?? PageNotes()
-  }
+  /// What is to be found of them, if anything is.
+  var notes: SearchNotes?
 }

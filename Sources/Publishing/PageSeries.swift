@@ -32,9 +32,9 @@ public struct PageSeries: Sendable {
   /// Draws a page; a worker's own, so it may remember what it has read for the page before.
   public typealias Drawing = (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
 
-  /// Draws a page, and notes the recordings on it if they are to be found.
+  /// Draws a page, and notes the rows on it if they are to be found.
   typealias NotingDrawing =
-    (Int, PageFrame, inout HTMLWriter, inout RecordingNotes?) throws(PageFault) -> Void
+    (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws(PageFault) -> Void
 
   private init(
     named name: String, count: Int, longestPath: Int, files: [SiteFile], blockSize: Int = 1,
@@ -115,18 +115,18 @@ public struct PageSeries: Sendable {
     }
   }
 
-  /// The pages of a catalogue's listing, whose recordings are noted as they are drawn.
+  /// The pages of a catalogue's listing, whose rows are noted as they are drawn.
   ///
   /// - Parameters:
   ///   - name: The name of the listing's type.
   ///   - pages: The pages.
   ///   - files: The files that they refer to, besides those that every page does.
-  ///   - drawing: Draws one page, and notes its recordings if they are to be found.
+  ///   - drawing: Draws one page, and notes its rows if they are to be found.
   init(
-    named name: String, recordings pages: Pagination, files: [SiteFile],
+    named name: String, records pages: Pagination, files: [SiteFile],
     drawing:
       @escaping @Sendable (
-        Page, PageFrame, inout HTMLWriter, inout RecordingNotes?
+        Page, PageFrame, inout HTMLWriter, inout SearchNotes?
       ) throws(PageFault) -> Void
   ) {
     self.init(

@@ -27,7 +27,7 @@ extension Publisher {
   /// - Returns: What is known of all pages, and what each worker noted for the search.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
-  ) async throws(PublishError) -> (Judgement, [PageNotes]) {
+  ) async throws(PublishError) -> (Judgement, [SearchNotes]) {
     let runs = SeriesRun.runs(of: publication.series)
     let blocks = runs.reduce(0) { $0 + $1.blockCount }
     let parts = try await workers.parts(of: blocks) { deal throws(PublishError) in
@@ -40,7 +40,7 @@ extension Publisher {
       }
       for index in 0..<series.count { judgement.add(file: "\(series.path(at: index))") }
     }
-    return (judgement, parts.map(\.notes))
+    return (judgement, parts.compactMap(\.notes))
   }
 
   private func draw(
@@ -68,17 +68,20 @@ extension Publisher {
           let path = series.path(at: index)
           html.removeAll()
           do throws(PageFault) {
-            try draw(index, publication.frame, &html, &drawn.notes.recordings)
+            if publication.search?.findsDrawnRows == true { html.noteRows() }
+            try draw(index, publication.frame, &html, &drawn.notes)
           } catch {
             throw .unreadable(path, error)
           }
           let bytes = html.bytes
           let file = "\(path)"
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
-          drawn.notes.rows?.read(bytes, number: pagesBefore + index, path: file)
-          if drawn.notes.isFull { throw .tooManyWords }
-          // A list that is full takes twice its memory at once, and those of all workers grow alike.
-          try expectRoom(for: workers.count * drawn.notes.memory)
+          drawn.notes?.add(html.notedRows, number: pagesBefore + index, path: file)
+          if let notes = drawn.notes {
+            if notes.isFull { throw .tooManyWords }
+            // A list that is full takes twice its memory at once, and those of all workers grow alike.
+            try expectRoom(for: workers.count * notes.memory)
+          }
           try keep(bytes, at: file, budget)
           progress.advance(by: 1, records: series.recordCount(at: index))
         }

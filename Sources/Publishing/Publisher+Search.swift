@@ -5,11 +5,11 @@ extension Publisher {
   ///
   /// - Returns: How many bytes they have.
   func write(
-    _ search: PublicationSearch, of notes: inout [PageNotes], _ budget: SiteBudget
+    _ search: PublicationSearch, of notes: inout [SearchNotes], _ budget: SiteBudget
   ) async throws(PublishError) -> Int {
     // What is made of them is there beside them.
     try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
-    let index = search.index(of: &notes)
+    let index = search.schema.index(of: &notes)
     progress.begin(.search, of: index.jobCount)
     let parts = try await workers.parts(of: index.jobCount) { deal throws(PublishError) in
       var written: (parts: [IndexPart], bytes: Int) = ([], 0)

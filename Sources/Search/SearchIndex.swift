@@ -1,23 +1,23 @@
 /// Everything that is to be found, in parts that several workers write.
 ///
 /// ```swift
-/// let index = search.index(of: &notes)
+/// let index = schema.index(of: &notes)
 /// for job in 0..<index.jobCount { parts.append(try index.files(of: job) { … write($0) … }) }
 /// for file in index.files(after: parts) { … write(file) … }
 /// ```
 ///
 /// The files do not depend on who noted what, nor on how many did.
 public struct SearchIndex: Sendable {
+  let schema: SearchSchema
   let notes: [SearchNotes]
   let words: JoinedTexts
   let ranks: RecordRanks
   let limits: IndexLimits
-  private let description: SearchDescription
-  private let jobs: [IndexJob]
-  private let dataJobs: [DataJob]
 
-  /// What is shown of the records.
-  private let data: SearchData
+  /// What is shown of the rows.
+  let data: SearchData
+  private let jobs: [IndexJob]
+  private let dataJobs: [Range<Int>]
 
   /// What tells the files from those of another build of the site, in which other things are found.
   let version: String
@@ -25,59 +25,47 @@ public struct SearchIndex: Sendable {
   /// About how many postings a job has: four bytes each, for as long as it takes.
   private static let jobSize = 1_800_000
 
-  /// Joins what all workers noted of recordings.
-  ///
-  /// - Parameters:
-  ///   - recordings: The notes, none of which are left afterwards: they are most of the memory.
-  ///   - description: What there is to be known of the listing.
-  init(of recordings: inout [RecordingNotes], described description: SearchDescription) {
-    var own = recordings
-    recordings = []
-    let texts = RecordingTexts(of: own.map(\.notes))
-    let words = JoinedTexts(of: own.map(\.notes.words), usedBy: own.map(\.notes.allWordUses))
-    for index in own.indices { own[index].notes.forgetTexts() }
-    self.init(
-      of: own.map(\.notes), words, described: description, data: .recordings(own, texts))
-  }
-
-  /// Joins what all workers noted of rows.
-  ///
-  /// - Parameter rows: The notes, none of which are left afterwards.
-  init(of rows: inout [RowNotes]) {
-    var own = rows
-    rows = []
-    let words = JoinedTexts(of: own.map(\.notes.words), usedBy: own.map(\.notes.allWordUses))
-    for index in own.indices { own[index].notes.forgetTexts() }
-    let joined = JoinedRows(own)
-    self.init(of: joined.notes.map(\.notes), words, described: .rows, data: .rows(joined))
-  }
-
-  private init(
-    of notes: [SearchNotes], _ words: JoinedTexts, described description: SearchDescription,
-    data: SearchData
-  ) {
-    self.notes = notes
-    self.words = words
-    self.description = description
-    self.data = data
+  init(of all: inout [SearchNotes], _ schema: SearchSchema) {
+    var notes = all
+    all = []
+    let data = SearchData(of: &notes, schema)
+    words = JoinedTexts(
+      of: notes.map(\.words), usedBy: notes.map(\.allWordUses),
+      leavingOut: { Choice.value(of: $0).map { !data.choices.contains($0.column) } ?? false })
+    for index in notes.indices { notes[index].forgetTexts() }
     ranks = RecordRanks(of: notes)
-    limits = data.limits(records: ranks.count)
+    limits = IndexLimits(records: ranks.count)
     jobs = IndexJob.jobs(
-      for: words, numberCounts: NumberWords.counts(in: notes), limit: Self.jobSize)
-    dataJobs = DataJob.jobs(records: ranks.count, size: limits.dataFile)
+      for: words, numberCounts: schema.findsNumbers ? NumberWords.counts(in: notes) : [],
+      limit: Self.jobSize)
+    dataJobs = data.jobs
+    (self.schema, self.notes, self.data) = (schema, notes, data)
     var fingerprint = Fingerprint()
     for notes in notes { fingerprint.merge(notes.fingerprint) }
     fingerprint.begin(UInt64.max)
-    for number in limits.numbers + [description.pageSize] { fingerprint.add(UInt64(number)) }
-    for path in [description.firstPage, description.otherPages] { fingerprint.add(path.utf8.span) }
+    for number in limits.numbers + [data.fileSize] { fingerprint.add(UInt64(number)) }
+    fingerprint.add(schema.text.utf8.span)
     version = String(fingerprint.value, radix: 36)
   }
 
   /// In how many jobs the files are made.
   public var jobCount: Int { jobs.count + dataJobs.count }
 
-  /// How many records there are to be found.
-  public var recordCount: Int { ranks.count }
+  /// How many rows there are to be found.
+  public var rowCount: Int { ranks.count }
+
+  /// The sort keys of all ranks.
+  var orders: [UInt32] {
+    var orders = Array(repeating: UInt32(0), count: ranks.count)
+    for notes in notes {
+      for page in notes.pages {
+        for (place, row) in page.rows.enumerated() {
+          orders[Int(ranks.ranks[page.position + place])] = notes.rows[row].order
+        }
+      }
+    }
+    return orders
+  }
 
   /// Makes the files of one job, from any thread.
   ///
@@ -91,13 +79,7 @@ public struct SearchIndex: Sendable {
   ) throws(Failure) -> IndexPart? {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
     if job < jobs.count { return try jobs[job].files(job, of: self, write: sign) }
-    let dataJob = dataJobs[job - jobs.count]
-    switch data {
-    case .recordings(let notes, let texts):
-      try dataJob.files(of: notes, texts, count: ranks.count, write: sign)
-    case .rows(let rows):
-      for file in dataJob.files { try sign(rows.dataFile(file, size: dataJob.size)) }
-    }
+    for file in dataJobs[job - jobs.count] { try sign(data.file(file, of: notes)) }
     return nil
   }
 
@@ -107,18 +89,15 @@ public struct SearchIndex: Sendable {
   /// - Returns: The files, the root last.
   public func files(after parts: [IndexPart]) -> [SearchFile] {
     let parts = parts.sorted { $0.job < $1.job }
-    // Rows have no order but that of their positions.
-    var files = data.texts == nil ? [] : mapFiles
+    var files = ranks.isPosition ? [] : mapFiles
     var directory: [(number: Int, key: [UInt8])] = []
     for part in parts {
       files += Self.directoryFiles(of: part, into: &directory)
     }
-    if let texts = data.texts {
-      files += texts.files
-      files.append(SearchFilters(parts, of: self).file)
-    }
-    let root = SearchRoot(
-      description, self, texts: data.texts, directory: directory, version: version)
+    files += data.sharedFiles
+    let filters = SearchFilters(parts, of: self)
+    if schema.columns.contains(where: { $0.filter != nil }) { files.append(filters.file) }
+    let root = SearchRoot(self, choices: filters.columns, directory: directory)
     return files.map { $0.signed(version) } + [root.file]
   }
 

@@ -29,7 +29,7 @@ struct SearchJSON {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         bytes.append(UInt8(ascii: "\\"))
       }
-      bytes.append(byte.withoutControl)
+      bytes.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
     }
     bytes.append(UInt8(ascii: "\""))
   }

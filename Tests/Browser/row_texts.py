@@ -120,4 +120,4 @@ def parsed(site: Site) -> list[RowParser]:
 
 
 def scan_of_rows(rows: list[RowText]) -> Scan:
-    return Scan((row.link, (row.title, row.header, row.detail)) for row in rows)
+    return Scan(((row.link, (row.title, row.header, row.detail)) for row in rows), prefix="")

@@ -23,17 +23,18 @@ TIERS = (("id", "en", "gen", "sp", "ssp"), ("cnt", "loc"), ("rec", "type"), ("rm
 MOST_WORDS, LONGEST = 8, 32
 
 
-def words(text: str) -> list[str]:
-    """The words of a text, without case and accents."""
-    return [word for part in text.split() for word in words_of_part(part)]
+def words(text: str, prefix: str = "xc") -> list[str]:
+    """The words of a text, without case and accents, and without the prefix of numbers."""
+    return [word for part in text.split() for word in words_of_part(part, prefix)]
 
 
 @cache
-def words_of_part(text: str) -> tuple[str, ...]:
+def words_of_part(text: str, prefix: str) -> tuple[str, ...]:
     plain = unicodedata.normalize("NFD", text.casefold()).translate(ACCENTS)
     plain = unicodedata.normalize("NFC", plain).translate(OTHERWISE)
     spaced = "".join(letter if is_in_word(letter) else " " for letter in plain)
-    return tuple(re.sub("^xc(?=[0-9]+$)", "", word[:LONGEST]) for word in spaced.split())
+    number = f"^{prefix}(?=[0-9]+$)"
+    return tuple(re.sub(number, "", word[:LONGEST]) for word in spaced.split())
 
 
 def is_in_word(letter: str) -> bool:
@@ -41,24 +42,25 @@ def is_in_word(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNM"
 
 
-def wanted(query: str) -> list[str]:
+def wanted(query: str, prefix: str = "xc") -> list[str]:
     """The words of a query that count."""
-    return list(dict.fromkeys(words(query)))[:MOST_WORDS]
+    return list(dict.fromkeys(words(query, prefix)))[:MOST_WORDS]
 
 
 class Scan:
     """Texts in tiers, in the order in which what is found equally well is listed."""
 
-    def __init__(self, records: Iterable[tuple[str, Iterable[str]]]) -> None:
-        """Takes what each record is called, and the text of each of its tiers."""
+    def __init__(self, records: Iterable[tuple[str, Iterable[str]]], prefix: str = "xc") -> None:
+        """Takes what each record is called, the text of each of its tiers, and the prefix of numbers."""
         pairs = list(records)
+        self.prefix = prefix
         self.names = [name for name, _ in pairs]
         # A line for each tier, with spaces around every word.
-        self.texts = ["\n".join(f" {' '.join(words(tier))} " for tier in tiers) for _, tiers in pairs]
+        self.texts = ["\n".join(f" {' '.join(words(tier, prefix))} " for tier in tiers) for _, tiers in pairs]
 
     def find(self, query: str) -> list[str]:
         """What has every word: first what has the worst of them in the best tier."""
-        needles = [needle(word) for word in wanted(query)]
+        needles = [needle(word) for word in wanted(query, self.prefix)]
         if not needles:
             return []
         first, *others = sorted(needles, key=len, reverse=True)

@@ -42,7 +42,7 @@ LONG = (
 )  # fmt: skip
 
 # Elements of results, and what a page is made of before anything was asked.
-DRAWN = {"tr", "th", "td", "a", "button", "i", "mark", "li", "p", "div"}
+DRAWN = {"tr", "th", "td", "a", "button", "i", "mark", "li", "p", "div", "span"}
 STATE = """
 const names = (selector) => [...new Set(
   [...document.querySelectorAll(selector)].map((element) => element.localName))];
@@ -150,7 +150,7 @@ def fault_of(hostile: Hostile, text: str, answer: Answer) -> str | None:
     """What is wrong with an answer, if anything is."""
     # A field has one line.
     text = re.sub("[\r\n]", "", text)
-    if not scan.words(text):
+    if not scan.words(text, hostile.scan.prefix):
         return None if answer.said.startswith("Type the beginnings") else f"says {answer.said!r}"
     expected, names = set(hostile.scan.find(text)), hostile.names(answer)
     if len(names) != len(set(names)) or len(names) != min(50, len(expected)) or set(names) - expected:

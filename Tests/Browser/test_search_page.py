@@ -454,6 +454,72 @@ def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: S
     expect_none(faults)
 
 
+# Tables
+
+
+CARS = "Car,Note,Maker,Colour,Number\n" + "".join(
+    f"{maker} {90 + number},\"{note}\",{maker},{colour},{number}\n"
+    for number, (maker, colour, note) in enumerate(
+        [("Saab", "red", "old"), ("Volvo", "blue", "a new one"), ("Volvo", "red", "__proto__")] * 4
+    )
+)
+
+
+@pytest.fixture
+def cars(silent_browser: webdriver.Chrome, workshop: Path, tmp_path: Path) -> Found:
+    site = build_table(CARS, workshop / f"cars-{tmp_path.name}", "cars.csv")
+    return Found(silent_browser, (site.folder / "search.html").as_uri())
+
+
+def test_a_row_of_a_table_says_which_column_has_what(cars: Found) -> None:
+    cars.open(q="saab 90")
+    assert cars.rows == ["Saab 90"]
+    line = cars.browser.find_element(By.CSS_SELECTOR, "#search-rows li")
+    assert line.text.splitlines() == ["Saab 90", "Note: old", "Maker: Saab", "Colour: red", "Number: 0"]
+    # What is called XC and a number is so among recordings alone.
+    cars.open(q="xc90")
+    assert cars.said == "Nothing here\nThere are no rows to show."
+    cars.open(q="proto")
+    assert len(cars.rows) == 4
+
+
+def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
+    names = lambda: [  # noqa: E731
+        select.get_attribute("name")
+        for select in cars.browser.find_elements(By.CSS_SELECTOR, "#search-form select")
+        if select.is_displayed()
+    ]
+    assert names() == []
+    cars.open(q="9")
+    wait_until(cars.browser, lambda: names() != [], "nothing can be chosen")
+    assert names() == ["by-Note", "by-Maker", "by-Colour"]
+    assert cars.choices("by-Maker") == ["All", "Volvo (8)", "Saab (4)"]
+    cars.open(q="volvo")
+    cars.choose("by-Colour", "red")
+    cars.wait_for("4 rows")
+    assert cars.query == "?q=volvo&by-Colour=red"
+    assert cars.rows == ["Volvo 92", "Volvo 95", "Volvo 98", "Volvo 101"]
+    cars.open(**{"by-Maker": "Saab", "by-Colour": "blue"})
+    assert cars.said == "Nothing here\nThere are no rows to show."
+
+
+def test_a_result_of_many_columns_is_read_without_scrolling(
+    browser: webdriver.Chrome, workshop: Path
+) -> None:
+    names = [f"{'Long' * (number % 9)} column {number}" for number in range(40)]
+    values = [f"{'value' * (number % 30)}{number} of many" for number in range(40)]
+    table = f"{','.join(names)}\n{','.join(values)}\n"
+    site = build_table(table, workshop / "search-many-columns", "many.csv")
+    found = Found(browser, (site.folder / "search.html").as_uri())
+    PHONE.apply(browser)
+    found.open(q="many")
+    lines = browser.find_elements(By.CSS_SELECTOR, "#search-rows p")
+    assert [line.text for line in lines] == [
+        f"{name}: {value}" for name, value in zip(names[1:], values[1:], strict=True)
+    ]
+    assert width(browser) <= PHONE.width
+
+
 def test_rows_are_accessible(browser: webdriver.Chrome, workshop: Path) -> None:
     table = "Name,Note\n" + "Red apple,Ripe\nGreen apple,Sour\n" * 20
     site = build_table(table, workshop / "search-rows-look", "apples.csv")

@@ -38,7 +38,7 @@ import Testing
       files.keys.sorted() == [
         "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/theme.css",
         "index.html", "rows/index.html", "search.html", "search/d0.js", "search/extras.js",
-        "search/r0.js", "search/root.js", "search/rows.js", "search/w0.js",
+        "search/filters.js", "search/r0.js", "search/root.js", "search/w0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
@@ -179,7 +179,7 @@ import Testing
     #expect(
       files.keys.sorted() == [
         "assets/icon.svg", "assets/search.js", "assets/theme.css", "index.html",
-        "rows/index.html", "search.html", "search/extras.js", "search/root.js", "search/rows.js",
+        "rows/index.html", "search.html", "search/extras.js", "search/root.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)
     let columns = text == "a,b\n" ? 2 : 0

@@ -56,13 +56,14 @@ public struct Catalogue: Sendable {
     if extras.hasSearch { frame.search = SearchPage.path }
     return Publication(
       frame: frame, theme: theme,
-      series: [front, summary, searchPage].compactMap(\.self) + indexes.map(indexPages)
-        + [recordingPages, detailPages].compactMap(\.self) + lists.map(listPages),
-      fileSeries: exports, search: extras.hasSearch ? .recordings(search) : nil)
+      series: [front, summary, search.map(PageSeries.search)].compactMap(\.self)
+        + indexes.map(indexPages) + [recordingPages, detailPages].compactMap(\.self)
+        + lists.map(listPages),
+      fileSeries: exports, search: search)
   }
 
-  private var searchPage: PageSeries? {
-    extras.hasSearch ? .search(for: .recordings, browsing: browsing) : nil
+  private var search: PublicationSearch? {
+    extras.hasSearch ? .recordings(recordings, browsing: browsing) : nil
   }
 
   /// Where recordings are found by whoever does not search.
@@ -70,13 +71,6 @@ public struct Catalogue: Sendable {
     [PagePosition.Neighbour(Self.listingTitle, at: recordings[0].path)]
       + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
       + [PagePosition.Neighbour("Summary", at: Self.summaryPath)]
-  }
-
-  /// What is to be known of the listing to search it.
-  private var search: RecordingSearch {
-    RecordingSearch(
-      count: index.count, pageSize: recordings.size, firstPage: "\(recordings[0].path)",
-      otherPages: "\(recordings.folder)/page-#.html")
   }
 }
 
@@ -102,7 +96,7 @@ extension Catalogue {
 
   private var recordingPages: PageSeries {
     PageSeries(
-      named: "RecordingListing", recordings: recordings, files: [.player]
+      named: "RecordingListing", records: recordings, files: [.player]
     ) { page, frame, html, notes throws(PageFault) in
       let rows = try rows(on: page)
       let listing = RecordingListing(
@@ -110,10 +104,8 @@ extension Catalogue {
         state: ListState(rows, on: page), hasDetails: extras.hasDetails,
         without: emptyColumns, downloads: downloads(of: page))
       listing.draw(in: frame, into: &html)
-      guard notes != nil else { return }
-      for (position, row) in zip(page.range, rows) {
-        notes?.add(row.recording, number: row.number, at: position)
-      }
+      notes?.begin(page: page.index)
+      for row in rows { notes?.add(row.recording, number: row.number) }
     }
   }
 

@@ -1,6 +1,7 @@
 public import Records
 public import Rendering
 import Screens
+import Search
 
 /// A table as a site: a front page, and its rows a page at a time.
 public struct TableCatalogue: Sendable {
@@ -45,10 +46,10 @@ public struct TableCatalogue: Sendable {
       PagePosition.Neighbour(title, at: .front),
       PagePosition.Neighbour("All rows", at: pages[0].path),
     ]
+    let search = PublicationSearch.table(index.columns, pages, browsing: browsing)
     return Publication(
-      frame: frame, theme: theme,
-      series: [front, rowPages, .search(for: .rows, browsing: browsing)], fileSeries: exports,
-      search: .rows)
+      frame: frame, theme: theme, series: [front, rowPages, .search(search)],
+      fileSeries: exports, search: search)
   }
 
   private var exports: [FileSeries] {
@@ -69,8 +70,8 @@ public struct TableCatalogue: Sendable {
 
   private var rowPages: PageSeries {
     let files = [stylesheet, TableListing.plays(index.columns) ? .player : nil].compactMap(\.self)
-    return PageSeries(named: "TableListing", pages: pages, listsRecords: true, files: files) {
-      page, frame, html throws(PageFault) in
+    return PageSeries(named: "TableListing", records: pages, files: files) {
+      page, frame, html, notes throws(PageFault) in
       // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
       // forecast draws them too.
       let rows = try rows(on: page)
@@ -78,6 +79,8 @@ public struct TableCatalogue: Sendable {
         index.columns, in: stylesheet, page: page, state: ListState(rows, on: page),
         downloads: hasExports ? ExportForm.downloads(of: page, of: "rows") : [])
       listing.draw(in: frame, into: &html)
+      notes?.begin(page: page.index)
+      for row in rows { notes?.add(row, listing.columns) }
     }
   }
 

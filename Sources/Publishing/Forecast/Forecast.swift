@@ -60,7 +60,7 @@ public struct Forecast: Equatable, Sendable {
       bytes += try sample.size(of: files, making: Self.sampleSize.list)
     }
     if let search = publication.search {
-      let size = search.forecast(listBytes: listBytes, screenBytes: screenBytes)
+      let size = search.forecast(listBytes, screenBytes)
       files += size.files
       bytes += size.bytes + size.files * Self.searchLineSize
     }
@@ -121,7 +121,7 @@ private struct Sample: ~Copyable {
   private mutating func size(ofPage index: Int, of series: PageSeries) throws(PublishError) -> Int {
     let path = series.path(at: index)
     html.removeAll()
-    var notes: RecordingNotes?
+    var notes: SearchNotes?
     do throws(PageFault) {
       try series.makeDrawing()(index, publication.frame, &html, &notes)
     } catch {

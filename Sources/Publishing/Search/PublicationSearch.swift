@@ -1,12 +1,16 @@
+import Rendering
 import Search
 
-/// What of a publication is to be found by its words.
-enum PublicationSearch: Sendable {
-  /// The recordings of a catalogue.
-  case recordings(RecordingSearch)
+/// What of a publication is to be found by its words, and the page on which it is.
+struct PublicationSearch: Sendable {
+  let schema: SearchSchema
+  let page: SearchPage
 
-  /// The rows of every screen and table.
-  case rows
+  /// How many rows there are, where that is known.
+  var count = 0
+
+  /// Whether the rows of all pages are found, which are noted as they are drawn.
+  var findsDrawnRows = false
 
   /// About how many files and bytes the index has.
   ///
@@ -14,11 +18,11 @@ enum PublicationSearch: Sendable {
   ///   - listBytes: About how many bytes the pages of lists have.
   ///   - screenBytes: About how many those have that are by themselves.
   /// - Returns: What experience says.
-  func forecast(listBytes: Int, screenBytes: Int) -> (files: Int, bytes: Int) {
-    switch self {
-    case .recordings(let search): search.forecast
-    case .rows: RowSearch.forecast(listBytes: listBytes, screenBytes: screenBytes)
-    }
+  var forecast: @Sendable (_ listBytes: Int, _ screenBytes: Int) -> (files: Int, bytes: Int) = {
+    // What a row says is in it twice: as it is shown, and as words. The pages of a list are rows from
+    // top to bottom; of a screen, most is what is around them.
+    let bytes = $0 * 5 / 8 + $1 / 8
+    return (7 + bytes / 17_000, bytes)
   }
 
   /// What a worker begins with.
@@ -27,25 +31,17 @@ enum PublicationSearch: Sendable {
   ///   - workers: How many there are.
   ///   - limit: The most bytes of all words, where it is less than there can be.
   /// - Returns: Notes with nothing in them.
-  func notes(workers: Int, limit: Int?) -> PageNotes {
-    switch self {
-    case .recordings(let search):
-      PageNotes(recordings: search.notes(workers: workers, limit: limit))
-    case .rows: PageNotes(rows: RowNotes(limit: limit))
-    }
+  func notes(workers: Int, limit: Int?) -> SearchNotes {
+    schema.notes(room: count == 0 ? 0 : (count + workers - 1) / workers + 10_000, limit: limit)
   }
+}
 
-  /// Joins what all workers have noted, of which nothing is left afterwards.
-  func index(of notes: inout [PageNotes]) -> SearchIndex {
-    switch self {
-    case .recordings(let search):
-      var recordings = notes.compactMap(\.recordings)
-      notes = []
-      return search.index(of: &recordings)
-    case .rows:
-      var rows = notes.compactMap(\.rows)
-      notes = []
-      return RowSearch().index(of: &rows)
+extension PageSeries {
+  /// The page on which a site is searched.
+  static func search(_ search: PublicationSearch) -> PageSeries {
+    let page = search.page
+    return PageSeries(named: "SearchPage", at: SearchPage.path, files: page.files) { frame, html in
+      page.draw(in: frame, into: &html)
     }
   }
 }

@@ -85,15 +85,16 @@ extension Site {
         .series(at: PagePlace(.notFound))
     }
     var frame = PageFrame(site: title, language: language, baseURL: baseURL)
-    let isSearched =
-      hasSearch && !Page.allCases.contains { $0.path == SearchPage.path }
-    if isSearched {
+    var search: PublicationSearch?
+    if hasSearch, !Page.allCases.contains(where: { $0.path == SearchPage.path }) {
+      let own = PublicationSearch.drawnRows(browsing: plan.neighbours)
       frame.search = SearchPage.path
       frame.namesRows = true
-      series.append(.search(for: .rows, browsing: plan.neighbours))
+      series.append(.search(own))
+      search = own
     }
     return Publication(
       frame: frame, theme: theme ?? self.theme, series: series, files: files,
-      search: isSearched ? .rows : nil)
+      search: search)
   }
 }

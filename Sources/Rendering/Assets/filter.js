@@ -48,7 +48,7 @@
   });
 
   function filter() {
-    words = folded(field.value).split(/\s+/).filter(Boolean);
+    words = rowhouseFolding(field.value).split(/\s+/).filter(Boolean);
     opened.splice(0).forEach(function (details) { details.open = false; });
     var count = 0;
     sections.forEach(function (section) { count += filterSection(section); });
@@ -75,7 +75,7 @@
     var found = rows.filter(function (row) {
       row.hidden = false;
       if (isAbsent(section) || isAbsent(row)) return false;
-      var said = folded(title + text(row));
+      var said = rowhouseFolding(title + text(row));
       row.hidden = !words.every(function (word) { return said.includes(word); });
       return !row.hidden;
     });
@@ -121,10 +121,5 @@
     if (isAbsent(node)) return "";
     var isApart = node.matches("th, td, small, option, label, p, li, br");
     return Array.from(node.childNodes, text).join("") + (isApart ? " " : "");
-  }
-
-  // Without case and accents. Both cases, because ß is SS in the one, and ẞ is ß in the other.
-  function folded(text) {
-    return text.toLowerCase().toUpperCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   }
 })();

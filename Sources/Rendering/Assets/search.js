@@ -8,9 +8,8 @@
     ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
       .map((name) => document.getElementById("search-" + name));
   const {q: field} = form.elements, selects = [...form.querySelectorAll("select")];
-  const {noun} = results.dataset;
+  const {noun, prefix = "*"} = results.dataset;
   let root, filters, current;
-  let kind = {read: readRecordings, draw: drawRecording};
 
   // Files
 
@@ -108,23 +107,15 @@
 
   // Words
 
-  const WORD = /([\p{L}\p{N}\p{M}]+)/u, PLAIN = {
-    ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŋ: "n",
-    ς: "σ", ŧ: "t", þ: "th",
-  };
+  const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32;
 
-  // Without case and accents. Scripts from further away stay as they are.
-  function folded(text) {
-    return text.toLowerCase()
-      .replace(/[\0-\u052f\u1e00-\u1fff]+/g, (run) => run.normalize("NFD"))
-      .replace(/[\u0300-\u036f]/g, "")
-      .replace(/[ß-ς]/g, (letter) => PLAIN[letter] || letter);
-  }
-
-  // Words are as long as those of the index: 32 letters at most.
+  // Words are as long as those of the index, and numbers have no prefix there.
   function wordsOf(text) {
-    return folded(text).split(WORD).filter((_, index) => index % 2)
-      .map((word) => [...word.replace(/^xc(?=\d{1,30}$)/, "")].slice(0, 32).join(""));
+    return rowhouseFolding(text).split(WORD).filter((_, index) => index % 2).map((word) => {
+      const rest = word.slice(prefix.length), isShort = word.length <= LONGEST;
+      const isNumber = isShort && word.startsWith(prefix) && /^[0-9]+$/.test(rest);
+      return isNumber ? rest : [...word].slice(0, LONGEST).join("");
+    });
   }
 
   // A word of three bytes finds those that begin with it.
@@ -295,67 +286,68 @@
     }
   }
 
-  // Records
+  // Rows
 
   // One of the items that are so many a file, which is read once.
   async function itemAt(index, kind, size, read) {
     const name = kind + Math.floor(index / size), text = await load(name);
-    if (!shards.has(name)) shards.set(name, reading(read, text.split("\t")));
+    if (!shards.has(name)) shards.set(name, reading(read, text));
     return reading(() => shards.get(name)[index % size]);
   }
 
   async function positionOf(rank) {
-    if (root.kind === "rows") return rank;
-    return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, ([text]) =>
+    if (!root.mapSize) return rank;
+    return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, (text) =>
       text.match(/.{4}/g).map((code) =>
         [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
   }
 
-  async function recordAt(position) {
-    const record = await itemAt(position, "r", root.shardSize, kind.read);
-    if (root.kind === "rows") return record;
-    const [[country, place], recordist] = await Promise.all([
-      itemAt(record.place, "p", root.placeSize, readPlaces),
-      itemAt(record.recordist, "n", root.recordistSize, (names) => names),
-    ]);
-    return {...record, country, place, recordist};
+  // What a row has in each column that is stored; texts in files of their own come with it.
+  async function rowAt(position) {
+    const {columns, values} = await itemAt(position, "r", root.fileSize, readRows);
+    return Promise.all(columns.map(({texts, size}, at) => !texts ? values[at] : values[at]
+      ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
   }
 
-  // Takes as many parts as the next one says.
-  const take = (parts) => parts.splice(0, parts.shift());
-
-  function readPlaces(parts) {
-    const countries = take(parts), places = [];
-    while (parts.length) places.push([countries[parts.shift()].trim(), parts.shift().trim()]);
-    return places;
+  function readRows(text) {
+    const columns = root.columns.filter(({shown}) => shown);
+    const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
+    if (lists.length !== columns.length) throw new Error();
+    return lists[0].map((_, row) => ({columns, values: lists.map((list) => list[row])}));
   }
 
-  function readRecordings(parts) {
-    const groups = Array.from({length: parts.shift()}, () => parts.splice(0, 3));
-    const types = take(parts), sounds = take(parts), [dense, ...odd] = parts;
-    const reader = new Reader(dense);
-    const records = groups.flatMap(([count, common, scientific]) => Array.from({length: count}, () => {
-      const [number, place, recordist, type, form, date] =
-        [0, 1, 2, 3, 4, 5].map(() => reader.number());
-      const sound = sounds[Math.floor(form / 6) - 1] || "";
-      return {
-        number, common, scientific, place, recordist, type: types[type].trim(),
-        date: date ? dayOf(date - 1) : "", quality: "ABCDE"[form % 6] || "",
-        sound: sound.replace("#", number),
-      };
-    }));
-    // What is no date or quality has its name before it, and its rows behind.
-    while (odd.length) {
-      const [name, text, rows] = odd.splice(0, 3);
-      rows.split(",").forEach((row) => records[row][name] = text);
-    }
-    return records;
-  }
+  const digits = (text) => {
+    const reader = new Reader(text), numbers = [];
+    while (reader.at < text.length) numbers.push(reader.number());
+    return numbers;
+  };
 
-  // Days count back from 2100, and parts that are unknown are zero.
-  const dayOf = (code) =>
-    [2100 - Math.floor(code / 416), 12 - Math.floor(code / 32) % 13, 31 - code % 32]
-      .filter(Boolean).map((part, at) => String(part).padStart(at ? 2 : 4, 0)).join("-");
+  // How a column of a data file is written: its first character says which of these.
+  const WAYS = {
+    // Texts, each with how many rows have it, if that is more than one.
+    p: (parts) => parts.flatMap((part) => {
+      const [text, count = 1] = part.split("\x1f");
+      return Array(Number(count)).fill(text);
+    }),
+    // Texts, and which of them each row has.
+    d: (parts) => digits(parts.pop()).map((number) => parts[number]),
+    // A number, and how much more each row has.
+    n: ([least, more]) => digits(more).map((number) => Number(least) + number),
+    // The last day, and how much earlier those of the rows are; then what is no day, and where.
+    t: ([last, before, ...odd]) => {
+      const days = digits(before).map((number) => number ? dayOf(last - number + 1) : "");
+      while (odd.length) {
+        const [text, rows] = odd.splice(0, 2);
+        rows.split(",").forEach((row) => days[row] = text);
+      }
+      return days;
+    },
+    // The numbers of texts in files of their own.
+    s: ([numbers]) => digits(numbers),
+  };
+
+  const dayOf = (code) => [code / 372, code / 31 % 12 + 1, code % 31 + 1]
+    .map((part, at) => String(Math.floor(part)).padStart(at ? 2 : 4, 0)).join("-");
 
   // What is seen of them
 
@@ -371,20 +363,52 @@
   const link = (title, address, attributes) => /^(https?:\/\/|\w[\w./-]*(#|$))/.test(address)
     ? make("a", {...address[4] !== ":" && attributes, href: address}, title) : title;
 
-  const given = (text) => text.trim() || "Not given";
+  // What is not searched is not marked.
+  const part = (tag, {lang, isSearched}, ...children) => make(tag,
+    {...lang && {lang}, ...!isSearched && {"data-unsearched": ""}}, ...children);
 
-  function drawRecording(record, position) {
-    const {common, scientific} = record, id = "XC" + record.number;
-    const page = Math.floor(position / root.pageSize) + 1;
-    const address = page === 1 ? root.first : root.page.replace("#", page);
-    const cells = [
-      record.sound ? link("Play", record.sound, {class: "play"}) : "None",
-      [common || (scientific ? "" : "Not given"), " ", make("i", {lang: "la"}, scientific)],
-      ...[record.country, record.place, record.date, record.type, record.quality, record.recordist]
-        .map(given),
-    ];
-    return make("tr", {id}, make("th", {scope: "row"}, link(id, `${address}#${id}`)),
-      cells.map((cell) => make("td", {}, cell)));
+  // A row's address, its title, and the values of the columns that are shown: each with those that
+  // are joined to it.
+  function described(position, values) {
+    const shown = {}, cells = [], columns = root.columns.filter((column) => column.shown);
+    columns.forEach((column, at) => {
+      const value = String(values[at]), own = {...column, value, joined: []};
+      if (column.shown === "joined") cells[cells.length - 1].joined.push(own);
+      else if (column.shown === "value" || column.shown === "sound") cells.push(own);
+      else shown[column.shown] = own;
+      if (column.isNumber) shown.number = value;
+    });
+    const {title, number, page, anchor} = shown, {list} = root;
+    const name = (title.prefix || "") + title.value;
+    if (!list) {
+      const address = page.value + "#" + encodeURIComponent(anchor.value);
+      return {cells, name: name || anchor.value, address};
+    }
+    const at = Math.floor(position / list.pageSize) + 1, id = list.anchor.replace("#", number);
+    const path = at === 1 ? list.first : list.others.replace("#", at);
+    return {cells, name: name || id, id, number, address: `${path}#${id}`};
+  }
+
+  // A row of a table like the list's own, or a link and what the row says in lines below.
+  function draw(position, values) {
+    const {cells, name, id, number, address} = described(position, values);
+    const title = link(name, address);
+    if (rows.localName === "tbody") {
+      return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
+        const {shown, value, joined} = cell, texts = [value, ...joined.map((other) => other.value)];
+        if (shown === "sound") {
+          const sound = value.replace("#", number);
+          return part("td", cell, value ? link("Play", sound, {class: "play"}) : "None");
+        }
+        return part("td", cell, texts.some((text) => text.trim()) ? value : "Not given",
+          joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
+      }));
+    }
+    return make("li", {}, title, cells.flatMap(({title, value, joined, ...cell}) => {
+      const texts = [value, ...joined.map((other) => other.value)].filter(Boolean);
+      const label = title ? [part("span", {}, `${title}: `)] : [];
+      return texts.length ? [make("p", {}, label, part("span", cell, texts.join(", ")))] : [];
+    }));
   }
 
   const grouped = (number) => number.toLocaleString("en");
@@ -462,16 +486,20 @@
   const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
 
   async function prepare(search) {
-    const before = loaded, {country, type, quality, year} = search.query;
+    const before = loaded, {query} = search;
     await loadRoot();
-    if (root.kind === "rows") kind = reading(await load("rows"), make, link);
-    const keys = [country && "=c" + country, type && "=t" + type].filter(Boolean);
-    const [words, others, ranges] = await Promise.all([
-      Promise.all(search.words.map((word) => find(word, isBeginning(word)))),
-      Promise.all(keys.map((key) => find(key))),
-      quality || year ? loadFilters().then((terms) => terms(search.query)) : [],
+    // Values of some columns have keys in the index, those of others ranks in the filters, and those
+    // of columns that nothing can be chosen by are in no row.
+    const chosen = selects.filter(({name}) => query[name]).map(({name}) => {
+      const key = reading(() => root.columns.map((column) => column.name === name && column.key))
+        .find((key) => key === "" || key);
+      return key === undefined ? union([]) : key ? find(key + query[name])
+        : loadFilters().then((term) => term(name, query[name]));
+    });
+    const [words, others] = await Promise.all([
+      Promise.all(search.words.map((word) => find(word, isBeginning(word)))), Promise.all(chosen),
     ]);
-    const terms = [...words, ...others, ...ranges].sort((one, other) => one.size - other.size);
+    const terms = [...words, ...others].sort((one, other) => one.size - other.size);
     if (terms.length === 1) search.total = terms[0].total;
     search.bytes = BYTES_A_TERM * terms.length;
     search.limit = before + search.bytes;
@@ -494,13 +522,13 @@
   async function show(search) {
     const ranks = search.ranks.slice(search.shown, search.start + PAGE);
     const places = await Promise.all(ranks.map(positionOf));
-    places.forEach((place) => recordAt(place).catch(ignore));
+    places.forEach((place) => rowAt(place).catch(ignore));
     for (const place of places) {
-      const record = await recordAt(place);
+      const row = reading(draw, place, await rowAt(place));
       expect(search);
       if (!search.shown++) clear();
       results.hidden = false;
-      rows.append(kind.draw(record, place));
+      rows.append(row);
       if (search.isAsked) rows.lastChild.querySelector("a").focus();
       search.isAsked = false;
     }
@@ -582,7 +610,8 @@
     ask(true);
   });
   selects.forEach((select) => {
-    select.parentNode.hidden = false;
+    // What there is to choose from may be known to the index alone.
+    select.parentNode.hidden = "later" in select.parentNode.dataset;
     select.addEventListener("focus", () => loadFilters().catch(ignore));
     select.addEventListener("change", () => {
       isKept = true;

@@ -42,14 +42,16 @@ extension ControlRenderer {
   }
 
   func menu(_ choices: Choices, isHidden: Bool = false, into html: inout HTMLWriter) {
-    html.element(
-      .select, .id(field), .name(name), isHidden ? .label(name) : nil,
-      isHidden ? .flag("hidden") : nil, inert
-    ) { html in
-      for choice in choices.all {
-        html.element(
-          .option, .value(choice.identifier),
-          choice.identifier == choices.chosen ? .flag("selected") : nil, text: choice.title)
+    html.withoutNoting { html in
+      html.element(
+        .select, .id(field), .name(name), isHidden ? .label(name) : nil,
+        isHidden ? .flag("hidden") : nil, inert
+      ) { html in
+        for choice in choices.all {
+          html.element(
+            .option, .value(choice.identifier),
+            choice.identifier == choices.chosen ? .flag("selected") : nil, text: choice.title)
+        }
       }
     }
   }
@@ -62,14 +64,16 @@ extension ControlRenderer {
     into html: inout HTMLWriter
   ) {
     html.element(.span, .class(.stepper)) { html in
-      html.element(
-        .select, .id(field), .name(name), noun.map { Attribute("data-adds", $0) },
-        noun == nil ? .flag("data-number") : nil, inert
-      ) { html in
-        for choice in numbers.all {
-          html.element(
-            .option, .value("\(choice)"), choice == number ? .flag("selected") : nil,
-            text: "\(choice)")
+      html.withoutNoting { html in
+        html.element(
+          .select, .id(field), .name(name), noun.map { Attribute("data-adds", $0) },
+          noun == nil ? .flag("data-number") : nil, inert
+        ) { html in
+          for choice in numbers.all {
+            html.element(
+              .option, .value("\(choice)"), choice == number ? .flag("selected") : nil,
+              text: "\(choice)")
+          }
         }
       }
     }

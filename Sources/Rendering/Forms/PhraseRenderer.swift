@@ -35,22 +35,35 @@ struct PhraseRenderer {
   private func draw(
     _ phrase: FormOutline.Phrase, _ style: Attribute? = nil, into html: inout HTMLWriter
   ) {
+    // Words that come and go are part of what stands beside them. Those that are not said of the page
+    // as it was built are not noted.
     switch phrase.said {
     case .always: html.text(phrase.words)
+    case .when(let condition) where !part.conditions[condition].holds:
+      html.withoutNoting { html in
+        html.element(
+          .span, style, .when(part, condition), .flag("hidden"), text: phrase.words)
+      }
     case .when(let condition):
-      html.element(
-        .span, style, .when(part, condition),
-        part.conditions[condition].holds ? nil : .flag("hidden"), text: phrase.words)
+      html.joiningWords { html in
+        html.element(.span, style, .when(part, condition), text: phrase.words)
+      }
     case .has(let name, let value):
-      html.element(
-        .span, style, Attribute("data-value", name), Attribute("data-choice", value),
-        .flag("hidden"), text: phrase.words)
+      html.withoutNoting { html in
+        html.element(
+          .span, style, Attribute("data-value", name), Attribute("data-choice", value),
+          .flag("hidden"), text: phrase.words)
+      }
     case .counts(let names, let count):
-      html.element(
-        .span, style, Attribute("data-count", names.joined(separator: " ")),
-        Attribute("data-choice", "\(count)"), .flag("hidden"), text: phrase.words)
+      html.withoutNoting { html in
+        html.element(
+          .span, style, Attribute("data-count", names.joined(separator: " ")),
+          Attribute("data-choice", "\(count)"), .flag("hidden"), text: phrase.words)
+      }
     case .typed(let name):
-      html.element(.span, style, Attribute("data-value", name), text: phrase.words)
+      html.joiningWords { html in
+        html.element(.span, style, Attribute("data-value", name), text: phrase.words)
+      }
     }
   }
 }

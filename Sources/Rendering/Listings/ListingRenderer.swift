@@ -158,6 +158,7 @@ extension ListingRenderer {
     var cells = CellWriter(html, at: path)
     var group: Content.Group?
     cells.html.literal("<tbody>\n")
+    cells.html.noteSection { _ in }
     for (index, item) in items.enumerated() {
       let own = listing.group(of: item)
       if let own, own != group {
@@ -174,19 +175,21 @@ extension ListingRenderer {
 
   private func header(_ header: GroupHeader, into cells: inout CellWriter) {
     let width = "\(columns.count)"
-    cells.html.element(.tr, .class(.group)) { html in
-      html.element(
-        .th, .scope("rowgroup"), Attribute("colspan", width), header.anchor.map(Attribute.id)
-      ) { html in
-        html.text(header.title)
-        if !header.scientificName.isEmpty {
-          html.literal(" ")
-          html.element(
-            .i, Attribute("lang", "la"), Attribute("xml:lang", "la"), text: header.scientificName)
-        }
-        if !header.detail.isEmpty {
-          html.literal(" ")
-          html.element(.span, .class(.detail), text: header.detail)
+    cells.html.noteSection { html in
+      html.element(.tr, .class(.group)) { html in
+        html.element(
+          .th, .scope("rowgroup"), Attribute("colspan", width), header.anchor.map(Attribute.id)
+        ) { html in
+          html.text(header.title)
+          if !header.scientificName.isEmpty {
+            html.literal(" ")
+            html.element(
+              .i, Attribute("lang", "la"), Attribute("xml:lang", "la"), text: header.scientificName)
+          }
+          if !header.detail.isEmpty {
+            html.literal(" ")
+            html.element(.span, .class(.detail), text: header.detail)
+          }
         }
       }
     }
@@ -200,6 +203,7 @@ extension ListingRenderer {
   ///   - number: Its number in the list, if it is to be named by that should it have no other name.
   ///   - cells: Receive the row.
   private func row(_ item: Content.Item, number: Int?, into cells: inout CellWriter) {
+    cells.html.beginRow()
     cells.html.literal("<tr")
     identifier(of: item, number: number, into: &cells)
     // What ends a cell and begins the next is one literal: a catalogue has ten million of them.
@@ -207,10 +211,12 @@ extension ListingRenderer {
     var index = 0
     for column in columns {
       if index > 0 { cells.html.literal(index == 1 ? "</th><td>" : "</td><td>") }
+      cells.html.beginCell()
       listing.draw(column, of: item, into: &cells)
       index += 1
     }
     cells.html.literal(index == 1 ? "</th></tr>\n" : "</td></tr>\n")
+    cells.html.endRow()
   }
 
   /// Writes an `id` only if there is a name: an empty one would not be valid.
@@ -218,11 +224,13 @@ extension ListingRenderer {
     let start = cells.html.count
     cells.html.literal(" id=\"")
     let end = cells.html.count
+    cells.html.beginAnchor()
     listing.identify(item, into: &cells)
     if cells.html.count == end, let number {
       cells.html.literal("row-")
       cells.html.number(UInt64(number))
     }
+    cells.html.endAnchor()
     guard cells.html.count > end else { return cells.html.removeAll(after: start) }
     cells.html.literal("\"")
   }

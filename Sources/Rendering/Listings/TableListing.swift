@@ -62,7 +62,7 @@ public struct TableListing: Listing {
   /// not name every row.
   ///
   /// A voice says a row's header with each of its cells, so it must not be empty, nor "Play".
-  static func columns(of table: [TableColumn], rows: Int) -> [Column] {
+  public static func columns(of table: [TableColumn], rows: Int) -> [Column] {
     let shown = table.indices.filter { table[$0].values > 0 || rows == 0 }
     let namesRows =
       shown.first.map { table[$0].values == rows && table[$0].kind != .sound } ?? false

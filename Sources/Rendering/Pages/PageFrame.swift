@@ -55,6 +55,7 @@ public struct PageFrame: Sendable {
         try html.element(.main, .id("main")) { html throws(Failure) in
           html.literal("\n")
           html.element(.h1, text: heading.title)
+          html.noteTitle(heading.title)
           html.literal("\n")
           try content(&html)
           neighbours(heading, into: &html)

@@ -47,19 +47,20 @@ extension SiteFile {
   public static let actions = SiteFile(at: "assets/actions.js", PackageResources.actions_js)
 
   /// The script that narrows a screen to the rows that have certain words.
-  public static let filter = SiteFile(at: "assets/filter.js", PackageResources.filter_js)
+  ///
+  /// It takes case and accents off words as ``search`` does: both begin with the same lines.
+  public static let filter = SiteFile(
+    at: "assets/filter.js", PackageResources.folding_js + PackageResources.filter_js)
 
   /// The script that searches a site's index.
   ///
   /// A first result waits for it, so that it is as small as it can be.
   public static let search = SiteFile(
-    at: "assets/search.js", CompactScript.bytes(of: PackageResources.search_js))
+    at: "assets/search.js",
+    CompactScript.bytes(of: PackageResources.folding_js + PackageResources.search_js))
 
   // These are loaded like the files of the index, and so are beside them.
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   static let searchExtras = SiteFile(at: "search/extras.js", PackageResources.extras_js)
-
-  /// What the search for rows of tables and screens needs.
-  static let searchRows = SiteFile(at: "search/rows.js", PackageResources.rows_js)
 }

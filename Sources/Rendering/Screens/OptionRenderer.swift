@@ -17,11 +17,14 @@ struct OptionRenderer {
   let header: String?
 
   func draw(into html: inout HTMLWriter) {
+    let anchor = controls.name + "-" + choices.all[choice].identifier
+    html.beginRow(anchor)
     html.element(
-      .tr, .class(styles), .id(controls.name + "-" + choices.all[choice].identifier),
+      .tr, .class(styles), .id(anchor),
       .when(part, row.condition),
       row.cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
+      html.beginCell()
       html.element(.th, .scope("row")) { html in
         picture.draw(into: &html) { html in
           html.element(
@@ -32,6 +35,7 @@ struct OptionRenderer {
           }
         }
       }
+      html.beginCell()
       html.element(.td) { html in
         if words.draws(row.cell.badge) {
           words.badge(row.cell.badge, into: &html)
@@ -48,6 +52,7 @@ struct OptionRenderer {
         controls.option(choice, of: choices, header: header, into: &html)
       }
     }
+    html.endRow()
     html.literal("\n")
   }
 

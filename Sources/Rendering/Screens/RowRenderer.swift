@@ -13,20 +13,24 @@ struct RowRenderer {
   let place: String
 
   func draw(into html: inout HTMLWriter) {
+    html.beginRow(identifier.map { part.prefix + $0 })
     html.element(
       .tr, .class(styles), identifier.map { .id(part.prefix + $0) }, .when(part, row.condition),
       .element(row.control?.element, in: part), .blank(row.control?.element, in: part),
       cell.state == .selected ? Attribute("aria-current", "true") : nil
     ) { html in
+      html.beginCell()
       if let controls, controls.isButton, cell.title.isEmpty {
         html.element(.td, .spanningBoth) { controls.draw(into: &$0) }
       } else if hasTrailing {
         html.element(.th, .scope("row")) { leading(into: &$0) }
+        html.beginCell()
         html.element(.td) { trailing(into: &$0) }
       } else {
         html.element(.td, .spanningBoth) { leading(into: &$0) }
       }
     }
+    html.endRow()
     html.literal("\n")
   }
 

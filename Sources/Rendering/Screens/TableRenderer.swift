@@ -73,7 +73,9 @@ extension TableRenderer {
       html.element(
         .summary, section.choices == nil ? nil : .id(headerID(of: section))
       ) { html in
-        if let header = section.header { phrases.draw(header, into: &html) }
+        html.noteSection { html in
+          if let header = section.header { phrases.draw(header, into: &html) }
+        }
       }
       html.literal("\n")
       table(titled: title, into: &html) { html in
@@ -99,7 +101,7 @@ extension TableRenderer {
     ) { html in
       html.literal("\n")
       if showsHeader || section.choices == nil && section.control != nil {
-        header(of: section, into: &html)
+        html.noteSection { header(of: section, into: &$0) }
       }
       rows(of: section, number, into: &html)
       if let notice = section.notice {

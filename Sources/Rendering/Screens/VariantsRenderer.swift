@@ -17,7 +17,8 @@ struct VariantsRenderer {
       html.literal("\n")
       html.element(.div, .class(.gallery)) { html in
         html.literal("\n")
-        for variant in variants { draw(variant, into: &html) }
+        // They have pages of their own, on which they are found.
+        html.withoutNoting { for variant in variants { draw(variant, into: &$0) } }
       }
     }
     html.literal("\n")

@@ -6,37 +6,71 @@ public import Screens
 /// It is static: a form, and places for what the script finds. Without the script the page says so
 /// and leads to the pages that can be read without it.
 public struct SearchPage: Sendable {
-  /// What is found.
-  public enum Kind: Sendable {
-    /// Recordings, as rows of a table like their listing's.
-    case recordings
+  /// What rows can be narrowed by.
+  public struct Filter: Sendable {
+    let name: String
+    let title: String
+    let isOfferedLater: Bool
 
-    /// Rows of tables and screens, as links to where they are.
-    case rows
+    /// Describes a filter.
+    ///
+    /// - Parameters:
+    ///   - name: What addresses of searches call it.
+    ///   - title: What the page calls it.
+    ///   - isOfferedLater: Whether only the index knows if there is something to choose.
+    public init(_ name: String, titled title: String, offeredLater isOfferedLater: Bool = false) {
+      self.name = name
+      self.title = title
+      self.isOfferedLater = isOfferedLater
+    }
+  }
+
+  /// How rows are shown that are found.
+  public enum Results: Sendable {
+    /// As rows of a table like their listing's.
+    case table(titled: String, [(title: String, width: ColumnWidth)])
+
+    /// As links to where they are, and what they say in lines below.
+    case list
   }
 
   /// Where the page is: beside the index, in the site's own folder.
   public static let path: SitePath = "search.html"
 
-  private let kind: Kind
+  private let noun: String
+  private let hint: String
+  private let results: Results
+  private let filters: [Filter]
+  private let numberPrefix: String
+  private let plays: Bool
   private let browsing: [PagePosition.Neighbour]
 
   /// Describes the page.
   ///
   /// - Parameters:
-  ///   - kind: What is found.
+  ///   - noun: What is found, in the plural.
+  ///   - hint: What can be typed.
+  ///   - results: How it is shown.
+  ///   - filters: What it can be narrowed by.
+  ///   - numberPrefix: The letters that may stand before the digits of a number.
+  ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
-  public init(for kind: Kind, browsing: [PagePosition.Neighbour]) {
-    self.kind = kind
+  public init(
+    for noun: String, saying hint: String, as results: Results, narrowedBy filters: [Filter] = [],
+    numberPrefix: String = "", playing plays: Bool = false, browsing: [PagePosition.Neighbour]
+  ) {
+    self.noun = noun
+    self.hint = hint
+    self.results = results
+    self.filters = filters
+    self.numberPrefix = numberPrefix
+    self.plays = plays
     self.browsing = browsing
   }
 
   /// The scripts the page needs: the one it names, and those which that loads.
   public var files: [SiteFile] {
-    switch kind {
-    case .recordings: [.search, .searchExtras, .player]
-    case .rows: [.search, .searchExtras, .searchRows]
-    }
+    [.search, .searchExtras] + (plays ? [.player] : [])
   }
 
   /// Draws the page.
@@ -50,13 +84,14 @@ public struct SearchPage: Sendable {
       html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
       html.literal("\n")
       html.element(
-        .div, .class(.results), .id("search-results"), Attribute("data-noun", noun), player,
+        .div, .class(.results), .id("search-results"), Attribute("data-noun", noun),
+        numberPrefix.isEmpty ? nil : Attribute("data-prefix", numberPrefix), player,
         .flag("hidden")
       ) { html in
         html.literal("\n")
-        switch kind {
-        case .recordings: SearchTable().draw(into: &html)
-        case .rows: html.element(.ol, .id("search-rows")) { _ in }
+        switch results {
+        case .table(let title, let columns): table(titled: title, columns, into: &html)
+        case .list: html.element(.ol, .id("search-rows")) { _ in }
         }
         html.literal("\n")
       }
@@ -70,28 +105,7 @@ public struct SearchPage: Sendable {
   ///
   /// It comes after what is found, which would come later otherwise.
   private var player: Attribute? {
-    switch kind {
-    case .recordings:
-      Attribute("data-player", Self.path.reference(to: SiteFile.player.path))
-    case .rows: nil
-    }
-  }
-
-  private var noun: String {
-    switch kind {
-    case .recordings: "recordings"
-    case .rows: "rows"
-    }
-  }
-
-  private var hint: String {
-    switch kind {
-    case .recordings:
-      "Type the beginnings of words: of a species, a country or place, a recordist, a type of "
-        + "sound or the remarks, or a number. What is found has all of them, up to eight."
-    case .rows:
-      "Type the beginnings of words. The rows that are found have all of them, up to eight."
-    }
+    plays ? Attribute("data-player", Self.path.reference(to: SiteFile.player.path)) : nil
   }
 }
 
@@ -112,7 +126,7 @@ extension SearchPage {
       html.literal("\n")
       html.element(.button, text: "Search")
       html.literal("\n")
-      if kind == .recordings { filters(into: &html) }
+      if !filters.isEmpty { filters(into: &html) }
     }
     html.literal("\n")
   }
@@ -121,12 +135,12 @@ extension SearchPage {
   private func filters(into html: inout HTMLWriter) {
     html.element(.div, .class(.filters)) { html in
       html.literal("\n")
-      for (name, title) in [
-        ("country", "Country"), ("type", "Type"), ("quality", "Quality"), ("year", "Year"),
-      ] {
-        html.element(.label, .flag("hidden")) { html in
-          html.text("\(title) ")
-          html.element(.select, .name(name)) { html in
+      for filter in filters {
+        html.element(
+          .label, filter.isOfferedLater ? .flag("data-later") : nil, .flag("hidden")
+        ) { html in
+          html.text("\(filter.title) ")
+          html.element(.select, .name(filter.name)) { html in
             html.element(.option, .value(""), text: "All")
           }
         }
@@ -134,6 +148,25 @@ extension SearchPage {
       }
     }
     html.literal("\n")
+  }
+
+  /// The head of a table, over rows that the script adds.
+  private func table(
+    titled title: String, _ columns: [(title: String, width: ColumnWidth)],
+    into html: inout HTMLWriter
+  ) {
+    html.literal(
+      """
+      <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
+      <table class="listing">
+      """)
+    html.literal("\n")
+    html.element(.caption, .id("caption"), .class(.hidden), text: title)
+    html.literal("\n<colgroup>")
+    for column in columns { html.void(.col, .class(column.width.style)) }
+    html.literal("</colgroup>\n<thead><tr>")
+    for column in columns { html.element(.th, .scope("col"), text: column.title) }
+    html.literal("</tr></thead>\n<tbody id=\"search-rows\"></tbody>\n</table>\n</div>")
   }
 
   private func buttons(into html: inout HTMLWriter) {

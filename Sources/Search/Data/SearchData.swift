@@ -1,20 +1,168 @@
-/// What is shown of the records that are found.
-enum SearchData: Sendable {
-  case recordings([RecordingNotes], RecordingTexts)
-  case rows(JoinedRows)
+/// The texts of all rows as the data files have them.
+struct SearchData: Sendable {
+  let schema: SearchSchema
 
-  /// How large the parts of the index are.
-  func limits(records count: Int) -> IndexLimits {
-    var limits = IndexLimits(records: count)
-    if case .rows(let rows) = self { limits.dataFile = rows.dataFileSize }
-    return limits
+  /// The pages of all notes in order, each with who noted it.
+  private let pages: [(owner: Int, page: NotedPage)]
+
+  /// The texts that rows share, each after the two bytes of its column, and which a column has.
+  let phrases: JoinedTexts
+  let columnPhrases: [Range<Int>]
+
+  /// Of a column whose texts are in files of their own, those texts by how many rows have them, and
+  /// the number that each has by that, from one.
+  private let shared: [Int: (order: [Int], numbers: [Int])]
+
+  /// The columns by which rows can be narrowed, and those of which too many texts are different.
+  let choices: Set<Int>
+  let overfull: Set<Int>
+
+  /// How many rows there are, and how many a data file has.
+  let count: Int
+  let fileSize: Int
+
+  /// Joins notes, whose pages learn where they are.
+  init(of notes: inout [SearchNotes], _ schema: SearchSchema) {
+    var order = notes.indices.flatMap { owner in
+      notes[owner].pages.indices.map { (owner: owner, page: $0) }
+    }
+    order.sort { notes[$0.owner].pages[$0.page].number < notes[$1.owner].pages[$1.page].number }
+    var position = 0
+    pages = order.map { owner, page in
+      notes[owner].place(page, at: position)
+      position += notes[owner].pages[page].rows.count
+      return (owner, notes[owner].pages[page])
+    }
+    let count = position
+    let phrases = JoinedTexts(
+      of: notes.map(\.phrases), usedBy: notes.map { $0.phraseUses.map(Int.init) })
+    let ranges = schema.columns.indices.map {
+      phrases.range(beginningWith: [UInt8($0 >> 8), UInt8($0 & 0xFF)])
+    }
+    (self.schema, self.phrases, self.count, columnPhrases) = (schema, phrases, count, ranges)
+    shared = Self.shared(schema, phrases, ranges)
+    var (choices, overfull): (Set<Int>, Set<Int>) = ([], [])
+    for (column, range) in ranges.enumerated() {
+      switch schema.columns[column].filter {
+      case .few(let most):
+        if range.count > most { overfull.insert(column) }
+        if 2...most ~= range.count, 2 * range.count <= count { choices.insert(column) }
+      case .values, .pieces, .order: choices.insert(column)
+      case nil: break
+      }
+    }
+    (self.choices, self.overfull) = (choices, overfull)
+    fileSize = Self.fileSize(of: notes, schema, overfull, rows: count)
   }
 
-  /// The texts that recordings share.
-  var texts: RecordingTexts? {
-    switch self {
-    case .recordings(_, let texts): texts
-    case .rows: nil
+  /// How many rows a data file has: as many as have about 16,000 bytes, where there are enough rows
+  /// for some hundred files, and where that are not more than 2,500.
+  private static func fileSize(
+    of notes: [SearchNotes], _ schema: SearchSchema, _ overfull: Set<Int>, rows count: Int
+  ) -> Int {
+    var bytes = 1
+    for (column, own) in schema.columns.enumerated() {
+      switch own.storage {
+      case .none: break
+      case .plain: bytes += notes.reduce(0) { $0 + $1.columnBytes[column] }
+      default:
+        bytes +=
+          overfull.contains(column)
+          ? notes.reduce(0) { $0 + $1.columnBytes[column] } : sharedSize * count
+      }
+    }
+    let full = max(50, 16_000 * count / bytes)
+    return max(min(full, max(100, count / 200)), count / 2_500)
+  }
+
+  /// About how many bytes a row takes in a column whose texts rows share.
+  private static let sharedSize = 2
+}
+
+// MARK: - Data files
+
+extension SearchData {
+  /// The files, dealt out in about as many jobs as there are processors in a large machine.
+  var jobs: [Range<Int>] {
+    let fileCount = (count + fileSize - 1) / fileSize
+    let length = max(1, (fileCount + 15) / 16)
+    return stride(from: 0, to: fileCount, by: length).map { $0..<min($0 + length, fileCount) }
+  }
+
+  /// The file with the texts of some rows that follow each other.
+  ///
+  /// - Parameters:
+  ///   - number: Its place among such files.
+  ///   - notes: The notes of all workers.
+  /// - Returns: The file.
+  func file(_ number: Int, of notes: [SearchNotes]) -> SearchFile {
+    let positions = number * fileSize..<min((number + 1) * fileSize, count)
+    var file = DataFile(rows: positions.count, self)
+    for index in firstPage(holding: positions.lowerBound)..<pages.count {
+      let (owner, page) = pages[index]
+      guard page.position < positions.upperBound else { break }
+      for row in page.rows {
+        let position = page.position + row - page.rows.lowerBound
+        if positions.contains(position) {
+          file.set(position - positions.lowerBound, to: row, of: notes[owner], by: owner)
+        }
+      }
+    }
+    return SearchFile("r\(number)", file.text)
+  }
+
+  /// The page that has the row at a position.
+  private func firstPage(holding position: Int) -> Int {
+    var (low, high) = (0, pages.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pages[middle].page.position <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+// MARK: - Texts in files of their own
+
+extension SearchData {
+  private static func shared(
+    _ schema: SearchSchema, _ phrases: JoinedTexts, _ ranges: [Range<Int>]
+  ) -> [Int: (order: [Int], numbers: [Int])] {
+    var shared: [Int: (order: [Int], numbers: [Int])] = [:]
+    for (column, range) in ranges.enumerated() where schema.columns[column].storage == .shared {
+      // What most rows have is in the first file, and has the shortest numbers.
+      let order = range.sorted { first, second in
+        let uses = (phrases.uses[first], phrases.uses[second])
+        return uses.0 != uses.1 ? uses.0 > uses.1 : first < second
+      }
+      var numbers = Array(repeating: 0, count: range.count)
+      for (number, phrase) in order.enumerated() { numbers[phrase - range.lowerBound] = number + 1 }
+      shared[column] = (order, numbers)
+    }
+    return shared
+  }
+
+  /// The number of a text in its column's own files, from one.
+  func sharedNumber(of phrase: Int, in column: Int) -> Int {
+    shared[column]?.numbers[phrase - columnPhrases[column].lowerBound] ?? 0
+  }
+
+  /// How many texts of a column a file has: at least 128, and in at most 400 files.
+  func sharedSize(of column: Int) -> Int { max(128, columnPhrases[column].count / 400) }
+
+  /// The files with the texts of such columns: a tab between two.
+  var sharedFiles: [SearchFile] {
+    shared.keys.sorted().flatMap { column in
+      let order = shared[column]?.order ?? []
+      let size = sharedSize(of: column)
+      return stride(from: 0, to: order.count, by: size).map { start in
+        var text = IndexText()
+        for (index, phrase) in order[start..<min(start + size, order.count)].enumerated() {
+          if index > 0 { text.tab() }
+          text.text(IndexText.shown(phrases[phrase].dropFirst(SearchNotes.header)))
+        }
+        return SearchFile("t\(column)_\(start / size)", text.bytes)
+      }
     }
   }
 }

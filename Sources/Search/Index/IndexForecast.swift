@@ -3,20 +3,20 @@
 /// The more recordings there are, the fewer of the words, places and recordists of each are new,
 /// and the more records each word has: so what a record takes is no one number. What catalogues
 /// of some sizes took is written down here, and what is between them lies on a straight line.
-struct IndexForecast {
+public struct IndexForecast: Sendable {
   /// How many files there are.
-  private(set) var files = 0
+  public private(set) var files = 0
 
   /// How many bytes these have.
-  private(set) var bytes = 0
+  public private(set) var bytes = 0
 
   /// What catalogues took, in bytes.
   private static let known: [(count: Int, words: Int, lists: Int, data: Int, texts: Int)] = [
     (0, 0, 0, 0, 0),
-    (1_000, 114_000, 0, 56_000, 49_000),
-    (10_000, 760_000, 31_000, 412_000, 306_000),
-    (100_000, 4_290_000, 2_190_000, 1_930_000, 736_000),
-    (1_000_000, 28_400_000, 34_600_000, 15_500_000, 758_000),
+    (1_000, 114_000, 0, 62_000, 45_000),
+    (10_000, 760_000, 31_000, 488_000, 289_000),
+    (100_000, 4_290_000, 2_190_000, 2_400_000, 693_000),
+    (1_000_000, 28_400_000, 34_600_000, 20_700_000, 713_000),
   ]
 
   /// About how many bytes of places or of recordists a file has.
@@ -26,7 +26,7 @@ struct IndexForecast {
   private static let always = (files: 2, bytes: 500)
 
   /// Says how large the index of some recordings will be.
-  init(records count: Int) {
+  public init(records count: Int) {
     (files, bytes) = Self.always
     guard count > 0 else { return }
     let limits = IndexLimits(records: count)
@@ -41,10 +41,16 @@ struct IndexForecast {
     add(words / 2_000, in: words / 630_000 + 1)
     let lists = between(low.lists, high.lists)
     add(lists, in: lists / limits.listFile)
-    add(between(low.data, high.data), in: (count + limits.dataFile - 1) / limits.dataFile)
+    let dataFile = Self.dataFile(rows: count)
+    add(between(low.data, high.data), in: (count + dataFile - 1) / dataFile)
     add(4 * count, in: (count + limits.mapFile - 1) / limits.mapFile)
     let texts = between(low.texts, high.texts)
     add(texts, in: min(texts, 758_000) / Self.textFile + 2)
+  }
+
+  /// About how many recordings a data file has.
+  private static func dataFile(rows count: Int) -> Int {
+    max(min(800, max(100, count / 200)), count / 2_500)
   }
 
   private mutating func add(_ bytes: Int, in files: Int) {

@@ -51,22 +51,19 @@ extension IndexJob {
     }
     files.close()
     for file in files.takeFinished() { try write(file) }
-    return IndexPart(job: number, firstKeys: files.firstKeys, filters: Self.filters(in: items))
+    return IndexPart(job: number, firstKeys: files.firstKeys, choices: Self.choices(in: items))
   }
 
   /// The numbers that a job has for its files: more than there will ever be.
   static let numbersOfJob = 10_000
 
-  private static func filters(
+  private static func choices(
     in items: IndexItems
-  ) -> [(filter: SearchFilter, value: [UInt8], count: Int)] {
-    var filters: [(filter: SearchFilter, value: [UInt8], count: Int)] = []
-    for item in 0..<items.count {
-      let key = items.keys[items.keyRange(item)]
-      guard let filter = SearchFilter.allCases.first(where: { key.starts(with: $0.prefix) })
-      else { continue }
-      filters.append((filter, Array(key.dropFirst(filter.prefix.count)), items.range(item).count))
+  ) -> [(column: Int, value: [UInt8], count: Int)] {
+    (0..<items.count).compactMap { item in
+      Choice.value(of: items.keys[items.keyRange(item)]).map {
+        ($0.column, Array($0.value), items.range(item).count)
+      }
     }
-    return filters
   }
 }

@@ -3,7 +3,8 @@ struct IndexJob: Sendable {
   /// Which of all words.
   let words: Range<Int>
 
-  /// The digits that the records' numbers begin with which it has, too.
+  /// The digits that the rows' numbers begin with which it has, too; none, where rows are not found
+  /// by their numbers.
   let digits: Range<Int>
 
   /// Deals out the words.

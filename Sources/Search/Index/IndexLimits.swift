@@ -24,12 +24,9 @@ struct IndexLimits: Sendable {
   /// The bytes that are written for a file's first key.
   static let directoryFile = 48
 
-  /// How many records one data file has.
-  var dataFile: Int
-
   /// All of them, and the version of the format.
   var numbers: [Int] {
-    [SearchRoot.format, head, inline, wordFile, listFile, prefix, mapFile, dataFile]
+    [SearchRoot.format, head, inline, wordFile, listFile, prefix, mapFile]
   }
 
   init(records count: Int) {
@@ -39,6 +36,5 @@ struct IndexLimits: Sendable {
     listFile = scale(23_500)
     prefix = scale(12_000)
     mapFile = scale(4_096)
-    dataFile = min(scale(900), max(100, count / 200))
   }
 }

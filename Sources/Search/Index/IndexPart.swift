@@ -6,6 +6,6 @@ public struct IndexPart: Sendable {
   /// The files of words, each with its first key.
   let firstKeys: [(number: Int, key: [UInt8])]
 
-  /// What records can be narrowed by: each value, and how many records have it.
-  let filters: [(filter: SearchFilter, value: [UInt8], count: Int)]
+  /// What rows can be narrowed by: each value of a column, and how many rows have it.
+  let choices: [(column: Int, value: [UInt8], count: Int)]
 }

@@ -12,8 +12,8 @@ struct JobPostings {
   /// - Parameters:
   ///   - words: Which of all words.
   ///   - all: All words.
-  ///   - notes: What the records say, which each tell their best tier of a word first.
-  ///   - ranks: The ranks of the records.
+  ///   - notes: What the rows say, which each tell their best tier of a word first.
+  ///   - ranks: The ranks of the rows.
   init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks) {
     self.words = words
     lists.reserveCapacity(words.count)
@@ -42,18 +42,20 @@ struct JobPostings {
     for index in places.indices where words.contains(Int(places[index])) { isOwn = true }
     guard isOwn else { return }
     let tokens = notes.tokens.span
-    for (index, record) in notes.records.enumerated() {
-      let rank = ranks.ranks[Int(record.position)]
-      for position in notes.tokens(of: index) {
-        let token = tokens[position]
-        if Token.isPhrase(token) {
-          for index in phrases.range(of: Token.number(token)) {
-            add(phrases.words[index], rank)
-          }
-        } else {
-          let place = Int(places[Token.number(token)])
-          if words.contains(place) {
-            add(Token.tierBits(token) | UInt32(place - words.lowerBound), rank)
+    for page in notes.pages {
+      for (place, row) in page.rows.enumerated() {
+        let rank = ranks.ranks[page.position + place]
+        for position in notes.tokens(of: row) {
+          let token = tokens[position]
+          if Token.isPhrase(token) {
+            for index in phrases.range(of: Token.number(token)) {
+              add(phrases.words[index], rank)
+            }
+          } else {
+            let place = Int(places[Token.number(token)])
+            if words.contains(place) {
+              add(Token.tierBits(token) | UInt32(place - words.lowerBound), rank)
+            }
           }
         }
       }

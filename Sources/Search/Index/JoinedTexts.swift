@@ -4,11 +4,13 @@ struct JoinedTexts: Sendable {
   private let bytes: [UInt8]
   private let ends: [Int]
 
-  /// The place in the order that each text of each table has.
+  /// The place in the order that each text of each table has; ``none``, if it was left out.
   let places: [[UInt32]]
 
   /// How often each is used.
   let uses: [Int]
+
+  static let none = UInt32.max
 
   var count: Int { ends.count }
 
@@ -17,7 +19,11 @@ struct JoinedTexts: Sendable {
   /// - Parameters:
   ///   - tables: The tables.
   ///   - tableUses: How often each text of each table is used.
-  init(of tables: [WordTable], usedBy tableUses: [[Int]]) {
+  ///   - isLeftOut: Whether a text is not to be there.
+  init(
+    of tables: [WordTable], usedBy tableUses: [[Int]],
+    leavingOut isLeftOut: (ArraySlice<UInt8>) -> Bool = { _ in false }
+  ) {
     var all: [Source] = []
     for (owner, table) in tables.enumerated() {
       for number in 0..<table.count {
@@ -31,10 +37,11 @@ struct JoinedTexts: Sendable {
     var bytes: [UInt8] = []
     var ends: [Int] = []
     var uses: [Int] = []
-    var places = tables.map { Array(repeating: UInt32(0), count: $0.count) }
+    var places = tables.map { Array(repeating: Self.none, count: $0.count) }
     var last: Source?
     for source in all {
       let text = Self.text(source, tables)
+      if isLeftOut(text) { continue }
       if last?.start != source.start || !(last.map { Self.text($0, tables) == text } ?? false) {
         bytes += text
         ends.append(bytes.count)
@@ -53,6 +60,21 @@ struct JoinedTexts: Sendable {
   /// A text, by its place in the order.
   subscript(place: Int) -> ArraySlice<UInt8> {
     bytes[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
+  }
+
+  /// The texts that begin with some bytes.
+  func range(beginningWith prefix: [UInt8]) -> Range<Int> {
+    func first(_ isBefore: (ArraySlice<UInt8>) -> Bool) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBefore(self[middle].prefix(prefix.count)) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return first {
+      $0.lexicographicallyPrecedes(prefix)
+    }..<first { !prefix.lexicographicallyPrecedes($0) }
   }
 
   private struct Source {

@@ -9,9 +9,13 @@ struct NumberWords {
   init(beginningWith digits: Range<Int>, in notes: [SearchNotes]) {
     guard !digits.isEmpty else { return }
     for notes in notes {
-      for record in notes.records where record.number != NotedRecord.unnumbered {
-        let key = Self.key(of: record.number)
-        if digits.contains(Self.firstDigit(of: key)) { numbers.append((key, record.position)) }
+      for page in notes.pages {
+        for (place, row) in page.rows.enumerated() {
+          guard notes.rows[row].number != NotedRow.unnumbered else { continue }
+          let key = Self.key(of: notes.rows[row].number)
+          guard digits.contains(Self.firstDigit(of: key)) else { continue }
+          numbers.append((key, UInt32(page.position + place)))
+        }
       }
     }
     numbers.sort { ($0.key, $0.position) < ($1.key, $1.position) }
@@ -36,8 +40,8 @@ struct NumberWords {
   static func counts(in notes: [SearchNotes]) -> [Int] {
     var counts = Array(repeating: 0, count: 10)
     for notes in notes {
-      for record in notes.records where record.number != NotedRecord.unnumbered {
-        counts[firstDigit(of: key(of: record.number))] += 1
+      for row in notes.rows where row.number != NotedRow.unnumbered {
+        counts[firstDigit(of: key(of: row.number))] += 1
       }
     }
     return counts

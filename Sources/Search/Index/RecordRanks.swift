@@ -1,17 +1,22 @@
-/// The order of the records that are found equally well.
+/// The order of the rows that are found equally well.
 struct RecordRanks: Sendable {
-  /// The position of the record of each rank.
+  /// The position of the row of each rank.
   let positions: [UInt32]
 
-  /// The rank of the record at each position.
+  /// The rank of the row at each position.
   let ranks: [UInt32]
+
+  /// Whether each row's rank is its position.
+  let isPosition: Bool
 
   init(of notes: [SearchNotes]) {
     var keys: [UInt64] = []
-    keys.reserveCapacity(notes.reduce(0) { $0 + $1.records.count })
+    keys.reserveCapacity(notes.reduce(0) { $0 + $1.rows.count })
     for notes in notes {
-      for record in notes.records {
-        keys.append(UInt64(record.order.value) << 32 | UInt64(record.position))
+      for page in notes.pages {
+        for (place, row) in page.rows.enumerated() {
+          keys.append(UInt64(notes.rows[row].order) << 32 | UInt64(page.position + place))
+        }
       }
     }
     keys.sort()
@@ -19,6 +24,7 @@ struct RecordRanks: Sendable {
     var ranks = Array(repeating: UInt32(0), count: keys.count)
     for (rank, position) in positions.enumerated() { ranks[Int(position)] = UInt32(rank) }
     self.ranks = ranks
+    isPosition = positions.elementsEqual(0..<UInt32(positions.count))
   }
 
   var count: Int { positions.count }

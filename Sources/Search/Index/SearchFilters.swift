@@ -1,65 +1,84 @@
-/// The file with what records can be narrowed by.
+/// The file with what rows can be narrowed by: for each column that has choices, each value, how many
+/// rows have it and, for a part of the sort key, the ranks of those rows.
+///
+/// A range of numbers or dates is some runs of an order, too: of ranks, if the sort key begins with
+/// it, or else of a file that has the rows in the order of that column.
 struct SearchFilters {
   let file: SearchFile
+
+  /// The columns that have choices.
+  let columns: Set<Int>
 
   /// The most values of a filter: a list that nobody could choose from would only cost.
   private static let most = 500
 
+  private typealias Values = [(title: [UInt8], count: Int, runs: [Range<Int>])]
+
   init(_ parts: [IndexPart], of index: SearchIndex) {
-    let spans = RankSpans(index)
+    let orders = index.orders
     var json = SearchJSON()
-    json.object { json in
-      json.name("countries")
-      Self.write(.country, of: parts, into: &json)
-      json.name("types")
-      Self.write(.type, of: parts, into: &json)
-      json.name("qualities")
-      json.list { json in
-        for name in ["A", "B", "C", "D", "E", ""] { json.text(name.utf8) }
-      }
-      json.name("quality")
-      json.list { json in
-        for span in spans.qualities {
-          json.list { json in
-            json.number(span.lowerBound)
-            json.number(span.upperBound)
+    var columns: Set<Int> = []
+    json.list { json in
+      for (place, column) in index.schema.columns.enumerated() {
+        guard let filter = column.filter, index.data.choices.contains(place) else { continue }
+        let values: Values =
+          if case .order(let part, let title) = filter {
+            Self.runs(of: part, in: orders).map { part, runs in
+              (Array(title(part).utf8), runs.reduce(0) { $0 + $1.count }, runs)
+            }
+          } else {
+            Self.values(of: place, parts)
           }
-        }
+        guard !values.isEmpty else { continue }
+        columns.insert(place)
+        Self.write(column.name, values, into: &json)
       }
-      json.name("years")
+    }
+    self.columns = columns
+    file = SearchFile("filters", json.bytes)
+  }
+
+  private static func write(_ name: String, _ values: Values, into json: inout SearchJSON) {
+    json.list { json in
+      json.text(name.utf8)
       json.list { json in
-        for (year, spans) in spans.years {
+        for value in values {
           json.list { json in
-            json.number(year)
-            json.list { json in
-              for span in spans {
-                json.number(span.lowerBound)
-                json.number(span.upperBound)
-              }
+            json.text(value.title)
+            json.number(value.count)
+            for run in value.runs {
+              json.number(run.lowerBound)
+              json.number(run.upperBound)
             }
           }
         }
       }
     }
-    file = SearchFile("filters", json.bytes)
   }
 
-  /// Writes the values of a filter, those with the most records first.
-  private static func write(
-    _ filter: SearchFilter, of parts: [IndexPart], into json: inout SearchJSON
-  ) {
-    let values = parts.flatMap(\.filters).filter { $0.filter == filter }
+  /// The values of a column, those with the most rows first.
+  private static func values(of column: Int, _ parts: [IndexPart]) -> Values {
+    parts.flatMap(\.choices).filter { $0.column == column }
       .sorted { first, second in
         first.count != second.count
           ? first.count > second.count : first.value.lexicographicallyPrecedes(second.value)
       }
-    json.list { json in
-      for value in values.prefix(most) {
-        json.list { json in
-          json.text(value.value)
-          json.number(value.count)
-        }
-      }
+      .prefix(most).map { ($0.value, $0.count, []) }
+  }
+
+  /// The ranks of each part of the sort key.
+  private static func runs(
+    of part: (UInt32) -> Int?, in orders: [UInt32]
+  ) -> [(part: Int, runs: [Range<Int>])] {
+    var runs: [Int: [Range<Int>]] = [:]
+    var start = 0
+    while start < orders.count {
+      let own = part(orders[start])
+      var end = start + 1
+      while end < orders.count, part(orders[end]) == own { end += 1 }
+      if let own { runs[own, default: []].append(start..<end) }
+      start = end
     }
+    return runs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -1,42 +1,42 @@
-/// The file that search begins with.
+/// The file that search begins with: how the others are to be read, and which of them has which words.
+///
+/// What a later version adds is read by its name here and leaves the rest as it is: a column to sort
+/// by has a file of ranks of its own beside `m0.js`, `column:word` a bit for the column beside the
+/// word's tier, and a phrase is looked for in the rows that have its words, once those are loaded. A
+/// page of fifty results takes at most their fifty data files; an order in which rows that are found
+/// together stand together takes fewer.
 struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 2
+  static let format = 3
 
   init(
-    _ description: SearchDescription, _ index: SearchIndex, texts: RecordingTexts?,
-    directory: [(number: Int, key: [UInt8])], version: String
+    _ index: SearchIndex, choices: Set<Int>, directory: [(number: Int, key: [UInt8])]
   ) {
     var json = SearchJSON()
     json.object { json in
       json.name("format")
       json.number(Self.format)
       json.name("version")
-      json.text(version.utf8)
-      json.name("kind")
-      json.text(description.kind.rawValue.utf8)
+      json.text(index.version.utf8)
       json.name("count")
       json.number(index.ranks.count)
-      json.name("pageSize")
-      json.number(description.pageSize)
-      json.name("first")
-      json.text(description.firstPage.utf8)
-      json.name("page")
-      json.text(description.otherPages.utf8)
-      json.name("shardSize")
-      json.number(index.limits.dataFile)
-      json.name("placeSize")
-      json.number(texts?.placeSize ?? 0)
-      json.name("recordistSize")
-      json.number(texts?.recordistSize ?? 0)
-      json.name("mapSize")
-      json.number(index.limits.mapFile)
       json.name("head")
       json.number(index.limits.head)
-      json.name("filters")
-      json.isTrue(description.kind == .recordings)
+      // Where a rank is no position, so many have their positions in one file.
+      json.name("mapSize")
+      json.number(index.ranks.isPosition ? 0 : index.limits.mapFile)
+      json.name("fileSize")
+      json.number(index.data.fileSize)
+      Self.write(index.schema.address, into: &json)
+      json.name("columns")
+      json.list { json in
+        for (place, column) in index.schema.columns.enumerated()
+        where column.storage != .none || choices.contains(place) {
+          Self.write(column, place, index.data, isFilter: choices.contains(place), into: &json)
+        }
+      }
       json.name("directory")
       json.list { json in
         for (number, key) in directory {
@@ -48,5 +48,79 @@ struct SearchRoot {
       }
     }
     file = SearchFile("root", json.bytes)
+  }
+
+  private static func write(_ address: SearchAddress, into json: inout SearchJSON) {
+    guard case .list(let pageSize, let first, let others, let anchor) = address else { return }
+    json.name("list")
+    json.object { json in
+      json.name("pageSize")
+      json.number(pageSize)
+      json.name("first")
+      json.text(first.utf8)
+      json.name("others")
+      json.text(others.utf8)
+      json.name("anchor")
+      json.text(anchor.utf8)
+    }
+  }
+
+  private static func write(
+    _ column: SearchColumn, _ place: Int, _ data: SearchData, isFilter: Bool,
+    into json: inout SearchJSON
+  ) {
+    json.object { json in
+      json.name("name")
+      json.text(column.name.utf8)
+      if !column.title.isEmpty {
+        json.name("title")
+        json.text(column.title.utf8)
+      }
+      if column.tier != nil {
+        json.name("isSearched")
+        json.isTrue(true)
+      }
+      if column.storage != .none {
+        json.name("shown")
+        json.text(column.display.name.utf8)
+      }
+      if column.storage == .number {
+        json.name("isNumber")
+        json.isTrue(true)
+      }
+      if case .title(let prefix) = column.display, !prefix.isEmpty {
+        json.name("prefix")
+        json.text(prefix.utf8)
+      }
+      if !column.language.isEmpty {
+        json.name("lang")
+        json.text(column.language.utf8)
+      }
+      if column.storage == .shared {
+        json.name("texts")
+        json.text("t\(place)_".utf8)
+        json.name("size")
+        json.number(data.sharedSize(of: place))
+      }
+      if isFilter {
+        json.name("key")
+        // A part of the sort key has runs of ranks, and no key.
+        if case .order? = column.filter { json.text([]) } else { json.text(Choice.key(of: place)) }
+      }
+    }
+  }
+}
+
+extension SearchColumn.Display {
+  fileprivate var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .title: "title"
+    case .value: "value"
+    case .joined: "joined"
+    case .sound: "sound"
+    case .page: "page"
+    case .anchor: "anchor"
+    }
   }
 }

@@ -1,9 +1,15 @@
-/// The words of the records that one worker has drawn.
+/// What one worker notes of the rows whose pages it draws: their words, and what search shows.
 ///
-/// Every worker has notes of its own; they are joined when all pages are drawn. A record takes about
-/// fifty bytes: its words are numbers of a table, and texts that many records share, such as the
-/// name of a country, are taken apart once.
-struct SearchNotes: Sendable {
+/// Every worker has notes of its own; they are joined when all pages are drawn. For each page with
+/// rows ``begin(page:)``; for each row ``begin(order:number:)``, and then its texts, those first whose
+/// words say most: the index relies on it.
+///
+/// A row takes about fifty bytes. Its words are numbers of a table, and texts that many rows share are
+/// taken apart once. For what is too much for memory, the notes of some pages are a part by
+/// themselves: a part can be made into files of words, numbered by their postings' ranks, and such
+/// parts be merged, since all of them are in the order of their keys.
+public struct SearchNotes: Sendable {
+  private let schema: SearchSchema
   private(set) var words: WordTable
   private(set) var phrases: WordTable
 
@@ -13,77 +19,166 @@ struct SearchNotes: Sendable {
   /// The words of phrases: a tier and a word's number.
   private(set) var phraseWords: [UInt32] = []
 
-  /// The words and phrases of all records, one after another: see ``Token``.
+  /// The words and phrases of all rows, one after another: see ``Token``.
   private(set) var tokens: [UInt32] = []
 
-  /// The records, in the order they were noted.
-  private(set) var records: [NotedRecord] = []
+  /// The rows, in the order they were noted, and the pages that have them.
+  private(set) var rows: [NotedRow] = []
+  private(set) var pages: [NotedPage] = []
+
+  /// The texts that no other row has, each after the two bytes of its column and before a tab.
+  private(set) var texts: [UInt8] = []
+
+  /// Where those of each row end; none, as long as there are no such texts.
+  private var textEnds: [Int] = []
 
   /// How often each word is used by itself, and each phrase.
   private(set) var wordUses: [UInt32] = []
   private(set) var phraseUses: [UInt32] = []
 
-  /// What tells these records from others.
-  var fingerprint = Fingerprint()
+  /// How many bytes the texts of each column have, and how many different ones are phrases.
+  private(set) var columnBytes: [Int]
+  private(set) var columnPhrases: [Int]
 
-  private var reader = WordReader()
+  /// What tells these rows from others.
+  private(set) var fingerprint = Fingerprint()
 
-  /// The phrase that the last records began with.
-  private var lastPhrase: (text: [UInt8], hash: UInt64, number: Int) = ([], 0, 0)
+  private var reader: WordReader
+  private var pattern = AddressPattern()
 
-  /// Makes notes with nothing in them.
-  ///
-  /// - Parameter limit: The most bytes of all words, and of all phrases, where it is less than there
-  ///   can be.
-  init(limit: Int? = nil) {
+  /// The phrase that each column had last.
+  private var last: [(number: Int, hash: UInt64)?]
+
+  /// The text in the making, after the two bytes of its column.
+  private var text: [UInt8] = [0, 0]
+
+  init(of schema: SearchSchema, room count: Int = 0, limit: Int? = nil) {
+    self.schema = schema
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
+    reader = WordReader(numberPrefix: schema.numberPrefix)
+    columnBytes = schema.columns.map { _ in 0 }
+    columnPhrases = columnBytes
+    last = schema.columns.map { _ in nil }
+    // So that noting copies nothing.
+    rows.reserveCapacity(count)
+    tokens.reserveCapacity(14 * count)
   }
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
-  var isFull: Bool { words.isFull || phrases.isFull || tokens.count > Int(UInt32.max) }
+  public var isFull: Bool { words.isFull || phrases.isFull || tokens.count > Int(UInt32.max) }
 
   /// How many bytes of memory they take, but for what hardly counts.
-  var memory: Int {
+  public var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
-      + records.memory + wordUses.memory + phraseUses.memory
+      + rows.memory + pages.memory + texts.memory + textEnds.memory + wordUses.memory
+      + phraseUses.memory
   }
+}
 
-  /// Makes room, so that noting copies nothing.
+// MARK: - Rows
+
+extension SearchNotes {
+  /// Begins a page, whose rows follow.
   ///
-  /// - Parameter count: How many records there may be.
-  mutating func reserve(records count: Int) {
-    records.reserveCapacity(count)
-    tokens.reserveCapacity(12 * count)
+  /// - Parameter number: Its place among all pages of the site.
+  public mutating func begin(page number: Int) {
+    pages.append(NotedPage(number: number, rows: rows.count..<rows.count))
   }
 
-  /// Begins a record, whose texts follow.
+  /// Begins a row, whose texts follow.
   ///
   /// - Parameters:
-  ///   - position: Where it is among all records.
   ///   - order: What comes first of what is found equally well: the lowest, then by position.
-  ///   - number: The number it is called by, found as a word of its name.
-  ///   - key: What no other record has; its position, unless that is not known yet.
-  mutating func begin(
-    at position: Int, order: SearchOrder, number: UInt64, key: UInt64? = nil
-  ) {
-    fingerprint.begin(key ?? UInt64(position))
-    fingerprint.add(UInt64(order.value))
-    fingerprint.add(number)
-    records.append(
-      NotedRecord(
-        position: UInt32(position), firstToken: UInt32(clamping: tokens.count), order: order,
-        number: number))
+  ///   - number: The row's number, at most twelve digits.
+  public mutating func begin(order: UInt32 = 0, number: UInt64? = nil) {
+    let page = pages[pages.count - 1]
+    fingerprint.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
+    fingerprint.add(UInt64(order))
+    fingerprint.add(number ?? NotedRow.unnumbered)
+    rows.append(
+      NotedRow(
+        firstToken: UInt32(clamping: tokens.count), order: order,
+        number: number ?? NotedRow.unnumbered))
+    pages[pages.count - 1] = NotedPage(
+      number: page.number, rows: page.rows.lowerBound..<rows.count)
+    if !textEnds.isEmpty { textEnds.append(texts.count) }
   }
 
-  /// Notes the sound of the record.
-  mutating func setSound(_ number: Int) {
-    records[records.count - 1].sound = UInt32(number + 1)
+  /// Notes a text of the row.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8. Spaces around it are left out, and what parts its words is one space.
+  ///   - column: The place of its column in the schema.
+  public mutating func add(_ text: Span<UInt8>, in column: Int) {
+    if column < schema.columns.count, schema.columns[column].storage == .none {
+      fingerprint.add(text)
+      if let tier = schema.columns[column].tier { addWords(of: text, tier) }
+    } else {
+      part(text)
+      finish(column)
+    }
   }
 
-  /// Notes the words of a text that hardly any other record has.
-  mutating func add(_ text: Span<UInt8>, _ tier: SearchTier) {
-    fingerprint.add(text)
+  /// Adds a part of the next text, behind a space if there is something before it.
+  public mutating func part(_ part: Span<UInt8>) {
+    var isSpaceDue = true
+    for index in part.indices {
+      let byte = part[index]
+      if byte <= 0x20 || byte == 0x7F {
+        isSpaceDue = true
+      } else {
+        if isSpaceDue, text.count > Self.header { text.append(UInt8(ascii: " ")) }
+        isSpaceDue = false
+        text.append(byte)
+      }
+    }
+  }
+
+  /// Ends the text whose parts were added; of nothing nothing is noted.
+  public mutating func finish(_ column: Int) {
+    defer { text.removeLast(text.count - Self.header) }
+    guard column < schema.columns.count, text.count > Self.header else { return }
+    columnBytes[column] += text.count - Self.header
+    text[0] = UInt8(column >> 8)
+    text[1] = UInt8(column & 0xFF)
+    switch schema.columns[column].storage {
+    case .number: break
+    case .none, .plain: addPlain(column)
+    case .repeated, .date, .shared:
+      if hasRoomForPhrase(in: column) { addPhrase(column) } else { addPlain(column) }
+    case .pattern: addAddress(column)
+    }
+  }
+
+  /// How many bytes before a text are those of its column.
+  static let header = 2
+
+  private func hasRoomForPhrase(in column: Int) -> Bool {
+    guard case .few(let most)? = schema.columns[column].filter else { return true }
+    return columnPhrases[column] <= most
+  }
+}
+
+// MARK: - Texts
+
+extension SearchNotes {
+  /// Notes a text that hardly any other row has.
+  private mutating func addPlain(_ column: Int) {
+    if schema.columns[column].storage != .none {
+      if textEnds.isEmpty { textEnds = Array(repeating: 0, count: rows.count) }
+      texts += text
+      texts.append(UInt8(ascii: "\t"))
+      textEnds[rows.count - 1] = texts.count
+    }
+    let own = text
+    fingerprint.add(own.span)
+    if let tier = schema.columns[column].tier {
+      addWords(of: own.span.extracting(Self.header...), tier)
+    }
+  }
+
+  private mutating func addWords(of text: Span<UInt8>, _ tier: SearchTier) {
     var position = 0
     while reader.next(in: text, at: &position) {
       let number = words.number(of: reader.word, counting: &wordUses)
@@ -92,61 +187,87 @@ struct SearchNotes: Sendable {
     }
   }
 
-  /// Notes a text that others have too.
-  ///
-  /// - Parameter key: The text, which begins with what tells its kind from others.
-  /// - Returns: Whether its words are yet to be added.
-  mutating func addPhrase(_ key: [UInt8]) -> Bool {
-    // Records of one species follow each other, and the name of one comes first.
-    if key == lastPhrase.text {
-      fingerprint.add(lastPhrase.hash)
-      phraseUses[lastPhrase.number] += 1
-      tokens.append(Token.phrase(lastPhrase.number))
-      return false
+  /// Notes a text that other rows have too.
+  private mutating func addPhrase(_ column: Int) {
+    // Rows that follow each other are often alike.
+    if let last = last[column], phrases.isEqual(last.number, text.span) {
+      return add(last.number, last.hash)
     }
-    let hash = TextHash.of(key.span)
+    let hash = TextHash.of(text.span)
+    let (number, isNew) = phrases.number(of: text, hashing: hash)
+    if isNew {
+      phraseUses.append(0)
+      columnPhrases[column] += 1
+      describe(column)
+    }
+    last[column] = (number, hash)
+    add(number, hash)
+  }
+
+  private mutating func add(_ phrase: Int, _ hash: UInt64) {
     fingerprint.add(hash)
-    let (number, isNew) = phrases.number(of: key, hashing: hash)
-    if records.last.map({ Int($0.firstToken) }) == tokens.count { lastPhrase = (key, hash, number) }
-    if isNew { phraseUses.append(0) }
-    phraseUses[number] += 1
-    tokens.append(Token.phrase(number))
-    return isNew
+    phraseUses[phrase] += 1
+    tokens.append(Token.phrase(phrase))
   }
 
-  /// Ends the words of a new phrase.
-  mutating func finishPhrase() { phraseEnds.append(phraseWords.count) }
+  /// Notes an address, with a mark in place of the row's number.
+  private mutating func addAddress(_ column: Int) {
+    let address = text
+    fingerprint.add(address.span)
+    let isSame = pattern.follow(
+      address.span.extracting(Self.header...), number: rows[rows.count - 1].number)
+    if isSame, let last = last[column] { return add(last.number, last.hash) }
+    text = address.prefix(Self.header) + pattern.text
+    addPhrase(column)
+  }
 
-  /// Adds the words of a new phrase, without the byte that it begins with.
-  mutating func addPhraseWords(_ phrase: [UInt8], _ tier: SearchTier) {
-    var position = 1
-    while reader.next(in: phrase.span, at: &position) {
-      phraseWords.append(
-        Token.word(words.number(of: reader.word, counting: &wordUses), tier))
+  /// Takes a new phrase apart into words, and what it can be chosen by.
+  private mutating func describe(_ column: Int) {
+    let phrase = text
+    if let tier = schema.columns[column].tier {
+      var position = Self.header
+      while reader.next(in: phrase.span, at: &position) {
+        phraseWords.append(
+          Token.word(words.number(of: reader.word, counting: &wordUses), tier))
+      }
     }
+    switch schema.columns[column].filter {
+    case .values, .few: addChoice(phrase[Self.header...], of: column)
+    case .pieces:
+      for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+        let end = piece.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? piece.startIndex
+        addChoice(
+          piece[..<end].drop(while: isSpace).map(LetterFolding.lowerCase), of: column)
+      }
+    case .order, nil: break
+    }
+    phraseEnds.append(phraseWords.count)
   }
 
-  /// Adds what a new phrase can be chosen by, letter by letter: the name of a filter and a value.
-  mutating func addPhraseFilter(_ filter: SearchFilter, _ value: [UInt8]) {
-    let number = words.number(of: filter.prefix + value, counting: &wordUses)
-    phraseWords.append(Token.word(number, .name))
+  /// Adds what a new phrase can be chosen by, if it is something, and short enough for a list.
+  private mutating func addChoice(_ value: some Collection<UInt8>, of column: Int) {
+    guard 1...IndexText.longest ~= value.count else { return }
+    let word = Choice.key(of: column) + value
+    phraseWords.append(Token.word(words.number(of: word, counting: &wordUses), .name))
   }
+}
 
+// MARK: - What was noted
+
+extension SearchNotes {
   /// Forgets the texts of words and phrases, of which the numbers are enough once they were joined.
   mutating func forgetTexts() {
     words = WordTable()
     phrases = WordTable()
     wordUses = []
+    last = []
   }
 
-  /// Gives some records, which were noted one after another, their places among all.
-  mutating func move(_ range: Range<Int>, to position: Int) {
-    for index in range {
-      records[index].position = UInt32(position + index - range.lowerBound)
-    }
-  }
+  /// Says where the rows of a page are among all.
+  mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
-  /// How often each word is used, by itself and in phrases: a record that has it twice counts twice.
+  /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
   var allWordUses: [Int] {
     var uses = wordUses.map(Int.init)
     var start = 0
@@ -159,12 +280,31 @@ struct SearchNotes: Sendable {
     return uses
   }
 
-  /// The words and phrases of a record.
-  func tokens(of record: Int) -> Range<Int> {
-    let next = record + 1
+  /// The words and phrases of a row.
+  func tokens(of row: Int) -> Range<Int> {
+    let next = row + 1
     return Int(
-      records[record].firstToken)..<(next < records.count
-      ? Int(records[next].firstToken) : tokens.count)
+      rows[row].firstToken)..<(next < rows.count ? Int(rows[next].firstToken) : tokens.count)
+  }
+
+  /// The texts of a row that no other has.
+  func texts(of row: Int) -> ArraySlice<UInt8> {
+    guard !textEnds.isEmpty else { return [] }
+    return texts[(row > 0 ? textEnds[row - 1] : 0)..<textEnds[row]]
+  }
+}
+
+/// A value that rows can be narrowed by, as a key of the index: it begins as no word does.
+enum Choice {
+  /// What the keys of a column's values begin with: `=4=`.
+  static func key(of column: Int) -> [UInt8] { Array("=\(column)=".utf8) }
+
+  /// The column and the value of a key; nil, if it is a word.
+  static func value(of key: ArraySlice<UInt8>) -> (column: Int, value: ArraySlice<UInt8>)? {
+    let mark = UInt8(ascii: "=")
+    guard key.first == mark, let end = key.dropFirst().firstIndex(of: mark) else { return nil }
+    let column = key[key.startIndex + 1..<end].reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+    return (column, key[(end + 1)...])
   }
 }
 

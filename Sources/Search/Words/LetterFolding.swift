@@ -55,8 +55,9 @@ struct LetterFolding: Sendable {
     }
   }
 
-  static func isUpperCase(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
+  /// A letter of ASCII as a small one, and any other byte as it is.
+  static func lowerCase(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
   private static func packed(

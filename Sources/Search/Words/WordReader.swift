@@ -1,12 +1,18 @@
 /// Takes text apart into the words it is found by.
 ///
-/// A word is a run of letters, numbers and marks, in lower case and without accents; `XC619144` is
-/// `619144`, wherever it stands. Of a word that is longer than ``longest`` the beginning counts.
+/// A word is a run of letters, numbers and marks, in lower case and without accents; where numbers
+/// have a prefix such as `xc`, `XC619144` is `619144`, wherever it stands. Of a word that is longer
+/// than ``longest`` the beginning counts.
 struct WordReader {
   /// The most characters that tell one word from another.
   static let longest = 32
 
   private let folding = LetterFolding()
+
+  /// The letters that may stand before the digits of a number; see ``SearchSchema/numberPrefix``.
+  private let numberPrefix: [UInt8]
+
+  init(numberPrefix: String = "") { self.numberPrefix = Array(numberPrefix.utf8) }
 
   /// The word that was read.
   private(set) var word: [UInt8] = []
@@ -77,17 +83,15 @@ struct WordReader {
 
   private mutating func finish() -> Bool {
     // Of a longer word it is not known how it goes on.
-    if length <= Self.longest, Self.isCatalogueNumber(word.span) { word.removeFirst(2) }
+    if length <= Self.longest, isPrefixedNumber { word.removeFirst(numberPrefix.count) }
     return !word.isEmpty
   }
 
-  /// Whether a word is `xc` and digits: a number as xeno-canto's community writes it.
-  private static func isCatalogueNumber(_ word: Span<UInt8>) -> Bool {
-    guard word.count > 2, word[0] == UInt8(ascii: "x"), word[1] == UInt8(ascii: "c") else {
-      return false
-    }
-    for index in 2..<word.count where !isDigit(word[index]) { return false }
-    return true
+  /// Whether the word is the prefix of numbers, and digits.
+  private var isPrefixedNumber: Bool {
+    let prefix = numberPrefix.count
+    guard prefix > 0, word.count > prefix, Self.isDigit(word[prefix]) else { return false }
+    return word.starts(with: numberPrefix) && word[prefix...].allSatisfy(Self.isDigit)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

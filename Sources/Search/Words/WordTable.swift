@@ -75,7 +75,8 @@ struct WordTable: Sendable {
     return number
   }
 
-  private func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
+  /// Whether a text is the one with a number.
+  func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
     let range = range(of: number)
     guard range.count == text.count else { return false }
     let own = bytes.span.extracting(range)

@@ -11,7 +11,6 @@ import Testing
     #expect((million.wordFile, million.listFile) == (18_500, 23_500))
     #expect((many.wordFile, many.listFile) == (74_000, 94_000))
     #expect((few.mapFile, million.mapFile, many.mapFile) == (4_096, 4_096, 16_384))
-    #expect((few.dataFile, million.dataFile, many.dataFile) == (100, 900, 3_600))
     #expect((few.prefix, many.prefix) == (12_000, 48_000))
   }
 

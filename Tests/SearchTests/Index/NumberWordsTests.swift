@@ -4,14 +4,15 @@ import Testing
 @testable import Search
 
 @Suite struct NumberWordsTests {
-  private func notes(_ numbers: [[UInt64]]) -> [SearchNotes] {
+  /// Each worker notes a page.
+  private func notes(_ numbers: [[UInt64?]]) -> [SearchNotes] {
     var position = 0
     return numbers.map { numbers in
-      var notes = SearchNotes()
-      for number in numbers {
-        notes.begin(at: position, order: .none, number: number)
-        position += 1
-      }
+      var notes = SampleColumn.schema.notes()
+      notes.begin(page: position)
+      for number in numbers { notes.begin(number: number) }
+      notes.place(0, at: position)
+      position += numbers.count
       return notes
     }
   }
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `numbers are in the order of words`() {
-    let notes = notes([[2, 10, 0, 100], [1, 20, 11, 9, NotedRecord.unnumbered, 101]])
+    let notes = notes([[2, 10, 0, 100], [1, 20, 11, 9, nil, 101]])
     let words = NumberWords(beginningWith: 0..<10, in: notes)
     #expect(self.words(words) == ["0", "1", "10", "100", "101", "11", "2", "20", "9"])
     #expect((0..<words.count).map(words.position) == [2, 4, 1, 3, 9, 6, 0, 5, 7])

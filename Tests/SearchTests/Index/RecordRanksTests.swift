@@ -13,13 +13,14 @@ import Testing
     (5, SampleDate(2025, 1, 1)), (5, nil), (5, nil),
   ]
 
+  /// Each record is a page by itself.
   private func notes(_ positions: [Int]) -> SearchNotes {
-    var notes = SearchNotes()
+    var notes = SampleColumn.schema.notes()
     for position in positions {
       let (quality, date) = Self.ordered[position]
-      notes.begin(
-        at: position, order: SearchOrder(quality: quality, date: SampleDate.order(date)),
-        number: NotedRecord.unnumbered)
+      notes.begin(page: position)
+      notes.begin(order: UInt32(quality) << 22 | UInt32(SampleDate.order(date)))
+      notes.place(notes.pages.count - 1, at: position)
     }
     return notes
   }
@@ -35,6 +36,7 @@ import Testing
     #expect(ranks.count == Self.ordered.count)
     #expect(ranks.positions == Self.ordered.indices.map { UInt32($0) })
     #expect(ranks.ranks == ranks.positions)
+    #expect(ranks.isPosition)
   }
 
   @Test func `ranks and positions lead to each other`() {
@@ -42,5 +44,6 @@ import Testing
     let ranks = catalogue.index(by: 3).ranks
     #expect(ranks.positions.map(Int.init) == catalogue.ranked)
     #expect(ranks.positions.enumerated().allSatisfy { Int(ranks.ranks[Int($1)]) == $0 })
+    #expect(!ranks.isPosition)
   }
 }

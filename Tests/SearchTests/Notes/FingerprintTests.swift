@@ -6,35 +6,33 @@ import Testing
   /// A recording that says little, of which each part can be another.
   struct Sample {
     var number: UInt64 = 1
-    var quality = 0
-    var names = ["Robin", "Erithacus", "rubecula"]
+    var quality: UInt32 = 0
+    var names = ["Robin", "Erithacus rubecula"]
     var place = ["Sweden", "Enköping"]
     var remark = "at dawn"
     var sound = "https://example.org/1/download"
-    var odd: (text: String, field: OddField)?
+    var date = "2020-01-01"
 
-    func note(at position: Int, in notes: inout RecordingNotes) {
-      notes.begin(
-        at: position, number: number, order: SearchOrder(quality: quality, date: 7_000))
-      for name in names { notes.part(name.utf8.span) }
-      notes.finish(.names)
-      for name in place { notes.part(name.utf8.span) }
-      notes.finish(.place)
-      notes.remark(remark.utf8.span)
-      notes.sound(sound.utf8.span)
-      if let odd { notes.oddity(odd.text.utf8.span, in: odd.field) }
+    func note(in notes: inout SearchNotes) {
+      notes.begin(order: quality << 22, number: number)
+      for (column, text) in [
+        (SampleColumn.common, names[0]), (.scientific, names[1]), (.country, place[0]),
+        (.location, place[1]), (.remarks, remark), (.sound, sound), (.date, date),
+      ] {
+        notes.add(text, in: column)
+      }
     }
   }
 
-  private func version(_ samples: [Sample], pageSize: Int = 50, workers: Int = 1) -> String {
-    let search = RecordingSearch(
-      count: samples.count, pageSize: pageSize, firstPage: "a/index.html",
-      otherPages: "a/page-#.html")
-    var notes = (0..<workers).map { _ in search.notes(workers: workers) }
+  private func version(
+    _ samples: [Sample], _ schema: SearchSchema = SampleColumn.schema, workers: Int = 1
+  ) -> String {
+    var notes = (0..<workers).map { _ in schema.notes() }
     for (position, sample) in samples.enumerated() {
-      sample.note(at: position, in: &notes[position % workers])
+      notes[position % workers].begin(page: position)
+      sample.note(in: &notes[position % workers])
     }
-    return search.index(of: &notes).version
+    return schema.index(of: &notes).version
   }
 
   @Test func `builds that differ in what search shows have different versions`() {
@@ -42,16 +40,21 @@ import Testing
     others.append([Sample(number: 2), Sample()])
     others.append([Sample(quality: 1), Sample(number: 2)])
     others.append([Sample(), Sample(number: 2, quality: 1)])
-    others.append([Sample(names: ["Robin", "", "Erithacus rubecula"])])
+    others.append([Sample(names: ["Robin Erithacus", "rubecula"])])
     others.append([Sample(place: ["Enköping", "Sweden"])])
     others.append([Sample(place: ["Sweden", "Enköping."])])
     others.append([Sample(remark: "at down")])
     others.append([Sample(sound: "https://example.org/1/downloads")])
-    others.append([Sample(odd: ("2020-1-1", .date))])
-    others.append([Sample(odd: ("no score", .quality))])
+    others.append([Sample(date: "2020-1-1")])
     others.append([Sample(remark: "one"), Sample(number: 2, remark: "two")])
     others.append([Sample(remark: "two"), Sample(number: 2, remark: "one")])
-    let versions = others.map { version($0) } + [version([Sample()], pageSize: 51)]
+    let columns = SampleColumn.allCases.map(\.column)
+    let schemas = [
+      SearchSchema(columns, at: .columns, numberPrefix: "xc"),
+      SearchSchema(columns, at: SampleColumn.address),
+      SearchSchema(columns.dropLast(), at: SampleColumn.address, numberPrefix: "xc"),
+    ]
+    let versions = others.map { version($0) } + schemas.map { version([Sample()], $0) }
     #expect(Set(versions).count == versions.count)
   }
 
@@ -62,26 +65,5 @@ import Testing
     let one = version(samples)
     #expect([2, 3, 7].allSatisfy { version(samples, workers: $0) == one })
     #expect(!one.isEmpty && one.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) })
-  }
-
-  @Test func `rows have a version that knows of pages and anchors`() {
-    func version(_ pages: [(path: String, page: String)]) -> String {
-      var notes = RowNotes()
-      for (number, page) in pages.enumerated() {
-        notes.read(Array(page.page.utf8), number: number, path: page.path)
-      }
-      var all = [notes]
-      return RowSearch().index(of: &all).version
-    }
-    let row = #"<tr id="a"><td>One</td></tr>"#
-    let versions = [
-      version([]), version([("a.html", row)]), version([("b.html", row)]),
-      version([("a.html", "<h1>T</h1>" + row)]),
-      version([("a.html", #"<tr id="b"><td>One</td></tr>"#)]),
-      version([("a.html", #"<tr id="a"><td>Two</td></tr>"#)]),
-      version([("a.html", row), ("b.html", row)]),
-    ]
-    #expect(Set(versions).count == versions.count)
-    #expect(version([("a.html", row)]) == version([("a.html", row)]))
   }
 }

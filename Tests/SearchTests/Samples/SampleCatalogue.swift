@@ -27,19 +27,17 @@ struct SampleCatalogue: Sendable {
     }
   }
 
-  var search: RecordingSearch {
-    RecordingSearch(
-      count: recordings.count, pageSize: 50, firstPage: "recordings/index.html",
-      otherPages: "recordings/page-#.html")
-  }
-
   /// What several workers note, who take turns at pages.
   func index(by workers: Int) -> SearchIndex {
-    var notes = (0..<workers).map { _ in search.notes(workers: workers) }
-    for (position, recording) in recordings.enumerated() {
-      recording.note(at: position, in: &notes[position / 50 % workers])
+    var notes = (0..<workers).map { _ in SampleColumn.schema.notes(room: 100) }
+    for start in stride(from: 0, to: recordings.count, by: 50) {
+      let worker = start / 50 % workers
+      notes[worker].begin(page: start / 50)
+      for recording in recordings[start..<min(start + 50, recordings.count)] {
+        recording.note(in: &notes[worker])
+      }
     }
-    return search.index(of: &notes)
+    return SampleColumn.schema.index(of: &notes)
   }
 }
 
@@ -52,5 +50,11 @@ extension SearchIndex {
       if let part = self.files(of: job, write: { files.append($0) }) { parts.append(part) }
     }
     return files + self.files(after: parts)
+  }
+
+  /// The texts of the files whose paths match, in the order of the paths.
+  func texts(of kind: Regex<Substring>) -> [String] {
+    allFiles().filter { $0.path.contains(kind) }.sorted { $0.path < $1.path }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }

@@ -20,7 +20,13 @@ struct SampleDate: Equatable {
     }
   }
 
-  /// What ``SearchOrder`` takes for a date.
+  /// As it is written: `2026-11-22`.
+  var text: String {
+    let two = { (part: Int) in part < 10 ? "0\(part)" : "\(part)" }
+    return "\(year)-\(two(month))-\(two(day))"
+  }
+
+  /// The part of a sort key that is a date.
   static func order(_ date: Self?) -> Int {
     guard let date else { return 1 << 22 - 1 }
     return ((9999 - date.year) * 13 + 12 - date.month) * 32 + 31 - date.day

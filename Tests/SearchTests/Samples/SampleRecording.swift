@@ -41,36 +41,22 @@ struct SampleRecording {
       }
   }
 
-  /// A text of several words.
-  static func text(_ words: [String], by separator: String = " ") -> [UInt8] {
-    Array(words.joined(separator: separator).utf8)
-  }
+  /// What comes first: the best, and of those the newest.
+  var order: UInt32 { UInt32(quality) << 22 | UInt32(SampleDate.order(date)) }
 
   /// Notes it as a page's drawing does.
-  func note(at position: Int, in notes: inout RecordingNotes) {
-    notes.begin(
-      at: position, number: number,
-      order: SearchOrder(quality: quality, date: SampleDate.order(date)))
-    phrase(.names, [common, genus, species], &notes)
-    phrase(.subspecies, [subspecies], &notes)
-    phrase(.place, [country, location], &notes)
-    phrase(.recordist, [recordist], &notes)
-    let type = Self.text(types, by: ", ")
-    notes.part(type.span)
-    notes.finish(.type)
-    let remark = Self.text(remarks, by: "\r\n(")
-    if !remark.isEmpty { notes.remark(remark.span) }
-    let address = Array((sound ?? "").utf8)
-    if !address.isEmpty { notes.sound(address.span) }
-  }
-
-  private func phrase(
-    _ kind: RecordingPhrase, _ parts: [[String]], _ notes: inout RecordingNotes
-  ) {
-    for part in parts {
-      let text = Self.text(part)
-      notes.part(text.span)
+  func note(in notes: inout SearchNotes) {
+    notes.begin(order: order, number: number)
+    for (column, words) in [
+      (SampleColumn.common, common), (.scientific, genus + species), (.subspecies, subspecies),
+      (.country, country), (.location, location), (.recordist, recordist),
+    ] {
+      notes.add(words.joined(separator: " "), in: column)
     }
-    notes.finish(kind)
+    notes.add(types.joined(separator: ", "), in: .type)
+    notes.add(remarks.joined(separator: "\r\n("), in: .remarks)
+    notes.add(date?.text ?? "", in: .date)
+    notes.add(["A", "B", "C", "D", "E", ""][quality], in: .quality)
+    notes.add(sound ?? "", in: .sound)
   }
 }

@@ -2,11 +2,13 @@
 
 extension WordReader {
   /// The words of a text.
-  static func words(of text: String) -> [String] { words(of: Array(text.utf8)) }
+  static func words(of text: String, numberPrefix: String = "") -> [String] {
+    words(of: Array(text.utf8), numberPrefix: numberPrefix)
+  }
 
   /// The words of some bytes.
-  static func words(of text: [UInt8]) -> [String] {
-    var reader = WordReader()
+  static func words(of text: [UInt8], numberPrefix: String = "") -> [String] {
+    var reader = WordReader(numberPrefix: numberPrefix)
     var words: [String] = []
     var position = 0
     while reader.next(in: text.span, at: &position) {

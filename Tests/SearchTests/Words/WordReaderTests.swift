@@ -63,7 +63,12 @@ import Testing
       ("XC", ["xc"]), ("XC12a", ["xc12a"]), ("aXC12", ["axc12"]), ("XC٣", ["xc٣"]),
       ("X\u{301}C12", ["12"]), ("XC0", ["0"]),
     ] as [(String, [String])])
-  func `a catalogue number is its digits`(text: String, words: [String]) {
+  func `a number is its digits where numbers have a prefix`(text: String, words: [String]) {
+    expectWords(of: text, words, numberPrefix: "xc")
+  }
+
+  @Test(arguments: [("XC90", ["xc90"]), ("Saab 90", ["saab", "90"]), ("xc 7", ["xc", "7"])])
+  func `without a prefix it is a word like others`(text: String, words: [String]) {
     expectWords(of: text, words)
   }
 
@@ -84,11 +89,11 @@ import Testing
     expectWords(of: String(repeating: "ß", count: 17), [String(repeating: "s", count: 32)])
   }
 
-  @Test func `a word that only begins like a catalogue number is none`() {
+  @Test func `a word that only begins like a number is none`() {
     let digits = String(repeating: "1", count: 30)
-    expectWords(of: "XC\(digits)", [digits])
-    expectWords(of: "XC\(digits)a", ["xc\(digits)"])
-    expectWords(of: "XC\(digits)2", ["xc\(digits)"])
+    expectWords(of: "XC\(digits)", [digits], numberPrefix: "xc")
+    expectWords(of: "XC\(digits)a", ["xc\(digits)"], numberPrefix: "xc")
+    expectWords(of: "XC\(digits)2", ["xc\(digits)"], numberPrefix: "xc")
   }
 
   @Test func `10,000 characters are so many words`() {
@@ -107,10 +112,11 @@ import Testing
 
   /// Compares scalar by scalar: two strings are equal to Swift whose accents differ in form.
   private func expectWords(
-    of text: String, _ words: [String], sourceLocation: SourceLocation = #_sourceLocation
+    of text: String, _ words: [String], numberPrefix: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      WordReader.words(of: text).map { Array($0.unicodeScalars) }
+      WordReader.words(of: text, numberPrefix: numberPrefix).map { Array($0.unicodeScalars) }
         == words.map { Array($0.unicodeScalars) },
       sourceLocation: sourceLocation)
   }

@@ -1,5 +1,5 @@
-/// What the addresses of most sounds have in common: all but the recording's number.
-struct SoundPattern: Sendable {
+/// What the addresses of most rows have in common: all but the row's number.
+struct AddressPattern: Sendable {
   /// An address, with a `#` for the number.
   private(set) var text: [UInt8] = []
   private var beginning = 0
@@ -11,8 +11,8 @@ struct SoundPattern: Sendable {
   /// Whether an address follows the pattern; if not, the pattern becomes the address's own.
   ///
   /// - Parameters:
-  ///   - address: The address of a sound. From a `#` on it is of no use.
-  ///   - number: The number of its recording.
+  ///   - address: The address. From a `#` on it is of no use.
+  ///   - number: The number of its row.
   /// - Returns: Whether it did.
   mutating func follow(_ address: Span<UInt8>, number: UInt64) -> Bool {
     if matches(address, number: number) { return true }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Search
 
-@Suite struct SoundPatternTests {
+@Suite struct AddressPatternTests {
   /// The pattern that an address of a number follows, after others.
   private func patterns(_ sounds: [(String, UInt64)]) -> [String] {
-    var pattern = SoundPattern()
+    var pattern = AddressPattern()
     return sounds.map { address, number in
       let bytes = Array(address.utf8)
       let isKnown = pattern.follow(bytes.span, number: number)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a pattern leads back to every address`() {
-    var pattern = SoundPattern()
+    var pattern = AddressPattern()
     for number: UInt64 in [7, 70, 700, 1, 11, 111_111, 0, 10] {
       for address in ["https://x.org/\(number)", "https://x.org/1/\(number)0", "https://x.org/"] {
         let bytes = Array(address.utf8)

@@ -1,0 +1,162 @@
+/// What the rows of a page say, noted while they are written, and where they can be led to.
+///
+/// Whoever draws a row knows where it begins and which cells it has; what is in them is whatever is
+/// written there, without its tags.
+public struct RowTexts: Sendable {
+  /// A row that has an anchor.
+  ///
+  /// Its texts are UTF-8, with any space between words.
+  public struct Row: Sendable {
+    public internal(set) var anchor: [UInt8] = []
+
+    /// The header of its section.
+    public internal(set) var section: [UInt8] = []
+
+    /// What its first cell says, and what the others say.
+    public internal(set) var title: [UInt8] = []
+    public internal(set) var detail: [UInt8] = []
+  }
+
+  /// The rows, in the order they were written.
+  public private(set) var rows: [Row] = []
+
+  /// The page's title.
+  var title = ""
+  private var row = Row()
+  private var cells = 0
+
+  /// What was written since the last cell began.
+  private var text: [UInt8] = []
+  private var isInTag = false
+
+  /// Whether a tag parts the words on both sides of it.
+  var tagsPartWords = true
+}
+
+extension RowTexts {
+  mutating func write(_ bytes: Span<UInt8>) {
+    guard !isInTag else { return }
+    for index in bytes.indices { text.append(bytes[index]) }
+  }
+
+  /// Takes a literal, in which a `<` begins a tag and a `>` ends it: whatever else has them is escaped.
+  mutating func write(literal: StaticString) {
+    literal.withUTF8Buffer { bytes in
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        if byte == UInt8(ascii: "<") {
+          isInTag = true
+          if tagsPartWords { text.append(UInt8(ascii: " ")) }
+        } else if byte == UInt8(ascii: ">") {
+          isInTag = false
+        } else if !isInTag {
+          text.append(byte)
+        }
+      }
+    }
+  }
+
+  private mutating func taken() -> [UInt8] {
+    defer { text = [] }
+    return text
+  }
+
+  mutating func beginRow() {
+    row.anchor = []
+    cells = 0
+    text = []
+  }
+
+  mutating func beginAnchor() {
+    text = []
+    isInTag = false
+  }
+
+  mutating func endAnchor(isInTag: Bool) {
+    row.anchor = taken()
+    self.isInTag = isInTag
+  }
+
+  mutating func beginCell() {
+    if cells == 1 { row.title = taken() }
+    if cells == 0 { text = [] }
+    cells += 1
+  }
+
+  mutating func endRow() {
+    (row.title, row.detail) = cells > 1 ? (row.title, taken()) : (taken(), [])
+    if !row.anchor.isEmpty { rows.append(row) }
+  }
+
+  mutating func beginSection() { text = [] }
+  mutating func endSection() { row.section = taken() }
+}
+
+extension HTMLWriter {
+  /// Begins to note what the rows of a page say.
+  public mutating func noteRows() {
+    rowTexts = RowTexts()
+    isNoting = true
+  }
+
+  /// The rows that were noted, and the title of their page.
+  public var notedRows: (title: String, rows: [RowTexts.Row]) { (rowTexts.title, rowTexts.rows) }
+
+  /// Notes what the page is called.
+  public mutating func noteTitle(_ title: String) {
+    if isNoting { rowTexts.title = title }
+  }
+
+  /// Begins a row.
+  ///
+  /// - Parameter anchor: Its identifier; without one it cannot be led to, and is not noted.
+  public mutating func beginRow(_ anchor: String? = nil) {
+    guard isNoting else { return }
+    rowTexts.beginRow()
+    guard let anchor else { return }
+    rowTexts.write(anchor.utf8.span)
+    rowTexts.endAnchor(isInTag: false)
+  }
+
+  /// Takes what is written from here on as the row's anchor, in the middle of its tag.
+  public mutating func beginAnchor() {
+    if isNoting { rowTexts.beginAnchor() }
+  }
+
+  /// Goes on with the row's tag.
+  public mutating func endAnchor() {
+    if isNoting { rowTexts.endAnchor(isInTag: true) }
+  }
+
+  /// Begins a cell of the row.
+  public mutating func beginCell() {
+    if isNoting { rowTexts.beginCell() }
+  }
+
+  /// Ends the row.
+  public mutating func endRow() {
+    if isNoting { rowTexts.endRow() }
+  }
+
+  /// Takes what is written as the header of the rows that follow.
+  public mutating func noteSection(_ content: (inout HTMLWriter) -> Void) {
+    if isNoting { rowTexts.beginSection() }
+    content(&self)
+    if isNoting { rowTexts.endSection() }
+  }
+
+  /// Writes what is no part of a row's words, such as everything that could be chosen.
+  public mutating func withoutNoting(_ content: (inout HTMLWriter) -> Void) {
+    let wasNoting = isNoting
+    isNoting = false
+    content(&self)
+    isNoting = wasNoting
+  }
+
+  /// Writes words that are part of those beside them, whatever tags are between.
+  public mutating func joiningWords(_ content: (inout HTMLWriter) -> Void) {
+    rowTexts.tagsPartWords = false
+    content(&self)
+    rowTexts.tagsPartWords = true
+  }
+}

@@ -1,0 +1,54 @@
+import Markup
+import Rendering
+import Screens
+import Search
+
+/// What is found of a row that was noted while it was drawn.
+private enum DrawnRowColumn: Int, CaseIterable {
+  case title, page, section, detail, path, anchor
+
+  var column: SearchColumn {
+    switch self {
+    case .title: SearchColumn("title", tier: .name, stored: .plain, shown: .title())
+    case .page: SearchColumn("page", stored: .repeated)
+    case .section: SearchColumn("section", tier: .place, stored: .repeated, shown: .joined)
+    case .detail: SearchColumn("detail", tier: .maker, stored: .plain)
+    case .path: SearchColumn("path", stored: .repeated, shown: .page)
+    case .anchor: SearchColumn("anchor", stored: .plain, shown: .anchor)
+    }
+  }
+}
+
+extension PublicationSearch {
+  /// The search of a site: the rows of its screens and listings.
+  static func drawnRows(browsing: [PagePosition.Neighbour]) -> PublicationSearch {
+    PublicationSearch(
+      schema: SearchSchema(DrawnRowColumn.allCases.map(\.column), at: .columns),
+      page: SearchPage(for: "rows", saying: rowHint, as: .list, browsing: browsing),
+      findsDrawnRows: true)
+  }
+}
+
+extension SearchNotes {
+  /// Notes the rows of a page that was drawn.
+  ///
+  /// - Parameters:
+  ///   - drawn: The rows, and the page's title.
+  ///   - number: The page's place among all pages of the site.
+  ///   - path: Its path from the site's front.
+  mutating func add(
+    _ drawn: (title: String, rows: [RowTexts.Row]), number: Int, path: String
+  ) {
+    guard !drawn.rows.isEmpty else { return }
+    begin(page: number)
+    for row in drawn.rows {
+      begin()
+      add(row.title.span, in: DrawnRowColumn.title.rawValue)
+      add(row.section.span, in: DrawnRowColumn.section.rawValue)
+      add(row.detail.span, in: DrawnRowColumn.detail.rawValue)
+      add(drawn.title.utf8.span, in: DrawnRowColumn.page.rawValue)
+      add(path.utf8.span, in: DrawnRowColumn.path.rawValue)
+      add(row.anchor.span, in: DrawnRowColumn.anchor.rawValue)
+    }
+  }
+}

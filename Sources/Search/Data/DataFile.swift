@@ -1,0 +1,175 @@
+/// One data file: what the search page shows of rows that follow each other, column by column.
+///
+/// It is dense, because it is what search moves most: about twenty bytes for a recording. A column is
+/// a line. Its first character says how the values are written, of which the shortest way is taken:
+///
+/// - `p`: the values, a tab between two; behind one that the next rows have too U+001F and how many
+///   rows have it.
+/// - `d`: the different values, and then digits: which of them each row has.
+/// - `n`: a number, and digits: how much more each row's own is.
+/// - `t`: a day as a number, and digits: one more than how many days each row's day is before that,
+///   and zero where it is none; then texts that are no days, each with the rows that have it.
+/// - `s`: digits: one more than the number of each row's text in the column's own files, or zero.
+///
+/// A day is 372 times its year, and 31 times its month and its day of the month from zero. Whatever
+/// else there will be, such as a column to sort by, is another line, or another file of the same rows.
+struct DataFile {
+  private let data: SearchData
+  private let count: Int
+
+  /// For each stored column what each row has: zero for nothing, else one more than a phrase, or the
+  /// negative of one more than the place of a text in ``texts``.
+  private var cells: [[Int]]
+  private var numbers: [Int]
+  private var texts: [ArraySlice<UInt8>] = []
+
+  init(rows count: Int, _ data: SearchData) {
+    self.data = data
+    self.count = count
+    cells = data.schema.columns.map {
+      $0.storage == .none || $0.storage == .number ? [] : Array(repeating: 0, count: count)
+    }
+    numbers = Array(repeating: 0, count: count)
+  }
+
+  /// Takes the texts of a row from the notes of a worker.
+  mutating func set(_ place: Int, to row: Int, of notes: SearchNotes, by owner: Int) {
+    numbers[place] = notes.rows[row].number == NotedRow.unnumbered ? 0 : Int(notes.rows[row].number)
+    for position in notes.tokens(of: row) where Token.isPhrase(notes.tokens[position]) {
+      let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
+      cells[Self.column(of: data.phrases[phrase])][place] = phrase + 1
+    }
+    for text in notes.texts(of: row).split(separator: UInt8(ascii: "\t")) {
+      texts.append(text.dropFirst(SearchNotes.header))
+      cells[Self.column(of: text)][place] = -texts.count
+    }
+  }
+
+  private static func column(of text: ArraySlice<UInt8>) -> Int {
+    Int(text[text.startIndex]) << 8 | Int(text[text.startIndex + 1])
+  }
+
+  /// The text of the file: the lines of the columns that are stored.
+  var text: [UInt8] {
+    var text = IndexText()
+    for (column, own) in data.schema.columns.enumerated() where own.storage != .none {
+      if !text.bytes.isEmpty { text.bytes.append(UInt8(ascii: "\n")) }
+      switch own.storage {
+      case .number: writeNumbers(into: &text)
+      case .date: writeDays(column, into: &text)
+      case .shared:
+        text.bytes.append(UInt8(ascii: "s"))
+        for cell in cells[column] {
+          text.number(cell > 0 ? data.sharedNumber(of: cell - 1, in: column) : 0)
+        }
+      case .plain: writePlain(column, into: &text)
+      case .none, .repeated, .pattern:
+        let isOverfull = data.overfull.contains(column)
+        let list = isOverfull ? nil : dictionary(column)
+        let start = text.bytes.count
+        writePlain(column, into: &text)
+        guard let list, list.bytes.count < text.bytes.count - start else { continue }
+        text.bytes.removeSubrange(start...)
+        text.text(list.bytes)
+      }
+    }
+    return text.bytes
+  }
+}
+
+// MARK: - Ways to write a column
+
+extension DataFile {
+  /// What is shown of a cell.
+  private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
+    if cell == 0 { return [] }
+    let text = cell > 0 ? data.phrases[cell - 1].dropFirst(SearchNotes.header) : texts[-cell - 1]
+    return data.schema.columns[column].isCut ? IndexText.shown(text) : text
+  }
+
+  private func writePlain(_ column: Int, into text: inout IndexText) {
+    let cells = cells[column]
+    text.bytes.append(UInt8(ascii: "p"))
+    var row = 0
+    while row < count {
+      let value = shown(cells[row], column)
+      var end = row + 1
+      while end < count, cells[end] == cells[row] || shown(cells[end], column) == value { end += 1 }
+      if row > 0 { text.tab() }
+      text.text(value)
+      if end > row + 1 {
+        text.bytes.append(0x1F)
+        text.decimal(end - row)
+      }
+      row = end
+    }
+  }
+
+  private func dictionary(_ column: Int) -> IndexText {
+    var text = IndexText()
+    var digits = IndexText()
+    var numbers: [Int: Int] = [:]
+    text.bytes.append(UInt8(ascii: "d"))
+    for cell in cells[column] {
+      let number = numbers[cell] ?? numbers.count
+      if number == numbers.count {
+        numbers[cell] = number
+        text.text(shown(cell, column))
+        text.tab()
+      }
+      digits.number(number)
+    }
+    text.text(digits.bytes)
+    return text
+  }
+
+  private func writeNumbers(into text: inout IndexText) {
+    let least = numbers.min() ?? 0
+    text.bytes.append(UInt8(ascii: "n"))
+    text.decimal(least)
+    text.tab()
+    for number in numbers { text.number(number - least) }
+  }
+
+  private func writeDays(_ column: Int, into text: inout IndexText) {
+    let cells = cells[column]
+    let days = cells.map { Self.day(of: shown($0, column)) }
+    let last = days.lazy.compactMap(\.self).max() ?? 0
+    text.bytes.append(UInt8(ascii: "t"))
+    text.decimal(last)
+    text.tab()
+    for day in days { text.number(day.map { last - $0 + 1 } ?? 0) }
+    var odd: [(cell: Int, rows: [Int])] = []
+    for (row, cell) in cells.enumerated() where cell != 0 && days[row] == nil {
+      let place = odd.firstIndex { $0.cell == cell } ?? odd.count
+      if place == odd.count { odd.append((cell, [])) }
+      odd[place].rows.append(row)
+    }
+    for (cell, rows) in odd {
+      text.tab()
+      text.text(shown(cell, column))
+      text.tab()
+      text.text(rows.map { "\($0)" }.joined(separator: ",").utf8)
+    }
+  }
+
+  /// A day such as `2026-11-22` as a number; nil, if a text is none.
+  private static func day(of text: ArraySlice<UInt8>) -> Int? {
+    guard text.count == 10 else { return nil }
+    var parts = [0]
+    for byte in text {
+      if byte == UInt8(ascii: "-") {
+        parts.append(0)
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        parts[parts.count - 1] = parts[parts.count - 1] * 10 + Int(byte - UInt8(ascii: "0"))
+      } else {
+        return nil
+      }
+    }
+    let dash = UInt8(ascii: "-")
+    guard parts.count == 3, text[text.startIndex + 4] == dash, text[text.startIndex + 7] == dash,
+      1...12 ~= parts[1], 1...31 ~= parts[2]
+    else { return nil }
+    return (parts[0] * 12 + parts[1] - 1) * 31 + parts[2] - 1
+  }
+}

@@ -1,0 +1,191 @@
+/// The columns of the rows that are to be found: how each is searched, stored and shown.
+///
+/// Whoever has a typed row hands over its texts by column; what search shows, and what can be chosen
+/// to narrow it, follows from the columns alone.
+///
+/// Where rows of several kinds are found together, the schema has the columns of all of them: what a
+/// row does not have takes no room.
+public struct SearchSchema: Sendable {
+  /// In the order in which they are shown, at most 65,535.
+  public let columns: [SearchColumn]
+
+  /// Where the rows are.
+  public let address: SearchAddress
+
+  /// The letters, small ones of ASCII, that may stand before the digits of a number without being a
+  /// part of it: with `xc`, `XC619144` is `619144` wherever it stands.
+  public let numberPrefix: String
+
+  /// Puts a schema together.
+  public init(_ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "") {
+    self.columns = Array(columns.prefix(Self.mostColumns))
+    self.address = address
+    self.numberPrefix = numberPrefix
+  }
+
+  private static let mostColumns = 65_535
+
+  /// Whether rows are found by their numbers.
+  var findsNumbers: Bool { columns.contains { $0.storage == .number && $0.tier != nil } }
+
+  /// Makes notes for one of several workers, with nothing in them.
+  ///
+  /// - Parameters:
+  ///   - count: About how many rows the worker will note.
+  ///   - limit: The most bytes of all words, and of all texts that rows share, where it is less than
+  ///     there can be.
+  /// - Returns: The notes.
+  public func notes(room count: Int = 0, limit: Int? = nil) -> SearchNotes {
+    SearchNotes(of: self, room: count, limit: limit)
+  }
+
+  /// Joins the notes of all workers, of which none are left afterwards: they are most of the memory.
+  public func index(of notes: inout [SearchNotes]) -> SearchIndex {
+    SearchIndex(of: &notes, self)
+  }
+}
+
+/// A column of the rows that are to be found.
+public struct SearchColumn: Sendable {
+  /// What addresses of searches and the search page's script call it, unlike any other column.
+  public let name: String
+
+  /// What the search page calls it; empty, where a value speaks for itself.
+  public let title: String
+
+  /// How much its words say of a row; nil, if they are not searched.
+  public let tier: SearchTier?
+  let storage: Storage
+  let display: Display
+  let language: String
+  let filter: SearchFilter?
+
+  /// Describes a column.
+  ///
+  /// - Parameters:
+  ///   - name: What addresses call it.
+  ///   - title: What the search page calls it.
+  ///   - tier: How much its words say of a row, if they are searched.
+  ///   - storage: How its values are kept.
+  ///   - display: What search shows of it.
+  ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
+  ///   - filter: What rows can be narrowed by, if they can be by this column.
+  public init(
+    _ name: String, titled title: String = "", tier: SearchTier? = nil, stored storage: Storage,
+    shown display: Display = .value, in language: String = "", filter: SearchFilter? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.tier = tier
+    self.storage = storage
+    self.display = display
+    self.language = language
+    self.filter = filter
+  }
+
+  /// Whether a long value is not shown to its end; an address would lead elsewhere.
+  var isCut: Bool {
+    switch display {
+    case .sound, .page, .anchor: false
+    case .nothing, .title, .value, .joined: true
+    }
+  }
+
+  /// How the values of a column are kept.
+  public enum Storage: Equatable, Sendable {
+    /// Not at all: its words are found, and that is all.
+    case none
+
+    /// As they are: hardly any other row has the same.
+    case plain
+
+    /// Once for all rows of a data file: many rows have the same.
+    case repeated
+
+    /// Like ``repeated``, and as numbers where they are days of the calendar: `2026-11-22`.
+    case date
+
+    /// In files of their own, once for all rows: many have the same, all over the table, and long.
+    case shared
+
+    /// The row's own number; of one column.
+    case number
+
+    /// Addresses that differ in the row's number, which is left out; of one column.
+    case pattern
+  }
+
+  /// What search shows of a column.
+  public enum Display: Sendable {
+    case nothing
+
+    /// What the row is called, with the words that stand before its number: the link that leads to it.
+    case title(prefix: String = "")
+
+    /// Its value, with the column's title where that is not above it.
+    case value
+
+    /// Its value, behind that of the column before.
+    case joined
+
+    /// A button that plays it: the value is its address.
+    case sound
+
+    /// The path of the page that has the row, and the row's anchor there; see ``SearchAddress``.
+    case page, anchor
+  }
+}
+
+/// How much it says of a row that a word stands in one of its texts: the first the most.
+///
+/// What is found by its name comes before what is found by its place, and that before what somebody
+/// remarked.
+public enum SearchTier: UInt32, CaseIterable, Sendable {
+  case name, place, maker, remark
+}
+
+/// What the rows that are found can be narrowed by: the values of a column.
+public enum SearchFilter: Sendable {
+  /// Each value, of which the 500 are offered that most rows have.
+  case values
+
+  /// What commas separate in a value, in small letters; of it as many are offered.
+  case pieces
+
+  /// Each value, where no more than so many are different, and fewer than half of the rows.
+  case few(Int)
+
+  /// A part of the sort key: rows that are alike in it follow each other in a few runs.
+  ///
+  /// - Parameters:
+  ///   - part: Takes it from a sort key; nil, if there is none.
+  ///   - title: What it is called. Titles are offered in the order of the parts.
+  case order(part: @Sendable (UInt32) -> Int?, title: @Sendable (Int) -> String)
+}
+
+/// Where the rows are that are found.
+public enum SearchAddress: Sendable {
+  /// On the pages of one list, in its order.
+  ///
+  /// - Parameters:
+  ///   - pageSize: How many a page has.
+  ///   - first: The path of the first page.
+  ///   - others: The path of the others, with a `#` for their number.
+  ///   - anchor: The row's anchor, with a `#` for its number.
+  case list(pageSize: Int, first: String, others: String, anchor: String)
+
+  /// Where the row says itself, in the columns that are shown as ``SearchColumn/Display/page`` and
+  /// ``SearchColumn/Display/anchor``.
+  case columns
+}
+
+extension SearchSchema {
+  /// All that it says, to tell it from another.
+  var text: String {
+    let columns = columns.map {
+      "\($0.name)\t\($0.title)\t\(String(describing: $0.tier))\t\($0.storage)\t\($0.display)\t"
+        + $0.language
+    }
+    return (columns + ["\(address)", numberPrefix]).joined(separator: "\n")
+  }
+}

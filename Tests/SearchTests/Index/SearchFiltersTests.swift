@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Search
+
+@Suite struct SearchFiltersTests {
+  /// The file of the filters of rows that have a column each, and the name of every column that the
+  /// root gives a key.
+  private func filters(
+    _ filter: SearchFilter, _ rows: [String], orders: [UInt32] = []
+  ) -> (file: String, hasKey: Bool) {
+    let schema = SearchSchema(
+      [SearchColumn("a", tier: .name, stored: .repeated, filter: filter)], at: .columns)
+    var notes = [schema.notes()]
+    notes[0].begin(page: 0)
+    for (place, row) in rows.enumerated() {
+      notes[0].begin(order: orders.isEmpty ? 0 : orders[place])
+      notes[0].add(row, in: 0)
+    }
+    let index = schema.index(of: &notes)
+    let text = index.texts(of: /filters/)[0].replacing(#"\"#, with: "")
+    return (
+      String(text.dropFirst(#"rowhouse("filters",""#.count)),
+      index.texts(of: /root/)[0].contains("key")
+    )
+  }
+
+  @Test func `values are offered with how many rows have them, those with the most first`() {
+    let (file, hasKey) = filters(.values, ["b", "a", "c", "a", "", "c", "a"])
+    #expect(file.hasPrefix(#"[["a",[["a",3],["c",2],["b",1]]]]""#))
+    #expect(hasKey)
+  }
+
+  @Test func `what commas separate is offered piece by piece, in small letters`() {
+    let (file, _) = filters(.pieces, ["Song, call", " call ,, CALL ", "song"])
+    #expect(file.hasPrefix(#"[["a",[["call",2],["song",2]]]]""#))
+  }
+
+  @Test func `few values are offered where fewer than half of the rows have different ones`() {
+    #expect(filters(.few(2), ["a", "b", "a", "b"]).file.hasPrefix(#"[["a",[["a",2],["b",2]]]]""#))
+    let others = [
+      ["a", "b", "a"], ["a", "a", "a"], ["a", "b", "c", "a", "b", "c"], [], ["", ""],
+    ]
+    for rows in others {
+      let (file, hasKey) = filters(.few(2), rows)
+      #expect(file.hasPrefix("[]"))
+      #expect(!hasKey)
+    }
+  }
+
+  @Test func `a part of the sort key has runs of ranks, in the order of the parts`() {
+    let filter = SearchFilter.order(part: { $0 % 10 == 9 ? nil : Int($0 % 10) }) { "part \($0)" }
+    let (file, hasKey) = filters(
+      filter, ["x", "x", "x", "x", "x"], orders: [21, 10, 11, 19, 11])
+    #expect(file.hasPrefix(#"[["a",[["part 0",1,0,1],["part 1",3,1,3,4,5]]]]""#))
+    #expect(hasKey)
+  }
+
+  @Test func `at most five hundred values are offered`() {
+    let (file, _) = filters(.values, (0..<600).map { "v\($0)" })
+    #expect(file.split(separator: "\"v").count == 1 + 500)
+  }
+}

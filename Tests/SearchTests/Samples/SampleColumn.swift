@@ -1,0 +1,48 @@
+@testable import Search
+
+/// The columns of the sample recordings.
+enum SampleColumn: Int, CaseIterable {
+  case number, sound, common, scientific, subspecies, country, location, type, recordist, remarks
+  case date, quality, year
+
+  var column: SearchColumn {
+    switch self {
+    case .number:
+      SearchColumn("number", tier: .name, stored: .number, shown: .title(prefix: "XC"))
+    case .sound: SearchColumn("sound", stored: .pattern, shown: .sound)
+    case .common: SearchColumn("common", tier: .name, stored: .repeated)
+    case .scientific:
+      SearchColumn("scientific", tier: .name, stored: .repeated, shown: .joined, in: "la")
+    case .subspecies: SearchColumn("subspecies", tier: .name, stored: .none)
+    case .country: SearchColumn("country", tier: .place, stored: .repeated, filter: .values)
+    case .location: SearchColumn("location", tier: .place, stored: .shared)
+    case .type: SearchColumn("type", tier: .maker, stored: .repeated, filter: .pieces)
+    case .recordist: SearchColumn("recordist", tier: .maker, stored: .shared)
+    case .remarks: SearchColumn("remarks", tier: .remark, stored: .none)
+    case .date: SearchColumn("date", stored: .date)
+    case .quality:
+      SearchColumn(
+        "quality", stored: .repeated,
+        filter: .order(part: { Int($0 >> 22) }) { "ABCDE-".dropFirst($0).prefix(1) + "" })
+    case .year:
+      SearchColumn(
+        "year", stored: .none,
+        filter: .order(part: {
+          $0 & (1 << 22 - 1) == 1 << 22 - 1 ? nil : Int($0 & (1 << 22 - 1)) / 416
+        }) { "\(9999 - $0)" })
+    }
+  }
+
+  static let address = SearchAddress.list(
+    pageSize: 50, first: "recordings/index.html", others: "recordings/page-#.html", anchor: "XC#")
+
+  static let schema = SearchSchema(
+    allCases.map(\.column), at: address, numberPrefix: "xc")
+}
+
+extension SearchNotes {
+  /// Notes a text.
+  mutating func add(_ text: String, in column: Int) { add(text.utf8.span, in: column) }
+
+  mutating func add(_ text: String, in column: SampleColumn) { add(text, in: column.rawValue) }
+}
