@@ -59,6 +59,14 @@ import Testing
         == #"x.csv:2: there is no column "town"; there are "name", "age""#)
   }
 
+  @Test(arguments: ["nan", "inf", "-infinity", "1e999"])
+  func `what is no finite number is none`(text: String) throws {
+    let row = try rows("price\n\(text)\n")[0]
+    #expect(
+      message { let _: Double = try row["price"] }
+        == #"x.csv:2: the column "price" has "\#(text)", which is not a number"#)
+  }
+
   @Test func `columns of one name are told apart by a number`() throws {
     let row = try rows("a,a,a (2)\n1,2,3\n")[0]
     let values: [Int] = [try row["a"], try row["a (2)"], try row["a (2) (2)"]]

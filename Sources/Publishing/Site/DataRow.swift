@@ -54,7 +54,8 @@ public struct DataRow: Sendable {
   public subscript<Value: LosslessStringConvertible>(column: String) -> Value {
     get throws(SiteFault) {
       let text = try text(of: column)
-      guard let value = Value(text) else {
+      // Swift reads "nan" and "inf" as numbers, and what is too large for one as infinity.
+      guard let value = Value(text), (value as? any FloatingPoint)?.isFinite ?? true else {
         throw fault(
           "the column \"\(column)\" has \"\(text)\", which is not \(Self.words(for: Value.self))")
       }
