@@ -6,7 +6,7 @@
 /// Where rows of several kinds are found together, the schema has the columns of all of them: what a
 /// row does not have takes no room.
 public struct SearchSchema: Sendable {
-  /// In the order in which they are shown, at most 65,535.
+  /// In the order in which they are shown, at most 16,384.
   public let columns: [SearchColumn]
 
   /// Where the rows are.
@@ -23,7 +23,7 @@ public struct SearchSchema: Sendable {
     self.numberPrefix = numberPrefix
   }
 
-  private static let mostColumns = 65_535
+  private static let mostColumns = 1 << 14
 
   /// Whether rows are found by their numbers.
   var findsNumbers: Bool { columns.contains { $0.storage == .number && $0.tier != nil } }

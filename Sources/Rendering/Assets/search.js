@@ -367,48 +367,42 @@
   const part = (tag, {lang, isSearched}, ...children) => make(tag,
     {...lang && {lang}, ...!isSearched && {"data-unsearched": ""}}, ...children);
 
-  // A row's address, its title, and the values of the columns that are shown: each with those that
-  // are joined to it.
+  // A row's address, its title, and its cells: the values of a column, and of those joined to it.
   function described(position, values) {
-    const shown = {}, cells = [], columns = root.columns.filter((column) => column.shown);
-    columns.forEach((column, at) => {
-      const value = String(values[at]), own = {...column, value, joined: []};
-      if (column.shown === "joined") cells[cells.length - 1].joined.push(own);
-      else if (column.shown === "value" || column.shown === "sound") cells.push(own);
-      else shown[column.shown] = own;
-      if (column.isNumber) shown.number = value;
+    const shown = {}, cells = [], {list} = root;
+    root.columns.filter((column) => column.shown).forEach((column, at) => {
+      const own = {...column, value: String(values[at])};
+      if (own.shown === "joined") cells[cells.length - 1].push(own);
+      else if (own.shown === "value" || own.shown === "sound") cells.push([own]);
+      else shown[own.shown] = own;
+      if (own.isNumber) shown.number = own;
     });
-    const {title, number, page, anchor} = shown, {list} = root;
-    const name = (title.prefix || "") + title.value;
-    if (!list) {
-      const address = page.value + "#" + encodeURIComponent(anchor.value);
-      return {cells, name: name || anchor.value, address};
-    }
-    const at = Math.floor(position / list.pageSize) + 1, id = list.anchor.replace("#", number);
-    const path = at === 1 ? list.first : list.others.replace("#", at);
-    return {cells, name: name || id, id, number, address: `${path}#${id}`};
+    const {title, number, page, anchor} = shown;
+    const id = list ? list.anchor.replace("#", number.value) : anchor.value;
+    const at = list && Math.floor(position / list.pageSize) + 1;
+    const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
+    const address = path + "#" + encodeURIComponent(id);
+    return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
   }
 
   // A row of a table like the list's own, or a link and what the row says in lines below.
   function draw(position, values) {
-    const {cells, name, id, number, address} = described(position, values);
-    const title = link(name, address);
+    const {cells, id, number, title} = described(position, values);
     if (rows.localName === "tbody") {
       return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
-        const {shown, value, joined} = cell, texts = [value, ...joined.map((other) => other.value)];
-        if (shown === "sound") {
-          const sound = value.replace("#", number);
-          return part("td", cell, value ? link("Play", sound, {class: "play"}) : "None");
+        const [own, ...joined] = cell, {value} = own;
+        if (own.shown === "sound") {
+          const sound = value && link("Play", value.replace("#", number.value), {class: "play"});
+          return part("td", own, sound || "None");
         }
-        return part("td", cell, texts.some((text) => text.trim()) ? value : "Not given",
+        return part("td", own, cell.some((other) => other.value) ? value : "Not given",
           joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
       }));
     }
-    return make("li", {}, title, cells.flatMap(({title, value, joined, ...cell}) => {
-      const texts = [value, ...joined.map((other) => other.value)].filter(Boolean);
-      const label = title ? [part("span", {}, `${title}: `)] : [];
-      return texts.length ? [make("p", {}, label, part("span", cell, texts.join(", ")))] : [];
-    }));
+    const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
+    return make("li", {}, title, lines.map((line) => make("p", {},
+      line[0].title ? part("span", {}, `${line[0].title}: `) : "",
+      line.flatMap((own) => [", ", part("span", own, own.value)]).slice(1))));
   }
 
   const grouped = (number) => number.toLocaleString("en");

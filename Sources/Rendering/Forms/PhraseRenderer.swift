@@ -35,36 +35,40 @@ struct PhraseRenderer {
   private func draw(
     _ phrase: FormOutline.Phrase, _ style: Attribute? = nil, into html: inout HTMLWriter
   ) {
-    // Words that come and go are part of what stands beside them. Those that are not said of the page
-    // as it was built are not noted.
     switch phrase.said {
     case .always: html.text(phrase.words)
-    case .when(let condition) where !part.conditions[condition].holds:
-      html.withoutNoting { html in
-        html.element(
-          .span, style, .when(part, condition), .flag("hidden"), text: phrase.words)
-      }
     case .when(let condition):
-      html.joiningWords { html in
-        html.element(.span, style, .when(part, condition), text: phrase.words)
+      let isSaid = part.conditions[condition].holds
+      words(said: isSaid, into: &html) { html in
+        html.element(
+          .span, style, .when(part, condition), isSaid ? nil : .flag("hidden"), text: phrase.words)
       }
     case .has(let name, let value):
-      html.withoutNoting { html in
+      words(said: false, into: &html) { html in
         html.element(
           .span, style, Attribute("data-value", name), Attribute("data-choice", value),
           .flag("hidden"), text: phrase.words)
       }
     case .counts(let names, let count):
-      html.withoutNoting { html in
+      words(said: false, into: &html) { html in
         html.element(
           .span, style, Attribute("data-count", names.joined(separator: " ")),
           Attribute("data-choice", "\(count)"), .flag("hidden"), text: phrase.words)
       }
     case .typed(let name):
-      html.joiningWords { html in
+      words(said: true, into: &html) { html in
         html.element(.span, style, Attribute("data-value", name), text: phrase.words)
       }
     }
+  }
+
+  /// Draws words that come and go, which are part of what stands beside them.
+  ///
+  /// Those that are not said of the page as it is built are none that a row is found by.
+  private func words(
+    said isSaid: Bool, into html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
+  ) {
+    if isSaid { html.joiningWords(content) } else { html.withoutNoting(content) }
   }
 }
 

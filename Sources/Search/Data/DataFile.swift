@@ -37,16 +37,12 @@ struct DataFile {
     numbers[place] = notes.rows[row].number == NotedRow.unnumbered ? 0 : Int(notes.rows[row].number)
     for position in notes.tokens(of: row) where Token.isPhrase(notes.tokens[position]) {
       let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
-      cells[Self.column(of: data.phrases[phrase])][place] = phrase + 1
+      cells[SearchNotes.column(of: data.phrases[phrase])][place] = phrase + 1
     }
     for text in notes.texts(of: row).split(separator: UInt8(ascii: "\t")) {
       texts.append(text.dropFirst(SearchNotes.header))
-      cells[Self.column(of: text)][place] = -texts.count
+      cells[SearchNotes.column(of: text)][place] = -texts.count
     }
-  }
-
-  private static func column(of text: ArraySlice<UInt8>) -> Int {
-    Int(text[text.startIndex]) << 8 | Int(text[text.startIndex + 1])
   }
 
   /// The text of the file: the lines of the columns that are stored.
@@ -156,20 +152,17 @@ extension DataFile {
   /// A day such as `2026-11-22` as a number; nil, if a text is none.
   private static func day(of text: ArraySlice<UInt8>) -> Int? {
     guard text.count == 10 else { return nil }
-    var parts = [0]
-    for byte in text {
-      if byte == UInt8(ascii: "-") {
-        parts.append(0)
-      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-        parts[parts.count - 1] = parts[parts.count - 1] * 10 + Int(byte - UInt8(ascii: "0"))
+    var value = 0
+    for (place, byte) in text.enumerated() {
+      if place == 4 || place == 7 {
+        guard byte == UInt8(ascii: "-") else { return nil }
       } else {
-        return nil
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        value = 10 * value + Int(byte - UInt8(ascii: "0"))
       }
     }
-    let dash = UInt8(ascii: "-")
-    guard parts.count == 3, text[text.startIndex + 4] == dash, text[text.startIndex + 7] == dash,
-      1...12 ~= parts[1], 1...31 ~= parts[2]
-    else { return nil }
-    return (parts[0] * 12 + parts[1] - 1) * 31 + parts[2] - 1
+    let (year, month, day) = (value / 10_000, value / 100 % 100, value % 100)
+    guard 1...12 ~= month, 1...31 ~= day else { return nil }
+    return (year * 12 + month - 1) * 31 + day - 1
   }
 }

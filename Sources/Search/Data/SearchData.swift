@@ -36,8 +36,9 @@ struct SearchData: Sendable {
     let count = position
     let phrases = JoinedTexts(
       of: notes.map(\.phrases), usedBy: notes.map { $0.phraseUses.map(Int.init) })
-    let ranges = schema.columns.indices.map {
-      phrases.range(beginningWith: [UInt8($0 >> 8), UInt8($0 & 0xFF)])
+    let ranges = schema.columns.indices.map { column in
+      let mark = SearchNotes.mark(of: column)
+      return phrases.range(beginningWith: [mark.0, mark.1])
     }
     (self.schema, self.phrases, self.count, columnPhrases) = (schema, phrases, count, ranges)
     shared = Self.shared(schema, phrases, ranges)

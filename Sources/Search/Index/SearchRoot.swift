@@ -1,10 +1,16 @@
 /// The file that search begins with: how the others are to be read, and which of them has which words.
 ///
-/// What a later version adds is read by its name here and leaves the rest as it is: a column to sort
-/// by has a file of ranks of its own beside `m0.js`, `column:word` a bit for the column beside the
-/// word's tier, and a phrase is looked for in the rows that have its words, once those are loaded. A
-/// page of fifty results takes at most their fifty data files; an order in which rows that are found
-/// together stand together takes fewer.
+/// What comes later is read by its name here, and leaves the rest as it is:
+///
+/// - A range of numbers or dates, and an order by a column: ranks in the order of the column, in files
+///   like those of positions. A range is some runs of them, as a value of ``SearchFilter/order`` is.
+/// - `column:word`: an entry's storage has room for one more kind, whose tiers are columns.
+/// - A phrase: its words are looked for, and the rows that have them all are read once they are loaded.
+///   Until then their number is an upper bound.
+/// - Fifty results in forty requests: data files in the order of ranks have those together that are
+///   found first. Only the one who writes them, and `rowAt` in the script, know what order they have.
+///
+/// Results need no count: what is known of it, an entry says before its list.
 struct SearchRoot {
   let file: SearchFile
 

@@ -140,8 +140,7 @@ extension SearchNotes {
     defer { text.removeLast(text.count - Self.header) }
     guard column < schema.columns.count, text.count > Self.header else { return }
     columnBytes[column] += text.count - Self.header
-    text[0] = UInt8(column >> 8)
-    text[1] = UInt8(column & 0xFF)
+    (text[0], text[1]) = Self.mark(of: column)
     switch schema.columns[column].storage {
     case .number: break
     case .none, .plain: addPlain(column)
@@ -153,6 +152,16 @@ extension SearchNotes {
 
   /// How many bytes before a text are those of its column.
   static let header = 2
+
+  /// The bytes before the texts of a column, none of which is ASCII: a tab ends a text.
+  static func mark(of column: Int) -> (UInt8, UInt8) {
+    (0x80 | UInt8(column >> 7), 0x80 | UInt8(column & 0x7F))
+  }
+
+  /// The column of a text.
+  static func column(of text: ArraySlice<UInt8>) -> Int {
+    Int(text[text.startIndex] & 0x7F) << 7 | Int(text[text.startIndex + 1] & 0x7F)
+  }
 
   private func hasRoomForPhrase(in column: Int) -> Bool {
     guard case .few(let most)? = schema.columns[column].filter else { return true }

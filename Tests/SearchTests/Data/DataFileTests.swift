@@ -86,6 +86,31 @@ import Testing
     #expect(lines(.plain, [" \t a \n b\u{7F}c\r\n"])[1] == "pa b c")
   }
 
+  @Test(arguments: [1, 9, 10, 127, 128, 300, 16_384])
+  func `each of many columns has its own line`(count: Int) {
+    let schema = SearchSchema(
+      (0..<count).map { SearchColumn("\($0)", stored: $0 % 2 == 0 ? .plain : .repeated) },
+      at: .columns)
+    var notes = [schema.notes()]
+    notes[0].begin(page: 0)
+    notes[0].begin()
+    for column in 0..<count { notes[0].add("v\(column)", in: column) }
+    let text = schema.index(of: &notes).texts(of: /r0/)[0]
+    let lines = (0..<count).map { "pv\($0)" }.joined(separator: #"\n"#)
+    #expect(text.hasPrefix(#"rowhouse("r0","\#(lines)","#))
+  }
+
+  @Test func `columns beyond the most there may be are left out`() {
+    let schema = SearchSchema(
+      (0..<20_000).map { SearchColumn("\($0)", tier: .name, stored: .plain) }, at: .columns)
+    var notes = schema.notes()
+    notes.begin(page: 0)
+    notes.begin()
+    notes.add("one", in: 16_384)
+    #expect(schema.columns.count == 16_384)
+    #expect(notes.words.count == 0)
+  }
+
   @Test func `whoever noted a text, and however many are different, it is written alike`() {
     var generator = SeededGenerator(seed: 3)
     let schema = SearchSchema(
