@@ -506,7 +506,7 @@ def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
 def test_a_result_of_many_columns_is_read_without_scrolling(
     browser: webdriver.Chrome, workshop: Path
 ) -> None:
-    names = [f"{'Long' * (number % 9)} column {number}" for number in range(40)]
+    names = [f"{'Long' * (number % 9)}column {number}" for number in range(40)]
     values = [f"{'value' * (number % 30)}{number} of many" for number in range(40)]
     table = f"{','.join(names)}\n{','.join(values)}\n"
     site = build_table(table, workshop / "search-many-columns", "many.csv")

@@ -9,7 +9,12 @@
 /// themselves: a part can be made into files of words, numbered by their postings' ranks, and such
 /// parts be merged, since all of them are in the order of their keys.
 public struct SearchNotes: Sendable {
-  private let schema: SearchSchema
+  private let filters: [SearchFilter?]
+
+  /// What is asked of every text, beside each other and without the words of the columns.
+  private let storages: [SearchColumn.Storage]
+  private let tiers: [SearchTier?]
+  private let mostPhrases: [Int]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
 
@@ -53,7 +58,10 @@ public struct SearchNotes: Sendable {
   private var text: [UInt8] = [0, 0]
 
   init(of schema: SearchSchema, room count: Int = 0, limit: Int? = nil) {
-    self.schema = schema
+    filters = schema.columns.map(\.filter)
+    storages = schema.columns.map(\.storage)
+    tiers = schema.columns.map(\.tier)
+    mostPhrases = filters.map { if case .few(let most)? = $0 { most } else { .max } }
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
     reader = WordReader(numberPrefix: schema.numberPrefix)
@@ -111,9 +119,9 @@ extension SearchNotes {
   ///   - text: UTF-8. Spaces around it are left out, and what parts its words is one space.
   ///   - column: The place of its column in the schema.
   public mutating func add(_ text: Span<UInt8>, in column: Int) {
-    if column < schema.columns.count, schema.columns[column].storage == .none {
+    if column < storages.count, storages[column] == .none {
       fingerprint.add(text)
-      if let tier = schema.columns[column].tier { addWords(of: text, tier) }
+      if let tier = tiers[column] { addWords(of: text, tier) }
     } else {
       part(text)
       finish(column)
@@ -138,14 +146,16 @@ extension SearchNotes {
   /// Ends the text whose parts were added; of nothing nothing is noted.
   public mutating func finish(_ column: Int) {
     defer { text.removeLast(text.count - Self.header) }
-    guard column < schema.columns.count, text.count > Self.header else { return }
+    guard column < storages.count, text.count > Self.header else { return }
     columnBytes[column] += text.count - Self.header
     (text[0], text[1]) = Self.mark(of: column)
-    switch schema.columns[column].storage {
+    switch storages[column] {
     case .number: break
     case .none, .plain: addPlain(column)
     case .repeated, .date, .shared:
-      if hasRoomForPhrase(in: column) { addPhrase(column) } else { addPlain(column) }
+      // Of a column that cannot be chosen from, its texts are not kept to be shared.
+      let isShared = columnPhrases[column] <= mostPhrases[column]
+      if isShared { addPhrase(column) } else { addPlain(column) }
     case .pattern: addAddress(column)
     }
   }
@@ -162,11 +172,6 @@ extension SearchNotes {
   static func column(of text: ArraySlice<UInt8>) -> Int {
     Int(text[text.startIndex] & 0x7F) << 7 | Int(text[text.startIndex + 1] & 0x7F)
   }
-
-  private func hasRoomForPhrase(in column: Int) -> Bool {
-    guard case .few(let most)? = schema.columns[column].filter else { return true }
-    return columnPhrases[column] <= most
-  }
 }
 
 // MARK: - Texts
@@ -174,7 +179,7 @@ extension SearchNotes {
 extension SearchNotes {
   /// Notes a text that hardly any other row has.
   private mutating func addPlain(_ column: Int) {
-    if schema.columns[column].storage != .none {
+    if storages[column] != .none {
       if textEnds.isEmpty { textEnds = Array(repeating: 0, count: rows.count) }
       texts += text
       texts.append(UInt8(ascii: "\t"))
@@ -182,7 +187,7 @@ extension SearchNotes {
     }
     let own = text
     fingerprint.add(own.span)
-    if let tier = schema.columns[column].tier {
+    if let tier = tiers[column] {
       addWords(of: own.span.extracting(Self.header...), tier)
     }
   }
@@ -233,14 +238,14 @@ extension SearchNotes {
   /// Takes a new phrase apart into words, and what it can be chosen by.
   private mutating func describe(_ column: Int) {
     let phrase = text
-    if let tier = schema.columns[column].tier {
+    if let tier = tiers[column] {
       var position = Self.header
       while reader.next(in: phrase.span, at: &position) {
         phraseWords.append(
           Token.word(words.number(of: reader.word, counting: &wordUses), tier))
       }
     }
-    switch schema.columns[column].filter {
+    switch filters[column] {
     case .values, .few: addChoice(phrase[Self.header...], of: column)
     case .pieces:
       for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
