@@ -121,3 +121,15 @@ public struct RecordingView: Sendable {
     return texts
   }
 }
+
+extension RecordingView {
+  /// Lends the text of a field as a page has it: with U+FFFD for what no page may contain.
+  public func withShownText<Result>(
+    of field: RecordingField, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    withText(of: field) { text in
+      guard let replaced = RefusedCharacter.replaced(in: text) else { return body(text) }
+      return body(replaced.span)
+    }
+  }
+}

@@ -67,15 +67,3 @@ enum RefusedCharacter {
     return replaced
   }
 }
-
-extension RecordingView {
-  /// Lends the text of a field as a page has it: with U+FFFD for what no page may contain.
-  public func withShownText<Result>(
-    of field: RecordingField, _ body: (Span<UInt8>) -> Result
-  ) -> Result {
-    withText(of: field) { text in
-      guard let replaced = RefusedCharacter.replaced(in: text) else { return body(text) }
-      return body(replaced.span)
-    }
-  }
-}
