@@ -70,7 +70,7 @@ public struct SearchNotes: Sendable {
     last = schema.columns.map { _ in nil }
     // So that noting copies nothing.
     rows.reserveCapacity(count)
-    tokens.reserveCapacity(14 * count)
+    tokens.reserveCapacity(24 * count)
   }
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
