@@ -133,12 +133,24 @@ import Testing
       ("\(\.name, orElse: "you")\("On", when: .isOn(\.cloud))", #"<tr class="footer">"#),
       ("\(\.name, orElse: "")", #"<tr class="footer" hidden="hidden">"#),
       ("\(\.name, orElse: "you")", #"<tr class="footer">"#),
+      (
+        "\("On", when: .isOn(\.cloud)) \("W", when: .isOn(\.wifi))",
+        #"<tr class="footer" data-when="3">"#
+      ),
+      ("\(\.days) \(\.days)", #"<tr class="footer" hidden="hidden">"#),
+      (
+        "\("On", when: .isOn(\.cloud))\("", when: !.isOn(\.cloud))",
+        #"<tr class="footer" data-when="1">"#
+      ),
     ] as [(Sentence<Preferences.Model>, String)])
   func `a footer that says nothing is not there`(
     footer: Sentence<Preferences.Model>, row: String
   ) {
     let lines = Preferences(foot: footer).lines(with: "class=\"footer\"")
     #expect(lines.count == 1 && lines[0].hasPrefix(row), "\(lines)")
+    let header = row.replacing("footer", with: "section")
+    let headers = Preferences(head: footer).lines(with: "<th scope=\"rowgroup\"")
+    #expect(headers.contains { $0.hasPrefix(header) }, "\(headers)")
   }
 
   @Test func `a header says what the controls say, and links to it say what the model says`() {

@@ -25,11 +25,11 @@
     var spoken = all(form, "[data-value], [data-count]").map(function (element) {
       return { element: element, otherwise: element.textContent };
     });
-    var footers = all(form, ".footer[hidden], .footer[data-when]");
+    var rows = all(form, "tr:is(.section, .footer):is([hidden], [data-when])");
     var announcer, steps = [];
 
-    // What of a footer is said by this script, the stylesheet does not know of.
-    footers.forEach(function (footer) { footer.removeAttribute("data-when"); });
+    // What of a header or a footer is said by this script, the stylesheet does not know of.
+    rows.forEach(function (row) { row.removeAttribute("data-when"); });
 
     all(form, STEPPED).filter(isEnabled).forEach(addSteps);
     arrays().forEach(addRemovals);
@@ -73,7 +73,7 @@
         step.button.setAttribute("aria-disabled", step.value() === step.field.value);
       });
       spoken.forEach(say);
-      footers.forEach(function (footer) { footer.hidden = !wordsOf(footer.cells[0]); });
+      rows.forEach(function (row) { row.hidden = !wordsOf(row.cells[0]); });
     }
 
     function addSteps(field) {

@@ -74,7 +74,7 @@ struct PhraseRenderer {
 
 extension Wording {
   /// Whether there are words whatever the controls say.
-  fileprivate var isSaidAlways: Bool { phrases.contains { $0.said == .always } }
+  fileprivate var isSaidAlways: Bool { phrases.contains(where: \.isSaidAlways) }
 
   /// Whether there are words only where a script says them.
   var needsScript: Bool {
@@ -83,7 +83,8 @@ extension Wording {
         switch phrase.said {
         case .has, .counts: true
         case .typed: phrase.words.isEmpty
-        case .always, .when: false
+        case .always: !phrase.isSaidAlways
+        case .when: false
         }
       }
   }

@@ -91,7 +91,8 @@ extension ScreenRenderer {
       html.element(.ul) { html in
         for (number, section) in outline.sections.enumerated() where !section.isEmpty {
           // A link to what may not be there would lead nowhere.
-          guard let header = section.header, section.condition == nil else { continue }
+          guard let header = section.header, section.condition == nil, !header.text.isEmpty
+          else { continue }
           let anchor = TableRenderer.anchor(of: section, number)
           html.element(.li) { html in
             html.element(

@@ -114,8 +114,7 @@ extension TableRenderer {
       }
       if let footer = section.footer, phrases.draws(footer) {
         html.element(
-          .tr, .class(.footer), .when(part, section.footerCondition),
-          part.isLive && footer.needsScript ? .flag("hidden") : nil
+          .tr, .class(.footer), .when(part, section.footerCondition), hidden(footer)
         ) { html in
           html.element(.td, .spanningBoth) { phrases.draw(footer, into: &$0) }
         }
@@ -145,7 +144,12 @@ extension TableRenderer {
 
   private func header(of section: SectionOutline, into html: inout HTMLWriter) {
     guard let header = section.header else { return }
-    html.element(.tr, .class(.section)) { html in
+    // What a control is called by stays where the control is.
+    let comesAndGoes = section.control == nil
+    html.element(
+      .tr, .class(.section), comesAndGoes ? .when(part, section.headerCondition) : nil,
+      comesAndGoes ? hidden(header) : nil
+    ) { html in
       if section.choices == nil, let control = section.control {
         let controls = ControlRenderer(control, in: part, isLive: part.isLive)
         html.element(.th, .scope("rowgroup")) { html in
@@ -160,6 +164,11 @@ extension TableRenderer {
       }
     }
     html.literal("\n")
+  }
+
+  /// What hides a row of words that only a script says.
+  private func hidden(_ words: Wording) -> Attribute? {
+    part.isLive && words.needsScript ? .flag("hidden") : nil
   }
 
   private var phrases: PhraseRenderer { PhraseRenderer(part: part) }

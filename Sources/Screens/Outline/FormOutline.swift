@@ -14,6 +14,10 @@ public struct FormOutline: Hashable, Sendable {
   public struct Phrase: Hashable, Sendable {
     public let words: String
     public let said: Occasion
+
+    /// Whether the words are there whatever the controls say, and are more than the space between
+    /// others.
+    public var isSaidAlways: Bool { said == .always && !words.allSatisfy(\.isWhitespace) }
   }
 
   /// When words of a sentence are said.

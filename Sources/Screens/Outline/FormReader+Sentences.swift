@@ -16,7 +16,8 @@ extension FormReader {
       return Wording(sentence.words(for: form.model), said: phrases(of: sentence))
     }
     for section in outline.sections.indices {
-      let footer = outline.sections[section].footer
+      let (header, footer) = (outline.sections[section].header, outline.sections[section].footer)
+      outline.sections[section].headerCondition = header.flatMap { number(ofAny: $0.phrases) }
       outline.sections[section].footerCondition = footer.flatMap { number(ofAny: $0.phrases) }
     }
     return submission
@@ -48,8 +49,9 @@ extension FormReader {
         let said = occasion(of: phrase)
         // What is typed is said by the script; the page has what is said without it.
         let isTyped = if case .typed = said { true } else { false }
-        let words = isTyped ? phrase.typed?.orElse : phrase.words(form.model)
-        phrases.append(FormOutline.Phrase(words: words ?? "", said: said))
+        let words = (isTyped ? phrase.typed?.orElse : phrase.words(form.model)) ?? ""
+        // Where nothing is said of a value, there is nothing to come and go.
+        if isTyped || !words.isEmpty { phrases.append(.init(words: words, said: said)) }
       }
     }
     return phrases
@@ -67,6 +69,7 @@ extension FormReader {
         condition = condition.map { .any($0, other) } ?? other
       case .has, .counts: break
       case .typed where phrase.words.isEmpty: break
+      case .always where !phrase.isSaidAlways: break
       case .always, .typed: return nil
       }
     }

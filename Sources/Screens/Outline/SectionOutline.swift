@@ -13,8 +13,9 @@ public struct SectionOutline: Hashable, Sendable {
   /// The number of the condition under which the section is there; see ``FormOutline``.
   public internal(set) var condition: Int?
 
-  /// The number of the condition under which the footer says anything without a script; see
+  /// The numbers of the conditions under which header and footer say anything without a script; see
   /// ``FormOutline``.
+  public internal(set) var headerCondition: Int?
   public internal(set) var footerCondition: Int?
 
   init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {
