@@ -65,7 +65,7 @@ return [...document.querySelectorAll("tbody *")].flatMap((element) => [
 BLANK = "[ \t\r\n\u00a0\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
 
 
-def shown(row: list[str]) -> list[str]:
+def with_values(row: list[str]) -> list[str]:
     """The cells of a row that pages show: those of the columns with values."""
     return [text for name, text in zip(HEADER, row, strict=True) if name != "nothing"]
 
@@ -113,7 +113,7 @@ def test_every_cell_is_read_as_it_is(browser: webdriver.Chrome, wide: Site) -> N
     for page in wide.listing("rows"):
         browser.get((wide.folder / page).as_uri())
         rows += browser.execute_script(CELLS)
-    assert rows == [[f"row-{number}", shown(row)] for number, row in enumerate(ROWS, start=1)]
+    assert rows == [[f"row-{number}", with_values(row)] for number, row in enumerate(ROWS, start=1)]
 
 
 def test_numbers_stand_below_each_other_and_their_header(
@@ -121,7 +121,7 @@ def test_numbers_stand_below_each_other_and_their_header(
 ) -> None:
     browser.get((wide.folder / "rows/page-2.html").as_uri())
     assert browser.execute_script(ALIGNMENT) == [
-        "end" if name in ("born", "height", "amount") else "start" for name in shown(HEADER)
+        "end" if name in ("born", "height", "amount") else "start" for name in with_values(HEADER)
     ]
 
 
