@@ -76,12 +76,14 @@ public struct TableListing: Listing {
     }
   }
 
-  /// The width that the longest value wants, or the longest word of the header.
+  /// The width that the longest value wants, or the longest word of the header; a sound's address is
+  /// not seen.
   public func width(of column: Column) -> ColumnWidth {
     guard case .cell(let index) = column else { return .short }
     let words = table[index].name.split(separator: " ").map(\.utf8.count)
-    switch max(table[index].longest, words.max() ?? 0) {
-    case ...7: return .short
+    let longest = table[index].kind == .sound ? "Play".utf8.count : table[index].longest
+    switch max(longest, words.max() ?? 0) {
+    case ...5: return .short
     case ...12: return .medium
     case ...80: return .long
     default: return .wide
