@@ -45,7 +45,7 @@ public enum ExportForm: String, CaseIterable, Sendable {
       switch self {
       case .csv: line(columns.indices.map(row.text), &bytes)
       case .json:
-        var object = JSONObjectWriter(bytes)
+        var object = JSONObjectWriter(taking: &bytes)
         for (index, column) in columns.enumerated() {
           let text = row.text(of: index)
           let isNumber = column.numbers != nil && JSON.isNumber(text)

@@ -3,8 +3,10 @@ struct JSONObjectWriter: ~Copyable {
   private var bytes: [UInt8]
   private var isFirst = true
 
-  init(_ bytes: consuming [UInt8]) {
-    self.bytes = bytes
+  /// Begins an object behind some bytes, which are taken and not copied: ``finish()`` gives them back.
+  init(taking bytes: inout [UInt8]) {
+    self.bytes = []
+    swap(&self.bytes, &bytes)
     self.bytes.append(UInt8(ascii: "{"))
   }
 

@@ -5,7 +5,7 @@
 enum RecordingJSON {
   /// Writes one record, an object on a line.
   static func write(_ recording: RecordingView, into bytes: inout [UInt8]) {
-    var object = JSONObjectWriter(bytes)
+    var object = JSONObjectWriter(taking: &bytes)
     for field in RecordingField.allCases where !field.isRarelyRead {
       guard let key = field.keys.first else { continue }
       object.write(key, FieldSlot(field), of: recording)
