@@ -38,8 +38,8 @@ import Testing
     let bytes = Array("[\(records)]".utf8)
     progress.begin(.index, of: bytes.count)
     let read = Mutex((bytes: 0, records: 0))
-    let index = try RecordingIndex.reading(
-      [BytesSource(name: "x.json", bytes: bytes)], windowSize: 4_096
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "x.json", bytes: bytes)], of: .recordings(), windowSize: 4_096
     ) { bytes, records in
       read.withLock { $0 = ($0.bytes + bytes, $0.records + records) }
       return true
@@ -47,7 +47,7 @@ import Testing
     #expect(read.withLock { $0.bytes } == bytes.count)
     #expect(read.withLock { $0.records } == 120)
 
-    let publication = Catalogue(of: index, titled: "Birds", pageSize: 7)
+    let publication = Catalogue.recordings(index, titled: "Birds", pageSize: 7)
       .publication(theme: Theme(name: "none", stylesheet: []))
     let report = try await Publisher(to: MemoryStore(), workers: 2, progress: progress)
       .publish(publication)
@@ -67,7 +67,7 @@ import Testing
       name: "x.json", bytes: Array("[\(CatalogueTests.record(1)),\(CatalogueTests.record(2))]".utf8)
     )
     #expect {
-      try RecordingIndex.reading([source], windowSize: 64) { _, _ in false }
+      try CollectionIndex.reading([source], of: .recordings(), windowSize: 64) { _, _ in false }
     } throws: { error in
       "\(error)" == "x.json: reading was called off"
     }

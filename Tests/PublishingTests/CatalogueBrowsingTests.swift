@@ -6,13 +6,15 @@ import Testing
 /// What can be browsed: indexes of values, and lists of their own.
 @Suite struct CatalogueBrowsingTests {
   private func publish(
-    _ records: [String], by grouping: RecordingGrouping = .species,
+    _ records: [String], by grouping: RecordingFacet? = .species,
     facets: [RecordingFacet] = [], pageSize: Int = 2, baseURL: BaseURL? = nil
   ) async throws -> [String: String] {
     let source = BytesSource(
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
-    let index = try RecordingIndex.reading([source], groupedBy: grouping, orderedBy: .id)
-    let catalogue = Catalogue(of: index, titled: "Birds", pageSize: pageSize, facets: facets)
+    var schema = CollectionSchema.recordings(groupedBy: grouping, orderedBy: .id)
+    if !facets.isEmpty { schema.counted = .these(facets.map(\.rawValue)) }
+    let index = try CollectionIndex.reading([source], of: schema)
+    let catalogue = Catalogue.recordings(index, titled: "Birds", pageSize: pageSize)
     let publication = catalogue.publication(
       theme: Theme(name: "none", stylesheet: []), baseURL: baseURL)
     let store = MemoryStore()

@@ -26,14 +26,15 @@ import Testing
   }()
 
   private func publish(
-    _ files: [[String]], groupedBy grouping: RecordingGrouping,
+    _ files: [[String]], groupedBy grouping: RecordingFacet?,
     orderedBy order: RecordingOrder = .newest, pageSize: Int = 50, workers: Int = 2
   ) async throws -> [String: String] {
     let sources = files.enumerated().map { number, records in
       BytesSource(name: "\(number).json", bytes: Array("[\(records.joined(separator: ","))]".utf8))
     }
-    let index = try RecordingIndex.reading(sources, groupedBy: grouping, orderedBy: order)
-    let catalogue = Catalogue(of: index, titled: "Birds", pageSize: pageSize)
+    let index = try CollectionIndex.reading(
+      sources, of: .recordings(groupedBy: grouping, orderedBy: order))
+    let catalogue = Catalogue.recordings(index, titled: "Birds", pageSize: pageSize)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: workers)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
@@ -47,9 +48,10 @@ import Testing
     }
   }
 
-  @Test(arguments: RecordingGrouping.allCases, RecordingOrder.allCases)
+  @Test(
+    arguments: [RecordingFacet?.some(.species), .country, .recordist, nil], RecordingOrder.allCases)
   func `the order of files and records and the number of workers change no byte`(
-    grouping: RecordingGrouping, order: RecordingOrder
+    grouping: RecordingFacet?, order: RecordingOrder
   ) async throws {
     let pages = try await publish(
       Self.files, groupedBy: grouping, orderedBy: order, pageSize: 20, workers: 1)
@@ -76,7 +78,7 @@ import Testing
   @Test(
     arguments: [
       (
-        RecordingGrouping.species, "species", ["Common Blackbird Turdus merula 5 recordings"],
+        RecordingFacet?.some(.species), "species", ["Common Blackbird Turdus merula 5 recordings"],
         ["Common Blackbird Turdus merula 5"],
         ["Common Blackbird 5"], "Species with the most recordings"
       ),
@@ -96,7 +98,7 @@ import Testing
       ),
     ])
   func `the front page and the index follow the groups`(
-    grouping: RecordingGrouping, folder: String, headers: [String], index: [String],
+    grouping: RecordingFacet?, folder: String, headers: [String], index: [String],
     front: [String], title: String
   ) async throws {
     let pages = try await publish(Self.few, groupedBy: grouping)

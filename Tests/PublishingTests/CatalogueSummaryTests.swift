@@ -7,8 +7,10 @@ import Testing
   private func summary(_ records: [String], facets: [RecordingFacet] = []) async throws -> String {
     let source = BytesSource(
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
-    let index = try RecordingIndex.reading([source])
-    let catalogue = Catalogue(of: index, titled: "Birds", pageSize: 50, facets: facets)
+    var schema = CollectionSchema.recordings()
+    if !facets.isEmpty { schema.counted = .these(facets.map(\.rawValue)) }
+    let index = try CollectionIndex.reading([source], of: schema)
+    let catalogue = Catalogue.recordings(index, titled: "Birds", pageSize: 50)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 1)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))

@@ -19,12 +19,12 @@ import Testing
   }
 
   private func publish(
-    _ records: [String], by grouping: RecordingGrouping = .species, pageSize: Int = 50
+    _ records: [String], by grouping: RecordingFacet? = .species, pageSize: Int = 50
   ) async throws -> [String: String] {
     let source = BytesSource(
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
-    let catalogue = Catalogue(
-      of: try RecordingIndex.reading([source], groupedBy: grouping), titled: "Birds",
+    let catalogue = Catalogue.recordings(
+      try CollectionIndex.reading([source], of: .recordings(groupedBy: grouping)), titled: "Birds",
       pageSize: pageSize)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2)
@@ -55,13 +55,16 @@ import Testing
 
   @Test(
     arguments: [
-      (RecordingGrouping.species, ["Country", "Place", "Date", "Type", "Quality", "Recordist"]),
+      (
+        RecordingFacet?.some(.species),
+        ["Country", "Place", "Date", "Type", "Quality", "Recordist"]
+      ),
       (.country, ["Species", "Place", "Date", "Type", "Quality", "Recordist"]),
       (.recordist, ["Species", "Country", "Place", "Date", "Type", "Quality"]),
       (.none, ["Species", "Country", "Place", "Date", "Type", "Quality", "Recordist"]),
     ])
   func `what the groups' headers say has no column`(
-    grouping: RecordingGrouping, columns: [String]
+    grouping: RecordingFacet?, columns: [String]
   ) async throws {
     let files = try await publish([Self.record(7)], by: grouping)
     let page = try #require(files["recordings/index.html"])

@@ -46,8 +46,8 @@ import Testing
     defer { sandbox.remove() }
     let inputs = try inputs(count, in: sandbox)
     try change.apply(to: "in/0.csv", in: sandbox)
-    let error = await #expect(throws: RecordingInputError.self) {
-      try await inputs.index(workers: 2)
+    let error = await #expect(throws: CollectionInputError.self) {
+      try await inputs.index(of: .recordings(), workers: 2)
     }
     #expect(error?.description == message(in: sandbox))
     guard case .data = error?.fault else { Issue.record("it is no fault of the machine"); return }
@@ -60,7 +60,7 @@ import Testing
     guard count > 1 || !change.isOfItsName else { return }
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
-    let index = try await inputs(count, in: sandbox).index(workers: 2)
+    let index = try await inputs(count, in: sandbox).index(of: .recordings(), workers: 2)
     try change.apply(to: "in/0.csv", in: sandbox)
     let error = #expect(throws: RecordFault.self) {
       try index.recordings(in: 0..<index.count)
@@ -72,16 +72,16 @@ import Testing
   func `a table that changed since it was indexed stops the pages`(change: Change) async throws {
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
-    let table = try await inputs(1, in: sandbox).table(workers: 1)
+    let table = try await inputs(1, in: sandbox).index(of: .table, workers: 1)
     try change.apply(to: "in/0.csv", in: sandbox)
     let error = #expect(throws: RecordFault.self) { try table.rows(in: 0..<table.count) }
     #expect(error?.description == message(in: sandbox))
   }
 
   /// So many files; of more than a hundred none is held open.
-  private func inputs(_ count: Int, in sandbox: Sandbox) throws -> RecordingInputs {
+  private func inputs(_ count: Int, in sandbox: Sandbox) throws -> CollectionInputs {
     for number in 0..<count { try sandbox.put(Self.text, at: "in/\(number).csv") }
-    return try RecordingInputs([sandbox("in")])
+    return try CollectionInputs([sandbox("in")])
   }
 
   private func message(in sandbox: Sandbox) -> String {

@@ -16,9 +16,9 @@ import Testing
     Interrupt.install()
     defer { Interrupt.uninstall() }
     raise(SIGTERM)
-    let inputs = try RecordingInputs([sandbox("in.csv")])
-    #expect(try await inputs.index(workers: 2).count == 1)
-    #expect(try await inputs.table(workers: 2).count == 1)
+    let inputs = try CollectionInputs([sandbox("in.csv")])
+    #expect(try await inputs.index(of: .recordings(), workers: 2).count == 1)
+    #expect(try await inputs.index(of: .table, workers: 2).count == 1)
     #expect(try await Publisher(to: MemoryStore()).publish(Self.publication).pages == 1)
   }
 
@@ -37,17 +37,21 @@ import Testing
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
     try sandbox.put("id,en\n1,Robin\n", at: "in.csv")
-    let inputs = try RecordingInputs([sandbox("in.csv")])
+    let inputs = try CollectionInputs([sandbox("in.csv")])
     let messages = await Task {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
       return [
-        await #expect(throws: RecordingInputError.self) { try await inputs.index(workers: 2) },
-        await #expect(throws: RecordingInputError.self) { try await inputs.table(workers: 2) },
+        await #expect(throws: CollectionInputError.self) {
+          try await inputs.index(of: .recordings(), workers: 2)
+        },
+        await #expect(throws: CollectionInputError.self) {
+          try await inputs.index(of: .table, workers: 2)
+        },
       ].map { $0?.description }
     }.value
     let interrupted = "interrupted: nothing was published, what was there is untouched"
     #expect(messages == [interrupted, interrupted])
-    #expect(try await inputs.index(workers: 2).count == 1)
+    #expect(try await inputs.index(of: .recordings(), workers: 2).count == 1)
   }
 
   private static let publication = Publication(

@@ -7,15 +7,15 @@ import Testing
 
 @Suite struct RecordingPagesTests {
   private func publish(
-    _ records: [String], by grouping: RecordingGrouping = .species, pageSize: Int = 2,
+    _ records: [String], by grouping: RecordingFacet? = .species, pageSize: Int = 2,
     workers: Int = 2, baseURL: String? = nil, _ ask: (inout CatalogueExtras) -> Void
   ) async throws -> [String: String] {
     let source = BytesSource(
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
     var extras = CatalogueExtras()
     ask(&extras)
-    let catalogue = Catalogue(
-      of: try RecordingIndex.reading([source], groupedBy: grouping), titled: "Birds",
+    let catalogue = Catalogue.recordings(
+      try CollectionIndex.reading([source], of: .recordings(groupedBy: grouping)), titled: "Birds",
       pageSize: pageSize, with: extras)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: workers).publish(
@@ -228,8 +228,9 @@ import Testing
     #expect(files["recordings/page-2.html"]?.contains("This row as <a href=\"page-2.csv\"") == true)
     #expect(files["recordings/page-2.csv"]?.split(separator: "\r\n").count == 2)
     let json = try #require(files["recordings/index.json"])
-    let again = try RecordingIndex.reading([BytesSource(name: "x.json", bytes: Array(json.utf8))])
-    #expect((0..<again.count).map { again.id(at: $0) } == [3, 2])
+    let again = try CollectionIndex.reading(
+      [BytesSource(name: "x.json", bytes: Array(json.utf8))], of: .recordings())
+    #expect((0..<again.count).map(again.name) == [.number(3), .number(2)])
   }
 
   @Test func `nobody who did not ask has any of it`() async throws {

@@ -8,9 +8,12 @@ import Testing
     _ text: String, named name: String = "people.csv", pageSize: Int = 50, base: String = "",
     hasExports: Bool = false
   ) async throws -> [String: String] {
-    let index = try TableIndex.reading(BytesSource(name: name, bytes: Array(text.utf8)))
-    let catalogue = TableCatalogue(
-      of: index, from: name, titled: "People", pageSize: pageSize, hasExports: hasExports)
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: name, bytes: Array(text.utf8))], of: .table)
+    var extras = CatalogueExtras()
+    extras.hasExports = hasExports
+    let catalogue = Catalogue.table(
+      index, from: name, titled: "People", pageSize: pageSize, with: extras)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL(base)))
@@ -38,7 +41,7 @@ import Testing
       files.keys.sorted() == [
         "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/theme.css",
         "index.html", "rows/index.html", "search.html", "search/d0.js", "search/extras.js",
-        "search/filters.js", "search/r0.js", "search/root.js", "search/w0.js",
+        "search/r0.js", "search/root.js", "search/w0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""

@@ -26,7 +26,8 @@ import Testing
       ).json(isNoisy: true, using: &generator)
     }
     let text = Array("{\"recordings\": [\(records.joined(separator: ",\n"))]}".utf8)
-    let index = try RecordingIndex.reading([BytesSource(name: "birds.json", bytes: text)])
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "birds.json", bytes: text)], of: .recordings())
     #expect(index.count == count)
     let object = try JSONSerialization.jsonObject(with: Data(text)) as? [String: Any]
     let expected = try #require(object?["recordings"] as? [[String: Any]])
@@ -53,10 +54,11 @@ import Testing
         of: [RandomRecord.header(columns)] + records.map { $0.row(columns) },
         separatedBy: delimiter, using: &generator)
       let json = records.map { $0.json(isNoisy: false, using: &generator) }.joined(separator: "\n")
-      let index = try RecordingIndex.reading([
-        BytesSource(name: "birds.\(delimiter == .tab ? "tsv" : "csv")", bytes: table)
-      ])
-      let other = try RecordingIndex.reading([source(json)])
+      let index = try CollectionIndex.reading(
+        [
+          BytesSource(name: "birds.\(delimiter == .tab ? "tsv" : "csv")", bytes: table)
+        ], of: .recordings())
+      let other = try CollectionIndex.reading([source(json)], of: .recordings())
       #expect(try index.all == other.all)
       #expect(index.ids == other.ids)
       #expect(index.groups == other.groups)

@@ -9,8 +9,8 @@ import Testing
     let text = (0..<60_000).map { "{\"id\": \"\($0)\"}\n" }.joined()
     let source = BytesSource(name: "birds.json", bytes: Array(text.utf8))
     let error = #expect(throws: RecordFault.self) {
-      let plan = IndexPlan(
-        [source], groupedBy: .species, orderedBy: .newest, parts: max(1, parts),
+      let plan = CollectionPlan(
+        [source], of: .recordings(groupedBy: .species, orderedBy: .newest), parts: max(1, parts),
         windowSize: 1 << 16, smallestPiece: 1 << 16, hasRoom: { parts > 0 && $0 < 2_000_000 })
       var parts = (0..<plan.count).map { plan.read($0) }
       _ = try plan.index(joining: &parts)
@@ -26,7 +26,7 @@ import Testing
     let text = "n\n" + String(repeating: "1\n", count: 200_000)
     let source = BytesSource(name: "in.csv", bytes: Array(text.utf8))
     let error = #expect(throws: RecordFault.self) {
-      try TableIndex.reading(source, hasRoom: { $0 < 1_000_000 })
+      try CollectionIndex.reading([source], of: .table, hasRoom: { $0 < 1_000_000 })
     }
     #expect(
       error?.description
@@ -37,6 +37,7 @@ import Testing
   @Test func `memory that is only guessed to be needed is done without`() throws {
     let text = "n\n" + String(repeating: "1\n", count: 20_000)
     let source = BytesSource(name: "in.csv", bytes: Array(text.utf8))
-    #expect(try TableIndex.reading(source, hasRoom: { _ in false }).count == 20_000)
+    #expect(
+      try CollectionIndex.reading([source], of: .table, hasRoom: { _ in false }).count == 20_000)
   }
 }

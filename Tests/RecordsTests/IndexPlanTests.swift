@@ -59,8 +59,8 @@ import Testing
   @Test func `large sources are cut, and small ones dealt out`() {
     let text = "[\(Self.list(100, separatedBy: ",\n"))]"
     func count(_ sources: [any RecordSource], smallestPiece: Int) -> Int {
-      IndexPlan(
-        sources, groupedBy: .species, orderedBy: .newest, parts: 4, windowSize: 64,
+      CollectionPlan(
+        sources, of: .recordings(groupedBy: .species, orderedBy: .newest), parts: 4, windowSize: 64,
         smallestPiece: smallestPiece
       ).count
     }
@@ -132,9 +132,9 @@ import Testing
   func `there are no more groups than can be told apart, in any number of parts`(count: Int) {
     let text = (0..<60).map { record($0, ("en", "Bird \($0)")) }.joined(separator: "\n")
     for (limit, isRead) in [(60, true), (59, false), (31, false)] {
-      let plan = IndexPlan(
-        [source(text)], groupedBy: .species, orderedBy: .newest, parts: count, windowSize: 64,
-        smallestPiece: 8, groupLimit: limit)
+      let plan = CollectionPlan(
+        [source(text)], of: .recordings(groupedBy: .species, orderedBy: .newest), parts: count,
+        windowSize: 64, smallestPiece: 8, limits: ReadingLimits(values: limit))
       var parts = (0..<plan.count).map { plan.read($0) }
       #expect(plan.count == count)
       if isRead {
@@ -162,14 +162,15 @@ import Testing
     ])
   func `a cut costs a few megabytes of reading, whatever there is`(text: String) {
     let source = MeteredSource(name: "birds", bytes: Array(text.utf8))
-    _ = IndexPlan(
-      [source], groupedBy: .species, orderedBy: .newest, parts: 2, windowSize: 1 << 18,
-      smallestPiece: 1 << 10)
+    _ = CollectionPlan(
+      [source], of: .recordings(groupedBy: .species, orderedBy: .newest), parts: 2,
+      windowSize: 1 << 18, smallestPiece: 1 << 10)
     #expect(source.bytesRead < 3 << 20)
   }
 
   @Test func `reading stops when it is called off`() {
-    let plan = IndexPlan([source(Self.list(100, separatedBy: "\n"))], parts: 1)
+    let plan = CollectionPlan(
+      [source(Self.list(100, separatedBy: "\n"))], of: .recordings(), parts: 1)
     var parts = [plan.read(0) { _, _ in false }]
     #expect(throws: RecordFault(file: "birds.json", reason: .calledOff)) {
       try plan.index(joining: &parts)

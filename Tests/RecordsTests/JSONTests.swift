@@ -31,7 +31,7 @@ import Testing
       let source = BytesSource(
         name: "birds.json", bytes: Array(before.utf8) + text + Array(after.utf8))
       // A line that is damaged is left out alone.
-      let refusals = (try? RecordingIndex.reading([source]))?.refusals
+      let refusals = (try? CollectionIndex.reading([source], of: .recordings()))?.refusals
       #expect((refusals?.counts.isEmpty ?? false) == file.name.hasPrefix("y_"))
     }
   }

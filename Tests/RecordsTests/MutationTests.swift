@@ -43,7 +43,7 @@ import Testing
     ]
     for count in start...bytes.count {
       let source = BytesSource(name: "birds.csv", bytes: Array(bytes[..<count]))
-      let refusals = (try? RecordingIndex.reading([source]))?.refusals
+      let refusals = (try? CollectionIndex.reading([source], of: .recordings()))?.refusals
       #expect((refusals?.counts.isEmpty ?? false) == whole.contains(count), "\(count)")
     }
   }
@@ -60,7 +60,7 @@ import Testing
   private func outcome(of bytes: [UInt8], named name: String, windowSize: Int) -> [String] {
     do throws(RecordFault) {
       let source = BytesSource(name: name, bytes: bytes)
-      let index = try RecordingIndex.reading([source], windowSize: windowSize)
+      let index = try CollectionIndex.reading([source], of: .recordings(), windowSize: windowSize)
       let recordings = try index.all.map { "\(Recording($0))" }
       return recordings + index.refusals.examples.map(\.description) + index.groups.map(\.anchor)
     } catch {

@@ -10,26 +10,27 @@ import Testing
   func `recordings follow each other as a plain sort has them`(
     order: RecordingOrder, collection: TestCollection
   ) throws {
-    let index = try RecordingIndex.reading(
-      collection.sources, groupedBy: .none, orderedBy: order)
+    let index = try CollectionIndex.reading(
+      collection.sources, of: .recordings(groupedBy: .none, orderedBy: order))
     let expected = try index.all.map(Recording.init).map { (key(of: $0, in: order), $0.id) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }
     #expect(try expected.count == collection.records.count)
     #expect(index.ids.map { "\($0)" } == expected.map(\.1))
   }
 
-  @Test(arguments: [RecordingGrouping.country, .recordist, .species], TestData.collections)
+  @Test(arguments: [RecordingFacet?.some(.country), .recordist, .species], TestData.collections)
   func `groups are what is left of names without case and spaces`(
-    grouping: RecordingGrouping, collection: TestCollection
+    grouping: RecordingFacet?, collection: TestCollection
   ) throws {
-    let index = try RecordingIndex.reading(collection.sources, groupedBy: grouping)
+    let index = try CollectionIndex.reading(
+      collection.sources, of: .recordings(groupedBy: grouping))
     let names = try index.all.map(Recording.init).map { recording in
       let name: String? =
         switch grouping {
         case .country: recording.country
         case .recordist: recording.recordist
         case .species: recording.commonName
-        case .none: nil
+        case .type, .quality, .year, nil: nil
         }
       return (name ?? "").lowercased().split(separator: " ").joined(separator: " ")
     }
@@ -45,8 +46,8 @@ import Testing
     #expect(Set(index.groups.map(\.anchor)).count == index.groups.count)
 
     var generator = SeededGenerator(seed: 5)
-    let other = try RecordingIndex.reading(
-      collection.sources.shuffled(using: &generator), groupedBy: grouping)
+    let other = try CollectionIndex.reading(
+      collection.sources.shuffled(using: &generator), of: .recordings(groupedBy: grouping))
     #expect(other.groups == index.groups)
     #expect(other.ids == index.ids)
   }

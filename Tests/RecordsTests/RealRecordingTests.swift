@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: TestData.answers.filter { !$0.name.hasPrefix("error") })
   func `every record is read, and every field is what Foundation reads`(file: TestFile) throws {
     let bytes = try file.bytes
-    let index = try RecordingIndex.reading([BytesSource(name: file.name, bytes: bytes)])
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: file.name, bytes: bytes)], of: .recordings())
     #expect(index.refusals.counts.isEmpty)
 
     let object = try #require(
@@ -29,7 +30,7 @@ import Testing
     collection: TestCollection
   ) throws {
     let sources = try collection.sources
-    let index = try RecordingIndex.reading(sources)
+    let index = try CollectionIndex.reading(sources, of: .recordings())
     #expect(try index.count == collection.records.count)
     #expect(index.refusals.counts.isEmpty)
     let ids = index.ids
@@ -37,8 +38,8 @@ import Testing
 
     var generator = SeededGenerator(seed: 7)
     for windowSize in [64, 1000, 1 << 20] {
-      let other = try RecordingIndex.reading(
-        sources.shuffled(using: &generator), windowSize: windowSize)
+      let other = try CollectionIndex.reading(
+        sources.shuffled(using: &generator), of: .recordings(), windowSize: windowSize)
       #expect(other.ids == ids)
       #expect(other.groups == index.groups)
     }
@@ -49,9 +50,10 @@ import Testing
     collection: TestCollection
   ) throws {
     let bytes = try #require(collection.files.last).bytes
-    let index = try RecordingIndex.reading([
-      BytesSource(name: "a.json", bytes: bytes), BytesSource(name: "b.json", bytes: bytes),
-    ])
+    let index = try CollectionIndex.reading(
+      [
+        BytesSource(name: "a.json", bytes: bytes), BytesSource(name: "b.json", bytes: bytes),
+      ], of: .recordings())
     #expect(index.count > 50)
     #expect(index.refusals.counts.map(\.count) == [index.count])
     for (number, refusal) in index.refusals.examples.map(\.description).enumerated() {

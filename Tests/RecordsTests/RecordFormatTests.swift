@@ -23,14 +23,15 @@ import Testing
   }
 
   @Test func `a header with a tab is separated by tabs`() throws {
-    let index = try RecordingIndex.reading([
-      source("id\tgen, sp\n1\ta,b\n", name: "standard input")
-    ])
+    let index = try CollectionIndex.reading(
+      [
+        source("id\tgen, sp\n1\ta,b\n", name: "standard input")
+      ], of: .recordings())
     #expect(try index.all.map { $0[.id].text } == ["1"])
     let long = String(repeating: "x", count: 200)
     for windowSize in [64, 1 << 20] {
-      let index = try RecordingIndex.reading(
-        [source("\(long)\tid\n\t1\n", name: "")], windowSize: windowSize)
+      let index = try CollectionIndex.reading(
+        [source("\(long)\tid\n\t1\n", name: "")], of: .recordings(), windowSize: windowSize)
       #expect(index.ids == [1])
     }
   }
@@ -54,8 +55,8 @@ import Testing
     ] as [(String, [UInt64])])
   func `space and a mark before the beginning do not matter`(text: String, ids: [UInt64]) throws {
     for windowSize in [64, 1 << 20] {
-      let index = try RecordingIndex.reading(
-        [source(text, name: "standard input")], windowSize: windowSize)
+      let index = try CollectionIndex.reading(
+        [source(text, name: "standard input")], of: .recordings(), windowSize: windowSize)
       #expect(index.ids == ids)
     }
   }

@@ -73,17 +73,19 @@ import Testing
     arguments: TestData.answers.filter { !$0.name.contains(/error|none|empty/) } + TestData.tables)
   func `what is taken along and read again is the same`(file: TestFile) throws {
     let source = BytesSource(name: file.name, bytes: try file.bytes)
-    let recordings = try RecordingIndex.reading([source]).all
+    let recordings = try CollectionIndex.reading([source], of: .recordings()).all
     #expect(!recordings.isEmpty)
-    let again = try RecordingIndex.reading([
-      BytesSource(name: "x.json", bytes: self.file(.json, recordings))
-    ])
+    let again = try CollectionIndex.reading(
+      [
+        BytesSource(name: "x.json", bytes: self.file(.json, recordings))
+      ], of: .recordings())
     #expect(again.refusals.counts.isEmpty)
     #expect(try again.all.map(Recording.init) == recordings.map(Recording.init))
 
-    let table = try RecordingIndex.reading([
-      BytesSource(name: "x.csv", bytes: self.file(.csv, recordings))
-    ])
+    let table = try CollectionIndex.reading(
+      [
+        BytesSource(name: "x.csv", bytes: self.file(.csv, recordings))
+      ], of: .recordings())
     #expect(table.refusals.counts.isEmpty)
     #expect(table.unknownColumns.isEmpty)
     #expect(try table.all.map(texts) == recordings.map(texts))
@@ -110,10 +112,13 @@ import Testing
     let recordings = try index("[\(records.joined(separator: ","))]", groupedBy: .none).all
     let remarks = recordings.map { Array($0[.remarks]) }
     let json = BytesSource(name: "x.json", bytes: file(.json, recordings))
-    #expect(try RecordingIndex.reading([json], groupedBy: .none).all == recordings)
+    #expect(
+      try CollectionIndex.reading([json], of: .recordings(groupedBy: .none)).all == recordings)
 
     let csv = BytesSource(name: "x.csv", bytes: file(.csv, recordings))
-    let read = try RecordingIndex.reading([csv], groupedBy: .none).all.map { Array($0[.remarks]) }
+    let read = try CollectionIndex.reading([csv], of: .recordings(groupedBy: .none)).all.map {
+      Array($0[.remarks])
+    }
     #expect(read.count == remarks.count)
     for (text, remark) in zip(read, remarks) {
       let original = RefusedCharacter.replaced(in: remark.span) ?? remark

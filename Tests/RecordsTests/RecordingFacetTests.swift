@@ -12,7 +12,7 @@ import Testing
     record(6, ("rec", "'Ana' Łuk"), ("file", "restricted_species"), ("cnt", "\\u0022Aruba\\u0022")),
   ].joined()
 
-  private static func summary(of values: [RecordingGroup]) -> [String] {
+  private static func summary(of values: [FacetValue]) -> [String] {
     values.map { "\($0.title)|\($0.anchor)|\($0.count)|\($0.first)\($0.isUnknown ? "|?" : "")" }
   }
 
@@ -48,7 +48,7 @@ import Testing
   {
     let index = try index(Self.text, groupedBy: .none, orderedBy: .id)
     func numbers(_ facet: RecordingFacet) -> [[UInt64]] {
-      let positions = index.positions(of: facet)
+      guard let positions = index.positions(of: facet.facet) else { return [] }
       return (0..<positions.count).map { value in
         positions.positions(of: value).compactMap { index.id(at: Int($0)) }
       }
@@ -56,8 +56,9 @@ import Testing
     #expect(numbers(.type) == [[1, 3], [1, 2, 3], [4, 5, 6]])
     #expect(numbers(.quality) == [[2], [1], [3, 4, 5, 6]])
     #expect(numbers(.year) == [[2], [1], [4], [3, 5, 6]])
-    let second = index.positions(of: .type).positions(of: 1)
-    #expect(try index.recordings(at: second).map { $0[.id].text } == ["1", "2", "3"])
+    let second = try #require(index.positions(of: RecordingFacet.type.facet)).positions(of: 1)
+    let rows = try index.rows(at: second.map(Int.init))
+    #expect(rows.map { RecordingView($0)[.id].text } == ["1", "2", "3"])
   }
 
   @Test func `what the listing is grouped by has its sections, in the order of names`() throws {
@@ -84,20 +85,18 @@ import Testing
     place: (String, String), cell: [Int]?
   ) throws {
     let index = try index(record(1, ("lat", place.0), ("lng", place.1)))
-    #expect(index.totals.cells.map { [$0.latitude, $0.longitude] } == (cell.map { [$0] } ?? []))
-    #expect(index.totals.located == (cell == nil ? 0 : 1))
+    #expect(index.places?.map { [$0.latitude, $0.longitude] } == (cell.map { [$0] } ?? []))
   }
 
   @Test func `the totals say how much there is`() throws {
-    let totals = try index(Self.text).totals
-    #expect(totals.recordings == 6)
-    #expect(totals.withSound == 1)
-    #expect(totals.years == 1975...2020)
-    #expect(try index("[]").totals.years == nil)
+    let index = try index(Self.text)
+    #expect(index.count == 6)
+    #expect(index.withSound == 1)
+    #expect(index.places == [])
   }
 
-  @Test(arguments: RecordingGrouping.allCases)
-  func `parts are counted like the whole`(grouping: RecordingGrouping) throws {
+  @Test(arguments: [RecordingFacet?.some(.species), .country, .recordist, nil])
+  func `parts are counted like the whole`(grouping: RecordingFacet?) throws {
     let records = (1...200).map { number in
       record(
         number, ("type", ["call", "song, call", "Song"][number % 3]), ("gen", "G\(number % 7)"),
@@ -105,15 +104,16 @@ import Testing
         ("lng", "7"), ("date", "\(1990 + number % 13)-01-01"), ("q", "A"))
     }
     let sources = [source(records.joined(separator: "\n"))]
-    func index(_ count: Int) throws -> RecordingIndex {
-      let plan = IndexPlan(
-        sources, groupedBy: grouping, orderedBy: .newest, parts: count, windowSize: 1 << 12,
-        smallestPiece: 512)
+    func index(_ count: Int) throws -> CollectionIndex {
+      let plan = CollectionPlan(
+        sources, of: .recordings(groupedBy: grouping, orderedBy: .newest), parts: count,
+        windowSize: 1 << 12, smallestPiece: 512)
       var parts = (0..<plan.count).reversed().map { plan.read($0) }
       return try plan.index(joining: &parts)
     }
     let (whole, joined) = (try index(1), try index(5))
-    #expect(joined.totals == whole.totals)
+    #expect(joined.places == whole.places)
+    #expect(whole.places?.count == 90)
     for facet in RecordingFacet.allCases {
       #expect(joined.values(of: facet) == whole.values(of: facet))
       #expect(!whole.values(of: facet).isEmpty)

@@ -19,25 +19,24 @@ import Testing
     #expect(index.ids == [4, 7, 6, 2, 8, 3, 9, 5, 1])
     #expect(
       index.groups == [
-        RecordingGroup(
-          title: "Corvus corax", scientificName: "Corvus corax", anchor: "corvus-corax", count: 1,
+        FacetValue(
+          title: "Corvus corax", subtitle: "Corvus corax", anchor: "corvus-corax", count: 1,
           first: 0),
-        RecordingGroup(
-          title: "Eurasian Blackbird", scientificName: "Turdus merula", anchor: "turdus-merula",
+        FacetValue(
+          title: "Eurasian Blackbird", subtitle: "Turdus merula", anchor: "turdus-merula",
           count: 3, first: 1),
-        RecordingGroup(
-          title: "Fieldfare", scientificName: "Aaa bbb", anchor: "aaa-bbb", count: 1, first: 4),
-        RecordingGroup(
-          title: "Fieldfare", scientificName: "Turdus pilaris", anchor: "turdus-pilaris", count: 1,
+        FacetValue(
+          title: "Fieldfare", subtitle: "Aaa bbb", anchor: "aaa-bbb", count: 1, first: 4),
+        FacetValue(
+          title: "Fieldfare", subtitle: "Turdus pilaris", anchor: "turdus-pilaris", count: 1,
           first: 5),
-        RecordingGroup(title: "Soundscape", anchor: "species-soundscape", count: 1, first: 6),
-        RecordingGroup(
-          title: "Identity unknown", scientificName: "Mystery mystery", anchor: "mystery-mystery",
+        FacetValue(title: "Soundscape", anchor: "species-soundscape", count: 1, first: 6),
+        FacetValue(
+          title: "Identity unknown", subtitle: "Mystery mystery", anchor: "mystery-mystery",
           count: 2, first: 7, isUnknown: true),
       ])
-    #expect(index.group(at: 3)?.title == "Eurasian Blackbird")
     #expect(index.groupNumber(at: 3) == 1)
-    #expect(index.group(at: 9) == nil)
+    #expect(index.groupNumber(at: 9) == nil)
     #expect(index.id(at: -1) == nil)
   }
 
@@ -91,11 +90,7 @@ import Testing
     let index = try index(record(1) + record(2))
     #expect(try index.recordings(in: 1..<9).map { $0[.id].text } == ["1"])
     #expect(try index.recordings(in: 5..<9).isEmpty)
-    #expect(try RecordingIndex.reading([]).count == 0)
-  }
-
-  @Test func `an entry takes 40 bytes`() {
-    #expect(MemoryLayout<IndexEntry>.stride == 40)
+    #expect(try CollectionIndex.reading([], of: .recordings()).count == 0)
   }
 
   @Test(arguments: [
@@ -103,7 +98,7 @@ import Testing
   ])
   func `a file that changed between the passes is a fault`(other: String) throws {
     let source = ChangingSource()
-    let index = try RecordingIndex.reading([source])
+    let index = try CollectionIndex.reading([source], of: .recordings())
     #expect(index.ids == [1])
     source.bytes.set(Array(other.utf8))
     let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }

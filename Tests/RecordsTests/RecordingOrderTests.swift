@@ -69,4 +69,14 @@ import Testing
     #expect(try index(text, orderedBy: .id).ids == [3, 1, 2, 4])
     #expect(try index(text, groupedBy: .none, orderedBy: .id).ids == [1, 2, 3, 4])
   }
+
+  @Test(arguments: RecordingOrder.allCases)
+  func `no rank is larger than there is room for`(order: RecordingOrder) {
+    let texts = ["A1999-01-0106:30", "?0000-00-00??:??", "E9999-00-0023:59", "E0001-00-0000:00"]
+    for text in texts {
+      let bytes = Array(text.utf8)
+      let rank = order.rank(bytes.span, quality: 0..<1, date: 1..<11, time: 11..<16)
+      #expect(rank < 1 << 42)
+    }
+  }
 }

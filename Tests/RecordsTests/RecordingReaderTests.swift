@@ -169,7 +169,7 @@ import Testing
 
   @Test func `an unreadable file is a fault with the system's words`() {
     #expect(throws: RecordFault(file: "birds.json", reason: .unreadable("No such device"))) {
-      try RecordingIndex.reading([BrokenSource()])
+      try CollectionIndex.reading([BrokenSource()], of: .recordings())
     }
   }
 

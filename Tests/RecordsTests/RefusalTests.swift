@@ -50,9 +50,9 @@ import Testing
 
   @Test func `rows keep their numbers however many are left out between them`() throws {
     let rows = (0..<3_000).map { $0 % 7 < 5 ? "1" : "1,\($0 + 1)" }
-    let index = try TableIndex.reading(
-      source("a,b\n" + rows.joined(separator: "\n"), name: "in.csv"))
-    let numbers = (0..<index.count).map { index.number(at: $0) }
+    let index = try CollectionIndex.reading(
+      [source("a,b\n" + rows.joined(separator: "\n"), name: "in.csv")], of: .table)
+    let numbers = index.ids.map(Int.init)
     #expect(numbers == (0..<3_000).filter { $0 % 7 >= 5 }.map { $0 + 1 })
     #expect(index.refusals.counts.map(\.count) == [3_000 - numbers.count])
   }

@@ -10,7 +10,7 @@ import Testing
     let second = source(
       "{\"en\": \"\\u0052edwing\", \"id\": \"2\"}\n" + record(1, ("en", "Fieldfare")),
       name: "b.json")
-    let index = try RecordingIndex.reading([first, second])
+    let index = try CollectionIndex.reading([first, second], of: .recordings())
     #expect(index.ids == [1, 2])
     #expect(try index.all.map { $0[.commonName].text } == ["Fieldfare", "Redwing"])
     #expect(index.groups.map(\.title) == ["Fieldfare", "Redwing"])
@@ -21,7 +21,7 @@ import Testing
         "b.json:1:1: byte 0: record 1 is left out: XC2 is listed already, from record 2 of a.json, "
           + "and nothing differs",
       ])
-    let other = try RecordingIndex.reading([second, first])
+    let other = try CollectionIndex.reading([second, first], of: .recordings())
     #expect(try other.all.map(Recording.init) == index.all.map(Recording.init))
     #expect(
       other.refusals.examples.map(\.description) == [
@@ -71,10 +71,10 @@ import Testing
     let sources = ["id,en,cnt", "id,cnt,en"].map {
       source("\($0)\n1,Redwing,Sweden\n", name: "\($0).csv")
     }
-    let index = try RecordingIndex.reading(sources)
+    let index = try CollectionIndex.reading(sources, of: .recordings())
     #expect(try index.all.map { $0[.commonName].text } == ["Sweden"])
     #expect(index.refusals.examples.map(\.reason.kind.isLoss) == [true])
-    let other = try RecordingIndex.reading(sources.reversed())
+    let other = try CollectionIndex.reading(sources.reversed(), of: .recordings())
     #expect(try other.all == index.all)
   }
 

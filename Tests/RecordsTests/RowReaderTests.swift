@@ -107,7 +107,8 @@ import Testing
     let reason =
       "expected a character that may stand in a string (control characters are escaped), found the "
       + "byte 0x01; mend the line or take it out"
-    let recordings = try RecordingIndex.reading([source(text, name: "in.ndjson")])
+    let recordings = try CollectionIndex.reading(
+      [source(text, name: "in.ndjson")], of: .recordings())
     #expect(recordings.ids == [3, 1])
     #expect(
       recordings.refusals.examples.map(\.description)

@@ -9,20 +9,20 @@ func source(_ text: String, name: String = "birds.json") -> BytesSource {
 
 /// An index of one text.
 func index(
-  _ text: String, groupedBy grouping: RecordingGrouping = .species,
+  _ text: String, groupedBy grouping: RecordingFacet? = .species,
   orderedBy order: RecordingOrder = .newest, windowSize: Int = 1 << 18
-) throws(RecordFault) -> RecordingIndex {
-  try RecordingIndex.reading(
-    [source(text)], groupedBy: grouping, orderedBy: order, windowSize: windowSize)
+) throws(RecordFault) -> CollectionIndex {
+  try CollectionIndex.reading(
+    [source(text)], of: .recordings(groupedBy: grouping, orderedBy: order), windowSize: windowSize)
 }
 
 /// An index that was read in parts, however small the sources are.
 func indexed(
   _ sources: [any RecordSource], parts count: Int, windowSize: Int = 1 << 18
-) throws(RecordFault) -> RecordingIndex {
-  let plan = IndexPlan(
-    sources, groupedBy: .species, orderedBy: .newest, parts: count, windowSize: windowSize,
-    smallestPiece: 8)
+) throws(RecordFault) -> CollectionIndex {
+  let plan = CollectionPlan(
+    sources, of: .recordings(groupedBy: .species, orderedBy: .newest), parts: count,
+    windowSize: windowSize, smallestPiece: 8)
   // The last first: nothing may depend on who is ready when.
   var parts = (0..<plan.count).reversed().map { plan.read($0) }
   return try plan.index(joining: &parts)
@@ -34,7 +34,7 @@ func fault(
 ) -> String? {
   do throws(RecordFault) {
     let source = BytesSource(name: name, bytes: bytes)
-    _ = try RecordingIndex.reading([source], windowSize: windowSize)
+    _ = try CollectionIndex.reading([source], of: .recordings(), windowSize: windowSize)
     return nil
   } catch {
     return error.description
@@ -53,7 +53,7 @@ func record(_ id: Int, _ fields: (String, String)...) -> String {
   return "{" + fields.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ") + "}"
 }
 
-extension RecordingIndex {
+extension CollectionIndex {
   /// All recordings.
   var all: [RecordingView] {
     get throws(RecordFault) { try recordings(in: 0..<count) }
@@ -61,6 +61,13 @@ extension RecordingIndex {
 
   /// The numbers in the order of the listing.
   var ids: [UInt64] { (0..<count).compactMap(id) }
+
+  /// The number of the row at a position.
+  func id(at position: Int) -> UInt64? {
+    if 0..<count ~= position, case .number(let number) = name(at: position) { number } else { nil }
+  }
+
+  func values(of facet: RecordingFacet) -> [FacetValue] { values(of: facet.facet) }
 }
 
 extension ArraySlice<UInt8> {

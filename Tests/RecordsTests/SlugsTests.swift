@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SlugsTests {
   @Test func `slugs are ASCII, short enough for a file's name, and each is given once`() {
-    var slugs = Slugs(of: .country)
+    var slugs = Slugs("country")
     let names = [
       "Sweden", "Côte d'Ivoire", "Cote d'Ivoire", "Кения", "", "sweden", "Sweden",
       String(repeating: "long ", count: 100), "../..",
@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test func `no species has the folder of the index by scientific name`() {
-    var slugs = Slugs(of: .species)
+    var slugs = Slugs("species", besides: ["scientific"])
     #expect(slugs.slug(for: "Scientific").hasPrefix("scientific-"))
   }
 
   @Test(arguments: ["CON", "aux", "Com1"])
   func `what Windows takes for a device has more to its name`(name: String) {
-    var slugs = Slugs(of: .type)
+    var slugs = Slugs("type")
     #expect(slugs.slug(for: name).hasPrefix(name.lowercased() + "-"))
     #expect(slugs.slug(for: "conifer") == "conifer")
   }

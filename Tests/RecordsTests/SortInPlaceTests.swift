@@ -14,9 +14,9 @@ import Testing
     for ids in [random, ascending, ascending.reversed(), organ, organ + organ] {
       let entries = ids.enumerated().map { entry($0.element, at: $0.offset) }
       var sorted = entries
-      sorted.sortInPlace { IndexEntry.isNumberedBefore($0, $1) }
-      let expected = entries.sorted(by: IndexEntry.isNumberedBefore)
-      #expect(sorted.map(\.range) == expected.map(\.range))
+      sorted.sortInPlace { ($0.rank, $0.row) < ($1.rank, $1.row) }
+      let expected = entries.sorted { ($0.rank, $0.row) < ($1.rank, $1.row) }
+      #expect(sorted.map(\.row) == expected.map(\.row))
     }
   }
 
@@ -26,14 +26,12 @@ import Testing
     let odd = (0..<half).map { UInt64($0 % 2 == 0 ? $0 + 1 : half + $0 + 1 - $0 % 2) }
     let ids = odd + (1...half).map { UInt64(2 * $0) }
     var entries = ids.enumerated().map { entry($0.element, at: $0.offset) }
-    let expected = entries.sorted(by: IndexEntry.isNumberedBefore).map(\.range)
-    entries.sortInPlace { IndexEntry.isNumberedBefore($0, $1) }
-    #expect(entries.map(\.range) == expected)
+    let expected = entries.sorted { ($0.rank, $0.row) < ($1.rank, $1.row) }.map(\.row)
+    entries.sortInPlace { ($0.rank, $0.row) < ($1.rank, $1.row) }
+    #expect(entries.map(\.row) == expected)
   }
 
-  private func entry(_ id: UInt64, at position: Int) -> IndexEntry {
-    IndexEntry(
-      id: id, group: 0, rank: 0, source: 0, range: position..<position + 1,
-      facts: RecordFacts(quality: 0, year: 0, cell: 0, hasSound: false))
+  private func entry(_ id: UInt64, at position: Int) -> SortKey {
+    SortKey(group: 0, row: UInt32(position), rank: id)
   }
 }

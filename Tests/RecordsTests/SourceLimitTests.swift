@@ -30,7 +30,9 @@ import Testing
       "vast.json: the file has \(byteCount) bytes, and 1099511627775 at most can be read: split it, "
       + "and give the parts to several runs"
     #expect(fault(in: [source(record(1)), vast, vast], parts: parts) == message)
-    let error = #expect(throws: RecordFault.self) { try TableIndex.reading(vast) }
+    let error = #expect(throws: RecordFault.self) {
+      try CollectionIndex.reading([vast], of: .table)
+    }
     #expect(error?.description == message)
   }
 
@@ -46,8 +48,9 @@ import Testing
   @Test(arguments: [3, 4])
   func `more rows than can be counted are refused`(count: Int) throws {
     let text = "n\n" + String(repeating: "1\n", count: count)
-    let plan = TablePlan(
-      [source(text, name: "in.csv")], parts: 1, windowSize: 64, smallestPiece: 64, mostRows: 3)
+    let plan = CollectionPlan(
+      [source(text, name: "in.csv")], of: .table, parts: 1, windowSize: 64, smallestPiece: 64,
+      limits: ReadingLimits(rows: 3))
     var parts = [plan.read(0)]
     do throws(RecordFault) {
       _ = try plan.index(joining: &parts)

@@ -33,7 +33,8 @@ import Testing
 
     func group(of word: String) -> Character? { word.first }
     func header(of letter: Character) -> GroupHeader {
-      GroupHeader("Words in \(letter)", scientificName: "\(letter)", detail: "some", anchor: nil)
+      GroupHeader(
+        "Words in \(letter)", subtitle: "\(letter)", in: "la", detail: "some", anchor: nil)
     }
   }
 

@@ -8,8 +8,8 @@ import Testing
   /// An index whose pages end between two names.
   private func labels(_ before: String, _ after: String) -> [String?] {
     let values = (Array(repeating: "aa", count: 199) + [before, after, "zz"])
-      .map { RecordingGroup(title: $0, anchor: "a-\($0)", count: 1, first: 0) }
-    let index = ValueIndex(of: .recordist, values, in: "recordists")
+      .map { FacetValue(title: $0, anchor: "a-\($0)", count: 1, first: 0) }
+    let index = ValueIndex(of: RecordingFacet.recordist.facet, values)
     return index.pages.map { index.label(of: $0) }
   }
 
@@ -28,9 +28,9 @@ import Testing
 
   @Test func `one page needs no label, and a short list no letters`() {
     let values = ["Kenya", "Sweden"].map {
-      RecordingGroup(title: $0, anchor: $0, count: 1, first: 0)
+      FacetValue(title: $0, anchor: $0, count: 1, first: 0)
     }
-    let index = ValueIndex(of: .country, values, in: "countries")
+    let index = ValueIndex(of: RecordingFacet.country.facet, values)
     #expect(index.label(of: index.pages[0]) == nil)
     #expect(index.initials.isEmpty)
   }

@@ -26,8 +26,8 @@ import Testing
       ),
       (
         ["recordings", "a", "--output", "b", "--facet", "country,typ"],
-        "error: --facet is \"typ\"; there are species, country, recordist, type, quality and year; "
-          + "did you mean type?"
+        "error: --facet is \"typ\"; there are species, country, recordist, type, quality, year and the "
+          + "fields of recordings; did you mean type?"
       ),
       (
         ["recordings", "a", "--output", "b", "--facet", "year,year"],
@@ -40,12 +40,13 @@ import Testing
       ),
       (
         ["recordings", "a", "--output", "b", "--group-by", "contry"],
-        "error: --group-by is \"contry\"; there are species, country, recordist and none; "
-          + "did you mean country?"
+        "error: --group-by is \"contry\"; there are species, country, recordist, type, quality, year, "
+          + "none and the fields of recordings; did you mean country?"
       ),
       (
         ["recordings", "a", "--output", "b", "--order=random"],
-        "error: --order is \"random\"; there are newest, oldest, quality and id"
+        "error: --order is \"random\"; there are newest, oldest, quality, id and the fields of "
+          + "recordings"
       ),
       (["check", "a", "--order", "id"], "error: check has no option --order"),
       (
@@ -126,7 +127,12 @@ import Testing
         "error: standard input was asked for twice, and can be read once: give - once"
       ),
       (["table", "a.csv"], "error: say where to publish: --output DIR"),
-      (["table", "a", "--output", "b", "--order", "id"], "error: table has no option --order"),
+      (["table", "a", "--output", "b", "--facet", "a,a"], "error: --facet has a twice"),
+      (
+        ["table", "a", "--output", "b", "--facet", "a", "--group-by", "a"],
+        "error: --facet a: the listing has a section for each already; leave it out, or choose "
+          + "another --group-by"
+      ),
       (
         ["table", "a", "--output", "b", "--title="], "error: --title has an empty value"
       ),
@@ -161,7 +167,7 @@ import Testing
   @Test func `help names every option and the exit statuses`() throws {
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
-      "--output DIR", "--title T", "--group-by FIELD", "--order ORDER", "--facet FIELD,...",
+      "--output DIR", "--title T", "--group-by COLUMN", "--order COLUMN", "--facet COLUMN,...",
       "--page-size N",
       "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
       "--strict", "--max-refused PERCENT", "--allow-empty", "--report FILE", "--quiet", "--help",

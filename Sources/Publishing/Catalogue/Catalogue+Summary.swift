@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// The page that says what the recordings amount to.
+/// The page that says what the rows amount to.
 extension Catalogue {
   static let summaryPath: SitePath = "summary.html"
 
@@ -15,64 +15,71 @@ extension Catalogue {
   /// How many areas of the map are named.
   private static let mostAreas = 10
 
-  var summary: PageSeries {
-    let map = DotMap(of: index.totals.cells)
+  var summary: PageSeries? {
+    guard hasSummary else { return nil }
+    let map = DotMap(of: index.places ?? [])
     let page = SummaryPage(
-      titled: "Summary", at: Self.summaryPath, totals: totals,
-      tables: [.year, .country, .quality, .type].compactMap(table), map: map,
-      places: map.map(places))
+      titled: "Summary", at: Self.summaryPath, of: looks.noun, totals: totals,
+      tables: looks.tables.compactMap(table), map: map, places: map.map(places))
     return PageSeries(named: "SummaryPage", at: Self.summaryPath) { frame, html in
       page.draw(in: frame, into: &html)
     }
   }
 
   private var totals: SummaryTable {
-    let totals = index.totals
     var rows = [
       SummaryTable.Row(
-        "Recordings", .count(totals.recordings), to: .page(recordings[0].path, fragment: nil))
+        looks.noun.title, .count(index.count), to: .page(pages[0].path, fragment: nil))
     ]
-    for facet in [RecordingFacet.species, .country, .recordist] {
-      let known = values(of: facet).count { !$0.isUnknown }
+    for facet in looks.totals where facet.order != .descending {
+      let known = index.values(of: facet).count { !$0.isUnknown }
       rows.append(SummaryTable.Row(facet.title, .count(known), to: link(to: facet)))
     }
-    rows.append(SummaryTable.Row("With sound", .count(totals.withSound)))
-    rows.append(SummaryTable.Row("With coordinates", .count(totals.located)))
-    if let years = totals.years {
-      let words =
-        years.count == 1 ? "\(years.lowerBound)" : "\(years.lowerBound) to \(years.upperBound)"
-      rows.append(SummaryTable.Row("Recorded in", .words(words), to: link(to: .year)))
+    if let sounds = index.withSound {
+      rows.append(SummaryTable.Row("With sound", .count(sounds)))
+    }
+    if let cells = index.places {
+      rows.append(
+        SummaryTable.Row("With coordinates", .count(cells.reduce(0) { $0 + $1.count })))
+    }
+    for facet in looks.totals where facet.order == .descending {
+      let years = index.values(of: facet).filter { !$0.isUnknown }.map(\.title)
+      guard let last = years.first, let first = years.last else { continue }
+      let words = first == last ? first : "\(first) to \(last)"
+      rows.append(SummaryTable.Row(looks.years, .words(words), to: link(to: facet)))
     }
     return SummaryTable(
-      titled: "Totals", note: "All recordings together",
+      titled: "Totals", note: "All \(looks.noun.plural) together",
       columns: ColumnTitles(title: "What", value: "How many"), rows: rows)
   }
 
-  /// How many recordings each value of a facet has; nil if there are none.
-  private func table(of facet: RecordingFacet) -> SummaryTable? {
-    let values = values(of: facet)
+  /// How many rows each value of a facet has; nil if there are none.
+  private func table(of facet: Facet) -> SummaryTable? {
+    let values = index.values(of: facet)
     guard !values.isEmpty else { return nil }
-    let most = facet == .year ? Self.mostYears : Self.mostRows
+    let isYears = facet.order == .descending
+    let most = isYears ? Self.mostYears : Self.mostRows
     let isShort = values.count <= most
     let shown =
-      facet == .year || facet == .quality || isShort && values.count < 2
+      !facet.hasNames || isShort && values.count < 2
       ? Array(values.prefix(most)) : Array(values.sorted(by: Self.hasMore).prefix(most))
     let note =
       isShort
-      ? "Recordings by \(facet.rawValue)"
-      : facet == .year
-        ? "The last \(most) years with recordings" : "The \(most) with the most recordings"
+      ? "\(looks.noun.title) by \(facet.singular.lowercased())"
+      : isYears
+        ? "The last \(most) years with \(looks.noun.plural)"
+        : "The \(most) with the most \(looks.noun.plural)"
     let more = ListingLink(
       "All \(GroupedNumber(values.count)) \(facet.plural)", to: link(to: facet))
     return SummaryTable(
       titled: facet.title, note: note,
-      columns: ColumnTitles(title: facet.singular, value: "Recordings"),
+      columns: ColumnTitles(title: facet.singular, value: looks.noun.title),
       rows: shown.map {
         SummaryTable.Row($0.title, .bar($0.count), to: link(to: $0, of: facet))
       }, more: isShort ? nil : more)
   }
 
-  /// The areas with the most recordings.
+  /// The areas with the most rows.
   private func places(on map: DotMap) -> SummaryTable {
     let areas = map.areas.sorted {
       ($1.count, $0.latitude, $0.longitude) < ($0.count, $1.latitude, $1.longitude)
@@ -80,25 +87,21 @@ extension Catalogue {
     let shown = areas.prefix(Self.mostAreas)
     let note =
       shown.count < areas.count
-      ? "The \(shown.count) areas with the most recordings, each leading to the first of them"
-      : "Each area leads to the first of its recordings"
+      ? "The \(shown.count) areas with the most \(looks.noun.plural), each leading to the first of them"
+      : "Each area leads to the first of its \(looks.noun.plural)"
     return SummaryTable(
-      titled: "Places", note: note, columns: ColumnTitles(title: "Area", value: "Recordings"),
+      titled: "Places", note: note,
+      columns: ColumnTitles(title: "Area", value: looks.noun.title),
       rows: shown.map {
-        SummaryTable.Row(
-          map.words(for: $0), .bar($0.count), to: link(toRecordingAt: $0.first))
+        SummaryTable.Row(map.words(for: $0), .bar($0.count), to: link(toRowAt: $0.first))
       })
   }
 
-  private static func hasMore(_ first: RecordingGroup, _ second: RecordingGroup) -> Bool {
+  private static func hasMore(_ first: FacetValue, _ second: FacetValue) -> Bool {
     (second.count, first.first) < (first.count, second.first)
   }
 
-  private func values(of facet: RecordingFacet) -> [RecordingGroup] {
-    indexes.first { $0.facet == facet }?.values ?? []
-  }
-
-  private func link(to facet: RecordingFacet) -> Link {
-    .page(facet.folder.file("index.html"), fragment: nil)
+  private func link(to facet: Facet) -> Link {
+    .page(facet.path(["index.html"]), fragment: nil)
   }
 }

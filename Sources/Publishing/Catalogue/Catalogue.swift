@@ -3,15 +3,13 @@ public import Rendering
 import Screens
 import Search
 
-/// A collection of recordings as a site: a front page, the listing, indexes of what recordings can
-/// be looked up by, and a summary.
+/// A collection as a site: a front page, the listing, indexes of what rows can be looked up by, and a
+/// summary.
 public struct Catalogue: Sendable {
-  let index: RecordingIndex
-  let recordings: Pagination
+  let index: CollectionIndex
+  let looks: CatalogueLooks
+  let pages: Pagination
   let extras: CatalogueExtras
-
-  /// The columns of the listings that have nothing to say.
-  let emptyColumns: [RecordingListing.Column]
 
   /// The indexes of values, in the order in which the front page leads to them.
   let indexes: [ValueIndex]
@@ -23,28 +21,30 @@ public struct Catalogue: Sendable {
   /// Puts a catalogue together.
   ///
   /// - Parameters:
-  ///   - index: The recordings.
+  ///   - index: The rows.
+  ///   - looks: How they look.
   ///   - title: The title of the site and of its front page.
-  ///   - pageSize: The most recordings on one page.
-  ///   - facets: Of which facets each value has a list of its own; not of what the listing is grouped
-  ///     by.
+  ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
-  public init(
-    of index: RecordingIndex, titled title: String, pageSize: Int, facets: [RecordingFacet] = [],
-    with extras: CatalogueExtras = CatalogueExtras()
+  init(
+    of index: CollectionIndex, _ looks: CatalogueLooks, titled title: String, pageSize: Int,
+    with extras: CatalogueExtras
   ) {
     self.index = index
+    self.looks = looks
     self.title = title
     self.extras = extras
-    recordings = Pagination(of: index.count, by: pageSize, in: "recordings")
-    emptyColumns = RecordingListing.emptyColumns(of: index)
-    indexes = Self.indexes(of: index)
-    lists = RecordingFacet.allCases
-      .filter { facets.contains($0) && !$0.isGroup(of: index.grouping) }
-      .map { FacetLists(of: $0, in: index, pageSize: pageSize) }
+    pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
+    indexes = index.facets.flatMap { facet in
+      let values = index.values(of: facet)
+      let byName = ValueIndex(of: facet, values)
+      return facet.subtitle.isEmpty
+        ? [byName] : [byName, ValueIndex(of: facet, values, by: .subtitle)]
+    }
+    lists = index.listed.map { FacetLists(of: $0, in: index, pageSize: pageSize) }
   }
 
-  /// The number of recordings that are listed.
+  /// The number of rows that are listed.
   public var count: Int { index.count }
 
   /// What is not listed, or not a second time, and why.
@@ -53,25 +53,25 @@ public struct Catalogue: Sendable {
   /// Everything there is to publish.
   public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
-    if extras.hasSearch { frame.search = SearchPage.path }
+    let search = extras.hasSearch ? looks.search(pages, browsing) : nil
+    if search != nil { frame.search = SearchPage.path }
     return Publication(
       frame: frame, theme: theme,
       series: [front, summary, search.map(PageSeries.search)].compactMap(\.self)
-        + indexes.map(indexPages) + [recordingPages, detailPages].compactMap(\.self)
+        + indexes.map(indexPages) + [rowPages, detailPages].compactMap(\.self)
         + lists.map(listPages),
       fileSeries: exports, search: search)
   }
 
-  private var search: PublicationSearch? {
-    extras.hasSearch ? .recordings(recordings, browsing: browsing) : nil
+  /// Where rows are found by whoever does not search.
+  private var browsing: [PagePosition.Neighbour] {
+    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)]
+      + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
+      + (hasSummary ? [PagePosition.Neighbour("Summary", at: Self.summaryPath)] : [])
   }
 
-  /// Where recordings are found by whoever does not search.
-  private var browsing: [PagePosition.Neighbour] {
-    [PagePosition.Neighbour(Self.listingTitle, at: recordings[0].path)]
-      + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
-      + [PagePosition.Neighbour("Summary", at: Self.summaryPath)]
-  }
+  /// Whether there is something to sum up.
+  var hasSummary: Bool { !index.facets.isEmpty || index.places != nil }
 }
 
 // MARK: - The pages
@@ -79,54 +79,73 @@ public struct Catalogue: Sendable {
 extension Catalogue {
   private var front: PageSeries {
     let screen = CatalogueScreen(
-      titled: title, recordings: recordings,
+      titled: title, saying: looks.introduction,
+      list: CatalogueScreen.Entry(looks.listTitle, pages), of: looks.noun,
       indexes: indexes.map { CatalogueScreen.Entry($0.entryTitle, $0.pages) },
-      summary: Self.summaryPath, by: index.grouping, mostRecorded: mostRecorded)
+      summary: hasSummary ? Self.summaryPath : nil, by: index.group, largest: largest,
+      columns: looks.columns)
     let page = ScreenPage(screen.outline, at: .front)
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
       ScreenRenderer(page).draw(in: frame, into: &html)
     }
   }
 
-  /// The dozen groups with the most recordings; of equal ones those that are listed first.
-  private var mostRecorded: [RecordingGroup] {
+  /// The dozen groups with the most rows; of equal ones those that are listed first.
+  private var largest: [FacetValue] {
     let ranked = index.groups.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
     return Array(ranked.prefix(12))
   }
 
-  private var recordingPages: PageSeries {
+  private var rowPages: PageSeries {
     PageSeries(
-      named: "RecordingListing", records: recordings, files: [.player]
+      named: "CollectionListing", records: pages, files: looks.files
     ) { page, frame, html, notes throws(PageFault) in
+      // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
+      // forecast draws them too.
       let rows = try rows(on: page)
-      let listing = RecordingListing(
-        titled: Self.listingTitle, in: index.groups, by: index.grouping, page: page,
-        state: ListState(rows, on: page), hasDetails: extras.hasDetails,
-        without: emptyColumns, downloads: downloads(of: page))
-      listing.draw(in: frame, into: &html)
-      notes?.begin(page: page.index)
-      for row in rows { notes?.add(row.recording, number: row.number) }
-    }
-  }
-
-  /// What the listing is called.
-  static let listingTitle = "All recordings"
-
-  private func rows(on page: Page) throws(PageFault) -> [RecordingListing.Row] {
-    try rows(page.range, try index.views(on: page)) { index.groupNumber(at: $0) }
-  }
-
-  /// Rows of recordings that were read.
-  func rows(
-    _ positions: some Sequence<Int>, _ recordings: [RecordingView], group: (Int) -> Int?
-  ) throws(PageFault) -> [RecordingListing.Row] {
-    var rows: [RecordingListing.Row] = []
-    for (position, recording) in zip(positions, recordings) {
-      guard let number = index.id(at: position) else {
-        throw PageFault("there is no recording \(position + 1)")
+      var listed = ListedRows(looks.listTitle, on: page, rows)
+      if let group = index.group {
+        listed.group = group
+        listed.groups = index.groups
+        listed.groupNumbers = page.range.map(index.groupNumber)
       }
-      rows.append(RecordingListing.Row(recording, number: number, in: group(position)))
+      if extras.hasDetails { listed.details = looks.page }
+      listed.downloads = downloads(of: page)
+      looks.draw(listed, frame, &html)
+      notes?.begin(page: page.index)
+      if var own = notes.take() {
+        for row in rows { looks.note(row, page, &own) }
+        notes = own
+      }
     }
-    return rows
+  }
+
+  /// The rows on a page of the listing.
+  func rows(on page: Page) throws(PageFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try index.rows(in: page.range)
+    } catch {
+      throw PageFault("\(error)")
+    }
+  }
+
+  /// Where a row is in the listing.
+  func link(toRowAt position: Int) -> Link {
+    .page(
+      pages.page(holding: position).path, fragment: looks.anchor(index.name(at: position)))
+  }
+
+  /// The files that have the rows of the listing's pages, if there are any.
+  private var exports: [FileSeries] {
+    guard extras.hasExports, index.count > 0 else { return [] }
+    return ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
+      looks.export(form, try rows(on: page), &bytes)
+    }
+  }
+
+  /// Where those of a page are.
+  private func downloads(of page: Page) -> [Download] {
+    extras.hasExports && index.count > 0
+      ? ExportForm.downloads(of: page, of: looks.noun.plural) : []
   }
 }

@@ -4,15 +4,15 @@ import Screens
 
 /// A list of its own for each value of a facet.
 struct FacetLists: Sendable {
-  let facet: RecordingFacet
-  let values: [RecordingGroup]
-  private let positions: FacetPositions
+  let facet: Facet
+  let values: [FacetValue]
+  private let positions: FacetPositions?
   private let pageSize: Int
 
   /// The number of the first page of each value's list, and that after the last one's.
   private let starts: [Int]
 
-  init(of facet: RecordingFacet, in index: RecordingIndex, pageSize: Int) {
+  init(of facet: Facet, in index: CollectionIndex, pageSize: Int) {
     self.facet = facet
     self.pageSize = pageSize
     values = index.values(of: facet)
@@ -36,10 +36,10 @@ struct FacetLists: Sendable {
   }
 
   /// The first page of a value's list.
-  func path(of value: RecordingGroup) -> SitePath { pages(of: value)[0].path }
+  func path(of value: FacetValue) -> SitePath { pages(of: value)[0].path }
 
-  private func pages(of value: RecordingGroup) -> Pagination {
-    Pagination(of: value.count, by: pageSize, in: facet.folder.file(value.anchor))
+  private func pages(of value: FacetValue) -> Pagination {
+    Pagination(of: value.count, by: pageSize, in: facet.path([value.anchor]))
   }
 
   /// Finds a page of all lists, in a number of steps that grows with the logarithm of their number.
@@ -52,10 +52,16 @@ struct FacetLists: Sendable {
     return (low, pages(of: values[low])[number - starts[low]])
   }
 
-  /// The positions in the listing of the recordings on a page of a list.
-  func positions(on page: Page, of list: Int) -> ArraySlice<UInt32> {
-    let positions = positions.positions(of: list)
-    return positions.dropFirst(page.range.lowerBound).prefix(page.range.count)
+  /// The positions in the listing of the rows on a page of a list.
+  func positions(on page: Page, of list: Int) -> [Int] {
+    let positions = positions?.positions(of: list) ?? []
+    return positions.dropFirst(page.range.lowerBound).prefix(page.range.count).map(Int.init)
+  }
+
+  /// What a list of the rows with a value is called.
+  func title(of list: Int) -> String {
+    let value = values[list]
+    return value.isUnknown ? value.title : facet.prefix + value.title
   }
 }
 
@@ -63,28 +69,20 @@ extension Catalogue {
   /// The pages of the lists that the values of a facet have.
   func listPages(_ lists: FacetLists) -> PageSeries {
     PageSeries(
-      named: "RecordingListing", count: lists.pageCount, longestPath: lists.longestPath,
-      files: [.player], page: { lists.page(at: $0) }
+      named: "CollectionListing", count: lists.pageCount, longestPath: lists.longestPath,
+      files: looks.files, page: { lists.page(at: $0) }
     ) { list, page, frame, html throws(PageFault) in
-      var position = PagePosition()
-      position.trail = [Self.crumb(of: lists.facet)]
-      let listing = RecordingListing(
-        of: lists.facet, titled: lists.facet.title(of: lists.values[list]), page: page,
-        state: ListState(try rows(at: lists.positions(on: page, of: list)), on: page), position,
-        hasDetails: extras.hasDetails, without: emptyColumns)
-      listing.draw(in: frame, into: &html)
+      let rows: [TableRow]
+      do throws(RecordFault) {
+        rows = try index.rows(at: lists.positions(on: page, of: list))
+      } catch {
+        throw PageFault("\(error)")
+      }
+      var listed = ListedRows(lists.title(of: list), on: page, rows)
+      listed.common = lists.facet
+      listed.position.trail = [Self.crumb(of: lists.facet)]
+      if extras.hasDetails { listed.details = looks.page }
+      looks.draw(listed, frame, &html)
     }
-  }
-
-  private func rows(
-    at positions: ArraySlice<UInt32>
-  ) throws(PageFault) -> [RecordingListing.Row] {
-    let recordings: [RecordingView]
-    do throws(RecordFault) {
-      recordings = try index.recordings(at: positions)
-    } catch {
-      throw PageFault("\(error)")
-    }
-    return try rows(positions.lazy.map(Int.init), recordings) { _ in nil }
   }
 }

@@ -6,48 +6,78 @@ import Search
 extension PublicationSearch {
   /// The search of a table.
   ///
-  /// A result is called what its page calls it: the value of the first column that is shown. Columns
-  /// with short words can be chosen from, where few are different.
+  /// A result is called what its page calls it: the value of the first column that is shown. All
+  /// columns are found, whether pages show them or not, and those can be chosen from that the rows are
+  /// looked up by.
   static func table(
-    _ columns: [TableColumn], _ pages: Pagination, browsing: [PagePosition.Neighbour]
+    _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination,
+    browsing: [PagePosition.Neighbour]
   ) -> PublicationSearch {
-    let shown = TableListing.columns(of: columns, rows: pages.total)
-    var filters: [SearchPage.Filter] = []
-    var own: [SearchColumn] = []
-    for (place, column) in shown.enumerated() {
-      // A name that is a property of a form would hide that from scripts.
-      guard case .cell(let index) = column, place > 0 else {
-        own.append(SearchColumn("by-row", tier: .name, stored: .plain, shown: .title()))
-        continue
-      }
-      let (name, title) = ("by-" + columns[index].name, columns[index].name)
-      let isChosen =
-        1...longestChoice ~= columns[index].longest && columns[index].numbers == nil
-      if isChosen {
-        filters.append(SearchPage.Filter(name, titled: title, offeredLater: true))
-      }
-      own.append(
-        SearchColumn(
-          name, titled: title, tier: .maker, stored: isChosen ? .repeated : .plain,
-          filter: isChosen ? .few(mostChoices) : nil))
+    let columns = found.schema(of: index)
+    let filters = found.columns.dropFirst().compactMap(\.self).filter {
+      found.isChosen($0, in: index)
     }
     let page = SearchPage(
-      for: "rows", saying: rowHint, as: .list, narrowedBy: filters, browsing: browsing)
+      for: "rows", saying: rowHint, as: .list,
+      narrowedBy: filters.map {
+        SearchPage.Filter("by-" + index.columns[$0].name, titled: index.columns[$0].title)
+      }, playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
+    let place = [
+      SearchColumn("page", stored: .repeated, shown: .page),
+      SearchColumn("anchor", stored: .plain, shown: .anchor),
+    ]
+    let address = SearchAddress.list(
+      pageSize: pages.size, first: "\(pages[0].path)", others: "\(pages.folder)/page-#.html",
+      anchor: "row-#")
     return PublicationSearch(
-      schema: SearchSchema(
-        own + [number],
-        at: .list(
-          pageSize: pages.size, first: "\(pages[0].path)",
-          others: "\(pages.folder)/page-#.html", anchor: "row-#")),
+      schema: index.hasSlugs
+        ? SearchSchema(columns + place, at: .columns)
+        : SearchSchema(columns + [number], at: address),
       page: page)
   }
 
   static let rowHint =
     "Type the beginnings of words. The rows that are found have all of them, up to eight."
+}
 
-  /// A column with longer values, in bytes, or more different ones, is not chosen from.
-  private static let (longestChoice, mostChoices) = (40, 100)
+/// The columns of a table that are found, that which names a row first.
+struct FoundColumns: Sendable {
+  /// Each column's place in the table; nil for the number of the row.
+  let columns: [Int?]
+
+  init(of index: CollectionIndex) {
+    let shown = index.shown.filter { index.columns[$0].values > 0 || index.count == 0 }
+    let name = shown.first.map { index.columns[$0] }
+    let isNamed = name?.values == index.count && name?.kind != .sound
+    let rest = index.detailed.filter { index.columns[$0].values > 0 && !shown.contains($0) }
+    columns = (isNamed ? [] : [nil]) + shown + rest
+  }
+
+  fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
+    columns.enumerated().map { place, column in
+      // A name that is a property of a form would hide that from scripts.
+      guard let column, place > 0 else {
+        return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
+      }
+      let own = index.columns[column]
+      let isChosen = isChosen(column, in: index)
+      return SearchColumn(
+        "by-" + own.name, titled: own.title, tier: .maker,
+        stored: isChosen ? .repeated : .plain, shown: own.kind == .sound ? .sound : .value,
+        filter: isChosen ? .values : nil)
+    }
+  }
+
+  /// Whether the rows that are found can be narrowed by the values of a column.
+  fileprivate func isChosen(_ column: Int, in index: CollectionIndex) -> Bool {
+    index.facets.contains {
+      $0.onlyColumn == column && index.values(of: $0).count <= Self.mostChoices
+    }
+  }
+
+  /// A column with more different values is not chosen from.
+  private static let mostChoices = 500
 }
 
 extension SearchNotes {
@@ -55,14 +85,22 @@ extension SearchNotes {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - columns: What its page shows of it.
-  mutating func add(_ row: TableRow, _ columns: [TableListing.Column]) {
-    begin(number: UInt64(row.number))
-    for (place, column) in columns.enumerated() {
-      switch column {
-      case .number: add("\(GroupedNumber(row.number))".utf8.span, in: place)
-      case .cell(let index): row.withText(of: index) { add($0, in: place) }
+  ///   - found: What is found of it.
+  ///   - page: The page of the listing that has it.
+  mutating func add(_ row: TableRow, _ found: FoundColumns, on page: Page) {
+    switch row.name {
+    case .number(let number): begin(number: number)
+    case .slug: begin()
+    }
+    for (place, column) in found.columns.enumerated() {
+      if let column {
+        row.withText(of: column) { add($0, in: place) }
+      } else {
+        add("\(GroupedNumber(Int(row.number)))".utf8.span, in: place)
       }
     }
+    guard case .slug(let slug) = row.name else { return }
+    add("\(page.path)".utf8.span, in: found.columns.count)
+    add(slug.utf8.span, in: found.columns.count + 1)
   }
 }

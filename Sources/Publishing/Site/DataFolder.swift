@@ -73,11 +73,11 @@ public struct DataFolder: Sendable {
   ///
   /// - Throws: ``SiteFault`` when a recording had to be refused, too: a site's own data is in order.
   public func recordings(in name: String) throws(SiteFault) -> [Recording] {
-    let index: RecordingIndex
+    let index: CollectionIndex
     let recordings: [RecordingView]
-    do throws(RecordingInputError) {
-      index = try RecordingInputs([path(of: name)]).index()
-      recordings = try index.recordings()
+    do throws(CollectionInputError) {
+      index = try CollectionInputs([path(of: name)]).index(of: .recordings())
+      recordings = try index.allRecordings()
     } catch {
       throw error.fault
     }
@@ -86,9 +86,9 @@ public struct DataFolder: Sendable {
   }
 }
 
-extension RecordingIndex {
+extension CollectionIndex {
   /// Every recording, in order.
-  fileprivate func recordings() throws(RecordingInputError) -> [RecordingView] {
+  fileprivate func allRecordings() throws(CollectionInputError) -> [RecordingView] {
     do throws(RecordFault) { return try recordings(in: 0..<count) } catch { throw .data(error) }
   }
 }

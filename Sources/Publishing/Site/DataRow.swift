@@ -12,7 +12,7 @@ import Records
 public struct DataRow: Sendable {
   /// The table that the row is of.
   private struct Table: Sendable {
-    let index: TableIndex
+    let index: CollectionIndex
     let columns: [String: Int]
     let file: String
   }
@@ -29,13 +29,13 @@ public struct DataRow: Sendable {
   /// - Returns: The rows, in the order of the table.
   /// - Throws: ``SiteFault`` when it is no table, or a row does not fit.
   public static func all(in bytes: [UInt8], named file: String) throws(SiteFault) -> [DataRow] {
-    let index: TableIndex
+    let index: CollectionIndex
     let rows: [TableRow]
     do throws(RecordFault) {
-      index = try TableIndex.reading(BytesSource(name: file, bytes: bytes))
+      index = try CollectionIndex.reading([BytesSource(name: file, bytes: bytes)], of: .table)
       rows = try index.rows(in: 0..<index.count)
     } catch {
-      throw RecordingInputError.data(error).fault
+      throw CollectionInputError.data(error).fault
     }
     guard index.refusals.examples.isEmpty else {
       throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))

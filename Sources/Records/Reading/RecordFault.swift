@@ -98,6 +98,9 @@ public struct RecordFault: Error, Equatable, Sendable {
     /// The rows have more columns than this.
     case tooManyColumns(limit: Int)
 
+    /// A column that was asked for is not there, or several could be meant.
+    case column(ColumnFault)
+
     /// There are more of something than the index can count.
     case tooMany(String, limit: Int)
 
@@ -114,7 +117,11 @@ public struct RecordFault: Error, Equatable, Sendable {
 
 extension RecordFault: CustomStringConvertible {
   public var description: String {
-    if case .several(let faults) = reason { return Self.list(faults) }
+    switch reason {
+    case .several(let faults): return Self.list(faults)
+    case .column(let fault): return "\(fault)"
+    default: break
+    }
     guard let place else { return "\(file): \(summary)" }
     return "\(file):\(place): \(summary)"
   }
@@ -168,6 +175,7 @@ extension RecordFault: CustomStringConvertible {
     case .tooManyColumns(let limit):
       "\(whereabouts)there are more than \(limit) columns, one for every name that is in a row: "
         + "make values of names that are data, or take some out"
+    case .column(let fault): "\(fault)"
     case .tooMany(let what, let limit):
       "there are more than \(limit) \(what): give them to several runs"
     case .memory(let bytes):

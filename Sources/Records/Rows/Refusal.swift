@@ -39,6 +39,9 @@ public struct Refusal: Equatable, Sendable {
     /// Its `id` is something else than a number.
     case badIdentifier(String)
 
+    /// It has no value that it could be called by.
+    case noName
+
     /// It is there already, equal in every field.
     case same(id: UInt64, file: String, record: Int)
 
@@ -60,6 +63,7 @@ public struct Refusal: Equatable, Sendable {
       case .notAnObject: .notAnObject
       case .noIdentifier: .noIdentifier
       case .badIdentifier: .badIdentifier
+      case .noName: .noName
       case .same: .same
       case .conflicting: .conflicting
       case .cellCount: .cellCount
@@ -71,7 +75,7 @@ public struct Refusal: Equatable, Sendable {
 
   /// What refusals are counted by; a report calls them so.
   public enum Kind: String, CaseIterable, Sendable {
-    case notAnObject, noIdentifier, badIdentifier, same, conflicting, cellCount, notARow
+    case notAnObject, noIdentifier, badIdentifier, noName, same, conflicting, cellCount, notARow
     case malformed
 
     /// Whether something that is in the data is not in the listing: not so, if it is there already.
@@ -83,6 +87,7 @@ public struct Refusal: Equatable, Sendable {
       case .notAnObject: "not an object with fields"
       case .noIdentifier: "no \"id\""
       case .badIdentifier: "an \"id\" that is not a number of up to 12 digits"
+      case .noName: "no value in the column of --id"
       case .same: "listed already, and nothing differs"
       case .conflicting: "another record with the same number is listed, and differs"
       case .cellCount: "another number of cells than the table has columns"
@@ -107,6 +112,8 @@ extension Refusal: CustomStringConvertible {
       "it has no \"id\", and without its number nothing can refer to it; add the number"
     case .badIdentifier(let text):
       "its \"id\" is \"\(text)\", which is not a number of up to 12 digits; write the digits only"
+    case .noName:
+      "it has no value in the column that rows are called by; add it, or choose another column"
     case .same(let id, let file, let record):
       "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
     case .conflicting(let id, let file, let record):

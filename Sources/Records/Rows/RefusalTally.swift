@@ -14,7 +14,7 @@ struct RefusalDraft: Sendable {
   ) -> Refusal {
     let field: String? =
       switch reason {
-      case .notAnObject, .same, .cellCount, .notARow: nil
+      case .notAnObject, .noName, .same, .cellCount, .notARow: nil
       case .malformed(_, _, let field): field
       case .noIdentifier, .badIdentifier, .conflicting: "id"
       }
@@ -100,7 +100,8 @@ struct RefusalTally: Sendable {
         drafts[index].reason = .same(id: id, file: file, record: listed)
       case .conflicting(let id, let file, _):
         drafts[index].reason = .conflicting(id: id, file: file, record: listed)
-      case .notAnObject, .noIdentifier, .badIdentifier, .cellCount, .notARow, .malformed: break
+      case .notAnObject, .noIdentifier, .badIdentifier, .noName, .cellCount, .notARow, .malformed:
+        break
       }
     }
   }

@@ -1,8 +1,8 @@
 /// What one worker has read of some sources.
-struct RowPart<Notes: RowNotes>: Sendable {
+struct RowPart: Sendable {
   /// Which part of the plan it is.
   let number: Int
-  var notes: Notes
+  var notes: CollectionNotes
   var refusals = RefusalTally()
 
   /// How rows are written in the sources whose beginnings were read, and the columns of each.
@@ -21,7 +21,14 @@ struct RowPart<Notes: RowNotes>: Sendable {
   /// How many rows are read before it is guessed how many there will be.
   private static var sample: Int { 10_000 }
 
-  init(_ number: Int, _ notes: Notes) {
+  /// Hands over the notes, so that sorting them copies nothing.
+  mutating func takeNotes() -> CollectionNotes {
+    let taken = notes
+    notes = CollectionNotes(notes.schema, ReadingLimits(), hasRoom: { _ in true })
+    return taken
+  }
+
+  init(_ number: Int, _ notes: CollectionNotes) {
     self.number = number
     self.notes = notes
   }
@@ -36,7 +43,7 @@ struct RowPart<Notes: RowNotes>: Sendable {
   /// - Returns: The number of its rows; `nil` if there is no row where it should end.
   /// - Throws: A fault, whose row is counted within the section.
   mutating func read(
-    _ section: RowSection, of plan: RowPlan<Notes>, progress: @escaping ReadingProgress
+    _ section: RowSection, of plan: RowPlan, progress: @escaping ReadingProgress
   ) throws(RecordFault) -> Int? {
     let source = plan.sources[section.source]
     var reader: RowReader
@@ -68,7 +75,7 @@ struct RowPart<Notes: RowNotes>: Sendable {
         // Growing step by step would hold everything twice at the last step. Where the first rows are
         // tiny and the others are not, the guess must not be more than there is memory.
         let byteCount = (section.end?.offset ?? source.byteCount) - base
-        let size = max((start + found.range.count - base) / Self.sample, Notes.smallestUsual)
+        let size = max((start + found.range.count - base) / Self.sample, notes.smallestUsual)
         notes.reserve(byteCount / size + byteCount / size / 100)
       }
     }

@@ -6,6 +6,19 @@ struct RowPlace {
   /// Where it is in its source.
   let range: Range<Int>
 
+  init(source: Int, range: Range<Int>) {
+    self.source = source
+    self.range = range
+  }
+
+  /// - Parameters:
+  ///   - source: The number of the source.
+  ///   - location: The row's offset in 40 bits, and its length in 24.
+  init(source: Int, location: UInt64) {
+    let start = Int(location >> 24)
+    self.init(source: source, range: start..<start + Int(location & (1 << 24 - 1)))
+  }
+
   /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in 24.
   static let offsetLimit = 1 << 40 - 1
 

@@ -1,6 +1,6 @@
 extension RowPlan {
-  /// Reads a part, as ``ReadingPlan/read(_:progress:)`` says.
-  func read(_ number: Int, progress: @escaping ReadingProgress) -> RowPart<Notes> {
+  /// Reads a part, as ``CollectionPlan/read(_:progress:)`` says.
+  func read(_ number: Int, progress: @escaping ReadingProgress) -> RowPart {
     var part = RowPart(number, notes())
     for (index, section) in parts[number].enumerated() {
       do throws(RecordFault) {
@@ -26,8 +26,8 @@ extension RowPlan {
   /// - Returns: Everything in one part.
   /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
   func joining(
-    _ parts: inout [RowPart<Notes>], progress: @escaping ReadingProgress
-  ) throws(RecordFault) -> RowPart<Notes> {
+    _ parts: inout [RowPart], progress: @escaping ReadingProgress
+  ) throws(RecordFault) -> RowPart {
     if let fault { throw fault }
     parts.sort { $0.number < $1.number }
     // Nothing here may keep the parts: what is shared is copied when it is added to.
@@ -42,8 +42,8 @@ extension RowPlan {
       // of something.
       parts = []
       let plan = RowPlan(
-        sources, shape, parts: 1, allowsEmpty: allowsEmpty, windowSize: windowSize,
-        smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom, notes: notes)
+        sources, schema, parts: 1, allowsEmpty: allowsEmpty, windowSize: windowSize,
+        smallestPiece: RowReading.smallestPiece, limits: limits, hasRoom: hasRoom)
       var parts = [plan.read(0, progress: progress)]
       return try plan.joining(&parts, progress: progress)
     }
@@ -56,7 +56,7 @@ extension RowPlan {
   }
 
   /// What all parts have noted; `nil` if that is more of something than can be told apart.
-  private func joined(_ parts: inout [RowPart<Notes>]) -> RowPart<Notes>? {
+  private func joined(_ parts: inout [RowPart]) -> RowPart? {
     var joined = RowPart(0, notes())
     let earlierRows = earlierRows(of: parts)
     for index in parts.indices {
@@ -72,16 +72,16 @@ extension RowPlan {
   }
 
   /// Throws a fault where the parts cannot be joined, because there is no memory for that.
-  private func expectRoom(for parts: [RowPart<Notes>]) throws(RecordFault) {
+  private func expectRoom(for parts: [RowPart]) throws(RecordFault) {
     guard parts.count > 1 else { return }
-    let bytes = parts.reduce(0) { $0 + $1.notes.count } * Notes.stride
+    let bytes = parts.reduce(0) { $0 + $1.notes.memory }
     guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
       throw RecordFault(file: sources[0].name, reason: .memory(bytes), of: shape.subject)
     }
   }
 
   /// Throws the faults there are, the first one of every source.
-  private func expectNoFaults(in parts: [RowPart<Notes>]) throws(RecordFault) {
+  private func expectNoFaults(in parts: [RowPart]) throws(RecordFault) {
     var faults: [RecordFault] = []
     var lastSource: Int?
     for (index, earlierRows) in earlierRows(of: parts).enumerated() {
@@ -98,7 +98,7 @@ extension RowPlan {
   }
 
   /// How many rows the source that each part begins in has before that part.
-  private func earlierRows(of parts: [RowPart<Notes>]) -> [Int] {
+  private func earlierRows(of parts: [RowPart]) -> [Int] {
     var rows = 0
     return parts.indices.map { index in
       let sections = self.parts[index]

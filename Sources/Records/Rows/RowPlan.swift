@@ -4,38 +4,41 @@
 /// exactly that place, and found a row there in the state that was guessed. A guess that is wrong is
 /// found out, and everything is read again in one piece; so what is read never depends on the number
 /// of parts.
-struct RowPlan<Notes: RowNotes>: Sendable {
+struct RowPlan: Sendable {
   let sources: [any RecordSource]
-  let shape: RowShape
+  let schema: CollectionSchema
 
   /// How many bytes of a source are held, unless a row is longer.
   let windowSize: Int
 
   /// Whether a source without anything is one without rows, and no fault.
   let allowsEmpty: Bool
+  let limits: ReadingLimits
   let hasRoom: MemoryCheck
-
-  /// Makes what the rows of a part are noted in.
-  let notes: @Sendable () -> Notes
 
   /// Why the sources cannot be read, whatever is in them.
   let fault: RecordFault?
   let parts: [[RowSection]]
 
   init(
-    _ sources: [any RecordSource], _ shape: RowShape, parts count: Int, allowsEmpty: Bool,
-    windowSize: Int, smallestPiece: Int, hasRoom: @escaping MemoryCheck,
-    notes: @escaping @Sendable () -> Notes
+    _ sources: [any RecordSource], _ schema: CollectionSchema, parts count: Int,
+    allowsEmpty: Bool, windowSize: Int, smallestPiece: Int, limits: ReadingLimits,
+    hasRoom: @escaping MemoryCheck
   ) {
     self.sources = sources
-    self.shape = shape
+    self.schema = schema
     self.windowSize = windowSize
     self.allowsEmpty = allowsEmpty
+    self.limits = limits
     self.hasRoom = hasRoom
-    self.notes = notes
-    fault = RowPlace.fault(in: sources, of: shape.subject)
-    parts = fault == nil ? Self.parts(of: sources, count, smallestPiece, shape) : [[]]
+    fault = RowPlace.fault(in: sources, of: schema.shape.subject)
+    parts = fault == nil ? Self.parts(of: sources, count, smallestPiece, schema.shape) : [[]]
   }
+
+  var shape: RowShape { schema.shape }
+
+  /// What the rows of a part are noted in.
+  func notes() -> CollectionNotes { CollectionNotes(schema, limits, hasRoom: hasRoom) }
 }
 
 /// How sources are read unless something else is said.

@@ -70,6 +70,43 @@ enum CalendarText {
     return digits == 0 && text[text.count - 1] != UInt8(ascii: "T")
   }
 
+  /// How many seconds a duration has, or how many a time of day is after midnight; nil for anything else.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isTime: Whether two parts, `7:05`, are hours and minutes, and not minutes and seconds.
+  static func seconds(of text: Span<UInt8>, asTime isTime: Bool) -> Double? {
+    if isPeriod(text) { return seconds(ofPeriod: text) }
+    guard clock(text) != nil else { return nil }
+    let bytes = text.indices.map { text[$0] }
+    let parts = bytes.split(separator: colon).map {
+      Double(String(decoding: $0, as: UTF8.self)) ?? 0
+    }
+    let value = parts.reduce(0) { $0 * 60 + $1 }
+    return isTime && parts.count == 2 ? value * 60 : value
+  }
+
+  private static func seconds(ofPeriod text: Span<UInt8>) -> Double {
+    var (seconds, digits) = (0.0, "")
+    for index in text.indices.dropFirst() {
+      let byte = text[index]
+      if isDigit(byte) || byte == UInt8(ascii: ".") {
+        digits.unicodeScalars.append(UnicodeScalar(byte))
+        continue
+      }
+      let unit: Double =
+        switch byte {
+        case UInt8(ascii: "D"): 86_400
+        case UInt8(ascii: "H"): 3_600
+        case UInt8(ascii: "M"): 60
+        default: 1
+        }
+      seconds += (Double(digits) ?? 0) * unit
+      digits = ""
+    }
+    return seconds
+  }
+
   private static let colon = UInt8(ascii: ":")
 
   /// Whether nothing, `Z`, or hours and minutes from the zero meridian follow a time.

@@ -4,7 +4,7 @@ import Records
 extension DetailWriter {
   mutating func drawSound() {
     guard !recording.isAbsent(.file) else { return drawText(.length) }
-    RecordingListing.drawSound(of: recording, into: &cell)
+    RecordingCells.drawSound(of: recording, into: &cell)
   }
 
   static let sonograms: [(RecordingField, StaticString)] = [

@@ -3,10 +3,11 @@ public struct GroupHeader: Sendable {
   /// The words people read.
   public var title: String
 
-  /// Words of another language beside them, such as a scientific name.
-  ///
-  /// Empty, if there are none.
-  public var scientificName: String
+  /// More words beside them, such as a scientific name; empty, if there are none.
+  public var subtitle: String
+
+  /// The language of those, if that is not the page's: a BCP 47 tag.
+  public var language: String
 
   /// How much there is in the group as a whole.
   ///
@@ -19,10 +20,12 @@ public struct GroupHeader: Sendable {
   public var anchor: String?
 
   public init(
-    _ title: String, scientificName: String = "", detail: String = "", anchor: String? = nil
+    _ title: String, subtitle: String = "", in language: String = "", detail: String = "",
+    anchor: String? = nil
   ) {
     self.title = title
-    self.scientificName = scientificName
+    self.subtitle = subtitle
+    self.language = language
     self.detail = detail
     self.anchor = anchor
   }

@@ -175,16 +175,18 @@ extension ListingRenderer {
 
   private func header(_ header: GroupHeader, into cells: inout CellWriter) {
     let width = "\(columns.count)"
+    let language = header.language
     cells.html.noteSection { html in
       html.element(.tr, .class(.group)) { html in
         html.element(
           .th, .scope("rowgroup"), Attribute("colspan", width), header.anchor.map(Attribute.id)
         ) { html in
           html.text(header.title)
-          if !header.scientificName.isEmpty {
+          if !header.subtitle.isEmpty {
             html.literal(" ")
             html.element(
-              .i, Attribute("lang", "la"), Attribute("xml:lang", "la"), text: header.scientificName)
+              .i, language.isEmpty ? nil : Attribute("lang", language),
+              language.isEmpty ? nil : Attribute("xml:lang", language), text: header.subtitle)
           }
           if !header.detail.isEmpty {
             html.literal(" ")

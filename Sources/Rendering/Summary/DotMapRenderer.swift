@@ -8,6 +8,9 @@ import Screens
 struct DotMapRenderer {
   let map: DotMap
 
+  /// What the dots are made of.
+  let noun: RowNoun
+
   func draw(into html: inout HTMLWriter) {
     let frame = map.frame
     html.element(.figure, .class(.dots)) { html in
@@ -18,7 +21,7 @@ struct DotMapRenderer {
         Attribute("viewBox", "0 0 \(MapFrame.width) \(frame.height)")
       ) { html in
         html.literal("\n")
-        html.element(.title, .id("map-title"), text: "Map of where the recordings were made")
+        html.element(.title, .id("map-title"), text: noun.mapTitle)
         html.element(.desc, .id("map-words"), text: words)
         html.literal("\n")
         html.void(
@@ -39,7 +42,7 @@ struct DotMapRenderer {
   }
 
   private var caption: String {
-    "A dot for every \(size) with recordings: the more of them, the larger it is. There is a line "
+    "A dot for every \(size) with \(noun.plural): the more of them, the larger it is. There is a line "
       + "every \(map.frame.step) degrees; the dashed ones are the tropics and the polar circles."
   }
 

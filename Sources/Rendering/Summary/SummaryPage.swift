@@ -1,11 +1,11 @@
 public import Markup
 public import Screens
 
-/// A page with the totals of a catalogue, tables with bars, and a map of where its recordings are
-/// from.
+/// A page with the totals of a catalogue, tables with bars, and a map of where its rows are.
 public struct SummaryPage: Sendable {
   private let heading: PageHeading
   private let tables: [SummaryTable]
+  private let noun: RowNoun
   private let map: DotMap?
   private let places: SummaryTable?
 
@@ -16,15 +16,18 @@ public struct SummaryPage: Sendable {
   ///   - path: Where the page will be.
   ///   - totals: The first table.
   ///   - tables: The tables below the map.
-  ///   - map: The map, if it is known where anything was recorded.
+  ///   - noun: What the rows are called.
+  ///   - map: The map, if it is known where any of them is.
   ///   - places: What the map shows, in words.
   public init(
-    titled title: String, at path: SitePath, totals: SummaryTable, tables: [SummaryTable],
+    titled title: String, at path: SitePath, of noun: RowNoun, totals: SummaryTable,
+    tables: [SummaryTable],
     map: DotMap?, places: SummaryTable?
   ) {
     heading = PageHeading(title, at: path)
     self.tables = [totals] + tables
     self.map = map
+    self.noun = noun
     self.places = places
   }
 
@@ -33,9 +36,9 @@ public struct SummaryPage: Sendable {
     frame.draw(heading, into: &html) { html in
       for table in tables.prefix(1) { draw(table, into: &html) }
       if let map {
-        html.element(.h2, text: "Where they were recorded")
+        html.element(.h2, text: noun.placesTitle)
         html.literal("\n")
-        DotMapRenderer(map: map).draw(into: &html)
+        DotMapRenderer(map: map, noun: noun).draw(into: &html)
       }
       if let places { draw(places, into: &html) }
       for table in tables.dropFirst() { draw(table, into: &html) }

@@ -8,6 +8,9 @@ public struct Arguments: Sendable {
 
   /// What one of the things is called that the verb's pages list.
   let noun: String
+
+  /// The verb that they are for.
+  let verb: String
   private let values: [CommandOption: String]
   private let options: [CommandOption]
 
@@ -40,6 +43,7 @@ public struct Arguments: Sendable {
     self.values = values
     options = verb.options
     noun = verb.noun
+    self.verb = verb.name
   }
 
   private static func option(
@@ -103,38 +107,6 @@ extension Arguments {
       throw .usage("\(option.flag) is \"\(text)\"; it takes a whole percentage from 0% to 100%")
     }
     return number
-  }
-
-  /// The value of an option that is one of a few words, if it was given.
-  func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ option: CommandOption, of type: Choice.Type
-  ) throws(CommandFailure) -> Choice? {
-    guard let text = values[option] else { return nil }
-    return try Self.choice(text, for: option, of: type)
-  }
-
-  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ text: String, for option: CommandOption, of type: Choice.Type
-  ) throws(CommandFailure) -> Choice {
-    if let choice = Choice(rawValue: text) { return choice }
-    let words = Choice.allCases.map(\.rawValue)
-    let near = Spelling.nearest(to: text, among: words)
-    let hint = near.map { "; did you mean \($0)?" } ?? ""
-    throw .usage("\(option.flag) is \"\(text)\"; there are \(words.list)\(hint)")
-  }
-
-  /// The values of an option that is some of a few words with commas between, each once.
-  func choices<Choice: CaseIterable & RawRepresentable<String> & Equatable>(
-    _ option: CommandOption, of type: Choice.Type
-  ) throws(CommandFailure) -> [Choice] {
-    guard let text = values[option] else { return [] }
-    var choices: [Choice] = []
-    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let choice = try Self.choice(String(word), for: option, of: type)
-      guard !choices.contains(choice) else { throw .usage("\(option.flag) has \(word) twice") }
-      choices.append(choice)
-    }
-    return choices
   }
 
   /// The value of an option that is a number of bytes, if it was given.

@@ -67,9 +67,9 @@ struct BuildOptions: Sendable {
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
     _ paths: [String], _ console: Console
-  ) throws(RecordingInputError) -> RecordingInputs {
+  ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
-    let inputs = try RecordingInputs(paths, isInterrupted: { Interrupt.isRequested })
+    let inputs = try CollectionInputs(paths, isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
       console.note(

@@ -22,13 +22,22 @@ public struct CommandFailure: Error, CustomStringConvertible {
 }
 
 extension CommandFailure {
-  init(_ error: RecordingInputError) {
+  init(_ error: CollectionInputError) {
     switch error {
     case .interrupted: self.init(PublishError.interrupted)
     case .noFiles: self = .findings("error: \(error), or give --allow-empty")
-    case .data(let fault) where fault.reason == .empty:
+    case .data(let fault):
+      if case .column(let fault) = fault.reason {
+        self = .usage("\(fault)")
+        return
+      }
+      guard fault.reason == .empty else {
+        self.init(error.fault)
+        return
+      }
+
       self = .findings("error: \(error), or give --allow-empty")
-    case .data, .file, .standardInputTwice: self.init(error.fault)
+    case .file, .standardInputTwice: self.init(error.fault)
     }
   }
 
@@ -58,7 +67,7 @@ extension CommandFailure {
   init(ofReading error: any Error) {
     switch error {
     case let fault as SiteFault: self.init(fault)
-    case let error as RecordingInputError: self.init(error)
+    case let error as CollectionInputError: self.init(error)
     default:
       let words = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
       let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)

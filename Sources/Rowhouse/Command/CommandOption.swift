@@ -2,9 +2,13 @@
 public enum CommandOption: String, CaseIterable, Sendable {
   case output
   case title
+  case id
+  case titleColumn = "title-column"
   case groupBy = "group-by"
   case order
   case facet
+  case columns
+  case hide
   case pageSize = "page-size"
   case details
   case showRemoteImages = "show-remote-images"
@@ -32,9 +36,8 @@ public enum CommandOption: String, CaseIterable, Sendable {
     switch self {
     case .output: "DIR"
     case .title: "T"
-    case .groupBy: "FIELD"
-    case .facet: "FIELD,..."
-    case .order: "ORDER"
+    case .id, .titleColumn, .groupBy, .order: "COLUMN"
+    case .facet, .columns, .hide: "COLUMN,..."
     case .pageSize, .maxFiles, .jobs: "N"
     case .maxBytes: "SIZE"
     case .maxRefused: "PERCENT"
@@ -52,14 +55,28 @@ public enum CommandOption: String, CaseIterable, Sendable {
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
         ?? "the folder to publish to"
     case .title: "the title of the catalogue (default \(verb.defaultTitle))"
-    case .groupBy: "what the sections are: species (the default), country, recordist or none"
-    case .order: "what comes first in a section: newest (the default), oldest, quality or id"
+    case .id: "the column that rows' addresses are made of (default: their numbers)"
+    case .titleColumn: "the column that names a row (default: the first, if it has all values)"
+    case .groupBy:
+      verb.isOfRecordings
+        ? "what the sections are: species (the default), country, recordist ... or none"
+        : "the column whose values are sections (default: none)"
+    case .order:
+      verb.isOfRecordings
+        ? "what comes first in a section: newest (the default), oldest, quality, id ..."
+        : "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
     case .facet:
-      "also a list for each species, country, recordist, type, quality or year; several with commas"
+      verb.isOfRecordings
+        ? "also a list for each species, country, recordist, type, quality, year ...; or none"
+        : "the columns with an index and a list for each value; or none (default: few values)"
+    case .columns: "the columns that pages show, in order; all others can be found"
+    case .hide: "the columns that pages do not show"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
-    case .details: "give every recording a page of its own, with all that is known of it"
+    case .details: "give every \(verb.noun) a page of its own, with all that is known of it"
     case .showRemoteImages:
-      "with --details: show sonograms, which pages then fetch from their hosts"
+      verb.isOfRecordings
+        ? "with --details: show sonograms, which pages then fetch from their hosts"
+        : "show pictures instead of links, which pages then fetch from their hosts"
     case .exports: "give every page of the listing its rows as CSV and JSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"

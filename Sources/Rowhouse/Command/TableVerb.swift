@@ -1,7 +1,5 @@
-import Files
 import Publishing
 import Records
-import Themes
 
 extension Verb {
   /// `table`: turns rows of any kind into a paginated site.
@@ -13,8 +11,9 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .title, .pageSize, .exports, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict,
-      .maxRefused, .allowEmpty, .report, .quiet, .help,
+      .output, .title, .id, .titleColumn, .groupBy, .order, .facet, .columns, .hide, .pageSize,
+      .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes, .jobs,
+      .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
@@ -25,66 +24,49 @@ extension Verb {
       Several inputs are one table, whose columns are united by their names. Of a folder the .json,
       .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of a site that was
       published to a folder below it.
-      Rows keep their order, and are numbered through. A column without a value is not shown. What
-      all values of a column are, it is: numbers and durations are aligned to the right, sounds
-      (addresses that end in .mp3, .ogg ...) are played, addresses of the web and of mail are links,
-      and everything else is as it is written. A row that does not fit the columns is reported and
-      left out, and so is a line that is no JSON where each has a row; if more rows are refused than
-      used, or there are none, nothing is published. The anchor of a row is its number:
-      rows/page-2.html#row-51.
+      A column is found by its exact name, or else without capitals, spaces and the signs _ - and .
+      Rows keep their order, unless --order gives another, and are numbered through. A column without
+      a value is not shown. What all values of a column are, it is: numbers and durations are aligned
+      to the right, sounds (addresses that end in .mp3, .ogg ...) are played, addresses of the web
+      and of mail are links, and everything else is as it is written. Columns with 2 to 100 different
+      values have an index, and searches can be narrowed by them; where there are columns of latitude
+      and longitude, a map shows the places.
+      A row that does not fit the columns is reported and left out, and so is a line that is no JSON
+      where each has a row; if more rows are refused than used, or there are none, nothing is
+      published. The anchor of a row is its number, rows/page-2.html#row-51, or with --id made of a
+      value.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid.
       """
   ) { arguments, console throws(CommandFailure) in
-    guard !arguments.operands.isEmpty else {
-      throw .usage("say what to read: table INPUT... --output DIR")
+    try await CatalogueBuild(arguments, of: .table).run(console) { collection in
+      let name = name(of: collection.files)
+      let index = collection.index
+      for warning in warnings(about: index, in: name) { console.warning(warning) }
+      return Catalogue.table(
+        index, from: name,
+        titled: arguments[.title] ?? title(of: arguments.operands, collection.files),
+        pageSize: collection.pageSize, with: collection.extras)
     }
-    let build = try BuildOptions(arguments, defaultOutput: nil)
-    try build.expectPlaces(besides: arguments.operands)
-    if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
-      throw .usage("--title is blank; a site needs a title")
-    }
-    let pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
-    let progress = console.progress(of: arguments.noun)
-    let table: TableIndex
-    let files: [String]
-    let index: StepReport
-    defer { Interrupt.uninstall() }
-    do throws(RecordingInputError) {
-      let inputs = try build.inputs(arguments.operands, console)
-      let watch = Stopwatch()
-      table = try await inputs.table(
-        workers: build.workers, allowingEmpty: arguments.has(.allowEmpty), progress: progress,
-        isInterrupted: { Interrupt.isRequested })
-      files = inputs.names
-      index = StepReport(.index, since: watch, bytes: inputs.byteCount)
-    } catch {
-      if case .standardInputTwice = error { throw .usage("\(error)") }
-      throw CommandFailure(error)
-    }
-    let name = Self.name(of: files)
-    let title = arguments[.title] ?? Self.title(of: arguments.operands, files)
-    let catalogue = TableCatalogue(
-      of: table, from: name, titled: title, pageSize: pageSize,
-      hasExports: arguments.has(.exports))
-    let rows = RecordReport(
-      noun: arguments.noun, listed: catalogue.count, refusals: catalogue.refusals, index: index)
+  }
+
+  /// What may have been meant otherwise.
+  private static func warnings(about table: CollectionIndex, in name: String) -> [String] {
+    var warnings: [String] = []
     let file = table.count > 0 ? table.file(at: 0) : name
     if let column = table.nestedRows {
-      console.warning(
+      warnings.append(
         "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
           + "those, give that list alone")
     }
     if let delimiter = table.overlookedDelimiter {
       let isNamedForTabs = RecordFormat(named: file) == .table(.tab)
-      console.warning(
+      warnings.append(
         "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
           + "separates columns, let the first line name them with \(delimiter.words) between"
           + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
     }
-    try await build.publish(
-      catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
-      records: rows, progress, console)
+    return warnings
   }
 
   /// The name of the only file, or how many there are.

@@ -17,6 +17,9 @@ public struct Verb: Sendable {
   /// What one of the things is called that its pages list.
   var noun = "recording"
 
+  /// Whether these are recordings, whose fields are known.
+  var isOfRecordings: Bool { noun == "recording" }
+
   /// What its site is called, if nothing else is said.
   var defaultTitle = "\"Recordings\""
 

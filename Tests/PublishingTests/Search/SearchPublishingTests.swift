@@ -16,8 +16,10 @@ import Testing
     }
     let source = BytesSource(
       name: "x.json", bytes: Array("[\(records.joined(separator: ","))]".utf8))
-    return Catalogue(of: try RecordingIndex.reading([source]), titled: "Birds", pageSize: 20)
-      .publication(theme: Theme(name: "none", stylesheet: []))
+    return Catalogue.recordings(
+      try CollectionIndex.reading([source], of: .recordings()), titled: "Birds", pageSize: 20
+    )
+    .publication(theme: Theme(name: "none", stylesheet: []))
   }
 
   private func publish(
@@ -78,8 +80,9 @@ import Testing
     async throws
   {
     let text = "n\n" + (0..<9_000).map { "word\($0)\n" }.joined()
-    let table = try TableIndex.reading(BytesSource(name: "in.csv", bytes: Array(text.utf8)))
-    let rows = TableCatalogue(of: table, from: "in.csv", titled: "Words", pageSize: 1_000)
+    let table = try CollectionIndex.reading(
+      [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: .table)
+    let rows = Catalogue.table(table, from: "in.csv", titled: "Words", pageSize: 1_000)
     let theme = Theme(name: "none", stylesheet: [])
     for publication in [try catalogue(9_000), rows.publication(theme: theme)] {
       var publisher = Publisher(to: MemoryStore(), workers: 2)
@@ -203,8 +206,9 @@ import Testing
 
   @Test func `a row of a table is found, with its page and anchor`() async throws {
     let text = "name,born\n" + (1...70).map { "Quux \($0),\(1_800 + $0)\n" }.joined()
-    let index = try TableIndex.reading(BytesSource(name: "p.csv", bytes: Array(text.utf8)))
-    let publication = TableCatalogue(of: index, from: "p.csv", titled: "People", pageSize: 50)
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "p.csv", bytes: Array(text.utf8))], of: .table)
+    let publication = Catalogue.table(index, from: "p.csv", titled: "People", pageSize: 50)
       .publication(theme: Theme(name: "none", stylesheet: []), baseURL: nil)
     let files = try await publish(publication)
     #expect(files["rows/page-2.html"]?.contains(#"<tr id="row-70">"#) == true)

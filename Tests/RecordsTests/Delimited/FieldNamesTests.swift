@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a cell is text, and semicolons separate other species`() throws {
     let text = "id,also,q,annotation-set\n1,\" a; b \"\"c\"\";; \",,[]"
-    let index = try RecordingIndex.reading([source(text, name: "birds.csv")])
+    let index = try CollectionIndex.reading([source(text, name: "birds.csv")], of: .recordings())
     let view = try #require(try index.all.first)
     #expect(view.also.map(\.text) == ["a", "b \"c\""])
     #expect(view.has(.quality) && view[.quality].isEmpty)

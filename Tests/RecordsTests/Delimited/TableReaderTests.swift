@@ -15,8 +15,8 @@ import Testing
   func `rows are records`(text: String, ids: [UInt64]) throws {
     for windowSize in [64, 100, 1 << 20] {
       for name in ["birds.csv", "birds.CSV", "standard input", "birds.txt"] {
-        let index = try RecordingIndex.reading(
-          [source(text, name: name)], windowSize: windowSize)
+        let index = try CollectionIndex.reading(
+          [source(text, name: name)], of: .recordings(), windowSize: windowSize)
         #expect(index.ids.sorted() == ids.sorted())
         #expect(index.refusals.counts.isEmpty)
       }
@@ -225,12 +225,13 @@ import Testing
   @Test(arguments: TestData.tables)
   func `an export is read whole`(file: TestFile) throws {
     let bytes = try file.bytes
-    let index = try RecordingIndex.reading([BytesSource(name: "birds.csv", bytes: bytes)])
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "birds.csv", bytes: bytes)], of: .recordings())
     #expect(index.refusals.counts.isEmpty)
     let rows = try Delimited.rows(of: bytes)
     #expect(index.count == rows.count - 1 && index.count > 500)
-    for group in index.groups where !group.scientificName.isEmpty {
-      #expect(rows.contains { $0[1] == group.title && $0[2] == group.scientificName })
+    for group in index.groups where !group.subtitle.isEmpty {
+      #expect(rows.contains { $0[1] == group.title && $0[2] == group.subtitle })
     }
     let views = Dictionary(uniqueKeysWithValues: try index.all.map { ($0[.id].text, $0) })
     let fields: [RecordingField] = [
@@ -243,11 +244,12 @@ import Testing
   }
 
   @Test func `a species is the same with its name in one column, in two, and in JSON`() throws {
-    let index = try RecordingIndex.reading([
-      source("id,common name,Scientific-Name\n1,Wren,Troglodytes troglodytes", name: "a.csv"),
-      source("id\tgenus\tspecies\n2\tTroglodytes\ttroglodytes", name: "b.tsv"),
-      source(record(3, ("gen", "Troglodytes"), ("sp", "troglodytes")), name: "c.json"),
-    ])
+    let index = try CollectionIndex.reading(
+      [
+        source("id,common name,Scientific-Name\n1,Wren,Troglodytes troglodytes", name: "a.csv"),
+        source("id\tgenus\tspecies\n2\tTroglodytes\ttroglodytes", name: "b.tsv"),
+        source(record(3, ("gen", "Troglodytes"), ("sp", "troglodytes")), name: "c.json"),
+      ], of: .recordings())
     #expect(index.groups.map(\.count) == [3])
     #expect(index.ids == [3, 2, 1])
   }
@@ -257,7 +259,7 @@ import Testing
   ])
   func `a table that changed between the passes is a fault`(other: String) throws {
     let source = ChangingSource(name: "birds.csv", text: "id,gen\n1,a")
-    let index = try RecordingIndex.reading([source])
+    let index = try CollectionIndex.reading([source], of: .recordings())
     #expect(index.ids == [1])
     source.bytes.set(Array(other.utf8))
     let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }
@@ -267,7 +269,7 @@ import Testing
         || message.hasPrefix("birds.csv: the file cannot be read: bytes "))
   }
 
-  private func table(_ text: String) throws -> RecordingIndex {
-    try RecordingIndex.reading([source(text, name: "birds.csv")])
+  private func table(_ text: String) throws -> CollectionIndex {
+    try CollectionIndex.reading([source(text, name: "birds.csv")], of: .recordings())
   }
 }

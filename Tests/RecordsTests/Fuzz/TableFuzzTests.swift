@@ -26,7 +26,7 @@ import Testing
     init(of file: FuzzFile, windowSize: Int) {
       let source = BytesSource(name: file.name, bytes: file.bytes)
       do throws(RecordFault) {
-        let index = try TableIndex.reading(source, windowSize: windowSize)
+        let index = try CollectionIndex.reading([source], of: .table, windowSize: windowSize)
         columns = index.columns
         rows = try index.texts
         messages = index.refusals.examples.map(\.description)

@@ -8,7 +8,7 @@ import Testing
   private static func kind(of values: [String], named name: String = "Column") -> ColumnKind {
     var tally = ColumnTally()
     for value in values { tally.note(Array(value.utf8).span) }
-    return tally.column(named: name).kind
+    return tally.column(named: name, titled: name, as: nil).kind
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ import Testing
       }
       var tally = ColumnTally()
       tally.note(bytes.span)
-      #expect(tally.column(named: "a").longest <= bytes.count)
+      #expect(tally.column(named: "a", titled: "a", as: nil).longest <= bytes.count)
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Records
 
 @Suite struct TableExportTests {
-  private func file(_ form: ExportForm, of index: TableIndex) throws -> String {
+  private func file(_ form: ExportForm, of index: CollectionIndex) throws -> String {
     var bytes: [UInt8] = []
     form.write(try index.rows(in: 0..<index.count), of: index.columns, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -51,7 +51,7 @@ import Testing
   @Test func `both forms are read again as the same rows`() throws {
     let text = "name,n\n\"two\nlines, \"\"quoted\"\"\",1\n é ,\n\\u0041,3\n"
     let index = try table(text, windowSize: 4_096)
-    let texts = { (index: TableIndex) in
+    let texts = { (index: CollectionIndex) in
       try index.rows(in: 0..<index.count).map { row in
         index.columns.indices.map { String(decoding: row.text(of: $0), as: UTF8.self) }
       }

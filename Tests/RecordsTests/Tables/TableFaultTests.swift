@@ -180,7 +180,9 @@ import Testing
   @Test func `reading is called off where the meter says so`() throws {
     let text = "a\n" + String(repeating: "1\n", count: 1_000)
     let error = #expect(throws: RecordFault.self) {
-      try TableIndex.reading(source(text, name: "in.csv"), windowSize: 64) { _, _ in false }
+      try CollectionIndex.reading([source(text, name: "in.csv")], of: .table, windowSize: 64) {
+        _, _ in false
+      }
     }
     #expect(error?.reason == .calledOff)
   }

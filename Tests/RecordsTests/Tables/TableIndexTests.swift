@@ -79,18 +79,21 @@ import Testing
     #expect(
       index.columns == [
         TableColumn(
-          name: "id", values: 3, longest: 16,
+          name: "id", title: "id", values: 3, longest: 16,
           numbers: .init(smallest: "9007199254740992", largest: "9007199254740994"),
           kind: .wholeNumber),
         TableColumn(
-          name: "height", values: 3, longest: 4, numbers: .init(smallest: "-2.5", largest: "+1e2"),
+          name: "height", title: "height", values: 3, longest: 4,
+          numbers: .init(smallest: "-2.5", largest: "+1e2"),
           kind: .decimal),
-        TableColumn(name: "code", values: 3, longest: 3, numbers: nil, kind: .text),
+        TableColumn(name: "code", title: "code", values: 3, longest: 3, numbers: nil, kind: .text),
         TableColumn(
-          name: "sparse", values: 1, longest: 1, numbers: .init(smallest: "7", largest: "7"),
+          name: "sparse", title: "sparse", values: 1, longest: 1,
+          numbers: .init(smallest: "7", largest: "7"),
           kind: .wholeNumber),
-        TableColumn(name: "nothing", values: 0, longest: 0, numbers: nil, kind: .text),
-        TableColumn(name: "long", values: 2, longest: 6, numbers: nil, kind: .text),
+        TableColumn(
+          name: "nothing", title: "nothing", values: 0, longest: 0, numbers: nil, kind: .text),
+        TableColumn(name: "long", title: "long", values: 2, longest: 6, numbers: nil, kind: .text),
       ])
   }
 
@@ -102,7 +105,7 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(file.meaning.bytes)) as? [[String: String]])
     for file in [file, file.meaning] {
       let source = BytesSource(name: file.name, bytes: try file.bytes)
-      let index = try TableIndex.reading(source, windowSize: 64)
+      let index = try CollectionIndex.reading([source], of: .table, windowSize: 64)
       #expect(index.refusals.counts.isEmpty)
       let rows = try index.texts.map { row in
         Dictionary(uniqueKeysWithValues: zip(index.names, row.map { Array($0.utf8) }))
@@ -114,7 +117,8 @@ import Testing
   @Test(arguments: TestData.tables)
   func `an export is read whole`(file: TestFile) throws {
     let bytes = try file.bytes
-    let index = try TableIndex.reading(BytesSource(name: "birds.csv", bytes: bytes))
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "birds.csv", bytes: bytes)], of: .table)
     let rows = try Delimited.rows(of: bytes)
     #expect(index.names == rows[0])
     #expect(try index.texts == Array(rows.dropFirst()))
@@ -124,7 +128,7 @@ import Testing
   @Test func `a page reads its own rows, and no more`() throws {
     let lines = (1...1_000).map { "\($0),\(String(repeating: "x", count: $0 % 50))\n" }
     let source = MeteredSource(name: "in.csv", bytes: Array("a,b\n\(lines.joined())".utf8))
-    let index = try TableIndex.reading(source)
+    let index = try CollectionIndex.reading([source], of: .table)
     let before = source.bytesRead
     let rows = try index.rows(in: 500..<550)
     #expect(rows.map(\.number) == Array(501...550))
@@ -148,7 +152,7 @@ import Testing
   ) throws {
     for other in others {
       let source = ChangingSource(name: name, text: text)
-      let index = try TableIndex.reading(source)
+      let index = try CollectionIndex.reading([source], of: .table)
       #expect(index.count == 1)
       source.bytes.set(Array(other.utf8))
       let error = #expect(throws: RecordFault.self, "\(other)") { try index.rows(in: 0..<1) }

@@ -7,8 +7,8 @@ import Testing
   /// An index that was read in parts, however small the sources are.
   private func indexed(
     _ sources: [any RecordSource], parts count: Int
-  ) throws(RecordFault) -> TableIndex {
-    let plan = TablePlan(sources, parts: count, windowSize: 100, smallestPiece: 8)
+  ) throws(RecordFault) -> CollectionIndex {
+    let plan = CollectionPlan(sources, of: .table, parts: count, windowSize: 100, smallestPiece: 8)
     // The last first: nothing may depend on who is ready when.
     var parts = (0..<plan.count).reversed().map { plan.read($0) { _, _ in true } }
     return try plan.index(joining: &parts) { _, _ in true }
@@ -74,17 +74,19 @@ import Testing
 
   @Test func `large tables are cut`() {
     for (name, text) in Self.texts where !["empty.json", "bad.ndjson"].contains(name) {
-      let plan = TablePlan([source(text, name: name)], parts: 4, windowSize: 64, smallestPiece: 100)
+      let plan = CollectionPlan(
+        [source(text, name: name)], of: .table, parts: 4, windowSize: 64, smallestPiece: 100)
       #expect(plan.count == 4, "\(name)")
     }
   }
 
   @Test func `columns are united by their names, and rows numbered through`() throws {
-    let index = try TableIndex.reading([
-      source("a,x,a\n1,2,3\n4\n", name: "a.csv"),
-      source(#"[{"x": 5, "b": {"c": 6}}, 7, {"a": 8}]"#, name: "b.json"),
-      source("a,a,a\n9,10,11\n", name: "c.csv"),
-    ])
+    let index = try CollectionIndex.reading(
+      [
+        source("a,x,a\n1,2,3\n4\n", name: "a.csv"),
+        source(#"[{"x": 5, "b": {"c": 6}}, 7, {"a": 8}]"#, name: "b.json"),
+        source("a,a,a\n9,10,11\n", name: "c.csv"),
+      ], of: .table)
     #expect(index.names == ["a", "x", "a (2)", "b.c", "a (3)"])
     #expect(
       try index.texts == [

@@ -3,8 +3,8 @@
 /// An index of one table.
 func table(
   _ text: String, name: String = "in.csv", windowSize: Int = 64
-) throws(RecordFault) -> TableIndex {
-  try TableIndex.reading(source(text, name: name), windowSize: windowSize)
+) throws(RecordFault) -> CollectionIndex {
+  try CollectionIndex.reading([source(text, name: name)], of: .table, windowSize: windowSize)
 }
 
 /// The message of the fault that a table is refused with; nil when it is not.
@@ -19,7 +19,7 @@ func tableFault(
   }
 }
 
-extension TableIndex {
+extension CollectionIndex {
   /// The texts of all cells.
   var texts: [[String]] {
     get throws(RecordFault) {
@@ -30,5 +30,5 @@ extension TableIndex {
   var names: [String] { columns.map(\.name) }
 
   /// The numbers of all rows.
-  var numbers: [Int] { (0..<count).map(number) }
+  var numbers: [Int] { ids.map(Int.init) }
 }

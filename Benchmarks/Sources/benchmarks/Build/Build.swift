@@ -16,12 +16,12 @@ struct Build {
 
   /// - Returns: What was published.
   func run() async throws -> BuildSummary {
-    let index = try await RecordingInputs([file.path])
+    let index = try await CollectionInputs([file.path])
       .index(workers: ProcessInfo.processInfo.activeProcessorCount)
     try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
-    let publication = Catalogue(of: index, titled: "Recordings", pageSize: 50, with: extras)
+    let publication = Catalogue.recordings(index, titled: "Recordings", pageSize: 50, with: extras)
       .publication(theme: .cupertino)
     let report = try await Publisher(to: FolderStore(folder.path)).publish(publication)
     return BuildSummary(

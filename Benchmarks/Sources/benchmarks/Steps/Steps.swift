@@ -18,7 +18,7 @@ struct Steps {
 
   func run() async throws {
     let json = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    let inputs = try RecordingInputs([file.path])
+    let inputs = try CollectionInputs([file.path])
     let (index, indexing) = try await fastest { _ in try inputs.index() }
     try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var table = StepTable(records: index.count)
@@ -39,16 +39,16 @@ struct Steps {
     print("\(table)\n\n\(try await Growth(folder: folder).measured())")
   }
 
-  private func publication(of index: RecordingIndex, hasSearch: Bool) -> Publication {
+  private func publication(of index: CollectionIndex, hasSearch: Bool) -> Publication {
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
-    return Catalogue(of: index, titled: Self.title, pageSize: 50, with: extras)
+    return Catalogue.recordings(index, titled: Self.title, pageSize: 50, with: extras)
       .publication(theme: .cupertino)
   }
 
   /// What one worker does with a page, each part by itself.
   private func pageByPage(
-    of index: RecordingIndex, _ publication: Publication, json: Int, into table: inout StepTable
+    of index: CollectionIndex, _ publication: Publication, json: Int, into table: inout StepTable
   ) async throws {
     let ((times, report), _) = try await fastest { repetition in
       let times = StepTimes()

@@ -6,7 +6,7 @@ import Rowhouse
 /// Validation follows drawing, so what comes between the end of one and the writing of the page is
 /// the time that judging took. The pages are those of `Catalogue`, byte for byte; that is checked.
 struct TimedCatalogue {
-  let index: RecordingIndex
+  let index: CollectionIndex
   let times: StepTimes
 
   /// The publication of a catalogue with the pages of its listing replaced.

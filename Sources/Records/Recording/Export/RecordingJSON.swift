@@ -31,7 +31,7 @@ extension JSONObjectWriter {
   fileprivate mutating func write(
     _ key: StaticString, _ slot: FieldSlot, of recording: RecordingView
   ) {
-    write(key.description, recording.text(of: slot), as: recording.range(of: slot).kind)
+    write(key.description, recording.text(of: slot), as: recording.kind(of: slot))
   }
 
   fileprivate mutating func write(

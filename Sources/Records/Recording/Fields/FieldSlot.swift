@@ -1,4 +1,4 @@
-/// Where the value of a field of a recording is noted: a text, or one of the two lists.
+/// The column of a collection of recordings that a field is: a text, or one of the two lists.
 struct FieldSlot: Hashable {
   let rawValue: UInt8
 
@@ -10,8 +10,27 @@ struct FieldSlot: Hashable {
   static let also = FieldSlot(offset: 0)
   static let annotationSet = FieldSlot(offset: 1)
 
-  /// A range for each.
-  typealias Ranges = InlineArray<43, FieldRange>
+  static let count = RecordingField.allCases.count + 2
+
+  /// All of them as columns.
+  static let columns =
+    RecordingField.allCases.map { field in
+      let name = field.keys.first?.description ?? ""
+      return CollectionSchema.Column(
+        name: name, title: name, kind: .text, isRarelyRead: field.isRarelyRead)
+    }
+    + ["also", "annotation-set"].map {
+      CollectionSchema.Column(name: $0, title: $0, kind: .list, isRarelyRead: true)
+    }
+
+  /// Whether an object says what only a recording says.
+  ///
+  /// Fields such as `type` and `file` are in many kinds of JSON.
+  static let areOfRecord: @Sendable (RowLayout, ColumnMap) -> Bool = { layout, map in
+    [RecordingField.id, .genus, .commonName, .recordist].contains {
+      map.range(of: Int($0.rawValue), in: layout).kind != .absent
+    }
+  }
 }
 
 extension RowShape {

@@ -1,0 +1,45 @@
+import Records
+import Rendering
+import Screens
+
+extension Catalogue {
+  /// The pages of single rows, if there are any; as many are read at a time as a page of the listing
+  /// has.
+  var detailPages: PageSeries? {
+    guard extras.hasDetails, index.count > 0 else { return nil }
+    return PageSeries(
+      named: "RowDetails", ofItemsOn: pages, longestPath: looks.longestPage, files: looks.files,
+      at: { looks.page(index.name(at: $0)) }
+    ) {
+      var read: (page: Page, rows: [TableRow])?
+      return { position, frame, html throws(PageFault) in
+        let page = pages.page(holding: position)
+        let rows: [TableRow]
+        if let read, read.page == page {
+          rows = read.rows
+        } else {
+          rows = try self.rows(on: page)
+          read = (page, rows)
+        }
+        let place = position - page.range.lowerBound
+        guard rows.indices.contains(place) else {
+          throw PageFault("there is no \(looks.noun.singular) \(position + 1)")
+        }
+        looks.drawDetails(
+          CatalogueLooks.RowPage(
+            row: rows[place], listed: page, listing: looks.listTitle,
+            previous: neighbour(of: position, at: position - 1),
+            next: neighbour(of: position, at: position + 1),
+            showsRemoteImages: extras.showsRemoteImages), frame, &html)
+      }
+    }
+  }
+
+  /// What a row is called, if it is in the same group as another.
+  private func neighbour(of position: Int, at other: Int) -> RowName? {
+    guard 0..<index.count ~= other,
+      index.groupNumber(at: other) == index.groupNumber(at: position)
+    else { return nil }
+    return index.name(at: other)
+  }
+}

@@ -1,0 +1,52 @@
+public import Files
+public import Records
+
+/// The reason a collection could not be read at all.
+public enum CollectionInputError: Error {
+  /// A file is not what it should be.
+  case data(RecordFault)
+
+  /// A file could not be opened, or a folder not be listed.
+  case file(FileError)
+
+  /// A folder has no files that could be data.
+  case noFiles(folder: String)
+
+  /// `-` is among the inputs more than once.
+  case standardInputTwice
+
+  /// Reading was called off.
+  case interrupted
+}
+
+extension CollectionInputError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .data(let fault): "\(fault)"
+    case .file(let error): "\(error)"
+    case .noFiles(let folder):
+      "there are no \(Self.endings) files in \"\(folder)\"; name a file, or another folder"
+    case .standardInputTwice:
+      "standard input was asked for twice, and can be read once: give - once"
+    case .interrupted: "\(PublishError.interrupted)"
+    }
+  }
+
+  private static var endings: String {
+    RecordFormat.endings.dropLast().joined(separator: ", ")
+      + (RecordFormat.endings.last.map { " or \($0)" } ?? "")
+  }
+
+  /// Whose fault it is: the data's, or the machine's.
+  public var fault: SiteFault {
+    switch self {
+    case .data(let fault):
+      switch fault.reason {
+      case .unreadable, .memory: .machine("\(self)")
+      default: .data("\(self)")
+      }
+    case .file, .interrupted: .machine("\(self)")
+    case .noFiles, .standardInputTwice: .data("\(self)")
+    }
+  }
+}

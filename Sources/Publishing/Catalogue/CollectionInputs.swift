@@ -1,0 +1,176 @@
+import Files
+public import Records
+
+/// What a collection is read from: files, folders of files, and standard input.
+public struct CollectionInputs: Sendable {
+  let sources: [any RecordSource]
+
+  /// The folders below the inputs that were not entered, since they are sites that were published.
+  ///
+  /// What was read from a site would be published again for good, whatever became of the data.
+  public let skippedSites: [String]
+
+  /// The first folder without a file to read, which is an error where there may not be no rows.
+  private let emptyFolder: String?
+
+  /// Finds and opens the files.
+  ///
+  /// Standard input is copied to a file without a name, so that it takes no memory.
+  ///
+  /// - Parameters:
+  ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
+  ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
+  ///     standard input.
+  ///   - isInterrupted: Asked, while standard input is read, whether to stop.
+  /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
+  public init(
+    _ paths: [String], isInterrupted: () -> Bool = { false }
+  ) throws(CollectionInputError) {
+    guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
+    var inputs: [Input] = []
+    var skipped: [String] = []
+    var emptyFolder: String?
+    for path in paths {
+      let found = try Self.inputs(at: path, noting: &skipped)
+      if found.isEmpty, emptyFolder == nil { emptyFolder = path }
+      inputs += found
+    }
+    let staysOpen = inputs.count <= Self.mostOpenFiles
+    var sources: [any RecordSource] = []
+    for input in inputs {
+      sources.append(try Self.source(of: input, staysOpen: staysOpen, isInterrupted))
+    }
+    if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
+    self.sources = sources
+    self.emptyFolder = emptyFolder
+    // Inputs may lie in one another, and what is an input itself is read.
+    func identity(of path: String) -> FileStatus.Identity? {
+      (try? FileStatus(of: FilePath(path)))?.identity
+    }
+    var known = Set(paths.compactMap(identity))
+    skippedSites = skipped.filter { site in
+      identity(of: site).map { known.insert($0).inserted } ?? true
+    }
+  }
+
+  /// How many files may be held open at once, out of the thousand that a process usually may.
+  private static let mostOpenFiles = 100
+
+  /// How many bytes there are to read; no more than can be counted, which is far too many.
+  public var byteCount: Int {
+    sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount }
+  }
+
+  /// Reads everything once and puts it in order.
+  ///
+  /// - Parameter schema: What is known of the rows, and asked of them.
+  /// - Returns: The index.
+  /// - Throws: ``CollectionInputError``.
+  public func index(of schema: CollectionSchema) throws(CollectionInputError) -> CollectionIndex {
+    try expectFiles()
+    do throws(RecordFault) {
+      return try CollectionIndex.reading(sources, of: schema)
+    } catch {
+      throw .data(error)
+    }
+  }
+
+  /// Reads everything once, on several threads, and puts it in order.
+  ///
+  /// - Parameters:
+  ///   - schema: What is known of the rows, and asked of them.
+  ///   - workers: How many parts are read at once. The index does not depend on it.
+  ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
+  ///   - progress: Told how far the reading is.
+  ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
+  ///     task stops it anyway.
+  /// - Returns: The index.
+  /// - Throws: ``CollectionInputError``.
+  public func index(
+    of schema: CollectionSchema, workers: Int, allowingEmpty allowsEmpty: Bool = false,
+    progress: BuildProgress = BuildProgress(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) async throws(CollectionInputError) -> CollectionIndex {
+    if !allowsEmpty { try expectFiles() }
+    let plan = CollectionPlan(
+      sources, of: schema, parts: workers, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
+    progress.begin(.index, of: byteCount)
+    @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
+      { bytes, records in
+        progress.advance(by: bytes, records: records)
+        return !isInterrupted() && !isCancelled()
+      }
+    }
+    var parts = await Workers(plan.count).parts(of: plan.count) { deal in
+      var parts: [CollectionPlan.Part] = []
+      while let part = deal.next() {
+        parts.append(plan.read(part, progress: reading { deal.isCalledOff }))
+      }
+      return parts
+    }.flatMap(\.self)
+    guard !Task.isCancelled else { throw .interrupted }
+    do throws(RecordFault) {
+      return try plan.index(joining: &parts, progress: reading { Task.isCancelled })
+    } catch {
+      if error.reason == .calledOff { throw .interrupted }
+      throw .data(error)
+    }
+  }
+
+  /// What messages call the files.
+  public var names: [String] { sources.map(\.name) }
+
+  /// Refuses a folder without files.
+  private func expectFiles() throws(CollectionInputError) {
+    if let emptyFolder { throw .noFiles(folder: emptyFolder) }
+  }
+
+  private enum Input {
+    case standardInput
+    case file(FilePath)
+  }
+
+  /// The files that a path stands for; none where it is a folder without any.
+  private static func inputs(
+    at path: String, noting skippedSites: inout [String]
+  ) throws(CollectionInputError) -> [Input] {
+    if path == "-" { return [.standardInput] }
+    do throws(FileError) {
+      let path = try FilePath(path)
+      guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
+      let listing = try FolderListing(of: path, skippingFoldersWith: Manifest.file)
+      // A page's exports say the same twice, of which the JSON says more.
+      let isSite = try Folder(path).statusIfPresent(of: Manifest.file) != nil
+      var files: [Input] = []
+      let exports = isSite ? Set(listing.files.map { "\($0)" }) : []
+      for file in listing.files where RecordFormat(named: "\(file)") != nil {
+        let isRepeated =
+          file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
+        if isRepeated { continue }
+        files.append(.file(path.appending(file)))
+      }
+      skippedSites += listing.skipped.map { "\(path.appending($0))" }
+      return files
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func source(
+    of input: Input, staysOpen: Bool, _ isInterrupted: () -> Bool
+  ) throws(CollectionInputError) -> any RecordSource {
+    do throws(FileError) {
+      switch input {
+      case .standardInput:
+        let file = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
+        guard let file else { break }
+        return try DataFile(standardInput: file)
+      case .file(let path):
+        return try DataFile(path, staysOpen: staysOpen)
+      }
+    } catch {
+      throw .file(error)
+    }
+    throw .interrupted
+  }
+}

@@ -1,0 +1,75 @@
+import Files
+import Records
+
+/// A file of data, read a range at a time.
+///
+/// What was edited, cut or replaced since it was found is no longer what was indexed, even where
+/// every row is still one: its status tells, to which a new name or other permissions belong too.
+struct DataFile: RecordSource {
+  let name: String
+  let byteCount: Int
+  private let path: FilePath
+  private let status: FileStatus
+  private let openFile: InputFile?
+
+  /// Looks at a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - staysOpen: Whether it is held open. A collection may be thousands of files, and a process
+  ///     may hold about a thousand; but opening one costs more than reading a row from it.
+  /// - Throws: ``FileError``.
+  init(_ path: FilePath, staysOpen: Bool) throws(FileError) {
+    name = "\(path)"
+    self.path = path
+    let file = try InputFile(path)
+    byteCount = file.size
+    status = try file.status()
+    openFile = staysOpen ? file : nil
+  }
+
+  /// Takes what came through standard input.
+  init(standardInput file: InputFile) throws(FileError) {
+    name = "standard input"
+    path = file.path
+    byteCount = file.size
+    status = try file.status()
+    openFile = file
+  }
+
+  func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+    do throws(FileError) {
+      if let file = try file() {
+        do throws(FileError) {
+          return try file.append(range, to: &buffer)
+        } catch {
+          // What was cut meanwhile ends too early, which is no fault of the machine.
+          if try file.status() == status { throw error }
+        }
+      }
+    } catch {
+      throw failure(error)
+    }
+    throw SourceFailure(name: name, reason: .changed)
+  }
+
+  func expectUnchanged() throws(SourceFailure) {
+    do throws(FileError) {
+      let now = if let openFile { try openFile.status() } else { try FileStatus(of: path) }
+      if now == status { return }
+    } catch {
+      throw failure(error)
+    }
+    throw SourceFailure(name: name, reason: .changed)
+  }
+
+  private func failure(_ error: FileError) -> SourceFailure {
+    SourceFailure(name: name, reason: error.isMissing ? .changed : .unreadable("\(error.reason)"))
+  }
+
+  /// The open file, or `nil` when there is another at its path by now.
+  private func file() throws(FileError) -> InputFile? {
+    if let openFile { return openFile }
+    return try FileStatus(of: path) == status ? try InputFile(path) : nil
+  }
+}

@@ -1,0 +1,60 @@
+public import Records
+import Rendering
+import Screens
+import Search
+
+extension Catalogue {
+  /// A catalogue of recordings.
+  ///
+  /// - Parameters:
+  ///   - index: The recordings.
+  ///   - title: The title of the site and of its front page.
+  ///   - pageSize: The most recordings on one page.
+  ///   - extras: What it has besides, because somebody asked for it.
+  public static func recordings(
+    _ index: CollectionIndex, titled title: String, pageSize: Int,
+    with extras: CatalogueExtras = CatalogueExtras()
+  ) -> Catalogue {
+    Catalogue(
+      of: index, .recordings(index, by: pageSize), titled: title, pageSize: pageSize, with: extras)
+  }
+}
+
+extension CatalogueLooks {
+  /// How recordings look.
+  fileprivate static func recordings(_ index: CollectionIndex, by pageSize: Int) -> CatalogueLooks {
+    let cells = RecordingCells(of: index)
+    let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
+    let sections = SpeciesSections(of: index, on: pages)
+    func facets(_ some: [RecordingFacet]) -> [Facet] { some.map(\.facet) }
+    var looks = CatalogueLooks(
+      noun: .recording, folder: "recordings", listTitle: "All recordings",
+      anchor: { "XC\($0.recordingNumber)" },
+      page: { RecordingDetails.path(of: $0.recordingNumber) },
+      longestPage: RecordingDetails.longestPath,
+      draw: { cells.draw($0, in: $1, into: &$2) },
+      drawDetails: { page, frame, html in
+        RecordingDetails(
+          of: RecordingView(page.row), number: page.row.number, listed: page.listed,
+          in: page.listing,
+          neighbours: (page.previous?.recordingNumber, page.next?.recordingNumber),
+          showsRemoteImages: page.showsRemoteImages, section: sections.link
+        ).draw(in: frame, into: &html)
+      },
+      export: { $0.write($1.map(RecordingView.init), into: &$2) },
+      search: { .recordings($0, browsing: $1) },
+      note: { row, _, notes in notes.add(RecordingView(row), number: row.number) })
+    looks.totals = facets([.species, .country, .recordist, .year])
+    looks.tables = facets([.year, .country, .quality, .type])
+    looks.years = "Recorded in"
+    looks.files = [.player]
+    return looks
+  }
+}
+
+extension RowName {
+  /// The catalogue number of a recording, which has no other name.
+  fileprivate var recordingNumber: UInt64 {
+    if case .number(let number) = self { number } else { 0 }
+  }
+}

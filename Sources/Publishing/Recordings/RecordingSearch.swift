@@ -1,0 +1,125 @@
+import Records
+import Rendering
+import Screens
+import Search
+
+/// The columns of recordings, in the order in which their listing and their search show them.
+private enum RecordingSearchColumn: Int, CaseIterable {
+  case number, sound, commonName, scientificName, country, location, date, type, quality, recordist
+  case subspecies, remarks, year
+
+  var column: SearchColumn {
+    switch self {
+    case .number:
+      SearchColumn(
+        "number", titled: "Recording", tier: .name, stored: .number, shown: .title(prefix: "XC"))
+    case .sound: SearchColumn("sound", titled: "Sound", stored: .pattern, shown: .sound)
+    case .commonName: SearchColumn("species", titled: "Species", tier: .name, stored: .repeated)
+    case .scientificName:
+      SearchColumn(
+        "scientific-name", tier: .name, stored: .repeated, shown: .joined, in: "la")
+    case .country:
+      SearchColumn(
+        "country", titled: "Country", tier: .place, stored: .repeated, filter: .values)
+    case .location: SearchColumn("place", titled: "Place", tier: .place, stored: .shared)
+    case .date: SearchColumn("date", titled: "Date", stored: .date)
+    case .type:
+      SearchColumn("type", titled: "Type", tier: .maker, stored: .repeated, filter: .pieces)
+    case .quality:
+      SearchColumn(
+        "quality", titled: "Quality", stored: .repeated,
+        filter: .order(part: { Int($0 >> Self.dateBits) }) {
+          $0 < 5 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0))) : "none"
+        })
+    case .recordist: SearchColumn("recordist", titled: "Recordist", tier: .maker, stored: .shared)
+    case .subspecies: SearchColumn("subspecies", tier: .name, stored: .none)
+    case .remarks: SearchColumn("remarks", tier: .remark, stored: .none)
+    case .year:
+      SearchColumn(
+        "year", titled: "Year", stored: .none,
+        filter: .order(part: Self.year) { "\(9999 - $0)" })
+    }
+  }
+
+  // The best come first, and of those the newest.
+
+  private static let dateBits: UInt32 = 22
+
+  static func order(of recording: RecordingView) -> UInt32 {
+    let rank = RecordingRank(of: recording)
+    return UInt32(rank.grade) << dateBits | UInt32(rank.date)
+  }
+
+  /// The years before 9999 of a sort key, unless the date is not known: see ``RecordingRank/date``.
+  @Sendable private static func year(in order: UInt32) -> Int? {
+    let unknown: UInt32 = 1 << dateBits - 1
+    let date = order & unknown
+    return date == unknown ? nil : Int(date) / (13 * 32)
+  }
+}
+
+extension PublicationSearch {
+  /// The search of a catalogue of recordings.
+  static func recordings(
+    _ pages: Pagination, browsing: [PagePosition.Neighbour]
+  ) -> PublicationSearch {
+    let columns = RecordingSearchColumn.allCases.map(\.column)
+    let cells = RecordingCells()
+    let page = SearchPage(
+      for: "recordings",
+      saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
+        + "of sound or the remarks, or a number. What is found has all of them, up to eight.",
+      // All columns but the licence, which the index does not know.
+      as: .table(
+        titled: "Recordings that were found",
+        RecordingCells.Column.allCases.filter { $0 != .licence }.map {
+          (cells.header(of: $0), cells.width(of: $0))
+        }),
+      narrowedBy: [RecordingSearchColumn.country, .type, .quality, .year].map {
+        SearchPage.Filter($0.column.name, titled: $0.column.title)
+      }, numberPrefix: "xc", playing: true, browsing: browsing)
+    let forecast = IndexForecast(records: pages.total)
+    return PublicationSearch(
+      schema: SearchSchema(
+        columns,
+        at: .list(
+          pageSize: pages.size, first: "\(pages[0].path)",
+          others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc"),
+      page: page, count: pages.total, forecast: { _, _ in (forecast.files, forecast.bytes) })
+  }
+}
+
+extension SearchNotes {
+  /// Notes a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - number: The number it is listed under.
+  mutating func add(_ recording: RecordingView, number: UInt64) {
+    begin(order: RecordingSearchColumn.order(of: recording), number: number)
+    // What says most of a recording comes first.
+    add(.commonName, [.commonName], of: recording)
+    add(.scientificName, [.genus, .species], of: recording)
+    add(.subspecies, [.subspecies], of: recording)
+    add(.country, [.country], of: recording)
+    add(.location, [.location], of: recording)
+    add(.type, [.type], of: recording)
+    add(.recordist, [.recordist], of: recording)
+    recording.withText(of: .remarks) { add($0, in: RecordingSearchColumn.remarks.rawValue) }
+    add(.date, [.date], of: recording)
+    add(.quality, [.quality], of: recording)
+    let file = recording[.file]
+    if WebAddress.usualStart(in: file.span) == "https://".utf8.count {
+      add(file.span, in: RecordingSearchColumn.sound.rawValue)
+    } else if let address = WebAddress(file) {
+      add(address.bytes.span, in: RecordingSearchColumn.sound.rawValue)
+    }
+  }
+
+  private mutating func add(
+    _ column: RecordingSearchColumn, _ fields: [RecordingField], of recording: RecordingView
+  ) {
+    for field in fields { recording.withShownText(of: field) { part($0) } }
+    finish(column.rawValue)
+  }
+}

@@ -1,0 +1,112 @@
+/// The columns of a collection: an enum whose cases are in the order in which they are shown.
+///
+/// ```swift
+/// enum VolcanoColumn: CollectionColumn {
+///   case name, country, elevation
+///
+///   var kind: ColumnKind? {
+///     switch self {
+///     case .name, .country: .text
+///     case .elevation: .wholeNumber
+///     }
+///   }
+///
+///   var roles: Set<ColumnRole> {
+///     switch self {
+///     case .name: [.title, .identifier]
+///     case .country: [.group]
+///     case .elevation: [.order, .descending]
+///     }
+///   }
+/// }
+/// ```
+public protocol CollectionColumn: CaseIterable, Sendable {
+  /// What the data calls the column: as the case is called, unless something else is said.
+  ///
+  /// Where the data has no column of exactly this name, capitals, spaces and the signs `_`, `-` and
+  /// `.` make no difference.
+  var name: String { get }
+
+  /// The words at the head of the column: its name, unless something else is said.
+  var title: String { get }
+
+  /// What its values are; told by the values, unless something is said.
+  var kind: ColumnKind? { get }
+
+  /// What it is for: none, if it is shown and that is all.
+  var roles: Set<ColumnRole> { get }
+}
+
+extension CollectionColumn {
+  public var name: String { "\(self)" }
+  public var title: String { name }
+  public var kind: ColumnKind? { nil }
+  public var roles: Set<ColumnRole> { [] }
+}
+
+/// What a column of a collection is for.
+public enum ColumnRole: Hashable, Sendable {
+  /// The addresses of rows are made of its values; every row has one.
+  case identifier
+
+  /// It names the row, and comes first.
+  case title
+
+  /// Its values are headings, and an index leads to them.
+  case group
+
+  /// Its values have an index and a list of their rows each.
+  case facet
+
+  /// Rows are in its order, within their groups; downwards with ``descending``.
+  case order, descending
+
+  /// The row's own page shows it, and no list does.
+  case detailsOnly
+
+  /// Nothing shows it, and it is not found.
+  case hidden
+}
+
+extension CollectionSchema {
+  /// A collection with the columns of an enum.
+  ///
+  /// - Throws: ``ColumnFault`` where two columns have a role that one can have.
+  public init<Column: CollectionColumn>(of type: Column.Type) throws(ColumnFault) {
+    let cases = Array(Column.allCases)
+    let names = cases.map(\.name)
+    self.init(
+      RowShape(subject: .rows),
+      columns: cases.map {
+        Self.Column(
+          name: $0.name, title: $0.title, kind: $0.kind,
+          isDetail: $0.roles.contains(.detailsOnly), isHidden: $0.roles.contains(.hidden))
+      })
+    func only(_ role: ColumnRole) throws(ColumnFault) -> Column? {
+      let some = cases.filter { $0.roles.contains(role) }
+      guard some.count < 2 else { throw .repeated(role, some.map(\.name)) }
+      return some.first
+    }
+    if let column = try only(.identifier) { nameRows(by: column.name) }
+    title = try only(.title)?.name
+    group = try only(.group)?.name
+    if let column = try only(.order) {
+      sort(by: column.name, descending: column.roles.contains(.descending))
+    }
+    let facets = cases.filter { $0.roles.contains(.facet) && $0.name != group }
+    counted = .these(facets.map(\.name))
+    if let latitude = cases.firstIndex(where: { $0.kind == .latitude }),
+      let longitude = cases.firstIndex(where: { $0.kind == .longitude })
+    {
+      places = (latitude, longitude)
+    }
+    map = { header in
+      let found = header.names.map { String(decoding: $0, as: UTF8.self) }
+      var targets: [Int?] = found.map { _ in nil }
+      for (target, name) in names.enumerated() {
+        if let place = try? ColumnName.place(of: name, in: found) { targets[place] = target }
+      }
+      return ColumnMap(to: names.count, targets)
+    }
+  }
+}

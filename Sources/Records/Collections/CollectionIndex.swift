@@ -1,0 +1,274 @@
+/// Where every row of a collection is, in the order of its listing, what its columns are, and what it
+/// is grouped and counted by, without the rows themselves.
+///
+/// ```swift
+/// let index = try CollectionIndex.reading([source], of: .table)
+/// for row in try index.rows(in: 0..<50) { … row.text(of: 0) … }
+/// ```
+///
+/// It is made in one pass that checks every byte, and takes some 8 bytes a row, and a few more for
+/// what rows are grouped, counted and named by. Pages then read their own rows again, from as many
+/// threads as there are.
+public struct CollectionIndex: Sendable {
+  /// The columns: those that are known, or of the data in the order in which they come first.
+  public let columns: [TableColumn]
+
+  /// What the rows are grouped by, if they are.
+  public let group: Facet?
+
+  /// What the rows can be looked up by, the groups among them.
+  public let facets: [Facet]
+
+  /// The facets whose values have lists of their own.
+  public let listed: [Facet]
+
+  /// The columns that pages show, in order, of which the first with a value in every row names it.
+  public let shown: [Int]
+
+  /// The columns that a row's own page shows.
+  public let detailed: [Int]
+
+  /// The column that names rows, if it was asked for.
+  public let titleColumn: Int?
+
+  /// The rows that are not listed.
+  public let refusals: Refusals
+
+  /// Where the rows are on earth, if columns say that: the cells with rows, from south to north and
+  /// west to east.
+  public let places: [MapCell]?
+
+  /// How many rows have an address to be heard at, where the schema says which column has it.
+  public let withSound: Int?
+
+  /// The column that the rows seem to be in, where the only row is an object around them.
+  public let nestedRows: TableColumn?
+
+  /// What stands in every cell of the only column, and may have been meant to separate several.
+  public let overlookedDelimiter: Delimiter?
+
+  /// The columns of which no row has a value, where that is all that is known of them.
+  private let empty: Set<Int>
+  private let isProfiled: Bool
+  private let values: [String: FacetValues]
+  private let kept: [KeptValues]
+  private let locations: [UInt64]
+  private let sources: PackedNumbers
+  private let ids: [UInt64]
+  private let slugs: RowSlugs?
+
+  /// Where the rows stand in the data, if not where they stand here.
+  private let order: [UInt32]?
+  private let gaps: [(position: Int, refused: Int)]
+  private let store: CollectionStore
+
+  /// Reads all sources, one after another; a ``CollectionPlan`` reads them on several threads.
+  ///
+  /// A window of a source is held at a time; a row that is longer than the window is read all the
+  /// same, up to 16 MiB. One core reads about a gigabyte in a second.
+  ///
+  /// - Parameters:
+  ///   - sources: What to read.
+  ///   - schema: What is known of the rows, and asked of them.
+  ///   - windowSize: How many bytes of a source are held, unless a row is longer.
+  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
+  ///     to go on.
+  ///   - hasRoom: Asked before much memory is taken.
+  /// - Returns: The index.
+  /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
+  public static func reading(
+    _ sources: [any RecordSource], of schema: CollectionSchema, windowSize: Int = 1 << 18,
+    progress: @escaping ReadingProgress = { _, _ in true },
+    hasRoom: @escaping MemoryCheck = { _ in true }
+  ) throws(RecordFault) -> CollectionIndex {
+    let plan = CollectionPlan(
+      sources, of: schema, parts: 1, windowSize: windowSize,
+      smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom)
+    var parts = [plan.read(0, progress: progress)]
+    return try plan.index(joining: &parts, progress: progress)
+  }
+
+  /// Puts what was read in order.
+  ///
+  /// - Parameters:
+  ///   - part: What was read; its notes are empty afterwards.
+  ///   - rows: The sources.
+  /// - Throws: A fault when rows that have to be compared cannot be read, and for columns that are
+  ///   asked for and are not there.
+  init(_ part: inout RowPart, _ rows: RowStore) throws(RecordFault) {
+    var notes = part.takeNotes()
+    let schema = notes.schema
+    let columns = notes.columns
+    let names = columns.map(\.name)
+    var union = notes.union
+    let maps = rows.headers.map { header in
+      schema.columns == nil
+        ? ColumnMap(to: columns.count, union.columns(of: header.names)) : schema.map(header)
+    }
+    store = CollectionStore(rows, maps: maps, of: schema, columns: columns.count)
+    var refusals = part.refusals
+    if let preference = schema.preference,
+      let listed = try Repetitions(notes, in: store, preference).listed(noting: &refusals)
+    {
+      notes.reorder(by: listed)
+    }
+    let request: CollectionRequest
+    do throws(ColumnFault) {
+      request = try CollectionRequest(schema, columns, names, notes)
+    } catch {
+      throw RecordFault(
+        file: rows.sources.first?.name ?? "", reason: .column(error), of: schema.shape.subject)
+    }
+    var values: [String: FacetValues] = [:]
+    for facet in request.facets {
+      values[facet.name] = notes.kept(of: facet).map { FacetValues(of: facet, in: $0) }
+    }
+    slugs = request.slugs.map { RowSlugs(of: notes.kept[$0]) }
+    order = notes.sort(
+      groups: request.group.flatMap { facet in
+        values[facet.name].flatMap { values in notes.kept(of: facet).map { ($0, values) } }
+      }, by: request.order)
+    for facet in request.facets {
+      guard let own = notes.kept(of: facet) else { continue }
+      values[facet.name]?.locate(own)
+      values[facet.name]?.name(request.anchors(of: facet))
+    }
+    (self.values, self.columns, group) = (values, columns, request.group)
+    (facets, listed) = (request.facets, request.listed)
+    (shown, detailed, titleColumn) = (request.shown, request.detailed, request.title)
+    places = notes.mapCells(columns)
+    withSound = schema.sound.map { _ in
+      (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }
+    }
+    // Objects that are all empty, as an API answers where it has nothing, are no rows.
+    locations = columns.isEmpty ? [] : notes.locations
+    let isAlone = notes.count == 1 && refusals.isEmpty
+    nestedRows = isAlone ? notes.nestedRows.map { columns[$0] } : nil
+    overlookedDelimiter =
+      notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
+    empty = Set(notes.empty)
+    isProfiled = schema.profilesColumns
+    kept = notes.kept
+    sources = notes.sources
+    ids = notes.ids
+    gaps = notes.gaps
+    self.refusals = refusals.refusals(in: rows.sources, of: schema.shape.subject)
+  }
+}
+
+// MARK: - Rows
+
+extension CollectionIndex {
+  /// The number of rows.
+  public var count: Int { locations.count }
+
+  /// Whether rows are called by slugs, and not by numbers.
+  public var hasSlugs: Bool { slugs != nil }
+
+  /// What the row at a position is called in addresses.
+  ///
+  /// Where rows have no names of their own it is their number, from one, counted through all sources,
+  /// those that are not listed too.
+  public func name(at position: Int) -> RowName {
+    if !ids.isEmpty { return .number(ids[position]) }
+    let row = order.map { Int($0[position]) } ?? position
+    if let slugs { return .slug(slugs[row]) }
+    return .number(UInt64(number(ofRow: row)))
+  }
+
+  /// The rows at some positions, read from their sources.
+  ///
+  /// Positions beyond the end are left out. Costs one read for each run of rows that are neighbours in
+  /// a source, and one buffer for all.
+  ///
+  /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
+  public func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
+    try rows(at: Array(range.clamped(to: locations.indices)))
+  }
+
+  /// The rows at some positions, in their order; see ``rows(in:)``.
+  public func rows(at positions: [Int]) throws(RecordFault) -> [TableRow] {
+    try store.views(at: positions.map { place(of: $0) }) { name(at: positions[$0]) }
+  }
+
+  /// What messages call the source of the row at a position.
+  public func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
+
+  /// The line that the row at a position begins on, from one; nil when the source cannot be read.
+  ///
+  /// The source is read once more up to there: what has no faults does not pay for it.
+  public func line(at position: Int) -> Int? {
+    let place = place(of: position)
+    let source = store.rows.sources[place.source]
+    return (try? Place.places(at: [place.range.lowerBound], in: source))?.first?.line
+  }
+
+  /// Whether some row has a value in a column.
+  public func hasValues(in column: Int) -> Bool {
+    isProfiled ? columns[column].values > 0 : !empty.contains(column)
+  }
+
+  /// What is left out of every row of a source, because nobody knows what it is.
+  public var unknownColumns: [UnknownColumns] {
+    zip(store.rows.sources, zip(store.rows.headers, store.maps)).flatMap { source, rows in
+      let (header, map) = rows
+      guard case .delimited = header.form else { return [UnknownColumns]() }
+      return [(map.unknown, false), (map.repeated, true)].compactMap {
+        (columns, areRepeated) -> UnknownColumns? in
+        guard !columns.isEmpty else { return nil }
+        let names = columns.map { header.shownName(of: $0) }
+        return UnknownColumns(file: source.name, names: names, areRepeated: areRepeated)
+      }
+    }
+  }
+
+  private func place(of position: Int) -> RowPlace {
+    RowPlace(source: sources[position], location: locations[position])
+  }
+
+  /// The number of a row by where it stands in the data.
+  ///
+  /// It is one more than that, but for the rows before it that are not listed. Found in a number of
+  /// steps that grows with the logarithm of how many gaps they leave.
+  private func number(ofRow row: Int) -> Int {
+    var (low, high) = (0, gaps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if gaps[middle].position <= row { low = middle + 1 } else { high = middle }
+    }
+    return row + 1 + (low > 0 ? gaps[low - 1].refused : 0)
+  }
+}
+
+// MARK: - Facets
+
+extension CollectionIndex {
+  /// The values of a facet that rows have, in the order of an index of them.
+  ///
+  /// Names by their letters and digits, whatever their case and accents; the unknown last. A value's
+  /// anchor is that of its section where the rows are grouped by it, and otherwise the name of a
+  /// folder. A row of several values is counted with each.
+  public func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
+
+  /// The groups, in the order of the listing; none where nothing is grouped.
+  public var groups: [FacetValue] { group.map(values) ?? [] }
+
+  /// The position in ``groups`` of the group of the row at a position; nil beyond the end, and where
+  /// nothing is grouped.
+  public func groupNumber(at position: Int) -> Int? {
+    guard let group, locations.indices.contains(position), let values = values[group.name],
+      let kept = kept.first(where: { $0.columns == group.columns })
+    else { return nil }
+    return values.places[kept.numbers[position]].first.map(Int.init)
+  }
+
+  /// Which rows have each value of a facet.
+  ///
+  /// Costs four bytes for each value of a row.
+  public func positions(of facet: Facet) -> FacetPositions? {
+    guard let values = values[facet.name],
+      let kept = kept.first(where: { $0.columns == facet.columns })
+    else { return nil }
+    return FacetPositions(kept, in: values)
+  }
+}

@@ -1,0 +1,104 @@
+/// Puts rows in the order of the listing.
+extension CollectionNotes {
+  /// What is kept of the columns of a facet.
+  func kept(of facet: Facet) -> KeptValues? {
+    kept.first { $0.columns == facet.columns && !$0.isOverfull }
+  }
+
+  /// Where a row is.
+  func place(of row: Int) -> RowPlace {
+    RowPlace(source: sources[row], location: locations[row])
+  }
+
+  /// Where the rows come, by the number of the combination of values that each has.
+  enum Order {
+    case source
+
+    /// By the ranks of a column's values.
+    case values(Int, ranks: [UInt32])
+
+    /// By the ranks that were noted, and then by the rows' numbers.
+    case noted(isAscending: Bool)
+  }
+
+  /// Sorts the rows by their groups, and within these.
+  ///
+  /// - Parameters:
+  ///   - groups: What is kept of the groups, and their values, if there are groups.
+  ///   - order: What comes first in a group.
+  /// - Returns: Where the rows stood before; nil where they stand there still.
+  mutating func sort(
+    groups: (kept: KeptValues, values: FacetValues)?, by order: Order
+  ) -> [UInt32]? {
+    if groups == nil, case .source = order { return nil }
+    var keys = (0..<count).map { row in
+      let group = groups.flatMap { $0.values.places[$0.kept.numbers[row]].first } ?? 0
+      let rank: UInt64 =
+        switch order {
+        case .source: 0
+        case .values(let place, let ranks): UInt64(ranks[kept[place].numbers[row]])
+        case .noted: ranks[row]
+        }
+      return SortKey(group: UInt32(group), row: UInt32(row), rank: rank)
+    }
+    ranks = []
+    switch order {
+    case .source, .values:
+      keys.sortInPlace { ($0.group, $0.rank, $0.row) < ($1.group, $1.rank, $1.row) }
+    case .noted(let isAscending):
+      keys.sortInPlace { [ids] first, second in
+        if first.group != second.group { return first.group < second.group }
+        if first.rank != second.rank { return first.rank < second.rank }
+        let (one, other) = (ids[Int(first.row)], ids[Int(second.row)])
+        return isAscending ? one < other : one > other
+      }
+    }
+    let rows = keys.map(\.row)
+    keys = []
+    reorder(by: rows)
+    return rows
+  }
+
+  /// Puts the rows in another order, of which some may be left out.
+  mutating func reorder(by order: [UInt32]) {
+    locations = order.map { locations[Int($0)] }
+    sources = sources.reordered(by: order)
+    if !ids.isEmpty { ids = order.map { ids[Int($0)] } }
+    if !ranks.isEmpty { ranks = order.map { ranks[Int($0)] } }
+    if cells.count > 0 { cells = cells.reordered(by: order) }
+    if sounds.count > 0 { sounds = sounds.reordered(by: order) }
+    for place in kept.indices where !kept[place].isOverfull { kept[place].reorder(by: order) }
+  }
+
+  /// The cells that rows are in, if the columns with their places have nothing but degrees.
+  func mapCells(_ columns: [TableColumn]) -> [MapCell]? {
+    guard let places else { return nil }
+    if schema.columns == nil {
+      guard columns[places.latitude].kind == .latitude,
+        columns[places.longitude].kind == .longitude
+      else { return nil }
+    }
+    var counts = Array(repeating: (count: 0, first: 0), count: MapCell.numberCount)
+    for row in 0..<cells.count {
+      let cell = cells[row]
+      if counts[cell].count == 0 { counts[cell].first = row }
+      counts[cell].count += 1
+    }
+    return counts.indices.dropFirst().filter { counts[$0].count > 0 }.map {
+      MapCell(number: $0, count: counts[$0].count, first: counts[$0].first)
+    }
+  }
+
+  /// The columns, and what is in them.
+  var columns: [TableColumn] {
+    guard let known = schema.columns else {
+      return zip(RowHeader.titles(of: union.names), tallies).map { name, tally in
+        tally.column(named: name, titled: name, as: nil)
+      }
+    }
+    return known.enumerated().map { index, column in
+      let tally = schema.profilesColumns ? tallies[index] : ColumnTally()
+      return tally.column(named: column.name, titled: column.title, as: column.kind)
+    }
+  }
+}

@@ -1,0 +1,416 @@
+/// The first pass over a collection: where each row is, what it is called and what it is counted by.
+struct CollectionNotes: Sendable {
+  let schema: CollectionSchema
+
+  /// Where the rows are: of each 40 bits of its offset, and 24 of its length.
+  var locations: [UInt64] = []
+
+  /// The source of each row.
+  var sources = PackedNumbers()
+
+  /// The rows' own numbers, if they have such.
+  var ids: [UInt64] = []
+
+  /// Where each row belongs in its group, if the schema says how that is told.
+  var ranks: [UInt64] = []
+
+  /// What groups, facets, orders and names are made of.
+  var kept: [KeptValues] = []
+
+  /// The number of the ``MapCell`` of each row, and whether it has a sound.
+  var cells = PackedNumbers()
+  var sounds = PackedNumbers()
+
+  /// The rows that follow a refused one, and how many were refused before them.
+  private(set) var gaps: [(position: Int, refused: Int)] = []
+  private(set) var refused = 0
+
+  /// The columns of the data, and what is in all columns, if the schema wants to know.
+  private(set) var union = ColumnUnion()
+  private(set) var tallies: [ColumnTally] = []
+
+  /// The columns that no row has had a value in, where that is all that is known of them.
+  private(set) var empty: [Int] = []
+
+  /// The column of the first row that has a list of objects in it.
+  private(set) var nestedRows: Int?
+
+  /// The delimiters that every cell of the only column of lines has had in it, and no quotes around.
+  private(set) var separators = Delimiter.allCases
+
+  private let limits: ReadingLimits
+  private let hasRoom: MemoryCheck
+  private let asked: Set<String>
+
+  /// Where the columns of what is being read are, and the collection's for each of these.
+  private var map = ColumnMap()
+  private var targets: [Int] = []
+  private var errorAnswer: RecordFault?
+  private(set) var places: (latitude: Int, longitude: Int)?
+  private var slugColumn: Int?
+
+  var count: Int { locations.count }
+
+  /// How many bytes a row hardly has fewer than.
+  var smallestUsual: Int { schema.columns == nil ? 16 : 128 }
+
+  init(_ schema: CollectionSchema, _ limits: ReadingLimits, hasRoom: @escaping MemoryCheck) {
+    self.schema = schema
+    self.limits = limits
+    self.hasRoom = hasRoom
+    asked = schema.askedColumns
+    places = schema.places
+    for facet in schema.facets where !kept.contains(where: { $0.columns == facet.columns }) {
+      kept.append(KeptValues(of: facet.columns, after: 0))
+    }
+    if let columns = schema.columns { take(columns.map(\.name)) }
+    if !schema.profilesColumns { empty = schema.columns.map { Array($0.indices) } ?? [] }
+  }
+
+  /// How many columns there are so far.
+  private var columnCount: Int { schema.columns?.count ?? union.names.count }
+
+  /// Begins to keep what is asked of new columns.
+  private mutating func take(_ names: [String]) {
+    if schema.profilesColumns {
+      tallies.append(contentsOf: repeatElement(ColumnTally(), count: names.count))
+    }
+    let first = columnCount - names.count
+    for (index, name) in names.enumerated() {
+      let column = first + index
+      if kept.contains(where: { $0.columns == [column] }) { continue }
+      if asked.contains(ColumnName.plain(name)) {
+        kept.append(KeptValues(of: [column], after: count))
+      } else if schema.counted == .fewValues, schema.columns == nil || schema.facets.isEmpty {
+        kept.append(KeptValues(of: [column], after: count, within: CollectionSchema.fewValues))
+      }
+    }
+  }
+
+  private mutating func take(_ header: RowHeader) {
+    if schema.columns != nil {
+      map = schema.map(header)
+    } else {
+      let known = union.names.count
+      targets = union.columns(of: header.names)
+      map = ColumnMap(to: union.names.count, targets)
+      let names = union.names[known...].map { String(decoding: $0, as: UTF8.self) }
+      take(names)
+      findPlaces()
+    }
+    targets = Array(repeating: -1, count: header.names.count)
+    for (column, source) in map.sources.enumerated() where source >= 0 { targets[source] = column }
+    if case .slug(let name) = schema.naming {
+      let names =
+        schema.columns?.map(\.name) ?? union.names.map { String(decoding: $0, as: UTF8.self) }
+      let plain = ColumnName.plain(name)
+      slugColumn = names.firstIndex(of: name) ?? names.firstIndex { ColumnName.plain($0) == plain }
+    }
+  }
+
+  /// The first columns whose names say that they are degrees.
+  private mutating func findPlaces() {
+    guard schema.columns == nil, places == nil else { return }
+    let names = union.names.map { String(decoding: $0, as: UTF8.self) }
+    if let latitude = names.firstIndex(where: NameHint.latitude.isGiven),
+      let longitude = names.firstIndex(where: NameHint.longitude.isGiven)
+    {
+      places = (latitude, longitude)
+      cells.pad(to: count)
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension CollectionNotes {
+  /// Takes up a section of a source.
+  ///
+  /// - Throws: What makes the source unreadable as a whole, such as lines without the column that
+  ///   rows are named by.
+  mutating func begin(_ reader: RowReader) throws(RecordFault) {
+    errorAnswer = nil
+    take(reader.header)
+    guard case .delimited(let delimiter) = reader.header.form else {
+      separators = []
+      return
+    }
+    if reader.header.names.count == 1 {
+      separators.removeAll { $0 == delimiter }
+    } else {
+      separators = []
+    }
+    guard case .number(let columns, _, _) = schema.naming,
+      !columns.indices.contains(where: { map.has(columns[$0]) })
+    else { return }
+    let names = reader.header.names.indices.map(reader.header.shownName)
+    throw reader.fault(
+      .header(.noIdentifier(found: names, separatedBy: delimiter)), at: reader.headerPosition)
+  }
+
+  /// Notes a row, or answers why not.
+  ///
+  /// - Parameters:
+  ///   - row: The row, which may be one that cannot be used.
+  ///   - layout: Where its cells are.
+  ///   - source: The number of the source.
+  ///   - reader: Where it is.
+  /// - Returns: Why the row is left out; nil where it is not.
+  /// - Throws: What makes the source unreadable as a whole.
+  mutating func note(
+    _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
+  ) throws(RecordFault) -> Refusal.Reason? {
+    if map.count != reader.header.names.count { take(reader.header) }
+    if let isRow = schema.isRow {
+      if row.isAlone, case .objects = reader.header.form { try expect(isRow, row, layout, reader) }
+    } else if row.number == 1, row.refusal == nil {
+      errorAnswer = reader.errorAnswer(row)
+    }
+    if let reason = row.refusal { return refuse(reason) }
+    if locations.isEmpty, schema.columns == nil {
+      nestedRows = layout.columnOfObjects(row.range, reader.window.bytes).map { targets[$0] }
+    }
+    try expectRoom(reader)
+    if let reason = take(row, &layout, &reader) { return refuse(reason) }
+    guard locations.count < limits.rows else {
+      throw reader.fault(.tooMany(schema.shape.subject.plural, limit: limits.rows), at: nil)
+    }
+    let range = row.rangeInSource(of: reader)
+    locations.append(UInt64(range.lowerBound) << 24 | UInt64(range.count))
+    sources.append(source)
+    if let plural = tooMany { throw reader.fault(.tooMany(plural, limit: limits.values), at: nil) }
+    return nil
+  }
+
+  /// Leaves off a source that was read in one section to its end.
+  ///
+  /// - Throws: What makes the source unreadable as a whole: that its only row says what is wrong with
+  ///   a query.
+  mutating func end(_ reader: RowReader) throws(RecordFault) {
+    if let errorAnswer, reader.rowCount == 1 { throw errorAnswer }
+  }
+
+  /// Judges what stands by itself: an API's error, or at the beginning something else altogether, is
+  /// no row that could be left out.
+  private func expect(
+    _ isRow: (RowLayout, ColumnMap) -> Bool, _ row: RowReader.Found, _ layout: RowLayout,
+    _ reader: RowReader
+  ) throws(RecordFault) {
+    switch row.refusal {
+    case nil:
+      guard !isRow(layout, map) else { return }
+      if let fault = reader.errorAnswer(row) { throw fault }
+    case .notAnObject: break
+    default: return
+    }
+    if row.isFirst { throw reader.fault(.noRecordings, at: row.range.lowerBound) }
+  }
+
+  private mutating func refuse(_ reason: Refusal.Reason) -> Refusal.Reason {
+    refused += 1
+    if gaps.last?.position == locations.count { gaps.removeLast() }
+    gaps.append((locations.count, refused))
+    return reason
+  }
+
+  /// Notes what a row says, or answers why it cannot be used.
+  @inline(__always)
+  private mutating func take(
+    _ row: RowReader.Found, _ layout: inout RowLayout, _ reader: inout RowReader
+  ) -> Refusal.Reason? {
+    let start = row.range.lowerBound
+    let map = map
+    func text(_ column: Int) -> Range<Int> {
+      var range = map.range(of: column, in: layout)
+      if range.hasEscapes {
+        reader.unescape(&range, of: row)
+        map.replace(column, by: range, in: &layout)
+      }
+      return range.range(from: start)
+    }
+    if schema.profilesColumns {
+      noteCells(&layout, of: row, in: &reader)
+    } else if !empty.isEmpty {
+      empty.removeAll { map.range(of: $0, in: layout).count > 0 }
+    }
+    var named = InlineArray<3, Range<Int>>(repeating: 0..<0)
+    var isOwn = true
+    switch schema.naming {
+    case .position: break
+    case .slug: if let slugColumn { named[0] = text(slugColumn) }
+    case .number(let columns, _, _):
+      // Where there is no member or column with the number, an address may have it.
+      isOwn = map.range(of: columns[0], in: layout).kind != .absent
+      for place in isOwn ? 0..<1 : 1..<3 { named[place] = text(columns[place]) }
+    }
+    if let reason = name(named, isOwn: isOwn, in: reader.window.bytes) { return reason }
+    for index in kept.indices where !kept[index].isOverfull {
+      var ranges = Combinations.Ranges(repeating: 0..<0)
+      for place in kept[index].columns.indices { ranges[place] = text(kept[index].columns[place]) }
+      let bytes = reader.window.bytes.span
+      kept[index].note(bytes, ranges)
+    }
+    if case .rank(let columns, let rank, _) = schema.order {
+      var ranges = InlineArray<3, Range<Int>>(repeating: 0..<0)
+      for place in columns.indices { ranges[place] = text(columns[place]) }
+      let bytes = reader.window.bytes.span
+      ranks.append(rank(bytes, ranges))
+    }
+    if let places {
+      let (latitude, longitude) = (text(places.latitude), text(places.longitude))
+      let bytes = reader.window.bytes.span
+      cells.append(MapCell.number(bytes.extracting(latitude), bytes.extracting(longitude)))
+    }
+    if let sound = schema.sound {
+      let range = text(sound)
+      let bytes = reader.window.bytes.span
+      sounds.append(WebAddress.isAddress(bytes.extracting(range)) ? 1 : 0)
+    }
+    return nil
+  }
+
+  /// Notes what a row is called, or answers why it cannot be called anything.
+  ///
+  /// - Parameters:
+  ///   - ranges: Where the texts are that say it.
+  ///   - isOwn: Whether the first of them does.
+  ///   - bytes: What they are in.
+  @inline(__always)
+  private mutating func name(
+    _ ranges: InlineArray<3, Range<Int>>, isOwn: Bool, in bytes: [UInt8]
+  ) -> Refusal.Reason? {
+    switch schema.naming {
+    case .position: return nil
+    case .slug:
+      return ValueIdentity(name: Array(bytes[ranges[0]])).isUnknown ? .noName : nil
+    case .number(_, let own, let other):
+      let span = bytes.span
+      let number =
+        isOwn
+        ? own(span.extracting(ranges[0]))
+        : other(span.extracting(ranges[1]), span.extracting(ranges[2]))
+      guard let number else {
+        let text = String(decoding: bytes[ranges[0]], as: UTF8.self)
+        return text.isEmpty ? .noIdentifier : .badIdentifier(Excerpt.of(text))
+      }
+      ids.append(number)
+      return nil
+    }
+  }
+
+  /// Tells every column what is in its cell.
+  private mutating func noteCells(
+    _ layout: inout RowLayout, of row: RowReader.Found, in reader: inout RowReader
+  ) {
+    let start = row.range.lowerBound
+    if !separators.isEmpty {
+      let text = layout[0].range(from: start)
+      let bytes = text.lowerBound == start ? reader.window.bytes[text] : []
+      separators.removeAll { !bytes.contains($0.rawValue) }
+    }
+    for column in layout.cells.indices {
+      if layout[column].hasEscapes { reader.unescape(&layout[column], of: row) }
+      guard targets[column] >= 0 else { continue }
+      let text = layout[column].range(from: start)
+      tallies[targets[column]].note(reader.window.bytes.span.extracting(text))
+    }
+  }
+}
+
+// MARK: - Room
+
+extension CollectionNotes {
+  /// About how many bytes of memory a row takes.
+  private var rowSize: Int {
+    8 + (ids.isEmpty ? 0 : 8) + (ranks.isEmpty ? 0 : 8) + 2 * kept.count
+      + (places == nil ? 0 : 2) + (schema.sound == nil ? 0 : 1)
+  }
+
+  /// How many bytes of memory all rows take.
+  var memory: Int { count * rowSize }
+
+  /// Takes memory for so many rows more, if it can be had.
+  mutating func reserve(_ rows: Int) {
+    let total = count + rows
+    guard hasRoom(total * rowSize) else { return }
+    locations.reserveCapacity(total)
+    if !ids.isEmpty { ids.reserveCapacity(total) }
+    if !ranks.isEmpty { ranks.reserveCapacity(total) }
+  }
+
+  /// Makes sure that there is room for one row more.
+  ///
+  /// A list that is full takes twice its memory at once, and what cannot be had would end the
+  /// process.
+  @inline(__always)
+  private func expectRoom(_ reader: RowReader) throws(RecordFault) {
+    guard locations.count == locations.capacity else { return }
+    let bytes = 2 * memory
+    guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
+      throw reader.fault(.memory(bytes), at: nil)
+    }
+  }
+
+  /// What there is too much of, if the rows have more different values of something than can be told
+  /// apart.
+  private var tooMany: String? {
+    for values in kept where values.values.count > limits.values + 1 {
+      let facet = schema.facets.first { $0.columns == values.columns }
+      return facet?.plural ?? "different values of one column"
+    }
+    return nil
+  }
+}
+
+// MARK: - Joining
+
+extension CollectionNotes {
+  /// Adds what others have noted, after everything that is here.
+  ///
+  /// - Parameter other: Is empty afterwards.
+  /// - Returns: Whether it could: not, if that makes more of something than can be told apart.
+  mutating func add(_ other: inout CollectionNotes) -> Bool {
+    var columns = Array(0..<columnCount)
+    if schema.columns == nil {
+      let known = union.names.count
+      columns = union.columns(of: other.union.names)
+      take(union.names[known...].map { String(decoding: $0, as: UTF8.self) })
+      findPlaces()
+    }
+    for (column, tally) in zip(columns, other.tallies) { tallies[column].add(tally) }
+    empty.removeAll { !other.empty.contains($0) }
+    if locations.isEmpty { nestedRows = other.nestedRows.map { columns[$0] } }
+    separators.removeAll { !other.separators.contains($0) }
+    if let gap = other.gaps.first, gap.position == 0, gaps.last?.position == count {
+      gaps.removeLast()
+    }
+    gaps += other.gaps.map { ($0.position + count, $0.refused + refused) }
+    refused += other.refused
+    for values in other.kept {
+      let own = values.columns.map { columns[$0] }
+      guard let place = kept.firstIndex(where: { $0.columns == own }) else { continue }
+      kept[place].add(values)
+    }
+    let total = count + other.count
+    for place in kept.indices { kept[place].pad(to: total) }
+    if places != nil {
+      if other.places == nil { cells.pad(to: total) } else { cells.append(other.cells) }
+    }
+    sounds.append(other.sounds)
+    sources.append(other.sources)
+    ids.append(contentsOf: other.ids)
+    ranks.append(contentsOf: other.ranks)
+    locations.append(contentsOf: other.locations)
+    other = CollectionNotes(schema, limits, hasRoom: hasRoom)
+    return union.names.count <= RowHeader.columnLimit && tooMany == nil
+  }
+}
+
+/// How much an index may tell apart.
+struct ReadingLimits: Sendable {
+  /// The most rows.
+  var rows = RowPlace.rowLimit
+
+  /// The most different values of what rows are grouped, counted or named by.
+  var values = 1 << 22 - 1
+}

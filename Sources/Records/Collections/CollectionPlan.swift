@@ -1,0 +1,83 @@
+/// The work of reading a collection, dealt out in parts that need nothing of each other.
+///
+/// ```swift
+/// let plan = CollectionPlan(sources, of: .table, parts: 2)
+/// var parts = (0..<plan.count).map { plan.read($0) }   // each on a thread of its own
+/// let index = try plan.index(joining: &parts)
+/// ```
+///
+/// What is read never depends on the number of parts.
+public struct CollectionPlan: Sendable {
+  private let plan: RowPlan
+  private let schema: CollectionSchema
+
+  /// What a part has read.
+  public struct Part: Sendable {
+    fileprivate var part: RowPart
+  }
+
+  /// Plans how to read sources.
+  ///
+  /// - Parameters:
+  ///   - sources: What to read.
+  ///   - schema: What is known of the rows, and asked of them.
+  ///   - count: The most parts there should be.
+  ///   - allowsEmpty: Whether a source without anything is one without rows, and no fault.
+  ///   - hasRoom: Asked before much memory is taken.
+  public init(
+    _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
+    allowingEmpty allowsEmpty: Bool = false, hasRoom: @escaping MemoryCheck = { _ in true }
+  ) {
+    self.init(
+      sources, of: schema, parts: count, allowingEmpty: allowsEmpty,
+      windowSize: RowReading.windowSize, smallestPiece: RowReading.smallestPiece, hasRoom: hasRoom)
+  }
+
+  init(
+    _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
+    allowingEmpty allowsEmpty: Bool = false, windowSize: Int, smallestPiece: Int,
+    limits: ReadingLimits = ReadingLimits(), hasRoom: @escaping MemoryCheck = { _ in true }
+  ) {
+    self.schema = schema
+    // A single table may have no rows; of several files one without anything is a mistake.
+    let isAlone = schema.columns == nil && sources.count == 1
+    plan = RowPlan(
+      sources, schema, parts: count, allowsEmpty: allowsEmpty || isAlone, windowSize: windowSize,
+      smallestPiece: smallestPiece, limits: limits, hasRoom: hasRoom)
+  }
+
+  /// The number of parts.
+  public var count: Int { plan.parts.count }
+
+  /// Reads a part; may be called from several threads at once.
+  ///
+  /// - Parameters:
+  ///   - number: Which part, from zero.
+  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
+  ///     to go on.
+  /// - Returns: What was read, or why it was not.
+  public func read(
+    _ number: Int, progress: @escaping ReadingProgress = { _, _ in true }
+  ) -> Part {
+    Part(part: plan.read(number, progress: progress))
+  }
+
+  /// Puts together what was read.
+  ///
+  /// - Parameters:
+  ///   - parts: All of them, in any order. They are empty afterwards, so that nothing is held twice.
+  ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
+  /// - Returns: The index.
+  /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
+  public func index(
+    joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
+  ) throws(RecordFault) -> CollectionIndex {
+    var read = parts.map(\.part)
+    parts = []
+    var joined = try plan.joining(&read, progress: progress)
+    read = []
+    let headers = joined.headers(of: plan.sources.count, schema.shape)
+    let store = RowStore(sources: plan.sources, headers: headers)
+    return try CollectionIndex(&joined, store)
+  }
+}

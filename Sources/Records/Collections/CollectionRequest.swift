@@ -1,0 +1,117 @@
+/// What a collection is asked to be, with the columns that were found.
+struct CollectionRequest {
+  private(set) var group: Facet?
+  private(set) var facets: [Facet] = []
+  private(set) var listed: [Facet] = []
+  private(set) var shown: [Int] = []
+  private(set) var detailed: [Int] = []
+  private(set) var title: Int?
+
+  /// Where in the notes the values are that rows are named by, if they are.
+  private(set) var slugs: Int?
+  private(set) var order = CollectionNotes.Order.source
+  private let sharesHyphens: Bool
+
+  /// Finds what is asked for.
+  ///
+  /// - Throws: ``ColumnFault``
+  init(
+    _ schema: CollectionSchema, _ columns: [TableColumn], _ names: [String],
+    _ notes: CollectionNotes
+  ) throws(ColumnFault) {
+    func place(_ name: String) throws(ColumnFault) -> Int {
+      try ColumnName.place(of: name, in: names)
+    }
+    var folders = Slugs("column")
+    let folderNames = names.map { folders.slug(for: $0) }
+    func facet(_ name: String) throws(ColumnFault) -> Facet {
+      if let known = schema.facets.first(where: { $0.name == name }) { return known }
+      let column = try place(name)
+      return Facet(of: columns[column], at: column, in: folderNames[column])
+    }
+    if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
+    // A table without rows has no columns to be found.
+    guard notes.count > 0 || schema.columns != nil else { return }
+    if let name = schema.group { group = try facet(name) }
+    switch schema.counted {
+    case .nothing: break
+    case .fewValues:
+      facets = schema.facets
+      if facets.isEmpty {
+        for (index, column) in columns.enumerated() where notes.hasFewValues(index, column) {
+          facets.append(Facet(of: column, at: index, in: folderNames[index]))
+        }
+      }
+    case .these(let names):
+      facets = schema.facets
+      for name in names {
+        let own = try facet(name)
+        if !facets.contains(own) { facets.append(own) }
+        if own != group, !listed.contains(own) { listed.append(own) }
+      }
+    }
+    if let group, !facets.contains(group) { facets.insert(group, at: 0) }
+    if case .slug(let name) = schema.naming {
+      let column = try place(name)
+      slugs = notes.kept.firstIndex { $0.columns == [column] }
+    }
+    switch schema.order {
+    case .source: break
+    case .values(let name, let isDescending):
+      let column = try place(name)
+      if let values = notes.kept.firstIndex(where: { $0.columns == [column] }) {
+        order = .values(
+          values,
+          ranks: ValueRanks.ranks(
+            of: notes.kept[values].values, as: columns[column].kind, descending: isDescending))
+      }
+    case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
+    }
+    title = try schema.title.map { (name) throws(ColumnFault) in try place(name) }
+    var hidden: Set<Int> = []
+    for name in schema.hidden { hidden.insert(try place(name)) }
+    if let wanted = schema.shown {
+      for name in wanted {
+        let column = try place(name)
+        if !shown.contains(column) { shown.append(column) }
+      }
+    } else {
+      shown = columns.indices.filter { schema.columns?[$0].isDetail != true }
+    }
+    shown.removeAll { hidden.contains($0) || schema.columns?[$0].isHidden == true }
+    if let title {
+      shown.removeAll { $0 == title }
+      shown.insert(title, at: 0)
+    }
+    detailed = columns.indices.filter {
+      schema.columns?[$0].isHidden != true && !schema.hidden.contains(names[$0])
+    }
+  }
+
+  /// Gives out the names for links of the values of a facet.
+  func anchors(of facet: Facet) -> (FacetValue) -> String {
+    if facet == group {
+      var anchors = Anchors(of: facet, besidesSlugs: sharesHyphens)
+      return {
+        anchors.anchor(for: $0.subtitle.isEmpty ? $0.title : $0.subtitle, or: $0.title)
+      }
+    }
+    // The index by the second name is in a folder beside those of the values.
+    let word = Anchors.slug(facet.singular, UInt8(ascii: "-"))
+    var slugs = Slugs(
+      word.isEmpty ? "value" : word,
+      besides: facet.subtitle.isEmpty ? [] : [facet.subtitleFolder])
+    return { slugs.slug(for: $0.subtitle.isEmpty ? $0.title : $0.subtitle) }
+  }
+}
+
+extension CollectionNotes {
+  /// Whether a column has few enough different values to be looked up by them.
+  fileprivate func hasFewValues(_ index: Int, _ column: TableColumn) -> Bool {
+    guard column.numbers == nil, let kept = kept.first(where: { $0.columns == [index] }),
+      !kept.isOverfull
+    else { return false }
+    let different = kept.values.count - 1
+    return 2...CollectionSchema.fewValues.count ~= different && 2 * different <= count
+  }
+}

@@ -1,0 +1,139 @@
+/// What is known of a collection before it is read, and what it is asked to be.
+///
+/// Columns are known beforehand, as those of recordings and of an enum in Swift, or they are the
+/// data's. References to columns are names, as people type them; see ``ColumnName``.
+public struct CollectionSchema: Sendable {
+  let shape: RowShape
+
+  /// The columns that are known; nil where they are those of the data.
+  let columns: [Column]?
+
+  /// The facets that are known, besides those of single columns.
+  var facets: [Facet] = []
+
+  var naming = Naming.position
+  var order = Order.source
+  var places: (latitude: Int, longitude: Int)?
+  var sound: Int?
+
+  /// What the groups are: the name of a known facet or of a column.
+  public var group: String?
+
+  /// What rows are counted by, besides all known facets and the groups.
+  public var counted = Counted.fewValues
+
+  /// The column that names a row; by default the first, if every row has a value in it.
+  public var title: String?
+
+  /// The columns that pages show, in order; by default all.
+  public var shown: [String]?
+
+  /// The columns that pages do not show.
+  public var hidden: [String] = []
+
+  /// Finds the known columns in a source.
+  var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
+
+  /// Whether an object that stands by itself is a row; nil where every one is.
+  var isRow: (@Sendable (RowLayout, ColumnMap) -> Bool)?
+
+  /// Which of two rows with one number is listed; nil where numbers are no names.
+  var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
+
+  /// Whether every column is told what is in it. It costs as much as reading does.
+  var profilesColumns = true
+
+  /// A column that is known.
+  struct Column: Sendable {
+    let name: String
+    let title: String
+
+    /// What its values are, if that is not told by them.
+    let kind: ColumnKind?
+
+    /// Whether escapes are replaced only when somebody asks for a value.
+    var isRarelyRead = false
+
+    /// Whether only the row's own page shows it, and whether nothing does.
+    var isDetail = false
+    var isHidden = false
+  }
+
+  /// What rows are called in addresses.
+  enum Naming: Sendable {
+    /// By where they stand in the data.
+    case position
+
+    /// By the value of a column.
+    case slug(String)
+
+    /// By a number of their own: that of the first column, or where a row does not have it, of the other
+    /// two.
+    case number(
+      in: InlineArray<3, Int>, own: @Sendable (Span<UInt8>) -> UInt64?,
+      other: @Sendable (Span<UInt8>, Span<UInt8>) -> UInt64?)
+  }
+
+  /// What comes first in a group, or in all.
+  enum Order: Sendable {
+    case source
+    case values(of: String, isDescending: Bool)
+
+    /// By a number below 2^42 made of three columns, the lower first; then by the rows' numbers.
+    case rank(
+      of: InlineArray<3, Int>,
+      @Sendable (Span<UInt8>, InlineArray<3, Range<Int>>) -> UInt64, isAscending: Bool)
+  }
+
+  /// What rows are counted by.
+  public enum Counted: Equatable, Sendable {
+    case nothing
+
+    /// The columns in which few values are different.
+    case fewValues
+
+    /// Facets or columns by their names; each of their values has a list of its own.
+    case these([String])
+  }
+
+  init(_ shape: RowShape, columns: [Column]? = nil) {
+    self.shape = shape
+    self.columns = columns
+  }
+}
+
+extension CollectionSchema {
+  /// A table whose columns are those of the data.
+  public static var table: CollectionSchema { CollectionSchema(RowShape(subject: .rows)) }
+
+  /// Names rows by the values of a column, instead of by where they stand.
+  public mutating func nameRows(by column: String) { naming = .slug(column) }
+
+  /// Puts rows in the order of a column, of which the blank values come last in any case.
+  public mutating func sort(by column: String, descending isDescending: Bool = false) {
+    order = .values(of: column, isDescending: isDescending)
+  }
+
+  /// The names of the facets that are known, and of the columns, unless they are those of the data.
+  public var facetNames: [String] { facets.map(\.name) }
+  public var columnNames: [String]? { columns?.map(\.name) }
+
+  /// The columns with few values have at most so many different ones, of at most so many bytes.
+  static let fewValues = (count: 100, length: 40)
+
+  /// The names, without what makes no difference, of the columns that are asked for.
+  var askedColumns: Set<String> {
+    var names: [String] = []
+    if case .slug(let name) = naming { names.append(name) }
+    if case .values(let name, _) = order { names.append(name) }
+    names += countedNames.filter { name in !facets.contains { $0.name == name } }
+    return Set(names.map(ColumnName.plain))
+  }
+
+  /// What values are asked to be groups and facets.
+  var countedNames: [String] {
+    var names = group.map { [$0] } ?? []
+    if case .these(let more) = counted { names += more }
+    return names
+  }
+}

@@ -1,0 +1,60 @@
+/// The sources of a collection, from which rows are read again.
+struct CollectionStore: Sendable {
+  let rows: RowStore
+
+  /// Where the columns are in each source.
+  let maps: [ColumnMap]
+
+  /// Whether the escapes of each column are replaced only when somebody asks for a value.
+  private let isRarelyRead: [Bool]
+  private let naming: CollectionSchema.Naming
+
+  init(_ rows: RowStore, maps: [ColumnMap], of schema: CollectionSchema, columns count: Int) {
+    self.rows = rows
+    self.maps = maps
+    naming = schema.naming
+    isRarelyRead =
+      schema.columns?.map(\.isRarelyRead) ?? Array(repeating: false, count: count)
+  }
+
+  /// Views on the rows at some places, in the order of the places.
+  ///
+  /// - Parameters:
+  ///   - places: Where they are.
+  ///   - name: What the row at a place is called.
+  /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
+  func views(
+    at places: [RowPlace], name: (Int) -> RowName
+  ) throws(RecordFault) -> [TableRow] {
+    let width = isRarelyRead.count
+    var cells: [FieldRange] = []
+    cells.reserveCapacity(places.count * width)
+    let (bytes, starts) = try rows.rows(at: places) { row, layout, start, bytes in
+      let map = maps[places[row].source]
+      var span = bytes.mutableSpan
+      for column in 0..<width {
+        var cell = map.range(of: column, in: layout)
+        if cell.hasEscapes, !isRarelyRead[column] { cell.unescape(in: &span, from: start) }
+        cells.append(cell)
+      }
+      return isNamed(name(row), cells[(row * width)...], from: start, in: bytes.span)
+    }
+    let page = RowPage(bytes: bytes, starts: starts, cells: cells, columns: width)
+    return starts.indices.map { TableRow($0, of: page, name: name($0)) }
+  }
+
+  /// Whether a row still has the number that it had; where it is called otherwise, that is not asked.
+  private func isNamed(
+    _ name: RowName, _ cells: ArraySlice<FieldRange>, from start: Int, in bytes: Span<UInt8>
+  ) -> Bool {
+    guard case .number(let columns, let own, let other) = naming, case .number(let number) = name
+    else { return true }
+    func text(_ place: Int) -> Range<Int> {
+      cells[cells.startIndex + columns[place]].range(from: start)
+    }
+    if cells[cells.startIndex + columns[0]].kind != .absent {
+      return own(bytes.extracting(text(0))) == number
+    }
+    return other(bytes.extracting(text(1)), bytes.extracting(text(2))) == number
+  }
+}

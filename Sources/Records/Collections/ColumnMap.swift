@@ -1,0 +1,83 @@
+/// Which columns of a source are those of a collection.
+///
+/// Where two columns of the source are one, the better counts, or the other in a row that does not have
+/// the first.
+struct ColumnMap: Sendable {
+  /// The column of the source for each of the collection; none where it is -1.
+  private(set) var sources: [Int]
+
+  /// The columns of the source that are one with a better one, the better first.
+  private var others: [(column: Int, source: Int)] = []
+
+  /// How many columns of the source were looked at.
+  let count: Int
+
+  /// The columns of the source that are none of the collection.
+  private(set) var unknown: [Int] = []
+
+  /// A map of nothing, before there is a source.
+  init() {
+    sources = []
+    count = -1
+  }
+
+  /// Maps the columns of a source.
+  ///
+  /// - Parameters:
+  ///   - count: How many columns the collection has.
+  ///   - targets: The collection's column for each of the source's, if it is one.
+  ///   - ranks: How good each column of the source is: the lower, the better.
+  init(to count: Int, _ targets: [Int?], by ranks: [Int]? = nil) {
+    self.count = targets.count
+    sources = Array(repeating: -1, count: count)
+    let order =
+      ranks.map { ranks in targets.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) } }
+      ?? Array(targets.indices)
+    for source in order {
+      guard let target = targets[source] else {
+        unknown.append(source)
+        continue
+      }
+      if sources[target] >= 0 {
+        others.append((target, source))
+      } else {
+        sources[target] = source
+      }
+    }
+    unknown.sort()
+  }
+
+  /// The columns of the source that are hardly read, because a better one is the same.
+  var repeated: [Int] { others.map(\.source).sorted() }
+
+  /// Whether the source has a column.
+  func has(_ column: Int) -> Bool { column < sources.count && sources[column] >= 0 }
+
+  /// Takes a column for one that the source does not have.
+  mutating func remove(_ column: Int) { sources[column] = -1 }
+
+  /// Where the value of a column is.
+  @inline(__always)
+  func range(of column: Int, in layout: RowLayout) -> FieldRange {
+    guard column < sources.count else { return .absent }
+    let source = sources[column]
+    guard source >= 0 else { return .absent }
+    let range = layout[source]
+    guard range.kind == .absent, !others.isEmpty else { return range }
+    return other(for: column, in: layout).map { layout[$0] } ?? .absent
+  }
+
+  /// Notes where the text of a value is, once its escapes are replaced.
+  func replace(_ column: Int, by range: FieldRange, in layout: inout RowLayout) {
+    let source = sources[column]
+    if source >= 0, layout[source].kind != .absent {
+      layout[source] = range
+    } else if let other = other(for: column, in: layout) {
+      layout[other] = range
+    }
+  }
+
+  private func other(for column: Int, in layout: RowLayout) -> Int? {
+    others.first { $0.column == column && layout[$0.source].kind != .absent }?.source
+  }
+}

@@ -1,0 +1,57 @@
+/// Finds columns by the names that people type.
+public enum ColumnName {
+  /// The place of a column among all.
+  ///
+  /// The exact name comes first; then capitals, spaces and the signs `_`, `-` and `.` make no
+  /// difference.
+  ///
+  /// - Throws: ``ColumnFault`` where there is none, or more than one.
+  public static func place(of name: String, in names: [String]) throws(ColumnFault) -> Int {
+    if let place = names.firstIndex(of: name) { return place }
+    let plain = plain(name)
+    let places = names.indices.filter { Self.plain(names[$0]) == plain }
+    guard let place = places.first else { throw .missing(name, names) }
+    guard places.count == 1 else { throw .ambiguous(name, places.map { names[$0] }) }
+    return place
+  }
+
+  /// A name without what makes no difference.
+  static func plain(_ name: String) -> String {
+    String(name.lowercased().filter { !" _-.".contains($0) })
+  }
+}
+
+/// The reason a column that was asked for cannot be found.
+public enum ColumnFault: Error, Equatable, Sendable {
+  /// No column is called so; these are the columns there are.
+  case missing(String, [String])
+
+  /// Several are, but for capitals, spaces and signs.
+  case ambiguous(String, [String])
+
+  /// Several have a role that one can have.
+  case repeated(ColumnRole, [String])
+}
+
+extension ColumnFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing(let name, let names):
+      "there is no column \"\(Excerpt.of(name))\"; there are \(Self.list(names, and: "and"))"
+    case .ambiguous(let name, let names):
+      "the column \"\(Excerpt.of(name))\" could be \(Self.list(names, and: "or")); give the exact name"
+    case .repeated(let role, let names):
+      "the columns \(Self.list(names, and: "and")) have the role \"\(role)\", which one can have"
+    }
+  }
+
+  /// The first names of some in a sentence.
+  private static func list(_ names: [String], and word: String) -> String {
+    let shown = names.prefix(24).map { "\"\($0)\"" }
+    if names.count > shown.count {
+      return shown.joined(separator: ", ") + " \(word) \(names.count - shown.count) more"
+    }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "none" }
+    return shown.dropLast().joined(separator: ", ") + " \(word) \(last)"
+  }
+}

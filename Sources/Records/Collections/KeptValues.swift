@@ -1,0 +1,67 @@
+/// What the first pass keeps of some columns that are looked at together: each combination of their
+/// values once, and which of them each row has.
+///
+/// Groups, facets, orders and names of rows are made of it once all rows are read.
+struct KeptValues: Sendable {
+  /// The columns, at most three.
+  let columns: [Int]
+
+  /// Each combination, of which the first is that of nothing.
+  private(set) var values = Combinations()
+
+  /// The number of the combination that each row has.
+  private(set) var numbers = PackedNumbers()
+
+  /// Whether there were too many to be of use, so that nothing more is kept.
+  private(set) var isOverfull = false
+
+  /// The most combinations, and the longest value, of a column that nobody asked for.
+  private let bounds: (count: Int, length: Int)?
+
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - rows: How many rows come before those that are noted.
+  ///   - bounds: The most combinations, and the longest value, of which something is made.
+  init(of columns: [Int], after rows: Int, within bounds: (count: Int, length: Int)? = nil) {
+    self.columns = columns
+    self.bounds = bounds
+    let none = Combinations.Ranges(repeating: 0..<0)
+    _ = values.number(Array(repeating: UInt8(0), count: 8).span, none)
+    numbers.pad(to: rows)
+  }
+
+  /// Notes the values of the next row.
+  @inline(__always)
+  mutating func note(_ bytes: Span<UInt8>, _ ranges: Combinations.Ranges) {
+    if let bounds, values.count > bounds.count || ranges[0].count > bounds.length {
+      return forget()
+    }
+    numbers.append(values.number(bytes, ranges))
+  }
+
+  /// Notes that the rows up to some number have nothing.
+  mutating func pad(to rows: Int) { if !isOverfull { numbers.pad(to: rows) } }
+
+  /// Adds what was kept of the rows that follow.
+  mutating func add(_ other: KeptValues) {
+    guard !isOverfull, !other.isOverfull else { return forget() }
+    let numbers = values.add(other.values)
+    for index in 0..<other.numbers.count { self.numbers.append(numbers[other.numbers[index]]) }
+    if let bounds, values.count > bounds.count + 1 { forget() }
+  }
+
+  /// Puts the rows in another order, of which some may be left out.
+  mutating func reorder(by order: [UInt32]) { numbers = numbers.reordered(by: order) }
+
+  /// How many rows have each combination.
+  var counts: [Int] {
+    var counts = Array(repeating: 0, count: values.count)
+    for row in 0..<numbers.count { counts[numbers[row]] += 1 }
+    return counts
+  }
+
+  private mutating func forget() {
+    isOverfull = true
+    (values, numbers) = (Combinations(), PackedNumbers())
+  }
+}

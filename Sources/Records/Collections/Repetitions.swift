@@ -1,0 +1,125 @@
+/// Which of two rows with one number is the one to list.
+enum RowPreference {
+  /// Either: they say the same.
+  case same
+
+  case first, second
+}
+
+/// Rows whose number is that of another, of which one is listed.
+///
+/// Of equal rows the one read first stays; of different ones the one that says more does, wherever it
+/// stands, so that the order of the sources makes no difference to what is listed. Rows are only read
+/// again where a number is repeated.
+struct Repetitions {
+  private let notes: CollectionNotes
+  private let store: CollectionStore
+  private let preference: @Sendable (TableRow, TableRow) -> RowPreference
+
+  init(
+    _ notes: CollectionNotes, in store: CollectionStore,
+    _ preference: @escaping @Sendable (TableRow, TableRow) -> RowPreference
+  ) {
+    self.notes = notes
+    self.store = store
+    self.preference = preference
+  }
+
+  /// The rows to list, by where they stand in the notes; nil where that is all of them.
+  ///
+  /// - Parameter refusals: Are told of the others.
+  func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> [UInt32]? {
+    guard mayBe else { return nil }
+    var keys = (0..<notes.count).map { SortKey(group: 0, row: UInt32($0), rank: notes.ids[$0]) }
+    // Of rows with one number, those that were read first come first.
+    keys.sortInPlace { ($0.rank, $0.row) < ($1.rank, $1.row) }
+    var listed: [UInt32] = []
+    listed.reserveCapacity(keys.count)
+    var start = 0
+    while start < keys.count {
+      var end = start + 1
+      while end < keys.count, keys[end].rank == keys[start].rank { end += 1 }
+      listed.append(
+        end - start == 1
+          ? keys[start].row
+          : UInt32(try preferred(of: keys[start..<end].map { Int($0.row) }, noting: &refusals)))
+      start = end
+    }
+    try refusals.countRepeated(in: store.rows)
+    return listed
+  }
+
+  /// Whether some number may be there twice.
+  ///
+  /// Where numbers lie as close as those of an archive do, a bit for each tells, and nothing has to
+  /// be sorted to find out.
+  private var mayBe: Bool {
+    let largest = notes.ids.max() ?? 0
+    guard largest / 64 <= UInt64(notes.count) else { return true }
+    var seen = [UInt64](repeating: 0, count: Int(largest / 64) + 1)
+    for id in notes.ids {
+      let (word, bit) = (Int(id / 64), 1 << (id % 64) as UInt64)
+      guard seen[word] & bit == 0 else { return true }
+      seen[word] |= bit
+    }
+    return false
+  }
+
+  /// The one to list of some rows that have one number.
+  private func preferred(
+    of rows: [Int], noting refusals: inout RefusalTally
+  ) throws(RecordFault) -> Int {
+    var best = rows[0]
+    var others: [(row: Int, isSame: Bool)] = []
+    // Every row before this one says less than the best of all.
+    var firstEqual = 0
+    for row in rows.dropFirst() {
+      switch try preference(between: best, and: row) {
+      case .same: others.append((row, true))
+      case .first: others.append((row, false))
+      case .second:
+        others.append((best, false))
+        best = row
+        firstEqual = others.count
+      }
+    }
+    // Which row of its source each is, is counted for those that are told of.
+    let place = notes.place(of: best)
+    let (id, file) = (notes.ids[best], store.rows.sources[place.source].name)
+    for (index, other) in others.enumerated() {
+      let own = notes.place(of: other.row)
+      refusals.add(
+        RefusalDraft(
+          source: own.source, record: 0, offset: own.range.lowerBound,
+          reason: other.isSame && index >= firstEqual
+            ? .same(id: id, file: file, record: 0) : .conflicting(id: id, file: file, record: 0),
+          listed: (place.source, place.range.lowerBound)))
+    }
+    return best
+  }
+
+  /// Which of two rows with one number is the one to list.
+  ///
+  /// Most repeated rows are the same bytes, because a file was given twice; only others are taken
+  /// apart.
+  private func preference(
+    between first: Int, and second: Int
+  ) throws(RecordFault) -> RowPreference {
+    let (one, other) = (notes.place(of: first), notes.place(of: second))
+    if one.range.count == other.range.count, haveOneForm(one, other) {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(2 * one.range.count)
+      try store.rows.sources[one.source].readAgain(one.range, into: &bytes)
+      try store.rows.sources[other.source].readAgain(other.range, into: &bytes)
+      if bytes[..<one.range.count] == bytes[one.range.count...] { return .same }
+    }
+    let views = try store.views(at: [one, other]) { .number(notes.ids[$0 == 0 ? first : second]) }
+    return preference(views[0], views[1])
+  }
+
+  /// Whether the same bytes say the same in two sources: under other columns they do not.
+  private func haveOneForm(_ first: RowPlace, _ second: RowPlace) -> Bool {
+    let forms = [store.rows.headers[first.source].form, store.rows.headers[second.source].form]
+    return first.source == second.source || forms == [.objects, .objects]
+  }
+}

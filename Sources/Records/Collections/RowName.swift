@@ -1,0 +1,38 @@
+/// What a row is called in addresses.
+public enum RowName: Hashable, Sendable {
+  /// Its number: its own, or where it stands in the data.
+  case number(UInt64)
+
+  /// A name of lower-case letters, digits and hyphens, made of one of its values.
+  case slug(String)
+}
+
+/// The slugs of all rows, one after another.
+struct RowSlugs: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// Makes a slug for each row, none of which is one of a page's own identifiers.
+  ///
+  /// - Parameter kept: The values that they are made of; each row has one.
+  init(of kept: KeptValues) {
+    var slugs = Slugs("row", besides: Self.reserved, numbering: true)
+    ends.reserveCapacity(kept.numbers.count)
+    for row in 0..<kept.numbers.count {
+      let text = kept.values[kept.numbers[row]][0]
+      bytes += slugs.slug(for: String(decoding: text, as: UTF8.self)).utf8
+      ends.append(bytes.count)
+    }
+  }
+
+  subscript(row: Int) -> String {
+    String(decoding: bytes[(row > 0 ? ends[row - 1] : 0)..<ends[row]], as: UTF8.self)
+  }
+
+  /// The identifiers that pages have for themselves.
+  private static let reserved: Set<String> = [
+    "caption", "confirmation", "form", "main", "map-caption", "map-title", "map-words",
+    "search-field", "search-form", "search-found", "search-hint", "search-player",
+    "search-results", "search-rows", "search-without", "source-title", "variants-title",
+  ]
+}

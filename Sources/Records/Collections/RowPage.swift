@@ -1,0 +1,21 @@
+/// The rows of one page, shared by the views on them: to hand one on costs a single count.
+final class RowPage: Sendable {
+  /// The rows and what stood between them, escapes replaced.
+  let bytes: [UInt8]
+
+  /// Where each row begins.
+  let starts: [Int]
+
+  /// Where the cells of all rows are, one row after another.
+  let cells: [FieldRange]
+
+  /// How many cells a row has.
+  let columns: Int
+
+  init(bytes: [UInt8], starts: [Int], cells: [FieldRange], columns: Int) {
+    self.bytes = bytes
+    self.starts = starts
+    self.cells = cells
+    self.columns = columns
+  }
+}

@@ -1,0 +1,96 @@
+extension Array where Element == SortKey {
+  /// Sorts without a second array.
+  ///
+  /// The standard library's sort sets half the elements aside, and the index is the one thing here
+  /// that grows with the data. Runs that are sorted already, as exports mostly are, cost one look.
+  mutating func sortInPlace(by isBefore: (SortKey, SortKey) -> Bool) {
+    var entries = mutableSpan
+    if isSorted(entries, by: isBefore) { return }
+    if isSorted(entries, by: { isBefore($1, $0) }) {
+      for index in 0..<entries.count / 2 { entries.swapAt(index, entries.count - 1 - index) }
+      return
+    }
+    let depth = 2 * (Int.bitWidth - entries.count.leadingZeroBitCount)
+    quicksort(&entries, 0, entries.count, depth, by: isBefore)
+  }
+}
+
+private func isSorted(
+  _ entries: borrowing MutableSpan<SortKey>, by isBefore: (SortKey, SortKey) -> Bool
+) -> Bool {
+  for index in stride(from: 1, to: entries.count, by: 1)
+  where isBefore(entries[index], entries[index - 1]) {
+    return false
+  }
+  return true
+}
+
+/// Splits at the median of three until little is left; what splits badly goes to a heap.
+private func quicksort(
+  _ entries: inout MutableSpan<SortKey>, _ start: Int, _ end: Int, _ depth: Int,
+  by isBefore: (SortKey, SortKey) -> Bool
+) {
+  guard end - start > 16 else { return insertionSort(&entries, start, end, by: isBefore) }
+  guard depth > 0 else { return heapsort(&entries, start, end, by: isBefore) }
+  let pivot = median(entries[start], entries[(start + end) / 2], entries[end - 1], by: isBefore)
+  var (low, high) = (start, end - 1)
+  while low <= high {
+    while isBefore(entries[low], pivot) { low += 1 }
+    while isBefore(pivot, entries[high]) { high -= 1 }
+    if low <= high {
+      entries.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
+  }
+  quicksort(&entries, start, high + 1, depth - 1, by: isBefore)
+  quicksort(&entries, low, end, depth - 1, by: isBefore)
+}
+
+private func median(
+  _ first: SortKey, _ second: SortKey, _ third: SortKey,
+  by isBefore: (SortKey, SortKey) -> Bool
+) -> SortKey {
+  let (low, high) = isBefore(second, first) ? (second, first) : (first, second)
+  if isBefore(third, low) { return low }
+  return isBefore(high, third) ? high : third
+}
+
+private func insertionSort(
+  _ entries: inout MutableSpan<SortKey>, _ start: Int, _ end: Int,
+  by isBefore: (SortKey, SortKey) -> Bool
+) {
+  for index in stride(from: start + 1, to: end, by: 1) {
+    let entry = entries[index]
+    var hole = index
+    while hole > start, isBefore(entry, entries[hole - 1]) {
+      entries[hole] = entries[hole - 1]
+      hole -= 1
+    }
+    entries[hole] = entry
+  }
+}
+
+private func heapsort(
+  _ entries: inout MutableSpan<SortKey>, _ start: Int, _ end: Int,
+  by isBefore: (SortKey, SortKey) -> Bool
+) {
+  func sink(_ root: Int, _ count: Int) {
+    var parent = root
+    while 2 * parent + 1 < count {
+      var child = 2 * parent + 1
+      if child + 1 < count, isBefore(entries[start + child], entries[start + child + 1]) {
+        child += 1
+      }
+      guard isBefore(entries[start + parent], entries[start + child]) else { return }
+      entries.swapAt(start + parent, start + child)
+      parent = child
+    }
+  }
+  let count = end - start
+  for root in stride(from: count / 2 - 1, through: 0, by: -1) { sink(root, count) }
+  for last in stride(from: count - 1, to: 0, by: -1) {
+    entries.swapAt(start, start + last)
+    sink(0, last)
+  }
+}

@@ -1,0 +1,80 @@
+/// One row of a table as a view on bytes: what a page is drawn from, without an object for each value.
+///
+/// The rows of a page share one object, so that making a view allocates nothing.
+public struct TableRow: Sendable {
+  /// What it is called in addresses.
+  public let name: RowName
+
+  /// The page's own bytes, held here too: a span of them can then be lent without counting.
+  private let bytes: [UInt8]
+  private let page: RowPage
+  private let index: Int
+
+  init(_ index: Int, of page: RowPage, name: RowName) {
+    self.index = index
+    self.page = page
+    self.name = name
+    bytes = page.bytes
+  }
+
+  /// Its number; 0 where it is not called by one.
+  public var number: UInt64 { if case .number(let number) = name { number } else { 0 } }
+
+  /// The text of a cell, UTF-8 with escapes replaced; empty where the row has none, or `null`.
+  ///
+  /// A value of JSON that is no string is its JSON.
+  public func text(of column: Int) -> ArraySlice<UInt8> {
+    let cell = cell(column)
+    let range = cell.range(from: start)
+    switch cell.kind {
+    case .escaped: return JSON.unescaped(bytes[range])
+    case .doubled: return Delimited.unescaped(bytes[range])
+    case .absent, .null, .text, .json: return bytes[range]
+    }
+  }
+
+  /// Lends the text of a cell; see ``text(of:)``.
+  ///
+  /// Cheaper where a million texts are passed on: nothing is counted.
+  public func withText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    let cell = cell(column)
+    guard !cell.hasEscapes else {
+      let text = text(of: column)
+      return body(text.span)
+    }
+    return body(bytes.span.extracting(cell.range(from: start)))
+  }
+
+  /// What the value of a cell is.
+  func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
+
+  /// The value of a cell as JSON; nil where the row has none, or `null`.
+  func json(of column: Int) -> ArraySlice<UInt8>? {
+    let cell = cell(column)
+    let range = cell.range(from: start)
+    switch cell.kind {
+    case .absent, .null, .doubled: return nil
+    case .json: return bytes[range]
+    case .text, .escaped: return bytes[range.lowerBound - 1..<range.upperBound + 1]
+    }
+  }
+
+  private var start: Int { page.starts[index] }
+
+  @inline(__always)
+  private func cell(_ column: Int) -> FieldRange {
+    page.cells[index * page.columns + column]
+  }
+}
+
+extension TableRow {
+  /// Lends the text of a cell as a page has it: with U+FFFD for what no page may contain.
+  public func withShownText<Result>(
+    of column: Int, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    withText(of: column) { text in
+      guard let replaced = RefusedCharacter.replaced(in: text) else { return body(text) }
+      return body(replaced.span)
+    }
+  }
+}

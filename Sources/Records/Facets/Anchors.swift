@@ -1,0 +1,56 @@
+/// Gives out the anchors of groups, each once.
+///
+/// An anchor always has a sign between its words. So it is never one of a page's own identifiers, which
+/// are single words. The sign is a hyphen where rows have anchors of other letters, such as `XC123`,
+/// and else a low line, which no row's anchor has.
+struct Anchors {
+  /// How often each slug was asked for, so that the next number need not be looked for.
+  private var uses: [String: Int] = [:]
+
+  /// What stands before a name that is a single word.
+  private let word: String
+  private let sign: UInt8
+
+  /// - Parameters:
+  ///   - facet: What the groups are.
+  ///   - sharesHyphens: Whether rows have anchors with hyphens too.
+  init(of facet: Facet, besidesSlugs sharesHyphens: Bool) {
+    sign = UInt8(ascii: sharesHyphens ? "_" : "-")
+    let word = Self.slug(facet.name, sign)
+    self.word = word.isEmpty ? "group" : word
+  }
+
+  /// An anchor made of the letters and digits of a name, with a number when it is taken.
+  ///
+  /// A single word gets another before it, `country-sweden`.
+  mutating func anchor(for name: String, or other: String) -> String {
+    let sign = String(UnicodeScalar(sign))
+    var slug = Self.slug(name, self.sign)
+    if slug.isEmpty { slug = Self.slug(other, self.sign) }
+    if slug.isEmpty { slug = "other" }
+    if !slug.utf8.contains(self.sign) { slug = word + sign + slug }
+    var anchor = slug
+    while let count = uses[anchor] {
+      uses[anchor] = count + 1
+      anchor = "\(slug)\(sign)\(count + 1)"
+    }
+    uses[anchor] = 1
+    return anchor
+  }
+
+  static func slug(_ name: String, _ sign: UInt8) -> String {
+    var slug: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        slug.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        slug.append(byte | 0x20)
+      default:
+        if let last = slug.last, last != sign { slug.append(sign) }
+      }
+    }
+    if slug.last == sign { slug.removeLast() }
+    return String(decoding: slug, as: UTF8.self)
+  }
+}

@@ -1,0 +1,140 @@
+/// What rows are grouped, counted and listed by: the values of a column, or of some together.
+public struct Facet: Sendable {
+  /// What addresses and options call it, unlike any other facet.
+  public let name: String
+
+  /// What the values are called together, at the head of a page: `Countries`.
+  public let title: String
+
+  /// What one of them is called, at the head of a column: `Country`.
+  public let singular: String
+
+  /// What they are called in sentences: `countries`.
+  public let plural: String
+
+  /// The names that a value has, where it has two.
+  private let names: Names?
+
+  /// What the two names of a value are called, such as `Common name` and `Scientific name`.
+  struct Names: Sendable {
+    let title: String
+    let subtitle: String
+
+    /// The language of the second, if that is not the page's: a BCP 47 tag.
+    let language: String
+  }
+
+  /// What the first and the second name of a value are called; empty where values have one name.
+  public var nameTitle: String { names?.title ?? "" }
+  public var subtitle: String { names?.subtitle ?? "" }
+
+  /// The language of second names, if that is not the page's.
+  public var subtitleLanguage: String { names?.language ?? "" }
+
+  /// What stands before a value where nothing else says what it is: `Type: `.
+  public let prefix: String
+
+  /// What the value is called of rows that do not say it.
+  public let unknownTitle: String
+
+  /// The folder of the index of the values, and of their lists.
+  public let folder: String
+
+  public let order: Order
+
+  /// Whether a row can have several of the values.
+  public let isMultiple: Bool
+
+  /// The columns of which the values are made, at most three.
+  public let columns: [Int]
+
+  /// What some texts of the columns say: the values that a row with them has.
+  let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
+
+  /// The column that says no more than a value does, if there is one: a day says more than its year.
+  public var onlyColumn: Int? {
+    columns.count == 1 && !isMultiple && order != .descending ? columns[0] : nil
+  }
+
+  /// The folder, in that of the index, of the index by second names: `scientific`.
+  public var subtitleFolder: String { subtitle.split(separator: " ").first?.lowercased() ?? "" }
+
+  /// How values follow each other; the unknown comes last.
+  public enum Order: Sendable {
+    /// By their letters and digits, whatever their case and accents.
+    case names
+
+    /// As numbers, the lowest or the highest first.
+    case ascending, descending
+  }
+
+  /// Whether the values are looked up by their letters.
+  public var hasNames: Bool { order == .names && !areShort }
+
+  /// Whether values are letters or grades rather than names.
+  private let areShort: Bool
+
+  init(
+    _ name: String, titled title: String, singular: String, plural: String,
+    named names: Names? = nil, prefix: String = "",
+    unknown unknownTitle: String, in folder: String, by order: Order = .names,
+    areShort: Bool = false, isMultiple: Bool = false, of columns: [Int],
+    identities: @escaping @Sendable (Combinations.Texts) -> [ValueIdentity]
+  ) {
+    self.name = name
+    self.title = title
+    self.singular = singular
+    self.plural = plural
+    self.names = names
+    self.prefix = prefix
+    self.unknownTitle = unknownTitle
+    self.folder = folder
+    self.order = order
+    self.areShort = areShort
+    self.isMultiple = isMultiple
+    self.columns = columns
+    self.identities = identities
+  }
+}
+
+extension Facet: Equatable {
+  public static func == (first: Facet, second: Facet) -> Bool { first.name == second.name }
+}
+
+extension Facet {
+  /// The values of one column of any table.
+  ///
+  /// Days are values by their years, and each element of a list is one.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - index: Its place among all.
+  ///   - folder: The name of its folder.
+  init(of column: TableColumn, at index: Int, in folder: String) {
+    let name = column.title
+    let order: Order
+    let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
+    switch column.kind {
+    case .date, .dateAndTime:
+      order = .descending
+      identities = { [ValueIdentity(name: Array($0[0].prefix(4)))] }
+    case .list:
+      order = .names
+      identities = { texts in
+        let values = JSON.elements(of: texts[0]).map { ValueIdentity(name: $0) }
+        let known = values.filter { !$0.isUnknown }
+        return known.isEmpty ? [ValueIdentity(name: [])] : known
+      }
+    case .wholeNumber, .decimal, .latitude, .longitude:
+      order = .ascending
+      identities = { [ValueIdentity(name: $0[0])] }
+    case .text, .time, .duration, .yesNo, .address, .email, .picture, .sound:
+      order = .names
+      identities = { [ValueIdentity(name: $0[0])] }
+    }
+    self.init(
+      column.name, titled: name, singular: name, plural: "values of \(name)",
+      prefix: "\(name): ", unknown: "\(name): not given", in: "by/\(folder)", by: order,
+      isMultiple: column.kind == .list, of: [index], identities: identities)
+  }
+}

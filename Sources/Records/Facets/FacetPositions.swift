@@ -1,0 +1,30 @@
+/// Which rows have each value of a facet: four bytes for each that has one.
+public struct FacetPositions: Sendable {
+  /// Where the positions of each value begin, and where the last one's end.
+  private let starts: [Int]
+  private let positions: [UInt32]
+
+  /// Notes the positions of each value, in the order of the listing.
+  init(_ kept: KeptValues, in facet: FacetValues) {
+    var starts = [0]
+    for value in facet.values { starts.append(starts[starts.count - 1] + value.count) }
+    var next = starts
+    var positions = [UInt32](repeating: 0, count: starts[starts.count - 1])
+    for row in 0..<kept.numbers.count {
+      for value in facet.places[kept.numbers[row]] {
+        positions[next[Int(value)]] = UInt32(row)
+        next[Int(value)] += 1
+      }
+    }
+    self.starts = starts
+    self.positions = positions
+  }
+
+  /// The number of values.
+  public var count: Int { starts.count - 1 }
+
+  /// The positions in the listing of the rows with a value.
+  public func positions(of value: Int) -> ArraySlice<UInt32> {
+    positions[starts[value]..<starts[value + 1]]
+  }
+}

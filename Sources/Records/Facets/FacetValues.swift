@@ -1,0 +1,110 @@
+/// The values of one facet, in the order of an index of them.
+struct FacetValues: Sendable {
+  /// Each value with its number of rows, and once ``locate(_:)`` has seen the rows, the first of them.
+  private(set) var values: [FacetValue] = []
+
+  /// The positions in `values` that each combination of texts stands for.
+  let places: [[Int32]]
+
+  /// Decides what is one value: spellings that differ in ASCII case and in spaces alone are, and the
+  /// most frequent is shown.
+  ///
+  /// - Parameters:
+  ///   - facet: What the values are.
+  ///   - kept: The texts of all rows.
+  init(of facet: Facet, in kept: KeptValues) {
+    var drafts: [Draft] = []
+    var numbers: [[UInt8]: Int] = [:]
+    let counts = kept.counts
+    var draftNumbers: [[Int32]] = Array(repeating: [], count: counts.count)
+    for (combination, count) in counts.enumerated() where count > 0 {
+      for identity in facet.identities(kept.values[combination]) {
+        let number = numbers[identity.key] ?? drafts.count
+        if number == drafts.count {
+          numbers[identity.key] = number
+          drafts.append(Draft(identity))
+        }
+        // A record of "song, Song" is one song.
+        guard !draftNumbers[combination].contains(Int32(number)) else { continue }
+        drafts[number].count(identity, times: count)
+        draftNumbers[combination].append(Int32(number))
+      }
+    }
+    for number in drafts.indices { drafts[number].decideNames(unknown: facet.unknownTitle) }
+    let order = drafts.indices.sorted {
+      Draft.isListedBefore(drafts[$0], drafts[$1], by: facet.order)
+    }
+    var positions = Array(repeating: Int32(0), count: drafts.count)
+    for (position, number) in order.enumerated() { positions[number] = Int32(position) }
+    places = draftNumbers.map { $0.map { positions[Int($0)] } }
+    values = order.map { drafts[$0].value }
+  }
+
+  /// Gives each value its name for links.
+  mutating func name(_ anchor: (FacetValue) -> String) {
+    for index in values.indices { values[index].anchor = anchor(values[index]) }
+  }
+
+  /// Notes which row is the first of each value.
+  ///
+  /// - Parameter kept: The texts of all rows, in the order of the listing.
+  mutating func locate(_ kept: KeptValues) {
+    var seen = Array(repeating: false, count: places.count)
+    for row in 0..<kept.numbers.count where !seen[kept.numbers[row]] {
+      let combination = kept.numbers[row]
+      seen[combination] = true
+      for place in places[combination] where row < values[Int(place)].first {
+        values[Int(place)].first = row
+      }
+    }
+  }
+}
+
+/// A value while its names are being counted.
+private struct Draft {
+  private var names = NameTally()
+  private var subtitles = NameTally()
+  private let key: [UInt8]
+  private var count = 0
+  private var title: [UInt8] = []
+  private var subtitle: [UInt8] = []
+
+  /// Where its title stands in an index.
+  private var place = NameKey("")
+  private var number = 0.0
+
+  init(_ identity: ValueIdentity) { key = identity.key }
+
+  /// Counts some rows that have the same texts.
+  mutating func count(_ identity: ValueIdentity, times: Int) {
+    count += times
+    names.count(identity.name, times: times)
+    subtitles.count(identity.subtitle, times: times)
+  }
+
+  mutating func decideNames(unknown: String) {
+    (title, subtitle) = (names.usual, subtitles.usual)
+    if title.isEmpty { title = key.isEmpty ? Array(unknown.utf8) : subtitle }
+    place = NameKey(String(decoding: title, as: UTF8.self))
+    number = TableNumber.value(of: title.span) ?? 0
+  }
+
+  var value: FacetValue {
+    FacetValue(
+      title: String(decoding: title, as: UTF8.self),
+      subtitle: String(decoding: subtitle, as: UTF8.self), anchor: "", count: count, first: .max,
+      isUnknown: key.isEmpty)
+  }
+
+  static func isListedBefore(_ first: Draft, _ second: Draft, by order: Facet.Order) -> Bool {
+    if first.key.isEmpty != second.key.isEmpty { return second.key.isEmpty }
+    switch order {
+    case .names: break
+    case .ascending: if first.number != second.number { return first.number < second.number }
+    case .descending: if first.number != second.number { return first.number > second.number }
+    }
+    if NameKey.isBefore(first.place, second.place) { return true }
+    if NameKey.isBefore(second.place, first.place) { return false }
+    return first.key.lexicographicallyPrecedes(second.key)
+  }
+}

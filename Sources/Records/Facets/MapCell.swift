@@ -1,0 +1,75 @@
+/// A degree of latitude by a degree of longitude, and the rows whose places are in it.
+public struct MapCell: Equatable, Sendable {
+  /// The degrees north of its southern edge, -90 to 89.
+  public let latitude: Int
+
+  /// The degrees east of its western edge, -180 to 179.
+  public let longitude: Int
+
+  /// The number of its rows.
+  public let count: Int
+
+  /// The position of its first row in the listing.
+  public let first: Int
+
+  public init(latitude: Int, longitude: Int, count: Int, first: Int) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.count = count
+    self.first = first
+  }
+}
+
+extension MapCell {
+  /// How many numbers there are: one for each cell, and 0 for none.
+  static let numberCount = 180 * 360 + 1
+
+  /// The number of the cell that a place is in; 0 for what is no place.
+  ///
+  /// - Parameters:
+  ///   - latitude: Degrees north, such as `-12.5`.
+  ///   - longitude: Degrees east.
+  /// - Returns: The number, below ``numberCount``.
+  static func number(_ latitude: Span<UInt8>, _ longitude: Span<UInt8>) -> Int {
+    guard let north = degree(latitude, most: 90), let east = degree(longitude, most: 180) else {
+      return 0
+    }
+    return north * 360 + east + 1
+  }
+
+  init(number: Int, count: Int, first: Int) {
+    self.init(
+      latitude: (number - 1) / 360 - 90, longitude: (number - 1) % 360 - 180, count: count,
+      first: first)
+  }
+
+  /// The whole degrees from the lower end of the scale, 0 up to one below twice the limit.
+  ///
+  /// The upper end belongs to the last degree. Anything but a decimal number within the limits is
+  /// none.
+  @inline(__always)
+  private static func degree(_ text: Span<UInt8>, most limit: Int) -> Int? {
+    guard text.count > 0 else { return nil }
+    let isNegative = text[0] == UInt8(ascii: "-")
+    var position = isNegative || text[0] == UInt8(ascii: "+") ? 1 : 0
+    let start = position
+    var whole = 0
+    while position < text.count, text[position] &- UInt8(ascii: "0") < 10, whole <= limit {
+      whole = whole * 10 + Int(text[position] &- UInt8(ascii: "0"))
+      position += 1
+    }
+    guard position > start else { return nil }
+    var isWhole = true
+    if position < text.count {
+      guard text[position] == UInt8(ascii: ".") else { return nil }
+      for index in position + 1..<text.count {
+        let digit = text[index] &- UInt8(ascii: "0")
+        guard digit < 10 else { return nil }
+        if digit > 0 { isWhole = false }
+      }
+    }
+    guard whole < limit || whole == limit && isWhole else { return nil }
+    if isNegative { return limit - whole - (isWhole ? 0 : 1) }
+    return min(limit + whole, 2 * limit - 1)
+  }
+}

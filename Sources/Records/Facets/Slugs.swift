@@ -1,0 +1,56 @@
+/// Gives out names for addresses, each once: of folders for the values of a facet, of rows.
+///
+/// They are lower-case ASCII letters, digits and hyphens. A name of which that leaves nothing, or too
+/// much for the name of a file, or another's, ends with a number made from its own bytes, so that
+/// the address stays what it is when other values come and go.
+struct Slugs {
+  /// The slugs that were given out, and the number that the next of each gets.
+  private var taken: [String: Int]
+
+  /// What a name is called of which nothing can be kept.
+  private let other: String
+
+  /// The most characters of a name that are kept.
+  private static let longest = 60
+
+  /// What Windows takes for a device, and for no name of a folder.
+  private static let devices = Set(
+    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+  /// Whether a name that is taken gets a number, and not one made from its bytes.
+  private let isNumbering: Bool
+
+  init(_ other: String, besides taken: Set<String> = [], numbering isNumbering: Bool = false) {
+    self.other = other
+    self.isNumbering = isNumbering
+    self.taken = Dictionary(uniqueKeysWithValues: Self.devices.union(taken).map { ($0, 2) })
+  }
+
+  /// A slug that was not given out before.
+  mutating func slug(for name: String) -> String {
+    let key = NameFolding.key(of: name)
+    let letters = key.map { $0 < 0x80 && $0 != UInt8(ascii: " ") ? $0 : UInt8(ascii: "-") }
+    let words = letters.split(separator: UInt8(ascii: "-")).joined(separator: [UInt8(ascii: "-")])
+    var kept = Array(words).prefix(Self.longest)
+    if kept.last == UInt8(ascii: "-") { kept.removeLast() }
+    var slug = String(decoding: kept, as: UTF8.self)
+    let isWhole = key.allSatisfy { $0 < 0x80 } && key.count <= Self.longest && !slug.isEmpty
+    if !isWhole { slug = (slug.isEmpty ? other : slug) + "-" + Self.digest(of: name) }
+    if taken[slug] != nil, !isNumbering { slug += "-" + Self.digest(of: name) }
+    let base = slug
+    while let number = taken[slug] {
+      slug = "\(base)-\(taken[base] ?? number)"
+      taken[base, default: 2] += 1
+    }
+    taken[slug] = 2
+    return slug
+  }
+
+  /// Eight digits that hardly any other name has (FNV-1a, 32 bits).
+  private static func digest(of name: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+}

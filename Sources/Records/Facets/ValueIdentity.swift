@@ -1,0 +1,64 @@
+/// What one combination of texts says about the value of its rows.
+struct ValueIdentity {
+  /// What makes two combinations one value; empty when the value is unknown.
+  let key: [UInt8]
+
+  /// The name people read; empty when the combination has none.
+  let name: [UInt8]
+
+  /// The second name; empty when there is none.
+  let subtitle: [UInt8]
+
+  var isUnknown: Bool { key.isEmpty }
+
+  init(key: [UInt8], name: [UInt8], subtitle: [UInt8]) {
+    self.key = key
+    self.name = name
+    self.subtitle = subtitle
+  }
+
+  /// A name without regard to ASCII case and to how many spaces there are.
+  ///
+  /// A name without letters and digits, such as `?`, is none.
+  init(name: [UInt8]) {
+    let words = Self.singleSpaced(Self.trimmed(name))
+    let known = words.contains(where: Self.isAlphanumeric) ? words : []
+    self.init(key: Self.lowercased(known), name: known, subtitle: [])
+  }
+}
+
+// MARK: - Spelling
+
+extension ValueIdentity {
+  static func lowercased(_ name: [UInt8]) -> [UInt8] {
+    name.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+  }
+
+  static func trimmed(_ name: [UInt8]) -> [UInt8] {
+    var slice = name[...]
+    while let byte = slice.first, byte <= UInt8(ascii: " ") { slice.removeFirst() }
+    while let byte = slice.last, byte <= UInt8(ascii: " ") { slice.removeLast() }
+    return Array(slice)
+  }
+
+  /// The name with one space wherever there are several, or tabs and line ends.
+  private static func singleSpaced(_ name: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in name {
+      let isSpace = " \t\n\r".utf8.contains(byte)
+      if isSpace, result.last == UInt8(ascii: " ") { continue }
+      result.append(isSpace ? UInt8(ascii: " ") : byte)
+    }
+    return result
+  }
+
+  /// Whether a byte is an ASCII letter or digit, or belongs to a character beyond ASCII.
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

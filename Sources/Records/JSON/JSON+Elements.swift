@@ -1,0 +1,30 @@
+extension JSON {
+  /// The elements of a list that are not empty: the content of strings, the JSON of all else.
+  ///
+  /// What is no list is one element.
+  static func elements(of text: [UInt8]) -> [[UInt8]] {
+    guard text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") else { return [text] }
+    let bytes = text + Array(repeating: 0, count: padding)
+    return elements(of: 0..<text.count, in: bytes)?.map(Array.init) ?? [text]
+  }
+
+  /// The elements of a list in bytes that are followed by ``padding``; nil where it is none.
+  static func elements(of list: Range<Int>, in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
+    var texts: [ArraySlice<UInt8>] = []
+    var position = skipSpace(bytes.span, from: list.lowerBound + 1)
+    while position < list.upperBound - 1 {
+      guard let end = try? skipValue(bytes.span, from: position), end < list.upperBound else {
+        return nil
+      }
+      let text =
+        bytes[position] == UInt8(ascii: "\"")
+        ? unescaped(bytes[position + 1..<end - 1]) : bytes[position..<end]
+      if !text.isEmpty { texts.append(text) }
+      position = skipSpace(bytes.span, from: end)
+      if bytes[position] == UInt8(ascii: ",") {
+        position = skipSpace(bytes.span, from: position + 1)
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,59 @@
+extension CollectionSchema {
+  /// Recordings as xeno-canto's API sends them, or tables with such columns.
+  ///
+  /// - Parameters:
+  ///   - facet: What they are grouped by: one species each, unless something else is said.
+  ///   - order: What comes first in a group: the newest, unless something else is said.
+  public static func recordings(
+    groupedBy facet: RecordingFacet? = .species, orderedBy order: RecordingOrder = .newest
+  ) -> CollectionSchema {
+    var schema = CollectionSchema(.recordings, columns: FieldSlot.columns)
+    schema.facets = RecordingFacet.allCases.map(\.facet)
+    schema.group = facet?.rawValue
+    schema.sort(by: order)
+    let fields = [RecordingField.id, .url, .fileName].map { Int($0.rawValue) }
+    schema.naming = .number(
+      in: [fields[0], fields[1], fields[2]], own: { Identifier.number($0) },
+      other: { Identifier.number(url: $0, fileName: $1) })
+    schema.places = (Int(RecordingField.latitude.rawValue), Int(RecordingField.longitude.rawValue))
+    schema.sound = Int(RecordingField.file.rawValue)
+    schema.map = FieldNames.map
+    schema.isRow = FieldSlot.areOfRecord
+    schema.preference = { first, second in
+      let (one, other) = (RecordingView(first), RecordingView(second))
+      if one == other { return .same }
+      return one.isPreferred(to: other) ? .first : .second
+    }
+    schema.profilesColumns = false
+    return schema
+  }
+
+  /// Puts recordings in one of their own orders.
+  public mutating func sort(by order: RecordingOrder) {
+    let fields = [RecordingField.quality, .date, .time].map { Int($0.rawValue) }
+    self.order = .rank(
+      of: [fields[0], fields[1], fields[2]],
+      { order.rank($0, quality: $1[0], date: $1[1], time: $1[2]) }, isAscending: order.isAscending)
+  }
+}
+
+extension FieldNames {
+  /// Which columns of a source have the fields of a recording.
+  ///
+  /// The API's own names come before those of exports.
+  static let map: @Sendable (RowHeader) -> ColumnMap = { header in
+    let matches = header.names.map(match).map {
+      // Annotations are no text, and lines have nothing else.
+      $0?.slot == .annotationSet && header.form != .objects ? nil : $0
+    }
+    var map = ColumnMap(
+      to: FieldSlot.count, matches.map { $0.map { Int($0.slot.rawValue) } },
+      by: matches.map { $0?.rank ?? .max })
+    // A species beside the whole name would be named twice.
+    let genus = Int(RecordingField.genus.rawValue)
+    if map.has(genus), matches[map.sources[genus]]?.isWholeName == true {
+      map.remove(Int(RecordingField.species.rawValue))
+    }
+    return map
+  }
+}

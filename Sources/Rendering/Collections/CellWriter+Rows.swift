@@ -1,0 +1,37 @@
+import Markup
+import Records
+import Screens
+
+extension CellWriter {
+  /// Writes the anchor of a row: `row-17`, or the slug that it is called by.
+  mutating func anchor(of name: RowName) {
+    switch name {
+    case .number(let number):
+      html.literal("row-")
+      html.number(number)
+    case .slug(let slug): html.text(slug)
+    }
+  }
+
+  /// Writes words of another language.
+  mutating func text(_ text: String, in language: String) {
+    html.element(
+      .i, language.isEmpty ? nil : Attribute("lang", language), text: text)
+  }
+
+  /// Writes words of another language that lead somewhere.
+  mutating func link(_ title: String, in language: String, to link: Link) {
+    html.element(.a, .href(Reference.text(of: link, from: path))) { html in
+      html.element(.i, language.isEmpty ? nil : Attribute("lang", language), text: title)
+    }
+  }
+
+  /// Begins a link to a page of this site.
+  mutating func beginLink(to page: SitePath) {
+    html.literal("<a href=\"")
+    html.text(path.reference(to: page))
+    html.literal("\">")
+  }
+
+  mutating func endLink() { html.literal("</a>") }
+}

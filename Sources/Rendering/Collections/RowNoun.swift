@@ -1,0 +1,31 @@
+import Screens
+
+/// What the rows of a collection are called.
+public struct RowNoun: Sendable {
+  public let singular: String
+  public let plural: String
+
+  /// The heading of a map of where they are, and what the map is called.
+  let placesTitle: String
+  let mapTitle: String
+
+  init(
+    _ singular: String, _ plural: String, placesTitle: String = "Where they are",
+    mapTitle: String? = nil
+  ) {
+    self.singular = singular
+    self.plural = plural
+    self.placesTitle = placesTitle
+    self.mapTitle = mapTitle ?? "Map of where the \(plural) are"
+  }
+
+  public static let row = RowNoun("row", "rows")
+
+  /// At the beginning of a sentence or the head of a column: `Recordings`.
+  public var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
+
+  /// A number of them: `1 row`, `2,650 rows`.
+  public func counted(_ count: Int) -> String {
+    count == 1 ? "1 \(singular)" : "\(GroupedNumber(count)) \(plural)"
+  }
+}

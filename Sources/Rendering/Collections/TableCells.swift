@@ -1,0 +1,102 @@
+public import Markup
+public import Records
+public import Screens
+
+/// How the rows of any table look in its listing.
+public struct TableCells: RowCells {
+  /// What is said of each row.
+  public enum Column: Equatable, Sendable {
+    /// Which row it is.
+    case number
+
+    /// The cell of that column of the table, from zero.
+    case cell(Int)
+  }
+
+  private let table: [TableColumn]
+  private let columns: [Column]
+
+  /// The stylesheet that puts the digits of amounts below each other, if there are such columns.
+  public let stylesheet: SiteFile?
+
+  public var noun: RowNoun { .row }
+  public var styles: [StyleClass] { [.data] }
+  public var stylesheets: [SitePath] { stylesheet.map { [$0.path] } ?? [] }
+  public var plays: Bool {
+    columns.contains {
+      if case .cell(let index) = $0 { table[index].kind == .sound } else { false }
+    }
+  }
+
+  /// The cells of a collection: those of the columns with values, after the number of the row where
+  /// the first would not name every row.
+  ///
+  /// A voice says a row's header with each of its cells, so it must not be empty, nor "Play".
+  ///
+  /// - Parameters:
+  ///   - index: The collection.
+  ///   - isGrouped: Whether rows stand below headings with their groups, which then are no column.
+  public init(of index: CollectionIndex, grouped isGrouped: Bool) {
+    let (table, rows) = (index.columns, index.count)
+    let group = isGrouped ? index.group?.onlyColumn : nil
+    let shown = index.shown.filter { (table[$0].values > 0 || rows == 0) && $0 != group }
+    let namesRows =
+      shown.first.map { table[$0].values == rows && table[$0].kind != .sound } ?? false
+    self.table = table
+    columns = (namesRows ? [] : [.number]) + shown.map(Column.cell)
+    stylesheet =
+      ColumnStylesheet(
+        columns, of: table, rows: rows, named: group == nil ? "columns.css" : "group-columns.css"
+      ).file
+  }
+
+  public func countedNoun(of count: Int) -> String { count == 1 ? "row" : "rows" }
+
+  public func columns(besides facets: [Facet]) -> [Column] { columns }
+
+  public func header(of column: Column) -> String {
+    switch column {
+    case .number: "Row"
+    case .cell(let index): table[index].title
+    }
+  }
+
+  /// The width that the longest value wants, or the longest word of the header; a sound's address is
+  /// not seen.
+  public func width(of column: Column) -> ColumnWidth {
+    guard case .cell(let index) = column else { return .short }
+    let words = table[index].title.split(separator: " ").map(\.utf8.count)
+    let longest = table[index].kind == .sound ? "Play".utf8.count : table[index].longest
+    switch max(longest, words.max() ?? 0) {
+    case ...5: return .short
+    case ...12: return .medium
+    case ...80: return .long
+    default: return .wide
+    }
+  }
+
+  public func draw(
+    _ column: Column, of row: TableRow, leadingTo page: SitePath?, into cell: inout CellWriter
+  ) {
+    let isName = column == columns.first
+    if isName, let page { cell.beginLink(to: page) }
+    switch column {
+    case .number: cell.text("\(GroupedNumber(Int(row.number)))")
+    case .cell(let index):
+      if isName, page != nil {
+        cell.text(utf8: row.text(of: index))
+      } else {
+        cell.value(of: index, in: row, as: table[index].kind)
+      }
+    }
+    if isName, page != nil { cell.endLink() }
+  }
+
+  public func identify(_ row: TableRow, into identifier: inout CellWriter) {
+    identifier.anchor(of: row.name)
+  }
+
+  public func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
+    rows.draw(with: self, in: frame, into: &html)
+  }
+}

@@ -1,0 +1,107 @@
+public import Records
+public import Screens
+
+/// The values of a facet, such as countries, in the order and on the pages of an index of them.
+public struct ValueIndex: Sendable {
+  /// Which of a value's names an index is by.
+  public enum Naming: Sendable { case title, subtitle }
+
+  public let facet: Facet
+  public let naming: Naming
+  public let values: [FacetValue]
+  public let pages: Pagination
+
+  /// The initials of the names and the positions of the first names with them; none where the list
+  /// is too short to need them.
+  let initials: [(initial: Initial, first: Int)]
+
+  /// The most values on a page.
+  private static let pageSize = 200
+
+  /// A list that is longer has a way from A to Z.
+  private static let longestWithoutInitials = 40
+
+  /// Creates an index.
+  ///
+  /// - Parameters:
+  ///   - facet: What the values are.
+  ///   - values: The values, in the order of their titles.
+  ///   - naming: Which name they are listed by; they are put in its order.
+  public init(of facet: Facet, _ values: [FacetValue], by naming: Naming = .title) {
+    self.facet = facet
+    self.naming = naming
+    self.values =
+      naming == .title ? values : values.sortedByName(\.subtitle)
+    let folder = facet.path(naming == .title ? [] : [facet.subtitleFolder])
+    pages = Pagination(of: values.count, by: Self.pageSize, in: folder)
+    var initials: [(initial: Initial, first: Int)] = []
+    if facet.hasNames, values.count > Self.longestWithoutInitials {
+      for (position, value) in self.values.enumerated() {
+        let initial = Self.initial(of: value, by: naming)
+        if initials.last?.initial != initial { initials.append((initial, position)) }
+      }
+    }
+    self.initials = initials
+  }
+
+  /// The initial that a value is listed under, if there are initials.
+  func initial(of value: FacetValue) -> Initial? {
+    initials.isEmpty ? nil : Self.initial(of: value, by: naming)
+  }
+
+  private static func initial(of value: FacetValue, by naming: Naming) -> Initial {
+    let name = naming == .title ? value.title : value.subtitle
+    return value.isUnknown ? .other : Initial(of: name)
+  }
+}
+
+// MARK: - What pages are called
+
+extension ValueIndex {
+  /// What is on a page, such as `Aa–Ad`: the beginnings of its first and last name, as long as it
+  /// takes to tell them from the names on the pages beside it.
+  ///
+  /// - Returns: The label; nil where there is one page only.
+  func label(of page: Page) -> String? {
+    guard pages.count > 1 else { return nil }
+    var range = page.range
+    // What is not known is no name to end with, unless there is nothing else.
+    if range.count > 1, values[range.upperBound - 1].isUnknown { range = range.dropLast() }
+    let start = beginning(of: range.lowerBound, unlike: range.lowerBound - 1)
+    let end = beginning(of: range.upperBound - 1, unlike: page.range.upperBound)
+    return start == end ? start : "\(start)–\(end)"
+  }
+
+  /// The most characters of a name in a label.
+  private static let longestBeginning = 24
+
+  private func name(at position: Int) -> String {
+    guard values.indices.contains(position) else { return "" }
+    let value = values[position]
+    return naming == .title || value.subtitle.isEmpty ? value.title : value.subtitle
+  }
+
+  /// The beginning of a name that another does not begin with.
+  private func beginning(of position: Int, unlike neighbour: Int) -> String {
+    let name = name(at: position)
+    guard !values[position].isUnknown else { return name }
+    let other = NameFolding.key(of: self.name(at: neighbour))
+    // Punctuation in front says nothing about where a name is.
+    let letters = name.drop { NameFolding.key(of: String($0)).isEmpty }
+    var beginning = ""
+    for character in letters.prefix(Self.longestBeginning) {
+      beginning.append(character)
+      let key = NameFolding.key(of: beginning)
+      if !character.isWhitespace, !other.starts(with: key) { break }
+    }
+    return beginning.isEmpty ? name : beginning
+  }
+}
+
+extension Facet {
+  /// A file or folder in the folder of the index of the values.
+  public func path(_ components: [String] = []) -> SitePath {
+    let all = folder.split(separator: "/").map(String.init) + components
+    return all.dropFirst().reduce(SitePath.front.sibling(all[0])) { $0.file($1) }
+  }
+}

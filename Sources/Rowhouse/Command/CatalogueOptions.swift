@@ -1,0 +1,98 @@
+import Publishing
+import Records
+
+/// What the options that `recordings` and `table` share ask of a collection.
+extension Arguments {
+  /// Asks a collection for its groups, order and facets, for what rows are called by, and for the
+  /// columns that are shown.
+  ///
+  /// Columns of data that is not yet read are looked for when it is.
+  ///
+  /// - Throws: A usage error for names that are known to be none.
+  func ask(_ schema: inout CollectionSchema) throws(CommandFailure) {
+    if let name = self[.groupBy] {
+      schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")
+    }
+    if let name = self[.order] { try order(by: name, &schema) }
+    if let names = self[.facet] {
+      schema.counted = names == "none" ? .nothing : .these(try facets(names, in: schema))
+    }
+    if let name = self[.id] { schema.nameRows(by: name) }
+    schema.title = self[.titleColumn]
+    schema.shown = self[.columns].map(Self.names)
+    schema.hidden = self[.hide].map(Self.names) ?? []
+  }
+
+  /// What a catalogue is to have besides its lists.
+  var extras: CatalogueExtras {
+    var extras = CatalogueExtras()
+    extras.hasDetails = has(.details)
+    extras.showsRemoteImages = has(.showRemoteImages)
+    extras.hasExports = has(.exports)
+    return extras
+  }
+
+  private func order(
+    by name: String, _ schema: inout CollectionSchema
+  ) throws(CommandFailure) {
+    if schema.columnNames != nil, let order = RecordingOrder(rawValue: name) {
+      return schema.sort(by: order)
+    }
+    let isDescending = name.utf8.first == UInt8(ascii: "-")
+    let column = isDescending ? String(name.dropFirst()) : name
+    if let columns = schema.columnNames {
+      do throws(ColumnFault) {
+        _ = try ColumnName.place(of: column, in: columns)
+      } catch {
+        throw Self.unknown(
+          name, .order, among: RecordingOrder.allCases.map(\.rawValue), and: columns)
+      }
+    }
+    schema.sort(by: column, descending: isDescending)
+  }
+
+  private func facets(
+    _ text: String, in schema: CollectionSchema
+  ) throws(CommandFailure) -> [String] {
+    var facets: [String] = []
+    for name in Self.names(text) {
+      let name = try known(name, .facet, in: schema)
+      guard !facets.contains(name) else { throw .usage("--facet has \(name) twice") }
+      guard name != schema.group else {
+        throw .usage(
+          "--facet \(name): the listing has a section for each already; leave it out, or "
+            + "choose another --group-by")
+      }
+      facets.append(name)
+    }
+    return facets
+  }
+
+  /// A name of a facet or a column, which may be known to be none.
+  private func known(
+    _ name: String, _ option: CommandOption, in schema: CollectionSchema, or others: String...
+  ) throws(CommandFailure) -> String {
+    guard let columns = schema.columnNames, !schema.facetNames.contains(name) else { return name }
+    do throws(ColumnFault) {
+      _ = try ColumnName.place(of: name, in: columns)
+    } catch {
+      throw Self.unknown(name, option, among: schema.facetNames + others, and: columns)
+    }
+    return name
+  }
+
+  private static func unknown(
+    _ name: String, _ option: CommandOption, among words: [String], and columns: [String]
+  ) -> CommandFailure {
+    let near =
+      Spelling.nearest(to: name, among: words) ?? Spelling.nearest(to: name, among: columns)
+    let hint = near.map { "; did you mean \($0)?" } ?? ""
+    return .usage(
+      "\(option.flag) is \"\(name)\"; there are \((words + ["the fields of recordings"]).list)\(hint)"
+    )
+  }
+
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+}
