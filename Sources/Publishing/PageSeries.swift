@@ -14,6 +14,13 @@ public struct PageSeries: Sendable {
   /// The files that the pages refer to, besides those that every page does.
   let files: [SiteFile]
 
+  /// The files that are not pages and have the same rows.
+  var exports: [FileSeries] = []
+
+  /// Whether the rows on the pages are found by the search of a site that finds what is drawn: not
+  /// where others have the same rows.
+  var isFound = true
+
   /// How many pages one worker draws, one after another, before it goes on to others.
   let blockSize: Int
 

@@ -46,7 +46,7 @@ public struct Publication: Sendable {
   ) {
     self.frame = frame
     self.series = series
-    self.fileSeries = fileSeries
+    self.fileSeries = fileSeries + series.flatMap(\.exports)
     self.search = search
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }

@@ -9,7 +9,7 @@ import Testing
   private func labels(_ before: String, _ after: String) -> [String?] {
     let values = (Array(repeating: "aa", count: 199) + [before, after, "zz"])
       .map { FacetValue(title: $0, anchor: "a-\($0)", count: 1, first: 0) }
-    let index = ValueIndex(of: RecordingFacet.recordist.facet, values)
+    let index = ValueIndex(of: RecordingFacet.recordist.facet, values, in: "recordists")
     return index.pages.map { index.label(of: $0) }
   }
 
@@ -30,7 +30,7 @@ import Testing
     let values = ["Kenya", "Sweden"].map {
       FacetValue(title: $0, anchor: $0, count: 1, first: 0)
     }
-    let index = ValueIndex(of: RecordingFacet.country.facet, values)
+    let index = ValueIndex(of: RecordingFacet.country.facet, values, in: "countries")
     #expect(index.label(of: index.pages[0]) == nil)
     #expect(index.initials.isEmpty)
   }

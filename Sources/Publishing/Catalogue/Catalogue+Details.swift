@@ -7,7 +7,7 @@ extension Catalogue {
   /// has.
   var detailPages: PageSeries? {
     guard extras.hasDetails, index.count > 0 else { return nil }
-    return PageSeries(
+    var series = PageSeries(
       named: "RowDetails", ofItemsOn: pages, longestPath: looks.longestPage, files: looks.files,
       at: { looks.page(index.name(at: $0)) }
     ) {
@@ -28,18 +28,24 @@ extension Catalogue {
         looks.drawDetails(
           CatalogueLooks.RowPage(
             row: rows[place], listed: page, listing: looks.listTitle,
-            previous: neighbour(of: position, at: position - 1),
-            next: neighbour(of: position, at: position + 1),
+            previous: neighbour(of: position, at: position - 1, on: page, rows),
+            next: neighbour(of: position, at: position + 1, on: page, rows),
             showsRemoteImages: extras.showsRemoteImages), frame, &html)
       }
     }
+    series.isFound = false
+    return series
   }
 
-  /// What a row is called, if it is in the same group as another.
-  private func neighbour(of position: Int, at other: Int) -> RowName? {
+  /// A row, if it is in the same group as another.
+  private func neighbour(
+    of position: Int, at other: Int, on page: Page, _ rows: [TableRow]
+  ) -> CatalogueLooks.RowPage.Neighbour? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
-    return index.name(at: other)
+    let place = other - page.range.lowerBound
+    return CatalogueLooks.RowPage.Neighbour(
+      name: index.name(at: other), row: rows.indices.contains(place) ? rows[place] : nil)
   }
 }

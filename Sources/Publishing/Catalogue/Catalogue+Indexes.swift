@@ -10,7 +10,7 @@ extension Catalogue {
       ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil))
     }
     var position = PagePosition()
-    if values.naming == .subtitle { position.trail = [Self.crumb(of: values.facet)] }
+    position.trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
     return PageSeries(named: "ValueListing", pages: values.pages) {
       [position] page, frame, html throws(PageFault) in
       let listing = ValueListing(
@@ -22,8 +22,14 @@ extension Catalogue {
   }
 
   /// The way back to the index of a facet.
-  static func crumb(of facet: Facet) -> PagePosition.Neighbour {
-    PagePosition.Neighbour(facet.title, at: facet.path(["index.html"]))
+  func crumb(of facet: Facet) -> PagePosition.Neighbour {
+    PagePosition.Neighbour(facet.title, at: looks.path(of: facet, ["index.html"]))
+  }
+
+  /// The pages above all but the listing, where the catalogue stands within a site.
+  var trail: [PagePosition.Neighbour] {
+    guard let place = looks.place else { return [] }
+    return place.trail + [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)]
   }
 
   /// What the links of an index lead to.

@@ -4,7 +4,7 @@ import Screens
 
 /// The page that says what the rows amount to.
 extension Catalogue {
-  static let summaryPath: SitePath = "summary.html"
+  var summaryPath: SitePath { looks.path(["summary.html"]) }
 
   /// How many values of a facet are named, where there are more.
   private static let mostRows = 12
@@ -19,9 +19,9 @@ extension Catalogue {
     guard hasSummary else { return nil }
     let map = DotMap(of: index.places ?? [])
     let page = SummaryPage(
-      titled: "Summary", at: Self.summaryPath, of: looks.noun, totals: totals,
+      titled: looks.summaryTitle, at: summaryPath, trail, of: looks.noun, totals: totals,
       tables: looks.tables.compactMap(table), map: map, places: map.map(places))
-    return PageSeries(named: "SummaryPage", at: Self.summaryPath) { frame, html in
+    return PageSeries(named: "SummaryPage", at: summaryPath) { frame, html in
       page.draw(in: frame, into: &html)
     }
   }
@@ -102,6 +102,6 @@ extension Catalogue {
   }
 
   private func link(to facet: Facet) -> Link {
-    .page(facet.path(["index.html"]), fragment: nil)
+    .page(looks.path(of: facet, ["index.html"]), fragment: nil)
   }
 }

@@ -37,11 +37,14 @@ public struct Catalogue: Sendable {
     pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
-      let byName = ValueIndex(of: facet, values)
-      return facet.subtitle.isEmpty
-        ? [byName] : [byName, ValueIndex(of: facet, values, by: .subtitle)]
+      let byName = ValueIndex(of: facet, values, in: looks.path(of: facet))
+      guard !facet.subtitle.isEmpty else { return [byName] }
+      let folder = looks.path(of: facet, [facet.subtitleFolder])
+      return [byName, ValueIndex(of: facet, values, by: .subtitle, in: folder)]
     }
-    lists = index.listed.map { FacetLists(of: $0, in: index, pageSize: pageSize) }
+    lists = index.listed.map {
+      FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
+    }
   }
 
   /// The number of rows that are listed.
@@ -60,14 +63,20 @@ public struct Catalogue: Sendable {
       series: [front, summary, search.map(PageSeries.search)].compactMap(\.self)
         + indexes.map(indexPages) + [rowPages, detailPages].compactMap(\.self)
         + lists.map(listPages),
-      fileSeries: exports, search: search)
+      search: search)
+  }
+
+  /// The pages of a catalogue that stands within a site, whose front page is its listing's first.
+  var series: [PageSeries] {
+    [rowPages, detailPages, summary].compactMap(\.self) + indexes.map(indexPages)
+      + lists.map(listPages)
   }
 
   /// Where rows are found by whoever does not search.
   private var browsing: [PagePosition.Neighbour] {
     [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)]
       + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
-      + (hasSummary ? [PagePosition.Neighbour("Summary", at: Self.summaryPath)] : [])
+      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
   }
 
   /// Whether there is something to sum up.
@@ -82,7 +91,7 @@ extension Catalogue {
       titled: title, saying: looks.introduction,
       list: CatalogueScreen.Entry(looks.listTitle, pages), of: looks.noun,
       indexes: indexes.map { CatalogueScreen.Entry($0.entryTitle, $0.pages) },
-      summary: hasSummary ? Self.summaryPath : nil, by: index.group, largest: largest,
+      summary: hasSummary ? summaryPath : nil, by: index.group, largest: largest,
       columns: looks.columns)
     let page = ScreenPage(screen.outline, at: .front)
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
@@ -97,7 +106,7 @@ extension Catalogue {
   }
 
   private var rowPages: PageSeries {
-    PageSeries(
+    var series = PageSeries(
       named: "CollectionListing", records: pages, files: looks.files
     ) { page, frame, html, notes throws(PageFault) in
       // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
@@ -111,6 +120,10 @@ extension Catalogue {
       }
       if extras.hasDetails { listed.details = looks.page }
       listed.downloads = downloads(of: page)
+      if let place = looks.place {
+        listed.position = place
+        listed.seeAlso = waysIn
+      }
       looks.draw(listed, frame, &html)
       notes?.begin(page: page.index)
       if var own = notes.take() {
@@ -118,6 +131,8 @@ extension Catalogue {
         notes = own
       }
     }
+    series.exports = exports
+    return series
   }
 
   /// The rows on a page of the listing.
@@ -133,6 +148,12 @@ extension Catalogue {
   func link(toRowAt position: Int) -> Link {
     .page(
       pages.page(holding: position).path, fragment: looks.anchor(index.name(at: position)))
+  }
+
+  /// What leads from a listing within a site to its indexes and its summary.
+  private var waysIn: [ListingLink] {
+    indexes.map { ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil)) }
+      + (hasSummary ? [ListingLink("Summary", to: .page(summaryPath, fragment: nil))] : [])
   }
 
   /// The files that have the rows of the listing's pages, if there are any.

@@ -17,32 +17,70 @@ extension Catalogue {
     with extras: CatalogueExtras = CatalogueExtras()
   ) -> Catalogue {
     Catalogue(
-      of: index, .table(index, from: file), titled: title, pageSize: pageSize, with: extras)
+      of: index, .table(index, from: file, extras), titled: title, pageSize: pageSize, with: extras)
   }
 }
 
 extension CatalogueLooks {
-  /// How the rows of any table look.
-  fileprivate static func table(_ index: CollectionIndex, from file: String) -> CatalogueLooks {
-    let listing = TableCells(of: index, grouped: true)
+  /// How the rows of a table look that the command line has read.
+  fileprivate static func table(
+    _ index: CollectionIndex, from file: String, _ extras: CatalogueExtras
+  ) -> CatalogueLooks {
+    var looks = CatalogueLooks.rows(
+      of: index, called: .row, titled: "All rows", in: "rows", root: nil, extras)
+    looks.introduction = introduction(of: index, from: file)
+    looks.columns = index.columns
+    return looks
+  }
+
+  /// How the rows of any collection look.
+  ///
+  /// - Parameters:
+  ///   - index: The collection.
+  ///   - noun: What its rows are called.
+  ///   - title: What its listing is called.
+  ///   - folder: Where the listing is.
+  ///   - root: The folder of its indexes and its summary, if that is not the site's.
+  ///   - extras: What its catalogue has besides.
+  static func rows(
+    of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
+    root: SitePath?, _ extras: CatalogueExtras
+  ) -> CatalogueLooks {
+    let showsImages = extras.showsRemoteImages
+    let listing = TableCells(
+      of: index, called: noun, grouped: true, in: root, showingRemoteImages: showsImages)
+    let lists = TableCells(
+      of: index, called: noun, grouped: false, in: root, showingRemoteImages: showsImages)
     let found = FoundColumns(of: index)
-    let lists = TableCells(of: index, grouped: false)
+    let details = DetailColumns(
+      index.columns, shown: index.detailed, title: listing.name, showsRemoteImages: showsImages)
+    @Sendable func page(_ name: RowName) -> SitePath { name.page(in: folder) }
+    @Sendable func neighbour(_ row: RowPage.Neighbour) -> PagePosition.Neighbour {
+      PagePosition.Neighbour(
+        row.row.map { TableDetails.title(of: $0, with: details) } ?? row.name.words,
+        at: page(row.name))
+    }
     var looks = CatalogueLooks(
-      noun: .row, folder: "rows", listTitle: "All rows",
-      anchor: { $0.anchor }, page: { $0.page }, longestPage: RowName.longestPage,
+      noun: noun, folder: folder, root: root, listTitle: title, anchor: { $0.anchor }, page: page,
+      longestPage: "\(folder)".utf8.count + RowName.longestPage,
       draw: { rows, frame, html in
         (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
       },
-      drawDetails: { page, frame, html in },
+      drawDetails: { own, frame, html in
+        let place = DetailPlace(
+          at: page(own.row.name), listedOn: own.listed, as: own.row.name.anchor, of: title,
+          previous: own.previous.map(neighbour), next: own.next.map(neighbour))
+        TableDetails(of: own.row, called: noun, with: details, at: place)
+          .draw(in: frame, into: &html)
+      },
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },
       note: { row, page, notes in notes.add(row, found, on: page) })
-    looks.introduction = introduction(of: index, from: file)
-    looks.columns = index.columns
     looks.totals = index.facets
     looks.tables = index.facets
     looks.files = [
-      listing.stylesheet, lists.stylesheet, listing.plays || lists.plays ? .player : nil,
+      listing.stylesheet, lists.stylesheet,
+      index.columns.contains { $0.kind == .sound } ? .player : nil,
     ].compactMap(\.self)
     return looks
   }
@@ -68,17 +106,25 @@ extension RowName {
     }
   }
 
+  /// What the row is called where nothing else is known of it.
+  fileprivate var words: String {
+    switch self {
+    case .number(let number): "Row \(GroupedNumber(Int(number)))"
+    case .slug(let slug): slug
+    }
+  }
+
   /// The row's own page, such as `rows/0/row-51.html`: in the folder of its thousand, or of the first
   /// two letters of its slug.
-  var page: SitePath {
+  fileprivate func page(in list: SitePath) -> SitePath {
     let folder =
       switch self {
       case .number(let number): "\(number / 1_000)"
       case .slug(let slug): UInt64(slug).map { "\($0 / 1_000)" } ?? String(slug.prefix(2))
       }
-    return SitePath("rows").file(folder).file("\(anchor).html")
+    return list.file(folder).file("\(anchor).html")
   }
 
-  /// More characters than any path of a row's own page has.
-  static let longestPage = 120
+  /// More characters than any path of a row's own page has in the folder of the listing.
+  fileprivate static let longestPage = 120
 }

@@ -11,7 +11,13 @@ struct CatalogueLooks: Sendable {
 
   /// The folder of the listing, and what the listing is called.
   let folder: SitePath
+
+  /// The folder of its indexes and its summary, if that is not the site's.
+  var root: SitePath?
   let listTitle: String
+
+  /// Where the listing is among the pages of the site, if it is not a site by itself.
+  var place: PagePosition?
 
   /// What the front page says, and the columns that it tells about.
   var introduction: String?
@@ -49,6 +55,20 @@ struct CatalogueLooks: Sendable {
   /// Notes what is to be found of a row, which is on a page of the listing.
   let note: @Sendable (TableRow, Page, inout SearchNotes) -> Void
 
+  /// What the page of the summary is called, also among the pages of a site.
+  var summaryTitle: String { place == nil ? "Summary" : "\(listTitle): summary" }
+
+  /// A file of the catalogue beside its listing.
+  func path(_ components: [String]) -> SitePath {
+    let start = root?.file(components[0]) ?? SitePath.front.sibling(components[0])
+    return components.dropFirst().reduce(start) { $0.file($1) }
+  }
+
+  /// A file or folder in the folder of the index of a facet's values.
+  func path(of facet: Facet, _ components: [String] = []) -> SitePath {
+    path(facet.folder.split(separator: "/").map(String.init) + components)
+  }
+
   /// A row that is drawn on a page of its own.
   struct RowPage {
     let row: TableRow
@@ -58,8 +78,14 @@ struct CatalogueLooks: Sendable {
     let listing: String
 
     /// The rows before and after it in its group.
-    let previous: RowName?
-    let next: RowName?
+    let previous: Neighbour?
+    let next: Neighbour?
     let showsRemoteImages: Bool
+
+    /// What another row is called, and the row itself, if it is at hand.
+    struct Neighbour {
+      let name: RowName
+      let row: TableRow?
+    }
   }
 }

@@ -7,13 +7,15 @@ struct FacetLists: Sendable {
   let facet: Facet
   let values: [FacetValue]
   private let positions: FacetPositions?
+  private let folder: SitePath
   private let pageSize: Int
 
   /// The number of the first page of each value's list, and that after the last one's.
   private let starts: [Int]
 
-  init(of facet: Facet, in index: CollectionIndex, pageSize: Int) {
+  init(of facet: Facet, in index: CollectionIndex, at folder: SitePath, pageSize: Int) {
     self.facet = facet
+    self.folder = folder
     self.pageSize = pageSize
     values = index.values(of: facet)
     positions = index.positions(of: facet)
@@ -39,7 +41,7 @@ struct FacetLists: Sendable {
   func path(of value: FacetValue) -> SitePath { pages(of: value)[0].path }
 
   private func pages(of value: FacetValue) -> Pagination {
-    Pagination(of: value.count, by: pageSize, in: facet.path([value.anchor]))
+    Pagination(of: value.count, by: pageSize, in: folder.file(value.anchor))
   }
 
   /// Finds a page of all lists, in a number of steps that grows with the logarithm of their number.
@@ -68,7 +70,7 @@ struct FacetLists: Sendable {
 extension Catalogue {
   /// The pages of the lists that the values of a facet have.
   func listPages(_ lists: FacetLists) -> PageSeries {
-    PageSeries(
+    var series = PageSeries(
       named: "CollectionListing", count: lists.pageCount, longestPath: lists.longestPath,
       files: looks.files, page: { lists.page(at: $0) }
     ) { list, page, frame, html throws(PageFault) in
@@ -80,9 +82,11 @@ extension Catalogue {
       }
       var listed = ListedRows(lists.title(of: list), on: page, rows)
       listed.common = lists.facet
-      listed.position.trail = [Self.crumb(of: lists.facet)]
+      listed.position.trail = trail + [crumb(of: lists.facet)]
       if extras.hasDetails { listed.details = looks.page }
       looks.draw(listed, frame, &html)
     }
+    series.isFound = false
+    return series
   }
 }

@@ -37,7 +37,7 @@ extension CatalogueLooks {
         RecordingDetails(
           of: RecordingView(page.row), number: page.row.number, listed: page.listed,
           in: page.listing,
-          neighbours: (page.previous?.recordingNumber, page.next?.recordingNumber),
+          neighbours: (page.previous?.name.recordingNumber, page.next?.name.recordingNumber),
           showsRemoteImages: page.showsRemoteImages, section: sections.link
         ).draw(in: frame, into: &html)
       },

@@ -67,6 +67,17 @@ public struct DataFolder: Sendable {
     try DataRow.all(in: try bytes(of: name), named: path(of: name))
   }
 
+  /// A file as a source of rows.
+  ///
+  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
+  func source(of name: String) throws(SiteFault) -> any RecordSource {
+    do throws(FileError) {
+      return try DataFile(try FilePath(path(of: name)), staysOpen: true)
+    } catch {
+      throw .machine("\(error)")
+    }
+  }
+
   private func path(of name: String) -> String { path + "/" + name }
 
   /// Reads recordings in the shape of xeno-canto's API, in the order of the catalogue.

@@ -16,10 +16,10 @@ public struct PageContent: Sendable {
   /// Puts values into the content, if it is a form.
   private let assigning: Assigning?
 
-  private typealias Assigning =
+  typealias Assigning =
     @Sendable ([(row: String, value: FormValue)]) throws(RefusedValues) -> PageContent
 
-  private init(
+  init(
     titled title: String, outline: ScreenOutline? = nil,
     links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
     assigning: Assigning? = nil,
@@ -170,6 +170,20 @@ extension PageContent {
   }
 }
 
+extension PageContent {
+  /// The folder of a list whose first page is an index.
+  ///
+  /// - Throws: ``SiteFault`` when the place is no index.
+  static func listFolder(of what: String, at place: PagePlace) throws(SiteFault) -> SitePath {
+    guard place.path.components.last == "index.html" else {
+      throw .data(
+        "\(place.path): \(what) has several pages, in a folder of their own: give this one the "
+          + "path \"\(place.path.pageName)/index\"")
+    }
+    return place.path.folder
+  }
+}
+
 /// Items that are in memory, a page at a time.
 private struct PagedItems<Item: Sendable>: Sendable {
   let items: [Item]
@@ -183,12 +197,7 @@ private struct PagedItems<Item: Sendable>: Sendable {
   ///
   /// - Throws: ``SiteFault`` when the place is no index.
   func pages(of what: String, at place: PagePlace) throws(SiteFault) -> Pagination {
-    guard place.path.components.last == "index.html" else {
-      throw .data(
-        "\(place.path): \(what) has several pages, in a folder of their own: give this one the "
-          + "path \"\(place.path.pageName)/index\"")
-    }
-    return pages(in: place.path.folder)
+    pages(in: try PageContent.listFolder(of: what, at: place))
   }
 
   func state(on page: Page) -> ListState<Item> { ListState(Array(items[page.range]), on: page) }

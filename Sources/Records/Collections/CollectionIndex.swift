@@ -222,6 +222,12 @@ extension CollectionIndex {
     }
   }
 
+  /// The columns that are known and that no source has.
+  public var missingColumns: [String] {
+    columns.indices.filter { column in !store.maps.contains { $0.has(column) } }
+      .map { columns[$0].name }
+  }
+
   private func place(of position: Int) -> RowPlace {
     RowPlace(source: sources[position], location: locations[position])
   }

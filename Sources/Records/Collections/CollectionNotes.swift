@@ -140,6 +140,10 @@ extension CollectionNotes {
     } else {
       separators = []
     }
+    if case .slug(let name) = schema.naming, slugColumn == nil {
+      let names = reader.header.names.map { String(decoding: $0, as: UTF8.self) }
+      throw reader.fault(.column(.missing(name, names)), at: nil)
+    }
     guard case .number(let columns, _, _) = schema.naming,
       !columns.indices.contains(where: { map.has(columns[$0]) })
     else { return }

@@ -30,8 +30,8 @@ struct CollectionRequest {
       return Facet(of: columns[column], at: column, in: folderNames[column])
     }
     if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
-    // A table without rows has no columns to be found.
-    guard notes.count > 0 || schema.columns != nil else { return }
+    // A table without rows may have no columns to be found.
+    guard !columns.isEmpty else { return }
     if let name = schema.group { group = try facet(name) }
     switch schema.counted {
     case .nothing: break

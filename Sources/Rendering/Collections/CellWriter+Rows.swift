@@ -13,12 +13,6 @@ extension CellWriter {
     }
   }
 
-  /// Writes words of another language.
-  mutating func text(_ text: String, in language: String) {
-    html.element(
-      .i, language.isEmpty ? nil : Attribute("lang", language), text: text)
-  }
-
   /// Writes words of another language that lead somewhere.
   mutating func link(_ title: String, in language: String, to link: Link) {
     html.element(.a, .href(Reference.text(of: link, from: path))) { html in

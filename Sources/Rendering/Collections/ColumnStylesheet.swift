@@ -15,8 +15,8 @@ struct ColumnStylesheet {
   ///   - columns: The columns that are shown.
   ///   - table: The columns of the table.
   ///   - rows: The number of its rows.
-  ///   - name: The name of the file.
-  init(_ columns: [TableCells.Column], of table: [TableColumn], rows: Int, named name: String) {
+  ///   - path: Where it is.
+  init(_ columns: [TableCells.Column], of table: [TableColumn], rows: Int, at path: SitePath) {
     let places = columns.enumerated().compactMap {
       place, column -> Int? in
       switch column {
@@ -36,6 +36,6 @@ struct ColumnStylesheet {
       }
 
       """
-    file = SiteFile(at: SitePath("assets").file(name), Array(css.utf8))
+    file = SiteFile(at: path, Array(css.utf8))
   }
 }

@@ -22,6 +22,9 @@ public struct ListedRows: Sendable {
   /// The page of each row, if rows have such.
   public var details: (@Sendable (RowName) -> SitePath)?
 
+  /// Where else the same is listed.
+  public var seeAlso: [ListingLink] = []
+
   /// The files that have the same rows.
   public var downloads: [Download] = []
 

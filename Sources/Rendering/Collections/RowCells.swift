@@ -85,6 +85,7 @@ struct CollectionListing<Cells: RowCells>: Listing {
   var stylesheets: [SitePath] { cells.stylesheets }
   var plays: Bool { cells.plays }
   var downloads: [Download] { rows.downloads }
+  var seeAlso: [ListingLink] { rows.seeAlso }
 
   func header(of column: Cells.Column) -> String { cells.header(of: column) }
   func width(of column: Cells.Column) -> ColumnWidth { cells.width(of: column) }

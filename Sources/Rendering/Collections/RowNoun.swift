@@ -9,14 +9,19 @@ public struct RowNoun: Sendable {
   let placesTitle: String
   let mapTitle: String
 
-  init(
-    _ singular: String, _ plural: String, placesTitle: String = "Where they are",
-    mapTitle: String? = nil
-  ) {
+  /// - Parameters:
+  ///   - singular: One of them: `volcano`.
+  ///   - plural: Several: `volcanoes`.
+  public init(_ singular: String, _ plural: String) {
+    self.init(
+      singular, plural, placesTitle: "Where they are", mapTitle: "Map of where the \(plural) are")
+  }
+
+  init(_ singular: String, _ plural: String, placesTitle: String, mapTitle: String) {
     self.singular = singular
     self.plural = plural
     self.placesTitle = placesTitle
-    self.mapTitle = mapTitle ?? "Map of where the \(plural) are"
+    self.mapTitle = mapTitle
   }
 
   public static let row = RowNoun("row", "rows")

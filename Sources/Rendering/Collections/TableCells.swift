@@ -15,11 +15,15 @@ public struct TableCells: RowCells {
 
   private let table: [TableColumn]
   private let columns: [Column]
+  private let showsRemoteImages: Bool
 
   /// The stylesheet that puts the digits of amounts below each other, if there are such columns.
   public let stylesheet: SiteFile?
 
-  public var noun: RowNoun { .row }
+  public let noun: RowNoun
+
+  /// The column that names rows, if one does; else their numbers do.
+  public let name: Int?
   public var styles: [StyleClass] { [.data] }
   public var stylesheets: [SitePath] { stylesheet.map { [$0.path] } ?? [] }
   public var plays: Bool {
@@ -35,28 +39,41 @@ public struct TableCells: RowCells {
   ///
   /// - Parameters:
   ///   - index: The collection.
+  ///   - noun: What its rows are called.
   ///   - isGrouped: Whether rows stand below headings with their groups, which then are no column.
-  public init(of index: CollectionIndex, grouped isGrouped: Bool) {
+  ///   - root: The folder of its stylesheets, if that is not the site's.
+  ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
+  public init(
+    of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath?,
+    showingRemoteImages showsRemoteImages: Bool
+  ) {
+    self.noun = noun
+    self.showsRemoteImages = showsRemoteImages
     let (table, rows) = (index.columns, index.count)
     let group = isGrouped ? index.group?.onlyColumn : nil
     let shown = index.shown.filter { (table[$0].values > 0 || rows == 0) && $0 != group }
     let namesRows =
       shown.first.map { table[$0].values == rows && table[$0].kind != .sound } ?? false
     self.table = table
+    name = namesRows ? shown.first : nil
     columns = (namesRows ? [] : [.number]) + shown.map(Column.cell)
     stylesheet =
       ColumnStylesheet(
-        columns, of: table, rows: rows, named: group == nil ? "columns.css" : "group-columns.css"
+        columns, of: table, rows: rows,
+        at: (root?.file("assets") ?? "assets")
+          .file(group == nil ? "columns.css" : "group-columns.css")
       ).file
   }
 
-  public func countedNoun(of count: Int) -> String { count == 1 ? "row" : "rows" }
+  public func countedNoun(of count: Int) -> String {
+    count == 1 ? noun.singular : noun.plural
+  }
 
   public func columns(besides facets: [Facet]) -> [Column] { columns }
 
   public func header(of column: Column) -> String {
     switch column {
-    case .number: "Row"
+    case .number: noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
     case .cell(let index): table[index].title
     }
   }
@@ -86,7 +103,9 @@ public struct TableCells: RowCells {
       if isName, page != nil {
         cell.text(utf8: row.text(of: index))
       } else {
-        cell.value(of: index, in: row, as: table[index].kind)
+        cell.value(
+          of: index, in: row, as: table[index].kind, showsRemoteImages: showsRemoteImages,
+          namesRow: isName)
       }
     }
     if isName, page != nil { cell.endLink() }

@@ -27,12 +27,14 @@ public struct ValueIndex: Sendable {
   ///   - facet: What the values are.
   ///   - values: The values, in the order of their titles.
   ///   - naming: Which name they are listed by; they are put in its order.
-  public init(of facet: Facet, _ values: [FacetValue], by naming: Naming = .title) {
+  ///   - folder: Where the pages are.
+  public init(
+    of facet: Facet, _ values: [FacetValue], by naming: Naming = .title, in folder: SitePath
+  ) {
     self.facet = facet
     self.naming = naming
     self.values =
       naming == .title ? values : values.sortedByName(\.subtitle)
-    let folder = facet.path(naming == .title ? [] : [facet.subtitleFolder])
     pages = Pagination(of: values.count, by: Self.pageSize, in: folder)
     var initials: [(initial: Initial, first: Int)] = []
     if facet.hasNames, values.count > Self.longestWithoutInitials {
@@ -95,13 +97,5 @@ extension ValueIndex {
       if !character.isWhitespace, !other.starts(with: key) { break }
     }
     return beginning.isEmpty ? name : beginning
-  }
-}
-
-extension Facet {
-  /// A file or folder in the folder of the index of the values.
-  public func path(_ components: [String] = []) -> SitePath {
-    let all = folder.split(separator: "/").map(String.init) + components
-    return all.dropFirst().reduce(SitePath.front.sibling(all[0])) { $0.file($1) }
   }
 }

@@ -8,13 +8,36 @@ extension CellWriter {
   /// A sound is played, an address of the web or of mail is a link, in a column of text too, and
   /// everything else is as it is written. Where there is nothing to see nothing is written: a table
   /// does not say whether a value is unknown, none, or does not apply, and so nor does its page.
-  mutating func value(of column: Int, in row: TableRow, as kind: ColumnKind) {
+  ///
+  /// - Parameters:
+  ///   - column: The position of the column.
+  ///   - row: The row.
+  ///   - kind: What the values of the column are.
+  ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links. Only where
+  ///     another column names the row.
+  ///   - namesRow: Whether the value is what the row is called: then a picture of this site, which is
+  ///     drawn in any case, is called by its file's name.
+  mutating func value(
+    of column: Int, in row: TableRow, as kind: ColumnKind, showsRemoteImages: Bool = false,
+    namesRow: Bool = false
+  ) {
     switch kind {
     case .sound: if play(row.text(of: column)) { return }
     case .email:
       let text = row.text(of: column)
       if link(text, recipient: MailAddress(plain: text) ?? MailAddress(text)) { return }
-    case .text, .address, .picture:
+    case .picture:
+      let text = row.text(of: column).trimmed
+      if let address = WebAddress(text) {
+        if showsRemoteImages, address.isSecure {
+          return smallImage(at: address.description, isRemote: true)
+        }
+        if link(text) { return }
+      } else if let file = SitePath(utf8: text) {
+        return smallImage(
+          at: path.reference(to: file), words: namesRow ? file.components.last ?? "" : "")
+      }
+    case .text, .address:
       let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
       if mayBeAddress, link(row.text(of: column)) { return }
     case .wholeNumber, .decimal, .date, .time, .dateAndTime, .duration, .yesNo, .latitude,
@@ -26,10 +49,40 @@ extension CellWriter {
     }
   }
 
-  /// Writes the number of a row as its anchor: `row-17`.
-  mutating func rowAnchor(_ number: Int) {
-    html.literal("row-")
-    html.number(UInt64(number))
+  /// Writes the elements of a list of JSON if they are strings, numbers, true or false; others as the
+  /// JSON they are, and what is no list as text.
+  mutating func list(_ json: ArraySlice<UInt8>) {
+    guard case .array(let values)? = try? JSONValue(Array(json)) else { return lines(json) }
+    guard values.allSatisfy(\.isPlain) else { return code(json) }
+    for (index, (value, token)) in zip(values, Self.elements(of: json)).enumerated() {
+      if index > 0 { literal(", ") }
+      // Of a number the digits are kept.
+      let text = if case .string(let string) = value { Array(string.utf8)[...] } else { token }
+      if !Self.mayBeAddress(text.span) || !link(text) { html.text(utf8: text) }
+    }
+  }
+
+  /// The texts between the commas of a list whose elements are no lists or objects.
+  private static func elements(of list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var isString = false
+    var isEscaped = false
+    let elements = list.dropFirst().dropLast().split(omittingEmptySubsequences: false) { byte in
+      if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      return byte == UInt8(ascii: ",") && !isString
+    }
+    return elements.map(\.trimmed)
+  }
+
+  /// Writes a small picture.
+  ///
+  /// Whose page a picture of another site is shown on is nobody's business.
+  private mutating func smallImage(at address: String, words: String = "", isRemote: Bool = false) {
+    html.void(
+      .img, .class(.image), Attribute("src", address), Attribute("alt", words),
+      Attribute("width", "28"), Attribute("height", "28"),
+      isRemote ? Attribute("loading", "lazy") : nil,
+      isRemote ? Attribute("referrerpolicy", "no-referrer") : nil)
   }
 
   /// Whether text begins as an address does, which most text does not.
@@ -57,5 +110,22 @@ extension CellWriter {
     guard let recipient else { return false }
     link(String(decoding: text, as: UTF8.self), to: .mail(to: recipient.text))
     return true
+  }
+}
+
+extension JSONValue {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .bool, .number, .string: true
+    case .null, .array, .object: false
+    }
+  }
+}
+
+extension SitePath {
+  /// Reads the path of a file of the site; nil when it is none.
+  init?(utf8 text: ArraySlice<UInt8>) {
+    guard let path = try? SitePath(String(decoding: text, as: UTF8.self)) else { return nil }
+    self = path
   }
 }

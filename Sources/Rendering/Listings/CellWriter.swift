@@ -24,28 +24,13 @@ extension CellWriter {
     field(Array((text ?? "").utf8)[...])
   }
 
-  /// Writes the words of a record's field; "Not given" if there are none.
+  /// Writes words of data; "Not given" if there are none.
   public mutating func field(_ utf8: ArraySlice<UInt8>) {
     words(utf8.span)
   }
 
-  /// Writes the words of a record's field; "Not given" if there are none.
-  mutating func field(_ field: RecordingField, of recording: RecordingView) {
-    recording.withText(of: field) { words($0) }
-  }
-
-  /// Writes the words of a record's field, if it has any.
-  mutating func text(_ field: RecordingField, of recording: RecordingView) {
-    recording.withText(of: field) { html.text(utf8: $0) }
-  }
-
-  /// Whether there is nothing to see in a field.
-  static func isBlank(_ field: RecordingField, of recording: RecordingView) -> Bool {
-    recording.withText(of: field, isBlank)
-  }
-
   /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
-  private static func isBlank(_ utf8: Span<UInt8>) -> Bool {
+  static func isBlank(_ utf8: Span<UInt8>) -> Bool {
     for index in utf8.indices {
       let byte = utf8[index]
       guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else { return false }
@@ -53,12 +38,17 @@ extension CellWriter {
     return true
   }
 
-  private mutating func words(_ utf8: Span<UInt8>) {
+  mutating func words(_ utf8: Span<UInt8>) {
     if Self.isBlank(utf8) {
       html.literal("Not given")
     } else {
       html.text(utf8: utf8)
     }
+  }
+
+  /// Writes words of another language, such as `la`, to a voice that reads them.
+  public mutating func text(_ text: String, in language: String) {
+    html.element(.i, Attribute("lang", language), text: text)
   }
 
   /// Writes words that are known when the program is compiled.
@@ -72,48 +62,12 @@ extension CellWriter {
   }
 }
 
-// MARK: - Names
-
-extension CellWriter {
-  /// Writes the number of a recording, as xeno-canto's community writes it: `XC619144`.
-  public mutating func recordingNumber(_ number: UInt64) {
-    html.literal("XC")
-    html.number(number)
-  }
-
-  /// Writes a scientific name: Latin, to a voice that reads it.
-  public mutating func scientificName(_ name: String) {
-    html.literal("<i lang=\"la\">")
-    html.text(name)
-    html.literal("</i>")
-  }
-
-  /// Writes the scientific name of a recording's species, from the fields that are not blank.
-  mutating func scientificName(of recording: RecordingView) {
-    html.literal("<i lang=\"la\">")
-    let hasGenus = !Self.isBlank(.genus, of: recording)
-    if hasGenus { text(.genus, of: recording) }
-    if !Self.isBlank(.species, of: recording) {
-      if hasGenus { html.literal(" ") }
-      text(.species, of: recording)
-    }
-    html.literal("</i>")
-  }
-}
-
 // MARK: - Links
 
 extension CellWriter {
   /// Writes words that lead somewhere.
   public mutating func link(_ title: String, to link: Link) {
     html.element(.a, .href(Reference.text(of: link, from: path)), text: title)
-  }
-
-  /// Writes a scientific name that leads somewhere.
-  mutating func link(scientificName name: String, to link: Link) {
-    html.element(.a, .href(Reference.text(of: link, from: path))) { html in
-      html.element(.i, Attribute("lang", "la"), text: name)
-    }
   }
 
   /// Writes words that lead to another site.
@@ -123,35 +77,12 @@ extension CellWriter {
     html.literal("</a>")
   }
 
-  /// Writes the number of a recording, which leads to the recording's own page if it has one.
-  mutating func number(_ number: UInt64, of recording: RecordingView) {
-    let isLink = start("<a href=\"", .url, of: recording)
-    recordingNumber(number)
-    if isLink { html.literal("</a>") }
-  }
-
-  /// Writes the number of a recording, which leads to its page of this site.
-  mutating func details(of number: UInt64) {
-    html.literal("<a href=\"")
-    html.text(path.reference(to: RecordingDetails.path(of: number)))
-    html.literal("\">")
-    recordingNumber(number)
-    html.literal("</a>")
-  }
-
   /// Writes a link to a sound, which the player's script turns into a button if it is on `https`.
   ///
   /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the
   /// row that tells one "Play" from the next; the script says so in each button's name.
   ///
   /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
-  mutating func play(_ recording: RecordingView) -> Bool {
-    guard start(Self.player, .file, of: recording) else { return false }
-    html.literal("Play</a>")
-    return true
-  }
-
-  /// Writes a link to a sound; see ``play(_:)-(RecordingView)``.
   mutating func play(_ text: ArraySlice<UInt8>) -> Bool {
     guard let address = WebAddress(text) else { return false }
     start(address.isSecure ? Self.player : "<a href=\"", address)
@@ -159,7 +90,7 @@ extension CellWriter {
     return true
   }
 
-  private static let player: StaticString = "<a class=\"play\" href=\""
+  static let player: StaticString = "<a class=\"play\" href=\""
 
   /// Writes a link to a sound.
   ///
@@ -178,28 +109,8 @@ extension CellWriter {
     PictureRenderer(picture: picture, path: path).image(into: &html)
   }
 
-  /// Writes a tag's beginning up to the address, and the rest of it, if a field is an address.
-  ///
-  /// Over `http` nothing but a link is written, whatever the tag: a page loads nothing from there.
-  private mutating func start(
-    _ tag: StaticString, _ field: RecordingField, of recording: RecordingView
-  ) -> Bool {
-    let isWritten = recording.withText(of: field) { text in
-      guard let start = WebAddress.usualStart(in: text) else { return false }
-      html.literal(tag)
-      html.literal("https://")
-      html.text(utf8: text.extracting(start...))
-      html.literal("\">")
-      return true
-    }
-    if isWritten { return true }
-    guard let address = WebAddress(recording[field]) else { return false }
-    start(address.isSecure ? tag : "<a href=\"", address)
-    return true
-  }
-
   /// Writes a tag's beginning up to the address, and the rest of it.
-  private mutating func start(_ tag: StaticString, _ address: WebAddress) {
+  mutating func start(_ tag: StaticString, _ address: WebAddress) {
     html.literal(tag)
     html.literal(address.scheme)
     html.text(utf8: address.bytesAfterScheme)

@@ -16,15 +16,19 @@ public struct SummaryPage: Sendable {
   ///   - path: Where the page will be.
   ///   - totals: The first table.
   ///   - tables: The tables below the map.
+  ///   - trail: The pages above it.
   ///   - noun: What the rows are called.
   ///   - map: The map, if it is known where any of them is.
   ///   - places: What the map shows, in words.
   public init(
-    titled title: String, at path: SitePath, of noun: RowNoun, totals: SummaryTable,
+    titled title: String, at path: SitePath, _ trail: [PagePosition.Neighbour] = [],
+    of noun: RowNoun, totals: SummaryTable,
     tables: [SummaryTable],
     map: DotMap?, places: SummaryTable?
   ) {
-    heading = PageHeading(title, at: path)
+    var position = PagePosition()
+    position.trail = trail
+    heading = PageHeading(title, at: path, position)
     self.tables = [totals] + tables
     self.map = map
     self.noun = noun

@@ -1,4 +1,4 @@
-public import Markup
+import Markup
 public import Records
 public import Screens
 
@@ -7,14 +7,8 @@ public struct RecordingDetails: Sendable {
   let recording: RecordingView
   let number: UInt64
 
-  /// The page of the listing that has the recording's row.
-  let listed: Page
-
-  /// What that listing is called.
-  let listing: String
-
-  /// The numbers of the recordings before and after it in its group.
-  let neighbours: (previous: UInt64?, next: UInt64?)
+  /// Where its page is, and what is around it.
+  package let place: DetailPlace
 
   /// Whether pictures are shown, which other hosts are then asked for.
   let showsRemoteImages: Bool
@@ -39,9 +33,9 @@ public struct RecordingDetails: Sendable {
   ) {
     self.recording = recording
     self.number = number
-    self.listed = listed
-    self.listing = listing
-    self.neighbours = neighbours
+    place = DetailPlace(
+      at: Self.path(of: number), listedOn: listed, as: "XC\(number)", of: listing,
+      previous: neighbours.previous.map(Self.neighbour), next: neighbours.next.map(Self.neighbour))
     self.showsRemoteImages = showsRemoteImages
     self.section = section
   }
@@ -57,28 +51,14 @@ public struct RecordingDetails: Sendable {
   /// More characters than any path of a page has.
   public static let longestPath = path(of: .max).description.utf8.count
 
-  /// Draws the page.
-  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    let path = Self.path(of: number)
-    frame.draw(heading(at: path), into: &html) { html in
-      var table = DetailWriter(html, of: self, at: path)
-      table.draw()
-      html = table.finish()
-    }
+  private static func neighbour(_ number: UInt64) -> PagePosition.Neighbour {
+    PagePosition.Neighbour("XC\(number)", at: path(of: number))
   }
+}
 
-  private func heading(at path: SitePath) -> PageHeading {
-    var heading = PageHeading(title, at: path)
-    heading.shortTitle = "XC\(number)"
-    heading.position.trail = [PagePosition.Neighbour(listing, at: listed.path)]
-    heading.position.previous = neighbours.previous.map(Self.neighbour)
-    heading.position.next = neighbours.next.map(Self.neighbour)
-    if WebAddress(recording[.file])?.isSecure == true { heading.scripts = [.player] }
-    return heading
-  }
-
+extension RecordingDetails: RowDetails {
   /// What the recording is called: the species, if it is known, and the number.
-  private var title: String {
+  package var title: String {
     var name = words(of: .commonName)
     if name.isEmpty {
       name = [words(of: .genus), words(of: .species)].filter { !$0.isEmpty }.joined(separator: " ")
@@ -86,15 +66,36 @@ public struct RecordingDetails: Sendable {
     return name.isEmpty ? "Recording XC\(number)" : "\(name), XC\(number)"
   }
 
-  /// The text of a field without blanks around it.
   private func words(of field: RecordingField) -> String {
-    var text = recording[field]
-    while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
-    while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
-    return String(decoding: text, as: UTF8.self)
+    String(decoding: recording[field].trimmed, as: UTF8.self)
   }
 
-  private static func neighbour(_ number: UInt64) -> PagePosition.Neighbour {
-    PagePosition.Neighbour("XC\(number)", at: path(of: number))
+  package var shortTitle: String { "XC\(number)" }
+  package var noun: String { "recording" }
+  package var playsSound: Bool { WebAddress(recording[.file])?.isSecure == true }
+  package var sections: [DetailSection<RecordingDetail>] { RecordingDetail.sections }
+  package func title(of detail: RecordingDetail) -> String? { detail.title }
+
+  package func draw(_ detail: RecordingDetail, into cell: inout CellWriter) {
+    switch detail {
+    case .text(let field, _): drawText(field, into: &cell)
+    case .measure(let field, _, let unit): drawMeasure(field, in: unit, into: &cell)
+    case .scientificName: drawScientificName(into: &cell)
+    case .otherSpecies: drawOtherSpecies(into: &cell)
+    case .sound: drawSound(into: &cell)
+    case .sonogram: drawPictures(Self.sonograms, as: "Sonogram", into: &cell)
+    case .oscillogram: drawPictures(Self.oscillograms, as: "Oscillogram", into: &cell)
+    case .remarks: cell.lines(recording[.remarks])
+    case .coordinates: cell.coordinates(recording[.latitude], recording[.longitude])
+    case .map: map?.draw(into: &cell.html)
+    case .licence: drawLicence(into: &cell)
+    case .webPage: drawWebPage(into: &cell)
+    case .list: cell.rowInList(place)
+    case .annotations: drawAnnotations(into: &cell)
+    }
+  }
+
+  private var map: PlaceMap? {
+    PlaceMap(latitude: recording[.latitude], longitude: recording[.longitude])
   }
 }

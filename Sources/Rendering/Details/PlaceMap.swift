@@ -1,11 +1,11 @@
 import Markup
 import Records
 
-/// Where on earth something was recorded: a dot on a grid of degrees.
+/// Where on earth something is: a dot on a grid of degrees.
 ///
 /// An equirectangular map: a degree is as long in all directions, so a position is two numbers.
-struct RecordingMap {
-  /// Degrees north, and degrees east, as the record has them.
+struct PlaceMap {
+  /// Degrees north, and degrees east, as the data have them.
   private let latitude: ArraySlice<UInt8>
   private let longitude: ArraySlice<UInt8>
 
@@ -13,14 +13,14 @@ struct RecordingMap {
   private let x: UInt64
   private let y: UInt64
 
-  /// Reads a recording's coordinates.
+  /// Reads coordinates.
   ///
   /// - Returns: `nil`, unless both are numbers that are on a map.
-  init?(of recording: RecordingView) {
-    latitude = Self.trimmed(recording[.latitude])
-    longitude = Self.trimmed(recording[.longitude])
-    guard let north = Self.degrees(latitude), let east = Self.degrees(longitude),
-      -90...90 ~= north, -180...180 ~= east
+  init?(latitude: ArraySlice<UInt8>, longitude: ArraySlice<UInt8>) {
+    self.latitude = latitude.trimmed
+    self.longitude = longitude.trimmed
+    guard let north = Self.degrees(self.latitude), -90...90 ~= north,
+      let east = Self.degrees(self.longitude), -180...180 ~= east
     else { return nil }
     x = UInt64(((east + 180) * 10).rounded())
     y = UInt64(((90 - north) * 10).rounded())
@@ -28,13 +28,6 @@ struct RecordingMap {
 
   private static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
     PlainNumber.matches(text) ? Double(String(decoding: text, as: UTF8.self)) : nil
-  }
-
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text
-    while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
-    while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
-    return text
   }
 
   /// The position as people say it: "59.6361° north, 17.0777° east".

@@ -1,0 +1,111 @@
+public import Records
+public import Rendering
+
+extension PageContent {
+  /// A catalogue of one's own data: a listing of as many pages as it needs, with the groups, indexes,
+  /// lists, row pages, map and summary that its columns ask for.
+  ///
+  /// ```swift
+  /// case .volcanoes:
+  ///   try .collection(
+  ///     of: VolcanoColumn.self, from: .file("volcanoes.csv", in: folder), titled: "Volcanoes",
+  ///     called: RowNoun("volcano", "volcanoes"))
+  /// ```
+  ///
+  /// The page enum's path is that of the first page and an index, `volcanoes/index`; all else is in
+  /// that folder: `volcanoes/by/country/index.html`, `volcanoes/et/etna.html`.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - source: Where the rows are from.
+  ///   - title: What the listing is called.
+  ///   - noun: What the rows are called.
+  ///   - size: The most rows on one page.
+  ///   - extras: What it has besides: a page for every row, unless something else is said.
+  /// - Returns: The pages.
+  /// - Throws: ``SiteFault`` when the rows cannot be read or one has to be refused: a site's own data
+  ///   is in order.
+  public static func collection<Column: CollectionColumn>(
+    of columns: Column.Type, from source: CollectionSource, titled title: String,
+    called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .details
+  ) throws(SiteFault) -> PageContent {
+    let index = try source.index(of: columns)
+    return PageContent(titled: title) { place throws(SiteFault) in
+      let folder = try listFolder(of: "a collection", at: place)
+      var looks = CatalogueLooks.rows(
+        of: index, called: noun, titled: title, in: folder, root: folder, extras)
+      looks.place = place.position
+      return Catalogue(of: index, looks, titled: title, pageSize: size, with: extras).series
+    }
+  }
+}
+
+extension CatalogueExtras {
+  /// A page for every row.
+  public static var details: CatalogueExtras {
+    var extras = CatalogueExtras()
+    extras.hasDetails = true
+    return extras
+  }
+}
+
+/// Where the rows of a collection are from.
+public struct CollectionSource: Sendable {
+  private let source: @Sendable ([String]) throws(SiteFault) -> any RecordSource
+
+  /// A file of a folder beside the site's source: CSV, TSV or JSON, as the `table` command reads them.
+  public static func file(_ name: String, in folder: DataFolder) -> CollectionSource {
+    CollectionSource { _ throws(SiteFault) in try folder.source(of: name) }
+  }
+
+  /// Values of one's own type.
+  ///
+  /// - Parameters:
+  ///   - items: The values, one for each row.
+  ///   - text: What a value says in a column; nothing, where it has nothing to say.
+  public static func values<Item: Sendable, Column: CollectionColumn>(
+    _ items: [Item], _ text: @escaping @Sendable (Item, Column) -> String?
+  ) -> CollectionSource {
+    CollectionSource { names throws(SiteFault) in
+      var csv: [UInt8] = []
+      func line(_ cells: [String]) {
+        for (index, cell) in cells.enumerated() {
+          if index > 0 { csv.append(UInt8(ascii: ",")) }
+          csv += "\"\(cell.replacing("\"", with: "\"\""))\"".utf8
+        }
+        csv.append(UInt8(ascii: "\n"))
+      }
+      line(names)
+      for item in items { line(Column.allCases.map { text(item, $0) ?? "" }) }
+      return BytesSource(name: "\(Item.self)", bytes: csv)
+    }
+  }
+
+  /// Reads the rows.
+  ///
+  /// - Throws: ``SiteFault``
+  func index<Column: CollectionColumn>(
+    of columns: Column.Type
+  ) throws(SiteFault) -> CollectionIndex {
+    let schema: CollectionSchema
+    do throws(ColumnFault) {
+      schema = try CollectionSchema(of: columns)
+    } catch {
+      throw .data("\(Column.self): \(error)")
+    }
+    let source = try source(Column.allCases.map(\.name))
+    let index: CollectionIndex
+    do throws(RecordFault) {
+      index = try CollectionIndex.reading([source], of: schema)
+    } catch {
+      throw CollectionInputError.data(error).fault
+    }
+    guard index.refusals.examples.isEmpty else {
+      throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))
+    }
+    if let missing = index.missingColumns.first {
+      throw .data("\(source.name): there is no column \"\(missing)\", which \(Column.self) has")
+    }
+    return index
+  }
+}

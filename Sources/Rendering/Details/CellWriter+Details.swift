@@ -1,0 +1,74 @@
+import Markup
+import Records
+import Screens
+
+/// What the pages of rows say alike, whatever the rows are.
+extension CellWriter {
+  /// Writes a link to the row of a listing that a page is about.
+  mutating func rowInList(_ place: DetailPlace) {
+    link(
+      "\(place.listing), page \(GroupedNumber(place.page.number))",
+      to: .page(place.page.path, fragment: place.anchor))
+  }
+
+  /// Writes a text whose lines stay lines.
+  mutating func lines(_ text: ArraySlice<UInt8>) {
+    var text = text.withoutBlankEnd
+    var isFirst = true
+    while !text.isEmpty {
+      let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      if !isFirst { html.void(.br) }
+      isFirst = false
+      self.text(utf8: line)
+      text = text[line.endIndex...]
+      let isPair = text.starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+      text = text.dropFirst(isPair ? 2 : 1)
+    }
+  }
+
+  /// Writes JSON as it is.
+  mutating func code(_ json: ArraySlice<UInt8>) {
+    literal("<code>")
+    text(utf8: json)
+    literal("</code>")
+  }
+
+  /// Writes a picture of another site, as large as it is.
+  ///
+  /// How large that is is not in the data. Whose page it is shown on is nobody's business.
+  ///
+  /// - Parameters:
+  ///   - address: Where the picture is, which is over `https`.
+  ///   - words: What it is a picture of.
+  mutating func image(at address: WebAddress, of words: String) {
+    literal("<img src=\"https://")
+    text(utf8: address.bytesAfterScheme)
+    literal("\" alt=\"")
+    html.text(words)
+    literal("\" loading=\"lazy\" referrerpolicy=\"no-referrer\"/> ")
+  }
+
+  /// Writes a picture of this site, as large as it is.
+  mutating func image(_ file: SitePath, of words: String) {
+    html.void(.img, Attribute("src", path.reference(to: file)), Attribute("alt", words))
+  }
+
+  /// Writes coordinates as people say them, and as they are written if they are on no map.
+  mutating func coordinates(_ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>) {
+    if let map = PlaceMap(latitude: latitude, longitude: longitude) { return html.text(map.words) }
+    let texts = [latitude, longitude].filter { !Self.isBlank($0.span) }
+    for (index, text) in texts.enumerated() {
+      if index > 0 { literal(", ") }
+      self.text(utf8: text)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text without blanks around it.
+  var trimmed: Self { drop { $0 <= UInt8(ascii: " ") }.withoutBlankEnd }
+
+  fileprivate var withoutBlankEnd: Self {
+    self[..<(lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? startIndex)]
+  }
+}

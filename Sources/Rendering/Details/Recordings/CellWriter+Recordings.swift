@@ -1,0 +1,93 @@
+import Markup
+import Records
+import Screens
+
+/// What a listing or a page says of a recording.
+extension CellWriter {
+  /// Writes the words of a record's field; "Not given" if there are none.
+  mutating func field(_ field: RecordingField, of recording: RecordingView) {
+    recording.withText(of: field) { words($0) }
+  }
+
+  /// Writes the words of a record's field, if it has any.
+  mutating func text(_ field: RecordingField, of recording: RecordingView) {
+    recording.withText(of: field) { html.text(utf8: $0) }
+  }
+
+  /// Whether there is nothing to see in a field.
+  static func isBlank(_ field: RecordingField, of recording: RecordingView) -> Bool {
+    recording.withText(of: field, isBlank)
+  }
+}
+
+// MARK: - Names
+
+extension CellWriter {
+  /// Writes the number of a recording, as xeno-canto's community writes it: `XC619144`.
+  public mutating func recordingNumber(_ number: UInt64) {
+    html.literal("XC")
+    html.number(number)
+  }
+
+  /// Writes a scientific name: Latin, to a voice that reads it.
+  public mutating func scientificName(_ name: String) { text(name, in: "la") }
+
+  /// Writes the scientific name of a recording's species, from the fields that are not blank.
+  mutating func scientificName(of recording: RecordingView) {
+    html.literal("<i lang=\"la\">")
+    let hasGenus = !Self.isBlank(.genus, of: recording)
+    if hasGenus { text(.genus, of: recording) }
+    if !Self.isBlank(.species, of: recording) {
+      if hasGenus { html.literal(" ") }
+      text(.species, of: recording)
+    }
+    html.literal("</i>")
+  }
+}
+
+// MARK: - Links
+
+extension CellWriter {
+  /// Writes the number of a recording, which leads to the recording's own page if it has one.
+  mutating func number(_ number: UInt64, of recording: RecordingView) {
+    let isLink = start("<a href=\"", .url, of: recording)
+    recordingNumber(number)
+    if isLink { html.literal("</a>") }
+  }
+
+  /// Writes the number of a recording, which leads to its page of this site.
+  mutating func details(of number: UInt64) {
+    html.literal("<a href=\"")
+    html.text(path.reference(to: RecordingDetails.path(of: number)))
+    html.literal("\">")
+    recordingNumber(number)
+    html.literal("</a>")
+  }
+
+  /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
+  mutating func play(_ recording: RecordingView) -> Bool {
+    guard start(Self.player, .file, of: recording) else { return false }
+    html.literal("Play</a>")
+    return true
+  }
+
+  /// Writes a tag's beginning up to the address, and the rest of it, if a field is an address.
+  ///
+  /// Over `http` nothing but a link is written, whatever the tag: a page loads nothing from there.
+  private mutating func start(
+    _ tag: StaticString, _ field: RecordingField, of recording: RecordingView
+  ) -> Bool {
+    let isWritten = recording.withText(of: field) { text in
+      guard let start = WebAddress.usualStart(in: text) else { return false }
+      html.literal(tag)
+      html.literal("https://")
+      html.text(utf8: text.extracting(start...))
+      html.literal("\">")
+      return true
+    }
+    if isWritten { return true }
+    guard let address = WebAddress(recording[field]) else { return false }
+    start(address.isSecure ? tag : "<a href=\"", address)
+    return true
+  }
+}

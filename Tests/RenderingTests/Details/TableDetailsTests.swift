@@ -1,0 +1,238 @@
+import Markup
+import Screens
+import Testing
+
+@testable import Rendering
+
+@Suite struct TableDetailsTests {
+  @Test func `a page has a frame, the way back, and the pages before and after it`() throws {
+    let page = try TableSample("name,note\nEtna & co,hot\n").page(
+      of: 0, title: 0, previous: PagePosition.Neighbour("Row 3", at: "rows/0/row-3.html"),
+      next: PagePosition.Neighbour("Vulcano", at: "rows/1/row-9.html"))
+    let body = try #require(page.split(separator: "<body>\n").last)
+    #expect(
+      body == """
+        <a class="skip" href="#main">Skip to main content</a>
+        <nav aria-label="Breadcrumb"><ol class="crumbs"><li><a href="../../index.html">Test</a></li><li><a href="../page-2.html">All rows</a></li><li><a href="row-1.html" aria-current="page">Etna &amp; co</a></li></ol></nav>
+        <main id="main">
+        <h1>Etna &amp; co</h1>
+        <table class="screen inset-grouped record">
+        <caption><span class="vh">About this row</span></caption>
+        <thead><tr><th scope="col"><span class="vh">Detail</span></th><th scope="col"><span class="vh">Value</span></th></tr></thead>
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Values</th></tr>
+        <tr class="row value"><th scope="row">name</th>\
+        <td><span class="value">Etna &amp; co</span></td></tr>
+        <tr class="row value"><th scope="row">note</th>\
+        <td><span class="value">hot</span></td></tr>
+        </tbody>
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Row</th></tr>
+        <tr class="row value"><th scope="row">Number</th>\
+        <td><span class="value">1</span></td></tr>
+        <tr class="row value"><th scope="row">In the list</th>\
+        <td><span class="value"><a href="../page-2.html#row-1">All rows, page 2</a></span></td></tr>
+        </tbody>
+        </table>
+        <nav class="neighbours" aria-label="Previous and next page"><ul><li class="previous"><a rel="prev" href="row-3.html"><small>Previous</small> Row 3</a></li><li class="next"><a rel="next" href="../1/row-9.html"><small>Next</small> Vulcano</a></li></ul></nav>
+        </main>
+        </body>
+        </html>
+
+        """)
+    #expect(page.contains("<title>Etna &amp; co – Test</title>"))
+    #expect(!page.contains("player.js"))
+  }
+
+  @Test func `each value stands behind the name of its column, as what the column is`() throws {
+    let table = try TableSample(
+      """
+      name,note,site,mail,song,born,ok,nothing,blank
+      Ada,"One.
+      Two & <three>.\r
+
+      Four.
+      ",https://a.org/?q=1&r,ada@a.org,https://a.org/1.mp3,1815,yes,," \u{A0} "
+      Bo,https://b.org,http://b.org,mailto:bo@b.org,http://b.org/2.ogg,-3,no,,x
+      """)
+    #expect(
+      table.sections(of: 0) == """
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Values</th></tr>
+        <tr class="row value"><th scope="row">name</th>\
+        <td><span class="value">Ada</span></td></tr>
+        <tr class="row value"><th scope="row">note</th>\
+        <td><span class="value">One.<br/>Two &amp; &lt;three&gt;.<br/><br/>Four.</span></td></tr>
+        <tr class="row value"><th scope="row">site</th>\
+        <td><span class="value"><a href="https://a.org/?q=1&amp;r">https://a.org/?q=1&amp;r</a></span></td></tr>
+        <tr class="row value"><th scope="row">mail</th>\
+        <td><span class="value"><a href="mailto:ada@a.org">ada@a.org</a></span></td></tr>
+        <tr class="row value"><th scope="row">song</th>\
+        <td><span class="value"><a class="play" href="https://a.org/1.mp3">Play</a></span></td></tr>
+        <tr class="row value"><th scope="row">born</th>\
+        <td><span class="value">1815</span></td></tr>
+        <tr class="row value"><th scope="row">ok</th>\
+        <td><span class="value">yes</span></td></tr>
+        </tbody>
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Row</th></tr>
+        <tr class="row value"><th scope="row">Number</th>\
+        <td><span class="value">1</span></td></tr>
+        <tr class="row value"><th scope="row">In the list</th>\
+        <td><span class="value"><a href="../page-2.html#row-1">All rows, page 2</a></span></td></tr>
+        </tbody>
+        """)
+    #expect(
+      table.sections(of: 1, title: 0) == """
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Values</th></tr>
+        <tr class="row value"><th scope="row">name</th>\
+        <td><span class="value">Bo</span></td></tr>
+        <tr class="row value"><th scope="row">note</th>\
+        <td><span class="value"><a href="https://b.org">https://b.org</a></span></td></tr>
+        <tr class="row value"><th scope="row">site</th>\
+        <td><span class="value"><a href="http://b.org">http://b.org</a></span></td></tr>
+        <tr class="row value"><th scope="row">mail</th>\
+        <td><span class="value"><a href="mailto:bo@b.org">mailto:bo@b.org</a></span></td></tr>
+        <tr class="row value"><th scope="row">song</th>\
+        <td><span class="value"><a href="http://b.org/2.ogg">Play</a></span></td></tr>
+        <tr class="row value"><th scope="row">born</th>\
+        <td><span class="value">-3</span></td></tr>
+        <tr class="row value"><th scope="row">ok</th><td><span class="value">no</span></td></tr>
+        <tr class="row value"><th scope="row">blank</th>\
+        <td><span class="value">x</span></td></tr>
+        </tbody>
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Row</th></tr>
+        <tr class="row value"><th scope="row">Number</th>\
+        <td><span class="value">2</span></td></tr>
+        <tr class="row value"><th scope="row">In the list</th>\
+        <td><span class="value"><a href="../page-2.html#row-2">All rows, page 2</a></span></td></tr>
+        </tbody>
+        """)
+    #expect(table.page(of: 0).contains("<h1>Row 1</h1>"))
+    #expect(table.page(of: 0).contains("player.js"))
+    #expect(!table.page(of: 1).contains("player.js"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        #"["Parus <major>", "a, b", "c\"d", 1.50, true]"#,
+        #"Parus &lt;major&gt;, a, b, c&quot;d, 1.50, true"#
+      ),
+      (#"[12345678901234567890,1e3]"#, "12345678901234567890, 1e3"),
+      (#"["https://a.org/1"]"#, #"<a href="https://a.org/1">https://a.org/1</a>"#),
+      (#"[{"a": 1}, 2]"#, "<code>[{&quot;a&quot;: 1}, 2]</code>"),
+      ("[[1]]", "<code>[[1]]</code>"), ("[null]", "<code>[null]</code>"),
+      ("[\"x\\\\\", \"y\"]", "x\\, y"), ("[sic]", "[sic]"), ("[ ]", nil),
+    ] as [(String, String?)])
+  func `a list is its elements, or JSON where these are no words`(list: String, value: String?)
+    throws
+  {
+    let cell = list.replacing("\"", with: "\"\"")
+    let sections = try TableSample("list,a\n\"\(cell)\",b\n").sections(of: 0)
+    let row = value.map {
+      #"<tr class="row value"><th scope="row">list</th><td><span class="value">\#($0)</span></td></tr>"#
+    }
+    #expect(sections.split(separator: "\n").first { $0.contains(">list<") }.map(String.init) == row)
+  }
+
+  @Test(arguments: [false, true])
+  func `pictures are links, and shown if that was asked for`(isShown: Bool) throws {
+    let table = try TableSample(
+      """
+      name,photo
+      Etna,https://a.org/e.jpg?a&b
+      Fuji,http://a.org/f.png
+      Hood,//a.org/h.webp
+      """)
+    let image = #" alt="photo of Etna" loading="lazy" referrerpolicy="no-referrer"/> "#
+    #expect(
+      table.sections(of: 0, title: 0, showsRemoteImages: isShown).contains(
+        """
+        <tbody>
+        <tr class="section"><th scope="rowgroup" colspan="2">Pictures</th></tr>
+        <tr class="row value"><th scope="row">photo</th><td><span class="value">\
+        \(isShown ? "<img src=\"https://a.org/e.jpg?a&amp;b\"\(image)" : "")\
+        <a href="https://a.org/e.jpg?a&amp;b">https://a.org/e.jpg?a&amp;b</a></span></td></tr>
+        </tbody>
+        """))
+    #expect(
+      table.sections(of: 1, showsRemoteImages: isShown).contains(
+        #"<span class="value"><a href="http://a.org/f.png">http://a.org/f.png</a></span>"#))
+    #expect(
+      table.sections(of: 2, showsRemoteImages: isShown).contains(
+        #"<img src="https://a.org/h.webp" alt="photo of Row 3""#) == isShown)
+  }
+
+  @Test func `a picture of the site is shown`() throws {
+    var table = try TableSample("name,photo\nEtna,pictures/etna.svg\nFuji,../f.svg\nHood,\n")
+    table.setPictures(in: 1)
+    #expect(
+      table.sections(of: 0, title: 0).contains(
+        #"<img src="../../pictures/etna.svg" alt="photo of Etna"/></span>"#))
+    #expect(table.sections(of: 1).contains(#"<span class="value">../f.svg</span>"#))
+    #expect(!table.sections(of: 2).contains("Pictures"))
+  }
+
+  @Test(
+    arguments: [
+      ("59.5", "-17.25", "59.5° north, 17.25° west", true), ("59.5", "", "59.5", false),
+      ("", "17", "17", false), ("", "", nil, false),
+    ] as [(String, String, String?, Bool)])
+  func `coordinates are said in words and drawn on a map`(
+    latitude: String, longitude: String, words: String?, hasMap: Bool
+  ) throws {
+    let table = try TableSample(
+      "name,latitude,longitude\nA,\(latitude),\(longitude)\nB,1.5,2.5\n")
+    let sections = table.sections(of: 0)
+    #expect(sections.contains(">Place</th>") == (words != nil))
+    #expect(sections.contains("A map of the world with a dot at \(words ?? "")\"") == hasMap)
+    #expect(sections.contains("<span class=\"value\">\(words ?? "59")</span>") == (words != nil))
+    #expect(!sections.contains("latitude"))
+  }
+
+  @Test func `pages have the columns that are wanted, in that order`() throws {
+    let table = try TableSample("a,b,c\n1,2,3\n")
+    let columns = DetailColumns(table.columns, shown: [2, 0])
+    #expect(columns.sections[0].details == [.value(2), .value(0)])
+  }
+}
+
+@Suite struct PictureCellTests {
+  @Test func `a listing has small pictures, if other sites may be asked for them`() throws {
+    let table = try TableSample("name,photo\na,https://a.org/e.jpg\nb,http://a.org/f.png\nc,\n")
+    #expect(
+      table.cells(of: 1, showsRemoteImages: true) == [
+        #"<img class="image" src="https://a.org/e.jpg" alt="" width="28" height="28" "#
+          + #"loading="lazy" referrerpolicy="no-referrer"/>"#,
+        #"<a href="http://a.org/f.png">http://a.org/f.png</a>"#, "",
+      ])
+    #expect(
+      table.cells(of: 1) == [
+        #"<a href="https://a.org/e.jpg">https://a.org/e.jpg</a>"#,
+        #"<a href="http://a.org/f.png">http://a.org/f.png</a>"#, "",
+      ])
+  }
+
+  @Test(arguments: [false, true])
+  func `a picture of the site is always drawn, and has words where it names the row`(names: Bool)
+    throws
+  {
+    var table = try TableSample("photo\npictures/etna.svg\n/etna.svg\nx y\n")
+    table.setPictures(in: 0)
+    #expect(
+      table.cells(of: 0, namesRow: names) == [
+        #"<img class="image" src="../pictures/etna.svg" alt="\#(names ? "etna.svg" : "")" "#
+          + #"width="28" height="28"/>"#,
+        "/etna.svg", "x y",
+      ])
+  }
+
+  @Test func `a name of another language says which`() {
+    var cell = CellWriter(HTMLWriter(), at: "a.html")
+    cell.text("l’Etna", in: "fr")
+    #expect(String(decoding: cell.finish().bytes, as: UTF8.self) == #"<i lang="fr">l’Etna</i>"#)
+  }
+}

@@ -1,0 +1,62 @@
+import Screens
+
+@testable import Records
+@testable import Rendering
+
+/// A small table, and the pages of its rows.
+struct TableSample {
+  private let rows: [TableRow]
+  var columns: [TableColumn]
+
+  init(_ text: String, named name: String = "in.csv") throws {
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: name, bytes: Array(text.utf8))], of: .table)
+    rows = try index.rows(in: 0..<index.count)
+    columns = index.columns
+  }
+
+  /// Says that a column is made of pictures, as a catalogue that is declared can.
+  mutating func setPictures(in column: Int) {
+    let old = columns[column]
+    columns[column] = TableColumn(
+      name: old.name, title: old.title, values: old.values, longest: old.longest, numbers: nil,
+      kind: .picture)
+  }
+
+  /// The page of a row.
+  func page(
+    of index: Int, title: Int? = nil, showsRemoteImages: Bool = false,
+    previous: PagePosition.Neighbour? = nil, next: PagePosition.Neighbour? = nil
+  ) -> String {
+    let details = TableDetails(
+      of: rows[index],
+      with: DetailColumns(columns, title: title, showsRemoteImages: showsRemoteImages),
+      at: DetailPlace(
+        at: SitePath("rows").file("0").file("row-\(index + 1).html"),
+        listedOn: Pagination(of: 120, by: 50, in: "rows")[1],
+        as: "row-\(index + 1)", of: "All rows", previous: previous, next: next))
+    return drawn { details.draw(in: PageFrame(site: "Test", language: "en"), into: &$0) }
+  }
+
+  /// The sections of the page of a row, as they are drawn.
+  func sections(of index: Int, title: Int? = nil, showsRemoteImages: Bool = false) -> String {
+    let page = page(of: index, title: title, showsRemoteImages: showsRemoteImages)
+    let lines = page.split(separator: "\n").drop { !$0.hasPrefix("<tbody>") }
+    return lines.prefix { $0 != "</table>" }.joined(separator: "\n")
+  }
+
+  /// The cells of a column as a listing has them.
+  func cells(
+    of column: Int, showsRemoteImages: Bool = false, namesRow: Bool = false
+  ) -> [String] {
+    rows.map { row in
+      drawn { html in
+        var cell = CellWriter(html, at: "rows/index.html")
+        cell.value(
+          of: column, in: row, as: columns[column].kind, showsRemoteImages: showsRemoteImages,
+          namesRow: namesRow)
+        html = cell.finish()
+      }
+    }
+  }
+}
