@@ -23,6 +23,10 @@ struct DataFile {
   private var numbers: [Int]
   private var texts: [ArraySlice<UInt8>] = []
 
+  /// The columns whose values follow from sort keys, and the cell of each such value.
+  private let ordered: [(column: Int, write: SearchColumn.OrderText)]
+  private var orderCells: [[UInt8]: Int] = [:]
+
   init(rows count: Int, _ data: SearchData) {
     self.data = data
     self.count = count
@@ -30,6 +34,9 @@ struct DataFile {
       $0.storage == .none || $0.storage == .number ? [] : Array(repeating: 0, count: count)
     }
     numbers = Array(repeating: 0, count: count)
+    ordered = data.schema.columns.enumerated().compactMap { column, own in
+      own.orderText.map { (column, $0) }
+    }
   }
 
   /// Takes the texts of a row from the notes of a worker.
@@ -43,6 +50,20 @@ struct DataFile {
       texts.append(text.dropFirst(SearchNotes.header))
       cells[SearchNotes.column(of: text)][place] = -texts.count
     }
+    var text: [UInt8] = []
+    for (column, write) in ordered where cells[column][place] == 0 {
+      text.removeAll(keepingCapacity: true)
+      write(notes.rows[row].order, &text)
+      cells[column][place] = text.isEmpty ? 0 : cell(of: text)
+    }
+  }
+
+  /// The cell of a value that follows from a sort key.
+  private mutating func cell(of text: [UInt8]) -> Int {
+    if let cell = orderCells[text] { return cell }
+    texts.append(text[...])
+    orderCells[text] = -texts.count
+    return -texts.count
   }
 
   /// The text of the file: the lines of the columns that are stored.

@@ -2,7 +2,7 @@
 struct IndexItems {
   /// The bytes of all keys, and where each ends.
   private(set) var keys: [UInt8] = []
-  private var ends: [Int] = []
+  private var ends: [UInt32] = []
 
   /// How many bytes, in whole characters, each key shares with the one before it: 255 stands for
   /// more.
@@ -10,7 +10,7 @@ struct IndexItems {
 
   /// The postings of words, those of numbers after them, and where each item's are.
   private(set) var postings: [UInt32]
-  private var starts: [Int] = []
+  private var starts: [UInt32] = []
   private var counts: [UInt32] = []
 
   init(
@@ -44,12 +44,12 @@ struct IndexItems {
 
   /// Where the bytes of a key are.
   func keyRange(_ index: Int) -> Range<Int> {
-    (index > 0 ? ends[index - 1] : 0)..<ends[index]
+    (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index])
   }
 
   /// Where the postings of an item are.
   func range(_ index: Int) -> Range<Int> {
-    starts[index]..<starts[index] + Int(counts[index])
+    Int(starts[index])..<Int(starts[index] + counts[index])
   }
 
   /// Whether a key and the one before it have as many bytes in common, all of whole characters.
@@ -76,8 +76,8 @@ struct IndexItems {
     while common > 0, common < key.count, key[common] & 0xC0 == 0x80 { common -= 1 }
     shared.append(UInt8(min(common, Self.mostShared)))
     for index in key.indices { keys.append(key[index]) }
-    ends.append(keys.count)
-    starts.append(start)
+    ends.append(UInt32(keys.count))
+    starts.append(UInt32(start))
     counts.append(UInt32(count))
   }
 

@@ -89,14 +89,14 @@ private struct OwnPhrases {
     var start = 0
     ends.reserveCapacity(notes.phraseEnds.count)
     for end in notes.phraseEnds {
-      for word in notes.phraseWords[start..<end] {
+      for word in notes.phraseWords[start..<Int(end)] {
         let place = Int(places[Token.number(word)])
         if range.contains(place) {
           words.append(Token.tierBits(word) | UInt32(place - range.lowerBound))
         }
       }
       ends.append(UInt32(words.count))
-      start = end
+      start = Int(end)
     }
   }
 

@@ -25,6 +25,7 @@ struct JoinedTexts: Sendable {
     leavingOut isLeftOut: (ArraySlice<UInt8>) -> Bool = { _ in false }
   ) {
     var all: [Source] = []
+    all.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (owner, table) in tables.enumerated() {
       for number in 0..<table.count {
         all.append(Source(owner, number, table.bytes[table.range(of: number)]))

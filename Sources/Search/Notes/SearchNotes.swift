@@ -14,12 +14,13 @@ public struct SearchNotes: Sendable {
   /// What is asked of every text, beside each other and without the words of the columns.
   private let storages: [SearchColumn.Storage]
   private let tiers: [SearchTier?]
+  private let orderTexts: [SearchColumn.OrderText?]
   private let mostPhrases: [Int]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
 
   /// Where the words of each phrase end in ``phraseWords``.
-  private(set) var phraseEnds: [Int] = []
+  private(set) var phraseEnds: [UInt32] = []
 
   /// The words of phrases: a tier and a word's number.
   private(set) var phraseWords: [UInt32] = []
@@ -57,10 +58,14 @@ public struct SearchNotes: Sendable {
   /// The text in the making, after the two bytes of its column.
   private var text: [UInt8] = [0, 0]
 
+  /// What the row's sort key says of a column.
+  private var orderText: [UInt8] = []
+
   init(of schema: SearchSchema, room count: Int = 0, limit: Int? = nil) {
     filters = schema.columns.map(\.filter)
     storages = schema.columns.map(\.storage)
     tiers = schema.columns.map(\.tier)
+    orderTexts = schema.columns.map(\.orderText)
     mostPhrases = filters.map { if case .few(let most)? = $0 { most } else { .max } }
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
@@ -74,7 +79,11 @@ public struct SearchNotes: Sendable {
   }
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
-  public var isFull: Bool { words.isFull || phrases.isFull || tokens.count > Int(UInt32.max) }
+  public var isFull: Bool {
+    words.isFull || phrases.isFull || Self.mostTokens < max(tokens.count, phraseWords.count)
+  }
+
+  private static let mostTokens = Int(UInt32.max)
 
   /// How many bytes of memory they take, but for what hardly counts.
   public var memory: Int {
@@ -130,16 +139,18 @@ extension SearchNotes {
 
   /// Adds a part of the next text, behind a space if there is something before it.
   public mutating func part(_ part: Span<UInt8>) {
-    var isSpaceDue = true
-    for index in part.indices {
-      let byte = part[index]
-      if byte <= 0x20 || byte == 0x7F {
-        isSpaceDue = true
-      } else {
-        if isSpaceDue, text.count > Self.header { text.append(UInt8(ascii: " ")) }
-        isSpaceDue = false
-        text.append(byte)
+    func isSpace(_ index: Int) -> Bool { part[index] <= 0x20 || part[index] == 0x7F }
+    var start = 0
+    while start < part.count {
+      var end = start
+      while end < part.count, !isSpace(end) { end += 1 }
+      if end > start {
+        if text.count > Self.header { text.append(UInt8(ascii: " ")) }
+        unsafe part.extracting(start..<end).withUnsafeBufferPointer {
+          unsafe text.append(contentsOf: $0)
+        }
       }
+      start = end + 1
     }
   }
 
@@ -147,6 +158,11 @@ extension SearchNotes {
   public mutating func finish(_ column: Int) {
     defer { text.removeLast(text.count - Self.header) }
     guard column < storages.count, text.count > Self.header else { return }
+    if let write = orderTexts[column] {
+      orderText.removeAll(keepingCapacity: true)
+      write(rows[rows.count - 1].order, &orderText)
+      if text[Self.header...].elementsEqual(orderText) { return }
+    }
     columnBytes[column] += text.count - Self.header
     (text[0], text[1]) = Self.mark(of: column)
     switch storages[column] {
@@ -256,7 +272,7 @@ extension SearchNotes {
       }
     case .order, nil: break
     }
-    phraseEnds.append(phraseWords.count)
+    phraseEnds.append(UInt32(clamping: phraseWords.count))
   }
 
   /// Adds what a new phrase can be chosen by, if it is something, and short enough for a list.
@@ -270,12 +286,16 @@ extension SearchNotes {
 // MARK: - What was noted
 
 extension SearchNotes {
-  /// Forgets the texts of words and phrases, of which the numbers are enough once they were joined.
-  mutating func forgetTexts() {
-    words = WordTable()
+  /// Forgets the texts of phrases, of which the numbers are enough once they were joined.
+  mutating func forgetPhrases() {
     phrases = WordTable()
-    wordUses = []
     last = []
+  }
+
+  /// Forgets words, and how often they and phrases are used, once they were joined.
+  mutating func forgetWords() {
+    words = WordTable()
+    (wordUses, phraseUses) = ([], [])
   }
 
   /// Says where the rows of a page are among all.
@@ -286,10 +306,10 @@ extension SearchNotes {
     var uses = wordUses.map(Int.init)
     var start = 0
     for (phrase, end) in phraseEnds.enumerated() {
-      for word in phraseWords[start..<end] {
+      for word in phraseWords[start..<Int(end)] {
         uses[Token.number(word)] += Int(phraseUses[phrase])
       }
-      start = end
+      start = Int(end)
     }
     return uses
   }
