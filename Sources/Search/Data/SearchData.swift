@@ -35,7 +35,7 @@ struct SearchData: Sendable {
     }
     let count = position
     let phrases = JoinedTexts(
-      of: notes.map(\.phrases), usedBy: notes.map { $0.phraseUses.map(Int.init) })
+      of: notes.map(\.phrases), usedBy: notes.map(\.phraseUses))
     let ranges = schema.columns.indices.map { column in
       let mark = SearchNotes.mark(of: column)
       return phrases.range(beginningWith: [mark.0, mark.1])

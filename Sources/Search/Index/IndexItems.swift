@@ -16,10 +16,16 @@ struct IndexItems {
   init(
     _ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks
   ) {
-    let own = JobPostings(job.words, of: words, in: notes, ranks)
-    postings = own.postings
-    var rest = NumberCursor(
-      NumberWords(beginningWith: job.digits, in: notes), ranks)
+    let numbers = NumberWords(beginningWith: job.digits, in: notes)
+    var own = JobPostings(job.words, of: words, in: notes, ranks, room: numbers.count)
+    postings = own.take()
+    let count = job.words.count + numbers.count
+    keys.reserveCapacity(words.byteCount(of: job.words) + NumberWords.mostDigits * numbers.count)
+    ends.reserveCapacity(count)
+    shared.reserveCapacity(count)
+    starts.reserveCapacity(count)
+    counts.reserveCapacity(count)
+    var rest = NumberCursor(numbers, ranks)
     for place in job.words {
       let word = words[place]
       while rest.isBefore(word) {

@@ -16,6 +16,7 @@ extension IndexJob {
       index.limits, positions: index.ranks.positions,
       lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
     var text = IndexText()
+    text.bytes.reserveCapacity(4 * items.postings.count)
     var entries = IndexEntries(room: items.count)
     for item in 0..<items.count {
       let isChunked = writer.write(items.postings.span.extracting(items.range(item)), into: &text)

@@ -302,12 +302,12 @@ extension SearchNotes {
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
   /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
-  var allWordUses: [Int] {
-    var uses = wordUses.map(Int.init)
+  var allWordUses: [UInt32] {
+    var uses = wordUses
     var start = 0
     for (phrase, end) in phraseEnds.enumerated() {
       for word in phraseWords[start..<Int(end)] {
-        uses[Token.number(word)] += Int(phraseUses[phrase])
+        uses[Token.number(word)] += phraseUses[phrase]
       }
       start = Int(end)
     }
