@@ -39,12 +39,24 @@ struct DataFile {
     }
   }
 
-  /// Takes the texts of a row from the notes of a worker.
-  mutating func set(_ place: Int, to row: Int, of notes: SearchNotes, by owner: Int) {
+  /// Takes the texts of rows that follow each other from the notes of a worker.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the first of them in the file.
+  ///   - rows: Which of the notes' rows they are.
+  ///   - notes: What the worker noted.
+  ///   - owner: The worker's place among all.
+  mutating func set(
+    _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
+  ) {
+    for row in rows { set(first + row - rows.lowerBound, to: row, of: notes, by: owner) }
+  }
+
+  private mutating func set(_ place: Int, to row: Int, of notes: SearchNotes, by owner: Int) {
     numbers[place] = notes.rows[row].number == NotedRow.unnumbered ? 0 : Int(notes.rows[row].number)
     for position in notes.tokens(of: row) where Token.isPhrase(notes.tokens[position]) {
       let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
-      cells[SearchNotes.column(of: data.phrases[phrase])][place] = phrase + 1
+      cells[data.column(of: phrase)][place] = phrase + 1
     }
     for text in notes.texts(of: row).split(separator: UInt8(ascii: "\t")) {
       texts.append(text.dropFirst(SearchNotes.header))

@@ -102,12 +102,11 @@ extension SearchData {
     for index in firstPage(holding: positions.lowerBound)..<pages.count {
       let (owner, page) = pages[index]
       guard page.position < positions.upperBound else { break }
-      for row in page.rows {
-        let position = page.position + row - page.rows.lowerBound
-        if positions.contains(position) {
-          file.set(position - positions.lowerBound, to: row, of: notes[owner], by: owner)
-        }
-      }
+      let own = (page.position..<page.position + page.rows.count).clamped(to: positions)
+      let first = page.rows.lowerBound + own.lowerBound - page.position
+      file.set(
+        own.lowerBound - positions.lowerBound, to: first..<first + own.count, of: notes[owner],
+        by: owner)
     }
     return SearchFile("r\(number)", file.text)
   }
@@ -144,6 +143,16 @@ extension SearchData {
       shared[column] = (order, numbers)
     }
     return shared
+  }
+
+  /// The column that has a text which rows share.
+  func column(of phrase: Int) -> Int {
+    var (low, high) = (0, columnPhrases.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if columnPhrases[middle].upperBound <= phrase { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The number of a text in its column's own files, from one.
