@@ -58,9 +58,9 @@ struct DataFile {
       let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
       cells[data.column(of: phrase)][place] = phrase + 1
     }
-    for text in notes.texts(of: row).split(separator: UInt8(ascii: "\t")) {
-      texts.append(text.dropFirst(SearchNotes.header))
-      cells[SearchNotes.column(of: text)][place] = -texts.count
+    notes.readTexts(of: row) { column, text in
+      texts.append(text)
+      cells[column][place] = -texts.count
     }
     var text: [UInt8] = []
     for (column, write) in ordered where cells[column][place] == 0 {
@@ -112,7 +112,8 @@ extension DataFile {
   /// What is shown of a cell.
   private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
     if cell == 0 { return [] }
-    let text = cell > 0 ? data.phrases[cell - 1].dropFirst(SearchNotes.header) : texts[-cell - 1]
+    guard cell > 0 else { return texts[-cell - 1] }
+    let text = data.phrases[cell - 1].dropFirst(SearchNotes.header)
     return data.schema.columns[column].isCut ? IndexText.shown(text) : text
   }
 

@@ -38,6 +38,9 @@ struct JoinedTexts: Sendable {
     var bytes: [UInt8] = []
     var ends: [Int] = []
     var uses: [UInt32] = []
+    bytes.reserveCapacity(tables.reduce(0) { $0 + $1.bytes.count })
+    ends.reserveCapacity(all.count)
+    uses.reserveCapacity(all.count)
     var places = tables.map { Array(repeating: Self.none, count: $0.count) }
     var last: Source?
     for source in all {

@@ -15,6 +15,7 @@ public struct SearchNotes: Sendable {
   private let storages: [SearchColumn.Storage]
   private let tiers: [SearchTier?]
   private let orderTexts: [SearchColumn.OrderText?]
+  private let cuts: [Bool]
   private let mostPhrases: [Int]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
@@ -32,7 +33,7 @@ public struct SearchNotes: Sendable {
   private(set) var rows: [NotedRow] = []
   private(set) var pages: [NotedPage] = []
 
-  /// The texts that no other row has, each after the two bytes of its column and before a tab.
+  /// The texts that no other row has, each behind its column: see ``TextMark``.
   private(set) var texts: [UInt8] = []
 
   /// Where those of each row end; none, as long as there are no such texts.
@@ -66,6 +67,7 @@ public struct SearchNotes: Sendable {
     storages = schema.columns.map(\.storage)
     tiers = schema.columns.map(\.tier)
     orderTexts = schema.columns.map(\.orderText)
+    cuts = schema.columns.map(\.isCut)
     mostPhrases = filters.map { if case .few(let most)? = $0 { most } else { .max } }
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
@@ -179,14 +181,9 @@ extension SearchNotes {
   /// How many bytes before a text are those of its column.
   static let header = 2
 
-  /// The bytes before the texts of a column, none of which is ASCII: a tab ends a text.
+  /// The bytes before the texts of a column that rows share, in the order of the columns.
   static func mark(of column: Int) -> (UInt8, UInt8) {
-    (0x80 | UInt8(column >> 7), 0x80 | UInt8(column & 0x7F))
-  }
-
-  /// The column of a text.
-  static func column(of text: ArraySlice<UInt8>) -> Int {
-    Int(text[text.startIndex] & 0x7F) << 7 | Int(text[text.startIndex + 1] & 0x7F)
+    (UInt8(column >> 8), UInt8(column & 0xFF))
   }
 }
 
@@ -197,8 +194,9 @@ extension SearchNotes {
   private mutating func addPlain(_ column: Int) {
     if storages[column] != .none {
       if textEnds.isEmpty { textEnds = Array(repeating: 0, count: rows.count) }
-      texts += text
-      texts.append(UInt8(ascii: "\t"))
+      TextMark.write(column, into: &texts)
+      let value = text[Self.header...]
+      texts += cuts[column] ? IndexText.shown(value) : value
       textEnds[rows.count - 1] = texts.count
     }
     let own = text
@@ -321,10 +319,48 @@ extension SearchNotes {
       rows[row].firstToken)..<(next < rows.count ? Int(rows[next].firstToken) : tokens.count)
   }
 
-  /// The texts of a row that no other has.
-  func texts(of row: Int) -> ArraySlice<UInt8> {
-    guard !textEnds.isEmpty else { return [] }
-    return texts[(row > 0 ? textEnds[row - 1] : 0)..<textEnds[row]]
+  /// Hands over the texts of a row that no other has, as they are shown.
+  func readTexts(of row: Int, _ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) {
+    guard !textEnds.isEmpty else { return }
+    var position = row > 0 ? textEnds[row - 1] : 0
+    while position < textEnds[row] {
+      let column = TextMark.column(in: texts, at: &position)
+      var end = position
+      while end < textEnds[row], !TextMark.isPart(texts[end]) { end += 1 }
+      read(column, texts[position..<end])
+      position = end
+    }
+  }
+}
+
+/// The column of a text, in control characters, which are in no text: one for each of the first
+/// columns, and two for the next.
+private enum TextMark {
+  /// So many characters are the last of a number, the lowest digit being its first; those behind
+  /// them go on.
+  private static let (enders, continuers) = (16, 15)
+
+  static func isPart(_ byte: UInt8) -> Bool { 1...31 ~= byte }
+
+  static func write(_ column: Int, into texts: inout [UInt8]) {
+    var rest = column
+    while rest >= enders {
+      rest -= enders
+      texts.append(UInt8(1 + enders + rest % continuers))
+      rest /= continuers
+    }
+    texts.append(UInt8(1 + rest))
+  }
+
+  static func column(in texts: [UInt8], at position: inout Int) -> Int {
+    var (column, unit) = (0, 1)
+    while Int(texts[position]) > enders {
+      column += unit * (Int(texts[position]) - 1)
+      unit *= continuers
+      position += 1
+    }
+    position += 1
+    return column + unit * (Int(texts[position - 1]) - 1)
   }
 }
 
