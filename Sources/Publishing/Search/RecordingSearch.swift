@@ -112,14 +112,13 @@ extension PublicationSearch {
       narrowedBy: [RecordingSearchColumn.country, .type, .quality, .year].map {
         SearchPage.Filter($0.column.name, titled: $0.column.title)
       }, numberPrefix: "xc", playing: true, browsing: browsing)
-    let forecast = IndexForecast(records: pages.total)
     return PublicationSearch(
       schema: SearchSchema(
         columns,
         at: .list(
           pageSize: pages.size, first: "\(pages[0].path)",
           others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc"),
-      page: page, count: pages.total, forecast: { _, _ in (forecast.files, forecast.bytes) })
+      page: page, count: pages.total)
   }
 }
 

@@ -87,6 +87,9 @@ public struct SearchNotes: Sendable {
 
   private static let mostTokens = Int(UInt32.max)
 
+  /// How many rows were noted.
+  public var rowCount: Int { rows.count }
+
   /// How many bytes of memory they take, but for what hardly counts.
   public var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
@@ -148,9 +151,7 @@ extension SearchNotes {
       while end < part.count, !isSpace(end) { end += 1 }
       if end > start {
         if text.count > Self.header { text.append(UInt8(ascii: " ")) }
-        unsafe part.extracting(start..<end).withUnsafeBufferPointer {
-          unsafe text.append(contentsOf: $0)
-        }
+        for index in start..<end { text.append(part[index]) }
       }
       start = end + 1
     }
