@@ -382,19 +382,24 @@
     const at = list && Math.floor(position / list.pageSize) + 1;
     const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
     const address = path + "#" + encodeURIComponent(id);
-    return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
+    const name = (title.prefix || "") + title.value || id;
+    return {cells, id, name, number, title: link(name, address)};
+  }
+
+  // What plays a sound of the web, for which a name is said where its row is none of a table.
+  function playing({value, isPattern}, number, name) {
+    const address = isPattern ? value.replace("#", number.value) : value;
+    const attributes = {class: "play", ...name && {"data-name": name}};
+    return /^https?:/.test(address) && link("Play", address, attributes);
   }
 
   // A row of a table like the list's own, or a link and what the row says in lines below.
   function draw(position, values) {
-    const {cells, id, number, title} = described(position, values);
+    const {cells, id, name, number, title} = described(position, values);
     if (rows.localName === "tbody") {
       return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
         const [own, ...joined] = cell, {value} = own;
-        if (own.shown === "sound") {
-          const sound = value && link("Play", value.replace("#", number.value), {class: "play"});
-          return part("td", own, sound || "None");
-        }
+        if (own.shown === "sound") return part("td", own, playing(own, number) || "None");
         return part("td", own, cell.some((other) => other.value) ? value : "Not given",
           joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
       }));
@@ -402,7 +407,10 @@
     const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
     return make("li", {}, title, lines.map((line) => make("p", {},
       line[0].title ? part("span", {}, `${line[0].title}: `) : "",
-      line.flatMap((own) => [", ", part("span", own, own.value)]).slice(1))));
+      line.flatMap((own) => {
+        const sound = own.shown === "sound" && playing(own, number, name);
+        return [", ", sound ? part("span", {}, sound) : part("span", own, own.value)];
+      }).slice(1))));
   }
 
   const grouped = (number) => number.toLocaleString("en");
