@@ -382,20 +382,19 @@
     const at = list && Math.floor(position / list.pageSize) + 1;
     const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
     const address = path + "#" + encodeURIComponent(id);
-    const name = (title.prefix || "") + title.value || id;
-    return {cells, id, name, number, title: link(name, address)};
+    return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
   }
 
-  // What plays a sound of the web, for which a name is said where its row is none of a table.
+  // What plays a sound of the web. Where its row is none of a table, it says the row's name.
   function playing({value, isPattern}, number, name) {
     const address = isPattern ? value.replace("#", number.value) : value;
-    const attributes = {class: "play", ...name && {"data-name": name}};
-    return /^https?:/.test(address) && link("Play", address, attributes);
+    return /^https?:/.test(address)
+      && link("Play", address, {class: "play", ...name && {"data-name": name}});
   }
 
   // A row of a table like the list's own, or a link and what the row says in lines below.
   function draw(position, values) {
-    const {cells, id, name, number, title} = described(position, values);
+    const {cells, id, number, title} = described(position, values);
     if (rows.localName === "tbody") {
       return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
         const [own, ...joined] = cell, {value} = own;
@@ -408,8 +407,8 @@
     return make("li", {}, title, lines.map((line) => make("p", {},
       line[0].title ? part("span", {}, `${line[0].title}: `) : "",
       line.flatMap((own) => {
-        const sound = own.shown === "sound" && playing(own, number, name);
-        return [", ", sound ? part("span", {}, sound) : part("span", own, own.value)];
+        const sound = own.shown === "sound" && playing(own, number, title.textContent);
+        return [", ", part("span", sound ? {} : own, sound || own.value)];
       }).slice(1))));
   }
 
