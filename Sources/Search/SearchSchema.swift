@@ -56,9 +56,17 @@ public struct SearchColumn: Sendable {
   /// How much its words say of a row; nil, if they are not searched.
   public let tier: SearchTier?
   let storage: Storage
+  let orderText: OrderText?
   let display: Display
   let language: String
   let filter: SearchFilter?
+
+  /// Writes the value that follows from a row's sort key; nothing, where none does.
+  ///
+  /// - Parameters:
+  ///   - order: The sort key.
+  ///   - text: Receives the value.
+  public typealias OrderText = @Sendable (_ order: UInt32, _ text: inout [UInt8]) -> Void
 
   /// Describes a column.
   ///
@@ -67,17 +75,22 @@ public struct SearchColumn: Sendable {
   ///   - title: What the search page calls it.
   ///   - tier: How much its words say of a row, if they are searched.
   ///   - storage: How its values are kept.
+  ///   - orderText: The value that follows from the sort key, of a column without tier whose values
+  ///     mostly do. They are not noted, any other value is. A row without a value has a sort key
+  ///     that none follows from.
   ///   - display: What search shows of it.
   ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
   ///   - filter: What rows can be narrowed by, if they can be by this column.
   public init(
     _ name: String, titled title: String = "", tier: SearchTier? = nil, stored storage: Storage,
-    shown display: Display = .value, in language: String = "", filter: SearchFilter? = nil
+    from orderText: OrderText? = nil, shown display: Display = .value, in language: String = "",
+    filter: SearchFilter? = nil
   ) {
     self.name = name
     self.title = title
     self.tier = tier
     self.storage = storage
+    self.orderText = orderText
     self.display = display
     self.language = language
     self.filter = filter

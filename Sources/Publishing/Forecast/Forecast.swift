@@ -48,21 +48,18 @@ public struct Forecast: Equatable, Sendable {
     }
     var sample = Sample(publication)
     let singles = publication.series.filter { $0.count == 1 }
-    let screenBytes = try sample.size(of: singles.count, drawing: Self.sampleSize.single) {
+    bytes += try sample.size(of: singles.count, drawing: Self.sampleSize.single) {
       (singles[$0], 0)
     }
-    var listBytes = 0
     for list in publication.series where list.count > 1 {
-      listBytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
+      bytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
     }
-    bytes += screenBytes + listBytes
     for files in publication.fileSeries {
       bytes += try sample.size(of: files, making: Self.sampleSize.list)
     }
-    if let search = publication.search {
-      let size = search.forecast(listBytes, screenBytes)
-      files += size.files
-      bytes += size.bytes + size.files * Self.searchLineSize
+    if let index = sample.index {
+      files += index.files
+      bytes += index.bytes + index.files * Self.searchLineSize
     }
   }
 }
@@ -72,9 +69,24 @@ private struct Sample: ~Copyable {
   private let publication: Publication
   private var html = HTMLWriter()
 
+  /// The notes of every other page and of those between them, and about how many rows there are to
+  /// be found on all pages.
+  private var notes: [SearchNotes?]
+  private var rowCount = 0
+
   init(_ publication: Publication) {
     self.publication = publication
+    let none = publication.search?.schema.notes()
+    notes = [none, none]
   }
+
+  /// How large the search's files will be; nil, where there is no search.
+  var index: IndexForecast? {
+    guard let schema = publication.search?.schema else { return nil }
+    return IndexForecast(of: rowCount, like: notes.compactMap(\.self), schema)
+  }
+
+  private var notedCount: Int { notes.reduce(0) { $0 + ($1?.rowCount ?? 0) } }
 
   /// About how many bytes some pages add to a site.
   ///
@@ -89,12 +101,14 @@ private struct Sample: ~Copyable {
   ) throws(PublishError) -> Int {
     let drawn = min(count, limit)
     guard drawn > 0 else { return 0 }
+    let notedBefore = notedCount
     var sum = 0
     for number in 0..<drawn {
       // The middle of each of as many equal parts.
       let (series, index) = page((2 * number + 1) * count / (2 * drawn))
-      sum += try size(ofPage: index, of: series)
+      sum += try size(ofPage: index, of: series, number)
     }
+    rowCount += (notedCount - notedBefore) * count / drawn
     return sum * count / drawn
   }
 
@@ -118,15 +132,19 @@ private struct Sample: ~Copyable {
   }
 
   /// How many bytes one page adds: its own, its line in the manifest, its entry in the sitemap.
-  private mutating func size(ofPage index: Int, of series: PageSeries) throws(PublishError) -> Int {
+  private mutating func size(
+    ofPage index: Int, of series: PageSeries, _ number: Int
+  ) throws(PublishError) -> Int {
     let path = series.path(at: index)
+    let half = number % notes.count
     html.removeAll()
-    var notes: SearchNotes?
     do throws(PageFault) {
-      try series.makeDrawing()(index, publication.frame, &html, &notes)
+      if publication.search?.findsDrawnRows == true { html.noteRows() }
+      try series.makeDrawing()(index, publication.frame, &html, &notes[half])
     } catch {
       throw .unreadable(path, error)
     }
+    notes[half]?.add(html.notedRows, number: index, path: "\(path)")
     return html.count + Manifest.lineSize(of: "\(path)", html.count)
       + (publication.sitemap?.entrySize(of: path) ?? 0)
   }

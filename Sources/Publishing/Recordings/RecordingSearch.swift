@@ -22,14 +22,14 @@ private enum RecordingSearchColumn: Int, CaseIterable {
       SearchColumn(
         "country", titled: "Country", tier: .place, stored: .repeated, filter: .values)
     case .location: SearchColumn("place", titled: "Place", tier: .place, stored: .shared)
-    case .date: SearchColumn("date", titled: "Date", stored: .date)
+    case .date: SearchColumn("date", titled: "Date", stored: .date, from: Self.writeDate)
     case .type:
       SearchColumn("type", titled: "Type", tier: .maker, stored: .repeated, filter: .pieces)
     case .quality:
       SearchColumn(
-        "quality", titled: "Quality", stored: .repeated,
-        filter: .order(part: { Int($0 >> Self.dateBits) }) {
-          $0 < 5 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0))) : "none"
+        "quality", titled: "Quality", stored: .repeated, from: Self.writeGrade,
+        filter: .order(part: Self.grade) { grade in
+          Self.letter(of: grade).map { String(UnicodeScalar($0)) } ?? "none"
         })
     case .recordist: SearchColumn("recordist", titled: "Recordist", tier: .maker, stored: .shared)
     case .subspecies: SearchColumn("subspecies", tier: .name, stored: .none)
@@ -45,16 +45,48 @@ private enum RecordingSearchColumn: Int, CaseIterable {
 
   private static let dateBits: UInt32 = 22
 
+  /// How many days a year has in ``RecordingRank/date``.
+  private static let yearLength = 13 * 32
+
   static func order(of recording: RecordingView) -> UInt32 {
     let rank = RecordingRank(of: recording)
     return UInt32(rank.grade) << dateBits | UInt32(rank.date)
   }
 
-  /// The years before 9999 of a sort key, unless the date is not known: see ``RecordingRank/date``.
-  @Sendable private static func year(in order: UInt32) -> Int? {
+  @Sendable private static func grade(in order: UInt32) -> Int? { Int(order >> dateBits) }
+
+  /// The letter of a grade, if it is one of a quality.
+  private static func letter(of grade: Int) -> UInt8? {
+    grade < 5 ? UInt8(ascii: "A") + UInt8(grade) : nil
+  }
+
+  /// The date of a sort key, unless it is not known: see ``RecordingRank/date``.
+  private static func date(in order: UInt32) -> Int? {
     let unknown: UInt32 = 1 << dateBits - 1
     let date = order & unknown
-    return date == unknown ? nil : Int(date) / (13 * 32)
+    return date == unknown ? nil : Int(date)
+  }
+
+  /// The years before 9999 of a sort key.
+  @Sendable private static func year(in order: UInt32) -> Int? {
+    date(in: order).map { $0 / yearLength }
+  }
+
+  @Sendable private static func writeGrade(of order: UInt32, into text: inout [UInt8]) {
+    if let grade = grade(in: order), let letter = letter(of: grade) { text.append(letter) }
+  }
+
+  /// Writes a date such as `2026-11-22`, or `1975-07-00` of a month whose day is not known.
+  @Sendable private static func writeDate(of order: UInt32, into text: inout [UInt8]) {
+    guard let date = date(in: order) else { return }
+    let (year, month, day) = (9999 - date / yearLength, 12 - date / 32 % 13, 31 - date % 32)
+    let digits = (year * 100 + month) * 100 + day
+    var unit = 10_000_000
+    while unit > 0 {
+      text.append(UInt8(ascii: "0") + UInt8(digits / unit % 10))
+      if unit == 10_000 || unit == 100 { text.append(UInt8(ascii: "-")) }
+      unit /= 10
+    }
   }
 }
 
@@ -78,14 +110,13 @@ extension PublicationSearch {
       narrowedBy: [RecordingSearchColumn.country, .type, .quality, .year].map {
         SearchPage.Filter($0.column.name, titled: $0.column.title)
       }, numberPrefix: "xc", playing: true, browsing: browsing)
-    let forecast = IndexForecast(records: pages.total)
     return PublicationSearch(
       schema: SearchSchema(
         columns,
         at: .list(
           pageSize: pages.size, first: "\(pages[0].path)",
           others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc"),
-      page: page, count: pages.total, forecast: { _, _ in (forecast.files, forecast.bytes) })
+      page: page, count: pages.total)
   }
 }
 

@@ -12,19 +12,6 @@ struct PublicationSearch: Sendable {
   /// Whether the rows of all pages are found, which are noted as they are drawn.
   var findsDrawnRows = false
 
-  /// About how many files and bytes the index has.
-  ///
-  /// - Parameters:
-  ///   - listBytes: About how many bytes the pages of lists have.
-  ///   - screenBytes: About how many those have that are by themselves.
-  /// - Returns: What experience says.
-  var forecast: @Sendable (_ listBytes: Int, _ screenBytes: Int) -> (files: Int, bytes: Int) = {
-    // What a row says is in it twice: as it is shown, and as words. The pages of a list are rows from
-    // top to bottom; of a screen, most is what is around them.
-    let bytes = $0 * 5 / 8 + $1 / 8
-    return (7 + bytes / 17_000, bytes)
-  }
-
   /// What a worker begins with.
   ///
   /// - Parameters:

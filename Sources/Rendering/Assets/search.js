@@ -385,16 +385,20 @@
     return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
   }
 
+  // What plays a sound of the web. Where its row is none of a table, it says the row's name.
+  function playing({value, isPattern}, number, name) {
+    const address = isPattern ? value.replace("#", number.value) : value;
+    return /^https?:/.test(address)
+      && link("Play", address, {class: "play", ...name && {"data-name": name}});
+  }
+
   // A row of a table like the list's own, or a link and what the row says in lines below.
   function draw(position, values) {
     const {cells, id, number, title} = described(position, values);
     if (rows.localName === "tbody") {
       return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
         const [own, ...joined] = cell, {value} = own;
-        if (own.shown === "sound") {
-          const sound = value && link("Play", value.replace("#", number.value), {class: "play"});
-          return part("td", own, sound || "None");
-        }
+        if (own.shown === "sound") return part("td", own, playing(own, number) || "None");
         return part("td", own, cell.some((other) => other.value) ? value : "Not given",
           joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
       }));
@@ -402,7 +406,10 @@
     const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
     return make("li", {}, title, lines.map((line) => make("p", {},
       line[0].title ? part("span", {}, `${line[0].title}: `) : "",
-      line.flatMap((own) => [", ", part("span", own, own.value)]).slice(1))));
+      line.flatMap((own) => {
+        const sound = own.shown === "sound" && playing(own, number, title.textContent);
+        return [", ", part("span", sound ? {} : own, sound || own.value)];
+      }).slice(1))));
   }
 
   const grouped = (number) => number.toLocaleString("en");

@@ -23,6 +23,10 @@ struct DataFile {
   private var numbers: [Int]
   private var texts: [ArraySlice<UInt8>] = []
 
+  /// The columns whose values follow from sort keys, and the cell of each such value.
+  private let ordered: [(column: Int, write: SearchColumn.OrderText)]
+  private var orderCells: [[UInt8]: Int] = [:]
+
   init(rows count: Int, _ data: SearchData) {
     self.data = data
     self.count = count
@@ -30,19 +34,48 @@ struct DataFile {
       $0.storage == .none || $0.storage == .number ? [] : Array(repeating: 0, count: count)
     }
     numbers = Array(repeating: 0, count: count)
+    ordered = data.schema.columns.enumerated().compactMap { column, own in
+      own.orderText.map { (column, $0) }
+    }
   }
 
-  /// Takes the texts of a row from the notes of a worker.
-  mutating func set(_ place: Int, to row: Int, of notes: SearchNotes, by owner: Int) {
+  /// Takes the texts of rows that follow each other from the notes of a worker.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the first of them in the file.
+  ///   - rows: Which of the notes' rows they are.
+  ///   - notes: What the worker noted.
+  ///   - owner: The worker's place among all.
+  mutating func set(
+    _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
+  ) {
+    for row in rows { set(first + row - rows.lowerBound, to: row, of: notes, by: owner) }
+  }
+
+  private mutating func set(_ place: Int, to row: Int, of notes: SearchNotes, by owner: Int) {
     numbers[place] = notes.rows[row].number == NotedRow.unnumbered ? 0 : Int(notes.rows[row].number)
     for position in notes.tokens(of: row) where Token.isPhrase(notes.tokens[position]) {
       let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
-      cells[SearchNotes.column(of: data.phrases[phrase])][place] = phrase + 1
+      cells[data.column(of: phrase)][place] = phrase + 1
     }
-    for text in notes.texts(of: row).split(separator: UInt8(ascii: "\t")) {
-      texts.append(text.dropFirst(SearchNotes.header))
-      cells[SearchNotes.column(of: text)][place] = -texts.count
+    notes.readTexts(of: row) { column, text in
+      texts.append(text)
+      cells[column][place] = -texts.count
     }
+    var text: [UInt8] = []
+    for (column, write) in ordered where cells[column][place] == 0 {
+      text.removeAll(keepingCapacity: true)
+      write(notes.rows[row].order, &text)
+      cells[column][place] = text.isEmpty ? 0 : cell(of: text)
+    }
+  }
+
+  /// The cell of a value that follows from a sort key.
+  private mutating func cell(of text: [UInt8]) -> Int {
+    if let cell = orderCells[text] { return cell }
+    texts.append(text[...])
+    orderCells[text] = -texts.count
+    return -texts.count
   }
 
   /// The text of the file: the lines of the columns that are stored.
@@ -79,7 +112,8 @@ extension DataFile {
   /// What is shown of a cell.
   private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
     if cell == 0 { return [] }
-    let text = cell > 0 ? data.phrases[cell - 1].dropFirst(SearchNotes.header) : texts[-cell - 1]
+    guard cell > 0 else { return texts[-cell - 1] }
+    let text = data.phrases[cell - 1].dropFirst(SearchNotes.header)
     return data.schema.columns[column].isCut ? IndexText.shown(text) : text
   }
 

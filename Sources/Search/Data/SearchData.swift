@@ -11,7 +11,7 @@ struct SearchData: Sendable {
 
   /// Of a column whose texts are in files of their own, those texts by how many rows have them, and
   /// the number that each has by that, from one.
-  private let shared: [Int: (order: [Int], numbers: [Int])]
+  private let shared: [Int: (order: [UInt32], numbers: [UInt32])]
 
   /// The columns by which rows can be narrowed, and those of which too many texts are different.
   let choices: Set<Int>
@@ -35,7 +35,7 @@ struct SearchData: Sendable {
     }
     let count = position
     let phrases = JoinedTexts(
-      of: notes.map(\.phrases), usedBy: notes.map { $0.phraseUses.map(Int.init) })
+      of: notes.map(\.phrases), usedBy: notes.map(\.phraseUses))
     let ranges = schema.columns.indices.map { column in
       let mark = SearchNotes.mark(of: column)
       return phrases.range(beginningWith: [mark.0, mark.1])
@@ -102,12 +102,11 @@ extension SearchData {
     for index in firstPage(holding: positions.lowerBound)..<pages.count {
       let (owner, page) = pages[index]
       guard page.position < positions.upperBound else { break }
-      for row in page.rows {
-        let position = page.position + row - page.rows.lowerBound
-        if positions.contains(position) {
-          file.set(position - positions.lowerBound, to: row, of: notes[owner], by: owner)
-        }
-      }
+      let own = (page.position..<page.position + page.rows.count).clamped(to: positions)
+      let first = page.rows.lowerBound + own.lowerBound - page.position
+      file.set(
+        own.lowerBound - positions.lowerBound, to: first..<first + own.count, of: notes[owner],
+        by: owner)
     }
     return SearchFile("r\(number)", file.text)
   }
@@ -128,24 +127,37 @@ extension SearchData {
 extension SearchData {
   private static func shared(
     _ schema: SearchSchema, _ phrases: JoinedTexts, _ ranges: [Range<Int>]
-  ) -> [Int: (order: [Int], numbers: [Int])] {
-    var shared: [Int: (order: [Int], numbers: [Int])] = [:]
+  ) -> [Int: (order: [UInt32], numbers: [UInt32])] {
+    var shared: [Int: (order: [UInt32], numbers: [UInt32])] = [:]
     for (column, range) in ranges.enumerated() where schema.columns[column].storage == .shared {
       // What most rows have is in the first file, and has the shortest numbers.
-      let order = range.sorted { first, second in
-        let uses = (phrases.uses[first], phrases.uses[second])
+      var order = range.map { UInt32($0) }
+      order.sort { first, second in
+        let uses = (phrases.uses[Int(first)], phrases.uses[Int(second)])
         return uses.0 != uses.1 ? uses.0 > uses.1 : first < second
       }
-      var numbers = Array(repeating: 0, count: range.count)
-      for (number, phrase) in order.enumerated() { numbers[phrase - range.lowerBound] = number + 1 }
+      var numbers = Array(repeating: UInt32(0), count: range.count)
+      for (number, phrase) in order.enumerated() {
+        numbers[Int(phrase) - range.lowerBound] = UInt32(number + 1)
+      }
       shared[column] = (order, numbers)
     }
     return shared
   }
 
+  /// The column that has a text which rows share.
+  func column(of phrase: Int) -> Int {
+    var (low, high) = (0, columnPhrases.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if columnPhrases[middle].upperBound <= phrase { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The number of a text in its column's own files, from one.
   func sharedNumber(of phrase: Int, in column: Int) -> Int {
-    shared[column]?.numbers[phrase - columnPhrases[column].lowerBound] ?? 0
+    Int(shared[column]?.numbers[phrase - columnPhrases[column].lowerBound] ?? 0)
   }
 
   /// How many texts of a column a file has: at least 128, and in at most 400 files.
@@ -160,7 +172,7 @@ extension SearchData {
         var text = IndexText()
         for (index, phrase) in order[start..<min(start + size, order.count)].enumerated() {
           if index > 0 { text.tab() }
-          text.text(IndexText.shown(phrases[phrase].dropFirst(SearchNotes.header)))
+          text.text(IndexText.shown(phrases[Int(phrase)].dropFirst(SearchNotes.header)))
         }
         return SearchFile("t\(column)_\(start / size)", text.bytes)
       }

@@ -2,7 +2,7 @@
 struct IndexItems {
   /// The bytes of all keys, and where each ends.
   private(set) var keys: [UInt8] = []
-  private var ends: [Int] = []
+  private var ends: [UInt32] = []
 
   /// How many bytes, in whole characters, each key shares with the one before it: 255 stands for
   /// more.
@@ -10,16 +10,22 @@ struct IndexItems {
 
   /// The postings of words, those of numbers after them, and where each item's are.
   private(set) var postings: [UInt32]
-  private var starts: [Int] = []
+  private var starts: [UInt32] = []
   private var counts: [UInt32] = []
 
   init(
     _ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks
   ) {
-    let own = JobPostings(job.words, of: words, in: notes, ranks)
-    postings = own.postings
-    var rest = NumberCursor(
-      NumberWords(beginningWith: job.digits, in: notes), ranks)
+    let numbers = NumberWords(beginningWith: job.digits, in: notes)
+    var own = JobPostings(job.words, of: words, in: notes, ranks, room: numbers.count)
+    postings = own.take()
+    let count = job.words.count + numbers.count
+    keys.reserveCapacity(words.byteCount(of: job.words) + NumberWords.mostDigits * numbers.count)
+    ends.reserveCapacity(count)
+    shared.reserveCapacity(count)
+    starts.reserveCapacity(count)
+    counts.reserveCapacity(count)
+    var rest = NumberCursor(numbers, ranks)
     for place in job.words {
       let word = words[place]
       while rest.isBefore(word) {
@@ -44,12 +50,12 @@ struct IndexItems {
 
   /// Where the bytes of a key are.
   func keyRange(_ index: Int) -> Range<Int> {
-    (index > 0 ? ends[index - 1] : 0)..<ends[index]
+    (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index])
   }
 
   /// Where the postings of an item are.
   func range(_ index: Int) -> Range<Int> {
-    starts[index]..<starts[index] + Int(counts[index])
+    Int(starts[index])..<Int(starts[index] + counts[index])
   }
 
   /// Whether a key and the one before it have as many bytes in common, all of whole characters.
@@ -76,8 +82,8 @@ struct IndexItems {
     while common > 0, common < key.count, key[common] & 0xC0 == 0x80 { common -= 1 }
     shared.append(UInt8(min(common, Self.mostShared)))
     for index in key.indices { keys.append(key[index]) }
-    ends.append(keys.count)
-    starts.append(start)
+    ends.append(UInt32(keys.count))
+    starts.append(UInt32(start))
     counts.append(UInt32(count))
   }
 

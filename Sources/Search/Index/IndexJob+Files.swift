@@ -16,12 +16,11 @@ extension IndexJob {
       index.limits, positions: index.ranks.positions,
       lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
     var text = IndexText()
-    var entries: [IndexEntry] = []
-    entries.reserveCapacity(items.count)
+    text.bytes.reserveCapacity(4 * items.postings.count)
+    var entries = IndexEntries(room: items.count)
     for item in 0..<items.count {
-      let start = text.bytes.count
       let isChunked = writer.write(items.postings.span.extracting(items.range(item)), into: &text)
-      entries.append(IndexEntry(range: start..<text.bytes.count, isChunked: isChunked))
+      entries.append(endingAt: text.bytes.count, isChunked: isChunked)
       for file in writer.lists.takeFinished() { try write(file) }
     }
     var prefixes = PrefixNodes(
@@ -46,7 +45,7 @@ extension IndexJob {
       }
       files.add(
         items.keys.span.extracting(items.keyRange(item)), isPrefix: false,
-        text.bytes.span.extracting(entries[item].range))
+        text.bytes.span.extracting(entries.range(of: item..<item + 1)))
       for file in files.takeFinished() { try write(file) }
     }
     files.close()

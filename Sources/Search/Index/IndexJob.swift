@@ -35,7 +35,7 @@ struct IndexJob: Sendable {
         }
         let character = firstCharacter(of: all[word])
         while word < all.count, all[word].starts(with: character) {
-          size += all.uses[word]
+          size += Int(all.uses[word])
           word += 1
         }
       }

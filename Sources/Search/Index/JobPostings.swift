@@ -14,15 +14,21 @@ struct JobPostings {
   ///   - all: All words.
   ///   - notes: What the rows say, which each tell their best tier of a word first.
   ///   - ranks: The ranks of the rows.
-  init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks) {
+  ///   - room: How many postings will be added to those that are taken.
+  init(
+    _ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks,
+    room: Int = 0
+  ) {
     self.words = words
     lists.reserveCapacity(words.count)
     var size = 0
     for word in words {
       lists.append((UInt32(size), UInt32(size)))
-      size += all.uses[word]
+      size += Int(all.uses[word])
     }
-    postings = Array(repeating: 0, count: size)
+    postings = []
+    postings.reserveCapacity(size + room)
+    postings.append(contentsOf: repeatElement(0, count: size))
     for (notes, places) in zip(notes, all.places) {
       read(notes, places.span, ranks)
     }
@@ -34,6 +40,12 @@ struct JobPostings {
   func range(of word: Int) -> Range<Int> {
     let list = lists[word - words.lowerBound]
     return Int(list.start)..<Int(list.end)
+  }
+
+  /// Hands over the postings, so that there are not two of them.
+  mutating func take() -> [UInt32] {
+    defer { postings = [] }
+    return postings
   }
 
   private mutating func read(_ notes: SearchNotes, _ places: Span<UInt32>, _ ranks: RecordRanks) {
@@ -89,14 +101,14 @@ private struct OwnPhrases {
     var start = 0
     ends.reserveCapacity(notes.phraseEnds.count)
     for end in notes.phraseEnds {
-      for word in notes.phraseWords[start..<end] {
+      for word in notes.phraseWords[start..<Int(end)] {
         let place = Int(places[Token.number(word)])
         if range.contains(place) {
           words.append(Token.tierBits(word) | UInt32(place - range.lowerBound))
         }
       }
       ends.append(UInt32(words.count))
-      start = end
+      start = Int(end)
     }
   }
 

@@ -8,7 +8,7 @@ struct JoinedTexts: Sendable {
   let places: [[UInt32]]
 
   /// How often each is used.
-  let uses: [Int]
+  let uses: [UInt32]
 
   static let none = UInt32.max
 
@@ -21,10 +21,11 @@ struct JoinedTexts: Sendable {
   ///   - tableUses: How often each text of each table is used.
   ///   - isLeftOut: Whether a text is not to be there.
   init(
-    of tables: [WordTable], usedBy tableUses: [[Int]],
+    of tables: [WordTable], usedBy tableUses: [[UInt32]],
     leavingOut isLeftOut: (ArraySlice<UInt8>) -> Bool = { _ in false }
   ) {
     var all: [Source] = []
+    all.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (owner, table) in tables.enumerated() {
       for number in 0..<table.count {
         all.append(Source(owner, number, table.bytes[table.range(of: number)]))
@@ -36,7 +37,10 @@ struct JoinedTexts: Sendable {
     }
     var bytes: [UInt8] = []
     var ends: [Int] = []
-    var uses: [Int] = []
+    var uses: [UInt32] = []
+    bytes.reserveCapacity(tables.reduce(0) { $0 + $1.bytes.count })
+    ends.reserveCapacity(all.count)
+    uses.reserveCapacity(all.count)
     var places = tables.map { Array(repeating: Self.none, count: $0.count) }
     var last: Source?
     for source in all {
@@ -60,6 +64,12 @@ struct JoinedTexts: Sendable {
   /// A text, by its place in the order.
   subscript(place: Int) -> ArraySlice<UInt8> {
     bytes[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
+  }
+
+  /// How many bytes texts have that follow each other.
+  func byteCount(of places: Range<Int>) -> Int {
+    guard let last = places.last else { return 0 }
+    return ends[last] - (places.lowerBound > 0 ? ends[places.lowerBound - 1] : 0)
   }
 
   /// The texts that begin with some bytes.

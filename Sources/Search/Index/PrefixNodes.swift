@@ -13,21 +13,22 @@ struct PrefixNodes {
   private let items: IndexItems
   private let limit: Int
 
-  /// How many bytes the entries before each item have, and how many of those have long lists.
-  private var sizes = [0]
-  private var chunkedCounts = [0]
+  private let entries: IndexEntries
+
+  /// How many bytes are written for the keys before each item.
+  private var keySizes: [UInt32] = [0]
   private var union: PostingUnion
 
   /// The fewest bytes that words are looked for by their beginning.
   private static let shortest = 3
 
-  init(_ items: IndexItems, entries: [IndexEntry], limit: Int, records count: Int) {
+  init(_ items: IndexItems, entries: IndexEntries, limit: Int, records count: Int) {
     self.items = items
+    self.entries = entries
     self.limit = limit
-    for (index, entry) in entries.enumerated() {
-      let keySize = items.ownByteCount(index) + 2
-      sizes.append(sizes[index] + entry.range.count + keySize)
-      chunkedCounts.append(chunkedCounts[index] + (entry.isChunked ? 1 : 0))
+    keySizes.reserveCapacity(items.count + 1)
+    for index in 0..<items.count {
+      keySizes.append(keySizes[index] + UInt32(items.ownByteCount(index) + 2))
     }
     union = PostingUnion(records: count)
   }
@@ -40,12 +41,12 @@ struct PrefixNodes {
     guard range.count > 1 else { return }
     var own: (range: Range<Int>, entry: Range<Int>)?
     if length >= Self.shortest {
-      let size = sizes[range.upperBound] - sizes[range.lowerBound]
-      let hasLists = chunkedCounts[range.upperBound] > chunkedCounts[range.lowerBound]
+      let keySize = keySizes[range.upperBound] - keySizes[range.lowerBound]
+      let size = entries.range(of: range).count + Int(keySize)
       if size <= limit, range.lowerBound >= groups.last?.items.upperBound ?? 0 {
         groups.append((range, size))
       }
-      guard size > limit || hasLists else { return }
+      guard size > limit || entries.hasLists(in: range) else { return }
       // The same words share more than these bytes: what was written of them holds here too.
       let entry =
         parent?.range == range

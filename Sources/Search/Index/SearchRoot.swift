@@ -94,6 +94,10 @@ struct SearchRoot {
         json.name("isNumber")
         json.isTrue(true)
       }
+      if column.storage == .pattern {
+        json.name("isPattern")
+        json.isTrue(true)
+      }
       if case .title(let prefix) = column.display, !prefix.isEmpty {
         json.name("prefix")
         json.text(prefix.utf8)

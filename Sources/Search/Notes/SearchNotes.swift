@@ -14,12 +14,14 @@ public struct SearchNotes: Sendable {
   /// What is asked of every text, beside each other and without the words of the columns.
   private let storages: [SearchColumn.Storage]
   private let tiers: [SearchTier?]
+  private let orderTexts: [SearchColumn.OrderText?]
+  private let cuts: [Bool]
   private let mostPhrases: [Int]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
 
   /// Where the words of each phrase end in ``phraseWords``.
-  private(set) var phraseEnds: [Int] = []
+  private(set) var phraseEnds: [UInt32] = []
 
   /// The words of phrases: a tier and a word's number.
   private(set) var phraseWords: [UInt32] = []
@@ -31,7 +33,7 @@ public struct SearchNotes: Sendable {
   private(set) var rows: [NotedRow] = []
   private(set) var pages: [NotedPage] = []
 
-  /// The texts that no other row has, each after the two bytes of its column and before a tab.
+  /// The texts that no other row has, each behind its column: see ``TextMark``.
   private(set) var texts: [UInt8] = []
 
   /// Where those of each row end; none, as long as there are no such texts.
@@ -57,10 +59,15 @@ public struct SearchNotes: Sendable {
   /// The text in the making, after the two bytes of its column.
   private var text: [UInt8] = [0, 0]
 
+  /// What the row's sort key says of a column.
+  private var orderText: [UInt8] = []
+
   init(of schema: SearchSchema, room count: Int = 0, limit: Int? = nil) {
     filters = schema.columns.map(\.filter)
     storages = schema.columns.map(\.storage)
     tiers = schema.columns.map(\.tier)
+    orderTexts = schema.columns.map(\.orderText)
+    cuts = schema.columns.map(\.isCut)
     mostPhrases = filters.map { if case .few(let most)? = $0 { most } else { .max } }
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
@@ -74,7 +81,14 @@ public struct SearchNotes: Sendable {
   }
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
-  public var isFull: Bool { words.isFull || phrases.isFull || tokens.count > Int(UInt32.max) }
+  public var isFull: Bool {
+    words.isFull || phrases.isFull || Self.mostTokens < max(tokens.count, phraseWords.count)
+  }
+
+  private static let mostTokens = Int(UInt32.max)
+
+  /// How many rows were noted.
+  public var rowCount: Int { rows.count }
 
   /// How many bytes of memory they take, but for what hardly counts.
   public var memory: Int {
@@ -130,16 +144,16 @@ extension SearchNotes {
 
   /// Adds a part of the next text, behind a space if there is something before it.
   public mutating func part(_ part: Span<UInt8>) {
-    var isSpaceDue = true
-    for index in part.indices {
-      let byte = part[index]
-      if byte <= 0x20 || byte == 0x7F {
-        isSpaceDue = true
-      } else {
-        if isSpaceDue, text.count > Self.header { text.append(UInt8(ascii: " ")) }
-        isSpaceDue = false
-        text.append(byte)
+    func isSpace(_ index: Int) -> Bool { part[index] <= 0x20 || part[index] == 0x7F }
+    var start = 0
+    while start < part.count {
+      var end = start
+      while end < part.count, !isSpace(end) { end += 1 }
+      if end > start {
+        if text.count > Self.header { text.append(UInt8(ascii: " ")) }
+        for index in start..<end { text.append(part[index]) }
       }
+      start = end + 1
     }
   }
 
@@ -147,6 +161,11 @@ extension SearchNotes {
   public mutating func finish(_ column: Int) {
     defer { text.removeLast(text.count - Self.header) }
     guard column < storages.count, text.count > Self.header else { return }
+    if let write = orderTexts[column] {
+      orderText.removeAll(keepingCapacity: true)
+      write(rows[rows.count - 1].order, &orderText)
+      if text[Self.header...].elementsEqual(orderText) { return }
+    }
     columnBytes[column] += text.count - Self.header
     (text[0], text[1]) = Self.mark(of: column)
     switch storages[column] {
@@ -163,14 +182,9 @@ extension SearchNotes {
   /// How many bytes before a text are those of its column.
   static let header = 2
 
-  /// The bytes before the texts of a column, none of which is ASCII: a tab ends a text.
+  /// The bytes before the texts of a column that rows share, in the order of the columns.
   static func mark(of column: Int) -> (UInt8, UInt8) {
-    (0x80 | UInt8(column >> 7), 0x80 | UInt8(column & 0x7F))
-  }
-
-  /// The column of a text.
-  static func column(of text: ArraySlice<UInt8>) -> Int {
-    Int(text[text.startIndex] & 0x7F) << 7 | Int(text[text.startIndex + 1] & 0x7F)
+    (UInt8(column >> 8), UInt8(column & 0xFF))
   }
 }
 
@@ -181,8 +195,9 @@ extension SearchNotes {
   private mutating func addPlain(_ column: Int) {
     if storages[column] != .none {
       if textEnds.isEmpty { textEnds = Array(repeating: 0, count: rows.count) }
-      texts += text
-      texts.append(UInt8(ascii: "\t"))
+      TextMark.write(column, into: &texts)
+      let value = text[Self.header...]
+      texts += cuts[column] ? IndexText.shown(value) : value
       textEnds[rows.count - 1] = texts.count
     }
     let own = text
@@ -256,7 +271,7 @@ extension SearchNotes {
       }
     case .order, nil: break
     }
-    phraseEnds.append(phraseWords.count)
+    phraseEnds.append(UInt32(clamping: phraseWords.count))
   }
 
   /// Adds what a new phrase can be chosen by, if it is something, and short enough for a list.
@@ -270,26 +285,30 @@ extension SearchNotes {
 // MARK: - What was noted
 
 extension SearchNotes {
-  /// Forgets the texts of words and phrases, of which the numbers are enough once they were joined.
-  mutating func forgetTexts() {
-    words = WordTable()
+  /// Forgets the texts of phrases, of which the numbers are enough once they were joined.
+  mutating func forgetPhrases() {
     phrases = WordTable()
-    wordUses = []
     last = []
+  }
+
+  /// Forgets words, and how often they and phrases are used, once they were joined.
+  mutating func forgetWords() {
+    words = WordTable()
+    (wordUses, phraseUses) = ([], [])
   }
 
   /// Says where the rows of a page are among all.
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
   /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
-  var allWordUses: [Int] {
-    var uses = wordUses.map(Int.init)
+  var allWordUses: [UInt32] {
+    var uses = wordUses
     var start = 0
     for (phrase, end) in phraseEnds.enumerated() {
-      for word in phraseWords[start..<end] {
-        uses[Token.number(word)] += Int(phraseUses[phrase])
+      for word in phraseWords[start..<Int(end)] {
+        uses[Token.number(word)] += phraseUses[phrase]
       }
-      start = end
+      start = Int(end)
     }
     return uses
   }
@@ -301,10 +320,48 @@ extension SearchNotes {
       rows[row].firstToken)..<(next < rows.count ? Int(rows[next].firstToken) : tokens.count)
   }
 
-  /// The texts of a row that no other has.
-  func texts(of row: Int) -> ArraySlice<UInt8> {
-    guard !textEnds.isEmpty else { return [] }
-    return texts[(row > 0 ? textEnds[row - 1] : 0)..<textEnds[row]]
+  /// Hands over the texts of a row that no other has, as they are shown.
+  func readTexts(of row: Int, _ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) {
+    guard !textEnds.isEmpty else { return }
+    var position = row > 0 ? textEnds[row - 1] : 0
+    while position < textEnds[row] {
+      let column = TextMark.column(in: texts, at: &position)
+      var end = position
+      while end < textEnds[row], !TextMark.isPart(texts[end]) { end += 1 }
+      read(column, texts[position..<end])
+      position = end
+    }
+  }
+}
+
+/// The column of a text, in control characters, which are in no text: one for each of the first
+/// columns, and two for the next.
+private enum TextMark {
+  /// So many characters are the last of a number, the lowest digit being its first; those behind
+  /// them go on.
+  private static let (enders, continuers) = (16, 15)
+
+  static func isPart(_ byte: UInt8) -> Bool { 1...31 ~= byte }
+
+  static func write(_ column: Int, into texts: inout [UInt8]) {
+    var rest = column
+    while rest >= enders {
+      rest -= enders
+      texts.append(UInt8(1 + enders + rest % continuers))
+      rest /= continuers
+    }
+    texts.append(UInt8(1 + rest))
+  }
+
+  static func column(in texts: [UInt8], at position: inout Int) -> Int {
+    var (column, unit) = (0, 1)
+    while Int(texts[position]) > enders {
+      column += unit * (Int(texts[position]) - 1)
+      unit *= continuers
+      position += 1
+    }
+    position += 1
+    return column + unit * (Int(texts[position - 1]) - 1)
   }
 }
 

@@ -62,7 +62,7 @@ struct WordTable: Sendable {
     bytes += text
     ends.append(UInt32(bytes.count))
     slots[slot] = hash << 32 | UInt64(number + 1)
-    if 2 * count > slots.count { grow() }
+    if 4 * count > 3 * slots.count { grow() }
     return (number, true)
   }
 

@@ -62,7 +62,7 @@ import Testing
       for text in texts { _ = table.number(of: Array(text.utf8)) }
       return table
     }
-    return JoinedTexts(of: tables, usedBy: tables.map { (0..<$0.count).map { $0 + 1 } })
+    return JoinedTexts(of: tables, usedBy: tables.map { (0..<$0.count).map { UInt32($0 + 1) } })
   }
 
   private func texts(of joined: JoinedTexts) -> [String] {
