@@ -71,9 +71,10 @@ struct FoundColumns: Sendable {
 
   /// Whether the rows that are found can be narrowed by the values of a column.
   fileprivate func isChosen(_ column: Int, in index: CollectionIndex) -> Bool {
-    index.facets.contains {
-      $0.onlyColumn == column && index.values(of: $0).count <= Self.mostChoices
-    }
+    index.columns[column].kind != .sound
+      && index.facets.contains {
+        $0.onlyColumn == column && index.values(of: $0).count <= Self.mostChoices
+      }
   }
 
   /// A column with more different values is not chosen from.
