@@ -30,23 +30,20 @@ public struct Publication: Sendable {
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
-  ///   - fileSeries: The files that are not pages and are made when they are written.
   public init(
-    frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    fileSeries: [FileSeries] = []
+    frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []
   ) {
-    self.init(
-      frame: frame, theme: theme, series: series, files: files, fileSeries: fileSeries, search: nil)
+    self.init(frame: frame, theme: theme, series: series, files: files, search: nil)
   }
 
   /// Puts a publication together that can be searched.
   init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    fileSeries: [FileSeries] = [], search: PublicationSearch?
+    search: PublicationSearch?
   ) {
     self.frame = frame
     self.series = series
-    self.fileSeries = fileSeries + series.flatMap(\.exports)
+    fileSeries = series.flatMap(\.exports)
     self.search = search
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }

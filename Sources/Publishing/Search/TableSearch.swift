@@ -48,8 +48,7 @@ struct FoundColumns: Sendable {
 
   init(of index: CollectionIndex) {
     let shown = index.shown.filter { index.columns[$0].values > 0 || index.count == 0 }
-    let name = shown.first.map { index.columns[$0] }
-    let isNamed = name?.values == index.count && name?.kind != .sound
+    let isNamed = shown.first.map { index.columns[$0].names(index.count) } ?? false
     let rest = index.detailed.filter { index.columns[$0].values > 0 && !shown.contains($0) }
     columns = (isNamed ? [] : [nil]) + shown + rest
   }

@@ -52,6 +52,9 @@ public struct CollectionIndex: Sendable {
   private let isProfiled: Bool
   private let values: [String: FacetValues]
   private let kept: [KeptValues]
+
+  /// The combination of texts that each row has which say its group, and the groups of these.
+  private let grouped: (numbers: PackedNumbers, places: [Int32])?
   private let locations: [UInt64]
   private let sources: PackedNumbers
   private let ids: [UInt64]
@@ -149,6 +152,11 @@ public struct CollectionIndex: Sendable {
     empty = Set(notes.empty)
     isProfiled = schema.profilesColumns
     kept = notes.kept
+    grouped = request.group.flatMap { facet in
+      notes.kept(of: facet).flatMap { kept in
+        values[facet.name].map { (kept.numbers, $0.firstPlaces) }
+      }
+    }
     sources = notes.sources
     ids = notes.ids
     gaps = notes.gaps
@@ -262,10 +270,9 @@ extension CollectionIndex {
   /// The position in ``groups`` of the group of the row at a position; nil beyond the end, and where
   /// nothing is grouped.
   public func groupNumber(at position: Int) -> Int? {
-    guard let group, locations.indices.contains(position), let values = values[group.name],
-      let kept = kept.first(where: { $0.columns == group.columns })
-    else { return nil }
-    return values.places[kept.numbers[position]].first.map(Int.init)
+    guard let grouped, locations.indices.contains(position) else { return nil }
+    let place = grouped.places[grouped.numbers[position]]
+    return place < 0 ? nil : Int(place)
   }
 
   /// Which rows have each value of a facet.

@@ -32,7 +32,7 @@ extension CollectionNotes {
   ) -> [UInt32]? {
     if groups == nil, case .source = order { return nil }
     var keys = (0..<count).map { row in
-      let group = groups.flatMap { $0.values.places[$0.kept.numbers[row]].first } ?? 0
+      let group = groups.map { max(0, $0.values.firstPlaces[$0.kept.numbers[row]]) } ?? 0
       let rank: UInt64 =
         switch order {
         case .source: 0

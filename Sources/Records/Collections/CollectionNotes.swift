@@ -235,7 +235,11 @@ extension CollectionNotes {
     if schema.profilesColumns {
       noteCells(&layout, of: row, in: &reader)
     } else if !empty.isEmpty {
-      empty.removeAll { map.range(of: $0, in: layout).count > 0 }
+      // Of most records nothing changes here.
+      for place in empty.indices.reversed()
+      where map.range(of: empty[place], in: layout).count > 0 {
+        empty.remove(at: place)
+      }
     }
     var named = InlineArray<3, Range<Int>>(repeating: 0..<0)
     var isOwn = true

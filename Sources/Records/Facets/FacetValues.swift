@@ -6,6 +6,9 @@ struct FacetValues: Sendable {
   /// The positions in `values` that each combination of texts stands for.
   let places: [[Int32]]
 
+  /// The first of them, or the only one; -1 where there is none.
+  let firstPlaces: [Int32]
+
   /// Decides what is one value: spellings that differ in ASCII case and in spaces alone are, and the
   /// most frequent is shown.
   ///
@@ -37,6 +40,7 @@ struct FacetValues: Sendable {
     var positions = Array(repeating: Int32(0), count: drafts.count)
     for (position, number) in order.enumerated() { positions[number] = Int32(position) }
     places = draftNumbers.map { $0.map { positions[Int($0)] } }
+    firstPlaces = places.map { $0.first ?? -1 }
     values = order.map { drafts[$0].value }
   }
 

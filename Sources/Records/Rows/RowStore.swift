@@ -26,10 +26,12 @@ struct RowStore: Sendable {
   ) throws(RecordFault) -> (bytes: [UInt8], starts: [Int]) {
     var (bytes, starts) = try read(places)
     var layout = RowLayout()
+    guard let first = places.first else { return (bytes, starts) }
+    // A name that is new shows that the file has changed, and is told.
+    var (source, header) = (first.source, headers[first.source])
     for (row, place) in places.enumerated() {
       let range = starts[row]..<starts[row] + place.range.count
-      // A name that is new shows that the file has changed.
-      var header = headers[place.source]
+      if place.source != source { (source, header) = (place.source, headers[place.source]) }
       guard layout.readAgain(bytes.span, in: range, &header),
         take(row, &layout, starts[row], &bytes)
       else {

@@ -52,8 +52,7 @@ public struct TableCells: RowCells {
     let (table, rows) = (index.columns, index.count)
     let group = isGrouped ? index.group?.onlyColumn : nil
     let shown = index.shown.filter { (table[$0].values > 0 || rows == 0) && $0 != group }
-    let namesRows =
-      shown.first.map { table[$0].values == rows && table[$0].kind != .sound } ?? false
+    let namesRows = shown.first.map { table[$0].names(rows) } ?? false
     self.table = table
     name = namesRows ? shown.first : nil
     columns = (namesRows ? [] : [.number]) + shown.map(Column.cell)
@@ -83,7 +82,12 @@ public struct TableCells: RowCells {
   public func width(of column: Column) -> ColumnWidth {
     guard case .cell(let index) = column else { return .short }
     let words = table[index].title.split(separator: " ").map(\.utf8.count)
-    let longest = table[index].kind == .sound ? "Play".utf8.count : table[index].longest
+    let longest =
+      switch table[index].kind {
+      case .sound: "Play".utf8.count
+      case .picture where showsRemoteImages: 0
+      default: table[index].longest
+      }
     switch max(longest, words.max() ?? 0) {
     case ...5: return .short
     case ...12: return .medium
@@ -118,4 +122,9 @@ public struct TableCells: RowCells {
   public func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     rows.draw(with: self, in: frame, into: &html)
   }
+}
+
+extension TableColumn {
+  /// Whether its values say which row it is: there is one for each, and it is words.
+  package func names(_ rows: Int) -> Bool { values == rows && kind != .sound && kind != .picture }
 }

@@ -18,6 +18,9 @@ package struct DetailColumns: Sendable {
 
   let sections: [DetailSection<TableDetail>]
 
+  /// A column with a longer value, in bytes, is one of long texts.
+  private static let longestValue = 120
+
   /// Arranges columns.
   ///
   /// - Parameters:
@@ -39,12 +42,16 @@ package struct DetailColumns: Sendable {
     hasSounds = shown.contains { table[$0].kind == .sound }
     let pictures = shown.filter { table[$0].kind == .picture }
     let values = shown.filter { table[$0].kind != .picture && ![place?.0, place?.1].contains($0) }
-    sections = [
-      DetailSection("Values", values.map(TableDetail.value)),
-      DetailSection("Pictures", pictures.map(TableDetail.picture)),
-      DetailSection("Place", place == nil ? [] : [.coordinates, .map]),
-      DetailSection("Row", [.number, .list]),
-    ]
+    func isLong(_ column: Int) -> Bool {
+      table[column].kind == .text && table[column].longest > Self.longestValue && column != title
+    }
+    sections =
+      [DetailSection("Values", values.filter { !isLong($0) }.map(TableDetail.value))]
+      + values.filter(isLong).map { DetailSection(table[$0].title, [TableDetail.text($0)]) } + [
+        DetailSection("Pictures", pictures.map(TableDetail.picture)),
+        DetailSection("Place", place == nil ? [] : [.coordinates, .map]),
+        DetailSection("Row", [.number, .list]),
+      ]
   }
 }
 
@@ -52,6 +59,9 @@ package struct DetailColumns: Sendable {
 package enum TableDetail: Equatable, Sendable {
   /// The value of a column.
   case value(Int)
+
+  /// The value of a column of long texts, which is a section by itself.
+  case text(Int)
 
   /// The picture of a column.
   case picture(Int)

@@ -48,7 +48,7 @@ package struct TableDetails: RowDetails {
     switch detail {
     case .value(let column), .picture(let column): columns.table[column].title
     case .coordinates: "Coordinates"
-    case .map: nil
+    case .map, .text: nil
     case .number: "Number"
     case .list: "In the list"
     }
@@ -56,7 +56,7 @@ package struct TableDetails: RowDetails {
 
   package func draw(_ detail: TableDetail, into cell: inout CellWriter) {
     switch detail {
-    case .value(let column): drawValue(of: column, into: &cell)
+    case .value(let column), .text(let column): drawValue(of: column, into: &cell)
     case .picture(let column): drawPicture(of: column, into: &cell)
     case .coordinates:
       if let place = coordinates { cell.coordinates(place.latitude, place.longitude) }
