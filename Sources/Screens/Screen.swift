@@ -6,21 +6,21 @@
 /// ```swift
 /// struct AboutScreen: Screen {
 ///   enum Section: CaseIterable { case app }
-///   enum Row { case version, licences }
+///   enum Row { case version, credits }
 ///
 ///   let version: String
 ///   var title: String { "About" }
 ///
 ///   func rows(in section: Section) -> [Row] {
 ///     switch section {
-///     case .app: [.version, .licences]
+///     case .app: [.version, .credits]
 ///     }
 ///   }
 ///
 ///   func cell(for row: Row) -> Cell {
 ///     switch row {
 ///     case .version: Cell("Version", .value(version))
-///     case .licences: Cell("Licences", opens: .page(GalleryPage.licences))
+///     case .credits: Cell("Credits", opens: .page(GalleryPage.credits))
 ///     }
 ///   }
 /// }

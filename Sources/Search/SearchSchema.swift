@@ -13,7 +13,7 @@ public struct SearchSchema: Sendable {
   public let address: SearchAddress
 
   /// The letters, small ones of ASCII, that may stand before the digits of a number without being a
-  /// part of it: with `xc`, `XC619144` is `619144` wherever it stands.
+  /// part of it: with `no`, `No619144` is `619144` wherever it stands.
   public let numberPrefix: String
 
   /// Puts a schema together.

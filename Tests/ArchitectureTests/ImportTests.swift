@@ -34,9 +34,20 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let imports = text.matches(of: /(?m)^ *(?:@\w+ )*(?:\w+ )?import (\w+)/).map { String($0.1) }
+      let imports = text.matches(of: /(?m)^ *(?:@\w+ )*(?:\w+ )?import (?:[a-z]+ )?([A-Z]\w+)/).map
+      { String($0.1) }
       #expect(Set(imports).subtracting(allowed) == [], "\(file.lastPathComponent)")
     }
+  }
+
+  @Test func `of Records a site sees what the columns of a collection are declared with`() throws {
+    let file = Self.root.appending(path: "Sources/Rowhouse/Rowhouse.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).matches(
+      of: /(?m)^@_exported public import (.+)$/)
+    let declared = ["protocol Records.CollectionColumn", "enum Records.ColumnKind"]
+    #expect(
+      Set(lines.map { String($0.1) })
+        == Set(Self.exported + declared + ["enum Records.ColumnRole"]))
   }
 
   @Test(arguments: ["Sources/Screens", "Site", "Themes", "Sources/Rowhouse"])

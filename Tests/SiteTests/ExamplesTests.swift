@@ -35,6 +35,27 @@ import Testing
     #expect(try Wine.all().map(\.until) == [nil, Day("2026-12-31")])
   }
 
+  @Test func `a catalogue of own columns has groups, lists, a map and a page a row`() async throws {
+    let files = try await files(of: Volcanoes())
+    let list = try #require(files["volcanoes/index.html"])
+    #expect(list.matches(of: /<th [^>]*scope="col"/).count == 3)
+    #expect(list.contains("5 volcanoes") && list.contains(#"id="katla""#))
+    let names = ["Katla", "Hekla", "Etna", "Vesuvius", "Stromboli"]
+    let places = names.compactMap { list.firstRange(of: ">\($0)<")?.lowerBound }
+    #expect(places.count == names.count && places == places.sorted())
+    #expect(files["volcanoes/et/etna.html"]?.contains("Mungibeddu") == true)
+    #expect(files["volcanoes/by/kind/caldera/index.html"]?.contains("Katla") == true)
+    #expect(files["volcanoes/by/country/index.html"] != nil)
+    #expect(files["volcanoes/summary.html"]?.contains("Map of where the volcanoes are") == true)
+  }
+
+  @Test func `a catalogue of own values has a row for each`() async throws {
+    let files = try await files(of: Volcanoes())
+    let list = try #require(files["walks/index.html"])
+    #expect(list.contains("3 walks") && list.contains(#"id="row-3""#))
+    #expect(files["walks/0/row-3.html"]?.contains("Gran Cono") == true)
+  }
+
   @Test(
     arguments: [
       (#"[{"bird": "Robin", "count": 3}]"#, "Robin"),

@@ -1,7 +1,7 @@
 /// Gives out the anchors of groups, each once.
 ///
 /// An anchor always has a sign between its words. So it is never one of a page's own identifiers, which
-/// are single words. The sign is a hyphen where rows have anchors of other letters, such as `XC123`,
+/// are single words. The sign is a hyphen where rows have anchors with none, such as `A7`,
 /// and else a low line, which no row's anchor has.
 struct Anchors {
   /// How often each slug was asked for, so that the next number need not be looked for.

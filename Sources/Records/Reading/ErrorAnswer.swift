@@ -6,7 +6,7 @@ struct ErrorAnswer {
 
   /// The names that say what is wrong, each with those that may stand beside it.
   private static let forms: [(error: String, besides: Set<String>)] = [
-    // OAuth 2.0 (RFC 6749, section 5.2), and most that made up their own, as xeno-canto did.
+    // OAuth 2.0 (RFC 6749, section 5.2), and most that made up their own.
     (
       "error",
       [

@@ -28,6 +28,14 @@ public enum RecordSubject: Sendable {
     }
   }
 
+  /// What is written before the number of one.
+  var numberPrefix: String {
+    switch self {
+    case .recordings: "XC"
+    case .rows: ""
+    }
+  }
+
   var field: String {
     switch self {
     case .recordings: "field"

@@ -115,9 +115,9 @@ extension Refusal: CustomStringConvertible {
     case .noName:
       "it has no value in the column that rows are called by; add it, or choose another column"
     case .same(let id, let file, let record):
-      "XC\(id) is listed already, from record \(record) of \(file), and nothing differs"
+      "\(subject.numberPrefix)\(id) is listed already, from record \(record) of \(file), and nothing differs"
     case .conflicting(let id, let file, let record):
-      "XC\(id) is listed from record \(record) of \(file), which differs; keep one of the two"
+      "\(subject.numberPrefix)\(id) is listed from record \(record) of \(file), which differs; keep one of the two"
     case .cellCount(let expected, let found):
       "it has \(found == 1 ? "1 cell" : "\(found) cells"), and the table has "
         + "\(expected == 1 ? "1 column" : "\(expected) columns"); mend it or take it out"

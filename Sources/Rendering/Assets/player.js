@@ -43,7 +43,7 @@
     if (isFocused) button.focus();
   }
 
-  // The row's name and the recording's number: "Common Blackbird, XC900000001". A row that is
+  // The row's name and its anchor: "Common Blackbird, row-7". A row that is
   // called by its number is about the species in it, or else about what its group is about. What is
   // in no list is what the page is about, unless it has a name: a screen's row has.
   function name(button) {

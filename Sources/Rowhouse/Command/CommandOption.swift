@@ -49,7 +49,9 @@ public enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// What the option is for, in a line of help.
-  func summary(in verb: Verb) -> String {
+  func summary(in verb: Verb) -> String { verb.summaries[self] ?? usualSummary(in: verb) }
+
+  private func usualSummary(in verb: Verb) -> String {
     switch self {
     case .output:
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
@@ -58,25 +60,17 @@ public enum CommandOption: String, CaseIterable, Sendable {
     case .id: "the column that rows' addresses are made of (default: their numbers)"
     case .titleColumn: "the column that names a row (default: the first, if it has all values)"
     case .groupBy:
-      verb.isOfRecordings
-        ? "what the sections are: species (the default), country, recordist ... or none"
-        : "the column whose values are sections (default: none)"
+      "the column whose values are sections (default: none)"
     case .order:
-      verb.isOfRecordings
-        ? "what comes first in a section: newest (the default), oldest, quality, id ..."
-        : "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
+      "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
     case .facet:
-      verb.isOfRecordings
-        ? "also a list for each species, country, recordist, type, quality, year ...; or none"
-        : "the columns with an index and a list for each value; or none (default: few values)"
+      "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; all others can be found"
     case .hide: "the columns that pages do not show"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .details: "give every \(verb.noun) a page of its own, with all that is known of it"
     case .showRemoteImages:
-      verb.isOfRecordings
-        ? "with --details: show sonograms, which pages then fetch from their hosts"
-        : "show pictures instead of links, which pages then fetch from their hosts"
+      "show pictures instead of links, which pages then fetch from their hosts"
     case .exports: "give every page of the listing its rows as CSV and JSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"

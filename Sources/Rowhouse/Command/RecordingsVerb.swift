@@ -12,6 +12,14 @@ extension Verb {
       .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
       .quiet, .help,
     ],
+    summaries: [
+      .groupBy: "what the sections are: species (the default), country, recordist ... or none",
+      .order: "what comes first in a section: newest (the default), oldest, quality, id ...",
+      .facet:
+        "also a list for each species, country, recordist, type, quality, year ...; or none",
+      .showRemoteImages:
+        "with --details: show sonograms, which pages then fetch from their hosts",
+    ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
       v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first

@@ -17,9 +17,6 @@ public struct Verb: Sendable {
   /// What one of the things is called that its pages list.
   var noun = "recording"
 
-  /// Whether these are recordings, whose fields are known.
-  var isOfRecordings: Bool { noun == "recording" }
-
   /// What its site is called, if nothing else is said.
   var defaultTitle = "\"Recordings\""
 
@@ -28,6 +25,9 @@ public struct Verb: Sendable {
 
   /// The options it has.
   var options: [CommandOption] = [.help]
+
+  /// What options are for, where its things have words of their own for it.
+  var summaries: [CommandOption: String] = [:]
 
   /// Further lines of help: what people ask about most.
   var notes: String = ""

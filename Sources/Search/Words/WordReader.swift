@@ -1,7 +1,7 @@
 /// Takes text apart into the words it is found by.
 ///
 /// A word is a run of letters, numbers and marks, in lower case and without accents; where numbers
-/// have a prefix such as `xc`, `XC619144` is `619144`, wherever it stands. Of a word that is longer
+/// have a prefix such as `no`, `No619144` is `619144`, wherever it stands. Of a word that is longer
 /// than ``longest`` the beginning counts.
 struct WordReader {
   /// The most characters that tell one word from another.
