@@ -124,7 +124,9 @@ public struct CollectionIndex: Sendable {
     }
     var values: [String: FacetValues] = [:]
     for facet in request.facets {
-      values[facet.name] = notes.kept(of: facet).map { FacetValues(of: facet, in: $0) }
+      values[facet.name] = notes.kept(of: facet).map {
+        FacetValues(of: facet, in: $0, asGroups: facet == request.group)
+      }
     }
     slugs = request.slugs.map { RowSlugs(of: notes.kept[$0]) }
     order = notes.sort(
@@ -261,7 +263,8 @@ extension CollectionIndex {
   ///
   /// Names by their letters and digits, whatever their case and accents; the unknown last. A value's
   /// anchor is that of its section where the rows are grouped by it, and otherwise the name of a
-  /// folder. A row of several values is counted with each.
+  /// folder. A row of several values is counted with each, but where the rows are grouped, with the
+  /// first.
   public func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
 
   /// The groups, in the order of the listing; none where nothing is grouped.

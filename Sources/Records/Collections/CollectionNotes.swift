@@ -94,15 +94,13 @@ struct CollectionNotes: Sendable {
       let known = union.names.count
       targets = union.columns(of: header.names)
       map = ColumnMap(to: union.names.count, targets)
-      let names = union.names[known...].map { String(decoding: $0, as: UTF8.self) }
-      take(names)
+      take(union.names[known...].map(RowHeader.title))
       findPlaces()
     }
     targets = Array(repeating: -1, count: header.names.count)
     for (column, source) in map.sources.enumerated() where source >= 0 { targets[source] = column }
     if case .slug(let name) = schema.naming {
-      let names =
-        schema.columns?.map(\.name) ?? union.names.map { String(decoding: $0, as: UTF8.self) }
+      let names = schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
       let plain = ColumnName.plain(name)
       slugColumn = names.firstIndex(of: name) ?? names.firstIndex { ColumnName.plain($0) == plain }
     }
@@ -141,7 +139,7 @@ extension CollectionNotes {
       separators = []
     }
     if case .slug(let name) = schema.naming, slugColumn == nil {
-      let names = reader.header.names.map { String(decoding: $0, as: UTF8.self) }
+      let names = RowHeader.titles(of: reader.header.names)
       throw reader.fault(.column(.missing(name, names)), at: nil)
     }
     guard case .number(let columns, _, _) = schema.naming,
@@ -382,7 +380,7 @@ extension CollectionNotes {
     if schema.columns == nil {
       let known = union.names.count
       columns = union.columns(of: other.union.names)
-      take(union.names[known...].map { String(decoding: $0, as: UTF8.self) })
+      take(union.names[known...].map(RowHeader.title))
       findPlaces()
     }
     for (column, tally) in zip(columns, other.tallies) { tallies[column].add(tally) }

@@ -84,7 +84,7 @@ struct CollectionRequest {
       shown.insert(title, at: 0)
     }
     detailed = columns.indices.filter {
-      schema.columns?[$0].isHidden != true && !schema.hidden.contains(names[$0])
+      schema.columns?[$0].isHidden != true && (!hidden.contains($0) || $0 == title)
     }
   }
 

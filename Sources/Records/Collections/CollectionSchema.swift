@@ -121,13 +121,20 @@ extension CollectionSchema {
   /// The columns with few values have at most so many different ones, of at most so many bytes.
   static let fewValues = (count: 100, length: 40)
 
-  /// The names, without what makes no difference, of the columns that are asked for.
+  /// The names, without what makes no difference, of the columns that are asked for, and of those that
+  /// may be called so once all columns are known: `a` for `a (2)`, and a column without a name for
+  /// `Column 7`.
   var askedColumns: Set<String> {
     var names: [String] = []
     if case .slug(let name) = naming { names.append(name) }
     if case .values(let name, _) = order { names.append(name) }
     names += countedNames.filter { name in !facets.contains { $0.name == name } }
-    return Set(names.map(ColumnName.plain))
+    return Set(names.map(ColumnName.plain).flatMap(Self.names))
+  }
+
+  private static func names(_ plain: String) -> [String] {
+    if plain.wholeMatch(of: /column\d+/) != nil { return [plain, "column1"] }
+    return [plain, plain.replacing(/\(\d+\)$/, with: "")]
   }
 
   /// What values are asked to be groups and facets.

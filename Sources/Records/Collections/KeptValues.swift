@@ -33,10 +33,11 @@ struct KeptValues: Sendable {
   /// Notes the values of the next row.
   @inline(__always)
   mutating func note(_ bytes: Span<UInt8>, _ ranges: Combinations.Ranges) {
-    if let bounds, values.count > bounds.count || ranges[0].count > bounds.length {
-      return forget()
-    }
+    if isOverfull { return }
+    if let bounds, ranges[0].count > bounds.length { return forget() }
     numbers.append(values.number(bytes, ranges))
+    // The combination of nothing is none of them.
+    if let bounds, values.count > bounds.count + 1 { forget() }
   }
 
   /// Notes that the rows up to some number have nothing.

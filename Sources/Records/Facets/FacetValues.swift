@@ -15,13 +15,15 @@ struct FacetValues: Sendable {
   /// - Parameters:
   ///   - facet: What the values are.
   ///   - kept: The texts of all rows.
-  init(of facet: Facet, in kept: KeptValues) {
+  ///   - areGroups: Whether the rows stand below the values, each row once: one with several values
+  ///     has the first.
+  init(of facet: Facet, in kept: KeptValues, asGroups areGroups: Bool = false) {
     var drafts: [Draft] = []
     var numbers: [[UInt8]: Int] = [:]
     let counts = kept.counts
     var draftNumbers: [[Int32]] = Array(repeating: [], count: counts.count)
     for (combination, count) in counts.enumerated() where count > 0 {
-      for identity in facet.identities(kept.values[combination]) {
+      for identity in facet.identities(kept.values[combination]).prefix(areGroups ? 1 : .max) {
         let number = numbers[identity.key] ?? drafts.count
         if number == drafts.count {
           numbers[identity.key] = number

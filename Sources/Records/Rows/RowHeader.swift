@@ -246,6 +246,9 @@ extension RowHeader {
     }
   }
 
+  /// What a column is called that has its name for itself.
+  static func title(of name: [UInt8]) -> String { title(of: name, column: 1) }
+
   /// The most characters of a name that are shown: it is at the head of every page.
   private static let titleLimit = 120
 
