@@ -80,7 +80,7 @@ let package = Package(
     // What a user of the library writes.
     .executableTarget(
       name: "Site", dependencies: exported.map { .init(stringLiteral: $0) }, path: "Site",
-      exclude: ["Pictures", "Recordings"],
+      exclude: ["Pictures", "Recordings", "Volcanoes/volcanoes.csv", "Volcanoes/pictures"],
       swiftSettings: standard),
 
     // Tests mirror Sources, one suite a module.

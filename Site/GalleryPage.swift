@@ -13,6 +13,7 @@ enum GalleryPage: String, SitePage {
   case account
   case recordings = "recordings/index"
   case chirper = "chirper/index"
+  case volcanoes = "volcanoes/index"
 
   // Where their rows lead.
   case coachIDs = "coach-ids"

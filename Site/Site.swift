@@ -5,14 +5,16 @@ import Rowhouse
 struct Gallery: Site {
   let title = "Rowhouse gallery"
   private let samples: Samples
+  private let pictures: [SiteFile]
 
   init() throws(SiteFault) {
     samples = try Samples()
+    pictures = try Volcanoes.pictures()
   }
 
-  var files: [SiteFile] { samples.sounds }
+  var files: [SiteFile] { samples.sounds + pictures }
 
-  func content(of page: GalleryPage) -> PageContent {
+  func content(of page: GalleryPage) throws(SiteFault) -> PageContent {
     switch page {
     case .front: .screen(FrontScreen())
     case .settings: .screen(SettingsScreen(model: .sample))
@@ -39,6 +41,7 @@ struct Gallery: Site {
       .screen(of: samples.recordings.map(ChirperScreen.Song.init), by: 20) { _, state in
         ChirperScreen(state: state)
       }
+    case .volcanoes: try Volcanoes.catalogue()
     case .loading: state(.loading, "Recordings, still loading")
     case .populated: state(samples.populated, "Recordings, all on one page", samples.onlyPage)
     case .empty: state(.empty, "Recordings, none found")
@@ -54,8 +57,8 @@ struct Gallery: Site {
     case .coachIDs, .countries, .developers: .settings
     case .upcomingOrders, .parcels: .account
     case .loading, .populated, .empty, .failed, .outdated, .paging: .recordings
-    case .front, .settings, .fruits, .pizza, .account, .recordings, .chirper, .cells, .controls,
-      .crates, .questions, .birds, .map:
+    case .front, .settings, .fruits, .pizza, .account, .recordings, .chirper, .volcanoes, .cells,
+      .controls, .crates, .questions, .birds, .map:
       nil
     }
   }

@@ -15,7 +15,7 @@ struct FrontScreen: Screen {
 
   func header(of section: Section) -> String? {
     switch section {
-    case .systems: "Five ways to describe a screen"
+    case .systems: "Ways to describe a screen"
     case .catalogue: "Everything a table view can do"
     case .states: "A list in each of its states"
     case .site: "The site itself"
@@ -24,7 +24,7 @@ struct FrontScreen: Screen {
 
   func rows(in section: Section) -> [GalleryPage] {
     switch section {
-    case .systems: [.settings, .fruits, .pizza, .account, .recordings, .chirper]
+    case .systems: [.settings, .fruits, .pizza, .account, .recordings, .chirper, .volcanoes]
     case .catalogue: [.cells, .controls, .crates, .questions, .birds]
     case .states: [.loading, .populated, .empty, .failed, .outdated, .paging]
     case .site: [.map]
@@ -39,6 +39,8 @@ struct FrontScreen: Screen {
     case .account: cell("Account", "👤", "Enums that only lay out, with rows that vary", page)
     case .recordings: cell("Recordings", "🎧", "A long list, a page at a time", page)
     case .chirper: cell("Chirper", "🐤", "A list in rows, in whatever state it is", page)
+    case .volcanoes:
+      cell("Volcanoes", "🌋", "Columns are an enum: groups, lists, a map, a page each", page)
     case .cells: cell("Cells and accessories", "🧩", "Styles, pictures, badges, prototypes", page)
     case .controls: cell("Controls", "🎛️", "Every control, bound to one model", page)
     case .crates: cell("Crates", "📦", "Rows for each element of an array", page)

@@ -5,7 +5,7 @@ import Rowhouse
 /// The name of a case is the name in the file. Every `switch` is exhaustive: a column that is added
 /// does not compile until it is said what it is.
 enum VolcanoColumn: String, CollectionColumn {
-  case picture, name, country, region, type, elevation
+  case name, picture, country, region, type, elevation
   case lastEruption = "last eruption"
   case status, latitude, longitude, notes
 

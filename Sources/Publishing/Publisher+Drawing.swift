@@ -76,7 +76,9 @@ extension Publisher {
           let bytes = html.bytes
           let file = "\(path)"
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
-          drawn.notes?.add(html.notedRows, number: pagesBefore + index, path: file)
+          if series.isFound {
+            drawn.notes?.add(html.notedRows, number: pagesBefore + index, path: file)
+          }
           if let notes = drawn.notes {
             if notes.isFull { throw .tooManyWords }
             // A list that is full takes twice its memory at once, and those of all workers grow alike.

@@ -13,6 +13,9 @@ public struct CollectionIndex: Sendable {
   /// The columns: those that are known, or of the data in the order in which they come first.
   public let columns: [TableColumn]
 
+  /// Whether the columns are known beforehand, and not those of the data.
+  public let hasKnownColumns: Bool
+
   /// What the rows are grouped by, if they are.
   public let group: Facet?
 
@@ -151,6 +154,7 @@ public struct CollectionIndex: Sendable {
     nestedRows = isAlone ? notes.nestedRows.map { columns[$0] } : nil
     overlookedDelimiter =
       notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
+    hasKnownColumns = schema.columns != nil
     empty = Set(notes.empty)
     isProfiled = schema.profilesColumns
     kept = notes.kept

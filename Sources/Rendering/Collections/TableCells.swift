@@ -17,6 +17,9 @@ public struct TableCells: RowCells {
   private let columns: [Column]
   private let showsRemoteImages: Bool
 
+  /// Whether a column of pictures has small ones, and not addresses.
+  private let drawsPictures: Bool
+
   /// The stylesheet that puts the digits of amounts below each other, if there are such columns.
   public let stylesheet: SiteFile?
 
@@ -49,6 +52,7 @@ public struct TableCells: RowCells {
   ) {
     self.noun = noun
     self.showsRemoteImages = showsRemoteImages
+    drawsPictures = showsRemoteImages || index.hasKnownColumns
     let (table, rows) = (index.columns, index.count)
     let group = isGrouped ? index.group?.onlyColumn : nil
     let shown = index.shown.filter { (table[$0].values > 0 || rows == 0) && $0 != group }
@@ -85,7 +89,7 @@ public struct TableCells: RowCells {
     let longest =
       switch table[index].kind {
       case .sound: "Play".utf8.count
-      case .picture where showsRemoteImages: 0
+      case .picture where drawsPictures: 0
       default: table[index].longest
       }
     switch max(longest, words.max() ?? 0) {

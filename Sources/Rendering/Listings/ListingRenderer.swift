@@ -88,7 +88,7 @@ extension ListingRenderer {
     html.element(.p, .class(.introduction)) { html in
       html.text(listing.introduction ?? "")
       for (index, other) in links.enumerated() {
-        if index > 0 || listing.introduction != nil { html.literal(" ") }
+        if index > 0 { html.literal(" · ") } else if listing.introduction != nil { html.literal(" ") }
         html.element(.a, .href(Reference.text(of: other.link, from: path)), text: other.title)
       }
     }
