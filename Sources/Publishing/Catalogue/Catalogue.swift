@@ -125,6 +125,8 @@ extension Catalogue {
         listed.seeAlso = waysIn
       }
       looks.draw(listed, frame, &html)
+      // Within a site, rows are found as they are drawn.
+      guard looks.place == nil else { return }
       notes?.begin(page: page.index)
       if var own = notes.take() {
         for row in rows { looks.note(row, page, &own) }
