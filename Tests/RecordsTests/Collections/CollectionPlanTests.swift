@@ -107,7 +107,8 @@ import Testing
     let sources = [
       source("lat,lon\n1,1\n", name: "a.csv"),
       source("n\n1\n", name: "b.csv"),
-      source("latitude,longitude\n2,2\n", name: "c.csv"),    ]
+      source("latitude,longitude\n2,2\n", name: "c.csv"),
+    ]
     for parts in 1...4 {
       let places = try #require(try collection(sources, parts: parts).places)
       #expect(places.map(\.latitude) == [1] && places.map(\.first) == [0])
