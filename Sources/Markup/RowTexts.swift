@@ -93,10 +93,10 @@ extension RowTexts {
 }
 
 extension HTMLWriter {
-  /// Begins to note what the rows of a page say.
-  public mutating func noteRows() {
+  /// Begins to note what the rows of a page say, or forgets those of the page before and notes none.
+  public mutating func noteRows(_ isNoting: Bool = true) {
     rowTexts = RowTexts()
-    isNoting = true
+    self.isNoting = isNoting
   }
 
   /// The rows that were noted, and the title of their page.

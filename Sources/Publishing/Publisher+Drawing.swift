@@ -68,7 +68,7 @@ extension Publisher {
           let path = series.path(at: index)
           html.removeAll()
           do throws(PageFault) {
-            if publication.search?.findsDrawnRows == true, series.isFound { html.noteRows() }
+            html.noteRows(publication.search?.findsDrawnRows == true && series.isFound)
             try draw(index, publication.frame, &html, &drawn.notes)
           } catch {
             throw .unreadable(path, error)

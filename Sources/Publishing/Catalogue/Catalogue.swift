@@ -125,7 +125,7 @@ extension Catalogue {
         listed.seeAlso = waysIn
       }
       looks.draw(listed, frame, &html)
-      // Within a site rows are found as they are drawn, among those of other pages.
+      // Within a site, rows are found as they are drawn.
       guard looks.place == nil else { return }
       notes?.begin(page: page.index)
       if var own = notes.take() {

@@ -139,7 +139,7 @@ private struct Sample: ~Copyable {
     let half = number % notes.count
     html.removeAll()
     do throws(PageFault) {
-      if publication.search?.findsDrawnRows == true { html.noteRows() }
+      html.noteRows(publication.search?.findsDrawnRows == true && series.isFound)
       try series.makeDrawing()(index, publication.frame, &html, &notes[half])
     } catch {
       throw .unreadable(path, error)

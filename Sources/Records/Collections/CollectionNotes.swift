@@ -399,8 +399,11 @@ extension CollectionNotes {
     }
     let total = count + other.count
     for place in kept.indices { kept[place].pad(to: total) }
-    if places != nil {
-      if other.places == nil { cells.pad(to: total) } else { cells.append(other.cells) }
+    if let places {
+      // What others took for places may be other columns, as if there were none.
+      let own = other.places.map { (columns[$0.latitude], columns[$0.longitude]) }
+      if let own, own == places { cells.append(other.cells) }
+      cells.pad(to: total)
     }
     sounds.append(other.sounds)
     sources.append(other.sources)

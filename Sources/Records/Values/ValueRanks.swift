@@ -2,8 +2,8 @@
 enum ValueRanks {
   /// The rank of each value, the lower first; that of nothing is above all others in any case.
   ///
-  /// Numbers and durations by how much they are, all else by letters and digits. Values that are alike
-  /// in that have one rank.
+  /// Numbers, times and durations by how much they are, and what is none of these as if it were
+  /// nothing; all else by letters and digits. Values that are alike in that have one rank.
   static func ranks(
     of values: Combinations, as kind: ColumnKind, descending isDescending: Bool
   ) -> [UInt32] {
@@ -22,7 +22,7 @@ enum ValueRanks {
     }
     if kind.isAmount || kind == .time {
       let amounts = texts.map { amount(of: $0, as: kind) }
-      let order = known.sorted {
+      let order = known.filter { !amounts[$0].isNaN }.sorted {
         isDescending ? amounts[$0] > amounts[$1] : amounts[$0] < amounts[$1]
       }
       number(order) { amounts[$0] == amounts[$1] }
@@ -38,9 +38,10 @@ enum ValueRanks {
     return ranks
   }
 
-  /// A number, or how many seconds a time of day or a duration has; 0 for anything else.
+  /// A number, or how many seconds a time of day or a duration has; not a number for anything
+  /// else.
   private static func amount(of text: [UInt8], as kind: ColumnKind) -> Double {
     TableNumber.value(of: text.span)
-      ?? CalendarText.seconds(of: text.span, asTime: kind == .time) ?? 0
+      ?? CalendarText.seconds(of: text.span, asTime: kind == .time) ?? .nan
   }
 }

@@ -173,13 +173,16 @@ extension ListingRenderer {
     html = cells.finish()
   }
 
+  /// The most columns that HTML lets a cell span.
+  private static var widestSpan: Int { 1_000 }
+
   private func header(_ header: GroupHeader, into cells: inout CellWriter) {
-    let width = "\(columns.count)"
+    let width = min(columns.count, Self.widestSpan)
     let language = header.language
     cells.html.noteSection { html in
       html.element(.tr, .class(.group)) { html in
         html.element(
-          .th, .scope("rowgroup"), Attribute("colspan", width), header.anchor.map(Attribute.id)
+          .th, .scope("rowgroup"), Attribute("colspan", "\(width)"), header.anchor.map(Attribute.id)
         ) { html in
           html.text(header.title)
           if !header.subtitle.isEmpty {
@@ -192,6 +195,9 @@ extension ListingRenderer {
             html.literal(" ")
             html.element(.span, .class(.detail), text: header.detail)
           }
+        }
+        if width < columns.count {
+          html.element(.td, Attribute("colspan", "\(columns.count - width)")) { _ in }
         }
       }
     }

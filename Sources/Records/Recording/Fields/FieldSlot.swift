@@ -17,11 +17,23 @@ struct FieldSlot: Hashable {
     RecordingField.allCases.map { field in
       let name = field.keys.first?.description ?? ""
       return CollectionSchema.Column(
-        name: name, title: name, kind: .text, isRarelyRead: field.isRarelyRead)
+        name: name, title: name, kind: kind(of: field), isRarelyRead: field.isRarelyRead)
     }
     + ["also", "annotation-set"].map {
       CollectionSchema.Column(name: $0, title: $0, kind: .list, isRarelyRead: true)
     }
+
+  /// What most values of a field are, so that they are sorted by that.
+  private static func kind(of field: RecordingField) -> ColumnKind {
+    switch field {
+    case .altitude, .temperature, .sampleRate: .decimal
+    case .latitude: .latitude
+    case .longitude: .longitude
+    case .length: .duration
+    case .time: .time
+    default: .text
+    }
+  }
 
   /// Whether an object says what only a recording says.
   ///

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Records
+
+@Suite struct CollectionFacetTests {
+  /// A table of a column with so many different values, each in so many rows.
+  private func lines(_ values: Int, each times: Int, _ cell: (Int) -> String) -> String {
+    "x\n" + (0..<values * times).map { cell($0 % values) + "\n" }.joined()
+  }
+
+  @Test(
+    arguments: [(1, false), (2, true), (99, true), (100, true), (101, false)])
+  func `by default columns with 2 to 100 different values are looked up by`(
+    values: Int, isFacet: Bool
+  ) throws {
+    let text = lines(values, each: 3) { "value \($0)" }
+    for parts in [1, 2, 7] {
+      let index = try collection([source(text, name: "in.csv")], parts: parts, windowSize: 64)
+      #expect(index.facets.map(\.name) == (isFacet ? ["x"] : []), "\(parts) parts")
+      if let facet = index.facets.first {
+        #expect(index.values(of: facet).count == values)
+        #expect(index.values(of: facet).allSatisfy { $0.count == 3 })
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("at most 40 bytes", "x\n\(String(repeating: "z", count: 40))\na\na\na\n", true),
+      ("no more", "x\n\(String(repeating: "z", count: 41))\na\na\na\n", false),
+      ("half as many as rows", "x\na\nb\na\nb\n", true),
+      ("more than that", "x\na\nb\na\n", false),
+      ("no numbers", "x\n1\n2\n1\n2\n", false),
+      ("numbers and words", "x\n1\ntwo\n1\ntwo\n", true),
+      ("blank ones count for rows", "x\na\nb\n\"\"\n\"\"\n", true),
+      ("days by year", "x\n2020-01-01\n2021-01-01\n2020-01-01\n2021-01-01\n", true),
+    ])
+  func `few values are short, repeat themselves, and are no numbers`(
+    rule: String, text: String, isFacet: Bool
+  ) throws {
+    #expect(try collection(text).facets.map(\.name) == (isFacet ? ["x"] : []), "\(rule)")
+  }
+
+  private static let places = """
+    Country,n,Place
+    Norway,1,Oslo
+    Sweden,2,Lund
+    norway,2,Oslo
+    ,3,Málaga
+    Sweden,1,Malaga
+
+    """
+
+  @Test func `none are looked up by, if nobody wants that`() throws {
+    let index = try collection(Self.places + Self.places) { $0.counted = .nothing }
+    #expect(index.facets.isEmpty && index.listed.isEmpty)
+  }
+
+  @Test func `the columns that are asked for have an index, and a list for each value`() throws {
+    let index = try collection(Self.places) { $0.counted = .these(["country", "N", "Place"]) }
+    #expect(
+      index.facetLines == [
+        "by/country: Norway 2, Sweden 2, Country: not given 1", "by/n: 1 2, 2 2, 3 1",
+        "by/place: Lund 1, Malaga 1, Málaga 1, Oslo 2",
+      ])
+    #expect(index.listed == index.facets)
+    #expect(
+      index.facets.map(index.folders) == [
+        ["by/country/norway", "by/country/sweden", "by/country/country-not-given"],
+        ["by/n/1", "by/n/2", "by/n/3"],
+        ["by/place/lund", "by/place/malaga", "by/place/malaga-f920f2ab", "by/place/oslo"],
+      ])
+  }
+
+  @Test func `a column that is asked for twice, or is the groups', has no second list`() throws {
+    let index = try collection(Self.places) {
+      $0.group = "Country"
+      $0.counted = .these(["country", "place", "Place"])
+    }
+    #expect(index.facets.map(\.name) == ["Country", "Place"])
+    #expect(index.listed.map(\.name) == ["Place"])
+  }
+
+  @Test func `asked facets may have thousands of values, and long ones`() throws {
+    let long = String(repeating: "long ", count: 1_000)
+    let text = "x\n" + (0..<4_000).map { "v \($0)\n" }.joined() + "\(long)1\n\(long)2\n\(long)1\n"
+    let index = try collection(text) { $0.counted = .these(["x"]) }
+    let facet = try #require(index.facets.first)
+    #expect(index.values(of: facet).count == 4_002)
+    #expect(Set(index.folders(of: facet)).count == 4_002)
+    #expect(index.folders(of: facet).allSatisfy { $0.utf8.count < 80 })
+  }
+
+  @Test(
+    arguments: [
+      ("../x", "by/x"), ("constructor", "by/constructor"), ("", "by/column-1"),
+      ("a,b", "by/a-b"), ("con", "by/con-f08dd14b"), ("日本", "by/column-9f26ee51"),
+      ("<b>", "by/b"), ("  ", "by/column-1"),
+    ])
+  func `whatever a column is called, its folder is a folder's name`(
+    name: String, folder: String
+  ) throws {
+    let index = try collection("\"\(name)\"\na\nb\na\nb\n")
+    #expect(index.facets.map(\.folder) == [folder])
+  }
+
+  @Test func `columns of one name are looked up by each`() throws {
+    let text = "a,a,A,,\n1x,p,q,u,w\n2x,q,p,v,u\n"
+    for names in [["a", "a (2)", "A"], ["Column 4", "A(2)", "Column 5"]] {
+      let index = try collection(text) { $0.counted = .these(names) }
+      #expect(index.listed.map { index.values(of: $0).count } == [2, 2, 2])
+      #expect(Set(index.listed.map(\.folder)).count == 3)
+    }
+  }
+}

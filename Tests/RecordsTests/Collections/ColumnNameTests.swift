@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Records
+
+@Suite struct ColumnNameTests {
+  @Test(
+    arguments: [
+      ("b", ["a", "b"], 1), ("B", ["a", "b"], 1), ("lat itude", ["LATITUDE"], 0),
+      ("a_b", ["A B", "a-b", "a_b"], 2), ("a.b", ["x", "AB"], 1), ("É", ["é"], 0),
+      ("", ["a", ""], 1), ("a", ["A", "a"], 1),
+    ])
+  func `the exact name comes first, then capitals, spaces and signs make no difference`(
+    name: String, names: [String], place: Int
+  ) throws {
+    #expect(try ColumnName.place(of: name, in: names) == place)
+  }
+
+  @Test(
+    arguments: [
+      ("c", ["a"], #"there is no column "c"; there are "a""#),
+      ("c", ["a", "b", "d e"], #"there is no column "c"; there are "a", "b" and "d e""#),
+      ("e", ["é"], #"there is no column "e"; there are "é""#),
+      (
+        "ab", ["a b", "c", "a_b", "A.B"],
+        #"the column "ab" could be "a b", "a_b" or "A.B"; give the exact name"#
+      ),
+      (
+        "x", (1...30).map { "c\($0)" },
+        #"there is no column "x"; there are "#
+          + (1...24).map { "\"c\($0)\"" }.joined(separator: ", ") + " and 6 more"
+      ),
+    ])
+  func `what is missing or could be several is told with the names there are`(
+    name: String, names: [String], message: String
+  ) {
+    let fault = #expect(throws: ColumnFault.self) { try ColumnName.place(of: name, in: names) }
+    #expect(fault?.description == message)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Records
+
+@Suite struct ValueRanksTests {
+  /// The ranks of some values; nil for what is last in any case.
+  private func ranks(
+    _ values: [String], as kind: ColumnKind, descending isDescending: Bool = false
+  ) -> [UInt32?] {
+    var kept = KeptValues(of: [0], after: 0)
+    for value in values {
+      let bytes = Array(value.utf8)
+      var ranges = Combinations.Ranges(repeating: 0..<0)
+      ranges[0] = bytes.indices
+      kept.note((bytes + Array(repeating: 0, count: 8)).span, ranges)
+    }
+    let ranks = ValueRanks.ranks(of: kept.values, as: kind, descending: isDescending)
+    return (0..<values.count).map {
+      let rank = ranks[kept.numbers[$0]]
+      return rank == .max ? nil : rank
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.text, ["b", "a", "", "C"], [1, 0, nil, 2], [1, 2, nil, 0]),
+      (.text, ["é", "f", "e"], [1, 2, 0], [1, 0, 2]),
+      (.text, ["10", "9", " "], [0, 1, nil], [1, 0, nil]),
+      (.text, ["x", "?", "x"], [0, 1, 0], [1, 0, 1]),
+      (.wholeNumber, ["10", "9", "", "-3"], [2, 1, nil, 0], [0, 1, nil, 2]),
+      (.decimal, ["1.0", "1", "1e3", "\u{A0}"], [0, 0, 1, nil], [1, 1, 0, nil]),
+      (.latitude, ["-0.5", "0", "90"], [0, 1, 2], [2, 1, 0]),
+      (
+        .duration, ["1:00:00", "59:59", "PT1H", "0:05", "PT5S"], [2, 1, 2, 0, 0],
+        [0, 1, 0, 2, 2]
+      ),
+      (.time, ["9:05", "09:05", "0:30", "23:59:59", "23:59"], [1, 1, 0, 3, 2], [2, 2, 3, 0, 1]),
+      (.date, ["2020-01-02", "1999-12-31", ""], [1, 0, nil], [0, 1, nil]),
+      (
+        .dateAndTime, ["2020-01-02T10:00", "2020-01-02T09:00"], [1, 0], [0, 1]
+      ),
+      (.yesNo, ["yes", "no"], [1, 0], [0, 1]),
+      // What is known of a column need not be so of each of its values.
+      (.decimal, ["5", "unknown", "3", "?"], [1, nil, 0, nil], [0, nil, 1, nil]),
+      (.time, ["06:00", "dawn"], [0, nil], [0, nil]),
+    ] as [(ColumnKind, [String], [UInt32?], [UInt32?])])
+  func `values are ranked by what they are, both ways, and nothing is last both times`(
+    kind: ColumnKind, values: [String], up: [UInt32?], down: [UInt32?]
+  ) {
+    #expect(ranks(values, as: kind) == up)
+    #expect(ranks(values, as: kind, descending: true) == down)
+  }
+}
