@@ -26,7 +26,9 @@ extension CatalogueLooks {
     let cells = RecordingCells(of: index)
     let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
     let sections = SpeciesSections(of: index, on: pages)
-    func facets(_ some: [RecordingFacet]) -> [Facet] { some.map(\.facet) }
+    func facets(_ some: [RecordingFacet]) -> [Facet] {
+      some.map(\.facet).filter(index.facets.contains)
+    }
     var looks = CatalogueLooks(
       noun: .recording, folder: "recordings", listTitle: "All recordings",
       anchor: { "XC\($0.recordingNumber)" },
