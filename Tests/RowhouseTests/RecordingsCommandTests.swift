@@ -10,6 +10,17 @@ import Testing
     try Child(product: "rowhouse", ["recordings"] + words, in: sandbox.path).result()
   }
 
+  @Test(arguments: ["species", "none", "dvc"])
+  func `a catalogue without facets has no links to their indexes`(group: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(#"[{"id": "1", "gen": "Apus", "sp": "apus", "cnt": "Italy"}]"#, at: "in.json")
+      let run = try run(
+        sandbox, "in.json", "--output", "out", "--facet", "none", "--group-by", group, "--quiet")
+      #expect(run.error == "" && run.status == 0)
+      #expect(sandbox.text(of: "out/countries/index.html") == nil)
+    }
+  }
+
   @Test(
     arguments: [
       (

@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["secret key", "SecretKey"])
+  func `a column that is hidden is nowhere`(name: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("name,secret key\nAda,x7q\nBo,x7q\nCem,x8q\nDan,x8q\n", at: "in.csv")
+      let run = try run(
+        sandbox, "in.csv", "--output", "out", "--details", "--hide", name, "--quiet")
+      #expect(run.status == 0 && run.error == "")
+      let found = try Child(
+        program: "/bin/sh", ["-c", "grep -rliE 'x[78]q' out; find out -path '*secret*'"],
+        in: sandbox.path
+      ).result()
+      #expect(found.output == "")
+    }
+  }
+
   @Test func `what is piped in is read, whatever it is`() throws {
     try Sandbox.use { sandbox in
       for text in [

@@ -3,13 +3,14 @@
 /// Its search is there unless it is left out, the rest only if it is asked for. Each costs files and
 /// bytes.
 public struct CatalogueExtras: Sendable {
-  /// Whether there is a page on which every recording can be found by its words, and a field for it.
+  /// Whether there is a page on which every row can be found by its words, and a field for it.
   public var hasSearch = true
 
-  /// Whether every recording has a page of its own.
+  /// Whether every row has a page of its own.
   public var hasDetails = false
 
-  /// Whether those pages show pictures of the sounds, rather than link to them.
+  /// Whether pages show pictures rather than link to them: of recordings, those of the sounds, on their
+  /// own pages.
   ///
   /// Opening a page then fetches them from the hosts that have them.
   public var showsRemoteImages = false

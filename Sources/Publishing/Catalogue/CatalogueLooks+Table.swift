@@ -12,6 +12,7 @@ extension Catalogue {
   ///   - title: The title of the site and of its front page.
   ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
+  /// - Returns: The catalogue.
   public static func table(
     _ index: CollectionIndex, from file: String, titled title: String, pageSize: Int,
     with extras: CatalogueExtras = CatalogueExtras()
@@ -42,6 +43,7 @@ extension CatalogueLooks {
   ///   - folder: Where the listing is.
   ///   - root: The folder of its indexes and its summary, if that is not the site's.
   ///   - extras: What its catalogue has besides.
+  /// - Returns: Their looks.
   static func rows(
     of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
     root: SitePath?, _ extras: CatalogueExtras

@@ -11,6 +11,7 @@ extension Catalogue {
   ///   - title: The title of the site and of its front page.
   ///   - pageSize: The most recordings on one page.
   ///   - extras: What it has besides, because somebody asked for it.
+  /// - Returns: The catalogue.
   public static func recordings(
     _ index: CollectionIndex, titled title: String, pageSize: Int,
     with extras: CatalogueExtras = CatalogueExtras()

@@ -63,6 +63,7 @@ public struct CollectionSource: Sendable {
   /// - Parameters:
   ///   - items: The values, one for each row.
   ///   - text: What a value says in a column; nothing, where it has nothing to say.
+  /// - Returns: A source with a row for each value.
   public static func values<Item: Sendable, Column: CollectionColumn>(
     _ items: [Item], _ text: @escaping @Sendable (Item, Column) -> String?
   ) -> CollectionSource {

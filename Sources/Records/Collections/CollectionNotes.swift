@@ -281,6 +281,7 @@ extension CollectionNotes {
   ///   - ranges: Where the texts are that say it.
   ///   - isOwn: Whether the first of them does.
   ///   - bytes: What they are in.
+  /// - Returns: Why the row is refused, if it is.
   @inline(__always)
   private mutating func name(
     _ ranges: InlineArray<3, Range<Int>>, isOwn: Bool, in bytes: [UInt8]

@@ -32,13 +32,16 @@ struct CollectionRequest {
     if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
     // A table without rows may have no columns to be found.
     guard !columns.isEmpty else { return }
+    var hidden = Set(columns.indices.filter { schema.columns?[$0].isHidden == true })
+    for name in schema.hidden { hidden.insert(try place(name)) }
     if let name = schema.group { group = try facet(name) }
     switch schema.counted {
     case .nothing: break
     case .fewValues:
       facets = schema.facets
       if facets.isEmpty {
-        for (index, column) in columns.enumerated() where notes.hasFewValues(index, column) {
+        for (index, column) in columns.enumerated()
+        where !hidden.contains(index) && notes.hasFewValues(index, column) {
           facets.append(Facet(of: column, at: index, in: folderNames[index]))
         }
       }
@@ -68,8 +71,6 @@ struct CollectionRequest {
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }
     title = try schema.title.map { (name) throws(ColumnFault) in try place(name) }
-    var hidden: Set<Int> = []
-    for name in schema.hidden { hidden.insert(try place(name)) }
     if let wanted = schema.shown {
       for name in wanted {
         let column = try place(name)
@@ -78,7 +79,7 @@ struct CollectionRequest {
     } else {
       shown = columns.indices.filter { schema.columns?[$0].isDetail != true }
     }
-    shown.removeAll { hidden.contains($0) || schema.columns?[$0].isHidden == true }
+    shown.removeAll { hidden.contains($0) }
     if let title {
       shown.removeAll { $0 == title }
       shown.insert(title, at: 0)

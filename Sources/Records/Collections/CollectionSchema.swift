@@ -40,7 +40,9 @@ public struct CollectionSchema: Sendable {
   /// Which of two rows with one number is listed; nil where numbers are no names.
   var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
 
-  /// Whether every column is told what is in it. It costs as much as reading does.
+  /// Whether every column is told what is in it.
+  ///
+  /// It costs as much as reading does.
   var profilesColumns = true
 
   /// A column that is known.

@@ -22,6 +22,7 @@ struct CollectionStore: Sendable {
   /// - Parameters:
   ///   - places: Where they are.
   ///   - name: What the row at a place is called.
+  /// - Returns: The rows, in the order of the places.
   /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
   func views(
     at places: [RowPlace], name: (Int) -> RowName

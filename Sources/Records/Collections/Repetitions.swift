@@ -25,9 +25,11 @@ struct Repetitions {
     self.preference = preference
   }
 
-  /// The rows to list, by where they stand in the notes; nil where that is all of them.
+  /// The rows to list, by where they stand in the notes.
   ///
   /// - Parameter refusals: Are told of the others.
+  /// - Returns: The rows; nil where all of them are listed.
+  /// - Throws: A fault when a source cannot be read again.
   func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> [UInt32]? {
     guard mayBe else { return nil }
     var keys = (0..<notes.count).map { SortKey(group: 0, row: UInt32($0), rank: notes.ids[$0]) }

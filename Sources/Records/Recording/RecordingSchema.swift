@@ -4,6 +4,7 @@ extension CollectionSchema {
   /// - Parameters:
   ///   - facet: What they are grouped by: one species each, unless something else is said.
   ///   - order: What comes first in a group: the newest, unless something else is said.
+  /// - Returns: The schema.
   public static func recordings(
     groupedBy facet: RecordingFacet? = .species, orderedBy order: RecordingOrder = .newest
   ) -> CollectionSchema {

@@ -70,11 +70,12 @@ enum CalendarText {
     return digits == 0 && text[text.count - 1] != UInt8(ascii: "T")
   }
 
-  /// How many seconds a duration has, or how many a time of day is after midnight; nil for anything else.
+  /// How many seconds a duration has, or how many a time of day is after midnight.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - isTime: Whether two parts, `7:05`, are hours and minutes, and not minutes and seconds.
+  /// - Returns: The number; nil for anything else.
   static func seconds(of text: Span<UInt8>, asTime isTime: Bool) -> Double? {
     if isPeriod(text) { return seconds(ofPeriod: text) }
     guard clock(text) != nil else { return nil }

@@ -53,6 +53,7 @@ struct ColumnTally: Sendable {
   ///   - name: What the data calls it.
   ///   - title: What pages call it.
   ///   - known: What its values are, if that is known.
+  /// - Returns: The column, with what its values are and how many.
   func column(named name: String, titled title: String, as known: ColumnKind?) -> TableColumn {
     var numbers: TableColumn.Numbers?
     if isNumeric, let smallest, let largest {

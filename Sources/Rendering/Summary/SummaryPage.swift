@@ -14,10 +14,10 @@ public struct SummaryPage: Sendable {
   /// - Parameters:
   ///   - title: The heading.
   ///   - path: Where the page will be.
-  ///   - totals: The first table.
-  ///   - tables: The tables below the map.
   ///   - trail: The pages above it.
   ///   - noun: What the rows are called.
+  ///   - totals: The first table.
+  ///   - tables: The tables below the map.
   ///   - map: The map, if it is known where any of them is.
   ///   - places: What the map shows, in words.
   public init(

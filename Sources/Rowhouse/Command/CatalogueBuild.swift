@@ -49,6 +49,7 @@ struct CatalogueBuild: Sendable {
   /// - Parameters:
   ///   - console: Where to say how far it is, and how it ended.
   ///   - make: Makes the catalogue, and says what is to be said of the data.
+  /// - Throws: ``CommandFailure``
   func run(_ console: Console, _ make: (Collection) -> Catalogue) async throws(CommandFailure) {
     let progress = console.progress(of: arguments.noun)
     let collection: Collection
