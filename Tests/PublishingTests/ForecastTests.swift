@@ -174,7 +174,6 @@ extension Publication {
   /// The same pages and files, without what is to be found by its words.
   fileprivate var unsearched: Self {
     Self(
-      frame: frame, theme: Theme(name: "none", stylesheet: Array("p {}".utf8)), series: series,
-      fileSeries: fileSeries)
+      frame: frame, theme: Theme(name: "none", stylesheet: Array("p {}".utf8)), series: series)
   }
 }
