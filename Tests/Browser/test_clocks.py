@@ -1,4 +1,4 @@
-"""A table with all that a table can have: groups, indexes, lists, pages of rows, a map, sounds and pictures."""
+"""A table with all it can have: groups, indexes, lists, pages of rows, a map, sounds and pictures."""
 
 import random
 from collections.abc import Callable
