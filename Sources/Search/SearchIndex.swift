@@ -30,9 +30,7 @@ public struct SearchIndex: Sendable {
     all = []
     let data = SearchData(of: &notes, schema)
     for index in notes.indices { notes[index].forgetPhrases() }
-    words = JoinedTexts(
-      of: notes.map(\.words), usedBy: notes.map(\.allWordUses),
-      leavingOut: { Choice.value(of: $0).map { !data.choices.contains($0.column) } ?? false })
+    words = JoinedTexts(of: notes.map(\.words), usedBy: notes.map(\.allWordUses))
     for index in notes.indices { notes[index].forgetWords() }
     ranks = RecordRanks(of: notes)
     limits = IndexLimits(records: ranks.count)

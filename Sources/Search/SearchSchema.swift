@@ -165,9 +165,6 @@ public enum SearchFilter: Sendable {
   /// What commas separate in a value, in small letters; of it as many are offered.
   case pieces
 
-  /// Each value, where no more than so many are different, and fewer than half of the rows.
-  case few(Int)
-
   /// A part of the sort key: rows that are alike in it follow each other in a few runs.
   ///
   /// - Parameters:

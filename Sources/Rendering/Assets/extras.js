@@ -51,7 +51,6 @@ rowhouse("extras", {
       (filters.get(name) || []).forEach(([choice, count]) => {
         select.add(new Option(`${choice} (${count.toLocaleString("en")})`, choice));
       });
-      if (select.length > 1) select.parentNode.hidden = false;
       choose(select, value);
     });
 

@@ -611,8 +611,7 @@
     ask(true);
   });
   selects.forEach((select) => {
-    // What there is to choose from may be known to the index alone.
-    select.parentNode.hidden = "later" in select.parentNode.dataset;
+    select.parentNode.hidden = false;
     select.addEventListener("focus", () => loadFilters().catch(ignore));
     select.addEventListener("change", () => {
       isKept = true;

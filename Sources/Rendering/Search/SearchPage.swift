@@ -10,18 +10,15 @@ public struct SearchPage: Sendable {
   public struct Filter: Sendable {
     let name: String
     let title: String
-    let isOfferedLater: Bool
 
     /// Describes a filter.
     ///
     /// - Parameters:
     ///   - name: What addresses of searches call it.
     ///   - title: What the page calls it.
-    ///   - isOfferedLater: Whether only the index knows if there is something to choose.
-    public init(_ name: String, titled title: String, offeredLater isOfferedLater: Bool = false) {
+    public init(_ name: String, titled title: String) {
       self.name = name
       self.title = title
-      self.isOfferedLater = isOfferedLater
     }
   }
 
@@ -136,9 +133,7 @@ extension SearchPage {
     html.element(.div, .class(.filters)) { html in
       html.literal("\n")
       for filter in filters {
-        html.element(
-          .label, filter.isOfferedLater ? .flag("data-later") : nil, .flag("hidden")
-        ) { html in
+        html.element(.label, .flag("hidden")) { html in
           html.text("\(filter.title) ")
           html.element(.select, .name(filter.name)) { html in
             html.element(.option, .value(""), text: "All")

@@ -93,11 +93,10 @@ struct DataFile {
         }
       case .plain: writePlain(column, into: &text)
       case .none, .repeated, .pattern:
-        let isOverfull = data.overfull.contains(column)
-        let list = isOverfull ? nil : dictionary(column)
+        let list = dictionary(column)
         let start = text.bytes.count
         writePlain(column, into: &text)
-        guard let list, list.bytes.count < text.bytes.count - start else { continue }
+        guard list.bytes.count < text.bytes.count - start else { continue }
         text.bytes.removeSubrange(start...)
         text.text(list.bytes)
       }

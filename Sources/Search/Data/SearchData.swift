@@ -13,10 +13,6 @@ struct SearchData: Sendable {
   /// the number that each has by that, from one.
   private let shared: [Int: (order: [UInt32], numbers: [UInt32])]
 
-  /// The columns by which rows can be narrowed, and those of which too many texts are different.
-  let choices: Set<Int>
-  let overfull: Set<Int>
-
   /// How many rows there are, and how many a data file has.
   let count: Int
   let fileSize: Int
@@ -42,34 +38,20 @@ struct SearchData: Sendable {
     }
     (self.schema, self.phrases, self.count, columnPhrases) = (schema, phrases, count, ranges)
     shared = Self.shared(schema, phrases, ranges)
-    var (choices, overfull): (Set<Int>, Set<Int>) = ([], [])
-    for (column, range) in ranges.enumerated() {
-      switch schema.columns[column].filter {
-      case .few(let most):
-        if range.count > most { overfull.insert(column) }
-        if 2...most ~= range.count, 2 * range.count <= count { choices.insert(column) }
-      case .values, .pieces, .order: choices.insert(column)
-      case nil: break
-      }
-    }
-    (self.choices, self.overfull) = (choices, overfull)
-    fileSize = Self.fileSize(of: notes, schema, overfull, rows: count)
+    fileSize = Self.fileSize(of: notes, schema, rows: count)
   }
 
   /// How many rows a data file has: as many as have about 16,000 bytes, where there are enough rows
   /// for some hundred files, and where that are not more than 2,500.
   private static func fileSize(
-    of notes: [SearchNotes], _ schema: SearchSchema, _ overfull: Set<Int>, rows count: Int
+    of notes: [SearchNotes], _ schema: SearchSchema, rows count: Int
   ) -> Int {
     var bytes = 1
     for (column, own) in schema.columns.enumerated() {
       switch own.storage {
       case .none: break
       case .plain: bytes += notes.reduce(0) { $0 + $1.columnBytes[column] }
-      default:
-        bytes +=
-          overfull.contains(column)
-          ? notes.reduce(0) { $0 + $1.columnBytes[column] } : sharedSize * count
+      default: bytes += sharedSize * count
       }
     }
     let full = max(50, 16_000 * count / bytes)

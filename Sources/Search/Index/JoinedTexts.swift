@@ -4,13 +4,11 @@ struct JoinedTexts: Sendable {
   private let bytes: [UInt8]
   private let ends: [Int]
 
-  /// The place in the order that each text of each table has; ``none``, if it was left out.
+  /// The place in the order that each text of each table has.
   let places: [[UInt32]]
 
   /// How often each is used.
   let uses: [UInt32]
-
-  static let none = UInt32.max
 
   var count: Int { ends.count }
 
@@ -19,11 +17,7 @@ struct JoinedTexts: Sendable {
   /// - Parameters:
   ///   - tables: The tables.
   ///   - tableUses: How often each text of each table is used.
-  ///   - isLeftOut: Whether a text is not to be there.
-  init(
-    of tables: [WordTable], usedBy tableUses: [[UInt32]],
-    leavingOut isLeftOut: (ArraySlice<UInt8>) -> Bool = { _ in false }
-  ) {
+  init(of tables: [WordTable], usedBy tableUses: [[UInt32]]) {
     var all: [Source] = []
     all.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (owner, table) in tables.enumerated() {
@@ -41,11 +35,10 @@ struct JoinedTexts: Sendable {
     bytes.reserveCapacity(tables.reduce(0) { $0 + $1.bytes.count })
     ends.reserveCapacity(all.count)
     uses.reserveCapacity(all.count)
-    var places = tables.map { Array(repeating: Self.none, count: $0.count) }
+    var places = tables.map { Array(repeating: UInt32(0), count: $0.count) }
     var last: Source?
     for source in all {
       let text = Self.text(source, tables)
-      if isLeftOut(text) { continue }
       if last?.start != source.start || !(last.map { Self.text($0, tables) == text } ?? false) {
         bytes += text
         ends.append(bytes.count)

@@ -20,7 +20,7 @@ struct SearchFilters {
     var columns: Set<Int> = []
     json.list { json in
       for (place, column) in index.schema.columns.enumerated() {
-        guard let filter = column.filter, index.data.choices.contains(place) else { continue }
+        guard let filter = column.filter else { continue }
         let values: Values =
           if case .order(let part, let title) = filter {
             Self.runs(of: part, in: orders).map { part, runs in

@@ -16,7 +16,6 @@ public struct SearchNotes: Sendable {
   private let tiers: [SearchTier?]
   private let orderTexts: [SearchColumn.OrderText?]
   private let cuts: [Bool]
-  private let mostPhrases: [Int]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
 
@@ -43,9 +42,8 @@ public struct SearchNotes: Sendable {
   private(set) var wordUses: [UInt32] = []
   private(set) var phraseUses: [UInt32] = []
 
-  /// How many bytes the texts of each column have, and how many different ones are phrases.
+  /// How many bytes the texts of each column have.
   private(set) var columnBytes: [Int]
-  private(set) var columnPhrases: [Int]
 
   /// What tells these rows from others.
   private(set) var fingerprint = Fingerprint()
@@ -68,12 +66,10 @@ public struct SearchNotes: Sendable {
     tiers = schema.columns.map(\.tier)
     orderTexts = schema.columns.map(\.orderText)
     cuts = schema.columns.map(\.isCut)
-    mostPhrases = filters.map { if case .few(let most)? = $0 { most } else { .max } }
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
     reader = WordReader(numberPrefix: schema.numberPrefix)
     columnBytes = schema.columns.map { _ in 0 }
-    columnPhrases = columnBytes
     last = schema.columns.map { _ in nil }
     // So that noting copies nothing.
     rows.reserveCapacity(count)
@@ -171,10 +167,7 @@ extension SearchNotes {
     switch storages[column] {
     case .number: break
     case .none, .plain: addPlain(column)
-    case .repeated, .date, .shared:
-      // Of a column that cannot be chosen from, its texts are not kept to be shared.
-      let isShared = columnPhrases[column] <= mostPhrases[column]
-      if isShared { addPhrase(column) } else { addPlain(column) }
+    case .repeated, .date, .shared: addPhrase(column)
     case .pattern: addAddress(column)
     }
   }
@@ -226,7 +219,6 @@ extension SearchNotes {
     let (number, isNew) = phrases.number(of: text, hashing: hash)
     if isNew {
       phraseUses.append(0)
-      columnPhrases[column] += 1
       describe(column)
     }
     last[column] = (number, hash)
@@ -261,7 +253,7 @@ extension SearchNotes {
       }
     }
     switch filters[column] {
-    case .values, .few: addChoice(phrase[Self.header...], of: column)
+    case .values: addChoice(phrase[Self.header...], of: column)
     case .pieces:
       for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }

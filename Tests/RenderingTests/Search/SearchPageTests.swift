@@ -9,9 +9,8 @@ import Testing
     let page = SearchPage(
       for: "recordings", saying: "Type the beginnings of words.",
       as: .table(titled: "Recordings that were found", [("Recording", .medium), ("Place", .long)]),
-      narrowedBy: [
-        .init("country", titled: "Country"), .init("by-<b>", titled: "<b>", offeredLater: true),
-      ], numberPrefix: "xc", playing: true,
+      narrowedBy: [.init("country", titled: "Country"), .init("by-<b>", titled: "<b>")],
+      numberPrefix: "xc", playing: true,
       browsing: [.init("All recordings", at: "recordings/index.html")])
     #expect(
       drawn { page.draw(in: Self.frame, into: &$0) } == """
@@ -41,7 +40,7 @@ import Testing
         <div class="filters">
         <label hidden="hidden">Country <select name="country"><option value="">All</option>\
         </select></label>
-        <label data-later="data-later" hidden="hidden">&lt;b&gt; <select name="by-&lt;b&gt;">\
+        <label hidden="hidden">&lt;b&gt; <select name="by-&lt;b&gt;">\
         <option value="">All</option></select></label>
         </div>
         </form>

@@ -21,15 +21,6 @@ import Testing
       ])
   }
 
-  @Test func `a text that is left out has no place`() {
-    var table = WordTable()
-    for text in ["b", "=a", "a"] { _ = table.number(of: Array(text.utf8)) }
-    let joined = JoinedTexts(of: [table], usedBy: [[1, 2, 3]]) { $0.first == UInt8(ascii: "=") }
-    #expect(texts(of: joined) == ["a", "b"])
-    #expect(joined.places == [[1, JoinedTexts.none, 0]])
-    #expect(joined.uses == [3, 1])
-  }
-
   @Test func `texts that begin alike follow each other`() {
     let joined = joined([["b", "ab", "a", "ba", "abc", "bb"]])
     for (prefix, texts) in [("a", 0..<3), ("ab", 1..<3), ("b", 3..<6), ("c", 6..<6), ("", 0..<6)] {
