@@ -37,17 +37,17 @@ import Testing
   }
 
   @Test(arguments: ["secret key", "SecretKey"])
-  func `a column that is hidden is nowhere`(name: String) throws {
+  func `a column that is hidden is on no page, and found all the same`(name: String) throws {
     try Sandbox.use { sandbox in
       try sandbox.put("name,secret key\nAda,x7q\nBo,x7q\nCem,x8q\nDan,x8q\n", at: "in.csv")
       let run = try run(
         sandbox, "in.csv", "--output", "out", "--details", "--hide", name, "--quiet")
       #expect(run.status == 0 && run.error == "")
       let found = try Child(
-        program: "/bin/sh", ["-c", "grep -rliE 'x[78]q' out; find out -path '*secret*'"],
+        program: "/bin/sh", ["-c", "grep -rliE 'x[78]q|secret' out; find out -path '*secret*'"],
         in: sandbox.path
       ).result()
-      #expect(found.output == "")
+      #expect(found.output == "out/search/w0.js\n")
     }
   }
 

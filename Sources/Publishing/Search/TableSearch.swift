@@ -49,7 +49,7 @@ struct FoundColumns: Sendable {
   init(of index: CollectionIndex) {
     let shown = index.shown.filter { index.columns[$0].values > 0 || index.count == 0 }
     let isNamed = shown.first.map { index.columns[$0].names(index.count) } ?? false
-    let rest = index.detailed.filter { index.columns[$0].values > 0 && !shown.contains($0) }
+    let rest = index.found.filter { index.columns[$0].values > 0 && !shown.contains($0) }
     columns = (isNamed ? [] : [nil]) + shown + rest
   }
 
@@ -60,6 +60,10 @@ struct FoundColumns: Sendable {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
       }
       let own = index.columns[column]
+      // What no page shows is found all the same, and not shown here either.
+      guard index.detailed.contains(column) else {
+        return SearchColumn("by-" + own.name, tier: .maker, stored: .none, shown: .nothing)
+      }
       let isChosen = isChosen(column, in: index)
       return SearchColumn(
         "by-" + own.name, titled: own.title, tier: .maker,

@@ -31,6 +31,9 @@ public struct CollectionIndex: Sendable {
   /// The columns that a row's own page shows.
   public let detailed: [Int]
 
+  /// The columns that are found, whether pages show them or not.
+  public let found: [Int]
+
   /// The column that names rows, if it was asked for.
   public let titleColumn: Int?
 
@@ -143,7 +146,8 @@ public struct CollectionIndex: Sendable {
     }
     (self.values, self.columns, group) = (values, columns, request.group)
     (facets, listed) = (request.facets, request.listed)
-    (shown, detailed, titleColumn) = (request.shown, request.detailed, request.title)
+    (shown, detailed, found) = (request.shown, request.detailed, request.found)
+    titleColumn = request.title
     places = notes.mapCells(columns)
     withSound = schema.sound.map { _ in
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }

@@ -5,6 +5,7 @@ struct CollectionRequest {
   private(set) var listed: [Facet] = []
   private(set) var shown: [Int] = []
   private(set) var detailed: [Int] = []
+  private(set) var found: [Int] = []
   private(set) var title: Int?
 
   /// Where in the notes the values are that rows are named by, if they are.
@@ -84,9 +85,8 @@ struct CollectionRequest {
       shown.removeAll { $0 == title }
       shown.insert(title, at: 0)
     }
-    detailed = columns.indices.filter {
-      schema.columns?[$0].isHidden != true && (!hidden.contains($0) || $0 == title)
-    }
+    found = columns.indices.filter { schema.columns?[$0].isHidden != true }
+    detailed = found.filter { !hidden.contains($0) || $0 == title }
   }
 
   /// Gives out the names for links of the values of a facet.
