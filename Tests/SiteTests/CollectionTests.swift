@@ -54,6 +54,14 @@ import Testing
     #expect(pages["boats/index.html"] != nil && pages["boats/0/row-2.html"] == nil)
   }
 
+  @Test func `what is asked for besides is there`() async throws {
+    var extras = CatalogueExtras.details
+    extras.hasExports = true
+    let pages = try await pages(of: Self.fleet, with: extras)
+    #expect(pages["boats/index.csv"]?.contains("Bora") == true)
+    #expect(pages["boats/index.json"]?.contains("Cima") == true)
+  }
+
   @Test func `no values are a list that says so`() async throws {
     #expect(try await pages(of: [])["boats/index.html"]?.contains("boats") == true)
   }
