@@ -1,0 +1,158 @@
+import Publishing
+import Records
+import Rendering
+import Testing
+
+/// The pages of a table of which groups, orders, facets and pages of rows are asked.
+@Suite struct TableColumnsTests {
+  private func publish(
+    _ text: String, workers: Int = 2, _ ask: (inout CollectionSchema) -> Void
+  ) async throws -> [String: String] {
+    var schema = CollectionSchema.table
+    ask(&schema)
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: schema)
+    var extras = CatalogueExtras()
+    extras.hasDetails = true
+    let catalogue = Catalogue.table(
+      index, from: "in.csv", titled: "Table", pageSize: 2, with: extras)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: workers).publish(
+      catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The words of the lines that a mark is in.
+  private func lines(_ page: String?, _ mark: String) -> [String] {
+    (page ?? "").split(separator: "\n").filter { $0.contains(mark) }.map {
+      String($0.replacing(/<[^>]*>/, with: " ")).split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  private static let text = """
+    name,country,kind,n,lat,lon
+    Oslo,Norway,"city, big",1,59.9,10.7
+    Lund,Sweden,town,2,55.7,13.2
+    Bergen,norway,town,3,60.4,5.3
+    Main,,town,4,,
+    Oslo,Norway,farm,5,59.1,10.2
+
+    """
+
+  @Test func `groups are headings, and an index leads to the page where each begins`() async throws
+  {
+    let files = try await publish(Self.text) { $0.group = "country" }
+    #expect(
+      ["index", "page-2", "page-3"].flatMap { lines(files["rows/\($0).html"], "<tr class=\"group") }
+        == [
+          "Norway 3 rows", "Norway 3 rows, continued", "Sweden 1 row", "country: not given 1 row",
+        ])
+    #expect(
+      (files["by/country/index.html"] ?? "").matches(of: /href="([^"]*#[^"]*)"/).map(\.output.1)
+        .filter { $0.hasPrefix("../") } == [
+          "../../rows/index.html#country_norway", "../../rows/page-2.html#country_sweden",
+          "../../rows/page-3.html#country_not_given",
+        ])
+  }
+
+  @Test func `each value of a facet has a list, in the order of the rows`() async throws {
+    let files = try await publish(Self.text) {
+      $0.counted = .these(["Kind", "country"])
+      $0.sort(by: "n", descending: true)
+    }
+    #expect(
+      files.keys.filter { $0.hasPrefix("by/kind") }.sorted() == [
+        "by/kind/city-big/index.html", "by/kind/farm/index.html", "by/kind/index.html",
+        "by/kind/town/index.html", "by/kind/town/page-2.html",
+      ])
+    #expect(
+      ["index", "page-2"].flatMap { lines(files["by/kind/town/\($0).html"], "<th scope=\"row\"") }
+        == ["Main town 4", "Bergen norway town 3 60.4 5.3", "Lund Sweden town 2 55.7 13.2"])
+    #expect(
+      lines(files["by/kind/index.html"], "<tr><th scope=\"row") == [
+        "city, big 1", "farm 1", "town 3",
+      ])
+  }
+
+  @Test func `pages of rows are in folders, and lead to their neighbours in the group`()
+    async throws
+  {
+    let files = try await publish(Self.text) {
+      $0.nameRows(by: "name")
+      $0.group = "country"
+    }
+    #expect(
+      files.keys.filter { $0.hasPrefix("rows/") }.sorted() == [
+        "rows/be/bergen.html", "rows/index.html", "rows/lu/lund.html", "rows/ma/main-2.html",
+        "rows/os/oslo-2.html", "rows/os/oslo.html", "rows/page-2.html", "rows/page-3.html",
+      ])
+    func neighbours(_ page: String) -> [Substring] {
+      (files["rows/\(page).html"] ?? "")
+        .matches(of: /<a rel="(?:prev|next)" href="([^"]*)"/).map(\.output.1)
+    }
+    #expect(neighbours("os/oslo") == ["../be/bergen.html"])
+    #expect(neighbours("be/bergen") == ["../os/oslo.html", "../os/oslo-2.html"])
+    #expect(neighbours("os/oslo-2") == ["../be/bergen.html"])
+    #expect(neighbours("lu/lund").isEmpty && neighbours("ma/main-2").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["7", "1234", "7", "12345678901234567890123"], ["0/7", "1/1234", "7-/7-2"], "12"),
+      (["Ærø", "x", "a-b", "A B"], ["ae/aero", "x/x", "a-/a-b"], "a-"),
+    ])
+  func `a row's page is in the folder of its thousand or its first two letters`(
+    values: [String], pages: [String], folder: String
+  ) async throws {
+    let files = try await publish("id\n" + values.joined(separator: "\n")) {
+      $0.nameRows(by: "id")
+    }
+    #expect(pages.allSatisfy { files["rows/\($0).html"] != nil })
+    #expect(files.keys.contains { $0.hasPrefix("rows/\(folder)/") })
+  }
+
+  @Test(
+    arguments: [
+      (["n", "kind"], [], nil, ["n", "kind"]), (["n"], [], "name", ["name", "n"]),
+      (nil, ["LAT", "lon", "n"], nil, ["name", "country", "kind"]),
+      (["kind", "n"], ["Kind"], "country", ["Row", "country", "n"]),
+      (nil, ["name"], "name", ["name", "country", "kind", "n", "lat", "lon"]),
+      (["n"], ["n"], nil, ["Row"]),
+    ] as [([String]?, [String], String?, [String])])
+  func `columns are shown as they are asked for, that which names rows first`(
+    shown: [String]?, hidden: [String], title: String?, heads: [String]
+  ) async throws {
+    let files = try await publish(Self.text) {
+      $0.shown = shown
+      $0.hidden = hidden
+      $0.title = title
+    }
+    #expect(
+      lines(files["rows/index.html"], "<thead>") == [heads.joined(separator: " ")])
+    let row = try #require(files["rows/0/row-1.html"])
+    for name in hidden where name != title {
+      #expect(!row.contains(#"<th scope="row">\#(name.lowercased())</th>"#), "\(name)")
+    }
+  }
+
+  @Test func `a map shows the rows that have a place`() async throws {
+    let files = try await publish(Self.text) { _ in }
+    let places = lines(files["summary.html"], "<th scope=\"row\"")
+    #expect(places.contains("With coordinates 4"))
+    let none = try await publish(Self.text.replacing("59.9", with: "99.9")) { _ in }
+    #expect(none["summary.html"]?.contains("<svg") != true)
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func `the number of workers changes no byte`(workers: Int) async throws {
+    let text = "g,n,d\n" + (0..<60).map { "g \($0 % 7),\($0 * 7 % 11),x\($0 % 3)\n" }.joined()
+    func ask(_ schema: inout CollectionSchema) {
+      schema.group = "g"
+      schema.sort(by: "n", descending: true)
+      schema.counted = .these(["d", "n"])
+      schema.nameRows(by: "g")
+    }
+    #expect(
+      try await publish(text, workers: workers, ask) == publish(text, workers: 3, ask))
+  }
+}

@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+/// What `rowhouse table` is asked of its columns, run as people run it.
+@Suite struct TableOptionsTests {
+  private func run(
+    _ sandbox: Sandbox, _ words: [String], verb: String = "table"
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(
+      product: "rowhouse", [verb] + words + ["--output", "out", "--quiet"], in: sandbox.path
+    ).result()
+  }
+
+  private static let places = """
+    name,Country,a_b,A B,lat,lon
+    Oslo,Norway,1,x,59.9,10.7
+    Lund,Sweden,2,y,55.7,13.2
+    Bergen,norway,3,x,60.4,5.3
+    Main,,4,y,,
+
+    """
+
+  @Test(
+    arguments: [
+      (["--group-by", "zz"], #"there is no column "zz"; "#),
+      (["--order", "-zz"], #"there is no column "zz"; "#),
+      (["--id", "zz"], #"there is no column "zz"; "#),
+      (["--facet", "name,zz"], #"there is no column "zz"; "#),
+      (["--columns", "name,zz"], #"there is no column "zz"; "#),
+      (["--hide", "name,,a_b"], #"there is no column ""; "#),
+      (["--title-column", "zz"], #"there is no column "zz"; "#),
+      (["--group-by", "ab"], nil), (["--order", "a.b"], nil), (["--id", "AB"], nil),
+      (["--facet", "a-b"], nil), (["--columns", "A_B"], nil), (["--title-column", "ab"], nil),
+    ] as [([String], String?)])
+  func `a column that is not there, or could be two, is a usage error, and nothing is published`(
+    words: [String], missing: String?
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(Self.places, at: "in.csv")
+      try sandbox.put("keep", at: "out/index.html")
+      let run = try run(sandbox, ["in.csv"] + words)
+      let message =
+        missing.map {
+          $0 + #"there are "name", "Country", "a_b", "A B", "lat" and "lon""#
+        } ?? "the column \"\(words[1])\" could be \"a_b\" or \"A B\"; give the exact name"
+      #expect(run.error == "error: \(message)\n")
+      #expect(run.status == 2)
+      #expect(try sandbox.tree("out") == ["index.html = keep"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("name,name", "--facet has name twice"),
+      (
+        "a_b,Country",
+        "--facet Country: the listing has a section for each already; leave it out, or choose "
+          + "another --group-by"
+      ),
+    ])
+  func `a facet is asked for once, and not beside groups of the same`(
+    facets: String, message: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(Self.places, at: "in.csv")
+      let run = try run(sandbox, ["in.csv", "--group-by", "Country", "--facet", facets])
+      #expect(run.error == "error: \(message)\n")
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test func `everything can be asked for together`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(Self.places, at: "in.csv")
+      let words = [
+        "in.csv", "--group-by", "country", "--order", "-a_b", "--facet", "A B,a_b", "--id", "NAME",
+        "--title-column", "name", "--columns", "A B", "--hide", "lat", "--details", "--exports",
+      ]
+      let once = try run(sandbox, words + ["--jobs", "1"])
+      #expect(once.error == "" && once.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(
+        page.matches(of: /\sid="([^"]*)">/).map { String($0.output.1) }.filter { $0 != "main" } == [
+          "caption", "country_norway", "bergen", "oslo", "country_sweden", "lund",
+          "country_not_given", "main-2",
+        ])
+      #expect(page.contains(#"<th scope="col">name</th><th scope="col">A B</th></tr>"#))
+      let row = try #require(sandbox.text(of: "out/rows/be/bergen.html"))
+      #expect(row.contains(">lon<") && !row.contains(">lat<"))
+      for file in [
+        "by/a-b/4/index.html", "by/country/index.html", "summary.html",
+        "rows/ma/main-2.html", "rows/index.csv",
+      ] { #expect(sandbox.text(of: "out/\(file)") != nil, "\(file)") }
+      let tree = try sandbox.tree("out")
+      // Of two columns whose folders would be one, the second's is made of its bytes.
+      #expect(tree.contains { $0.hasPrefix("by/a-b-") && $0.contains("/x/index.html = ") })
+      for jobs in ["2", "7"] {
+        try sandbox.move("out", to: "out-\(jobs)")
+        #expect(try run(sandbox, words + ["--jobs", jobs]).status == 0)
+        #expect(try sandbox.tree("out") == tree)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a\nx\n", ["--group-by", "a", "--order", "-a", "--id", "a", "--title-column", "a"], 0),
+      ("a,b\n", ["--allow-empty", "--group-by", "a", "--id", "b", "--facet", "b"], 0),
+      ("a,b\n1\n2\n", ["--allow-empty", "--max-refused", "100%", "--group-by", "a"], 0),
+      ("a,b\n1\n2\n", ["--max-refused", "100%", "--group-by", "a"], 1),
+      ("a,b\n,1\n,2\n", ["--id", "a"], 1),
+      ("../x,constructor,__proto__,\n1,2,3,4\n", ["--facet", "../x,constructor,Column 4"], 0),
+      ("\"a,b\",c\n1,2\n", ["--group-by", "a,b", "--order", "-a,b"], 0),
+      ("a,a\nx,1\ny,1\n", ["--group-by", "a (2)", "--facet", "a", "--id", "a"], 0),
+      ("a,b\nx,1\ny,2\n", ["--columns", "b", "--hide", "b,a", "--details"], 0),
+    ] as [(String, [String], Int32)])
+  func `whatever is asked of whatever table, the site is valid or there is none`(
+    text: String, words: [String], status: Int32
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(text, at: "in.csv")
+      let run = try run(sandbox, ["in.csv", "--details"] + words.filter { $0 != "--details" })
+      #expect(run.status == status, "\(run.error)")
+      guard status == 0 else { return #expect(sandbox.text(of: "out/index.html") == nil) }
+      let check = try Child(product: "rowhouse", ["check", "out"], in: sandbox.path).result()
+      #expect(check.status == 0)
+    }
+  }
+
+  @Test func `a heading spans more columns than one cell can`() throws {
+    try Sandbox.use { sandbox in
+      let names = (1...1_024).map { "c\($0)" }.joined(separator: ",")
+      let cells = (1...1_024).map { "\($0)" }.joined(separator: ",")
+      try sandbox.put("\(names)\n\(cells)\n", at: "in.csv")
+      let run = try run(sandbox, ["in.csv", "--group-by", "c7"])
+      #expect(run.error == "" && run.status == 0)
+      #expect(
+        sandbox.text(of: "out/rows/index.html")?.contains(#"</th><td colspan="23"></td></tr>"#)
+          == true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["--facet", "none"], ["--facet", "none", "--group-by", "none"],
+      ["--facet", "dvc,country", "--order", "-alt"], ["--group-by", "dvc", "--facet", "none"],
+      ["--group-by", "type", "--facet", "alt"],
+    ])
+  func `recordings are grouped, sorted and listed by any field, and by none`(
+    words: [String]
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(
+        "id,gen,sp,type,dvc,alt\n1,A,b,\"song, call\",Zoom,10\n2,A,b,call,Sony,2\n3,A,c,,,\n",
+        at: "in.csv")
+      let run = try run(sandbox, ["in.csv", "--details"] + words, verb: "recordings")
+      #expect(run.error == "" && run.status == 0)
+    }
+  }
+}
