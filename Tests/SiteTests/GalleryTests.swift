@@ -15,9 +15,18 @@ import Validation
 
   @Test func `every page is what it was, and there are no others`() async throws {
     let files = try await Self.pages()
-    let pages = files.filter { $0.key.hasSuffix(".html") }
+    let pages = files.filter { $0.key.hasSuffix(".html") && !Self.isLikeAnother($0.key) }
     for (file, bytes) in pages { try expectSnapshot(of: bytes, named: "gallery/\(file)") }
     #expect(try Snapshot.names(in: "gallery") == pages.keys.map { "gallery/\($0)" }.sorted())
+  }
+
+  /// Whether a page is one of the many lists of a country's volcanoes, or pages of one.
+  private static func isLikeAnother(_ file: String) -> Bool {
+    let path = file.split(separator: "/")
+    guard path.first == "volcanoes", path.count > 2, file != "volcanoes/et/etna.html" else {
+      return false
+    }
+    return path[1] != "by" || path[2] == "country" && path.count > 4
   }
 
   @Test func `the grammar of pages agrees that every snapshot is one`() throws {

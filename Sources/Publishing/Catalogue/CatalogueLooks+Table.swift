@@ -30,7 +30,7 @@ extension CatalogueLooks {
     var looks = CatalogueLooks.rows(
       of: index, called: .row, titled: "All rows", in: "rows", root: nil, extras)
     looks.introduction = introduction(of: index, from: file)
-    looks.columns = index.columns
+    looks.columns = index.detailed.map { index.columns[$0] }
     return looks
   }
 
@@ -88,7 +88,7 @@ extension CatalogueLooks {
   }
 
   private static func introduction(of index: CollectionIndex, from file: String) -> String {
-    let columns = index.columns.count
+    let columns = index.detailed.count
     let contents =
       "\(file): \(RowNoun.row.counted(index.count)) in "
       + (columns == 1 ? "1 column." : "\(GroupedNumber(columns)) columns.")

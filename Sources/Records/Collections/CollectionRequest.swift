@@ -109,7 +109,10 @@ struct CollectionRequest {
 extension CollectionNotes {
   /// Whether a column has few enough different values to be looked up by them.
   fileprivate func hasFewValues(_ index: Int, _ column: TableColumn) -> Bool {
-    guard column.numbers == nil, let kept = kept.first(where: { $0.columns == [index] }),
+    // An address is looked up by no one, though several rows may have the same picture.
+    let isAddress = [.sound, .picture, .address].contains(column.kind)
+    guard column.numbers == nil, !isAddress,
+      let kept = kept.first(where: { $0.columns == [index] }),
       !kept.isOverfull
     else { return false }
     let different = kept.values.count - 1
