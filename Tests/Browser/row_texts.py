@@ -113,9 +113,9 @@ class RowParser(HTMLParser):
 
 
 def parsed(site: Site) -> list[RowParser]:
-    """Every page of a site."""
+    """Every page of a site whose rows are found."""
     return [
-        RowParser(page, (site.folder / page).read_text(encoding="utf-8")) for page in site.pages
+        RowParser(page, (site.folder / page).read_text(encoding="utf-8")) for page in site.searched
     ]
 
 

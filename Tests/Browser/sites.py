@@ -31,6 +31,11 @@ class Site:
         paths = self.folder.rglob("*.html")
         return sorted(path.relative_to(self.folder).as_posix() for path in paths)
 
+    @property
+    def searched(self) -> list[str]:
+        """The pages whose rows are found."""
+        return self.pages
+
     def listing(self, name: str) -> list[str]:
         """The pages of a listing, from the first to the last."""
         numbered = [page for page in self.pages if re.fullmatch(rf"{name}/page-\d+\.html", page)]
@@ -47,6 +52,21 @@ class Site:
 
     def read(self, page: str) -> "Page":
         return read(self.folder / page)
+
+
+class Gallery(Site):
+    """The gallery, of whose many volcanoes one has its page among the others, and no country its list."""
+
+    @cached_property
+    def pages(self) -> list[str]:
+        alike = re.compile(r"volcanoes/(?!by/|et/etna)[^/]+/|volcanoes/by/country/[^/]+/")
+        return [page for page in super().pages if not alike.match(page)]
+
+    @property
+    def searched(self) -> list[str]:
+        """The pages whose rows are found: others have the same rows, or figures."""
+        others = re.compile(r"volcanoes/(summary|by/[^/]+/[^/]+/|(?!by/)[^/]+/)")
+        return [page for page in self.pages if not others.match(page)]
 
 
 @dataclass(frozen=True)
@@ -121,7 +141,7 @@ class Themed(dict[str, Built]):
 
 def build_gallery(folder: Path, theme: str, *options: object) -> Site:
     run("Site", "build", "--output", folder, "--theme", theme, "--quiet", *options)
-    return Site(folder)
+    return Gallery(folder)
 
 
 def build_sink(folder: Path) -> Site:

@@ -88,7 +88,8 @@ extension ListingRenderer {
     html.element(.p, .class(.introduction)) { html in
       html.text(listing.introduction ?? "")
       for (index, other) in links.enumerated() {
-        if index > 0 { html.literal(" · ") } else if listing.introduction != nil { html.literal(" ") }
+        let isFirst = index == 0
+        if !isFirst || listing.introduction != nil { html.literal(isFirst ? " " : " · ") }
         html.element(.a, .href(Reference.text(of: other.link, from: path)), text: other.title)
       }
     }
