@@ -1,4 +1,5 @@
 import Foundation
+import Records
 import Rowhouse
 
 /// Publishes a catalogue as the command does, with its search or without.
@@ -17,7 +18,7 @@ struct Build {
   /// - Returns: What was published.
   func run() async throws -> BuildSummary {
     let index = try await CollectionInputs([file.path])
-      .index(workers: ProcessInfo.processInfo.activeProcessorCount)
+      .index(of: .recordings(), workers: ProcessInfo.processInfo.activeProcessorCount)
     try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch

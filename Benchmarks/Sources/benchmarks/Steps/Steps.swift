@@ -19,14 +19,16 @@ struct Steps {
   func run() async throws {
     let json = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     let inputs = try CollectionInputs([file.path])
-    let (index, indexing) = try await fastest { _ in try inputs.index() }
+    let (index, indexing) = try await fastest { _ in try inputs.index(of: .recordings()) }
     try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var table = StepTable(records: index.count)
     table.note("index, --jobs 1", bytes: json, indexing)
-    let (inParts, indexingInParts) = try await fastest { _ in try await inputs.index(workers: 2) }
+    let (inParts, indexingInParts) = try await fastest { _ in
+      try await inputs.index(of: .recordings(), workers: 2)
+    }
     try Failure.unless(
       inParts.groups == index.groups
-        && (0..<index.count).allSatisfy { inParts.id(at: $0) == index.id(at: $0) },
+        && (0..<index.count).allSatisfy { inParts.name(at: $0) == index.name(at: $0) },
       "the index depends on the number of workers")
     table.note("index, --jobs 2", bytes: json, indexingInParts)
 

@@ -13,36 +13,33 @@ struct TimedCatalogue {
   func publication(like catalogue: Publication, titled title: String) -> Publication {
     Publication(
       frame: PageFrame(site: title, language: "en"), theme: .cupertino,
-      series: catalogue.series.filter { $0.name != "RecordingListing" } + [listing])
+      series: catalogue.series.filter { $0.name != Self.name } + [listing])
   }
 
+  private static let name = "CollectionListing"
+
   private var listing: PageSeries {
-    PageSeries(
-      named: "RecordingListing", pages: Pagination(of: index.count, by: 50, in: "recordings"),
+    let cells = RecordingCells(of: index)
+    return PageSeries(
+      named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
       files: [.player]
     ) { page, frame, html throws(PageFault) in
       times.begin(.read)
-      let rows = try rows(on: page)
+      var rows = ListedRows("All recordings", on: page, try rows(on: page))
+      rows.group = index.group
+      rows.groups = index.groups
+      rows.groupNumbers = page.range.map(index.groupNumber)
       times.begin(.draw)
-      let listing = RecordingListing(
-        titled: "All recordings", in: index.groups, by: index.grouping, page: page,
-        state: ListState(rows, on: page))
-      listing.draw(in: frame, into: &html)
+      cells.draw(rows, in: frame, into: &html)
       times.begin(.validate)
     }
   }
 
-  private func rows(on page: Page) throws(PageFault) -> [RecordingListing.Row] {
-    let recordings: [RecordingView]
+  private func rows(on page: Page) throws(PageFault) -> [TableRow] {
     do throws(RecordFault) {
-      recordings = try index.recordings(in: page.range)
+      return try index.rows(in: page.range)
     } catch {
       throw PageFault("\(error)")
-    }
-    return zip(page.range, recordings).compactMap { position, recording in
-      index.id(at: position).map {
-        RecordingListing.Row(recording, number: $0, in: index.groupNumber(at: position))
-      }
     }
   }
 }
