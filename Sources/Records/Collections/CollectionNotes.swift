@@ -375,7 +375,8 @@ extension CollectionNotes {
   /// Adds what others have noted, after everything that is here.
   ///
   /// - Parameter other: Is empty afterwards.
-  /// - Returns: Whether it could: not, if that makes more of something than can be told apart.
+  /// - Returns: Whether it could: not, if that makes more of something than can be told apart, or if
+  ///   others took other columns for places.
   mutating func add(_ other: inout CollectionNotes) -> Bool {
     var columns = Array(0..<columnCount)
     if schema.columns == nil {
@@ -400,10 +401,13 @@ extension CollectionNotes {
     }
     let total = count + other.count
     for place in kept.indices { kept[place].pad(to: total) }
+    // Whoever has read both pairs of columns of places from the beginning has taken the first.
+    var arePlacesAlike = true
     if let places {
-      // What others took for places may be other columns, as if there were none.
-      let own = other.places.map { (columns[$0.latitude], columns[$0.longitude]) }
-      if let own, own == places { cells.append(other.cells) }
+      if let others = other.places {
+        arePlacesAlike = (columns[others.latitude], columns[others.longitude]) == places
+        cells.append(other.cells)
+      }
       cells.pad(to: total)
     }
     sounds.append(other.sounds)
@@ -412,7 +416,7 @@ extension CollectionNotes {
     ranks.append(contentsOf: other.ranks)
     locations.append(contentsOf: other.locations)
     other = CollectionNotes(schema, limits, hasRoom: hasRoom)
-    return union.names.count <= RowHeader.columnLimit && tooMany == nil
+    return union.names.count <= RowHeader.columnLimit && tooMany == nil && arePlacesAlike
   }
 }
 

@@ -108,10 +108,11 @@ import Testing
       source("lat,lon\n1,1\n", name: "a.csv"),
       source("n\n1\n", name: "b.csv"),
       source("latitude,longitude\n2,2\n", name: "c.csv"),
+      source("lon,lat\n3,3\n", name: "d.csv"),
     ]
-    for parts in 1...4 {
+    for parts in 1...5 {
       let places = try #require(try collection(sources, parts: parts).places)
-      #expect(places.map(\.latitude) == [1] && places.map(\.first) == [0])
+      #expect(places.map(\.latitude) == [1, 3] && places.map(\.first) == [0, 3])
     }
   }
 
