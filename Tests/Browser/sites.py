@@ -25,8 +25,13 @@ class Site:
     def __str__(self) -> str:
         return self.folder.name
 
-    @cached_property
+    @property
     def pages(self) -> list[str]:
+        """The pages that are tried, in order."""
+        return self.every_page
+
+    @cached_property
+    def every_page(self) -> list[str]:
         """The path of every page, in order."""
         paths = self.folder.rglob("*.html")
         return sorted(path.relative_to(self.folder).as_posix() for path in paths)
@@ -57,10 +62,10 @@ class Site:
 class Gallery(Site):
     """The gallery, of whose many volcanoes one has its page among the others, and no country its list."""
 
-    @cached_property
+    @property
     def pages(self) -> list[str]:
         alike = re.compile(r"volcanoes/(?!by/|et/etna)[^/]+/|volcanoes/by/country/[^/]+/")
-        return [page for page in super().pages if not alike.match(page)]
+        return [page for page in self.every_page if not alike.match(page)]
 
     @property
     def searched(self) -> list[str]:

@@ -17,6 +17,8 @@ ALWAYS_THERE = "tbody:not([data-when]) > tr:not([data-when], [hidden], details:n
 UNREAD = """
 return [...document.querySelectorAll(arguments[0])]
   .filter((row) => !row.checkVisibility({visibilityProperty: true}) || row.innerText.trim() === "")
+  // A picture says in words of its own what it shows.
+  .filter((row) => !row.querySelector("[role=img][aria-label]"))
   .map((row) => row.outerHTML.slice(0, 120));
 """
 
