@@ -22,13 +22,10 @@ struct JoinedTexts: Sendable {
     all.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (owner, table) in tables.enumerated() {
       for number in 0..<table.count {
-        all.append(Source(owner, number, table.bytes[table.range(of: number)]))
+        all.append(Source(owner: UInt32(owner), number: UInt32(number)))
       }
     }
-    all.sort { first, second in
-      if first.start != second.start { return first.start < second.start }
-      return Self.text(first, tables).lexicographicallyPrecedes(Self.text(second, tables))
-    }
+    unsafe all.withUnsafeMutableBufferPointer { unsafe Self.sort(&$0, from: 0, tables) }
     var bytes: [UInt8] = []
     var ends: [Int] = []
     var uses: [UInt32] = []
@@ -39,7 +36,7 @@ struct JoinedTexts: Sendable {
     var last: Source?
     for source in all {
       let text = Self.text(source, tables)
-      if last?.start != source.start || !(last.map { Self.text($0, tables) == text } ?? false) {
+      if last?.word != source.word || !(last.map { Self.text($0, tables) == text } ?? false) {
         bytes += text
         ends.append(bytes.count)
         uses.append(0)
@@ -84,20 +81,39 @@ struct JoinedTexts: Sendable {
     let owner: UInt32
     let number: UInt32
 
-    /// The first eight bytes, the first the highest: most comparisons need no more.
-    let start: UInt64
-
-    init(_ owner: Int, _ number: Int, _ text: ArraySlice<UInt8>) {
-      self.owner = UInt32(owner)
-      self.number = UInt32(number)
-      var start: UInt64 = 0
-      for byte in text.prefix(8) { start = start << 8 | UInt64(byte) }
-      self.start = start << UInt64(8 * (8 - min(8, text.count)))
-    }
+    /// The eight bytes that it is sorted by, the first the highest, and zeros where it has fewer.
+    var word: UInt64 = 0
   }
 
   private static func text(_ source: Source, _ tables: [WordTable]) -> ArraySlice<UInt8> {
-    let table = tables[Int(source.owner)]
-    return table.bytes[table.range(of: Int(source.number))]
+    tables[Int(source.owner)][Int(source.number)]
+  }
+
+  /// Sorts texts that are alike in their first bytes, eight bytes at a time as one number.
+  private static func sort(
+    _ sources: inout UnsafeMutableBufferPointer<Source>, from start: Int, _ tables: [WordTable]
+  ) {
+    var isMore = false
+    for index in sources.indices {
+      let (owner, number) = unsafe (Int(sources[index].owner), Int(sources[index].number))
+      unsafe sources[index].word = tables[owner].word(of: number, from: start)
+      isMore = isMore || tables[owner].range(of: number).count > start + 8
+    }
+    unsafe sources.sort { $0.word < $1.word }
+    var first = 0
+    while first < sources.count {
+      var end = first + 1
+      while end < sources.count, unsafe sources[end].word == sources[first].word { end += 1 }
+      if end > first + 1 {
+        var alike = unsafe UnsafeMutableBufferPointer(rebasing: sources[first..<end])
+        if isMore {
+          unsafe sort(&alike, from: start + 8, tables)
+        } else {
+          // What is longer has only zeros more.
+          unsafe alike.sort { text($0, tables).count < text($1, tables).count }
+        }
+      }
+      first = end
+    }
   }
 }

@@ -37,6 +37,13 @@ struct WordTable: Sendable {
     (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number])
   }
 
+  /// Up to eight bytes of a text as a number, the first the highest, and zeros after its end.
+  func word(of number: Int, from start: Int) -> UInt64 {
+    let range = range(of: number).dropFirst(start)
+    if range.count >= 8 { return TextHash.eight(bytes.span, at: range.lowerBound).byteSwapped }
+    return range.reduce(0) { $0 << 8 | UInt64(bytes[$1]) } << UInt64(64 - 8 * range.count)
+  }
+
   /// The number of a text, which is added if it is new.
   mutating func number(of text: [UInt8]) -> (number: Int, isNew: Bool) {
     number(of: text, hashing: TextHash.of(text.span))
