@@ -221,7 +221,6 @@ extension CollectionNotes {
     _ row: RowReader.Found, _ layout: inout RowLayout, _ reader: inout RowReader
   ) -> Refusal.Reason? {
     let start = row.range.lowerBound
-    let map = map
     func text(_ column: Int) -> Range<Int> {
       var range = map.range(of: column, in: layout)
       if range.hasEscapes {

@@ -31,12 +31,10 @@ struct CollectionStore: Sendable {
     var cells: [FieldRange] = []
     cells.reserveCapacity(places.count * width)
     let (bytes, starts) = try rows.rows(at: places) { row, layout, start, bytes in
-      let map = maps[places[row].source]
-      var span = bytes.mutableSpan
-      for column in 0..<width {
-        var cell = map.range(of: column, in: layout)
-        if cell.hasEscapes, !isRarelyRead[column] { cell.unescape(in: &span, from: start) }
-        cells.append(cell)
+      maps[places[row].source].ranges(of: width, in: layout, into: &cells)
+      for column in 0..<width where cells[row * width + column].hasEscapes && !isRarelyRead[column] {
+        var span = bytes.mutableSpan
+        cells[row * width + column].unescape(in: &span, from: start)
       }
       return isNamed(name(row), cells[(row * width)...], from: start, in: bytes.span)
     }

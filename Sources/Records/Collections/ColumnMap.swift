@@ -67,6 +67,11 @@ struct ColumnMap: Sendable {
     return other(for: column, in: layout).map { layout[$0] } ?? .absent
   }
 
+  /// Adds where the values of the first columns are.
+  func ranges(of columns: Int, in layout: RowLayout, into ranges: inout [FieldRange]) {
+    for column in 0..<columns { ranges.append(range(of: column, in: layout)) }
+  }
+
   /// Notes where the text of a value is, once its escapes are replaced.
   func replace(_ column: Int, by range: FieldRange, in layout: inout RowLayout) {
     let source = sources[column]

@@ -7,7 +7,7 @@ struct KeptValues: Sendable {
   let columns: [Int]
 
   /// Each combination, of which the first is that of nothing.
-  private(set) var values = Combinations()
+  private(set) var values: Combinations
 
   /// The number of the combination that each row has.
   private(set) var numbers = PackedNumbers()
@@ -25,6 +25,7 @@ struct KeptValues: Sendable {
   init(of columns: [Int], after rows: Int, within bounds: (count: Int, length: Int)? = nil) {
     self.columns = columns
     self.bounds = bounds
+    values = Combinations(of: columns.count)
     let none = Combinations.Ranges(repeating: 0..<0)
     _ = values.number(Array(repeating: UInt8(0), count: 8).span, none)
     numbers.pad(to: rows)
@@ -63,6 +64,6 @@ struct KeptValues: Sendable {
 
   private mutating func forget() {
     isOverfull = true
-    (values, numbers) = (Combinations(), PackedNumbers())
+    (values, numbers) = (Combinations(of: columns.count), PackedNumbers())
   }
 }

@@ -4,7 +4,10 @@
 /// and compared eight bytes at a time, as it is. What is one value is decided at the end, for some
 /// thousands of combinations.
 struct Combinations: Sendable {
-  /// The sizes of the three texts, then their bytes, eight to a word, each text filled with zeros.
+  /// How many columns there are.
+  private let width: Int
+
+  /// The sizes of the texts, then their bytes, eight to a word, each text filled with zeros.
   private var words: [UInt64] = []
   private var combinations: [Combination] = []
 
@@ -16,7 +19,7 @@ struct Combinations: Sendable {
     let firstWord: Int
   }
 
-  /// The texts of one combination, in the order of the columns; those of no column are empty.
+  /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]
 
   /// Where the texts of a row are.
@@ -24,12 +27,14 @@ struct Combinations: Sendable {
 
   var count: Int { combinations.count }
 
+  init(of width: Int) { self.width = width }
+
   /// The number of a combination, a new one if it was not seen before.
   ///
   /// The bytes are followed by at least eight more, as those of a window are.
   mutating func number(_ bytes: Span<UInt8>, _ names: Ranges) -> Int {
-    var hash = UInt64(names[0].count) << 40 ^ UInt64(names[1].count) << 20 ^ UInt64(names[2].count)
-    for index in names.indices { Self.mix(bytes, names[index], into: &hash) }
+    var hash: UInt64 = 0
+    for index in 0..<width { Self.mix(bytes, names[index], into: &hash) }
     hash ^= hash >> 32
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[bucket] != 0 {
@@ -40,8 +45,8 @@ struct Combinations: Sendable {
       bucket = (bucket + 1) & (buckets.count - 1)
     }
     insert(hash, at: bucket)
-    for index in names.indices { words.append(UInt64(names[index].count)) }
-    for index in names.indices {
+    for index in 0..<width { words.append(UInt64(names[index].count)) }
+    for index in 0..<width {
       let name = names[index]
       for position in stride(from: name.lowerBound, to: name.upperBound, by: 8) {
         words.append(Self.word(bytes, position, name.upperBound))
@@ -90,8 +95,8 @@ struct Combinations: Sendable {
   /// The texts of a combination.
   subscript(number: Int) -> Texts {
     let firstWord = combinations[number].firstWord
-    var word = firstWord + 3
-    return (0..<3).map { index in
+    var word = firstWord + width
+    return (0..<width).map { index in
       let count = Int(words[firstWord + index])
       defer { word += (count + 7) / 8 }
       return (0..<count).map {
@@ -110,11 +115,11 @@ struct Combinations: Sendable {
   }
 
   private func isEqual(_ firstWord: Int, _ bytes: Span<UInt8>, _ names: Ranges) -> Bool {
-    for index in names.indices where words[firstWord + index] != UInt64(names[index].count) {
+    for index in 0..<width where words[firstWord + index] != UInt64(names[index].count) {
       return false
     }
-    var word = firstWord + 3
-    for index in names.indices {
+    var word = firstWord + width
+    for index in 0..<width {
       guard isEqual(&word, bytes, names[index]) else { return false }
     }
     return true
@@ -133,6 +138,7 @@ struct Combinations: Sendable {
 
   @inline(__always)
   private static func mix(_ bytes: Span<UInt8>, _ name: Range<Int>, into hash: inout UInt64) {
+    hash &+= UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
     var position = name.lowerBound
     while position < name.upperBound {
       hash = (hash ^ word(bytes, position, name.upperBound)) &* 0x9E37_79B9_7F4A_7C15

@@ -23,9 +23,9 @@ struct DataFile {
   private var numbers: [Int]
   private var texts: [ArraySlice<UInt8>] = []
 
-  /// The columns whose values follow from sort keys, and the cell of each such value.
+  /// The columns whose values follow from sort keys, and the cells of such values, each once.
   private let ordered: [(column: Int, write: SearchColumn.OrderText)]
-  private var orderCells: [[UInt8]: Int] = [:]
+  private var orderCells: [Int] = []
 
   init(rows count: Int, _ data: SearchData) {
     self.data = data
@@ -66,15 +66,17 @@ struct DataFile {
     for (column, write) in ordered where cells[column][place] == 0 {
       text.removeAll(keepingCapacity: true)
       write(notes.rows[row].order, &text)
-      cells[column][place] = text.isEmpty ? 0 : cell(of: text)
+      if !text.isEmpty { cells[column][place] = cell(of: text, in: column) }
     }
   }
 
   /// The cell of a value that follows from a sort key.
-  private mutating func cell(of text: [UInt8]) -> Int {
-    if let cell = orderCells[text] { return cell }
+  private mutating func cell(of text: [UInt8], in column: Int) -> Int {
+    // Days are many, and written as numbers.
+    let isDay = data.schema.columns[column].storage == .date
+    if !isDay, let cell = orderCells.first(where: { texts[-$0 - 1] == text[...] }) { return cell }
     texts.append(text[...])
-    orderCells[text] = -texts.count
+    if !isDay { orderCells.append(-texts.count) }
     return -texts.count
   }
 
@@ -168,15 +170,16 @@ extension DataFile {
     text.decimal(last)
     text.tab()
     for day in days { text.number(day.map { last - $0 + 1 } ?? 0) }
-    var odd: [(cell: Int, rows: [Int])] = []
+    var odd: [(value: ArraySlice<UInt8>, rows: [Int])] = []
     for (row, cell) in cells.enumerated() where cell != 0 && days[row] == nil {
-      let place = odd.firstIndex { $0.cell == cell } ?? odd.count
-      if place == odd.count { odd.append((cell, [])) }
+      let value = shown(cell, column)
+      let place = odd.firstIndex { $0.value == value } ?? odd.count
+      if place == odd.count { odd.append((value, [])) }
       odd[place].rows.append(row)
     }
-    for (cell, rows) in odd {
+    for (value, rows) in odd {
       text.tab()
-      text.text(shown(cell, column))
+      text.text(value)
       text.tab()
       text.text(rows.map { "\($0)" }.joined(separator: ",").utf8)
     }

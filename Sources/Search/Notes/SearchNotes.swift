@@ -143,11 +143,16 @@ extension SearchNotes {
     func isSpace(_ index: Int) -> Bool { part[index] <= 0x20 || part[index] == 0x7F }
     var start = 0
     while start < part.count {
+      // What has a single space between its words is copied with it.
       var end = start
-      while end < part.count, !isSpace(end) { end += 1 }
+      while end < part.count,
+        !isSpace(end)
+          || part[end] == 0x20 && end > start && end + 1 < part.count && !isSpace(end + 1)
+      { end += 1 }
       if end > start {
         if text.count > Self.header { text.append(UInt8(ascii: " ")) }
-        for index in start..<end { text.append(part[index]) }
+        let words = part.extracting(start..<end)
+        unsafe words.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
       }
       start = end + 1
     }
