@@ -7,17 +7,18 @@ struct Combinations: Sendable {
   /// How many columns there are.
   private let width: Int
 
-  /// The sizes of the texts, then their bytes, eight to a word, each text filled with zeros.
+  /// Of each combination its number, its hash, the sizes of the texts, and their bytes, eight to a
+  /// word, each text filled with zeros.
   private var words: [UInt64] = []
-  private var combinations: [Combination] = []
 
-  /// Open addressing; a combination's number plus one, or zero.
-  private var buckets = [UInt32](repeating: 0, count: 1 << 10)
+  /// Where each combination begins in ``words``.
+  private var starts: [Int] = []
 
-  private struct Combination: Sendable {
-    let hash: UInt64
-    let firstWord: Int
-  }
+  /// Open addressing: 24 bits of a combination's hash, and one more than where it begins; or zero.
+  ///
+  /// What is looked up for every row is two steps away: its bucket, and its words.
+  private var buckets = [UInt64](repeating: 0, count: 1 << 10)
+  private static let startBits: UInt64 = 1 << 40 - 1
 
   /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]
@@ -25,7 +26,7 @@ struct Combinations: Sendable {
   /// Where the texts of a row are.
   typealias Ranges = InlineArray<3, Range<Int>>
 
-  var count: Int { combinations.count }
+  var count: Int { starts.count }
 
   init(of width: Int) { self.width = width }
 
@@ -38,9 +39,8 @@ struct Combinations: Sendable {
     hash ^= hash >> 32
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[bucket] != 0 {
-      let number = Int(buckets[bucket] - 1)
-      if combinations[number].hash == hash, isEqual(combinations[number].firstWord, bytes, names) {
-        return number
+      if let start = start(in: buckets[bucket], hash), isEqual(start, bytes, names) {
+        return Int(words[start])
       }
       bucket = (bucket + 1) & (buckets.count - 1)
     }
@@ -52,20 +52,18 @@ struct Combinations: Sendable {
         words.append(Self.word(bytes, position, name.upperBound))
       }
     }
-    if combinations.count * 2 > buckets.count { grow() }
-    return combinations.count - 1
+    if count * 2 > buckets.count { grow() }
+    return count - 1
   }
 
   /// Adds the combinations of another list.
   ///
   /// - Returns: The numbers here of the combinations there.
   mutating func add(_ other: Combinations) -> [Int] {
-    other.combinations.indices.map { index in
-      let combination = other.combinations[index]
-      let end =
-        index + 1 < other.combinations.count
-        ? other.combinations[index + 1].firstWord : other.words.count
-      return number(other.words[combination.firstWord..<end], hash: combination.hash)
+    other.starts.indices.map { index in
+      let start = other.starts[index]
+      let end = index + 1 < other.count ? other.starts[index + 1] : other.words.count
+      return number(other.words[start + 2..<end], hash: other.words[start + 1])
     }
   }
 
@@ -73,31 +71,37 @@ struct Combinations: Sendable {
   private mutating func number(_ own: ArraySlice<UInt64>, hash: UInt64) -> Int {
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[bucket] != 0 {
-      let number = Int(buckets[bucket] - 1)
-      let combination = combinations[number]
-      if combination.hash == hash, words[combination.firstWord...].starts(with: own) {
-        return number
+      if let start = start(in: buckets[bucket], hash), words[(start + 2)...].starts(with: own) {
+        return Int(words[start])
       }
       bucket = (bucket + 1) & (buckets.count - 1)
     }
     insert(hash, at: bucket)
     words += own
-    if combinations.count * 2 > buckets.count { grow() }
-    return combinations.count - 1
+    if count * 2 > buckets.count { grow() }
+    return count - 1
   }
 
-  /// Notes a combination whose words come next.
+  /// Where a combination begins that may have a hash.
+  @inline(__always)
+  private func start(in bucket: UInt64, _ hash: UInt64) -> Int? {
+    (bucket ^ hash) & ~Self.startBits == 0 ? Int(bucket & Self.startBits) - 1 : nil
+  }
+
+  /// Notes a combination whose sizes and texts come next.
   private mutating func insert(_ hash: UInt64, at bucket: Int) {
-    buckets[bucket] = UInt32(combinations.count + 1)
-    combinations.append(Combination(hash: hash, firstWord: words.count))
+    buckets[bucket] = hash & ~Self.startBits | UInt64(words.count + 1)
+    words.append(UInt64(count))
+    words.append(hash)
+    starts.append(words.count - 2)
   }
 
   /// The texts of a combination.
   subscript(number: Int) -> Texts {
-    let firstWord = combinations[number].firstWord
-    var word = firstWord + width
+    let sizes = starts[number] + 2
+    var word = sizes + width
     return (0..<width).map { index in
-      let count = Int(words[firstWord + index])
+      let count = Int(words[sizes + index])
       defer { word += (count + 7) / 8 }
       return (0..<count).map {
         UInt8(truncatingIfNeeded: words[word + $0 / 8] >> UInt64($0 % 8 * 8))
@@ -107,18 +111,19 @@ struct Combinations: Sendable {
 
   private mutating func grow() {
     buckets = Array(repeating: 0, count: buckets.count * 2)
-    for (number, combination) in combinations.enumerated() {
-      var bucket = Int(truncatingIfNeeded: combination.hash) & (buckets.count - 1)
+    for start in starts {
+      let hash = words[start + 1]
+      var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
       while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
-      buckets[bucket] = UInt32(number + 1)
+      buckets[bucket] = hash & ~Self.startBits | UInt64(start + 1)
     }
   }
 
-  private func isEqual(_ firstWord: Int, _ bytes: Span<UInt8>, _ names: Ranges) -> Bool {
-    for index in 0..<width where words[firstWord + index] != UInt64(names[index].count) {
+  private func isEqual(_ start: Int, _ bytes: Span<UInt8>, _ names: Ranges) -> Bool {
+    for index in 0..<width where words[start + 2 + index] != UInt64(names[index].count) {
       return false
     }
-    var word = firstWord + width
+    var word = start + 2 + width
     for index in 0..<width {
       guard isEqual(&word, bytes, names[index]) else { return false }
     }

@@ -118,6 +118,16 @@ extension DataFile {
     return data.schema.columns[column].isCut ? IndexText.shown(text) : text
   }
 
+  /// Whether a cell is shown as another is.
+  private func isShown(
+    _ cell: Int, as other: Int, _ value: ArraySlice<UInt8>, _ column: Int
+  ) -> Bool {
+    if cell == other { return true }
+    // Different phrases are different texts, unless they are cut.
+    if cell >= 0, other >= 0, !data.schema.columns[column].isCut { return false }
+    return shown(cell, column) == value
+  }
+
   private func writePlain(_ column: Int, into text: inout IndexText) {
     let cells = cells[column]
     text.bytes.append(UInt8(ascii: "p"))
@@ -125,7 +135,7 @@ extension DataFile {
     while row < count {
       let value = shown(cells[row], column)
       var end = row + 1
-      while end < count, cells[end] == cells[row] || shown(cells[end], column) == value { end += 1 }
+      while end < count, isShown(cells[end], as: cells[row], value, column) { end += 1 }
       if row > 0 { text.tab() }
       text.text(value)
       if end > row + 1 {
