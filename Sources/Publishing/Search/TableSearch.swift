@@ -14,14 +14,6 @@ extension PublicationSearch {
     browsing: [PagePosition.Neighbour]
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
-    let filters = found.columns.dropFirst().compactMap(\.self).filter {
-      found.isChosen($0, in: index)
-    }
-    let page = SearchPage(
-      for: "rows", saying: rowHint, as: .list,
-      narrowedBy: filters.map {
-        SearchPage.Filter("by-" + index.columns[$0].name, titled: index.columns[$0].title)
-      }, playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
     let place = [
       SearchColumn("page", stored: .repeated, shown: .page),
@@ -30,11 +22,13 @@ extension PublicationSearch {
     let address = SearchAddress.list(
       pageSize: pages.size, first: "\(pages[0].path)", others: "\(pages.folder)/page-#.html",
       anchor: "row-#")
-    return PublicationSearch(
-      schema: index.hasSlugs
-        ? SearchSchema(columns + place, at: .columns)
-        : SearchSchema(columns + [number], at: address),
-      page: page)
+    let schema =
+      index.hasSlugs
+      ? SearchSchema(columns + place, at: .columns) : SearchSchema(columns + [number], at: address)
+    let page = SearchPage(
+      for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
+      playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
+    return PublicationSearch(schema: schema, page: page)
   }
 
   static let rowHint =
