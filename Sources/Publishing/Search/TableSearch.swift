@@ -58,20 +58,42 @@ struct FoundColumns: Sendable {
       guard index.detailed.contains(column) else {
         return SearchColumn("by-" + own.name, tier: .maker, stored: .none, shown: .nothing)
       }
-      let isChosen = isChosen(column, in: index)
+      let isChosen = index.isChosen(column)
       return SearchColumn(
         "by-" + own.name, titled: own.title, tier: .maker,
         stored: isChosen ? .repeated : .plain, shown: own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
     }
   }
+}
 
+extension Catalogue {
+  /// The columns that a site's search has besides those of all its rows: what only a row's own page
+  /// says, and what the rows can be narrowed by.
+  ///
+  /// Columns of one name may say different things in two collections of a site: each has its own.
+  var otherColumns: [(place: Int, column: SearchColumn)] {
+    index.found.filter { index.columns[$0].values > 0 }.compactMap { place in
+      let (isShown, isChosen) = (index.shown.contains(place), index.isChosen(place))
+      guard isChosen || !isShown else { return nil }
+      let own = index.columns[place]
+      // The space is in no folder's name, so that no other collection has the same.
+      return (
+        place,
+        SearchColumn(
+          "\(looks.folder) \(own.name)", titled: "\(looks.listTitle): \(own.title)",
+          tier: isShown ? nil : .maker, stored: isChosen ? .repeated : .none, shown: .nothing,
+          filter: isChosen ? .values : nil)
+      )
+    }
+  }
+}
+
+extension CollectionIndex {
   /// Whether the rows that are found can be narrowed by the values of a column.
-  fileprivate func isChosen(_ column: Int, in index: CollectionIndex) -> Bool {
-    index.columns[column].kind != .sound
-      && index.facets.contains {
-        $0.onlyColumn == column && index.values(of: $0).count <= Self.mostChoices
-      }
+  fileprivate func isChosen(_ column: Int) -> Bool {
+    columns[column].kind != .sound
+      && facets.contains { $0.onlyColumn == column && values(of: $0).count <= Self.mostChoices }
   }
 
   /// A column with more different values is not chosen from.
