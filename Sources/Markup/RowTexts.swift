@@ -15,10 +15,13 @@ public struct RowTexts: Sendable {
     /// What its first cell says, and what the others say.
     public internal(set) var title: [UInt8] = []
     public internal(set) var detail: [UInt8] = []
+
+    /// What else is known of it, and is no part of the page, in an order that its list knows.
+    public internal(set) var others: [ArraySlice<UInt8>] = []
   }
 
   /// The rows, in the order they were written.
-  public private(set) var rows: [Row] = []
+  public internal(set) var rows: [Row] = []
 
   /// The page's title.
   var title = ""
@@ -136,6 +139,13 @@ extension HTMLWriter {
   /// Ends the row.
   public mutating func endRow() {
     if isNoting { rowTexts.endRow() }
+  }
+
+  /// Notes what else is known of each row of the page.
+  ///
+  /// - Parameter texts: The texts of a row, by its place among those of the page.
+  public mutating func noteOthers(_ texts: (_ row: Int) -> [ArraySlice<UInt8>]) {
+    for row in rowTexts.rows.indices { rowTexts.rows[row].others = texts(row) }
   }
 
   /// Takes what is written as the header of the rows that follow.

@@ -21,6 +21,11 @@ public struct PageSeries: Sendable {
   /// where others have the same rows.
   var isFound = true
 
+  /// The columns of what else is known of those rows, and the place of the first of them among all
+  /// columns of that search.
+  var otherColumns: [SearchColumn] = []
+  var firstOther = 0
+
   /// How many pages one worker draws, one after another, before it goes on to others.
   let blockSize: Int
 

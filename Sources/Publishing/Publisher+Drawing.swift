@@ -77,7 +77,8 @@ extension Publisher {
           let file = "\(path)"
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
           if series.isFound {
-            drawn.notes?.add(html.notedRows, number: pagesBefore + index, path: file)
+            drawn.notes?.add(
+              html.notedRows, of: series, number: pagesBefore + index, path: file)
           }
           if let notes = drawn.notes {
             if notes.isFull { throw .tooManyWords }

@@ -59,7 +59,9 @@ public struct SearchColumn: Sendable {
   let orderText: OrderText?
   let display: Display
   let language: String
-  let filter: SearchFilter?
+
+  /// What rows can be narrowed by, if they can be by this column.
+  public let filter: SearchFilter?
 
   /// Writes the value that follows from a row's sort key; nothing, where none does.
   ///

@@ -22,6 +22,8 @@ class RowText:
     # What stands above the rows of its section.
     header: str
     cells: list[str] = field(default_factory=list)
+    # What only a page of its own says.
+    others: str = ""
 
     @property
     def link(self) -> str:
@@ -120,4 +122,4 @@ def parsed(site: Site) -> list[RowParser]:
 
 
 def scan_of_rows(rows: list[RowText]) -> Scan:
-    return Scan(((row.link, (row.title, row.header, row.detail)) for row in rows), prefix="")
+    return Scan(((row.link, (row.title, row.header, row.detail, row.others)) for row in rows), prefix="")

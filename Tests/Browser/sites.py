@@ -1,5 +1,6 @@
 """Sites as folders: how they are built, and what their pages say without a browser."""
 
+import csv
 import re
 import subprocess
 from collections.abc import Callable
@@ -72,6 +73,12 @@ class Gallery(Site):
         """The pages whose rows are found: others have the same rows, or figures."""
         others = re.compile(r"volcanoes/(summary|by/[^/]+/[^/]+/|(?!by/)[^/]+/)")
         return [page for page in self.pages if not others.match(page)]
+
+
+def volcanoes() -> list[dict[str, str]]:
+    """The gallery's volcanoes by the names of their columns, as their file has them."""
+    with (PACKAGE / "Site/Volcanoes/volcanoes.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
 
 
 @dataclass(frozen=True)

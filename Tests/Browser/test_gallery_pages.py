@@ -1,5 +1,6 @@
 """The gallery's other pages, as somebody finds their way about them."""
 
+from collections import Counter
 from urllib.parse import urljoin
 
 from selenium import webdriver
@@ -7,9 +8,11 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 
+from found import Found
 from keys import press, tab_to
 from searching import Search
-from sites import Site
+from sites import Site, volcanoes
+from waiting import wait_until
 
 THRUSHES = (
     "Common Blackbird, Fieldfare, Mistle Thrush, Redwing, Ring Ouzel, Song Thrush".split(", ")
@@ -117,6 +120,45 @@ def test_the_search_unfolds_the_question_that_it_finds(
     assert search.headers == ["Publishing"]
     search.clear()
     assert answered(silent_browser) == folded
+
+
+def test_the_search_of_the_site_is_narrowed_to_rows_of_a_collection(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    browser = silent_browser
+    found = Found(browser, address(galleries, "search.html"))
+    tab_to(browser, browser.find_element(By.NAME, "volcanoes type"))
+    types = Counter(volcano["type"] for volcano in volcanoes())
+    assert set(found.choices("volcanoes type")) == {
+        "All",
+        *(f"{type} ({count})" for type, count in types.items()),
+    }
+    calderas = [volcano for volcano in volcanoes() if volcano["type"] == "Caldera"]
+    press(browser, "Cal")
+    found.wait_for(f"{len(calderas)} rows")
+    assert sorted(found.rows) == sorted(volcano["name"] for volcano in calderas)
+    found.choose("volcanoes country", "Indonesia")
+    found.wait_for("2 rows")
+    assert found.rows == ["Toba", "Krakatoa"]
+    found.type("813")
+    found.wait_for("1 row")
+    assert found.rows == ["Krakatoa"]
+    assert found.query == "?q=813&volcanoes+country=Indonesia&volcanoes+type=Caldera"
+    browser.find_element(By.LINK_TEXT, "Krakatoa").click()
+    assert browser.find_element(By.CSS_SELECTOR, "tr:target th").text == "Krakatoa"
+
+
+def test_a_row_of_a_collection_is_found_by_what_its_own_page_says(
+    silent_browser: webdriver.Chrome, galleries: dict[str, Site]
+) -> None:
+    found = Found(silent_browser, address(galleries, "search.html"), q="buried pompeii")
+    assert found.said == "1 row"
+    note = "also says “buried…” and “pompeii…”"
+    wait_until(silent_browser, lambda: note in found.part("rows").text, "it does not say why")
+    assert found.part("rows").text.splitlines() == [
+        "Vesuvius", "Volcanoes, Mediterranean 7 volcanoes",
+        "Italy Stratovolcano 1281 1944 Active", note,
+    ]  # fmt: skip
 
 
 def test_every_box_of_the_map_leads_to_a_page_that_the_table_has(

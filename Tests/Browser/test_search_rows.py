@@ -14,7 +14,7 @@ from faults import expect_none
 from found import Found
 from row_texts import RowText, parsed, scan_of_rows
 from scan import Scan
-from sites import Site, build_gallery, build_table
+from sites import Site, build_gallery, build_table, volcanoes
 from waiting import wait_until
 
 # Of large tables so many words and rows are asked for; of others all.
@@ -65,6 +65,11 @@ def built(request: pytest.FixtureRequest, workshop: Path) -> Rows:
     pages = parsed(site)
     rows = [row for page in pages for row in page.rows]
     nameless = [row for page in pages for row in page.nameless]
+    if request.param == "gallery":
+        listing, values = site.listing("volcanoes"), {row["name"]: row for row in volcanoes()}
+        for row in (row for row in rows if row.page in listing):
+            volcano = values[row.title.strip()]
+            row.others = " ".join(volcano[name] for name in ("latitude", "longitude", "notes"))
     return Rows(site, rows, nameless, scan_of_rows(rows))
 
 
@@ -93,7 +98,7 @@ def test_every_row_can_be_led_to(built: Rows) -> None:
 
 
 def test_every_word_finds_every_row_that_has_it(found: Found, built: Rows) -> None:
-    texts = [f"{row.text} {row.header}" for row in built.rows]
+    texts = [f"{row.text} {row.header} {row.others}" for row in built.rows]
     words = sorted({word for text in texts for word in scan.words(text, "")})
     words = some(words + [word[:-1] for word in words if len(word) > 3])
     answers = found.answers([{"q": word} for word in words])

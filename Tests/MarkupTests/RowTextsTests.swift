@@ -93,6 +93,15 @@ import Testing
     #expect(rows { row(nil, [{ $0.text("A") }], into: &$0) } == [])
   }
 
+  @Test func `what else is known of a row is noted beside it`() {
+    var html = HTMLWriter()
+    html.noteOthers { _ in [[1]] }
+    html.noteRows()
+    for anchor in ["a", "b"] { row(anchor, [{ $0.text("A") }], into: &html) }
+    html.noteOthers { [[], [UInt8($0)]] }
+    #expect(html.notedRows.rows.map(\.others) == [[[], [0]], [[], [1]]])
+  }
+
   @Test func `nothing is noted unless somebody asks, and the bytes are the same`() {
     var plain = HTMLWriter()
     var noting = HTMLWriter()

@@ -15,9 +15,12 @@ import Testing
   ]
 
   private func publish(_ source: CollectionSource) async throws -> [String: String] {
+    try await publish(VolcanoSite(source: source))
+  }
+
+  private func publish(_ site: some Site) async throws -> [String: String] {
     let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 2)
-      .publish(try VolcanoSite(source: source).publication())
+    _ = try await Publisher(to: store, workers: 2).publish(try site.publication())
     return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -72,13 +75,51 @@ import Testing
     let files = try await publish(values)
     let rows = try #require(files["search/r0.js"])
     let columns = rows.split(separator: #"\n"#)
-    // The anchors are the last column, each with the number of rows that follow with the same.
+    // The anchors are the sixth column, each with the number of rows that follow with the same.
     #expect(
-      columns.last?.prefix { $0 != "\"" }.split(separator: "\t") == [
+      columns[5].split(separator: "\t") == [
         "prow-1-1", "hekla", "etna", "main-2", "etna-2", "stromboli", "row-1", "row-2", "row-3",
         "row-1", "row-2", "row-3", "row-4", "row-5", "row-1-1",
       ])
     #expect(rows.matches(of: /Stromboli/).count == 1 && rows.matches(of: /Hekla/).count == 1)
+  }
+
+  @Test func `each collection of a site has filters of its own in the site's search`() async throws
+  {
+    let files = try await publish(TwoLists(source: values))
+    #expect(
+      files["search.html"]?.contains(
+        """
+        <div class="filters">
+        <label hidden="hidden">Volcanoes: country <select name=" country">\
+        <option value="">All</option></select></label>
+        <label hidden="hidden">Volcanoes: elevation <select name=" elevation">\
+        <option value="">All</option></select></label>
+        <label hidden="hidden">Hills: Country &lt;here&gt; <select name="low/hills country">\
+        <option value="">All</option></select></label>
+        </div>
+
+        """) == true)
+    #expect(
+      files["search/filters.js"]?.replacing("\\\"", with: "'").hasPrefix(
+        """
+        rowhouse("filters","[\
+        [' country',[['Italy',3],['Iceland',1]]],\
+        [' elevation',[['1281',1],['1491',1],['3357',1],['5',1],['924',1]]],\
+        ['low/hills country',[['Italy',1]]]]"
+        """) == true)
+    // Rows have the values of their own collection's columns, five of the first and two of the other.
+    let columns = try #require(files["search/r0.js"]).split(separator: #"\n"#)
+    #expect(
+      columns.dropFirst(6).map { $0.prefix { $0 != "\"" }.replacing("\u{1F}", with: "*") } == [
+        "pIceland\tItaly*3\t*14", "p1491\t3357\t1281\t5\t924\t*13", "p*13\tItaly\t*4",
+      ])
+  }
+
+  @Test func `what only a row's own page says is found by the search of the site`() async throws {
+    let files = try await publish(TwoLists(source: values))
+    #expect(files["search/w0.js"]?.contains("giants") == true)
+    #expect(files["search/r0.js"]?.contains("Giants") == false)
   }
 
   @Test func `the same values are the same bytes`() async throws {
@@ -155,6 +196,46 @@ private enum VolcanoColumn: CollectionColumn {
 private enum OddColumn: CollectionColumn {
   case only
   var name: String { "a;b;c\t\"{\"" }
+}
+
+/// A site of two collections, of which the first is its front page.
+private struct TwoLists: Site {
+  enum Page: String, SitePage { case high = "index", low = "low/hills/index" }
+
+  let title = "Two"
+  var source = CollectionSource.values([Volcano]()) { (_, _: VolcanoColumn) in nil }
+  var theme: Theme { Theme(name: "bare", stylesheet: []) }
+
+  func content(of page: Page) throws(SiteFault) -> PageContent {
+    switch page {
+    case .high:
+      try .collection(of: VolcanoColumn.self, from: source, titled: "Volcanoes")
+    case .low:
+      try .collection(
+        of: HillColumn.self,
+        from: .values([1, 2]) { (hill: Int, column: HillColumn) in
+          switch column {
+          case .name: "Hill \(hill)"
+          case .country: hill == 1 ? "Italy" : nil
+          case .legend: "Giants sleep here"
+          }
+        }, titled: "Hills")
+    }
+  }
+}
+
+private enum HillColumn: CollectionColumn {
+  case name, country, legend
+
+  var title: String { self == .country ? "Country <here>" : name }
+
+  var roles: Set<ColumnRole> {
+    switch self {
+    case .name: [.title]
+    case .country: [.facet]
+    case .legend: [.detailsOnly]
+    }
+  }
 }
 
 private struct VolcanoSite: Site {

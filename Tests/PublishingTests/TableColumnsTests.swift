@@ -135,6 +135,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [([], 2), (["kind"], 1)])
+  func `a search is narrowed by what rows are looked up by, if pages show it`(
+    hidden: [String], filters: Int
+  ) async throws {
+    let files = try await publish(Self.text) {
+      $0.counted = .these(["kind", "country"])
+      $0.hidden = hidden
+    }
+    #expect(files["search.html"]?.matches(of: /<select/).count == filters)
+    #expect(files["search/filters.js"]?.matches(of: /"by-/).count == filters)
+  }
+
   @Test func `a map shows the rows that have a place`() async throws {
     let files = try await publish(Self.text) { _ in }
     let places = lines(files["summary.html"], "<th scope=\"row\"")

@@ -41,6 +41,25 @@ import Testing
         == ["boats/0/row-2.html"])
   }
 
+  @Test func `the site's search finds what is for details, and nothing that is hidden`()
+    async throws
+  {
+    let pages = try await pages(of: Self.fleet)
+    let words = try #require(pages["search/w0.js"])
+    #expect(words.contains("berth") && !words.contains("owner"))
+    #expect(pages["search/r0.js"]?.contains("Bora") == true)
+    #expect(pages["search/r0.js"]?.contains("Berth") == false)
+  }
+
+  @Test func `without facets there is nothing to narrow the site's search by`() async throws {
+    let pages = try await pages(of: Self.fleet)
+    #expect(pages["search.html"]?.contains("<select") == false)
+    #expect(pages["search/filters.js"] == nil)
+    #expect(
+      pages["search/root.js"]?.matches(of: /"name\\":\\"(\w+)/).map(\.output.1)
+        == ["title", "page", "section", "detail", "path", "anchor"])
+  }
+
   @Test func `days are sections and an index by their years`() async throws {
     let pages = try await pages(of: Self.fleet)
     let list = try #require(pages["boats/index.html"])

@@ -1,3 +1,4 @@
+import Markup
 public import Records
 public import Rendering
 import Screens
@@ -106,6 +107,7 @@ extension Catalogue {
   }
 
   private var rowPages: PageSeries {
+    let others = looks.place == nil ? [] : otherColumns
     var series = PageSeries(
       named: "CollectionListing", records: pages, files: looks.files
     ) { page, frame, html, notes throws(PageFault) in
@@ -125,8 +127,10 @@ extension Catalogue {
         listed.seeAlso = waysIn
       }
       looks.draw(listed, frame, &html)
-      // Within a site, rows are found as they are drawn.
-      guard looks.place == nil else { return }
+      // Within a site, rows are found as they are drawn, and by what else is known of them.
+      guard looks.place == nil else {
+        return html.noteOthers { row in others.map { rows[row].text(of: $0.place) } }
+      }
       notes?.begin(page: page.index)
       if var own = notes.take() {
         for row in rows { looks.note(row, page, &own) }
@@ -134,6 +138,7 @@ extension Catalogue {
       }
     }
     series.exports = exports
+    series.otherColumns = others.map(\.column)
     return series
   }
 

@@ -144,7 +144,7 @@ private struct Sample: ~Copyable {
     } catch {
       throw .unreadable(path, error)
     }
-    notes[half]?.add(html.notedRows, number: index, path: "\(path)")
+    notes[half]?.add(html.notedRows, of: series, number: index, path: "\(path)")
     return html.count + Manifest.lineSize(of: "\(path)", html.count)
       + (publication.sitemap?.entrySize(of: path) ?? 0)
   }

@@ -95,7 +95,11 @@ extension PublicationSearch {
   static func recordings(
     _ pages: Pagination, browsing: [PagePosition.Neighbour]
   ) -> PublicationSearch {
-    let columns = RecordingSearchColumn.allCases.map(\.column)
+    let schema = SearchSchema(
+      RecordingSearchColumn.allCases.map(\.column),
+      at: .list(
+        pageSize: pages.size, first: "\(pages[0].path)",
+        others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc")
     let cells = RecordingCells()
     let page = SearchPage(
       for: "recordings",
@@ -107,16 +111,8 @@ extension PublicationSearch {
         RecordingCells.Column.allCases.filter { $0 != .licence }.map {
           (cells.header(of: $0), cells.width(of: $0))
         }),
-      narrowedBy: [RecordingSearchColumn.country, .type, .quality, .year].map {
-        SearchPage.Filter($0.column.name, titled: $0.column.title)
-      }, numberPrefix: "xc", playing: true, browsing: browsing)
-    return PublicationSearch(
-      schema: SearchSchema(
-        columns,
-        at: .list(
-          pageSize: pages.size, first: "\(pages[0].path)",
-          others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc"),
-      page: page, count: pages.total)
+      narrowedBy: schema.filters, numberPrefix: "xc", playing: true, browsing: browsing)
+    return PublicationSearch(schema: schema, page: page, count: pages.total)
   }
 }
 

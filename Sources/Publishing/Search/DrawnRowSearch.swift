@@ -21,11 +21,23 @@ private enum DrawnRowColumn: Int, CaseIterable {
 
 extension PublicationSearch {
   /// The search of a site: the rows of its screens and listings.
-  static func drawnRows(browsing: [PagePosition.Neighbour]) -> PublicationSearch {
-    PublicationSearch(
-      schema: SearchSchema(DrawnRowColumn.allCases.map(\.column), at: .columns),
-      page: SearchPage(for: "rows", saying: rowHint, as: .list, browsing: browsing),
-      findsDrawnRows: true)
+  ///
+  /// - Parameters:
+  ///   - series: The pages of the site, which learn where their other columns are among all.
+  ///   - browsing: Where visitors without JavaScript are led.
+  /// - Returns: The search.
+  static func drawnRows(
+    on series: inout [PageSeries], browsing: [PagePosition.Neighbour]
+  ) -> PublicationSearch {
+    var columns = DrawnRowColumn.allCases.map(\.column)
+    for index in series.indices {
+      series[index].firstOther = columns.count
+      columns += series[index].otherColumns
+    }
+    let schema = SearchSchema(columns, at: .columns)
+    let page = SearchPage(
+      for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters, browsing: browsing)
+    return PublicationSearch(schema: schema, page: page, findsDrawnRows: true)
   }
 }
 
@@ -34,10 +46,12 @@ extension SearchNotes {
   ///
   /// - Parameters:
   ///   - drawn: The rows, and the page's title.
+  ///   - series: The pages that it is one of.
   ///   - number: The page's place among all pages of the site.
   ///   - path: Its path from the site's front.
   mutating func add(
-    _ drawn: (title: String, rows: [RowTexts.Row]), number: Int, path: String
+    _ drawn: (title: String, rows: [RowTexts.Row]), of series: PageSeries, number: Int,
+    path: String
   ) {
     guard !drawn.rows.isEmpty else { return }
     begin(page: number)
@@ -49,6 +63,7 @@ extension SearchNotes {
       add(drawn.title.utf8.span, in: DrawnRowColumn.page.rawValue)
       add(path.utf8.span, in: DrawnRowColumn.path.rawValue)
       add(row.anchor.span, in: DrawnRowColumn.anchor.rawValue)
+      for (place, text) in row.others.enumerated() { add(text.span, in: series.firstOther + place) }
     }
   }
 }

@@ -23,6 +23,13 @@ struct PublicationSearch: Sendable {
   }
 }
 
+extension SearchSchema {
+  /// What rows can be narrowed by, in the order of the columns.
+  var filters: [SearchPage.Filter] {
+    columns.filter { $0.filter != nil }.map { SearchPage.Filter($0.name, titled: $0.title) }
+  }
+}
+
 extension PageSeries {
   /// The page on which a site is searched.
   static func search(_ search: PublicationSearch) -> PageSeries {

@@ -14,14 +14,6 @@ extension PublicationSearch {
     browsing: [PagePosition.Neighbour]
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
-    let filters = found.columns.dropFirst().compactMap(\.self).filter {
-      found.isChosen($0, in: index)
-    }
-    let page = SearchPage(
-      for: "rows", saying: rowHint, as: .list,
-      narrowedBy: filters.map {
-        SearchPage.Filter("by-" + index.columns[$0].name, titled: index.columns[$0].title)
-      }, playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
     let place = [
       SearchColumn("page", stored: .repeated, shown: .page),
@@ -30,11 +22,13 @@ extension PublicationSearch {
     let address = SearchAddress.list(
       pageSize: pages.size, first: "\(pages[0].path)", others: "\(pages.folder)/page-#.html",
       anchor: "row-#")
-    return PublicationSearch(
-      schema: index.hasSlugs
-        ? SearchSchema(columns + place, at: .columns)
-        : SearchSchema(columns + [number], at: address),
-      page: page)
+    let schema =
+      index.hasSlugs
+      ? SearchSchema(columns + place, at: .columns) : SearchSchema(columns + [number], at: address)
+    let page = SearchPage(
+      for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
+      playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
+    return PublicationSearch(schema: schema, page: page)
   }
 
   static let rowHint =
@@ -64,20 +58,42 @@ struct FoundColumns: Sendable {
       guard index.detailed.contains(column) else {
         return SearchColumn("by-" + own.name, tier: .maker, stored: .none, shown: .nothing)
       }
-      let isChosen = isChosen(column, in: index)
+      let isChosen = index.isChosen(column)
       return SearchColumn(
         "by-" + own.name, titled: own.title, tier: .maker,
         stored: isChosen ? .repeated : .plain, shown: own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
     }
   }
+}
 
+extension Catalogue {
+  /// The columns that a site's search has besides those of all its rows: what only a row's own page
+  /// says, and what the rows can be narrowed by.
+  ///
+  /// Columns of one name may say different things in two collections of a site: each has its own.
+  var otherColumns: [(place: Int, column: SearchColumn)] {
+    index.found.filter { index.columns[$0].values > 0 }.compactMap { place in
+      let (isShown, isChosen) = (index.shown.contains(place), index.isChosen(place))
+      guard isChosen || !isShown else { return nil }
+      let own = index.columns[place]
+      // The space is in no folder's name, so that no other collection has the same.
+      return (
+        place,
+        SearchColumn(
+          "\(looks.folder) \(own.name)", titled: "\(looks.listTitle): \(own.title)",
+          tier: isShown ? nil : .maker, stored: isChosen ? .repeated : .none, shown: .nothing,
+          filter: isChosen ? .values : nil)
+      )
+    }
+  }
+}
+
+extension CollectionIndex {
   /// Whether the rows that are found can be narrowed by the values of a column.
-  fileprivate func isChosen(_ column: Int, in index: CollectionIndex) -> Bool {
-    index.columns[column].kind != .sound
-      && index.facets.contains {
-        $0.onlyColumn == column && index.values(of: $0).count <= Self.mostChoices
-      }
+  fileprivate func isChosen(_ column: Int) -> Bool {
+    columns[column].kind != .sound
+      && facets.contains { $0.onlyColumn == column && values(of: $0).count <= Self.mostChoices }
   }
 
   /// A column with more different values is not chosen from.
