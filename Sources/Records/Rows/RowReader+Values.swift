@@ -57,11 +57,9 @@ extension RowReader {
   }
 
   private mutating func valueHere(_ layout: inout RowLayout) throws(JSONFault) -> Value {
-    // Names that are new are added while the bytes are lent.
-    var header = RowHeader(shape)
-    swap(&header, &self.header)
-    defer { swap(&header, &self.header) }
-    let bytes = window.bytes.span
+    // Held by themselves: names that are new are added while they are lent.
+    let held = window.bytes
+    let bytes = held.span
     switch (header.form, bytes[position]) {
     case (.unknown, UInt8(ascii: "{")), (.objects, UInt8(ascii: "{")):
       guard shape.list != nil, state == .betweenTexts else {

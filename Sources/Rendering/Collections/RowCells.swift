@@ -63,16 +63,19 @@ struct CollectionListing<Cells: RowCells>: Listing {
     self.rows = rows
     self.cells = cells.prepared(for: rows.rows)
     let items = rows.rows.enumerated().map { place, row in
-      Item(row: row, group: rows.groupNumbers.isEmpty ? nil : rows.groupNumbers[place])
+      Item(
+        row: row, group: rows.groupNumbers.isEmpty ? nil : rows.groupNumbers[place],
+        page: rows.details?(row.name))
     }
     state = ListState(items, on: rows.page)
     columns = cells.columns(besides: [rows.group, rows.common].compactMap(\.self))
   }
 
-  /// A row, and the place of its group among all groups.
+  /// A row, the place of its group among all groups, and its own page, if it has one.
   struct Item: Sendable {
     let row: TableRow
     let group: Int?
+    let page: SitePath?
   }
 
   let state: ListState<Item>
@@ -91,8 +94,7 @@ struct CollectionListing<Cells: RowCells>: Listing {
   func width(of column: Cells.Column) -> ColumnWidth { cells.width(of: column) }
 
   func draw(_ column: Cells.Column, of item: Item, into cell: inout CellWriter) {
-    let page = rows.details.map { $0(item.row.name) }
-    cells.draw(column, of: item.row, leadingTo: page, into: &cell)
+    cells.draw(column, of: item.row, leadingTo: item.page, into: &cell)
   }
 
   func identify(_ item: Item, into identifier: inout CellWriter) {

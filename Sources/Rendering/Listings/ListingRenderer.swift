@@ -157,6 +157,7 @@ extension ListingRenderer {
     _ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter
   ) {
     var cells = CellWriter(html, at: path)
+    let listing = listing
     var group: Content.Group?
     cells.html.literal("<tbody>\n")
     cells.html.noteSection { _ in }
@@ -168,7 +169,7 @@ extension ListingRenderer {
       }
       group = own
       let number = namesRows ? listing.page.range.lowerBound + index + 1 : nil
-      row(item, number: number, into: &cells)
+      row(item, number: number, of: listing, into: &cells)
     }
     cells.html.literal("</tbody>\n")
     html = cells.finish()
@@ -211,7 +212,9 @@ extension ListingRenderer {
   ///   - item: What is in it.
   ///   - number: Its number in the list, if it is to be named by that should it have no other name.
   ///   - cells: Receive the row.
-  private func row(_ item: Content.Item, number: Int?, into cells: inout CellWriter) {
+  private func row(
+    _ item: Content.Item, number: Int?, of listing: Content, into cells: inout CellWriter
+  ) {
     cells.html.beginRow()
     cells.html.literal("<tr")
     identifier(of: item, number: number, into: &cells)

@@ -24,7 +24,7 @@ struct DataFile {
   private var texts: [ArraySlice<UInt8>] = []
 
   /// The columns whose values follow from sort keys, and the cells of such values, each once.
-  private let ordered: [(column: Int, write: SearchColumn.OrderText)]
+  private let ordered: [(column: Int, isDay: Bool, write: SearchColumn.OrderText)]
   private var orderCells: [Int] = []
 
   init(rows count: Int, _ data: SearchData) {
@@ -35,7 +35,7 @@ struct DataFile {
     }
     numbers = Array(repeating: 0, count: count)
     ordered = data.schema.columns.enumerated().compactMap { column, own in
-      own.orderText.map { (column, $0) }
+      own.orderText.map { (column, own.storage == .date, $0) }
     }
   }
 
@@ -63,17 +63,16 @@ struct DataFile {
       cells[column][place] = -texts.count
     }
     var text: [UInt8] = []
-    for (column, write) in ordered where cells[column][place] == 0 {
+    for (column, isDay, write) in ordered where cells[column][place] == 0 {
       text.removeAll(keepingCapacity: true)
       write(notes.rows[row].order, &text)
-      if !text.isEmpty { cells[column][place] = cell(of: text, in: column) }
+      if !text.isEmpty { cells[column][place] = cell(of: text, isDay: isDay) }
     }
   }
 
   /// The cell of a value that follows from a sort key.
-  private mutating func cell(of text: [UInt8], in column: Int) -> Int {
+  private mutating func cell(of text: [UInt8], isDay: Bool) -> Int {
     // Days are many, and written as numbers.
-    let isDay = data.schema.columns[column].storage == .date
     if !isDay, let cell = orderCells.first(where: { texts[-$0 - 1] == text[...] }) { return cell }
     texts.append(text[...])
     if !isDay { orderCells.append(-texts.count) }
@@ -96,11 +95,11 @@ struct DataFile {
       case .plain: writePlain(column, into: &text)
       case .none, .repeated, .pattern:
         let list = dictionary(column)
-        let start = text.bytes.count
-        writePlain(column, into: &text)
-        guard list.bytes.count < text.bytes.count - start else { continue }
-        text.bytes.removeSubrange(start...)
-        text.text(list.bytes)
+        if list.bytes.count < plainSize(column) {
+          text.text(list.bytes)
+        } else {
+          writePlain(column, into: &text)
+        }
       }
     }
     return text.bytes
@@ -118,32 +117,53 @@ extension DataFile {
     return data.schema.columns[column].isCut ? IndexText.shown(text) : text
   }
 
-  /// Whether a cell is shown as another is.
-  private func isShown(
-    _ cell: Int, as other: Int, _ value: ArraySlice<UInt8>, _ column: Int
-  ) -> Bool {
-    if cell == other { return true }
-    // Different phrases are different texts, unless they are cut.
-    if cell >= 0, other >= 0, !data.schema.columns[column].isCut { return false }
-    return shown(cell, column) == value
+  /// Finds the runs of rows that show the same.
+  private func forEachRun(_ column: Int, _ body: (_ cell: Int, _ rows: Range<Int>) -> Void) {
+    let cells = cells[column]
+    let isCut = data.schema.columns[column].isCut
+    var row = 0
+    while row < count {
+      let cell = cells[row]
+      var end = row + 1
+      while end < count {
+        let next = cells[end]
+        // Different phrases are different texts, unless they are cut.
+        guard
+          next == cell
+            || (isCut || next < 0 || cell < 0) && shown(next, column) == shown(cell, column)
+        else { break }
+        end += 1
+      }
+      body(cell, row..<end)
+      row = end
+    }
   }
 
   private func writePlain(_ column: Int, into text: inout IndexText) {
-    let cells = cells[column]
     text.bytes.append(UInt8(ascii: "p"))
-    var row = 0
-    while row < count {
-      let value = shown(cells[row], column)
-      var end = row + 1
-      while end < count, isShown(cells[end], as: cells[row], value, column) { end += 1 }
-      if row > 0 { text.tab() }
-      text.text(value)
-      if end > row + 1 {
+    forEachRun(column) { cell, rows in
+      if rows.lowerBound > 0 { text.tab() }
+      text.text(shown(cell, column))
+      if rows.count > 1 {
         text.bytes.append(0x1F)
-        text.decimal(end - row)
+        text.decimal(rows.count)
       }
-      row = end
     }
+  }
+
+  /// How many bytes ``writePlain(_:into:)`` writes.
+  private func plainSize(_ column: Int) -> Int {
+    let isCut = data.schema.columns[column].isCut
+    var size = 1
+    forEachRun(column) { cell, rows in
+      size += rows.lowerBound > 0 ? 1 : 0
+      size +=
+        isCut || cell <= 0
+        ? shown(cell, column).count
+        : data.phrases.byteCount(of: cell - 1..<cell) - SearchNotes.header
+      if rows.count > 1 { size += 1 + "\(rows.count)".utf8.count }
+    }
+    return size
   }
 
   private func dictionary(_ column: Int) -> IndexText {

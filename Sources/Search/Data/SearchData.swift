@@ -9,9 +9,9 @@ struct SearchData: Sendable {
   let phrases: JoinedTexts
   let columnPhrases: [Range<Int>]
 
-  /// Of a column whose texts are in files of their own, those texts by how many rows have them, and
-  /// the number that each has by that, from one.
-  private let shared: [Int: (order: [UInt32], numbers: [UInt32])]
+  /// Of each column whose texts are in files of their own, those texts by how many rows have them, and
+  /// the number that each has by that, from one; nothing of the others.
+  private let shared: [(order: [UInt32], numbers: [UInt32])]
 
   /// How many rows there are, and how many a data file has.
   let count: Int
@@ -109,9 +109,9 @@ extension SearchData {
 extension SearchData {
   private static func shared(
     _ schema: SearchSchema, _ phrases: JoinedTexts, _ ranges: [Range<Int>]
-  ) -> [Int: (order: [UInt32], numbers: [UInt32])] {
-    var shared: [Int: (order: [UInt32], numbers: [UInt32])] = [:]
-    for (column, range) in ranges.enumerated() where schema.columns[column].storage == .shared {
+  ) -> [(order: [UInt32], numbers: [UInt32])] {
+    zip(schema.columns, ranges).map { column, range in
+      guard column.storage == .shared else { return ([], []) }
       // What most rows have is in the first file, and has the shortest numbers.
       var order = range.map { UInt32($0) }
       order.sort { first, second in
@@ -122,9 +122,8 @@ extension SearchData {
       for (number, phrase) in order.enumerated() {
         numbers[Int(phrase) - range.lowerBound] = UInt32(number + 1)
       }
-      shared[column] = (order, numbers)
+      return (order, numbers)
     }
-    return shared
   }
 
   /// The column that has a text which rows share.
@@ -139,7 +138,7 @@ extension SearchData {
 
   /// The number of a text in its column's own files, from one.
   func sharedNumber(of phrase: Int, in column: Int) -> Int {
-    Int(shared[column]?.numbers[phrase - columnPhrases[column].lowerBound] ?? 0)
+    Int(shared[column].numbers[phrase - columnPhrases[column].lowerBound])
   }
 
   /// How many texts of a column a file has: at least 128, and in at most 400 files.
@@ -147,8 +146,8 @@ extension SearchData {
 
   /// The files with the texts of such columns: a tab between two.
   var sharedFiles: [SearchFile] {
-    shared.keys.sorted().flatMap { column in
-      let order = shared[column]?.order ?? []
+    shared.indices.flatMap { column in
+      let order = shared[column].order
       let size = sharedSize(of: column)
       return stride(from: 0, to: order.count, by: size).map { start in
         var text = IndexText()

@@ -140,18 +140,21 @@ extension SearchNotes {
 
   /// Adds a part of the next text, behind a space if there is something before it.
   public mutating func part(_ part: Span<UInt8>) {
-    func isSpace(_ index: Int) -> Bool { part[index] <= 0x20 || part[index] == 0x7F }
     var start = 0
     while start < part.count {
       // What has a single space between its words is copied with it.
       var end = start
-      while end < part.count,
-        !isSpace(end)
-          || part[end] == 0x20 && end > start && end + 1 < part.count && !isSpace(end + 1)
-      { end += 1 }
-      if end > start {
+      var isAfterSpace = true
+      while end < part.count {
+        let byte = part[end]
+        let isSpace = byte <= 0x20 || byte == 0x7F
+        if isSpace, isAfterSpace || byte != 0x20 { break }
+        isAfterSpace = isSpace
+        end += 1
+      }
+      let words = part.extracting(start..<(isAfterSpace && end > start ? end - 1 : end))
+      if !words.isEmpty {
         if text.count > Self.header { text.append(UInt8(ascii: " ")) }
-        let words = part.extracting(start..<end)
         unsafe words.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
       }
       start = end + 1
