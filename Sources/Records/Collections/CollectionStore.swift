@@ -32,7 +32,8 @@ struct CollectionStore: Sendable {
     cells.reserveCapacity(places.count * width)
     let (bytes, starts) = try rows.rows(at: places) { row, layout, start, bytes in
       maps[places[row].source].ranges(of: width, in: layout, into: &cells)
-      for column in 0..<width where cells[row * width + column].hasEscapes && !isRarelyRead[column] {
+      for column in 0..<width where cells[row * width + column].hasEscapes && !isRarelyRead[column]
+      {
         var span = bytes.mutableSpan
         cells[row * width + column].unescape(in: &span, from: start)
       }

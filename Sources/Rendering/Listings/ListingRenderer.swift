@@ -211,6 +211,7 @@ extension ListingRenderer {
   /// - Parameters:
   ///   - item: What is in it.
   ///   - number: Its number in the list, if it is to be named by that should it have no other name.
+  ///   - listing: The listing, which is held once for all rows.
   ///   - cells: Receive the row.
   private func row(
     _ item: Content.Item, number: Int?, of listing: Content, into cells: inout CellWriter
