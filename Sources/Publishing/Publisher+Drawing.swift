@@ -53,7 +53,7 @@ extension Publisher {
       notes: publication.search?.notes(workers: workers.count, limit: wordLimit))
     var runs = runs[...]
     var blocksBefore = 0
-    var drawings: [PageSeries.NotingDrawing] = []
+    var drawings: [PageSeries.Drawing] = []
     while let job = deal.next() {
       while let run = runs.first, job - blocksBefore >= run.blockCount {
         blocksBefore += run.blockCount
@@ -149,4 +149,12 @@ private struct SeriesRun {
     }
     return runs
   }
+}
+
+/// What a worker knows of the pages it has drawn.
+private struct DrawnPages: Sendable {
+  var judgement = Judgement()
+
+  /// What is to be found of them, if anything is.
+  var notes: SearchNotes?
 }

@@ -8,11 +8,11 @@ extension Catalogue {
   var detailPages: PageSeries? {
     guard extras.hasDetails, index.count > 0 else { return nil }
     var series = PageSeries(
-      named: "RowDetails", ofItemsOn: pages, longestPath: looks.longestPage, files: looks.files,
-      at: { looks.page(index.name(at: $0)) }
+      named: "RowDetails", count: pages.total, longestPath: looks.longestPage, files: looks.files,
+      blockSize: pages.size, followsBlocks: true, at: { looks.page(index.name(at: $0)) }
     ) {
       var read: (page: Page, rows: [TableRow])?
-      return { position, frame, html throws(PageFault) in
+      return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
         let rows: [TableRow]
         if let read, read.page == page {

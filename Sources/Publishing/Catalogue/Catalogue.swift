@@ -1,3 +1,4 @@
+import Markup
 public import Records
 public import Rendering
 import Screens
@@ -107,34 +108,45 @@ extension Catalogue {
 
   private var rowPages: PageSeries {
     var series = PageSeries(
-      named: "CollectionListing", records: pages, files: looks.files
-    ) { page, frame, html, notes throws(PageFault) in
-      // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
-      // forecast draws them too.
-      let rows = try rows(on: page)
-      var listed = ListedRows(looks.listTitle, on: page, rows)
-      if let group = index.group {
-        listed.group = group
-        listed.groups = index.groups
-        listed.groupNumbers = page.range.map(index.groupNumber)
-      }
-      if extras.hasDetails { listed.details = looks.page }
-      listed.downloads = downloads(of: page)
-      if let place = looks.place {
-        listed.position = place
-        listed.seeAlso = waysIn
-      }
-      looks.draw(listed, frame, &html)
-      // Within a site, rows are found as they are drawn.
-      guard looks.place == nil else { return }
-      notes?.begin(page: page.index)
-      if var own = notes.take() {
-        for row in rows { looks.note(row, page, &own) }
-        notes = own
+      named: "CollectionListing", count: pages.count, longestPath: pages.longestPath,
+      files: looks.files, records: { pages[$0].range.count }, at: { pages[$0].path }
+    ) {
+      { index, frame, html, notes throws(PageFault) in
+        try draw(pages[index], in: frame, into: &html, noting: &notes)
       }
     }
     series.exports = exports
     return series
+  }
+
+  /// Draws a page of the listing.
+  ///
+  /// Every row passes here, as the bytes of its cells; those of a few pages twice, since the forecast
+  /// draws them too.
+  private func draw(
+    _ page: Page, in frame: PageFrame, into html: inout HTMLWriter, noting notes: inout SearchNotes?
+  ) throws(PageFault) {
+    let rows = try rows(on: page)
+    var listed = ListedRows(looks.listTitle, on: page, rows)
+    if let group = index.group {
+      listed.group = group
+      listed.groups = index.groups
+      listed.groupNumbers = page.range.map(index.groupNumber)
+    }
+    if extras.hasDetails { listed.details = looks.page }
+    listed.downloads = downloads(of: page)
+    if let place = looks.place {
+      listed.position = place
+      listed.seeAlso = waysIn
+    }
+    looks.draw(listed, frame, &html)
+    // Within a site, rows are found as they are drawn.
+    guard looks.place == nil else { return }
+    notes?.begin(page: page.index)
+    if var own = notes.take() {
+      for row in rows { looks.note(row, page, &own) }
+      notes = own
+    }
   }
 
   /// The rows on a page of the listing.
