@@ -111,10 +111,8 @@ extension PageContent {
     PageContent(titled: title) { place in
       [
         PageSeries(named: "ScreenMap", at: place.path) { frame, html in
-          ScreenMapPage(
-            titled: title, introduction: introduction, place.map, at: place.path, place.position
-          )
-          .draw(in: frame, into: &html)
+          ScreenMapRenderer(place.map, at: place.path).draw(
+            titled: title, introduction: introduction, place.position, in: frame, into: &html)
         }
       ]
     }
