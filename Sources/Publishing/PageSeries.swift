@@ -125,6 +125,20 @@ public struct PageSeries: Sendable {
   }
 }
 
+/// Files of a site that are no pages and are made when they are written, such as a table for each
+/// page of a list.
+struct FileSeries: Sendable {
+  let count: Int
+
+  /// Where each is.
+  let path: @Sendable (Int) -> SitePath
+
+  /// Writes one.
+  ///
+  /// May be called from several threads at once.
+  let make: @Sendable (Int, inout [UInt8]) throws(PageFault) -> Void
+}
+
 extension Pagination {
   /// The most characters that the path of a page has: the last page has the longest number.
   var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
