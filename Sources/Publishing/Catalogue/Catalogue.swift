@@ -75,9 +75,7 @@ public struct Catalogue: Sendable {
 
   /// Where rows are found by whoever does not search.
   private var browsing: [PagePosition.Neighbour] {
-    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)]
-      + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
-      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
+    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)] + waysIn
   }
 
   /// Whether there is something to sum up.
@@ -90,8 +88,8 @@ extension Catalogue {
   private var front: PageSeries {
     let screen = CatalogueScreen(
       titled: title, saying: looks.introduction,
-      list: CatalogueScreen.Entry(looks.listTitle, pages), of: looks.noun,
-      indexes: indexes.map { CatalogueScreen.Entry($0.entryTitle, $0.pages) },
+      list: (looks.listTitle, pages), of: looks.noun,
+      indexes: indexes.map { ($0.entryTitle, $0.pages) },
       summary: hasSummary ? summaryPath : nil, by: index.group, largest: largest,
       columns: looks.columns)
     let page = ScreenPage(screen.outline, at: .front)
@@ -137,7 +135,7 @@ extension Catalogue {
     listed.downloads = downloads(of: page)
     if let place = looks.place {
       listed.position = place
-      listed.seeAlso = waysIn
+      listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }
     }
     looks.draw(listed, frame, &html)
     // Within a site, rows are found as they are drawn.
@@ -164,10 +162,10 @@ extension Catalogue {
       pages.page(holding: position).path, fragment: looks.anchor(index.name(at: position)))
   }
 
-  /// What leads from a listing within a site to its indexes and its summary.
-  private var waysIn: [ListingLink] {
-    indexes.map { ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil)) }
-      + (hasSummary ? [ListingLink("Summary", to: .page(summaryPath, fragment: nil))] : [])
+  /// The indexes and the summary, to which a listing within a site and the search lead.
+  private var waysIn: [PagePosition.Neighbour] {
+    indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
+      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
   }
 
   /// The files that have the rows of the listing's pages, if there are any.
