@@ -61,17 +61,23 @@ private func close(_ number: Int32) -> Int32 {
 extension FileDescriptor {
   /// Writes all of the bytes, however many calls it takes.
   func write(_ bytes: Span<UInt8>, named name: FilePath) throws(FileError) {
+    try write(bytes, to: "write \"\(name)\"")
+  }
+
+  /// Writes all of the bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is written.
+  ///   - purpose: What is being done, for messages; only asked for when it fails.
+  /// - Throws: ``FileError``.
+  func write(
+    _ bytes: Span<UInt8>, to purpose: @autoclosure () -> String
+  ) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let rest = bytes.extracting(written...)
-      written += try attempt("write \"\(name)\"") {
-        unsafe rest.withUnsafeBytes { bytes in
-          #if canImport(Darwin)
-            unsafe Darwin.write(number, bytes.baseAddress, bytes.count)
-          #elseif canImport(Glibc)
-            unsafe Glibc.write(number, bytes.baseAddress, bytes.count)
-          #endif
-        }
+      written += try attempt(purpose()) {
+        unsafe rest.withUnsafeBytes { unsafe put(number, $0.baseAddress, $0.count) }
       }
     }
   }

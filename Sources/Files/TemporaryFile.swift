@@ -27,15 +27,7 @@ struct TemporaryFile: ~Copyable {
   ///
   /// - Throws: ``FileError``, for a full disk above all.
   func append(_ bytes: Span<UInt8>) throws(FileError) {
-    var written = 0
-    while written < bytes.count {
-      let rest = bytes.extracting(written...)
-      written += try attempt(purpose) {
-        unsafe rest.withUnsafeBytes { bytes in
-          unsafe write(descriptor.number, bytes.baseAddress, bytes.count)
-        }
-      }
-    }
+    try descriptor.write(bytes, to: purpose)
   }
 
   /// Hands the file over for reading.

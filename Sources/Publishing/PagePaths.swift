@@ -5,35 +5,48 @@ import Screens
 /// A path is made when it is asked for.
 struct PagePaths: RandomAccessCollection, Sendable {
   private let series: [PageSeries]
-
-  /// The position of each series' first page.
-  private let starts: [Int]
+  private let runs: Runs
 
   let startIndex = 0
-  let endIndex: Int
+  var endIndex: Int { runs.count }
 
   init(of series: [PageSeries]) {
-    var starts: [Int] = []
-    var end = 0
-    for pages in series {
-      starts.append(end)
-      end += pages.count
-    }
     self.series = series
-    self.starts = starts
-    endIndex = end
+    runs = Runs(of: series.map(\.count))
   }
 
-  /// Finds the page in a number of steps that grows with the logarithm of the number of series.
   subscript(position: Int) -> SitePath {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= position { low = middle } else { high = middle }
-    }
-    return series[low].path(at: position - starts[low])
+    let (run, place) = runs.find(position)
+    return series[run].path(at: place)
   }
 
   /// The most characters that one of them has.
   var longest: Int { series.reduce(0) { Swift.max($0, $1.longestPath) } }
+}
+
+/// Several lists as one, of which only the lengths are known.
+struct Runs: Sendable {
+  /// The position of each run's first element, and that after the last one's end.
+  private let starts: [Int]
+
+  init(of lengths: [Int]) {
+    starts = lengths.reduce(into: [0]) { starts, length in
+      starts.append(starts[starts.count - 1] + length)
+    }
+  }
+
+  /// How many elements there are in all.
+  var count: Int { starts[starts.count - 1] }
+
+  /// The run that an element is in, and its place in that.
+  ///
+  /// Takes a number of steps that grows with the logarithm of the number of runs.
+  func find(_ position: Int) -> (run: Int, place: Int) {
+    var (low, high) = (0, starts.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= position { low = middle } else { high = middle }
+    }
+    return (low, position - starts[low])
+  }
 }

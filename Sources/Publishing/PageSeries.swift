@@ -39,20 +39,31 @@ public struct PageSeries: Sendable {
 
   private let records: @Sendable (Int) -> Int
   private let place: @Sendable (Int) -> SitePath
-  private let drawing: @Sendable () -> NotingDrawing
-
-  /// Draws a page; a worker's own, so it may remember what it has read for the page before.
-  public typealias Drawing = (Int, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+  private let drawing: @Sendable () -> Drawing
 
   /// Draws a page, and notes the rows on it if they are to be found.
-  typealias NotingDrawing =
+  ///
+  /// A worker's own, so it may remember what it has read for the page before.
+  typealias Drawing =
     (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws(PageFault) -> Void
 
-  private init(
+  /// Any pages.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type that is drawn.
+  ///   - count: The number of pages.
+  ///   - longestPath: The most characters that the path of a page has.
+  ///   - files: The files that they refer to, besides those that every page does.
+  ///   - blockSize: How many pages one worker draws, one after another.
+  ///   - followsBlocks: Whether the worker that drew a block of the series before draws it here.
+  ///   - records: The number of records on a page.
+  ///   - place: The file that a page is written to.
+  ///   - drawing: Makes what draws pages for one worker.
+  init(
     named name: String, count: Int, longestPath: Int, files: [SiteFile], blockSize: Int = 1,
     followsBlocks: Bool = false, records: @escaping @Sendable (Int) -> Int = { _ in 0 },
     at place: @escaping @Sendable (Int) -> SitePath,
-    drawing: @escaping @Sendable () -> NotingDrawing
+    drawing: @escaping @Sendable () -> Drawing
   ) {
     self.name = name
     self.count = count
@@ -87,93 +98,17 @@ public struct PageSeries: Sendable {
   ///   - name: The name of the listing's type.
   ///   - pages: The pages, whose items are read when a page is drawn: the list may be larger than
   ///     memory.
-  ///   - listsRecords: Whether their items are the records that a catalogue is made of.
   ///   - files: The files that they refer to, besides those that every page does.
   ///   - drawing: Draws one page. May be called from several threads at once.
   public init(
-    named name: String, pages: Pagination, listsRecords: Bool = false, files: [SiteFile] = [],
+    named name: String, pages: Pagination, files: [SiteFile] = [],
     drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
     self.init(
       named: name, count: pages.count, longestPath: pages.longestPath, files: files,
-      records: { listsRecords ? pages[$0].range.count : 0 }, at: { pages[$0].path }
+      at: { pages[$0].path }
     ) {
       { index, frame, html, _ throws(PageFault) in try drawing(pages[index], frame, &html) }
-    }
-  }
-
-  /// The pages of the items of a list, as many to a block as the list has on a page.
-  ///
-  /// They come right after the list's own series.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the type that is drawn.
-  ///   - pages: The pages of the list; it has items.
-  ///   - longestPath: The most characters that the path of a page has.
-  ///   - files: The files that they refer to, besides those that every page does.
-  ///   - place: The file that a page is written to, by the item's position.
-  ///   - drawing: Makes what draws pages for one worker, by the items' positions.
-  public init(
-    named name: String, ofItemsOn pages: Pagination, longestPath: Int, files: [SiteFile] = [],
-    at place: @escaping @Sendable (Int) -> SitePath,
-    drawing: @escaping @Sendable () -> Drawing
-  ) {
-    self.init(
-      named: name, count: pages.total, longestPath: longestPath, files: files,
-      blockSize: pages.size, followsBlocks: true, at: place
-    ) {
-      let draw = drawing()
-      return { index, frame, html, _ throws(PageFault) in try draw(index, frame, &html) }
-    }
-  }
-
-  /// The pages of a catalogue's listing, whose rows are noted as they are drawn.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the listing's type.
-  ///   - pages: The pages.
-  ///   - files: The files that they refer to, besides those that every page does.
-  ///   - drawing: Draws one page, and notes its rows if they are to be found.
-  init(
-    named name: String, records pages: Pagination, files: [SiteFile],
-    drawing:
-      @escaping @Sendable (
-        Page, PageFrame, inout HTMLWriter, inout SearchNotes?
-      ) throws(PageFault) -> Void
-  ) {
-    self.init(
-      named: name, count: pages.count, longestPath: pages.longestPath, files: files,
-      records: { pages[$0].range.count }, at: { pages[$0].path }
-    ) {
-      { index, frame, html, notes throws(PageFault) in
-        try drawing(pages[index], frame, &html, &notes)
-      }
-    }
-  }
-
-  /// The pages of many lists.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the listing's type.
-  ///   - count: The number of pages.
-  ///   - longestPath: The most characters that the path of one of them has.
-  ///   - files: The files that they refer to, besides those that every page does.
-  ///   - page: Finds a page.
-  ///   - drawing: Draws one page. May be called from several threads at once.
-  init<Found>(
-    named name: String, count: Int, longestPath: Int, files: [SiteFile],
-    page: @escaping @Sendable (Int) -> (list: Found, page: Page),
-    drawing:
-      @escaping @Sendable (Found, Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
-  ) {
-    self.init(
-      named: name, count: count, longestPath: longestPath, files: files,
-      at: { page($0).page.path }
-    ) {
-      { index, frame, html, _ throws(PageFault) in
-        let found = page(index)
-        try drawing(found.list, found.page, frame, &html)
-      }
     }
   }
 
@@ -184,7 +119,7 @@ public struct PageSeries: Sendable {
   func recordCount(at index: Int) -> Int { records(index) }
 
   /// Makes what draws the pages for one worker.
-  func makeDrawing() -> NotingDrawing { drawing() }
+  func makeDrawing() -> Drawing { drawing() }
 
   /// The number of blocks.
   var blockCount: Int { (count + blockSize - 1) / blockSize }
@@ -195,9 +130,23 @@ public struct PageSeries: Sendable {
   }
 }
 
+/// Files of a site that are no pages and are made when they are written, such as a table for each
+/// page of a list.
+struct FileSeries: Sendable {
+  let count: Int
+
+  /// Where each is.
+  let path: @Sendable (Int) -> SitePath
+
+  /// Writes one.
+  ///
+  /// May be called from several threads at once.
+  let make: @Sendable (Int, inout [UInt8]) throws(PageFault) -> Void
+}
+
 extension Pagination {
   /// The most characters that the path of a page has: the last page has the longest number.
-  fileprivate var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
+  var longestPath: Int { Swift.max(self[0].path.length, self[count - 1].path.length) }
 }
 
 extension SitePath {

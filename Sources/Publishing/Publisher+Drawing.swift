@@ -13,7 +13,7 @@ extension Publisher {
       for index in 0..<series.count { try note(series.path(at: index), in: &files) }
     }
     for series in publication.fileSeries {
-      for index in 0..<series.count { try note(series.path(at: index), in: &files) }
+      for index in 0..<series.count { try note(series.path(index), in: &files) }
     }
     return files
   }
@@ -38,7 +38,7 @@ extension Publisher {
       _ = try await workers.parts(of: series.count) { deal throws(PublishError) in
         try make(series, deal, budget)
       }
-      for index in 0..<series.count { judgement.add(file: "\(series.path(at: index))") }
+      for index in 0..<series.count { judgement.add(file: "\(series.path(index))") }
     }
     return (judgement, parts.compactMap(\.notes))
   }
@@ -53,7 +53,7 @@ extension Publisher {
       notes: publication.search?.notes(workers: workers.count, limit: wordLimit))
     var runs = runs[...]
     var blocksBefore = 0
-    var drawings: [PageSeries.NotingDrawing] = []
+    var drawings: [PageSeries.Drawing] = []
     while let job = deal.next() {
       while let run = runs.first, job - blocksBefore >= run.blockCount {
         blocksBefore += run.blockCount
@@ -101,10 +101,10 @@ extension Publisher {
     var bytes: [UInt8] = []
     while let index = deal.next() {
       try expectGoingOn(deal)
-      let path = series.path(at: index)
+      let path = series.path(index)
       bytes.removeAll(keepingCapacity: true)
       do throws(PageFault) {
-        try series.make(index, into: &bytes)
+        try series.make(index, &bytes)
       } catch {
         throw .unreadable(path, error)
       }
@@ -150,4 +150,12 @@ private struct SeriesRun {
     }
     return runs
   }
+}
+
+/// What a worker knows of the pages it has drawn.
+private struct DrawnPages: Sendable {
+  var judgement = Judgement()
+
+  /// What is to be found of them, if anything is.
+  var notes: SearchNotes?
 }

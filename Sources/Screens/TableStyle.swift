@@ -9,3 +9,41 @@ public enum TableStyle: Hashable, Sendable {
   /// Groups with room between them, as cards.
   case insetGrouped
 }
+
+/// What the two columns of a screen's table are called.
+///
+/// The words are not seen: a table needs them so that a screen reader can say where it is.
+public struct ColumnTitles: Hashable, Sendable {
+  public var title: String
+  public var value: String
+
+  public init(title: String = "Item", value: String = "Value") {
+    self.title = title
+    self.value = value
+  }
+}
+
+/// The way to the sections of a long screen, above its table.
+///
+/// A section without a header has no link, nor has one that is only there under a condition.
+public enum SectionLinks: Hashable, Sendable {
+  case none
+
+  /// A list of the sections' headers.
+  case list
+
+  /// The sections' headers in a row of letters, for a long list from A to Z.
+  case index
+}
+
+/// Whether a section can be folded away, so that only its header is seen.
+public enum Folding: Hashable, Sendable {
+  /// The section is always open.
+  case never
+
+  /// The section is open until the visitor folds it.
+  case open
+
+  /// The section is folded until the visitor opens it.
+  case folded
+}

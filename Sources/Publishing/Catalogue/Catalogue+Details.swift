@@ -8,11 +8,11 @@ extension Catalogue {
   var detailPages: PageSeries? {
     guard extras.hasDetails, index.count > 0 else { return nil }
     var series = PageSeries(
-      named: "RowDetails", ofItemsOn: pages, longestPath: looks.longestPage, files: looks.files,
-      at: { looks.page(index.name(at: $0)) }
+      named: "RowDetails", count: pages.total, longestPath: looks.longestPage, files: looks.files,
+      blockSize: pages.size, followsBlocks: true, at: { looks.page(index.name(at: $0)) }
     ) {
       var read: (page: Page, rows: [TableRow])?
-      return { position, frame, html throws(PageFault) in
+      return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
         let rows: [TableRow]
         if let read, read.page == page {
@@ -25,27 +25,32 @@ extension Catalogue {
         guard rows.indices.contains(place) else {
           throw PageFault("there is no \(looks.noun.singular) \(position + 1)")
         }
+        let own = PagePosition(
+          trail: [PagePosition.Neighbour(looks.listTitle, at: page.path)],
+          previous: neighbour(of: position, at: position - 1, on: page, rows),
+          next: neighbour(of: position, at: position + 1, on: page, rows))
+        let name = rows[place].name
         looks.drawDetails(
-          CatalogueLooks.RowPage(
-            row: rows[place], listed: page, listing: looks.listTitle,
-            previous: neighbour(of: position, at: position - 1, on: page, rows),
-            next: neighbour(of: position, at: position + 1, on: page, rows),
-            showsRemoteImages: extras.showsRemoteImages), frame, &html)
+          rows[place],
+          DetailPlace(at: looks.page(name), own, listedOn: page, as: looks.anchor(name)),
+          frame, &html)
       }
     }
     series.isFound = false
     return series
   }
 
-  /// A row, if it is in the same group as another.
+  /// The page of a row, if it is in the same group as another.
   private func neighbour(
     of position: Int, at other: Int, on page: Page, _ rows: [TableRow]
-  ) -> CatalogueLooks.RowPage.Neighbour? {
+  ) -> PagePosition.Neighbour? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
     let place = other - page.range.lowerBound
-    return CatalogueLooks.RowPage.Neighbour(
-      name: index.name(at: other), row: rows.indices.contains(place) ? rows[place] : nil)
+    let name = index.name(at: other)
+    return PagePosition.Neighbour(
+      looks.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
+      at: looks.page(name))
   }
 }

@@ -9,10 +9,10 @@ extension Catalogue {
     let others = indexes.filter { $0.facet == values.facet && $0.naming != values.naming }.map {
       ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil))
     }
-    var position = PagePosition()
-    position.trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
+    let position = PagePosition(
+      trail: trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : []))
     return PageSeries(named: "ValueListing", pages: values.pages) {
-      [position] page, frame, html throws(PageFault) in
+      page, frame, html throws(PageFault) in
       let listing = ValueListing(
         of: values, ofRows: looks.noun, page: page, to: destination(of: values.facet),
         seeAlso: others

@@ -75,9 +75,7 @@ public struct Catalogue: Sendable {
 
   /// Where rows are found by whoever does not search.
   private var browsing: [PagePosition.Neighbour] {
-    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)]
-      + indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
-      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
+    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)] + waysIn
   }
 
   /// Whether there is something to sum up.
@@ -90,8 +88,8 @@ extension Catalogue {
   private var front: PageSeries {
     let screen = CatalogueScreen(
       titled: title, saying: looks.introduction,
-      list: CatalogueScreen.Entry(looks.listTitle, pages), of: looks.noun,
-      indexes: indexes.map { CatalogueScreen.Entry($0.entryTitle, $0.pages) },
+      list: (looks.listTitle, pages), of: looks.noun,
+      indexes: indexes.map { ($0.entryTitle, $0.pages) },
       summary: hasSummary ? summaryPath : nil, by: index.group, largest: largest,
       columns: looks.columns)
     let page = ScreenPage(screen.outline, at: .front)
@@ -109,37 +107,57 @@ extension Catalogue {
   private var rowPages: PageSeries {
     let others = looks.place == nil ? [] : otherColumns
     var series = PageSeries(
-      named: "CollectionListing", records: pages, files: looks.files
-    ) { page, frame, html, notes throws(PageFault) in
-      // Every row passes here, as the bytes of its cells; those of a few pages twice, since the
-      // forecast draws them too.
-      let rows = try rows(on: page)
-      var listed = ListedRows(looks.listTitle, on: page, rows)
-      if let group = index.group {
-        listed.group = group
-        listed.groups = index.groups
-        listed.groupNumbers = page.range.map(index.groupNumber)
-      }
-      if extras.hasDetails { listed.details = looks.page }
-      listed.downloads = downloads(of: page)
-      if let place = looks.place {
-        listed.position = place
-        listed.seeAlso = waysIn
-      }
-      looks.draw(listed, frame, &html)
-      // Within a site, rows are found as they are drawn, and by what else is known of them.
-      guard looks.place == nil else {
-        return html.noteOthers { row in others.map { rows[row].text(of: $0.place) } }
-      }
-      notes?.begin(page: page.index)
-      if var own = notes.take() {
-        for row in rows { looks.note(row, page, &own) }
-        notes = own
+      named: "CollectionListing", count: pages.count, longestPath: pages.longestPath,
+      files: looks.files, records: { pages[$0].range.count }, at: { pages[$0].path }
+    ) {
+      { index, frame, html, notes throws(PageFault) in
+        try draw(pages[index], in: frame, into: &html, noting: &notes, others.map(\.place))
       }
     }
     series.exports = exports
     series.otherColumns = others.map(\.column)
     return series
+  }
+
+  /// Draws a page of the listing.
+  ///
+  /// Every row passes here, as the bytes of its cells; those of a few pages twice, since the forecast
+  /// draws them too.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - frame: What is around it.
+  ///   - html: Receives it.
+  ///   - notes: What its rows are found by in a catalogue.
+  ///   - others: The columns that rows are found by, too, within a site.
+  /// - Throws: What keeps its rows from being read again.
+  private func draw(
+    _ page: Page, in frame: PageFrame, into html: inout HTMLWriter,
+    noting notes: inout SearchNotes?, _ others: [Int]
+  ) throws(PageFault) {
+    let rows = try rows(on: page)
+    var listed = ListedRows(looks.listTitle, on: page, rows)
+    if let group = index.group {
+      listed.group = group
+      listed.groups = index.groups
+      listed.groupNumbers = page.range.map(index.groupNumber)
+    }
+    if extras.hasDetails { listed.details = looks.page }
+    listed.downloads = downloads(of: page)
+    if let place = looks.place {
+      listed.position = place
+      listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }
+    }
+    looks.draw(listed, frame, &html)
+    // Within a site, rows are found as they are drawn, and by what else is known of them.
+    guard looks.place == nil else {
+      return html.noteOthers { row in others.map { rows[row].text(of: $0) } }
+    }
+    notes?.begin(page: page.index)
+    if var own = notes.take() {
+      for row in rows { looks.note(row, page, &own) }
+      notes = own
+    }
   }
 
   /// The rows on a page of the listing.
@@ -157,10 +175,10 @@ extension Catalogue {
       pages.page(holding: position).path, fragment: looks.anchor(index.name(at: position)))
   }
 
-  /// What leads from a listing within a site to its indexes and its summary.
-  private var waysIn: [ListingLink] {
-    indexes.map { ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil)) }
-      + (hasSummary ? [ListingLink("Summary", to: .page(summaryPath, fragment: nil))] : [])
+  /// The indexes and the summary, to which a listing within a site and the search lead.
+  private var waysIn: [PagePosition.Neighbour] {
+    indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
+      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
   }
 
   /// The files that have the rows of the listing's pages, if there are any.

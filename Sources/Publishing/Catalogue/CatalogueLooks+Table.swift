@@ -56,24 +56,18 @@ extension CatalogueLooks {
     let found = FoundColumns(of: index)
     let details = DetailColumns(
       index.columns, shown: index.detailed, title: listing.name, showsRemoteImages: showsImages)
-    @Sendable func page(_ name: RowName) -> SitePath { name.page(in: folder) }
-    @Sendable func neighbour(_ row: RowPage.Neighbour) -> PagePosition.Neighbour {
-      PagePosition.Neighbour(
-        row.row.map { TableDetails.title(of: $0, with: details) } ?? row.name.words,
-        at: page(row.name))
-    }
     var looks = CatalogueLooks(
-      noun: noun, folder: folder, root: root, listTitle: title, anchor: { $0.anchor }, page: page,
+      noun: noun, folder: folder, root: root, listTitle: title, anchor: { $0.anchor },
+      page: { $0.page(in: folder) },
       longestPage: "\(folder)".utf8.count + RowName.longestPage,
       draw: { rows, frame, html in
         (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
       },
-      drawDetails: { own, frame, html in
-        let place = DetailPlace(
-          at: page(own.row.name), listedOn: own.listed, as: own.row.name.anchor, of: title,
-          previous: own.previous.map(neighbour), next: own.next.map(neighbour))
-        TableDetails(of: own.row, called: noun, with: details, at: place)
-          .draw(in: frame, into: &html)
+      shortTitle: { name, row in
+        row.map { TableDetails.title(of: $0, with: details) } ?? name.words
+      },
+      drawDetails: { row, place, frame, html in
+        TableDetails(of: row, called: noun, with: details, at: place).draw(in: frame, into: &html)
       },
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },
@@ -127,6 +121,6 @@ extension RowName {
     return list.file(folder).file("\(anchor).html")
   }
 
-  /// More characters than any path of a row's own page has in the folder of the listing.
+  /// No fewer characters than any path of a row's own page has in the folder of the listing.
   fileprivate static let longestPage = 120
 }

@@ -36,15 +36,18 @@ struct CatalogueLooks: Sendable {
   /// A row's anchor on the pages of the listing.
   let anchor: @Sendable (RowName) -> String
 
-  /// The row's own page, and more characters than any path of one has.
+  /// The row's own page, and no fewer characters than any path of one has.
   let page: @Sendable (RowName) -> SitePath
   let longestPage: Int
 
   /// Draws a page of the listing, or of a list of a facet's value.
   let draw: @Sendable (ListedRows, PageFrame, inout HTMLWriter) -> Void
 
+  /// What a row is called among its neighbours; the row itself, if it is at hand.
+  let shortTitle: @Sendable (RowName, TableRow?) -> String
+
   /// Draws a row's own page.
-  let drawDetails: @Sendable (RowPage, PageFrame, inout HTMLWriter) -> Void
+  let drawDetails: @Sendable (TableRow, DetailPlace, PageFrame, inout HTMLWriter) -> Void
 
   /// Writes the rows of a page for other programs.
   let export: @Sendable (ExportForm, [TableRow], inout [UInt8]) -> Void
@@ -67,25 +70,5 @@ struct CatalogueLooks: Sendable {
   /// A file or folder in the folder of the index of a facet's values.
   func path(of facet: Facet, _ components: [String] = []) -> SitePath {
     path(facet.folder.split(separator: "/").map(String.init) + components)
-  }
-
-  /// A row that is drawn on a page of its own.
-  struct RowPage {
-    let row: TableRow
-
-    /// The page of the listing that has it, and what the listing is called.
-    let listed: Page
-    let listing: String
-
-    /// The rows before and after it in its group.
-    let previous: Neighbour?
-    let next: Neighbour?
-    let showsRemoteImages: Bool
-
-    /// What another row is called, and the row itself, if it is at hand.
-    struct Neighbour {
-      let name: RowName
-      let row: TableRow?
-    }
   }
 }

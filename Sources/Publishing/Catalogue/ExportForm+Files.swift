@@ -15,10 +15,9 @@ extension ExportForm {
     write: @escaping @Sendable (ExportForm, Page, inout [UInt8]) throws(PageFault) -> Void
   ) -> [FileSeries] {
     allCases.map { form in
-      FileSeries(count: pages.count, at: { form.path(beside: pages[$0]) }) {
-        position, bytes throws(PageFault) in
-        try write(form, pages[position], &bytes)
-      }
+      FileSeries(
+        count: pages.count, path: { form.path(beside: pages[$0]) },
+        make: { position, bytes throws(PageFault) in try write(form, pages[position], &bytes) })
     }
   }
 

@@ -10,8 +10,8 @@ struct FacetLists: Sendable {
   private let folder: SitePath
   private let pageSize: Int
 
-  /// The number of the first page of each value's list, and that after the last one's.
-  private let starts: [Int]
+  /// The pages of each value's list, one list after another.
+  private let runs: Runs
 
   init(of facet: Facet, in index: CollectionIndex, at folder: SitePath, pageSize: Int) {
     self.facet = facet
@@ -19,15 +19,11 @@ struct FacetLists: Sendable {
     self.pageSize = pageSize
     values = index.values(of: facet)
     positions = index.positions(of: facet)
-    var starts = [0]
-    for value in values {
-      starts.append(starts[starts.count - 1] + (value.count + pageSize - 1) / pageSize)
-    }
-    self.starts = starts
+    runs = Runs(of: values.map { ($0.count + pageSize - 1) / pageSize })
   }
 
   /// The number of pages of all lists.
-  var pageCount: Int { starts[starts.count - 1] }
+  var pageCount: Int { runs.count }
 
   /// The most characters that the path of a page has.
   var longestPath: Int {
@@ -46,12 +42,8 @@ struct FacetLists: Sendable {
 
   /// Finds a page of all lists, in a number of steps that grows with the logarithm of their number.
   func page(at number: Int) -> (list: Int, page: Page) {
-    var (low, high) = (0, values.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= number { low = middle } else { high = middle }
-    }
-    return (low, pages(of: values[low])[number - starts[low]])
+    let (list, place) = runs.find(number)
+    return (list, pages(of: values[list])[place])
   }
 
   /// The positions in the listing of the rows on a page of a list.
@@ -72,19 +64,22 @@ extension Catalogue {
   func listPages(_ lists: FacetLists) -> PageSeries {
     var series = PageSeries(
       named: "CollectionListing", count: lists.pageCount, longestPath: lists.longestPath,
-      files: looks.files, page: { lists.page(at: $0) }
-    ) { list, page, frame, html throws(PageFault) in
-      let rows: [TableRow]
-      do throws(RecordFault) {
-        rows = try index.rows(at: lists.positions(on: page, of: list))
-      } catch {
-        throw PageFault("\(error)")
+      files: looks.files, at: { lists.page(at: $0).page.path }
+    ) {
+      { number, frame, html, _ throws(PageFault) in
+        let (list, page) = lists.page(at: number)
+        let rows: [TableRow]
+        do throws(RecordFault) {
+          rows = try index.rows(at: lists.positions(on: page, of: list))
+        } catch {
+          throw PageFault("\(error)")
+        }
+        var listed = ListedRows(lists.title(of: list), on: page, rows)
+        listed.common = lists.facet
+        listed.position.trail = trail + [crumb(of: lists.facet)]
+        if extras.hasDetails { listed.details = looks.page }
+        looks.draw(listed, frame, &html)
       }
-      var listed = ListedRows(lists.title(of: list), on: page, rows)
-      listed.common = lists.facet
-      listed.position.trail = trail + [crumb(of: lists.facet)]
-      if extras.hasDetails { listed.details = looks.page }
-      looks.draw(listed, frame, &html)
     }
     series.isFound = false
     return series

@@ -119,10 +119,10 @@ private struct Sample: ~Copyable {
     var sum = 0
     for number in 0..<made {
       let index = (2 * number + 1) * files.count / (2 * made)
-      let path = files.path(at: index)
+      let path = files.path(index)
       var bytes: [UInt8] = []
       do throws(PageFault) {
-        try files.make(index, into: &bytes)
+        try files.make(index, &bytes)
       } catch {
         throw .unreadable(path, error)
       }

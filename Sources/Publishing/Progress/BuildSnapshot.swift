@@ -25,3 +25,21 @@ public struct BuildSnapshot: Equatable, Sendable {
   /// The part of the step that is done, from 0 to 1, or `nil` where nobody knows.
   public var fraction: Double? { total > 0 ? min(1, Double(done) / Double(total)) : nil }
 }
+
+/// The steps of a build, in order.
+public enum BuildStep: String, CaseIterable, Sendable {
+  /// Records are read once and put in order.
+  case index
+
+  /// Pages are drawn, validated and written beside the site, which happens page by page.
+  case pages
+
+  /// References between pages are followed.
+  case links
+
+  /// The words of the records are put in order, and where they are.
+  case search
+
+  /// The new site takes the place of the old one.
+  case commit
+}

@@ -17,13 +17,17 @@ extension Catalogue {
     with extras: CatalogueExtras = CatalogueExtras()
   ) -> Catalogue {
     Catalogue(
-      of: index, .recordings(index, by: pageSize), titled: title, pageSize: pageSize, with: extras)
+      of: index, .recordings(index, by: pageSize, extras), titled: title, pageSize: pageSize,
+      with: extras)
   }
 }
 
 extension CatalogueLooks {
   /// How recordings look.
-  fileprivate static func recordings(_ index: CollectionIndex, by pageSize: Int) -> CatalogueLooks {
+  fileprivate static func recordings(
+    _ index: CollectionIndex, by pageSize: Int, _ extras: CatalogueExtras
+  ) -> CatalogueLooks {
+    let showsRemoteImages = extras.showsRemoteImages
     let cells = RecordingCells(of: index)
     let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
     let sections = SpeciesSections(of: index, on: pages)
@@ -36,12 +40,10 @@ extension CatalogueLooks {
       page: { RecordingDetails.path(of: $0.recordingNumber) },
       longestPage: RecordingDetails.longestPath,
       draw: { cells.draw($0, in: $1, into: &$2) },
-      drawDetails: { page, frame, html in
+      shortTitle: { name, _ in "XC\(name.recordingNumber)" },
+      drawDetails: { row, place, frame, html in
         RecordingDetails(
-          of: RecordingView(page.row), number: page.row.number, listed: page.listed,
-          in: page.listing,
-          neighbours: (page.previous?.name.recordingNumber, page.next?.name.recordingNumber),
-          showsRemoteImages: page.showsRemoteImages, section: sections.link
+          of: row, at: place, showsRemoteImages: showsRemoteImages, section: sections.link
         ).draw(in: frame, into: &html)
       },
       export: { $0.write($1.map(RecordingView.init), into: &$2) },

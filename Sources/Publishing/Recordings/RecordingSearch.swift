@@ -62,7 +62,7 @@ private enum RecordingSearchColumn: Int, CaseIterable {
 
   /// The date of a sort key, unless it is not known: see ``RecordingRank/date``.
   private static func date(in order: UInt32) -> Int? {
-    let unknown: UInt32 = 1 << dateBits - 1
+    let unknown: UInt32 = (1 << dateBits) - 1
     let date = order & unknown
     return date == unknown ? nil : Int(date)
   }

@@ -1,3 +1,4 @@
+import Files
 public import Rendering
 public import Screens
 
@@ -110,10 +111,8 @@ extension PageContent {
     PageContent(titled: title) { place in
       [
         PageSeries(named: "ScreenMap", at: place.path) { frame, html in
-          ScreenMapPage(
-            titled: title, introduction: introduction, place.map, at: place.path, place.position
-          )
-          .draw(in: frame, into: &html)
+          ScreenMapRenderer(place.map, at: place.path).draw(
+            titled: title, introduction: introduction, place.position, in: frame, into: &html)
         }
       ]
     }
@@ -201,4 +200,37 @@ private struct PagedItems<Item: Sendable>: Sendable {
   }
 
   func state(on page: Page) -> ListState<Item> { ListState(Array(items[page.range]), on: page) }
+}
+
+/// Where a page's content is put, and what it may need to know of the others.
+public struct PagePlace: Sendable {
+  public let path: SitePath
+  public let position: PagePosition
+
+  /// The screens of the site and the links between them.
+  public let map: ScreenMap
+
+  /// A page at a path.
+  public init(
+    _ path: SitePath, _ position: PagePosition = PagePosition(),
+    map: ScreenMap = ScreenMap(screens: [], links: [])
+  ) {
+    self.path = path
+    self.position = position
+    self.map = map
+  }
+}
+
+extension SourceListing {
+  /// Reads the file that a page shows.
+  ///
+  /// - Throws: ``SiteFault`` when it is gone: the site is built where its source is.
+  init(_ source: SourceFile) throws(SiteFault) {
+    do throws(FileError) {
+      let bytes = try InputFile(source.path).readAll()
+      self.init(text: String(decoding: bytes, as: UTF8.self), name: source.name)
+    } catch {
+      throw .machine("\(error)")
+    }
+  }
 }

@@ -70,10 +70,8 @@ struct ScreenSeries {
           ScreenPage.VariantPage(
             variant.identifier, titled: variant.title, variantOutline, at: path))
       }
-      var position = PagePosition()
-      position.trail =
-        place.position.trail + [PagePosition.Neighbour(outline.title, at: place.path)]
-      var page = ScreenPage(variantOutline, at: path, position)
+      let trail = place.position.trail + [PagePosition.Neighbour(outline.title, at: place.path)]
+      var page = ScreenPage(variantOutline, at: path, PagePosition(trail: trail))
       page.name = variant.title
       page.saved = place.path
       pages.append(page)

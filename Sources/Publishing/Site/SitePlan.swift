@@ -94,8 +94,7 @@ extension SitePlan {
   }
 
   private func position(of page: Content.Page) -> PagePosition {
-    var position = PagePosition()
-    position.trail = ancestors(of: page).map(neighbour)
+    var position = PagePosition(trail: ancestors(of: page).map(neighbour))
     let order = site.readingOrder
     if let index = order.firstIndex(of: page) {
       if index > 0 { position.previous = neighbour(order[index - 1]) }

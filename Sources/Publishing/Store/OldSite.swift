@@ -52,35 +52,21 @@ struct OldSite: Sendable {
     }
   }
 
-  /// Gives the new site the old one's manifest if that has exactly these bytes.
-  ///
-  /// - Returns: Whether it did. Whatever stands in the way, it can be written instead.
-  func lendManifest(_ text: Span<UInt8>, to site: Folder) -> Bool {
-    do throws(FileError) {
-      guard try folder.file(Manifest.file).holds(text) else { return false }
-      try folder.link(Manifest.file, to: site, as: Manifest.file)
-      return true
-    } catch {
-      // Nobody is told: writing it either works or says what is wrong.
-      return false
-    }
-  }
-
-  /// Gives the new site the old one's file at a path if that still has exactly these bytes.
+  /// Gives the new site the old one's file at a path, one of ours or the manifest, if that still has
+  /// exactly these bytes.
   ///
   /// The bytes themselves are compared: the manifest says what was written, not what is there now.
   ///
   /// - Returns: Whether it did. Whatever stands in the way, the file can be written instead.
-  func lend(_ entry: Manifest.Entry, _ bytes: Span<UInt8>, to site: Folder) -> Bool {
-    guard manifest[entry.path] == entry else { return false }
+  func lend(_ path: FilePath, _ bytes: Span<UInt8>, to site: Folder) -> Bool {
     do throws(FileError) {
-      let (place, name) = try folder.walk(to: entry.path)
+      let (place, name) = try folder.walk(to: path)
       guard try place.file(name).holds(bytes) else { return false }
       do throws(FileError) {
-        try place.link(name, to: site, as: entry.path)
+        try place.link(name, to: site, as: path)
       } catch let error where error.isMissing {
-        try site.makeFolders(above: entry.path)
-        try place.link(name, to: site, as: entry.path)
+        try site.makeFolders(above: path)
+        try place.link(name, to: site, as: path)
       }
       return true
     } catch {

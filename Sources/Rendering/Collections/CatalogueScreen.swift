@@ -5,19 +5,11 @@ public import Screens
 public struct CatalogueScreen: Screen {
   public enum Section: CaseIterable, Sendable { case browse, largest, columns }
   public enum Row: Sendable {
-    case rows, summary(SitePath), index(Entry), one(FacetValue), column(TableColumn)
+    case list(Entry), summary(SitePath), one(FacetValue), column(TableColumn)
   }
 
   /// A list that the front page leads to.
-  public struct Entry: Sendable {
-    let title: String
-    let pages: Pagination
-
-    public init(_ title: String, _ pages: Pagination) {
-      self.title = title
-      self.pages = pages
-    }
-  }
+  public typealias Entry = (title: String, pages: Pagination)
 
   public let title: String
   public let introduction: String?
@@ -73,7 +65,7 @@ public struct CatalogueScreen: Screen {
 
   public func rows(in section: Section) -> [Row] {
     switch section {
-    case .browse: [.rows] + indexes.map(Row.index) + (summary.map { [.summary($0)] } ?? [])
+    case .browse: ([list] + indexes).map(Row.list) + (summary.map { [.summary($0)] } ?? [])
     case .largest: largest.map(Row.one)
     case .columns: table.map(Row.column)
     }
@@ -81,9 +73,10 @@ public struct CatalogueScreen: Screen {
 
   public func cell(for row: Row) -> Cell {
     switch row {
-    case .rows: Cell(list.title, .value(count(list.pages)), opens: first(of: list.pages))
-    case .index(let entry):
-      Cell(entry.title, .value(count(entry.pages)), opens: first(of: entry.pages))
+    case .list(let entry):
+      Cell(
+        entry.title, .value("\(GroupedNumber(entry.pages.total))"),
+        opens: .page(entry.pages[0].path, fragment: nil))
     case .summary(let path):
       Cell("Summary", .subtitle("Totals and a map"), opens: .page(path, fragment: nil))
     case .one(let group):
@@ -93,9 +86,6 @@ public struct CatalogueScreen: Screen {
     case .column(let column): Cell(column.title, .value(Self.contents(of: column)))
     }
   }
-
-  private func count(_ pages: Pagination) -> String { "\(GroupedNumber(pages.total))" }
-  private func first(of pages: Pagination) -> Link { .page(pages[0].path, fragment: nil) }
 
   /// How many values a column has, what they are, and of numbers, from which to which.
   private static func contents(of column: TableColumn) -> String {

@@ -6,8 +6,9 @@ import Screens
 extension CellWriter {
   /// Writes a link to the row of a listing that a page is about.
   mutating func rowInList(_ place: DetailPlace) {
+    let listing = place.position.trail.last?.title ?? ""
     link(
-      "\(place.listing), page \(GroupedNumber(place.page.number))",
+      "\(listing), page \(GroupedNumber(place.page.number))",
       to: .page(place.page.path, fragment: place.anchor))
   }
 

@@ -5,37 +5,29 @@ package struct DetailPlace: Sendable {
   /// The file that the page is written to.
   let path: SitePath
 
+  /// The listing above it, and the pages of the rows before and after it, if there are any in its
+  /// group.
+  let position: PagePosition
+
   /// The page of the listing that has the row.
   let page: Page
 
   /// The identifier of the row on that page.
   let anchor: String
 
-  /// What the listing is called.
-  let listing: String
-
-  /// The pages of the rows before and after it, if there are any in its group.
-  let previous: PagePosition.Neighbour?
-  let next: PagePosition.Neighbour?
-
   /// Describes a place.
   ///
   /// - Parameters:
   ///   - path: The file that the page is written to.
+  ///   - position: Where it is among the pages of the site: the last above it is the listing.
   ///   - page: The page of the listing that has the row.
   ///   - anchor: The identifier of the row on that page.
-  ///   - listing: What the listing is called.
-  ///   - previous: The page of the row before it in its group.
-  ///   - next: The page of the row after it in its group.
   package init(
-    at path: SitePath, listedOn page: Page, as anchor: String, of listing: String,
-    previous: PagePosition.Neighbour? = nil, next: PagePosition.Neighbour? = nil
+    at path: SitePath, _ position: PagePosition, listedOn page: Page, as anchor: String
   ) {
     self.path = path
+    self.position = position
     self.page = page
     self.anchor = anchor
-    self.listing = listing
-    self.previous = previous
-    self.next = next
   }
 }

@@ -48,11 +48,8 @@ package struct DetailSection<Detail: Sendable>: Sendable {
 extension RowDetails {
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading(title, at: place.path)
+    var heading = PageHeading(title, at: place.path, place.position)
     heading.shortTitle = shortTitle
-    heading.position.trail = [PagePosition.Neighbour(place.listing, at: place.page.path)]
-    heading.position.previous = place.previous
-    heading.position.next = place.next
     if playsSound { heading.scripts = [.player] }
     frame.draw(heading, into: &html) { html in
       var cell = CellWriter(html, at: place.path)

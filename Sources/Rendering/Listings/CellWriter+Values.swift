@@ -30,11 +30,11 @@ extension CellWriter {
       let text = row.text(of: column).trimmed
       if let address = WebAddress(text) {
         if showsRemoteImages, address.isSecure {
-          return smallImage(at: address.description, isRemote: true)
+          return html.smallImage(at: address.description, isRemote: true)
         }
         if link(text) { return }
       } else if let file = SitePath(utf8: text) {
-        return smallImage(
+        return html.smallImage(
           at: path.reference(to: file), words: namesRow ? file.components.last ?? "" : "")
       }
     case .text, .address:
@@ -72,17 +72,6 @@ extension CellWriter {
       return byte == UInt8(ascii: ",") && !isString
     }
     return elements.map(\.trimmed)
-  }
-
-  /// Writes a small picture.
-  ///
-  /// Whose page a picture of another site is shown on is nobody's business.
-  private mutating func smallImage(at address: String, words: String = "", isRemote: Bool = false) {
-    html.void(
-      .img, .class(.image), Attribute("src", address), Attribute("alt", words),
-      Attribute("width", "28"), Attribute("height", "28"),
-      isRemote ? Attribute("loading", "lazy") : nil,
-      isRemote ? Attribute("referrerpolicy", "no-referrer") : nil)
   }
 
   /// Whether text begins as an address does, which most text does not.

@@ -148,3 +148,34 @@ extension Listing {
     if case .paging = state { nil } else { state.notice(about: noun) }
   }
 }
+
+/// The group of rows that are in none; see ``Listing/group(of:)``.
+public struct Ungrouped: Equatable, Sendable {}
+
+/// A way from a listing to somewhere else.
+public struct ListingLink: Sendable {
+  public let title: String
+  public let link: Link
+
+  public init(_ title: String, to link: Link) {
+    self.title = title
+    self.link = link
+  }
+}
+
+/// A file that has the rows of a page, for other programs.
+public struct Download: Sendable {
+  /// What people call its kind, such as "CSV".
+  public let kind: String
+
+  public let path: SitePath
+
+  /// What the file is called where it is saved: there it stands beside those of other sites.
+  public let name: String
+
+  public init(_ kind: String, at path: SitePath, savedAs name: String) {
+    self.kind = kind
+    self.path = path
+    self.name = name
+  }
+}

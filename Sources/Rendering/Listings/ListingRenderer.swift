@@ -35,7 +35,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
       let start = html.count
       content(namingRows: frame.namesRows, into: &html)
       if let source {
-        let excerpt = MarkupExcerpt(Self.beginning(of: html.bytes[start...]))
+        let excerpt = Self.beginning(of: html.bytes[start...])
         SourceRenderer(source, becoming: excerpt).draw(into: &html)
       }
     }

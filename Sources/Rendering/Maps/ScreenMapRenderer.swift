@@ -22,6 +22,27 @@ public struct ScreenMapRenderer: Sendable {
     self.path = path
   }
 
+  /// Draws a page with the map on it.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - introduction: A sentence under it, if there is something to explain.
+  ///   - position: Where the page is among the pages of the site.
+  ///   - frame: What every page has around its content.
+  ///   - html: Receives the page.
+  public func draw(
+    titled title: String, introduction: String?, _ position: PagePosition, in frame: PageFrame,
+    into html: inout HTMLWriter
+  ) {
+    frame.draw(PageHeading(title, at: path, position), into: &html) { html in
+      if let introduction {
+        html.element(.p, .class(.introduction), text: introduction)
+        html.literal("\n")
+      }
+      draw(into: &html)
+    }
+  }
+
   /// Draws the map.
   ///
   /// Costs O(n log n) for n screens and links, and the length of the titles.
@@ -38,7 +59,8 @@ public struct ScreenMapRenderer: Sendable {
       html.literal("\n</div>\n")
       html.element(.figcaption, .id("map-caption")) { html in
         let links = graph.edges.reduce(0) { $0 + $1.labels.count }
-        html.text(counted(graph.screens.count, "screen") + " and " + counted(links, "link"))
+        html.text(RowNoun("screen", "screens").counted(graph.screens.count))
+        html.text(" and " + RowNoun("link", "links").counted(links))
         html.text(", from left to right, beginning with ")
         html.element(.a, .href(path.reference(to: first.path)), text: first.title)
       }
@@ -46,10 +68,6 @@ public struct ScreenMapRenderer: Sendable {
     }
     html.literal("\n")
     MapTable(graph: graph, path: path).draw(into: &html)
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(GroupedNumber(count)) \(noun)" + (count == 1 ? "" : "s")
   }
 }
 

@@ -22,6 +22,10 @@ public struct PagePosition: Sendable {
   /// The page after this one, if there is an order.
   public var next: Neighbour?
 
-  /// A page by itself, under the front page.
-  public init() {}
+  /// A page among others; one by itself, under the front page, where nothing is said.
+  public init(trail: [Neighbour] = [], previous: Neighbour? = nil, next: Neighbour? = nil) {
+    self.trail = trail
+    self.previous = previous
+    self.next = next
+  }
 }

@@ -97,3 +97,38 @@ extension Sitemap {
     xml.literal("</loc>")
   }
 }
+
+/// How much one file of a sitemap may hold.
+///
+/// Source: https://www.sitemaps.org/protocol.html
+public struct SitemapLimit: Sendable {
+  let pages: Int
+  let bytes: Int
+
+  /// Sets a limit.
+  ///
+  /// - Parameters:
+  ///   - pages: The most pages, at least 1.
+  ///   - bytes: The most bytes.
+  public init(pages: Int = 50_000, bytes: Int = 52_428_800) {
+    self.pages = pages
+    self.bytes = bytes
+  }
+}
+
+extension SiteFile {
+  /// The file that tells crawlers where the sitemap is, and that they are welcome.
+  ///
+  /// They ask for it at the root of a host alone (RFC 9309, section 2.3), so a site that is
+  /// published below that is found by its sitemap's address.
+  public static func robots(of baseURL: BaseURL) -> SiteFile {
+    let text = """
+      User-agent: *
+      Allow: /
+
+      Sitemap: \(baseURL.address(of: .sitemap))
+
+      """
+    return SiteFile(at: "robots.txt", Array(text.utf8))
+  }
+}

@@ -87,8 +87,10 @@ public struct RecordingCells: RowCells {
     case .licence: drawLicence(of: recording, into: &cell)
     case .sound: Self.drawSound(of: recording, into: &cell)
     case .number:
-      if page != nil {
-        cell.details(of: row.number)
+      if let page {
+        cell.beginLink(to: page)
+        cell.recordingNumber(row.number)
+        cell.endLink()
       } else {
         cell.number(row.number, of: recording)
       }

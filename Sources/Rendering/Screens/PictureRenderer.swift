@@ -47,18 +47,21 @@ struct PictureRenderer {
     switch picture {
     case .symbol(let symbol):
       html.element(.span, .class(.image), Attribute("aria-hidden", "true"), text: symbol)
-    case .image(let file):
-      image(at: path.reference(to: file), into: &html)
+    case .image(let file): html.smallImage(at: path.reference(to: file))
     case .web(let scheme, let host, let path, _):
       let link = Link.web(scheme, host: host, path: path)
-      image(at: Reference.text(of: link, from: self.path), isRemote: true, into: &html)
+      html.smallImage(at: Reference.text(of: link, from: self.path), isRemote: true)
     }
   }
+}
 
+extension HTMLWriter {
+  /// Writes a picture as large as a line.
+  ///
   /// Whose page a picture of another site is shown on is nobody's business.
-  private func image(at address: String, isRemote: Bool = false, into html: inout HTMLWriter) {
-    html.void(
-      .img, .class(.image), Attribute("src", address), Attribute("alt", ""),
+  mutating func smallImage(at address: String, words: String = "", isRemote: Bool = false) {
+    void(
+      .img, .class(.image), Attribute("src", address), Attribute("alt", words),
       Attribute("width", "28"), Attribute("height", "28"),
       isRemote ? Attribute("loading", "lazy") : nil,
       isRemote ? Attribute("referrerpolicy", "no-referrer") : nil)

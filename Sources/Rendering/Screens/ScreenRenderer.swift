@@ -49,7 +49,7 @@ public struct ScreenRenderer: Sendable {
       }
       VariantsRenderer(variants: page.variants, path: page.path).draw(into: &html)
       if let source = page.source {
-        let excerpt = MarkupExcerpt(Array(html.bytes[start..<end]))
+        let excerpt = Array(html.bytes[start..<end])
         SourceRenderer(source, becoming: excerpt).draw(into: &html)
       }
     }

@@ -18,3 +18,25 @@ extension LexicalPiece.Kind {
     }
   }
 }
+
+/// The pieces of a text, gathered from first to last so that none is lost: what is not marked is
+/// plain.
+struct LexicalPieces {
+  private(set) var pieces: [LexicalPiece] = []
+  private var end = 0
+
+  /// Marks a range that begins at or after the end of the last.
+  mutating func mark(_ range: Range<Int>, as kind: LexicalPiece.Kind) {
+    guard !range.isEmpty else { return }
+    finish(at: range.lowerBound)
+    pieces.append(LexicalPiece(kind: kind, range: range))
+    end = range.upperBound
+  }
+
+  /// Makes what is left up to `count` a plain piece.
+  mutating func finish(at count: Int) {
+    guard end < count else { return }
+    pieces.append(LexicalPiece(kind: .plain, range: end..<count))
+    end = count
+  }
+}

@@ -8,14 +8,10 @@ struct MarkupLexer {
 
   /// The pieces of a text in UTF-8, whose ranges count from its beginning.
   static func pieces(of bytes: [UInt8]) -> [LexicalPiece] {
-    var lexer = MarkupLexer(reader: ByteReader(bytes[...]))
+    var lexer = Self(reader: ByteReader(bytes[...]))
     while !lexer.reader.isAtEnd { lexer.next() }
     lexer.pieces.finish(at: bytes.count)
     return lexer.pieces.pieces
-  }
-
-  private init(reader: ByteReader) {
-    self.reader = reader
   }
 
   private mutating func next() {

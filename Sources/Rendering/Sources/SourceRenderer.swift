@@ -3,14 +3,15 @@ public import Markup
 /// Draws the source of a screen, to stand beside its table, and what it becomes.
 public struct SourceRenderer: Sendable {
   private let listing: SourceListing
-  private let excerpt: MarkupExcerpt?
+  private let excerpt: [UInt8]?
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - listing: The source.
-  ///   - excerpt: A piece of the page that it becomes, drawn as a last part.
-  public init(_ listing: SourceListing, becoming excerpt: MarkupExcerpt? = nil) {
+  ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
+  ///     are shown as U+FFFD.
+  public init(_ listing: SourceListing, becoming excerpt: [UInt8]? = nil) {
     self.listing = listing
     self.excerpt = excerpt
   }
@@ -28,11 +29,11 @@ public struct SourceRenderer: Sendable {
       html.element(.p, .class(.file), text: listing.name)
       html.literal("\n")
       if let excerpt {
-        heading(excerpt.title, into: &html)
-        let code = Array(excerpt.text.utf8)
-        CodeRenderer(
-          label: names.name(for: excerpt.title), code: code, pieces: MarkupLexer.pieces(of: code)
-        ).draw(into: &html)
+        let title = "What the page becomes"
+        heading(title, into: &html)
+        let code = Array(String(decoding: excerpt, as: UTF8.self).utf8)
+        let name = names.name(for: title)
+        self.code(code, MarkupLexer.pieces(of: code), called: name, into: &html)
       }
     }
     html.literal("\n")
@@ -48,14 +49,31 @@ public struct SourceRenderer: Sendable {
     }
     guard !part.code.isEmpty else { return }
     let code = Array(part.code)
-    CodeRenderer(
-      label: names.name(for: part.title ?? listing.file), code: code,
-      pieces: SwiftLexer.pieces(of: code)
-    ).draw(into: &html)
+    let name = names.name(for: part.title ?? listing.file)
+    self.code(code, SwiftLexer.pieces(of: code), called: name, into: &html)
   }
 
   private func heading(_ title: String, into html: inout HTMLWriter) {
     html.element(.h3, text: title)
+    html.literal("\n")
+  }
+
+  /// Draws code in a region of its own that can be scrolled, coloured by pieces.
+  private func code(
+    _ code: [UInt8], _ pieces: [LexicalPiece], called label: String, into html: inout HTMLWriter
+  ) {
+    html.element(.pre, Attribute("role", "region"), Attribute("tabindex", "0"), .label(label)) {
+      html in
+      html.element(.code) { html in
+        for piece in pieces {
+          if let style = piece.kind.style {
+            html.element(.span, .class(style)) { $0.text(utf8: code[piece.range]) }
+          } else {
+            html.text(utf8: code[piece.range])
+          }
+        }
+      }
+    }
     html.literal("\n")
   }
 
@@ -73,5 +91,25 @@ public struct SourceRenderer: Sendable {
         html.element(.code, text: words)
       }
     }
+  }
+}
+
+/// The names of a page's regions, each of which must differ from the others.
+private struct RegionNames {
+  private var taken: Set<String>
+
+  init(taken name: String) {
+    taken = [name]
+  }
+
+  /// A name for a region: what is wanted, with a number if another is called so.
+  mutating func name(for wanted: String) -> String {
+    var name = wanted
+    var number = 1
+    while !taken.insert(name).inserted {
+      number += 1
+      name = "\(wanted) \(number)"
+    }
+    return name
   }
 }

@@ -22,13 +22,10 @@ public struct SummaryPage: Sendable {
   ///   - places: What the map shows, in words.
   public init(
     titled title: String, at path: SitePath, _ trail: [PagePosition.Neighbour] = [],
-    of noun: RowNoun, totals: SummaryTable,
-    tables: [SummaryTable],
-    map: DotMap?, places: SummaryTable?
+    of noun: RowNoun, totals: SummaryTable, tables: [SummaryTable], map: DotMap?,
+    places: SummaryTable?
   ) {
-    var position = PagePosition()
-    position.trail = trail
-    heading = PageHeading(title, at: path, position)
+    heading = PageHeading(title, at: path, PagePosition(trail: trail))
     self.tables = [totals] + tables
     self.map = map
     self.noun = noun

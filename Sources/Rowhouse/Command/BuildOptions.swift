@@ -108,22 +108,22 @@ struct BuildOptions: Sendable {
     }
     try reportFile?.write(report)
     for file in report.published.store.edited {
-      console.warning(
+      console.note(
         "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
           + "stays; delete it if nobody needs it")
     }
     if let unkept = report.published.store.unkept {
-      console.warning("warning: \(unkept); the site is published all the same")
+      console.note("warning: \(unkept); the site is published all the same")
     }
     if let leftover = report.published.store.leftover {
-      console.warning("warning: the old site could not be removed: \(leftover)")
+      console.note("warning: the old site could not be removed: \(leftover)")
     }
     try console.result("\(report.summary) in \(output)\(report.changes)")
   }
 
   /// Says which records are left out, and refuses to publish if those are too many.
   private func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
-    for warning in records.warnings { console.warning(warning) }
+    for warning in records.warnings { console.note(warning) }
     try recordLimits.check(records)
     if let line = records.refusedLine { console.error("warning: \(line)") }
   }
@@ -136,7 +136,7 @@ struct BuildOptions: Sendable {
     let forecast = try Self.forecast(of: publication)
     report.forecast = forecast
     if let line = report.forecastLine { console.note(line) }
-    for warning in limits.warnings(of: forecast) { console.warning(warning) }
+    for warning in limits.warnings(of: forecast) { console.note(warning) }
     try limits.check(forecast)
     do throws(PublishError) {
       let store: FolderStore

@@ -25,13 +25,8 @@ public struct Console: Sendable {
     }
   }
 
-  /// Says what is about to be done.
+  /// Says what is about to be done, or what somebody should know though the command goes on.
   func note(_ line: String) {
-    if !isQuiet { error(line) }
-  }
-
-  /// Says something that somebody should know, though the command goes on.
-  func warning(_ line: String) {
     if !isQuiet { error(line) }
   }
 

@@ -42,7 +42,7 @@ extension Verb {
       throw .usage("--show-remote-images is about the pages of --details; give that too")
     }
     try await CatalogueBuild(arguments, of: .recordings()).run(console) { collection in
-      for columns in collection.index.unknownColumns { console.warning("warning: \(columns)") }
+      for columns in collection.index.unknownColumns { console.note("warning: \(columns)") }
       return Catalogue.recordings(
         collection.index, titled: arguments[.title] ?? "Recordings", pageSize: collection.pageSize,
         with: collection.extras)

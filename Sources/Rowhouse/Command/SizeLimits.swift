@@ -3,8 +3,11 @@ import Screens
 
 /// How large a site may be, by what its author says and by what hosts say.
 struct SizeLimits: Sendable {
-  private let files: Int?
-  private let bytes: Int?
+  /// The most files that may be published, if that is limited.
+  let mostFiles: Int?
+
+  /// The most bytes that may be published, if that is limited.
+  let mostBytes: Int?
 
   /// What can be done about a site that is too large.
   private let advice: String
@@ -18,27 +21,23 @@ struct SizeLimits: Sendable {
   ///
   /// - Throws: A usage error for what is no number.
   init(_ arguments: Arguments) throws(CommandFailure) {
-    files = try arguments.number(.maxFiles, in: 1...1_000_000_000)
-    bytes = try arguments.byteCount(.maxBytes)
+    mostFiles = try arguments.number(.maxFiles, in: 1...1_000_000_000)
+    mostBytes = try arguments.byteCount(.maxBytes)
     advice =
       arguments.allows(.pageSize)
       ? "give a larger --page-size or fewer \(arguments.noun)s" : "publish fewer pages"
   }
 
-  /// The most files that may be published, if that is limited.
-  var mostFiles: Int? { files }
-
-  /// The most bytes that may be published, if that is limited.
-  var mostBytes: Int? { bytes }
-
   /// Refuses a site that will be too large.
   func check(_ forecast: Forecast) throws(CommandFailure) {
-    if let files, forecast.files > (forecast.knowsFiles ? files : files + files / Self.margin) {
+    if let files = mostFiles,
+      forecast.files > (forecast.knowsFiles ? files : files + files / Self.margin)
+    {
       throw .findings(
         "error: the site would have \(forecast.fileCount), and --max-files is "
           + "\(GroupedNumber(files)), so nothing was written; \(advice), or allow more")
     }
-    if let bytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
+    if let bytes = mostBytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
       throw .findings(
         "error: the site would have about \(ByteCount(forecast.bytes)), and --max-bytes is "
           + "\(ByteCount(bytes)), so nothing was written; \(advice), or allow more")

@@ -42,7 +42,7 @@ extension Verb {
     try await CatalogueBuild(arguments, of: .table).run(console) { collection in
       let name = name(of: collection.files)
       let index = collection.index
-      for warning in warnings(about: index, in: name) { console.warning(warning) }
+      for warning in warnings(about: index, in: name) { console.note(warning) }
       return Catalogue.table(
         index, from: name,
         titled: arguments[.title] ?? title(of: arguments.operands, collection.files),

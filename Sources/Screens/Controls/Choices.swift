@@ -27,3 +27,14 @@ extension Choice {
     Option.allCases.map { Choice($0.identifier, $0.title) }
   }
 }
+
+/// One of the things a picker or a slider offers.
+public struct Choice: Hashable, Sendable, Titled, Identified {
+  public let identifier: String
+  public let title: String
+
+  public init(_ identifier: String, _ title: String) {
+    self.identifier = identifier
+    self.title = title
+  }
+}

@@ -83,3 +83,28 @@ extension Condition {
   public static func || (one: Self, other: Self) -> Self { Self(kind: .any(one, other)) }
   public static prefix func ! (other: Self) -> Self { Self(kind: .not(other)) }
 }
+
+/// What a condition asks of one control.
+public enum FieldTest: Hashable, Sendable {
+  /// A switch is on.
+  case isOn
+
+  /// The choice of this identifier is made.
+  case isChosen(String)
+
+  /// A whole number is in a range.
+  case isIn(ClosedRange<Int>)
+
+  /// There is text.
+  case isFilled
+}
+
+/// When a row or a section is there.
+public enum Visibility<Model>: Sendable {
+  case always
+
+  /// Only while the condition holds.
+  ///
+  /// The page shows and hides it as the visitor changes the controls, without a script.
+  case visible(when: Condition<Model>)
+}

@@ -175,3 +175,17 @@ extension Field {
   /// The button that puts everything back to what the page was built with.
   public static func reset(_ words: String) -> Self { Self(button: .reset(words)) }
 }
+
+/// The place of a value in a form's model, written as a key path: `\.sauce`.
+public typealias ValuePath<Model, Value> = any WritableKeyPath<Model, Value> & Sendable
+
+/// What came of putting a value into a model.
+enum AssignmentOutcome {
+  case accepted
+
+  /// It is not a value that is accepted.
+  case refused
+
+  /// The model has no such place, as of a section that is not there.
+  case absent
+}

@@ -50,7 +50,7 @@ extension Repeated {
   ///
   /// The control adds the next and removes the last.
   public var count: Field<Model> {
-    let kind = CountField(numbers: WholeNumbers(range), noun: noun)
+    let kind = StepperField(numbers: WholeNumbers(range), noun: noun)
     return Field(
       key: countKey,
       control: { kind.control(showing: $0[keyPath: path].count) },

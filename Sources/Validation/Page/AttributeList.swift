@@ -45,3 +45,11 @@ struct AttributeList {
   @inline(__always)
   private static func bit(_ name: AttributeName) -> UInt64 { 1 << UInt64(name.rawValue & 63) }
 }
+
+/// An attribute of the element in question.
+struct Attribute {
+  let name: AttributeName
+
+  /// Where its value is in ``Page/bytes``.
+  let value: Range<Int>
+}

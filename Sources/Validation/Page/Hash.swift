@@ -10,7 +10,8 @@ enum Hash {
     var hash = UInt64(truncatingIfNeeded: bytes.count) &* factor
     var index = 0
     while index &+ 8 <= bytes.count {
-      hash = folded(hash ^ eight(bytes, at: index))
+      // In the order of the page, whatever the machine's own.
+      hash = folded(hash ^ UInt64(littleEndian: bytes.eight(at: index)))
       index &+= 8
     }
     var rest: UInt64 = 0
@@ -39,12 +40,5 @@ enum Hash {
     hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
     // Zero stands for "none" where hashes are kept.
     return max(1, hash ^ (hash >> 33))
-  }
-
-  /// Eight bytes in the order of the page, whatever the machine's own.
-  private static func eight(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
-    // The caller has seen that eight bytes are there.
-    let eight = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return UInt64(littleEndian: eight)
   }
 }

@@ -135,3 +135,11 @@ extension Page {
   /// Bytes as a message shows them: at most 60, and nothing that a terminal would act on.
   func quoted(_ range: Range<Int>) -> String { Quotation.of(bytes[range]) }
 }
+
+/// A finding before its line and column are counted.
+struct Fault {
+  /// Bytes from the start of the page.
+  let offset: Int
+  let rule: Rule
+  let message: String
+}

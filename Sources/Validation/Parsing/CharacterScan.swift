@@ -11,7 +11,7 @@ struct CharacterScan {
     var index = 0
     while index < bytes.count {
       while index &+ 8 <= bytes.count {
-        let eight = Self.eight(bytes, at: index)
+        let eight = bytes.eight(at: index)
         guard (eight | eight &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0 else { break }
         index &+= 8
       }
@@ -43,10 +43,6 @@ struct CharacterScan {
       return nil
     }
     return scalar
-  }
-
-  private static func eight(_ bytes: Span<UInt8>, at index: Int) -> UInt64 {
-    unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
   /// The number of bytes of the character at an offset, after table 3-7 of the Unicode standard.

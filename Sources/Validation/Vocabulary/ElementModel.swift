@@ -63,3 +63,58 @@ struct ElementModel {
     return "\(tags.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }
+
+/// The kinds of content an element counts as, after "Kinds of content" in the HTML standard.
+struct Category: OptionSet {
+  let rawValue: UInt8
+
+  static let metadata = Category(rawValue: 1 << 0)
+  static let flow = Category(rawValue: 1 << 1)
+  static let phrasing = Category(rawValue: 1 << 2)
+  static let heading = Category(rawValue: 1 << 3)
+  /// What may stand in a drawing.
+  static let drawing = Category(rawValue: 1 << 4)
+}
+
+/// What some elements may not have anywhere in them, at any depth.
+struct Group: OptionSet {
+  let rawValue: UInt16
+
+  /// Links, buttons, fields: what a click could be meant for.
+  static let interactive = Group(rawValue: 1 << 0)
+  static let anchor = Group(rawValue: 1 << 1)
+  static let form = Group(rawValue: 1 << 2)
+  static let label = Group(rawValue: 1 << 3)
+  static let headerFooter = Group(rawValue: 1 << 4)
+  static let sectioning = Group(rawValue: 1 << 5)
+  static let heading = Group(rawValue: 1 << 6)
+  static let dfn = Group(rawValue: 1 << 7)
+  static let table = Group(rawValue: 1 << 8)
+  static let main = Group(rawValue: 1 << 9)
+  static let meter = Group(rawValue: 1 << 10)
+  static let progress = Group(rawValue: 1 << 11)
+  static let media = Group(rawValue: 1 << 12)
+  static let address = Group(rawValue: 1 << 13)
+}
+
+/// What the rules want to know of an element at a glance.
+struct Trait: OptionSet {
+  let rawValue: UInt16
+
+  /// Never has content and is written `<br/>`.
+  static let void = Trait(rawValue: 1 << 0)
+  static let tablePart = Trait(rawValue: 1 << 1)
+  /// Can have a label.
+  static let labelable = Trait(rawValue: 1 << 2)
+  /// Says what it is by its content, which therefore may not be empty.
+  static let named = Trait(rawValue: 1 << 3)
+  /// Comes first in its parent, or not at all.
+  static let first = Trait(rawValue: 1 << 4)
+  static let landmark = Trait(rawValue: 1 << 5)
+  static let heading = Trait(rawValue: 1 << 6)
+  static let control = Trait(rawValue: 1 << 7)
+  /// Begins with a line break that HTML drops and XML keeps.
+  static let preformatted = Trait(rawValue: 1 << 8)
+  /// Belongs to the head, or loads something.
+  static let resource = Trait(rawValue: 1 << 9)
+}

@@ -28,13 +28,16 @@ struct TableSample {
     of index: Int, title: Int? = nil, showsRemoteImages: Bool = false,
     previous: PagePosition.Neighbour? = nil, next: PagePosition.Neighbour? = nil
   ) -> String {
+    let list = Pagination(of: 120, by: 50, in: "rows")[1]
     let details = TableDetails(
       of: rows[index],
       with: DetailColumns(columns, title: title, showsRemoteImages: showsRemoteImages),
       at: DetailPlace(
         at: SitePath("rows").file("0").file("row-\(index + 1).html"),
-        listedOn: Pagination(of: 120, by: 50, in: "rows")[1],
-        as: "row-\(index + 1)", of: "All rows", previous: previous, next: next))
+        PagePosition(
+          trail: [PagePosition.Neighbour("All rows", at: list.path)], previous: previous,
+          next: next),
+        listedOn: list, as: "row-\(index + 1)"))
     return drawn { details.draw(in: PageFrame(site: "Test", language: "en"), into: &$0) }
   }
 

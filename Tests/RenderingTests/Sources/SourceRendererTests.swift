@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SourceRendererTests {
   private func drawn(
-    _ text: String, name: String = "Site/Screens/A.swift", _ excerpt: MarkupExcerpt? = nil
+    _ text: String, name: String = "Site/Screens/A.swift", _ excerpt: [UInt8]? = nil
   ) -> String {
     RenderingTests.drawn {
       SourceRenderer(SourceListing(text: text, name: name), becoming: excerpt).draw(into: &$0)
@@ -31,7 +31,7 @@ import Testing
 
       """
     #expect(
-      drawn(source, MarkupExcerpt(Array("<p class=\"a\">b</p>\n".utf8))) == """
+      drawn(source, Array("<p class=\"a\">b</p>\n".utf8)) == """
         <section class="source" aria-labelledby="source-title">
         <h2 id="source-title">How it is made</h2>
         <h3>The screen</h3>
@@ -117,7 +117,7 @@ import Testing
   func `a hostile source is text wherever it stands`(text: String) {
     let page = drawn(
       "// MARK: - \(text)\n// \(text)\n\(text)\nlet a = \"\(text)\" // \(text)", name: text,
-      MarkupExcerpt(Array(text.utf8) + [0xFF], title: text))
+      Array(text.utf8) + [0xFF])
     #expect(!page.utf8.contains("<script".utf8) && !page.utf8.contains("<img".utf8))
     #expect(page.contains("\u{FFFD}"))
   }

@@ -55,15 +55,6 @@ extension CellWriter {
     if isLink { html.literal("</a>") }
   }
 
-  /// Writes the number of a recording, which leads to its page of this site.
-  mutating func details(of number: UInt64) {
-    html.literal("<a href=\"")
-    html.text(path.reference(to: RecordingDetails.path(of: number)))
-    html.literal("\">")
-    recordingNumber(number)
-    html.literal("</a>")
-  }
-
   /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
   mutating func play(_ recording: RecordingView) -> Bool {
     guard start(Self.player, .file, of: recording) else { return false }

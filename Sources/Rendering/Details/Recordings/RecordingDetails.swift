@@ -1,5 +1,5 @@
 import Markup
-public import Records
+package import Records
 public import Screens
 
 /// The page of one recording: everything that its record says.
@@ -19,23 +19,17 @@ public struct RecordingDetails: Sendable {
   /// Describes a page.
   ///
   /// - Parameters:
-  ///   - recording: What is known.
-  ///   - number: The number that the catalogue has it under.
-  ///   - listed: The page of the listing that has its row.
-  ///   - listing: What that listing is called.
-  ///   - neighbours: The numbers of the recordings before and after it in its group.
+  ///   - row: What is known.
+  ///   - place: Where the page is, and what is around it.
   ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
   ///   - section: Where the recordings of a species begin, by its scientific name.
-  public init(
-    of recording: RecordingView, number: UInt64, listed: Page, in listing: String,
-    neighbours: (previous: UInt64?, next: UInt64?), showsRemoteImages: Bool,
+  package init(
+    of row: TableRow, at place: DetailPlace, showsRemoteImages: Bool,
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
   ) {
-    self.recording = recording
-    self.number = number
-    place = DetailPlace(
-      at: Self.path(of: number), listedOn: listed, as: "XC\(number)", of: listing,
-      previous: neighbours.previous.map(Self.neighbour), next: neighbours.next.map(Self.neighbour))
+    recording = RecordingView(row)
+    number = row.number
+    self.place = place
     self.showsRemoteImages = showsRemoteImages
     self.section = section
   }
@@ -48,12 +42,8 @@ public struct RecordingDetails: Sendable {
     SitePath("recordings").file("\(number / 1_000)").file("xc\(number).html")
   }
 
-  /// More characters than any path of a page has.
+  /// The most characters that the path of a page has.
   public static let longestPath = path(of: .max).description.utf8.count
-
-  private static func neighbour(_ number: UInt64) -> PagePosition.Neighbour {
-    PagePosition.Neighbour("XC\(number)", at: path(of: number))
-  }
 }
 
 extension RecordingDetails: RowDetails {

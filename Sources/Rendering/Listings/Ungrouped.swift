@@ -1,2 +1,0 @@
-/// The group of rows that are in none; see ``Listing/group(of:)``.
-public struct Ungrouped: Equatable, Sendable {}
