@@ -108,7 +108,7 @@ extension PublicationSearch {
           (cells.header(of: $0), cells.width(of: $0))
         }),
       narrowedBy: [RecordingSearchColumn.country, .type, .quality, .year].map {
-        SearchPage.Filter($0.column.name, titled: $0.column.title)
+        ($0.column.name, $0.column.title)
       }, numberPrefix: "xc", playing: true, browsing: browsing)
     return PublicationSearch(
       schema: SearchSchema(

@@ -20,7 +20,7 @@ extension PublicationSearch {
     let page = SearchPage(
       for: "rows", saying: rowHint, as: .list,
       narrowedBy: filters.map {
-        SearchPage.Filter("by-" + index.columns[$0].name, titled: index.columns[$0].title)
+        ("by-" + index.columns[$0].name, index.columns[$0].title)
       }, playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
     let place = [
