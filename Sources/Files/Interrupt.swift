@@ -81,3 +81,17 @@ public enum Interrupt {
     return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }
+
+/// The end of a program.
+public enum ProcessEnd {
+  /// Ends the program now.
+  ///
+  /// - Parameter status: What the shell that started it is told.
+  public static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #elseif canImport(Glibc)
+      Glibc.exit(status)
+    #endif
+  }
+}

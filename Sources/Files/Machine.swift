@@ -53,7 +53,7 @@ public enum Machine {
   /// Whether so many bytes can be had at once, and a record as long as it may be beside them.
   @Sendable public static func hasRoom(for bytes: Int) -> Bool {
     guard let available = availableAddressSpace else { return true }
-    return bytes < available - 1 << 24
+    return bytes < available - (1 << 24)
   }
 
   #if canImport(Glibc)

@@ -32,7 +32,6 @@ extension Tag {
   public static let nav = Tag(name: "nav")
   public static let ol = Tag(name: "ol")
   public static let option = Tag(name: "option")
-  public static let output = Tag(name: "output")
   public static let p = Tag(name: "p")
   public static let pre = Tag(name: "pre")
   public static let script = Tag(name: "script")
@@ -58,9 +57,7 @@ extension Tag {
 /// Elements of SVG, for a tree whose root is ``svg`` with the name space of SVG.
 extension Tag {
   public static let desc = Tag(name: "desc")
-  public static let defs = Tag(name: "defs")
   public static let g = Tag(name: "g")
-  public static let marker = Tag(name: "marker")
   public static let svg = Tag(name: "svg")
   public static let text = Tag(name: "text")
 }
@@ -76,7 +73,6 @@ extension VoidTag {
   public static let img = VoidTag(name: "img")
   public static let input = VoidTag(name: "input")
   public static let link = VoidTag(name: "link")
-  public static let meta = VoidTag(name: "meta")
 }
 
 /// Elements of SVG that hold nothing here, and close themselves in HTML as in XML.

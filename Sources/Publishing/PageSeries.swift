@@ -37,9 +37,12 @@ public struct PageSeries: Sendable {
   /// The most characters that the path of a page has.
   let longestPath: Int
 
-  private let records: @Sendable (Int) -> Int
+  /// The number of records on a page, which are a catalogue's.
+  let recordCount: @Sendable (Int) -> Int
+
+  /// Makes what draws the pages for one worker.
+  let makeDrawing: @Sendable () -> Drawing
   private let place: @Sendable (Int) -> SitePath
-  private let drawing: @Sendable () -> Drawing
 
   /// Draws a page, and notes the rows on it if they are to be found.
   ///
@@ -71,9 +74,9 @@ public struct PageSeries: Sendable {
     self.files = files
     self.blockSize = blockSize
     self.followsBlocks = followsBlocks
-    self.records = records
+    recordCount = records
+    makeDrawing = drawing
     self.place = place
-    self.drawing = drawing
   }
 
   /// A page by itself.
@@ -114,12 +117,6 @@ public struct PageSeries: Sendable {
 
   /// The file that a page is written to.
   public func path(at index: Int) -> SitePath { place(index) }
-
-  /// The number of records on a page, which are a catalogue's.
-  func recordCount(at index: Int) -> Int { records(index) }
-
-  /// Makes what draws the pages for one worker.
-  func makeDrawing() -> Drawing { drawing() }
 
   /// The number of blocks.
   var blockCount: Int { (count + blockSize - 1) / blockSize }

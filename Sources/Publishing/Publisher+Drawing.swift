@@ -86,7 +86,7 @@ extension Publisher {
             try expectRoom(for: workers.count * notes.memory)
           }
           try keep(bytes, at: file, budget)
-          progress.advance(by: 1, records: series.recordCount(at: index))
+          progress.advance(by: 1, records: series.recordCount(index))
         }
       }
     }

@@ -1,7 +1,7 @@
 import Files
 internal import Synchronization
 
-/// Several hands for work that can be dealt out, which share nothing that changes.
+/// A pool of threads for jobs that share nothing that changes.
 ///
 /// Each has a thread of its own and takes the next job when it is done with one, so that none waits
 /// for the slowest.

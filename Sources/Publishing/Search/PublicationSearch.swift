@@ -25,8 +25,8 @@ struct PublicationSearch: Sendable {
 
 extension SearchSchema {
   /// What rows can be narrowed by, in the order of the columns.
-  var filters: [SearchPage.Filter] {
-    columns.filter { $0.filter != nil }.map { SearchPage.Filter($0.name, titled: $0.title) }
+  var filters: [(name: String, title: String)] {
+    columns.filter { $0.filter != nil }.map { ($0.name, $0.title) }
   }
 }
 

@@ -425,5 +425,5 @@ struct ReadingLimits: Sendable {
   var rows = RowPlace.rowLimit
 
   /// The most different values of what rows are grouped, counted or named by.
-  var values = 1 << 22 - 1
+  var values = (1 << 22) - 1
 }

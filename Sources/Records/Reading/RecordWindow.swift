@@ -1,10 +1,10 @@
-/// The part of a source that is in memory: a megabyte that moves along.
+/// The part of a source that is in memory: a piece that moves along.
 struct RecordWindow {
   /// The most bytes that are held together, for one record or one field beside them.
   ///
   /// A real record has about a thousand, and the longest known remark adds 2,513. The index counts
   /// a record's length in 24 bits.
-  static let limit = 1 << 24 - 1
+  static let limit = (1 << 24) - 1
 
   let source: any RecordSource
 

@@ -16,17 +16,17 @@ struct RowPlace {
   ///   - location: The row's offset in 40 bits, and its length in 24.
   init(source: Int, location: UInt64) {
     let start = Int(location >> 24)
-    self.init(source: source, range: start..<start + Int(location & (1 << 24 - 1)))
+    self.init(source: source, range: start..<start + Int(location & ((1 << 24) - 1)))
   }
 
   /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in 24.
-  static let offsetLimit = 1 << 40 - 1
+  static let offsetLimit = (1 << 40) - 1
 
   /// The most bytes that all sources may have together.
   static let totalLimit = 1 << 50
 
   /// The most sources there may be.
-  static let sourceLimit = 1 << 24 - 1
+  static let sourceLimit = (1 << 24) - 1
 
   /// The most rows there may be: the search gives each a number of 30 bits, and some to the rows of
   /// other pages.

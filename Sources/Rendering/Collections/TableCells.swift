@@ -60,12 +60,42 @@ public struct TableCells: RowCells {
     self.table = table
     name = namesRows ? shown.first : nil
     columns = (namesRows ? [] : [.number]) + shown.map(Column.cell)
-    stylesheet =
-      ColumnStylesheet(
-        columns, of: table, rows: rows,
-        at: (root?.file("assets") ?? "assets")
-          .file(group == nil ? "columns.css" : "group-columns.css")
-      ).file
+    let folder = root?.file("assets") ?? "assets"
+    stylesheet = Self.stylesheet(
+      columns, of: table, rows: rows,
+      at: folder.file(group == nil ? "columns.css" : "group-columns.css"))
+  }
+
+  /// The stylesheet of a table's pages that puts the digits of its amounts below each other.
+  ///
+  /// The columns that are amounts all through are known before the first page is drawn. So one rule
+  /// says it for all pages, and no cell has a class.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns that are shown.
+  ///   - table: The columns of the table.
+  ///   - rows: The number of its rows.
+  ///   - path: Where the stylesheet is.
+  /// - Returns: The file; nil where no column is made of amounts, or there are no rows.
+  private static func stylesheet(
+    _ columns: [Column], of table: [TableColumn], rows: Int, at path: SitePath
+  ) -> SiteFile? {
+    let places = columns.enumerated().compactMap { place, column -> Int? in
+      switch column {
+      case .number: place + 1
+      case .cell(let index): table[index].kind.isAmount ? place + 1 : nil
+      }
+    }
+    guard !places.isEmpty, rows > 0 else { return nil }
+    let selectors = places.map { ":nth-child(\($0))" }.joined(separator: ", ")
+    let css = """
+      .data :is(th, td):is(\(selectors)) {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+
+      """
+    return SiteFile(at: path, Array(css.utf8))
   }
 
   public func countedNoun(of count: Int) -> String {

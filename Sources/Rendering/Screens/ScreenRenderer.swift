@@ -32,7 +32,7 @@ public struct ScreenRenderer: Sendable {
       if let form = outline.form, case .choice(let control, backTo: _) = form.submission {
         let part = TablePart(
           path: page.path, namesRows: frame.namesRows, conditions: form.conditions)
-        ChoiceListRenderer(outline: outline, control: control, part: part).draw(into: &html)
+        choices(for: control, part, into: &html)
       } else if outline.form != nil {
         FormRenderer(
           outline: outline, path: page.path, saved: page.saved ?? page.path,
@@ -56,6 +56,33 @@ public struct ScreenRenderer: Sendable {
   }
 
   private var outline: ScreenOutline { page.outline }
+}
+
+// MARK: - Choices
+
+extension ScreenRenderer {
+  /// Draws rows that are choices for a row of another page, to which they lead back.
+  ///
+  /// - Parameters:
+  ///   - control: What is chosen.
+  ///   - part: Where the rows are drawn.
+  ///   - html: Receives them.
+  private func choices(
+    for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
+  ) {
+    html.element(
+      .div, Attribute("data-choices", control.name), .site(from: part.path)
+    ) { html in
+      html.literal("\n")
+      // The script takes it away.
+      html.element(
+        .p, .class(.introduction),
+        text: "Choosing takes JavaScript, which does not run here: what is ticked stays chosen.")
+      html.literal("\n")
+      TableRenderer(outline: outline, part: part).draw(into: &html)
+    }
+    html.literal("\n")
+  }
 }
 
 // MARK: - Above the table
@@ -103,5 +130,12 @@ extension ScreenRenderer {
       }
     }
     html.literal("\n")
+  }
+}
+
+extension Attribute {
+  /// Where the site is: what is chosen is remembered by that.
+  static func site(from path: SitePath) -> Attribute {
+    Attribute("data-site", path.reference(to: .front))
   }
 }

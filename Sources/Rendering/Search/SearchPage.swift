@@ -6,21 +6,8 @@ public import Screens
 /// It is static: a form, and places for what the script finds. Without the script the page says so
 /// and leads to the pages that can be read without it.
 public struct SearchPage: Sendable {
-  /// What rows can be narrowed by.
-  public struct Filter: Sendable {
-    let name: String
-    let title: String
-
-    /// Describes a filter.
-    ///
-    /// - Parameters:
-    ///   - name: What addresses of searches call it.
-    ///   - title: What the page calls it.
-    public init(_ name: String, titled title: String) {
-      self.name = name
-      self.title = title
-    }
-  }
+  /// What rows can be narrowed by, as addresses of searches call it and as the page does.
+  public typealias Filter = (name: String, title: String)
 
   /// How rows are shown that are found.
   public enum Results: Sendable {

@@ -81,7 +81,7 @@ struct JobPostings {
   ///   - rank: The rank of the record.
   @inline(__always)
   private mutating func add(_ word: UInt32, _ rank: UInt32) {
-    let index = Int(word & (1 << 30 - 1))
+    let index = Int(word & ((1 << 30) - 1))
     let (start, next) = lists[index]
     let end = Int(next)
     let posting = word & (3 << 30) | rank

@@ -2,7 +2,7 @@
 ///
 /// The number orders both: what says most comes first, and of that the best record.
 enum Posting {
-  private static let rankBits: UInt32 = 1 << 30 - 1
+  private static let rankBits: UInt32 = (1 << 30) - 1
 
   /// The most records an index can have.
   static let recordLimit = 1 << 30

@@ -1,7 +1,7 @@
 /// What is noted of a record's text, in four bytes: a word and its tier, or a phrase.
 enum Token {
   private static let phraseBit: UInt32 = 1 << 29
-  private static let numbers: UInt32 = 1 << 29 - 1
+  private static let numbers: UInt32 = (1 << 29) - 1
 
   /// The number of the first word or phrase that there is no token for.
   static let limit = Int(phraseBit)
@@ -12,7 +12,7 @@ enum Token {
 
   static func phrase(_ number: Int) -> UInt32 { phraseBit | UInt32(number) }
 
-  /// The number of the phrase, unless it is a word.
+  /// Whether it is a phrase, and no word.
   static func isPhrase(_ token: UInt32) -> Bool { token & phraseBit != 0 }
 
   /// The number of the word or phrase.

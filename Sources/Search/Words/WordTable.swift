@@ -73,7 +73,7 @@ struct WordTable: Sendable {
     return (number, true)
   }
 
-  private static let numberBits: UInt64 = 1 << 32 - 1
+  private static let numberBits: UInt64 = (1 << 32) - 1
 
   /// The number of a text, which is added if it is new, as not yet used.
   mutating func number(of text: [UInt8], counting uses: inout [UInt32]) -> Int {
