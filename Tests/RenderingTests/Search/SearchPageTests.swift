@@ -9,7 +9,7 @@ import Testing
     let page = SearchPage(
       for: "recordings", saying: "Type the beginnings of words.",
       as: .table(titled: "Recordings that were found", [("Recording", .medium), ("Place", .long)]),
-      narrowedBy: [.init("country", titled: "Country"), .init("by-<b>", titled: "<b>")],
+      narrowedBy: [("country", "Country"), ("by-<b>", "<b>")],
       numberPrefix: "xc", playing: true,
       browsing: [.init("All recordings", at: "recordings/index.html")])
     #expect(
