@@ -8,20 +8,20 @@
 ///
 /// It says what was being done to what, then why: `cannot open "x.json": no such file or
 /// directory`. Which exit status that makes is for the command to say.
-public struct FileError: Error, Equatable {
+package struct FileError: Error, Equatable {
   /// What was being done, and to what: `open "x.json"`.
-  public let action: String
+  package let action: String
 
   /// What stood in the way.
-  public let reason: Reason
+  package let reason: Reason
 
-  public init(_ action: String, _ reason: Reason) {
+  package init(_ action: String, _ reason: Reason) {
     self.action = action
     self.reason = reason
   }
 
   /// What stood in the way.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// The system refused, with this `errno`.
     case system(Int32)
 
@@ -32,34 +32,34 @@ public struct FileError: Error, Equatable {
 
 extension FileError {
   /// The `errno`, when it was the system that refused.
-  public var code: Int32? {
+  package var code: Int32? {
     guard case .system(let code) = reason else { return nil }
     return code
   }
 
   /// Whether there is nothing at that path.
-  public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   /// Whether something on the way, or at its end, is no folder and should be.
-  public var isNotAFolder: Bool { code == ENOTDIR }
+  package var isNotAFolder: Bool { code == ENOTDIR }
 
   /// Whether there is something at that path already.
-  public var isOccupied: Bool { code == EEXIST }
+  package var isOccupied: Bool { code == EEXIST }
 
   /// Whether the user may not do that there, or nobody may.
-  public var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
+  package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 
   /// Whether the disk, the quota or the largest size of a file is exhausted.
-  public var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
+  package var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
   /// Whether a symbolic link stands where none is followed.
-  public var isLink: Bool { code == ELOOP }
+  package var isLink: Bool { code == ELOOP }
 
   /// Whether someone else holds what was asked for.
-  public var isBusy: Bool { code == EWOULDBLOCK || code == EAGAIN }
+  package var isBusy: Bool { code == EWOULDBLOCK || code == EAGAIN }
 
   /// Whether the file system cannot do that there: it lacks the call, or a mount stands between.
-  public var isUnsupported: Bool {
+  package var isUnsupported: Bool {
     switch code {
     case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EBUSY: true
     default: false
@@ -68,12 +68,12 @@ extension FileError {
 }
 
 extension FileError: CustomStringConvertible {
-  public var description: String { "cannot \(action): \(reason)" }
+  package var description: String { "cannot \(action): \(reason)" }
 }
 
 extension FileError.Reason: CustomStringConvertible {
   /// The system's words begin with a capital, ours stand in the middle of a sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .words(let words): words
     case .system(let code):

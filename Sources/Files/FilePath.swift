@@ -2,14 +2,14 @@
 ///
 /// A `String` will not do. The names of files that we did not make need not be UTF-8, and two
 /// strings can be equal though their bytes are not (`"K"` and the Kelvin sign).
-public struct FilePath: Hashable, Sendable {
+package struct FilePath: Hashable, Sendable {
   /// The bytes, and the zero that C wants at their end.
   private let terminated: [UInt8]
 
   /// Creates a path.
   ///
   /// - Throws: ``FileError`` for a zero byte, at which the system would cut the path short.
-  public init(_ text: String) throws(FileError) {
+  package init(_ text: String) throws(FileError) {
     guard !text.utf8.contains(0) else {
       throw FileError("use \"\(text)\"", .words("a path cannot hold a zero byte"))
     }
@@ -22,7 +22,7 @@ public struct FilePath: Hashable, Sendable {
   }
 
   /// The bytes of the path, without the zero at their end.
-  public var bytes: ArraySlice<UInt8> { terminated.dropLast() }
+  package var bytes: ArraySlice<UInt8> { terminated.dropLast() }
 
   /// Lends the path to a call of the system.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
@@ -39,37 +39,37 @@ public struct FilePath: Hashable, Sendable {
 
 extension FilePath {
   /// The same folder's entry of that name, or an entry somewhere below it.
-  public func appending(_ component: FilePath) -> FilePath {
+  package func appending(_ component: FilePath) -> FilePath {
     if bytes.isEmpty { return component }
     let slash = bytes.last == Self.slash ? [] : [Self.slash]
     return FilePath(withoutZeros: bytes + slash + component.bytes)
   }
 
   /// The names between the slashes, without empty ones.
-  public var components: [FilePath] {
+  package var components: [FilePath] {
     bytes.split(separator: Self.slash).map { FilePath(withoutZeros: Array($0)) }
   }
 
   /// The name after the last slash, or `nil` for the empty path and the root.
-  public var last: FilePath? { components.last }
+  package var last: FilePath? { components.last }
 
   /// Everything before the last component: empty for a lone name, `/` for an entry of the root.
-  public var parent: FilePath {
+  package var parent: FilePath {
     let names = components.dropLast()
     let start = FilePath(withoutZeros: isAbsolute ? [Self.slash] : [])
     return names.reduce(start) { $0.appending($1) }
   }
 
   /// Whether the path ends in one of these, byte for byte.
-  public func ends(withAnyOf endings: [String]) -> Bool {
+  package func ends(withAnyOf endings: [String]) -> Bool {
     endings.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// Whether the path starts at the root.
-  public var isAbsolute: Bool { bytes.first == Self.slash }
+  package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// Whether this is the other path or leads there: `/a` leads to `/a/b`, but not to `/ab`.
-  public func isAncestor(orEqualTo other: FilePath) -> Bool {
+  package func isAncestor(orEqualTo other: FilePath) -> Bool {
     isAbsolute == other.isAbsolute && other.components.starts(with: components)
   }
 
@@ -78,13 +78,13 @@ extension FilePath {
 
 extension FilePath: Comparable {
   /// Orders paths by their bytes, so that the order is the same on every machine.
-  public static func < (left: FilePath, right: FilePath) -> Bool {
+  package static func < (left: FilePath, right: FilePath) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }
 
 extension FilePath: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     precondition(!text.utf8.contains(0), "a path cannot hold a zero byte")
     self.init(withoutZeros: Array(text.utf8))
   }
@@ -92,5 +92,5 @@ extension FilePath: ExpressibleByStringLiteral {
 
 extension FilePath: CustomStringConvertible {
   /// The path for a person: bytes that are not UTF-8 become U+FFFD.
-  public var description: String { String(decoding: bytes, as: UTF8.self) }
+  package var description: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -5,38 +5,38 @@
 #endif
 
 /// What the system says of a file without opening it.
-public struct FileStatus: Equatable, Sendable {
+package struct FileStatus: Equatable, Sendable {
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Its size in bytes.
-  public let size: Int
+  package let size: Int
 
   /// The permissions, without the kind.
-  public let permissions: UInt32
+  package let permissions: UInt32
 
   /// The number of the user and of the group that it belongs to.
-  public let owner: UInt32
-  public let group: UInt32
+  package let owner: UInt32
+  package let group: UInt32
 
   /// Which file it is, on which file system: equal for two names of one file.
-  public let identity: Identity
+  package let identity: Identity
 
   /// When its content last changed, as far as its owner lets it be known.
-  public let written: Duration
+  package let written: Duration
 
   /// When its content, its names or its permissions last changed.
-  public let changed: Duration
+  package let changed: Duration
 
   /// What an entry of a folder can be.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case file, folder, link, pipe, socket, device
   }
 
   /// A file and the file system it is on.
-  public struct Identity: Hashable, Sendable {
-    public let device: UInt64
-    public let inode: UInt64
+  package struct Identity: Hashable, Sendable {
+    package let device: UInt64
+    package let inode: UInt64
   }
 }
 
@@ -44,7 +44,7 @@ extension FileStatus {
   /// Asks what is at a path, through symbolic links.
   ///
   /// - Throws: ``FileError``; also when there is nothing.
-  public init(of path: FilePath) throws(FileError) {
+  package init(of path: FilePath) throws(FileError) {
     var status = stat()
     try attempt("open \"\(path)\"") {
       unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, 0) }

@@ -10,14 +10,14 @@
 ///
 /// Paths given to its functions are seen from it. Their last component is never followed when it is
 /// a symbolic link.
-public final class Folder: Sendable {
+package final class Folder: Sendable {
   /// What messages call the folder.
-  public let path: FilePath
+  package let path: FilePath
 
   let descriptor: FileDescriptor
 
   /// Opens a folder, through symbolic links.
-  public convenience init(_ path: FilePath) throws(FileError) {
+  package convenience init(_ path: FilePath) throws(FileError) {
     let name: FilePath = path.bytes.isEmpty ? "." : path
     try self.init(
       FileDescriptor(in: AT_FDCWD, name, O_RDONLY | O_DIRECTORY, named: name), path)
@@ -29,7 +29,7 @@ public final class Folder: Sendable {
   }
 
   /// Opens a folder of this one, unless it is a symbolic link.
-  public func folder(_ name: FilePath) throws(FileError) -> Folder {
+  package func folder(_ name: FilePath) throws(FileError) -> Folder {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
     let full = path.appending(name)
     return Folder(try FileDescriptor(in: descriptor.number, name, flags, named: full), full)
@@ -38,7 +38,7 @@ public final class Folder: Sendable {
   /// Opens the folder that holds an entry, following no symbolic link on the way.
   ///
   /// - Returns: The folder, which is this one for a lone name, and the entry's name in it.
-  public func walk(to file: FilePath) throws(FileError) -> (folder: Folder, name: FilePath) {
+  package func walk(to file: FilePath) throws(FileError) -> (folder: Folder, name: FilePath) {
     guard file.bytes.contains(UInt8(ascii: "/")) else { return (self, file) }
     var folder = self
     var names = file.components
@@ -48,7 +48,7 @@ public final class Folder: Sendable {
   }
 
   /// Opens a regular file for reading, unless it is a symbolic link.
-  public func file(_ name: FilePath) throws(FileError) -> InputFile {
+  package func file(_ name: FilePath) throws(FileError) -> InputFile {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     let full = path.appending(name)
     return try InputFile(
@@ -60,12 +60,12 @@ public final class Folder: Sendable {
 
 extension Folder {
   /// What the system says of the folder itself.
-  public func status() throws(FileError) -> FileStatus {
+  package func status() throws(FileError) -> FileStatus {
     try descriptor.status(named: path)
   }
 
   /// What the system says of an entry, itself and not what it may point to.
-  public func status(of name: FilePath) throws(FileError) -> FileStatus {
+  package func status(of name: FilePath) throws(FileError) -> FileStatus {
     var status = stat()
     try attempt("look at \"\(path.appending(name))\"") {
       unsafe name.withCString {
@@ -76,7 +76,7 @@ extension Folder {
   }
 
   /// What the system says of an entry, or `nil` when there is none.
-  public func statusIfPresent(of name: FilePath) throws(FileError) -> FileStatus? {
+  package func statusIfPresent(of name: FilePath) throws(FileError) -> FileStatus? {
     do throws(FileError) {
       return try status(of: name)
     } catch let error where error.isMissing {

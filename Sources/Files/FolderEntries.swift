@@ -5,20 +5,20 @@
 #endif
 
 /// One name in a folder.
-public struct FolderEntry: Equatable, Sendable {
+package struct FolderEntry: Equatable, Sendable {
   /// The name, without the folder's path.
-  public let name: FilePath
+  package let name: FilePath
 
   /// What it is, itself and not what it may point to.
-  public let kind: FileStatus.Kind
+  package let kind: FileStatus.Kind
 
   /// Whether the name begins with a dot, which hides it from `ls` and from most servers.
-  public var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
+  package var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
 }
 
 extension Folder {
   /// Everything in the folder but `.` and `..`, in the order of the names' bytes.
-  public func entries() throws(FileError) -> [FolderEntry] {
+  package func entries() throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     let stream = try EntryStream(of: self)
     while let entry = try stream.next(in: self) { entries.append(entry) }

@@ -1,13 +1,13 @@
 /// The regular files in a folder and in the folders below it.
-public struct FolderListing: Equatable, Sendable {
+package struct FolderListing: Equatable, Sendable {
   /// The files, seen from the folder, in the order of their bytes.
-  public let files: [FilePath]
+  package let files: [FilePath]
 
   /// The symbolic links, which are not followed: they can lead out of the folder or in a circle.
-  public let links: [FilePath]
+  package let links: [FilePath]
 
   /// The folders that were not entered because of a file in them, in the order of their bytes.
-  public let skipped: [FilePath]
+  package let skipped: [FilePath]
 
   /// Lists a folder.
   ///
@@ -20,7 +20,7 @@ public struct FolderListing: Equatable, Sendable {
   ///   - maximumDepth: The most folders that may lie one in another; more is an error.
   ///   - marker: Folders below that contain a file of this name are not entered.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
-  public init(
+  package init(
     of folder: FilePath, includesHidden: Bool = false, maximumDepth: Int = 64,
     skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {
@@ -30,7 +30,7 @@ public struct FolderListing: Equatable, Sendable {
   }
 
   /// Lists a folder.
-  public init(
+  package init(
     of folder: Folder, includesHidden: Bool = false, maximumDepth: Int = 64,
     skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {

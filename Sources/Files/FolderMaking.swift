@@ -11,7 +11,7 @@ extension Folder {
   ///   - name: Seen from this folder.
   ///   - permissions: Before the umask takes its part.
   /// - Throws: ``FileError``, with ``FileError/isOccupied`` when something is there.
-  public func makeFolder(_ name: FilePath, permissions: UInt32 = 0o755) throws(FileError) {
+  package func makeFolder(_ name: FilePath, permissions: UInt32 = 0o755) throws(FileError) {
     try attempt("make the folder \"\(path.appending(name))\"") {
       unsafe name.withCString {
         unsafe mkdirat(descriptor.number, $0, mode_t(permissions))
@@ -23,7 +23,7 @@ extension Folder {
   ///
   /// - Returns: Those that were made, the outermost first.
   @discardableResult
-  public func makeFolders(above file: FilePath) throws(FileError) -> [FilePath] {
+  package func makeFolders(above file: FilePath) throws(FileError) -> [FilePath] {
     var made: [FilePath] = []
     var folder = FilePath(withoutZeros: [])
     for name in file.components.dropLast() {
@@ -52,7 +52,7 @@ extension Folder {
   /// - Returns: Why an attribute was not kept, if one was not.
   /// - Throws: ``FileError``. A part of the file may be there then.
   @discardableResult
-  public func write(
+  package func write(
     _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644,
     like original: InputFile? = nil, syncs: Bool = false
   ) throws(FileError) -> FileError? {
@@ -75,7 +75,7 @@ extension Folder {
   ///   - file: Seen from this folder. There must be nothing there.
   /// - Returns: Why an attribute was not kept, if one was not.
   /// - Throws: ``FileError``. A part of the file may be there then.
-  public func copy(_ original: InputFile, to file: FilePath) throws(FileError) -> FileError? {
+  package func copy(_ original: InputFile, to file: FilePath) throws(FileError) -> FileError? {
     let name = path.appending(file)
     let descriptor = try makeFile(file, 0o600)
     try descriptor.write(restOf: original.descriptor, named: name)
@@ -101,7 +101,7 @@ extension Folder {
   ///   - folder: Where the new name goes; on the same file system.
   ///   - newName: Seen from that folder. There must be nothing there.
   /// - Throws: ``FileError``; also where the file system or the file's owner forbids second names.
-  public func link(
+  package func link(
     _ name: FilePath, to folder: Folder, as newName: FilePath
   ) throws(FileError) {
     try attempt("link \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
@@ -116,13 +116,13 @@ extension Folder {
   /// Gives this folder the attributes of another, as far as the process may.
   ///
   /// - Returns: Why an attribute was not kept, if one was not.
-  public func takeAttributes(of other: Folder) throws(FileError) -> FileError? {
+  package func takeAttributes(of other: Folder) throws(FileError) -> FileError? {
     try descriptor.takeAttributes(of: other.descriptor, named: other.path)
   }
 
   /// Hands on to what is made in this folder what another hands on: its group if it is setgid, and
   /// its default access control list.
-  public func takeInheritance(of other: Folder) throws(FileError) {
+  package func takeInheritance(of other: Folder) throws(FileError) {
     try descriptor.takeInheritance(of: other.descriptor, named: other.path)
   }
 

@@ -8,7 +8,7 @@ extension Folder {
   /// Moves an entry.
   ///
   /// A file takes the place of a file, a folder only that of an empty folder.
-  public func move(
+  package func move(
     _ name: FilePath, to folder: Folder, as newName: FilePath
   ) throws(FileError) {
     try attempt("move \"\(path.appending(name))\" to \"\(folder.path.appending(newName))\"") {
@@ -23,7 +23,7 @@ extension Folder {
   /// Puts each of two entries in the other's place, in one step that nobody sees half of.
   ///
   /// - Throws: ``FileError``, with ``FileError/isUnsupported`` where the file system cannot.
-  public func exchange(
+  package func exchange(
     _ name: FilePath, with other: FilePath, of folder: Folder
   ) throws(FileError) {
     try attempt("swap \"\(path.appending(name))\" and \"\(folder.path.appending(other))\"") {
@@ -36,14 +36,14 @@ extension Folder {
   }
 
   /// Removes a file, or a symbolic link itself.
-  public func removeFile(_ name: FilePath) throws(FileError) {
+  package func removeFile(_ name: FilePath) throws(FileError) {
     try attempt("remove \"\(path.appending(name))\"") {
       unsafe name.withCString { unsafe unlinkat(descriptor.number, $0, 0) }
     }
   }
 
   /// Removes an empty folder.
-  public func removeFolder(_ name: FilePath) throws(FileError) {
+  package func removeFolder(_ name: FilePath) throws(FileError) {
     try attempt("remove \"\(path.appending(name))\"") {
       unsafe name.withCString { unsafe unlinkat(descriptor.number, $0, AT_REMOVEDIR) }
     }
@@ -52,7 +52,7 @@ extension Folder {
   /// Removes a folder and all that is in it.
   ///
   /// Symbolic links in it are removed, not followed.
-  public func removeTree(_ name: FilePath) throws(FileError) {
+  package func removeTree(_ name: FilePath) throws(FileError) {
     let tree = try folder(name)
     tree.allowEmptying()
     for entry in try tree.entries() {
@@ -70,7 +70,7 @@ extension Folder {
   /// Gives the owner all rights in the folder, so that it can be emptied.
   ///
   /// Where we are not the owner nothing changes; then it is the emptying that fails, and says so.
-  public func allowEmptying() {
+  package func allowEmptying() {
     guard let permissions = try? status().permissions, permissions & 0o700 != 0o700 else { return }
     try? setPermissions(permissions | 0o700)
   }
@@ -82,19 +82,19 @@ extension Folder {
   /// Takes the folder for this process until it lets go of the ``Folder`` or ends, however it ends.
   ///
   /// - Throws: ``FileError``, with ``FileError/isBusy`` when someone else holds it. It never waits.
-  public func lock() throws(FileError) {
+  package func lock() throws(FileError) {
     try attempt("lock \"\(path)\"") { flock(descriptor.number, LOCK_EX | LOCK_NB) }
   }
 
   /// Waits until what was changed in the folder's own list of names is on the disk.
-  public func synchronize() throws(FileError) {
+  package func synchronize() throws(FileError) {
     try attempt("write \"\(path)\"") { fsync(descriptor.number) }
   }
 
   /// Waits until everything written to the folder's file system is on the disk.
   ///
   /// One call for any number of files. It also waits for what others wrote there.
-  public func synchronizeFileSystem() throws(FileError) {
+  package func synchronizeFileSystem() throws(FileError) {
     try attempt("write \"\(path)\"") { syncFileSystem(descriptor.number) }
   }
 }

@@ -8,12 +8,12 @@
 ///
 /// Every read names its place, so there is no position that threads could fight over. The file is
 /// closed when the last reference goes.
-public final class InputFile: Sendable {
+package final class InputFile: Sendable {
   /// The size in bytes when the file was opened.
-  public let size: Int
+  package let size: Int
 
   /// The path it was opened by.
-  public let path: FilePath
+  package let path: FilePath
 
   let descriptor: FileDescriptor
 
@@ -21,12 +21,12 @@ public final class InputFile: Sendable {
   ///
   /// - Throws: ``FileError``; also for anything that is not a regular file, since only those have a
   ///   size and can be read at any place.
-  public convenience init(_ path: String) throws(FileError) {
+  package convenience init(_ path: String) throws(FileError) {
     try self.init(try FilePath(path))
   }
 
   /// Opens a file, through symbolic links.
-  public convenience init(_ path: FilePath) throws(FileError) {
+  package convenience init(_ path: FilePath) throws(FileError) {
     // Without O_NONBLOCK, opening a pipe would wait for someone to write to it.
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
     try self.init(try FileDescriptor(in: AT_FDCWD, path, flags, named: path), path)
@@ -48,7 +48,7 @@ public final class InputFile: Sendable {
   ///   - range: Which bytes, counted from 0.
   ///   - bytes: Has exactly `range.count` elements afterwards; after an error, some or none.
   /// - Throws: ``FileError``; also when the file ends before the range does.
-  public func read(_ range: Range<Int>, into bytes: inout [UInt8]) throws(FileError) {
+  package func read(_ range: Range<Int>, into bytes: inout [UInt8]) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
     try append(range, to: &bytes)
   }
@@ -59,7 +59,7 @@ public final class InputFile: Sendable {
   ///   - range: Which bytes of the file, counted from 0.
   ///   - bytes: Has `range.count` elements more afterwards; after an error, some or none more.
   /// - Throws: ``FileError``; also when the file ends before the range does.
-  public func append(_ range: Range<Int>, to bytes: inout [UInt8]) throws(FileError) {
+  package func append(_ range: Range<Int>, to bytes: inout [UInt8]) throws(FileError) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: range.count))
     var filled = 0
@@ -80,7 +80,7 @@ public final class InputFile: Sendable {
   }
 
   /// What the system says of the file now.
-  public func status() throws(FileError) -> FileStatus { try descriptor.status(named: path) }
+  package func status() throws(FileError) -> FileStatus { try descriptor.status(named: path) }
 
   /// Reads the whole file.
   ///
@@ -88,7 +88,7 @@ public final class InputFile: Sendable {
   /// - Returns: The bytes.
   /// - Throws: ``FileError``; also when the file has shrunk since it was opened, and when it is
   ///   larger than the limit.
-  public func readAll(limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
+  package func readAll(limit: Int = 1 << 28) throws(FileError) -> [UInt8] {
     guard size <= limit else {
       throw FileError("read \"\(path)\"", .words("it has \(size) bytes, more than \(limit)"))
     }
@@ -100,7 +100,7 @@ public final class InputFile: Sendable {
   /// Whether the file holds exactly these bytes.
   ///
   /// - Complexity: Reads up to the first piece of 64 KB that differs.
-  public func holds(_ bytes: Span<UInt8>) throws(FileError) -> Bool {
+  package func holds(_ bytes: Span<UInt8>) throws(FileError) -> Bool {
     guard size == bytes.count else { return false }
     var piece: [UInt8] = []
     for start in stride(from: 0, to: size, by: 65_536) {

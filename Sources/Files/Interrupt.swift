@@ -12,12 +12,12 @@ import Synchronization
 ///
 /// It is the whole process's, so nothing that is used as a library asks for it: a command does, and
 /// hands on what it is told.
-public enum Interrupt {
+package enum Interrupt {
   /// Starts to listen for SIGINT, SIGTERM and SIGHUP.
   ///
   /// A signal that the process was started to ignore, as by `nohup`, stays ignored. Call it from
   /// the main thread.
-  public static func install() {
+  package static func install() {
     // Made before any handler can run, which must not be the one to make it.
     requested.store(false, ordering: .relaxed)
     for number in numbers { listen(for: number) }
@@ -25,7 +25,7 @@ public enum Interrupt {
   }
 
   /// Stops to listen: the next signal ends the process, as it does by default.
-  public static func uninstall() {
+  package static func uninstall() {
     for number in numbers {
       var action = sigaction()
       guard unsafe sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
@@ -35,7 +35,7 @@ public enum Interrupt {
   }
 
   /// Whether the user has asked to stop.
-  public static var isRequested: Bool { requested.load(ordering: .relaxed) }
+  package static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
   private static let requested = Atomic(false)
 
@@ -83,11 +83,11 @@ public enum Interrupt {
 }
 
 /// The end of a program.
-public enum ProcessEnd {
+package enum ProcessEnd {
   /// Ends the program now.
   ///
   /// - Parameter status: What the shell that started it is told.
-  public static func exit(_ status: Int32) -> Never {
+  package static func exit(_ status: Int32) -> Never {
     #if canImport(Darwin)
       Darwin.exit(status)
     #elseif canImport(Glibc)

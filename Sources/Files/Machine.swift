@@ -5,11 +5,11 @@
 #endif
 
 /// What the process runs on, and what it took of it.
-public enum Machine {
+package enum Machine {
   /// The number of processors that the process may use, at least 1.
   ///
   /// On Linux those it is confined to (`taskset`, a container's cpuset), elsewhere those there are.
-  public static var processorCount: Int {
+  package static var processorCount: Int {
     #if canImport(Glibc)
       if let allowed = processorsOfAffinity() { return max(1, allowed) }
     #endif
@@ -17,7 +17,7 @@ public enum Machine {
   }
 
   /// The most memory that the process has had resident so far, in bytes.
-  public static var peakMemory: Int {
+  package static var peakMemory: Int {
     #if canImport(Glibc)
       // `getrusage` counts what the process was before it became this program, too, so a small one
       // that a large one starts has the large one's peak.
@@ -51,7 +51,7 @@ public enum Machine {
   }
 
   /// Whether so many bytes can be had at once, and a record as long as it may be beside them.
-  @Sendable public static func hasRoom(for bytes: Int) -> Bool {
+  @Sendable package static func hasRoom(for bytes: Int) -> Bool {
     guard let available = availableAddressSpace else { return true }
     return bytes < available - (1 << 24)
   }

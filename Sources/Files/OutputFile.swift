@@ -9,9 +9,9 @@ import Synchronization
 ///
 /// Whoever has long work to do before there is something to write finds out first whether it can be
 /// written: by making one of these, and by ``reserve()``. The file that is there stays until then.
-public final class OutputFile: Sendable {
+package final class OutputFile: Sendable {
   /// Where the file is, or will be.
-  public let path: FilePath
+  package let path: FilePath
 
   private let target: Target
 
@@ -35,7 +35,7 @@ public final class OutputFile: Sendable {
   /// `/dev/stdout`, is opened now and written to as it is.
   ///
   /// - Throws: ``FileError``; also for a pipe that nobody reads, for which a writer would wait.
-  public init(_ path: String) throws(FileError) {
+  package init(_ path: String) throws(FileError) {
     self.path = try FilePath(path)
     let kind = try Self.kind(at: self.path)
     switch kind {
@@ -64,7 +64,7 @@ public final class OutputFile: Sendable {
   /// Nobody else can read it, unless it is the first there. It goes with the last reference.
   ///
   /// - Throws: ``FileError``, for a full disk or a folder that may not be written to.
-  public func reserve() throws(FileError) {
+  package func reserve() throws(FileError) {
     switch target {
     case .stream(let stream):
       // A device that is full says so even of nothing, which a pipe takes without a word.
@@ -88,7 +88,7 @@ public final class OutputFile: Sendable {
   /// Writes the file in place of the one that was there, whose attributes it takes.
   ///
   /// - Throws: ``FileError``. The file that was there is then untouched.
-  public func write(_ bytes: [UInt8]) throws(FileError) {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
     switch target {
     case .stream(let stream): try stream.write(bytes.span, named: path)
     case .file(let name, let folder, let draft):

@@ -8,7 +8,7 @@ extension FilePath {
   /// The absolute path of what is there, without symbolic links and dots.
   ///
   /// Everything on the way must exist.
-  public func resolved() throws(FileError) -> FilePath {
+  package func resolved() throws(FileError) -> FilePath {
     let path = unsafe withCString { path in unsafe realpath(path, nil) }
     guard let path = unsafe path else {
       throw FileError("find \"\(self)\"", .system(errno))
@@ -20,7 +20,7 @@ extension FilePath {
   /// The absolute path without symbolic links, or the path itself when there is nothing.
   ///
   /// - Throws: ``FileError`` for a symbolic link that leads nowhere.
-  public func resolvedIfPresent() throws(FileError) -> FilePath {
+  package func resolvedIfPresent() throws(FileError) -> FilePath {
     do throws(FileError) {
       return try resolved()
     } catch let error where error.isMissing {
@@ -30,14 +30,14 @@ extension FilePath {
   }
 
   /// The folder that the process stands in, or `nil` when that was removed.
-  public static var currentFolder: FilePath? {
+  package static var currentFolder: FilePath? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe FilePath(copying: path)
   }
 
   /// The folder of the user, or `nil` when the environment does not say.
-  public static var homeFolder: FilePath? {
+  package static var homeFolder: FilePath? {
     guard let path = unsafe getenv("HOME") else { return nil }
     return unsafe FilePath(copying: path)
   }

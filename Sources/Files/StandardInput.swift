@@ -5,7 +5,7 @@
 #endif
 
 /// What is piped into a command.
-public enum StandardInput {
+package enum StandardInput {
   /// Reads everything up to the end into a file that can be read at any place.
   ///
   /// A pipe can be read once and in order, and may bring more than there is memory. The file has no
@@ -15,7 +15,7 @@ public enum StandardInput {
   ///   whether to stop.
   /// - Returns: The file, or `nil` if it was to stop.
   /// - Throws: ``FileError``.
-  public static func spooled(
+  package static func spooled(
     isInterrupted: () -> Bool = { false }
   ) throws(FileError) -> InputFile? {
     let file = try TemporaryFile(to: "keep standard input")

@@ -5,7 +5,7 @@
 #endif
 
 /// Where a command prints.
-public enum StandardStream: Sendable {
+package enum StandardStream: Sendable {
   /// For results.
   case output
 
@@ -20,13 +20,13 @@ public enum StandardStream: Sendable {
   ///   there is nobody to tell.
   /// - Throws: ``FileError``, for a full disk behind a redirection.
   @discardableResult
-  public func write(_ text: String) throws(FileError) -> Bool {
+  package func write(_ text: String) throws(FileError) -> Bool {
     try write(Array(text.utf8))
   }
 
   /// Prints bytes, all of them, past signals and short writes.
   @discardableResult
-  public func write(_ bytes: [UInt8]) throws(FileError) -> Bool {
+  package func write(_ bytes: [UInt8]) throws(FileError) -> Bool {
     var written = 0
     while written < bytes.count {
       let rest = bytes[written...]
@@ -47,7 +47,7 @@ public enum StandardStream: Sendable {
   }
 
   /// Makes writing to a pipe whose reader has left an answer, not the end of the process.
-  public static func surviveClosedPipes() {
+  package static func surviveClosedPipes() {
     // The answer is the handler that was there, or an error for a number that is no signal.
     _ = signal(SIGPIPE, SIG_IGN)
   }

@@ -5,17 +5,17 @@
 #endif
 
 /// Measures time that only goes forward, whatever is done to the wall clock.
-public struct Stopwatch: Sendable {
+package struct Stopwatch: Sendable {
   private let start = now()
 
   /// Starts at zero.
-  public init() {}
+  package init() {}
 
   /// The time since the start.
-  public var elapsed: Duration { Self.now() - start }
+  package var elapsed: Duration { Self.now() - start }
 
   /// The time since the start, in seconds.
-  public var seconds: Double { elapsed / .seconds(1) }
+  package var seconds: Double { elapsed / .seconds(1) }
 
   private static func now() -> Duration {
     var time = timespec()

@@ -5,7 +5,7 @@
 #endif
 
 /// A terminal at the other end of a stream, on which a line can be drawn again and again.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
   private let stream: StandardStream
 
   /// Whether it shows progress beside its window's title, as an answer to ``progress(_:)``.
@@ -13,7 +13,7 @@ public struct Terminal: Sendable {
 
   /// Looks for a terminal, which a file, a pipe, and one that cannot move its cursor (`TERM=dumb`)
   /// are not.
-  public init?(behind stream: StandardStream) {
+  package init?(behind stream: StandardStream) {
     guard isatty(stream.number) == 1, let name = environment("TERM"), !name.isEmpty, name != "dumb"
     else { return nil }
     self.stream = stream
@@ -38,7 +38,7 @@ public struct Terminal: Sendable {
   }
 
   /// The number of columns, now; 80 if the terminal does not know.
-  public var width: Int {
+  package var width: Int {
     var size = winsize()
     let answer = unsafe ioctl(stream.number, UInt(TIOCGWINSZ), &size)
     return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
@@ -47,12 +47,12 @@ public struct Terminal: Sendable {
   /// Prints text.
   ///
   /// - Throws: ``FileError``, when the terminal is gone.
-  public func write(_ text: String) throws(FileError) {
+  package func write(_ text: String) throws(FileError) {
     try stream.write(text)
   }
 
   /// The line that the cursor is in, replaced by another; empty, to leave nothing.
-  public static func line(_ text: String) -> String { "\r\(text)\u{1B}[K" }
+  package static func line(_ text: String) -> String { "\r\(text)\u{1B}[K" }
 
   /// What tells the terminal how far the work is, for its title bar or its place on the task bar.
   ///
@@ -61,7 +61,7 @@ public struct Terminal: Sendable {
   ///
   /// - Parameter progress: How far the work is.
   /// - Returns: The sequence; empty for a terminal that would take it for something else.
-  public func progress(_ progress: TerminalProgress) -> String {
+  package func progress(_ progress: TerminalProgress) -> String {
     guard showsProgress else { return "" }
     return switch progress {
     case .none: "\u{1B}]9;4;0;0\u{7}"
@@ -72,7 +72,7 @@ public struct Terminal: Sendable {
 }
 
 /// How far work is, as far as a terminal is concerned.
-public enum TerminalProgress: Equatable, Sendable {
+package enum TerminalProgress: Equatable, Sendable {
   /// Nothing is being done.
   case none
 

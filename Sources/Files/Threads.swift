@@ -8,9 +8,9 @@
 ///
 /// Work that keeps a processor busy for seconds does not belong on the threads that all tasks of a
 /// program share.
-public enum Threads {
+package enum Threads {
   /// Runs a body on a new thread, or before it returns where the system has no thread to give.
-  public static func run(_ body: @escaping @Sendable () -> Void) {
+  package static func run(_ body: @escaping @Sendable () -> Void) {
     let work = unsafe Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?

@@ -3,7 +3,7 @@ extension HTMLWriter {
   ///
   /// Characters that a page may not contain are written as U+FFFD, and every kind of line end as a
   /// line feed, so one stray byte in a million records cannot spoil the page it lands on.
-  public mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     escape(text.utf8Span.span)
   }
 
@@ -11,19 +11,19 @@ extension HTMLWriter {
   ///
   /// - Parameter utf8: Valid UTF-8. Whoever read the bytes has checked them; a page that got others
   ///   would not be well-formed and so not be published.
-  public mutating func text(utf8: ArraySlice<UInt8>) {
+  package mutating func text(utf8: ArraySlice<UInt8>) {
     escape(utf8.span)
   }
 
   /// Writes text that is already UTF-8 and lent, escaped like ``text(_:)``.
   ///
   /// - Parameter utf8: Valid UTF-8.
-  public mutating func text(utf8: Span<UInt8>) {
+  package mutating func text(utf8: Span<UInt8>) {
     escape(utf8)
   }
 
   /// Writes a number in decimal digits.
-  public mutating func number(_ number: UInt64) {
+  package mutating func number(_ number: UInt64) {
     var digits = InlineArray<20, UInt8>(repeating: 0)
     var start = digits.count
     var rest = number
@@ -39,7 +39,7 @@ extension HTMLWriter {
   /// Writes a literal as it is.
   ///
   /// A `StaticString` is known when the program is compiled, so it cannot carry data.
-  public mutating func literal(_ markup: StaticString) {
+  package mutating func literal(_ markup: StaticString) {
     if isNoting { rowTexts.write(literal: markup) }
     append(markup)
   }

@@ -13,7 +13,7 @@
 ///
 /// Everything that is not a literal is escaped. There is deliberately no way to write a run-time
 /// string as markup.
-public struct HTMLWriter: ~Copyable {
+package struct HTMLWriter: ~Copyable {
   var buffer: [UInt8] = []
 
   /// What rows say, as far as somebody wants to know.
@@ -23,25 +23,25 @@ public struct HTMLWriter: ~Copyable {
   /// Creates an empty writer.
   ///
   /// - Parameter capacity: The number of bytes to reserve. A page that fits is never reallocated.
-  public init(capacity: Int = 65_536) {
+  package init(capacity: Int = 65_536) {
     buffer.reserveCapacity(capacity)
   }
 
   /// The bytes written so far.
-  public var bytes: [UInt8] { buffer }
+  package var bytes: [UInt8] { buffer }
 
   /// The number of bytes written so far.
-  public var count: Int { buffer.count }
+  package var count: Int { buffer.count }
 
   /// Forgets everything written and keeps the memory, ready for the next page.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     buffer.removeAll(keepingCapacity: true)
   }
 
   /// Forgets everything but the first bytes.
   ///
   /// - Parameter count: What ``count`` was where to go back to.
-  public mutating func removeAll(after count: Int) {
+  package mutating func removeAll(after count: Int) {
     buffer.removeLast(buffer.count - count)
   }
 }
@@ -50,7 +50,7 @@ public struct HTMLWriter: ~Copyable {
 
 extension HTMLWriter {
   /// Writes the line that puts browsers in standards mode.
-  public mutating func doctype() {
+  package mutating func doctype() {
     literal("<!DOCTYPE html>\n")
   }
 
@@ -61,7 +61,7 @@ extension HTMLWriter {
   ///   - attributes: The attributes in order. `nil` writes nothing.
   ///   - content: Writes the element's content.
   /// - Throws: What `content` throws.
-  public mutating func element<Failure>(
+  package mutating func element<Failure>(
     _ tag: Tag,
     _ attributes: Attribute?...,
     content: (inout HTMLWriter) throws(Failure) -> Void
@@ -73,7 +73,7 @@ extension HTMLWriter {
   }
 
   /// Writes an element that holds only text.
-  public mutating func element(_ tag: Tag, _ attributes: Attribute?..., text: String) {
+  package mutating func element(_ tag: Tag, _ attributes: Attribute?..., text: String) {
     start(tag.name, attributes)
     literal(">")
     self.text(text)
@@ -81,7 +81,7 @@ extension HTMLWriter {
   }
 
   /// Writes an element that can hold nothing.
-  public mutating func void(_ tag: VoidTag, _ attributes: Attribute?...) {
+  package mutating func void(_ tag: VoidTag, _ attributes: Attribute?...) {
     start(tag.name, attributes)
     literal("/>")
   }

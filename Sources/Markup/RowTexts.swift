@@ -2,26 +2,26 @@
 ///
 /// Whoever draws a row knows where it begins and which cells it has; what is in them is whatever is
 /// written there, without its tags.
-public struct RowTexts: Sendable {
+package struct RowTexts: Sendable {
   /// A row that has an anchor.
   ///
   /// Its texts are UTF-8, with any space between words.
-  public struct Row: Sendable {
-    public internal(set) var anchor: [UInt8] = []
+  package struct Row: Sendable {
+    package internal(set) var anchor: [UInt8] = []
 
     /// The header of its section.
-    public internal(set) var section: [UInt8] = []
+    package internal(set) var section: [UInt8] = []
 
     /// What its first cell says, and what the others say.
-    public internal(set) var title: [UInt8] = []
-    public internal(set) var detail: [UInt8] = []
+    package internal(set) var title: [UInt8] = []
+    package internal(set) var detail: [UInt8] = []
 
     /// What else is known of it, and is no part of the page, in an order that its list knows.
-    public internal(set) var others: [ArraySlice<UInt8>] = []
+    package internal(set) var others: [ArraySlice<UInt8>] = []
   }
 
   /// The rows, in the order they were written.
-  public internal(set) var rows: [Row] = []
+  package internal(set) var rows: [Row] = []
 
   /// The page's title.
   var title = ""
@@ -97,23 +97,23 @@ extension RowTexts {
 
 extension HTMLWriter {
   /// Begins to note what the rows of a page say, or forgets those of the page before and notes none.
-  public mutating func noteRows(_ isNoting: Bool = true) {
+  package mutating func noteRows(_ isNoting: Bool = true) {
     rowTexts = RowTexts()
     self.isNoting = isNoting
   }
 
   /// The rows that were noted, and the title of their page.
-  public var notedRows: (title: String, rows: [RowTexts.Row]) { (rowTexts.title, rowTexts.rows) }
+  package var notedRows: (title: String, rows: [RowTexts.Row]) { (rowTexts.title, rowTexts.rows) }
 
   /// Notes what the page is called.
-  public mutating func noteTitle(_ title: String) {
+  package mutating func noteTitle(_ title: String) {
     if isNoting { rowTexts.title = title }
   }
 
   /// Begins a row.
   ///
   /// - Parameter anchor: Its identifier; without one it cannot be led to, and is not noted.
-  public mutating func beginRow(_ anchor: String? = nil) {
+  package mutating func beginRow(_ anchor: String? = nil) {
     guard isNoting else { return }
     rowTexts.beginRow()
     guard let anchor else { return }
@@ -122,41 +122,41 @@ extension HTMLWriter {
   }
 
   /// Takes what is written from here on as the row's anchor, in the middle of its tag.
-  public mutating func beginAnchor() {
+  package mutating func beginAnchor() {
     if isNoting { rowTexts.beginAnchor() }
   }
 
   /// Goes on with the row's tag.
-  public mutating func endAnchor() {
+  package mutating func endAnchor() {
     if isNoting { rowTexts.endAnchor(isInTag: true) }
   }
 
   /// Begins a cell of the row.
-  public mutating func beginCell() {
+  package mutating func beginCell() {
     if isNoting { rowTexts.beginCell() }
   }
 
   /// Ends the row.
-  public mutating func endRow() {
+  package mutating func endRow() {
     if isNoting { rowTexts.endRow() }
   }
 
   /// Notes what else is known of each row of the page.
   ///
   /// - Parameter texts: The texts of a row, by its place among those of the page.
-  public mutating func noteOthers(_ texts: (_ row: Int) -> [ArraySlice<UInt8>]) {
+  package mutating func noteOthers(_ texts: (_ row: Int) -> [ArraySlice<UInt8>]) {
     for row in rowTexts.rows.indices { rowTexts.rows[row].others = texts(row) }
   }
 
   /// Takes what is written as the header of the rows that follow.
-  public mutating func noteSection(_ content: (inout HTMLWriter) -> Void) {
+  package mutating func noteSection(_ content: (inout HTMLWriter) -> Void) {
     if isNoting { rowTexts.beginSection() }
     content(&self)
     if isNoting { rowTexts.endSection() }
   }
 
   /// Writes what is no part of a row's words, such as everything that could be chosen.
-  public mutating func withoutNoting(_ content: (inout HTMLWriter) -> Void) {
+  package mutating func withoutNoting(_ content: (inout HTMLWriter) -> Void) {
     let wasNoting = isNoting
     isNoting = false
     content(&self)
@@ -164,7 +164,7 @@ extension HTMLWriter {
   }
 
   /// Writes words that are part of those beside them, whatever tags are between.
-  public mutating func joiningWords(_ content: (inout HTMLWriter) -> Void) {
+  package mutating func joiningWords(_ content: (inout HTMLWriter) -> Void) {
     rowTexts.tagsPartWords = false
     content(&self)
     rowTexts.tagsPartWords = true

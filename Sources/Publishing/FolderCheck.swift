@@ -1,20 +1,20 @@
-public import Files
+package import Files
 import Validation
 
 /// Judges a folder after the fact: every page, every reference, and the manifest if there is one.
-public struct FolderCheck: Sendable {
+package struct FolderCheck: Sendable {
   private let folder: String
   private let workers: Workers
 
   /// What was found.
-  public struct Report: Sendable {
+  package struct Report: Sendable {
     /// The number of pages.
-    public let pages: Int
+    package let pages: Int
 
     /// What is wrong, a line each, in the order of the files.
     ///
     /// Nothing, if all is well.
-    public let faults: [String]
+    package let faults: [String]
   }
 
   /// Prepares a check.
@@ -22,7 +22,7 @@ public struct FolderCheck: Sendable {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - workers: The number of pages that are read at once. The result does not depend on it.
-  public init(_ folder: String, workers: Int) {
+  package init(_ folder: String, workers: Int) {
     self.folder = folder
     self.workers = Workers(workers)
   }
@@ -30,7 +30,7 @@ public struct FolderCheck: Sendable {
   /// Reads everything and judges it.
   ///
   /// - Throws: `FileError` when something could not be read.
-  public func run() async throws(FileError) -> Report {
+  package func run() async throws(FileError) -> Report {
     let root = try Folder(FilePath(folder))
     let files = try FolderListing(of: root).files
     let pages = files.filter(Self.isPage)

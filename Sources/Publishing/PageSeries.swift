@@ -1,15 +1,15 @@
-public import Markup
-public import Rendering
-public import Screens
+package import Markup
+package import Rendering
+package import Screens
 import Search
 
 /// One or more pages of a site and what is drawn on them.
-public struct PageSeries: Sendable {
+package struct PageSeries: Sendable {
   /// What the pages are, for a list of a site's routes: the name of the screen's type.
-  public let name: String
+  package let name: String
 
   /// The number of pages.
-  public let count: Int
+  package let count: Int
 
   /// The files that the pages refer to, besides those that every page does.
   let files: [SiteFile]
@@ -86,7 +86,7 @@ public struct PageSeries: Sendable {
   ///   - path: The file the page is written to.
   ///   - files: The files that it refers to, besides those that every page does.
   ///   - drawing: Draws the page.
-  public init(
+  package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
     drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) -> Void
   ) {
@@ -103,7 +103,7 @@ public struct PageSeries: Sendable {
   ///     memory.
   ///   - files: The files that they refer to, besides those that every page does.
   ///   - drawing: Draws one page. May be called from several threads at once.
-  public init(
+  package init(
     named name: String, pages: Pagination, files: [SiteFile] = [],
     drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
@@ -116,7 +116,7 @@ public struct PageSeries: Sendable {
   }
 
   /// The file that a page is written to.
-  public func path(at index: Int) -> SitePath { place(index) }
+  package func path(at index: Int) -> SitePath { place(index) }
 
   /// The number of blocks.
   var blockCount: Int { (count + blockSize - 1) / blockSize }
@@ -152,10 +152,10 @@ extension SitePath {
 }
 
 /// The reason a page could not be drawn: what is shown on it could not be read.
-public struct PageFault: Error, CustomStringConvertible {
-  public let description: String
+package struct PageFault: Error, CustomStringConvertible {
+  package let description: String
 
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

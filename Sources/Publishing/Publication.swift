@@ -1,15 +1,15 @@
-public import Rendering
+package import Rendering
 import Screens
 
 /// Everything there is to publish: pages, and the files they refer to.
-public struct Publication: Sendable {
+package struct Publication: Sendable {
   let frame: PageFrame
 
   /// The pages, in order.
-  public let series: [PageSeries]
+  package let series: [PageSeries]
 
   /// The files that are not pages, the stylesheet among them.
-  public let files: [SiteFile]
+  package let files: [SiteFile]
 
   /// The files that are not pages and are made when they are written.
   let fileSeries: [FileSeries]
@@ -30,7 +30,7 @@ public struct Publication: Sendable {
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
-  public init(
+  package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []
   ) {
     self.init(frame: frame, theme: theme, series: series, files: files, search: nil)
@@ -63,7 +63,7 @@ public struct Publication: Sendable {
   }
 
   /// The number of pages.
-  public var pageCount: Int { series.reduce(0) { $0 + $1.count } }
+  package var pageCount: Int { series.reduce(0) { $0 + $1.count } }
 
   /// The number of files that are not pages.
   var fileCount: Int {

@@ -1,10 +1,10 @@
-public import Screens
-public import Validation
+package import Screens
+package import Validation
 
 /// The reason a site was not published.
 ///
 /// The site that was there is untouched.
-public enum PublishError: Error {
+package enum PublishError: Error {
   /// Two pages or files have the same path.
   case occupied(SitePath)
 
@@ -34,7 +34,7 @@ public enum PublishError: Error {
 }
 
 extension PublishError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .occupied(let path):
       "two pages are at \"\(path)\": give one of them another path"

@@ -1,4 +1,4 @@
-public import Files
+import Files
 import Markup
 import Rendering
 import Screens
@@ -8,7 +8,7 @@ import Validation
 ///
 /// A program may publish several sites at once. Nothing here listens for signals: a publisher stops
 /// when its own task is cancelled, or when it is told to by what it was given.
-public struct Publisher<Store: SiteStore>: Sendable {
+package struct Publisher<Store: SiteStore>: Sendable {
   let store: Store
   let workers: Workers
   let progress: BuildProgress
@@ -27,7 +27,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
   ///   - workers: The number of pages in the making at once. The result does not depend on it.
   ///   - progress: Told of every step and every page.
   ///   - isInterrupted: Asked before each page whether to stop. A cancelled task stops it anyway.
-  public init(
+  package init(
     to store: Store, workers: Int = Machine.processorCount,
     progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -47,7 +47,7 @@ public struct Publisher<Store: SiteStore>: Sendable {
   ///     too many, everything stops.
   /// - Returns: What was published.
   /// - Throws: ``PublishError``. The site that was there is then untouched.
-  public func publish(
+  package func publish(
     _ publication: Publication, mostFiles: Int? = nil, mostBytes: Int? = nil
   ) async throws(PublishError) -> PublishReport {
     do throws(PublishError) {

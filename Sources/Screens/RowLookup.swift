@@ -7,7 +7,7 @@ extension Screen {
   /// - Returns: The row.
   /// - Throws: ``RowLookupError`` when there is no such place, however far off it is.
   /// - Complexity: That of asking the screen for its sections and for one section's rows.
-  public func row(at index: Int, inSection section: Int) throws(RowLookupError) -> Row {
+  package func row(at index: Int, inSection section: Int) throws(RowLookupError) -> Row {
     let sections = sections
     guard sections.indices.contains(section) else {
       throw .noSection(section, count: sections.count)
@@ -21,7 +21,7 @@ extension Screen {
 }
 
 /// The reason a row was not found.
-public enum RowLookupError: Error, Hashable {
+package enum RowLookupError: Error, Hashable {
   /// There are only `count` sections.
   case noSection(Int, count: Int)
 
@@ -30,7 +30,7 @@ public enum RowLookupError: Error, Hashable {
 }
 
 extension RowLookupError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .noSection(let section, let count):
       "there is no section \(section): \(Self.numbering(count, of: "section"))"

@@ -1,7 +1,7 @@
 /// A file of the index: a classic script, which loads from a folder as from a server.
-public struct SearchFile: Sendable {
+package struct SearchFile: Sendable {
   /// The folder that the files are in.
-  public static let folder = "search"
+  package static let folder = "search"
 
   private let name: String
   private let text: [UInt8]
@@ -10,10 +10,10 @@ public struct SearchFile: Sendable {
   private let version: String
 
   /// The path from the site's front.
-  public var path: String { "\(Self.folder)/\(name).js" }
+  package var path: String { "\(Self.folder)/\(name).js" }
 
   /// The script: a call that hands over its name, its text and, unless that is in it, its version.
-  public var bytes: [UInt8] { IndexText.script(name, text, version: version) }
+  package var bytes: [UInt8] { IndexText.script(name, text, version: version) }
 
   init(_ name: String, _ text: [UInt8], version: String = "") {
     self.name = name

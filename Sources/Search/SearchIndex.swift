@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The files do not depend on who noted what, nor on how many did.
-public struct SearchIndex: Sendable {
+package struct SearchIndex: Sendable {
   let schema: SearchSchema
   let notes: [SearchNotes]
   let words: JoinedTexts
@@ -48,10 +48,10 @@ public struct SearchIndex: Sendable {
   }
 
   /// In how many jobs the files are made.
-  public var jobCount: Int { jobs.count + dataJobs.count }
+  package var jobCount: Int { jobs.count + dataJobs.count }
 
   /// How many rows there are to be found.
-  public var rowCount: Int { ranks.count }
+  package var rowCount: Int { ranks.count }
 
   /// The sort keys of all ranks.
   var orders: [UInt32] {
@@ -73,7 +73,7 @@ public struct SearchIndex: Sendable {
   ///   - write: Takes a file.
   /// - Returns: What ``files(after:version:)`` needs to know of it, if anything.
   /// - Throws: What `write` throws.
-  public func files<Failure: Error>(
+  package func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart? {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
@@ -86,7 +86,7 @@ public struct SearchIndex: Sendable {
   ///
   /// - Parameter parts: What all jobs returned, in any order.
   /// - Returns: The files, the root last.
-  public func files(after parts: [IndexPart]) -> [SearchFile] {
+  package func files(after parts: [IndexPart]) -> [SearchFile] {
     let parts = parts.sorted { $0.job < $1.job }
     var files = ranks.isPosition ? [] : mapFiles
     var directory: [(number: Int, key: [UInt8])] = []

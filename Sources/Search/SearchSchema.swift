@@ -5,19 +5,19 @@
 ///
 /// Where rows of several kinds are found together, the schema has the columns of all of them: what a
 /// row does not have takes no room.
-public struct SearchSchema: Sendable {
+package struct SearchSchema: Sendable {
   /// In the order in which they are shown, at most 16,384.
-  public let columns: [SearchColumn]
+  package let columns: [SearchColumn]
 
   /// Where the rows are.
-  public let address: SearchAddress
+  package let address: SearchAddress
 
   /// The letters, small ones of ASCII, that may stand before the digits of a number without being a
   /// part of it: with `no`, `No619144` is `619144` wherever it stands.
-  public let numberPrefix: String
+  package let numberPrefix: String
 
   /// Puts a schema together.
-  public init(_ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "") {
+  package init(_ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "") {
     self.columns = Array(columns.prefix(Self.mostColumns))
     self.address = address
     self.numberPrefix = numberPrefix
@@ -35,40 +35,40 @@ public struct SearchSchema: Sendable {
   ///   - limit: The most bytes of all words, and of all texts that rows share, where it is less than
   ///     there can be.
   /// - Returns: The notes.
-  public func notes(room count: Int = 0, limit: Int? = nil) -> SearchNotes {
+  package func notes(room count: Int = 0, limit: Int? = nil) -> SearchNotes {
     SearchNotes(of: self, room: count, limit: limit)
   }
 
   /// Joins the notes of all workers, of which none are left afterwards: they are most of the memory.
-  public func index(of notes: inout [SearchNotes]) -> SearchIndex {
+  package func index(of notes: inout [SearchNotes]) -> SearchIndex {
     SearchIndex(of: &notes, self)
   }
 }
 
 /// A column of the rows that are to be found.
-public struct SearchColumn: Sendable {
+package struct SearchColumn: Sendable {
   /// What addresses of searches and the search page's script call it, unlike any other column.
-  public let name: String
+  package let name: String
 
   /// What the search page calls it; empty, where a value speaks for itself.
-  public let title: String
+  package let title: String
 
   /// How much its words say of a row; nil, if they are not searched.
-  public let tier: SearchTier?
+  package let tier: SearchTier?
   let storage: Storage
   let orderText: OrderText?
   let display: Display
   let language: String
 
   /// What rows can be narrowed by, if they can be by this column.
-  public let filter: SearchFilter?
+  package let filter: SearchFilter?
 
   /// Writes the value that follows from a row's sort key; nothing, where none does.
   ///
   /// - Parameters:
   ///   - order: The sort key.
   ///   - text: Receives the value.
-  public typealias OrderText = @Sendable (_ order: UInt32, _ text: inout [UInt8]) -> Void
+  package typealias OrderText = @Sendable (_ order: UInt32, _ text: inout [UInt8]) -> Void
 
   /// Describes a column.
   ///
@@ -83,7 +83,7 @@ public struct SearchColumn: Sendable {
   ///   - display: What search shows of it.
   ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
   ///   - filter: What rows can be narrowed by, if they can be by this column.
-  public init(
+  package init(
     _ name: String, titled title: String = "", tier: SearchTier? = nil, stored storage: Storage,
     from orderText: OrderText? = nil, shown display: Display = .value, in language: String = "",
     filter: SearchFilter? = nil
@@ -107,7 +107,7 @@ public struct SearchColumn: Sendable {
   }
 
   /// How the values of a column are kept.
-  public enum Storage: Equatable, Sendable {
+  package enum Storage: Equatable, Sendable {
     /// Not at all: its words are found, and that is all.
     case none
 
@@ -131,7 +131,7 @@ public struct SearchColumn: Sendable {
   }
 
   /// What search shows of a column.
-  public enum Display: Sendable {
+  package enum Display: Sendable {
     case nothing
 
     /// What the row is called, with the words that stand before its number: the link that leads to it.
@@ -155,12 +155,12 @@ public struct SearchColumn: Sendable {
 ///
 /// What is found by its name comes before what is found by its place, and that before what somebody
 /// remarked.
-public enum SearchTier: UInt32, CaseIterable, Sendable {
+package enum SearchTier: UInt32, CaseIterable, Sendable {
   case name, place, maker, remark
 }
 
 /// What the rows that are found can be narrowed by: the values of a column.
-public enum SearchFilter: Sendable {
+package enum SearchFilter: Sendable {
   /// Each value, of which the 500 are offered that most rows have.
   case values
 
@@ -176,7 +176,7 @@ public enum SearchFilter: Sendable {
 }
 
 /// Where the rows are that are found.
-public enum SearchAddress: Sendable {
+package enum SearchAddress: Sendable {
   /// On the pages of one list, in its order.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ internal import CLibXML2
 ///
 /// A validator serves one worker and one page after the other; it keeps its memory in between.
 @safe
-public struct PageValidator: ~Copyable {
+package struct PageValidator: ~Copyable {
   /// What libxml2 gives back with each event, so it may not move.
   private let reader: UnsafeMutablePointer<PageReader>
 
@@ -19,7 +19,7 @@ public struct PageValidator: ~Copyable {
   ///
   /// - Parameter files: What the site is known to have. References to these files are not among
   ///   those of a reading, unless they name an element.
-  public init(files: SiteFiles = SiteFiles()) {
+  package init(files: SiteFiles = SiteFiles()) {
     // May be called again and again; must have been before two threads parse at once.
     xmlInitParser()
     let reader = UnsafeMutablePointer<PageReader>.allocate(capacity: 1)
@@ -42,7 +42,7 @@ public struct PageValidator: ~Copyable {
   ///   - page: The bytes of the page.
   ///   - file: Its path from the site's own folder, with slashes, such as `birds/page-2.html`.
   /// - Returns: Its findings, identifiers and references.
-  public mutating func read(_ page: [UInt8], file: String) -> PageReading {
+  package mutating func read(_ page: [UInt8], file: String) -> PageReading {
     unsafe reader.pointee.judge.begin(page, file: file)
     if unsafe reader.pointee.judge.scan() {
       if let parser = unsafe reader.pointee.parser {

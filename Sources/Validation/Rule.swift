@@ -1,7 +1,7 @@
 /// The rules a page and a site are held to.
 ///
 /// The raw value is the stable name that findings print.
-public enum Rule: String, CaseIterable, Sendable {
+package enum Rule: String, CaseIterable, Sendable {
   // The bytes.
 
   /// Every element is closed, every attribute quoted: what libxml2 objects to.

@@ -1,12 +1,12 @@
 import Markup
-public import Records
-public import Rendering
+package import Records
+package import Rendering
 import Screens
 import Search
 
 /// A collection as a site: a front page, the listing, indexes of what rows can be looked up by, and a
 /// summary.
-public struct Catalogue: Sendable {
+package struct Catalogue: Sendable {
   let index: CollectionIndex
   let looks: CatalogueLooks
   let pages: Pagination
@@ -49,13 +49,13 @@ public struct Catalogue: Sendable {
   }
 
   /// The number of rows that are listed.
-  public var count: Int { index.count }
+  package var count: Int { index.count }
 
   /// What is not listed, or not a second time, and why.
-  public var refusals: Refusals { index.refusals }
+  package var refusals: Refusals { index.refusals }
 
   /// Everything there is to publish.
-  public func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
+  package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
     let search = extras.hasSearch ? looks.search(pages, browsing) : nil
     if search != nil { frame.search = SearchPage.path }

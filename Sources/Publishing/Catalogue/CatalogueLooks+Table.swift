@@ -1,4 +1,4 @@
-public import Records
+package import Records
 import Rendering
 import Screens
 import Search
@@ -13,7 +13,7 @@ extension Catalogue {
   ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
   /// - Returns: The catalogue.
-  public static func table(
+  package static func table(
     _ index: CollectionIndex, from file: String, titled title: String, pageSize: Int,
     with extras: CatalogueExtras = CatalogueExtras()
   ) -> Catalogue {

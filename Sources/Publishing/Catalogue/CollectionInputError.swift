@@ -1,8 +1,8 @@
-public import Files
-public import Records
+package import Files
+package import Records
 
 /// The reason a collection could not be read at all.
-public enum CollectionInputError: Error {
+package enum CollectionInputError: Error {
   /// A file is not what it should be.
   case data(RecordFault)
 
@@ -20,7 +20,7 @@ public enum CollectionInputError: Error {
 }
 
 extension CollectionInputError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .data(let fault): "\(fault)"
     case .file(let error): "\(error)"
@@ -38,7 +38,7 @@ extension CollectionInputError: CustomStringConvertible {
   }
 
   /// Whose fault it is: the data's, or the machine's.
-  public var fault: SiteFault {
+  package var fault: SiteFault {
     switch self {
     case .data(let fault):
       switch fault.reason {

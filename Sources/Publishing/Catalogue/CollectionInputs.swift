@@ -1,14 +1,14 @@
 import Files
-public import Records
+package import Records
 
 /// What a collection is read from: files, folders of files, and standard input.
-public struct CollectionInputs: Sendable {
+package struct CollectionInputs: Sendable {
   let sources: [any RecordSource]
 
   /// The folders below the inputs that were not entered, since they are sites that were published.
   ///
   /// What was read from a site would be published again for good, whatever became of the data.
-  public let skippedSites: [String]
+  package let skippedSites: [String]
 
   /// The first folder without a file to read, which is an error where there may not be no rows.
   private let emptyFolder: String?
@@ -23,7 +23,7 @@ public struct CollectionInputs: Sendable {
   ///     standard input.
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
-  public init(
+  package init(
     _ paths: [String], isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
@@ -57,7 +57,7 @@ public struct CollectionInputs: Sendable {
   private static let mostOpenFiles = 100
 
   /// How many bytes there are to read; no more than can be counted, which is far too many.
-  public var byteCount: Int {
+  package var byteCount: Int {
     sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount }
   }
 
@@ -66,7 +66,7 @@ public struct CollectionInputs: Sendable {
   /// - Parameter schema: What is known of the rows, and asked of them.
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``.
-  public func index(of schema: CollectionSchema) throws(CollectionInputError) -> CollectionIndex {
+  package func index(of schema: CollectionSchema) throws(CollectionInputError) -> CollectionIndex {
     try expectFiles()
     do throws(RecordFault) {
       return try CollectionIndex.reading(sources, of: schema)
@@ -86,7 +86,7 @@ public struct CollectionInputs: Sendable {
   ///     task stops it anyway.
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``.
-  public func index(
+  package func index(
     of schema: CollectionSchema, workers: Int, allowingEmpty allowsEmpty: Bool = false,
     progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -118,7 +118,7 @@ public struct CollectionInputs: Sendable {
   }
 
   /// What messages call the files.
-  public var names: [String] { sources.map(\.name) }
+  package var names: [String] { sources.map(\.name) }
 
   /// Refuses a folder without files.
   private func expectFiles() throws(CollectionInputError) {

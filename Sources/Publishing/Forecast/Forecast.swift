@@ -3,21 +3,21 @@ import Rendering
 import Search
 
 /// How large a site will be, before anything of it is written.
-public struct Forecast: Equatable, Sendable {
+package struct Forecast: Equatable, Sendable {
   /// The number of pages.
-  public let pages: Int
+  package let pages: Int
 
   /// The number of files in the site's folder: pages, what belongs to them, and the manifest.
-  public private(set) var files: Int
+  package private(set) var files: Int
 
   /// Whether the number of files is known: that of a search depends on the words of its records.
-  public let knowsFiles: Bool
+  package let knowsFiles: Bool
 
   /// About how many bytes those have.
-  public private(set) var bytes: Int
+  package private(set) var bytes: Int
 
   /// A forecast that somebody else has made.
-  public init(pages: Int, files: Int, bytes: Int) {
+  package init(pages: Int, files: Int, bytes: Int) {
     self.pages = pages
     self.files = files
     self.bytes = bytes
@@ -38,7 +38,7 @@ public struct Forecast: Equatable, Sendable {
   /// sitemap, the number of bytes is exact. Costs some milliseconds, however long the list.
   ///
   /// - Throws: ``PublishError/unreadable(_:_:)`` when a page cannot be drawn.
-  public init(of publication: Publication) throws(PublishError) {
+  package init(of publication: Publication) throws(PublishError) {
     pages = publication.pageCount
     files = pages + publication.fileCount + 1
     knowsFiles = publication.search == nil

@@ -1,16 +1,16 @@
 /// How much of something a host of static sites takes.
-public struct HostLimit: Sendable {
+package struct HostLimit: Sendable {
   /// What the host calls itself.
-  public let host: String
+  package let host: String
 
   /// What is limited.
-  public let measure: Measure
+  package let measure: Measure
 
   /// The most there may be of it.
-  public let most: Int
+  package let most: Int
 
   /// What a host counts.
-  public enum Measure: Sendable { case files, bytes }
+  package enum Measure: Sendable { case files, bytes }
 
   /// The limits that people meet.
   ///
@@ -19,13 +19,13 @@ public struct HostLimit: Sendable {
   ///   https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
   /// - 20,000 files for a site of the free plan:
   ///   https://developers.cloudflare.com/pages/platform/limits/#files
-  public static let all = [
+  package static let all = [
     HostLimit(host: "GitHub Pages", measure: .bytes, most: 1_000_000_000),
     HostLimit(host: "Cloudflare Pages", measure: .files, most: 20_000),
   ]
 
   /// Whether a site would pass it.
-  public func isPassed(by forecast: Forecast) -> Bool {
+  package func isPassed(by forecast: Forecast) -> Bool {
     switch measure {
     case .files: forecast.files > most
     case .bytes: forecast.bytes > most

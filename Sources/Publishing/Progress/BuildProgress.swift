@@ -6,7 +6,7 @@ import Synchronization
 /// Nobody is paid to watch. Whoever adds and notices that a tenth of a second has passed since
 /// anybody looked tells the observer, so there is no thread that could starve behind the workers,
 /// and none to stop. Noting a page costs less than a thousandth of drawing one.
-public final class BuildProgress: Sendable {
+package final class BuildProgress: Sendable {
   private let observer: (@Sendable (BuildSnapshot) -> Void)?
   private let watch = Stopwatch()
   private let step = Atomic(0)
@@ -23,7 +23,7 @@ public final class BuildProgress: Sendable {
   ///
   /// - Parameter observer: Told how far the build is, at the beginning of every step and then at
   ///   most ten times in a second; from any thread, and from two at once if it takes longer.
-  public init(observer: (@Sendable (BuildSnapshot) -> Void)? = nil) {
+  package init(observer: (@Sendable (BuildSnapshot) -> Void)? = nil) {
     self.observer = observer
   }
 
@@ -32,7 +32,7 @@ public final class BuildProgress: Sendable {
   /// - Parameters:
   ///   - step: The step. Nobody works on another any more.
   ///   - total: How much there is to do: bytes for the index, pages for the pages, otherwise 0.
-  public func begin(_ step: BuildStep, of total: Int = 0) {
+  package func begin(_ step: BuildStep, of total: Int = 0) {
     let now = milliseconds
     self.step.store(BuildStep.allCases.firstIndex(of: step) ?? 0, ordering: .relaxed)
     start.store(now, ordering: .relaxed)
@@ -48,7 +48,7 @@ public final class BuildProgress: Sendable {
   /// - Parameters:
   ///   - amount: How much of the step's total.
   ///   - records: How many records that was.
-  public func advance(by amount: Int, records: Int) {
+  package func advance(by amount: Int, records: Int) {
     done.add(amount, ordering: .relaxed)
     if records > 0 { self.records.add(records, ordering: .relaxed) }
     guard let observer else { return }

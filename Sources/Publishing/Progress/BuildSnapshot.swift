@@ -1,20 +1,20 @@
 /// How far a build was at one moment.
-public struct BuildSnapshot: Equatable, Sendable {
-  public let step: BuildStep
+package struct BuildSnapshot: Equatable, Sendable {
+  package let step: BuildStep
 
   /// How much of the step is done: bytes of the index, pages of the pages.
-  public let done: Int
+  package let done: Int
 
   /// How much of it there is to do, or 0 where nobody knows.
-  public let total: Int
+  package let total: Int
 
   /// How many records that was.
-  public let records: Int
+  package let records: Int
 
   /// How long the step has taken so far.
-  public let seconds: Double
+  package let seconds: Double
 
-  public init(step: BuildStep, done: Int, total: Int, records: Int, seconds: Double) {
+  package init(step: BuildStep, done: Int, total: Int, records: Int, seconds: Double) {
     self.step = step
     self.done = done
     self.total = total
@@ -23,11 +23,11 @@ public struct BuildSnapshot: Equatable, Sendable {
   }
 
   /// The part of the step that is done, from 0 to 1, or `nil` where nobody knows.
-  public var fraction: Double? { total > 0 ? min(1, Double(done) / Double(total)) : nil }
+  package var fraction: Double? { total > 0 ? min(1, Double(done) / Double(total)) : nil }
 }
 
 /// The steps of a build, in order.
-public enum BuildStep: String, CaseIterable, Sendable {
+package enum BuildStep: String, CaseIterable, Sendable {
   /// Records are read once and put in order.
   case index
 

@@ -1,4 +1,4 @@
-public import Records
+package import Records
 import Rendering
 import Screens
 import Search
@@ -12,7 +12,7 @@ extension Catalogue {
   ///   - pageSize: The most recordings on one page.
   ///   - extras: What it has besides, because somebody asked for it.
   /// - Returns: The catalogue.
-  public static func recordings(
+  package static func recordings(
     _ index: CollectionIndex, titled title: String, pageSize: Int,
     with extras: CatalogueExtras = CatalogueExtras()
   ) -> Catalogue {

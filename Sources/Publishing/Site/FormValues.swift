@@ -6,7 +6,7 @@ import Screens
 /// ```json
 /// { "pizza.html": { "sauce": "barbecue", "olives": true, "slices": 8 } }
 /// ```
-public struct FormValues: Sendable {
+package struct FormValues: Sendable {
   /// The values of one form, in the order of the file.
   struct Entry: Sendable {
     /// The path of the form's page.
@@ -22,7 +22,7 @@ public struct FormValues: Sendable {
   let file: String
 
   /// No values: forms are as the site makes them.
-  public static let none = FormValues(entries: [], file: "")
+  package static let none = FormValues(entries: [], file: "")
 
   private init(entries: [Entry], file: String) {
     self.entries = entries
@@ -35,7 +35,7 @@ public struct FormValues: Sendable {
   ///   - json: The bytes of the file.
   ///   - file: What messages call it.
   /// - Throws: ``SiteFault`` when the file is not JSON, or not of that shape.
-  public init(_ json: [UInt8], file: String) throws(SiteFault) {
+  package init(_ json: [UInt8], file: String) throws(SiteFault) {
     self.file = file
     let value: JSONValue
     do throws(JSONTextError) {

@@ -36,7 +36,7 @@ public struct PageContent: Sendable {
   /// The pages to publish when the content stands at a place.
   ///
   /// - Throws: ``SiteFault`` when what is on them is not in order, or its source cannot be read.
-  public func series(at place: PagePlace) throws(SiteFault) -> [PageSeries] { try make(place) }
+  package func series(at place: PagePlace) throws(SiteFault) -> [PageSeries] { try make(place) }
 
   /// The content with values in its form.
   ///
@@ -203,15 +203,15 @@ private struct PagedItems<Item: Sendable>: Sendable {
 }
 
 /// Where a page's content is put, and what it may need to know of the others.
-public struct PagePlace: Sendable {
-  public let path: SitePath
-  public let position: PagePosition
+package struct PagePlace: Sendable {
+  package let path: SitePath
+  package let position: PagePosition
 
   /// The screens of the site and the links between them.
-  public let map: ScreenMap
+  package let map: ScreenMap
 
   /// A page at a path.
-  public init(
+  package init(
     _ path: SitePath, _ position: PagePosition = PagePosition(),
     map: ScreenMap = ScreenMap(screens: [], links: [])
   ) {

@@ -74,7 +74,7 @@ extension Site {
   /// - Returns: The pages, which are drawn when they are published, and the files.
   /// - Throws: ``SiteFault``, from what the site itself reads, from screens that are not in order, and
   ///   from values that a form refuses.
-  public func publication(
+  package func publication(
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
   ) throws(SiteFault) -> Publication {
     let plan = try SitePlan(of: self, values: values)

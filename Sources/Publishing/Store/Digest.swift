@@ -4,15 +4,15 @@
 /// stop anyone who means to deceive.
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
-public struct Digest: Hashable, Sendable {
-  public let value: UInt64
+package struct Digest: Hashable, Sendable {
+  package let value: UInt64
 
-  public init(_ value: UInt64) {
+  package init(_ value: UInt64) {
     self.value = value
   }
 
   /// Digests bytes, about 8 at a time.
-  public init(of bytes: Span<UInt8>) {
+  package init(of bytes: Span<UInt8>) {
     let bytes = unsafe bytes.bytes
     var offset = 0
     var hash: UInt64
@@ -31,7 +31,7 @@ public struct Digest: Hashable, Sendable {
 
 extension Digest: CustomStringConvertible {
   /// Sixteen hexadecimal digits.
-  public var description: String {
+  package var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

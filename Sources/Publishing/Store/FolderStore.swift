@@ -18,7 +18,7 @@ internal import Synchronization
 ///   may give them. What is new in the site gets what the output hands on to what is made in it.
 /// - The folder as such is a new one after each commit. A process that stands in it, or serves it
 ///   by descriptor, keeps the old one, which is then empty; serve it by its path.
-public final class FolderStore: SiteStore {
+package final class FolderStore: SiteStore {
   private let staging: StagingFolder
   private let site: Folder
   private let old: OldSite?
@@ -32,7 +32,7 @@ public final class FolderStore: SiteStore {
   /// - Parameter output: The site's folder, which need not exist. A symbolic link to a folder stays
   ///   and the folder it leads to is replaced.
   /// - Throws: ``StoreError``. Nothing in the output is then changed.
-  public init(_ output: String) throws(StoreError) {
+  package init(_ output: String) throws(StoreError) {
     let location = try OutputLocation(output)
     do throws(StoreError) {
       staging = try StagingFolder(for: location)
@@ -53,7 +53,7 @@ public final class FolderStore: SiteStore {
     discard()
   }
 
-  public func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+  package func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
     if let reason = UnsafePath(file.utf8) { throw .unsafePath(file, reason) }
     do throws(FileError) {
@@ -72,7 +72,7 @@ public final class FolderStore: SiteStore {
   }
 
   @discardableResult
-  public func commit() throws(StoreError) -> StoreSummary {
+  package func commit() throws(StoreError) -> StoreSummary {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
     let (manifest, kept, unkept) = ledger.withLock { (Manifest($0.entries), $0.kept, $0.unkept) }
     var summary = StoreSummary()
@@ -86,7 +86,7 @@ public final class FolderStore: SiteStore {
     return summary
   }
 
-  public func discard() {
+  package func discard() {
     guard !isFinished.exchange(true, ordering: .acquiringAndReleasing) else { return }
     staging.forget()
   }

@@ -1,4 +1,4 @@
-public import Files
+package import Files
 
 /// The list of the files in a site's folder that are ours.
 ///
@@ -11,24 +11,24 @@ public import Files
 /// ```
 ///
 /// Whatever is in the folder and not in the list is somebody else's, and stays.
-public struct Manifest: Sendable {
+package struct Manifest: Sendable {
   /// The manifest's own path in the site's folder.
-  public static let file: FilePath = ".rowhouse-manifest"
+  package static let file: FilePath = ".rowhouse-manifest"
 
   /// The files in the order of their paths' bytes.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// One file.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The path from the site's front.
-    public let path: FilePath
+    package let path: FilePath
 
     /// The size in bytes.
-    public let size: Int
+    package let size: Int
 
-    public let digest: Digest
+    package let digest: Digest
 
-    public init(path: FilePath, size: Int, digest: Digest) {
+    package init(path: FilePath, size: Int, digest: Digest) {
       self.path = path
       self.size = size
       self.digest = digest
@@ -36,14 +36,14 @@ public struct Manifest: Sendable {
   }
 
   /// Makes a list of files with paths that differ, in any order.
-  public init(_ entries: some Sequence<Entry>) {
+  package init(_ entries: some Sequence<Entry>) {
     self.entries = entries.sorted { $0.path < $1.path }
   }
 
   /// The file at a path, or `nil` when there is none of ours.
   ///
   /// Costs as many steps as the logarithm of the number of files.
-  public subscript(path: FilePath) -> Entry? {
+  package subscript(path: FilePath) -> Entry? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -56,7 +56,7 @@ public struct Manifest: Sendable {
   ///
   /// - Returns: `nil` when the folder has none, so nothing in it is ours.
   /// - Throws: ``ManifestError``.
-  public init?(of folder: Folder) throws(ManifestError) {
+  package init?(of folder: Folder) throws(ManifestError) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try folder.file(Self.file).readAll()
@@ -69,11 +69,11 @@ public struct Manifest: Sendable {
 }
 
 extension Manifest: Equatable {
-  public static func == (left: Manifest, right: Manifest) -> Bool { left.entries == right.entries }
+  package static func == (left: Manifest, right: Manifest) -> Bool { left.entries == right.entries }
 }
 
 /// The reason a manifest cannot be used.
-public enum ManifestError: Error, Equatable {
+package enum ManifestError: Error, Equatable {
   /// The file cannot be read.
   case file(FileError)
 
@@ -82,7 +82,7 @@ public enum ManifestError: Error, Equatable {
 }
 
 extension ManifestError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error): error.description
     case .format(let line): "\(Manifest.file):\(line): not a line of a manifest of format 1"

@@ -1,14 +1,14 @@
-public import Files
+package import Files
 
 /// A difference between a site's folder and its manifest.
-public struct ManifestFault: Equatable, Sendable {
+package struct ManifestFault: Equatable, Sendable {
   /// The file, seen from the folder.
-  public let file: FilePath
+  package let file: FilePath
 
-  public let kind: Kind
+  package let kind: Kind
 
   /// What is different.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The manifest lists it and it is not there.
     case missing
 
@@ -24,11 +24,11 @@ public struct ManifestFault: Equatable, Sendable {
 }
 
 extension ManifestFault: CustomStringConvertible {
-  public var description: String { "\(file): \(kind)" }
+  package var description: String { "\(file): \(kind)" }
 }
 
 extension ManifestFault.Kind: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing: "missing, though the manifest lists it; build again"
     case .resized(let expected, let found):
@@ -46,7 +46,7 @@ extension Manifest {
   ///
   /// - Returns: The differences in the order of the files' paths; none for a folder as published.
   /// - Throws: `FileError` when something is there and cannot be read.
-  public func faults(in folder: Folder) throws(FileError) -> [ManifestFault] {
+  package func faults(in folder: Folder) throws(FileError) -> [ManifestFault] {
     var faults: [ManifestFault] = []
     for entry in entries {
       guard let kind = try fault(of: entry, in: folder) else { continue }

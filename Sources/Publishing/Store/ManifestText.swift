@@ -12,7 +12,7 @@ extension Manifest {
   }
 
   /// The manifest as it lies in the folder: the same for the same files, whoever wrote them when.
-  public var text: [UInt8] {
+  package var text: [UInt8] {
     var text = Array((Self.header + "\n").utf8)
     text.reserveCapacity(text.count + entries.count * 64)
     for entry in entries {
@@ -28,7 +28,7 @@ extension Manifest {
   /// are refused: what the list says is ours may be removed.
   ///
   /// - Throws: ``ManifestError`` for the first bad line.
-  public init(parsing text: [UInt8]) throws(ManifestError) {
+  package init(parsing text: [UInt8]) throws(ManifestError) {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.first?.elementsEqual(Self.header.utf8) == true else { throw .format(line: 1) }
     guard lines.popLast()?.isEmpty == true else { throw .format(line: lines.count + 1) }

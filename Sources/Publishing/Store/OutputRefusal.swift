@@ -1,7 +1,7 @@
-public import Files
+package import Files
 
 /// The reason a folder cannot be the output.
-public enum OutputRefusal: Equatable, Sendable {
+package enum OutputRefusal: Equatable, Sendable {
   /// The path is empty, or ends in a name that stands for another folder: `new/..`.
   case unnamed
 
@@ -41,7 +41,7 @@ public enum OutputRefusal: Equatable, Sendable {
 }
 
 extension OutputRefusal: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unnamed:
       "it does not name a folder; give the path of the folder itself"

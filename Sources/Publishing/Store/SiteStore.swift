@@ -1,5 +1,5 @@
 /// Somewhere a site is written, all of it or none of it.
-public protocol SiteStore: Sendable {
+package protocol SiteStore: Sendable {
   /// Writes a file. May be called from several threads at once, never twice for the same file.
   ///
   /// - Parameters:

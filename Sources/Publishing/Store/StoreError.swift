@@ -1,7 +1,7 @@
-public import Files
+package import Files
 
 /// The reason something could not be stored.
-public enum StoreError: Error, Equatable {
+package enum StoreError: Error, Equatable {
   /// The machine would not: the disk is full, the folder may not be written to.
   case file(FileError)
 
@@ -25,7 +25,7 @@ public enum StoreError: Error, Equatable {
 }
 
 extension StoreError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error):
       error.description

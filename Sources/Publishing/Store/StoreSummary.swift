@@ -1,34 +1,34 @@
-public import Files
+package import Files
 
 /// What a commit did to the output.
-public struct StoreSummary: Equatable, Sendable {
+package struct StoreSummary: Equatable, Sendable {
   /// The files that are new or have new bytes.
-  public var written = 0
+  package var written = 0
 
   /// The files that have the same bytes as before, and with them their inode and time stamp.
-  public var kept = 0
+  package var kept = 0
 
   /// The files of the old site that the new one does not have.
-  public var removed = 0
+  package var removed = 0
 
   /// The files that we did not make, which are now in the new site's folder.
-  public var carried = 0
+  package var carried = 0
 
   /// The files of the old site that the new one lacks and that somebody has changed since.
   ///
   /// They are carried over, since their bytes are not ours to delete. In the order of their paths.
-  public var edited: [FilePath] = []
+  package var edited: [FilePath] = []
 
   /// Why something is not as it was besides its content, if anything is not: mostly the owner, since
   /// only root gives files away.
-  public var unkept: FileError?
+  package var unkept: FileError?
 
   /// Why the old site could not be removed altogether, if it could not.
   ///
   /// The new one is in place, and the next build tries again.
-  public var leftover: FileError?
+  package var leftover: FileError?
 
-  public init(
+  package init(
     written: Int = 0, kept: Int = 0, removed: Int = 0, carried: Int = 0, edited: [FilePath] = [],
     unkept: FileError? = nil, leftover: FileError? = nil
   ) {

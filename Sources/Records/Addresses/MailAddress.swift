@@ -1,10 +1,10 @@
 /// Somebody's address of mail, by itself or in a `mailto:` of one recipient and nothing else.
-public struct MailAddress: Sendable {
+package struct MailAddress: Sendable {
   /// The address itself, without the scheme.
-  public let text: String
+  package let text: String
 
   /// Reads a `mailto:`; nil when it is anything else, such as one with a subject.
-  public init?(_ link: ArraySlice<UInt8>) {
+  package init?(_ link: ArraySlice<UInt8>) {
     guard link.beginsIgnoringCase(with: "mailto:") else { return nil }
     self.init(plain: link.dropFirst(7))
   }
@@ -13,7 +13,7 @@ public struct MailAddress: Sendable {
   ///
   /// The name is made of what RFC 5322 allows without quotes (`atext` and dots), and the host of
   /// letters, digits, dots and hyphens.
-  public init?(plain address: ArraySlice<UInt8>) {
+  package init?(plain address: ArraySlice<UInt8>) {
     let parts = address.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard address.count <= 313, parts.count == 2, Self.isName(parts[0]), WebAddress.isName(parts[1])
     else { return nil }

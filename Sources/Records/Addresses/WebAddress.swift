@@ -2,21 +2,21 @@
 ///
 /// The scheme is one of two literals and not data, so no data can make `javascript:`. The API writes
 /// addresses without a scheme (`//xeno-canto.org/619144`), which are `https`, or with one.
-public struct WebAddress: Sendable {
+package struct WebAddress: Sendable {
   /// Whether the scheme is `https`: a page may link to any address, and loads only these.
-  public let isSecure: Bool
+  package let isSecure: Bool
 
   /// What follows the scheme and `//`; the input's own bytes when nothing had to be encoded.
   ///
   /// For a writer of ``scheme``: nothing is copied.
-  public let bytesAfterScheme: ArraySlice<UInt8>
+  package let bytesAfterScheme: ArraySlice<UInt8>
 
   /// Reads an address; nil when it is not one that a page may link to.
   ///
   /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port; a user's name
   /// in front of it is refused, because it serves to deceive. Spaces around the address are passed
   /// over. Of the rest, what RFC 3986 does not allow is percent-encoded, apostrophes too.
-  public init?(_ text: ArraySlice<UInt8>) {
+  package init?(_ text: ArraySlice<UInt8>) {
     var text = text
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
     while let byte = text.last, byte <= UInt8(ascii: " ") { text.removeLast() }
@@ -40,7 +40,7 @@ public struct WebAddress: Sendable {
   ///
   /// - Parameter text: A field of a record.
   /// - Returns: Where it begins in the text, which has nothing that would have to be encoded.
-  public static func usualStart(in text: Span<UInt8>) -> Int? {
+  package static func usualStart(in text: Span<UInt8>) -> Int? {
     let start: Int
     if text.begins(with: "https://xeno-canto.org/") {
       start = 8
@@ -59,10 +59,10 @@ public struct WebAddress: Sendable {
   }
 
   /// What the address begins with.
-  public var scheme: StaticString { isSecure ? "https://" : "http://" }
+  package var scheme: StaticString { isSecure ? "https://" : "http://" }
 
   /// The whole address.
-  public var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
+  package var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
 
   /// The position after the scheme and the two slashes.
   private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {
@@ -112,11 +112,11 @@ public struct WebAddress: Sendable {
 }
 
 extension WebAddress: Equatable {
-  public static func == (first: WebAddress, second: WebAddress) -> Bool {
+  package static func == (first: WebAddress, second: WebAddress) -> Bool {
     first.isSecure == second.isSecure && first.bytesAfterScheme == second.bytesAfterScheme
   }
 }
 
 extension WebAddress: CustomStringConvertible {
-  public var description: String { String(decoding: bytes, as: UTF8.self) }
+  package var description: String { String(decoding: bytes, as: UTF8.self) }
 }

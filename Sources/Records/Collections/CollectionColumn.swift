@@ -72,7 +72,7 @@ extension CollectionSchema {
   /// A collection with the columns of an enum.
   ///
   /// - Throws: ``ColumnFault`` where two columns have a role that one can have.
-  public init<Column: CollectionColumn>(of type: Column.Type) throws(ColumnFault) {
+  package init<Column: CollectionColumn>(of type: Column.Type) throws(ColumnFault) {
     let cases = Array(Column.allCases)
     let names = cases.map(\.name)
     self.init(

@@ -9,49 +9,49 @@
 /// It is made in one pass that checks every byte, and takes some 8 bytes a row, and a few more for
 /// what rows are grouped, counted and named by. Pages then read their own rows again, from as many
 /// threads as there are.
-public struct CollectionIndex: Sendable {
+package struct CollectionIndex: Sendable {
   /// The columns: those that are known, or of the data in the order in which they come first.
-  public let columns: [TableColumn]
+  package let columns: [TableColumn]
 
   /// Whether the columns are known beforehand, and not those of the data.
-  public let hasKnownColumns: Bool
+  package let hasKnownColumns: Bool
 
   /// What the rows are grouped by, if they are.
-  public let group: Facet?
+  package let group: Facet?
 
   /// What the rows can be looked up by, the groups among them.
-  public let facets: [Facet]
+  package let facets: [Facet]
 
   /// The facets whose values have lists of their own.
-  public let listed: [Facet]
+  package let listed: [Facet]
 
   /// The columns that pages show, in order, of which the first with a value in every row names it.
-  public let shown: [Int]
+  package let shown: [Int]
 
   /// The columns that a row's own page shows.
-  public let detailed: [Int]
+  package let detailed: [Int]
 
   /// The columns that are found, whether pages show them or not.
-  public let found: [Int]
+  package let found: [Int]
 
   /// The column that names rows, if it was asked for.
-  public let titleColumn: Int?
+  package let titleColumn: Int?
 
   /// The rows that are not listed.
-  public let refusals: Refusals
+  package let refusals: Refusals
 
   /// Where the rows are on earth, if columns say that: the cells with rows, from south to north and
   /// west to east.
-  public let places: [MapCell]?
+  package let places: [MapCell]?
 
   /// How many rows have an address to be heard at, where the schema says which column has it.
-  public let withSound: Int?
+  package let withSound: Int?
 
   /// The column that the rows seem to be in, where the only row is an object around them.
-  public let nestedRows: TableColumn?
+  package let nestedRows: TableColumn?
 
   /// What stands in every cell of the only column, and may have been meant to separate several.
-  public let overlookedDelimiter: Delimiter?
+  package let overlookedDelimiter: Delimiter?
 
   /// The columns of which no row has a value, where that is all that is known of them.
   private let empty: Set<Int>
@@ -85,7 +85,7 @@ public struct CollectionIndex: Sendable {
   ///   - hasRoom: Asked before much memory is taken.
   /// - Returns: The index.
   /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
-  public static func reading(
+  package static func reading(
     _ sources: [any RecordSource], of schema: CollectionSchema, windowSize: Int = 1 << 18,
     progress: @escaping ReadingProgress = { _, _ in true },
     hasRoom: @escaping MemoryCheck = { _ in true }
@@ -178,16 +178,16 @@ public struct CollectionIndex: Sendable {
 
 extension CollectionIndex {
   /// The number of rows.
-  public var count: Int { locations.count }
+  package var count: Int { locations.count }
 
   /// Whether rows are called by slugs, and not by numbers.
-  public var hasSlugs: Bool { slugs != nil }
+  package var hasSlugs: Bool { slugs != nil }
 
   /// What the row at a position is called in addresses.
   ///
   /// Where rows have no names of their own it is their number, from one, counted through all sources,
   /// those that are not listed too.
-  public func name(at position: Int) -> RowName {
+  package func name(at position: Int) -> RowName {
     if !ids.isEmpty { return .number(ids[position]) }
     let row = order.map { Int($0[position]) } ?? position
     if let slugs { return .slug(slugs[row]) }
@@ -200,34 +200,34 @@ extension CollectionIndex {
   /// a source, and one buffer for all.
   ///
   /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
-  public func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
+  package func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
     try rows(at: Array(range.clamped(to: locations.indices)))
   }
 
   /// The rows at some positions, in their order; see ``rows(in:)``.
-  public func rows(at positions: [Int]) throws(RecordFault) -> [TableRow] {
+  package func rows(at positions: [Int]) throws(RecordFault) -> [TableRow] {
     try store.views(at: positions.map { place(of: $0) }) { name(at: positions[$0]) }
   }
 
   /// What messages call the source of the row at a position.
-  public func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
+  package func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
 
   /// The line that the row at a position begins on, from one; nil when the source cannot be read.
   ///
   /// The source is read once more up to there: what has no faults does not pay for it.
-  public func line(at position: Int) -> Int? {
+  package func line(at position: Int) -> Int? {
     let place = place(of: position)
     let source = store.rows.sources[place.source]
     return (try? Place.places(at: [place.range.lowerBound], in: source))?.first?.line
   }
 
   /// Whether some row has a value in a column.
-  public func hasValues(in column: Int) -> Bool {
+  package func hasValues(in column: Int) -> Bool {
     isProfiled ? columns[column].values > 0 : !empty.contains(column)
   }
 
   /// What is left out of every row of a source, because nobody knows what it is.
-  public var unknownColumns: [UnknownColumns] {
+  package var unknownColumns: [UnknownColumns] {
     zip(store.rows.sources, zip(store.rows.headers, store.maps)).flatMap { source, rows in
       let (header, map) = rows
       guard case .delimited = header.form else { return [UnknownColumns]() }
@@ -241,7 +241,7 @@ extension CollectionIndex {
   }
 
   /// The columns that are known and that no source has.
-  public var missingColumns: [String] {
+  package var missingColumns: [String] {
     columns.indices.filter { column in !store.maps.contains { $0.has(column) } }
       .map { columns[$0].name }
   }
@@ -273,14 +273,14 @@ extension CollectionIndex {
   /// anchor is that of its section where the rows are grouped by it, and otherwise the name of a
   /// folder. A row of several values is counted with each, but where the rows are grouped, with the
   /// first.
-  public func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
+  package func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
 
   /// The groups, in the order of the listing; none where nothing is grouped.
-  public var groups: [FacetValue] { group.map(values) ?? [] }
+  package var groups: [FacetValue] { group.map(values) ?? [] }
 
   /// The position in ``groups`` of the group of the row at a position; nil beyond the end, and where
   /// nothing is grouped.
-  public func groupNumber(at position: Int) -> Int? {
+  package func groupNumber(at position: Int) -> Int? {
     guard let grouped, locations.indices.contains(position) else { return nil }
     let place = grouped.places[grouped.numbers[position]]
     return place < 0 ? nil : Int(place)
@@ -289,7 +289,7 @@ extension CollectionIndex {
   /// Which rows have each value of a facet.
   ///
   /// Costs four bytes for each value of a row.
-  public func positions(of facet: Facet) -> FacetPositions? {
+  package func positions(of facet: Facet) -> FacetPositions? {
     guard let values = values[facet.name],
       let kept = kept.first(where: { $0.columns == facet.columns })
     else { return nil }

@@ -7,12 +7,12 @@
 /// ```
 ///
 /// What is read never depends on the number of parts.
-public struct CollectionPlan: Sendable {
+package struct CollectionPlan: Sendable {
   private let plan: RowPlan
   private let schema: CollectionSchema
 
   /// What a part has read.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     fileprivate var part: RowPart
   }
 
@@ -24,7 +24,7 @@ public struct CollectionPlan: Sendable {
   ///   - count: The most parts there should be.
   ///   - allowsEmpty: Whether a source without anything is one without rows, and no fault.
   ///   - hasRoom: Asked before much memory is taken.
-  public init(
+  package init(
     _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
     allowingEmpty allowsEmpty: Bool = false, hasRoom: @escaping MemoryCheck = { _ in true }
   ) {
@@ -47,7 +47,7 @@ public struct CollectionPlan: Sendable {
   }
 
   /// The number of parts.
-  public var count: Int { plan.parts.count }
+  package var count: Int { plan.parts.count }
 
   /// Reads a part; may be called from several threads at once.
   ///
@@ -56,7 +56,7 @@ public struct CollectionPlan: Sendable {
   ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
   ///     to go on.
   /// - Returns: What was read, or why it was not.
-  public func read(
+  package func read(
     _ number: Int, progress: @escaping ReadingProgress = { _, _ in true }
   ) -> Part {
     Part(part: plan.read(number, progress: progress))
@@ -69,7 +69,7 @@ public struct CollectionPlan: Sendable {
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
   /// - Returns: The index.
   /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
-  public func index(
+  package func index(
     joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> CollectionIndex {
     var read = parts.map(\.part)

@@ -2,7 +2,7 @@
 ///
 /// Columns are known beforehand, as those of recordings and of an enum in Swift, or they are the
 /// data's. References to columns are names, as people type them; see ``ColumnName``.
-public struct CollectionSchema: Sendable {
+package struct CollectionSchema: Sendable {
   let shape: RowShape
 
   /// The columns that are known; nil where they are those of the data.
@@ -17,19 +17,19 @@ public struct CollectionSchema: Sendable {
   var sound: Int?
 
   /// What the groups are: the name of a known facet or of a column.
-  public var group: String?
+  package var group: String?
 
   /// What rows are counted by, besides all known facets and the groups.
-  public var counted = Counted.fewValues
+  package var counted = Counted.fewValues
 
   /// The column that names a row; by default the first, if every row has a value in it.
-  public var title: String?
+  package var title: String?
 
   /// The columns that pages show, in order; by default all.
-  public var shown: [String]?
+  package var shown: [String]?
 
   /// The columns that pages do not show.
-  public var hidden: [String] = []
+  package var hidden: [String] = []
 
   /// Finds the known columns in a source.
   var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
@@ -88,7 +88,7 @@ public struct CollectionSchema: Sendable {
   }
 
   /// What rows are counted by.
-  public enum Counted: Equatable, Sendable {
+  package enum Counted: Equatable, Sendable {
     case nothing
 
     /// The columns in which few values are different.
@@ -106,19 +106,19 @@ public struct CollectionSchema: Sendable {
 
 extension CollectionSchema {
   /// A table whose columns are those of the data.
-  public static var table: CollectionSchema { CollectionSchema(RowShape(subject: .rows)) }
+  package static var table: CollectionSchema { CollectionSchema(RowShape(subject: .rows)) }
 
   /// Names rows by the values of a column, instead of by where they stand.
-  public mutating func nameRows(by column: String) { naming = .slug(column) }
+  package mutating func nameRows(by column: String) { naming = .slug(column) }
 
   /// Puts rows in the order of a column, of which the blank values come last in any case.
-  public mutating func sort(by column: String, descending isDescending: Bool = false) {
+  package mutating func sort(by column: String, descending isDescending: Bool = false) {
     order = .values(of: column, isDescending: isDescending)
   }
 
   /// The names of the facets that are known, and of the columns, unless they are those of the data.
-  public var facetNames: [String] { facets.map(\.name) }
-  public var columnNames: [String]? { columns?.map(\.name) }
+  package var facetNames: [String] { facets.map(\.name) }
+  package var columnNames: [String]? { columns?.map(\.name) }
 
   /// The columns with few values have at most so many different ones, of at most so many bytes.
   static let fewValues = (count: 100, length: 40)

@@ -1,12 +1,12 @@
 /// Finds columns by the names that people type.
-public enum ColumnName {
+package enum ColumnName {
   /// The place of a column among all.
   ///
   /// The exact name comes first; then capitals, spaces and the signs `_`, `-` and `.` make no
   /// difference.
   ///
   /// - Throws: ``ColumnFault`` where there is none, or more than one.
-  public static func place(of name: String, in names: [String]) throws(ColumnFault) -> Int {
+  package static func place(of name: String, in names: [String]) throws(ColumnFault) -> Int {
     if let place = names.firstIndex(of: name) { return place }
     let plain = plain(name)
     let places = names.indices.filter { Self.plain(names[$0]) == plain }
@@ -22,7 +22,7 @@ public enum ColumnName {
 }
 
 /// The reason a column that was asked for cannot be found.
-public enum ColumnFault: Error, Equatable, Sendable {
+package enum ColumnFault: Error, Equatable, Sendable {
   /// No column is called so; these are the columns there are.
   case missing(String, [String])
 
@@ -34,7 +34,7 @@ public enum ColumnFault: Error, Equatable, Sendable {
 }
 
 extension ColumnFault: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let name, let names):
       "there is no column \"\(Excerpt.of(name))\"; there are \(Self.list(names, and: "and"))"

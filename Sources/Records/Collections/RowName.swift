@@ -1,5 +1,5 @@
 /// What a row is called in addresses.
-public enum RowName: Hashable, Sendable {
+package enum RowName: Hashable, Sendable {
   /// Its number: its own, or where it stands in the data.
   case number(UInt64)
 

@@ -1,9 +1,9 @@
 /// One row of a table as a view on bytes: what a page is drawn from, without an object for each value.
 ///
 /// The rows of a page share one object, so that making a view allocates nothing.
-public struct TableRow: Sendable {
+package struct TableRow: Sendable {
   /// What it is called in addresses.
-  public let name: RowName
+  package let name: RowName
 
   /// The page's own bytes, held here too: a span of them can then be lent without counting.
   private let bytes: [UInt8]
@@ -18,12 +18,12 @@ public struct TableRow: Sendable {
   }
 
   /// Its number; 0 where it is not called by one.
-  public var number: UInt64 { if case .number(let number) = name { number } else { 0 } }
+  package var number: UInt64 { if case .number(let number) = name { number } else { 0 } }
 
   /// The text of a cell, UTF-8 with escapes replaced; empty where the row has none, or `null`.
   ///
   /// A value of JSON that is no string is its JSON.
-  public func text(of column: Int) -> ArraySlice<UInt8> {
+  package func text(of column: Int) -> ArraySlice<UInt8> {
     let cell = cell(column)
     let range = cell.range(from: start)
     switch cell.kind {
@@ -36,7 +36,7 @@ public struct TableRow: Sendable {
   /// Lends the text of a cell; see ``text(of:)``.
   ///
   /// Cheaper where a million texts are passed on: nothing is counted.
-  public func withText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+  package func withText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     let cell = cell(column)
     guard !cell.hasEscapes else {
       let text = text(of: column)
@@ -69,7 +69,7 @@ public struct TableRow: Sendable {
 
 extension TableRow {
   /// Lends the text of a cell as a page has it: with U+FFFD for what no page may contain.
-  public func withShownText<Result>(
+  package func withShownText<Result>(
     of column: Int, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     withText(of: column) { text in

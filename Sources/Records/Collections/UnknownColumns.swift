@@ -1,14 +1,14 @@
 /// The columns of lines that are checked and left out.
-public struct UnknownColumns: Equatable, Sendable {
-  public let file: String
+package struct UnknownColumns: Equatable, Sendable {
+  package let file: String
 
   /// The names as they are in the file.
-  public let names: [String]
+  package let names: [String]
 
   /// Whether other columns have the same fields, or else their names mean nothing to us.
-  public let areRepeated: Bool
+  package let areRepeated: Bool
 
-  public init(file: String, names: [String], areRepeated: Bool = false) {
+  package init(file: String, names: [String], areRepeated: Bool = false) {
     self.file = file
     self.names = names
     self.areRepeated = areRepeated
@@ -16,7 +16,7 @@ public struct UnknownColumns: Equatable, Sendable {
 }
 
 extension UnknownColumns: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
     let isOne = names.count == 1
     let reason =

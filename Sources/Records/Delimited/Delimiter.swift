@@ -1,12 +1,12 @@
 /// What stands between the fields of a row.
-public enum Delimiter: UInt8, CaseIterable, Sendable {
+package enum Delimiter: UInt8, CaseIterable, Sendable {
   case tab = 0x09
   case comma = 0x2C
   case semicolon = 0x3B
   case pipe = 0x7C
 
   /// What it is called in a sentence.
-  public var words: String {
+  package var words: String {
     switch self {
     case .tab: "a tab"
     case .comma: "a comma"

@@ -1,5 +1,5 @@
 /// A form in which what is listed is taken along, as files that other programs read.
-public enum ExportForm: String, CaseIterable, Sendable {
+package enum ExportForm: String, CaseIterable, Sendable {
   /// A table for spreadsheets.
   case csv
 
@@ -12,7 +12,7 @@ public enum ExportForm: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - recordings: The recordings, in order.
   ///   - bytes: Receives the file.
-  public func write(_ recordings: [RecordingView], into bytes: inout [UInt8]) {
+  package func write(_ recordings: [RecordingView], into bytes: inout [UInt8]) {
     write(recordings, into: &bytes, header: RecordingCSV.writeHeader) { recording, bytes in
       switch self {
       case .csv: RecordingCSV.write(recording, into: &bytes)
@@ -30,7 +30,7 @@ public enum ExportForm: String, CaseIterable, Sendable {
   ///   - rows: The rows, in order.
   ///   - columns: The columns of the table.
   ///   - bytes: Receives the file.
-  public func write(_ rows: [TableRow], of columns: [TableColumn], into bytes: inout [UInt8]) {
+  package func write(_ rows: [TableRow], of columns: [TableColumn], into bytes: inout [UInt8]) {
     func line(_ cells: [ArraySlice<UInt8>], _ bytes: inout [UInt8]) {
       for (index, cell) in cells.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }

@@ -1,16 +1,16 @@
 /// What rows are grouped, counted and listed by: the values of a column, or of some together.
-public struct Facet: Sendable {
+package struct Facet: Sendable {
   /// What addresses and options call it, unlike any other facet.
-  public let name: String
+  package let name: String
 
   /// What the values are called together, at the head of a page: `Countries`.
-  public let title: String
+  package let title: String
 
   /// What one of them is called, at the head of a column: `Country`.
-  public let singular: String
+  package let singular: String
 
   /// What they are called in sentences: `countries`.
-  public let plural: String
+  package let plural: String
 
   /// The names that a value has, where it has two.
   private let names: Names?
@@ -25,42 +25,42 @@ public struct Facet: Sendable {
   }
 
   /// What the first and the second name of a value are called; empty where values have one name.
-  public var nameTitle: String { names?.title ?? "" }
-  public var subtitle: String { names?.subtitle ?? "" }
+  package var nameTitle: String { names?.title ?? "" }
+  package var subtitle: String { names?.subtitle ?? "" }
 
   /// The language of second names, if that is not the page's.
-  public var subtitleLanguage: String { names?.language ?? "" }
+  package var subtitleLanguage: String { names?.language ?? "" }
 
   /// What stands before a value where nothing else says what it is: `Type: `.
-  public let prefix: String
+  package let prefix: String
 
   /// What the value is called of rows that do not say it.
-  public let unknownTitle: String
+  package let unknownTitle: String
 
   /// The folder of the index of the values, and of their lists.
-  public let folder: String
+  package let folder: String
 
-  public let order: Order
+  package let order: Order
 
   /// Whether a row can have several of the values.
-  public let isMultiple: Bool
+  package let isMultiple: Bool
 
   /// The columns of which the values are made, at most three.
-  public let columns: [Int]
+  package let columns: [Int]
 
   /// What some texts of the columns say: the values that a row with them has.
   let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
 
   /// The column that says no more than a value does, if there is one: a day says more than its year.
-  public var onlyColumn: Int? {
+  package var onlyColumn: Int? {
     columns.count == 1 && !isMultiple && order != .descending ? columns[0] : nil
   }
 
   /// The folder, in that of the index, of the index by second names: `scientific`.
-  public var subtitleFolder: String { subtitle.split(separator: " ").first?.lowercased() ?? "" }
+  package var subtitleFolder: String { subtitle.split(separator: " ").first?.lowercased() ?? "" }
 
   /// How values follow each other; the unknown comes last.
-  public enum Order: Sendable {
+  package enum Order: Sendable {
     /// By their letters and digits, whatever their case and accents.
     case names
 
@@ -69,7 +69,7 @@ public struct Facet: Sendable {
   }
 
   /// Whether the values are looked up by their letters.
-  public var hasNames: Bool { order == .names && !areShort }
+  package var hasNames: Bool { order == .names && !areShort }
 
   /// Whether values are letters or grades rather than names.
   private let areShort: Bool
@@ -98,7 +98,7 @@ public struct Facet: Sendable {
 }
 
 extension Facet: Equatable {
-  public static func == (first: Facet, second: Facet) -> Bool { first.name == second.name }
+  package static func == (first: Facet, second: Facet) -> Bool { first.name == second.name }
 }
 
 extension Facet {

@@ -1,5 +1,5 @@
 /// Which rows have each value of a facet: four bytes for each that has one.
-public struct FacetPositions: Sendable {
+package struct FacetPositions: Sendable {
   /// Where the positions of each value begin, and where the last one's end.
   private let starts: [Int]
   private let positions: [UInt32]
@@ -21,10 +21,10 @@ public struct FacetPositions: Sendable {
   }
 
   /// The number of values.
-  public var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
   /// The positions in the listing of the rows with a value.
-  public func positions(of value: Int) -> ArraySlice<UInt32> {
+  package func positions(of value: Int) -> ArraySlice<UInt32> {
     positions[starts[value]..<starts[value + 1]]
   }
 }

@@ -1,27 +1,27 @@
 /// One value of a facet, such as a country, and its rows: a section of the listing, where it is
 /// grouped by the facet.
-public struct FacetValue: Equatable, Sendable {
+package struct FacetValue: Equatable, Sendable {
   /// What it is called; never empty.
-  public let title: String
+  package let title: String
 
   /// A second name, such as the scientific one of a species; empty when its rows have none.
-  public let subtitle: String
+  package let subtitle: String
 
   /// A name for links, unlike that of any other value: lower-case letters, digits and hyphens.
   ///
   /// Of a group it is the anchor of its section, and no row's anchor; otherwise the name of a folder.
-  public internal(set) var anchor: String
+  package internal(set) var anchor: String
 
   /// The number of its rows.
-  public let count: Int
+  package let count: Int
 
   /// The position of its first row in the order.
-  public internal(set) var first: Int
+  package internal(set) var first: Int
 
   /// Whether its rows do not say what it is.
-  public let isUnknown: Bool
+  package let isUnknown: Bool
 
-  public init(
+  package init(
     title: String, subtitle: String = "", anchor: String, count: Int, first: Int,
     isUnknown: Bool = false
   ) {
@@ -36,7 +36,7 @@ public struct FacetValue: Equatable, Sendable {
 
 extension [FacetValue] {
   /// The values in the order of one of their names, those without it and the unknown last.
-  public func sortedByName(_ name: (FacetValue) -> String) -> [FacetValue] {
+  package func sortedByName(_ name: (FacetValue) -> String) -> [FacetValue] {
     let keys = map { NameKey(name($0)) }
     return indices.sorted { first, second in
       let (isFirstLast, isSecondLast) = (

@@ -1,5 +1,5 @@
 /// What a name begins with, for an index from A to Z.
-public enum Initial: Hashable, Sendable {
+package enum Initial: Hashable, Sendable {
   /// Any digit.
   case digit
 
@@ -10,7 +10,7 @@ public enum Initial: Hashable, Sendable {
   case other
 
   /// The initial of a name, whatever punctuation it begins with.
-  public init(of name: String) {
+  package init(of name: String) {
     self.init(key: NameFolding.key(of: name))
   }
 
@@ -37,7 +37,7 @@ public enum Initial: Hashable, Sendable {
   }
 
   /// The words for people: `A`, `0–9`.
-  public var title: String {
+  package var title: String {
     switch self {
     case .digit: "0–9"
     case .letter(let scalar): scalar.properties.uppercaseMapping
@@ -46,7 +46,7 @@ public enum Initial: Hashable, Sendable {
   }
 
   /// A name for links, of ASCII letters and digits.
-  public var anchor: String {
+  package var anchor: String {
     switch self {
     case .digit: "letter-0-9"
     case .letter(let scalar) where scalar.isASCII: "letter-\(scalar)"

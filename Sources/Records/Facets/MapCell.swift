@@ -1,18 +1,18 @@
 /// A degree of latitude by a degree of longitude, and the rows whose places are in it.
-public struct MapCell: Equatable, Sendable {
+package struct MapCell: Equatable, Sendable {
   /// The degrees north of its southern edge, -90 to 89.
-  public let latitude: Int
+  package let latitude: Int
 
   /// The degrees east of its western edge, -180 to 179.
-  public let longitude: Int
+  package let longitude: Int
 
   /// The number of its rows.
-  public let count: Int
+  package let count: Int
 
   /// The position of its first row in the listing.
-  public let first: Int
+  package let first: Int
 
-  public init(latitude: Int, longitude: Int, count: Int, first: Int) {
+  package init(latitude: Int, longitude: Int, count: Int, first: Int) {
     self.latitude = latitude
     self.longitude = longitude
     self.count = count

@@ -1,12 +1,12 @@
 /// The reason a text is not JSON, and where.
-public struct JSONTextError: Error, Equatable, Sendable {
-  public let place: Place
+package struct JSONTextError: Error, Equatable, Sendable {
+  package let place: Place
 
   /// What could have stood there.
-  public let expected: String
+  package let expected: String
 
   /// What stands there.
-  public let found: String
+  package let found: String
 
   init(_ fault: JSONFault, in text: [UInt8]) {
     let before = text.prefix(fault.offset)
@@ -21,5 +21,5 @@ public struct JSONTextError: Error, Equatable, Sendable {
 }
 
 extension JSONTextError: CustomStringConvertible {
-  public var description: String { "expected \(expected), found \(found)" }
+  package var description: String { "expected \(expected), found \(found)" }
 }

@@ -2,7 +2,7 @@
 ///
 /// Collections of records are never read this way: they may be larger than memory; see
 /// ``RecordingIndex``.
-public indirect enum JSONValue: Equatable, Sendable {
+package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -13,9 +13,9 @@ public indirect enum JSONValue: Equatable, Sendable {
   case object([Member])
 
   /// A name and its value.
-  public struct Member: Equatable, Sendable {
-    public let name: String
-    public let value: JSONValue
+  package struct Member: Equatable, Sendable {
+    package let name: String
+    package let value: JSONValue
   }
 
   /// Reads a text, held to every rule of RFC 8259.
@@ -23,7 +23,7 @@ public indirect enum JSONValue: Equatable, Sendable {
   /// A byte order mark at its beginning is skipped.
   ///
   /// - Throws: ``JSONTextError`` when the text is not JSON.
-  public init(_ text: [UInt8]) throws(JSONTextError) {
+  package init(_ text: [UInt8]) throws(JSONTextError) {
     do throws(JSONFault) {
       try JSON.validate(text)
     } catch {

@@ -1,16 +1,16 @@
 /// A source that is in memory.
-public struct BytesSource: RecordSource {
-  public let name: String
+package struct BytesSource: RecordSource {
+  package let name: String
   private let bytes: [UInt8]
 
-  public init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
-  public var byteCount: Int { bytes.count }
+  package var byteCount: Int { bytes.count }
 
-  public func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
+  package func read(_ range: Range<Int>, into buffer: inout [UInt8]) throws(SourceFailure) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
       throw SourceFailure(
         name: name,

@@ -1,15 +1,15 @@
 /// A place in a file.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
   /// The bytes before it.
-  public let offset: Int
+  package let offset: Int
 
   /// The line, from one; lines end in LF.
-  public let line: Int
+  package let line: Int
 
   /// The byte within the line, from one.
-  public let column: Int
+  package let column: Int
 
-  public init(offset: Int, line: Int, column: Int) {
+  package init(offset: Int, line: Int, column: Int) {
     self.offset = offset
     self.line = line
     self.column = column
@@ -18,7 +18,7 @@ public struct Place: Hashable, Sendable {
 
 extension Place: CustomStringConvertible {
   /// Line and column as editors read them, and the offset for what has no lines: `3:30: byte 184`.
-  public var description: String { "\(line):\(column): byte \(offset)" }
+  package var description: String { "\(line):\(column): byte \(offset)" }
 }
 
 extension Place {

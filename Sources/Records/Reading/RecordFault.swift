@@ -2,24 +2,24 @@
 ///
 /// One bad record is a ``Refusal`` and stops nothing; a file that is not what it should be stops
 /// everything, because what is missing from it cannot be known.
-public struct RecordFault: Error, Equatable, Sendable {
-  public let file: String
+package struct RecordFault: Error, Equatable, Sendable {
+  package let file: String
 
   /// Where it is in the file; nil when it is the file as a whole.
-  public let place: Place?
+  package let place: Place?
 
   /// The record, from one, counted within the file; nil outside of records.
-  public let record: Int?
+  package let record: Int?
 
   /// The field as it is spelled in the file.
-  public let field: String?
+  package let field: String?
 
-  public let reason: Reason
+  package let reason: Reason
 
   /// What the file was read for, which its records are called by.
-  public let subject: RecordSubject
+  package let subject: RecordSubject
 
-  public init(
+  package init(
     file: String, place: Place? = nil, record: Int? = nil, field: String? = nil, reason: Reason,
     of subject: RecordSubject = .recordings
   ) {
@@ -49,7 +49,7 @@ public struct RecordFault: Error, Equatable, Sendable {
   }
 
   /// What is wrong.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// More than one file cannot be used; the first fault of each.
     case several([RecordFault])
 
@@ -116,7 +116,7 @@ public struct RecordFault: Error, Equatable, Sendable {
 }
 
 extension RecordFault: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch reason {
     case .several(let faults): return Self.list(faults)
     case .column(let fault): return "\(fault)"

@@ -1,5 +1,5 @@
 /// What a source is written in, decided once.
-public enum RecordFormat: Equatable, Sendable {
+package enum RecordFormat: Equatable, Sendable {
   case json
 
   /// A table; its header says what separates the columns when that is nil.
@@ -9,7 +9,7 @@ public enum RecordFormat: Equatable, Sendable {
   static let beginning = 64
 
   /// The endings of the names of files that have recordings, in any case of their letters.
-  public static let endings = formats.map(\.ending)
+  package static let endings = formats.map(\.ending)
 
   private static let formats: [(ending: String, format: RecordFormat)] = [
     (".json", .json), (".ndjson", .json), (".jsonl", .json), (".csv", .table(.comma)),
@@ -17,7 +17,7 @@ public enum RecordFormat: Equatable, Sendable {
   ]
 
   /// The format that goes with the ending of a file's name; nil when there is none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let name = Array(name.utf8.suffix(8))[...]
     let match = Self.formats.first { ending, _ in
       name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, letter in

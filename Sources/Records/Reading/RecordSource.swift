@@ -2,7 +2,7 @@
 ///
 /// The index is one pass over a source, and each page then reads its own records again, so the
 /// bytes must stay what they are. `read` may be called from several threads at once.
-public protocol RecordSource: Sendable {
+package protocol RecordSource: Sendable {
   /// What messages call it: a file's name as the user gave it.
   ///
   /// Its ending says whether the bytes are JSON or a table; without one the bytes do.
@@ -21,7 +21,7 @@ public protocol RecordSource: Sendable {
 
 extension RecordSource {
   /// Bytes that nobody can change.
-  public func expectUnchanged() throws(SourceFailure) {}
+  package func expectUnchanged() throws(SourceFailure) {}
 }
 
 extension RecordSource {

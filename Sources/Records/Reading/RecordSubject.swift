@@ -1,5 +1,5 @@
 /// What a source is read for: the words for what is in it, in messages.
-public enum RecordSubject: Sendable {
+package enum RecordSubject: Sendable {
   /// Recordings, whose fields have names that are known.
   case recordings
 

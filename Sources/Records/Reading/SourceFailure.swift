@@ -1,17 +1,17 @@
 /// The reason a source could not be read.
-public struct SourceFailure: Error, Equatable, Sendable {
+package struct SourceFailure: Error, Equatable, Sendable {
   /// The source's name.
-  public let name: String
+  package let name: String
 
-  public let reason: Reason
+  package let reason: Reason
 
-  public init(name: String, reason: Reason) {
+  package init(name: String, reason: Reason) {
     self.name = name
     self.reason = reason
   }
 
   /// Why it could not be read.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// The bytes are no longer those that were there when it was opened.
     case changed
 
@@ -21,5 +21,5 @@ public struct SourceFailure: Error, Equatable, Sendable {
 }
 
 extension SourceFailure: CustomStringConvertible {
-  public var description: String { "\(RecordFault(self))" }
+  package var description: String { "\(RecordFault(self))" }
 }

@@ -61,7 +61,7 @@ public struct Licence: Equatable, Sendable {
   public var name: [UInt8] { Self.names[index] }
 
   /// The address of its text, as Creative Commons writes it.
-  public var address: WebAddress { Self.addresses[index] }
+  package var address: WebAddress { Self.addresses[index] }
 
   /// What it asks of those who use the work, in the words of Creative Commons.
   ///

@@ -3,7 +3,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
   case species, country, recordist, type, quality, year
 
   /// The facet as any collection has them.
-  public var facet: Facet {
+  package var facet: Facet {
     Facet(
       rawValue, titled: title, singular: singular, plural: plural,
       named: self == .species

@@ -5,7 +5,7 @@ extension CollectionSchema {
   ///   - facet: What they are grouped by: one species each, unless something else is said.
   ///   - order: What comes first in a group: the newest, unless something else is said.
   /// - Returns: The schema.
-  public static func recordings(
+  package static func recordings(
     groupedBy facet: RecordingFacet? = .species, orderedBy order: RecordingOrder = .newest
   ) -> CollectionSchema {
     var schema = CollectionSchema(.recordings, columns: FieldSlot.columns)
@@ -30,7 +30,7 @@ extension CollectionSchema {
   }
 
   /// Puts recordings in one of their own orders.
-  public mutating func sort(by order: RecordingOrder) {
+  package mutating func sort(by order: RecordingOrder) {
     let fields = [RecordingField.quality, .date, .time].map { Int($0.rawValue) }
     self.order = .rank(
       of: [fields[0], fields[1], fields[2]],

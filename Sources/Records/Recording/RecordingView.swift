@@ -1,44 +1,44 @@
 /// One record as a view on bytes: what a page is drawn from, without an object for each field.
 ///
 /// Text is the record's own, byte for byte, with escapes replaced.
-public struct RecordingView: Sendable {
+package struct RecordingView: Sendable {
   /// The row of the collection.
-  public let row: TableRow
+  package let row: TableRow
 
-  public init(_ row: TableRow) { self.row = row }
+  package init(_ row: TableRow) { self.row = row }
 
   /// The text of a field; empty when the record does not have it.
   ///
   /// A number or a truth value where text belongs is its own JSON. Costs nothing but for the
   /// pictures' addresses, which are copied when they have escapes.
-  public subscript(field: RecordingField) -> ArraySlice<UInt8> { bytes(of: field) }
+  package subscript(field: RecordingField) -> ArraySlice<UInt8> { bytes(of: field) }
 
   /// The text of a field; empty when the record does not have it.
-  public func bytes(of field: RecordingField) -> ArraySlice<UInt8> {
+  package func bytes(of field: RecordingField) -> ArraySlice<UInt8> {
     row.text(of: Int(field.rawValue))
   }
 
   /// Lends the text of a field, which is empty when the record does not have it.
   ///
   /// Cheaper than the subscript where a million texts are passed on: nothing is counted.
-  public func withText<Result>(
+  package func withText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     row.withText(of: Int(field.rawValue), body)
   }
 
   /// Lends the text of a field as a page has it: with U+FFFD for what no page may contain.
-  public func withShownText<Result>(
+  package func withShownText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     row.withShownText(of: Int(field.rawValue), body)
   }
 
   /// Whether the record does not have a field at all, not even as `null`.
-  public func isAbsent(_ field: RecordingField) -> Bool { kind(of: FieldSlot(field)) == .absent }
+  package func isAbsent(_ field: RecordingField) -> Bool { kind(of: FieldSlot(field)) == .absent }
 
   /// Whether the record has a field and it is not `null`.
-  public func has(_ field: RecordingField) -> Bool {
+  package func has(_ field: RecordingField) -> Bool {
     let kind = kind(of: FieldSlot(field))
     return kind != .absent && kind != .null
   }
@@ -47,7 +47,7 @@ public struct RecordingView: Sendable {
   ///
   /// The API sends a list with one empty text when there are none; this is then empty. Where there
   /// is one text instead of a list, as in a table, semicolons separate the species.
-  public var also: [ArraySlice<UInt8>] {
+  package var also: [ArraySlice<UInt8>] {
     let text = text(of: .also)
     guard kind(of: .also) == .json else {
       return text.split(separator: UInt8(ascii: ";")).map(Self.trimmed).filter { !$0.isEmpty }
@@ -56,7 +56,7 @@ public struct RecordingView: Sendable {
   }
 
   /// The annotations as JSON; nil when the record does not have them, or is a row of a table.
-  public var annotationSet: ArraySlice<UInt8>? {
+  package var annotationSet: ArraySlice<UInt8>? {
     row.json(of: Int(FieldSlot.annotationSet.rawValue))
   }
 
@@ -75,7 +75,7 @@ public struct RecordingView: Sendable {
 
 extension CollectionIndex {
   /// The recordings at some positions, read from their sources; see ``rows(in:)``.
-  public func recordings(in range: Range<Int>) throws(RecordFault) -> [RecordingView] {
+  package func recordings(in range: Range<Int>) throws(RecordFault) -> [RecordingView] {
     try rows(in: range).map(RecordingView.init)
   }
 }

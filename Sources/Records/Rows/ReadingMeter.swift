@@ -1,8 +1,8 @@
 /// Told how many bytes and records more were read, and asked whether to go on.
-public typealias ReadingProgress = @Sendable (_ bytes: Int, _ records: Int) -> Bool
+package typealias ReadingProgress = @Sendable (_ bytes: Int, _ records: Int) -> Bool
 
 /// Asked whether so many bytes of memory can be had at once, before an index grows by them.
-public typealias MemoryCheck = @Sendable (_ bytes: Int) -> Bool
+package typealias MemoryCheck = @Sendable (_ bytes: Int) -> Bool
 
 /// Notices where the reading of one source has come a window further, and says so.
 struct ReadingMeter {

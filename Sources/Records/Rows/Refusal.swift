@@ -1,22 +1,22 @@
 /// A record that is not listed, and why; the others go on.
-public struct Refusal: Equatable, Sendable {
-  public let file: String
+package struct Refusal: Equatable, Sendable {
+  package let file: String
 
   /// The record, from one, counted within the file.
-  public let record: Int
+  package let record: Int
 
   /// Where the record begins; nil when the file could not be read again to find its line.
-  public let place: Place?
+  package let place: Place?
 
   /// The field as it is spelled in the file, when it is a single one.
-  public let field: String?
+  package let field: String?
 
-  public let reason: Reason
+  package let reason: Reason
 
   /// What the file was read for.
-  public let subject: RecordSubject
+  package let subject: RecordSubject
 
-  public init(
+  package init(
     file: String, record: Int, place: Place?, field: String?, reason: Reason,
     of subject: RecordSubject = .recordings
   ) {
@@ -29,7 +29,7 @@ public struct Refusal: Equatable, Sendable {
   }
 
   /// Why a record is not listed.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// It is a number, a text or a list.
     case notAnObject
 
@@ -58,7 +58,7 @@ public struct Refusal: Equatable, Sendable {
     case malformed(expected: String, found: String, field: String?)
 
     /// The reason without what differs from record to record.
-    public var kind: Kind {
+    package var kind: Kind {
       switch self {
       case .notAnObject: .notAnObject
       case .noIdentifier: .noIdentifier
@@ -74,15 +74,15 @@ public struct Refusal: Equatable, Sendable {
   }
 
   /// What refusals are counted by; a report calls them so.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case notAnObject, noIdentifier, badIdentifier, noName, same, conflicting, cellCount, notARow
     case malformed
 
     /// Whether something that is in the data is not in the listing: not so, if it is there already.
-    public var isLoss: Bool { self != .same }
+    package var isLoss: Bool { self != .same }
 
     /// Why records are left out that are not told of one by one, as the end of a sentence.
-    public var summary: String {
+    package var summary: String {
       switch self {
       case .notAnObject: "not an object with fields"
       case .noIdentifier: "no \"id\""
@@ -99,7 +99,7 @@ public struct Refusal: Equatable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let place = place.map { ":\($0)" } ?? ""
     return "\(file)\(place): \(subject.singular) \(record) is left out: \(summary)"
   }

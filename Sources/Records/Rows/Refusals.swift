@@ -2,29 +2,29 @@
 ///
 /// All are counted. Of those that are told of one by one there is a bounded number, however many
 /// records are left out.
-public struct Refusals: Equatable, Sendable {
+package struct Refusals: Equatable, Sendable {
   /// How many records of each file are left out for each kind of reason, in the order of the files.
-  public let counts: [Count]
+  package let counts: [Count]
 
   /// The first ones, in the order of the files and of the records in them.
   ///
   /// There are up to ``perReason`` of each file and kind of reason, and up to ``inAll`` of those that
   /// are losses and of those that are not.
-  public let examples: [Refusal]
+  package let examples: [Refusal]
 
   /// How many records of one file are left out for one kind of reason.
-  public struct Count: Equatable, Sendable {
-    public let file: String
-    public let kind: Refusal.Kind
-    public let count: Int
+  package struct Count: Equatable, Sendable {
+    package let file: String
+    package let kind: Refusal.Kind
+    package let count: Int
   }
 
   /// How many refusals of each file and kind of reason are told of one by one.
-  public static let perReason = 20
+  package static let perReason = 20
 
   /// How many refusals of all files and kinds together are told of one by one in any case.
-  public static let inAll = 1_000
+  package static let inAll = 1_000
 
   /// How many records are in the data and not in the listing.
-  public var lost: Int { counts.reduce(0) { $1.kind.isLoss ? $0 + $1.count : $0 } }
+  package var lost: Int { counts.reduce(0) { $1.kind.isLoss ? $0 + $1.count : $0 } }
 }

@@ -1,11 +1,11 @@
 /// Text in which there is nothing to see.
-public enum Blank {
+package enum Blank {
   /// Whether text has nothing but white space, and marks without a width.
   ///
   /// Those of Unicode that people's programs leave behind: besides ASCII's the no-break space, the
   /// spaces and marks from U+2000 to U+200F, U+2028 to U+202F, U+205F and U+2060, U+3000 and the byte
   /// order mark. To a voice a row whose header has only these has none.
-  public static func isBlank(_ text: Span<UInt8>) -> Bool {
+  package static func isBlank(_ text: Span<UInt8>) -> Bool {
     var position = 0
     while position < text.count {
       let length = length(text, at: position)

@@ -1,10 +1,10 @@
 /// Names as people look them up: without case, accents and punctuation.
-public enum NameFolding {
+package enum NameFolding {
   /// The letters, digits and single spaces of a name, in lower case, Latin letters without accents.
   ///
   /// `Åland` becomes `aland`, `"O'Brien"` `obrien`, `Пётр` `пётр`: what Latin letters are in other
   /// languages is not known here, and other scripts are left as they are.
-  public static func key(of name: String) -> [UInt8] {
+  package static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     for scalar in name.unicodeScalars { append(scalar, to: &key) }
     if key.last == space { key.removeLast() }

@@ -1,7 +1,7 @@
 /// Tells numbers from other texts, as people and spreadsheets do.
-public enum PlainNumber {
+package enum PlainNumber {
   /// Whether a text is a number and nothing else: `-7.5`, `+3`, `.5`, `1e-7`.
-  public static func matches(_ text: ArraySlice<UInt8>) -> Bool {
+  package static func matches(_ text: ArraySlice<UInt8>) -> Bool {
     var position = skipSign(text, from: text.startIndex)
     let whole = skipDigits(text, from: position)
     var digits = whole - position

@@ -1,18 +1,18 @@
-public import Records
-public import Screens
+package import Records
+package import Screens
 
 /// The front page of a catalogue: how much there is, where, and what the columns are.
-public struct CatalogueScreen: Screen {
-  public enum Section: CaseIterable, Sendable { case browse, largest, columns }
-  public enum Row: Sendable {
+package struct CatalogueScreen: Screen {
+  package enum Section: CaseIterable, Sendable { case browse, largest, columns }
+  package enum Row: Sendable {
     case list(Entry), summary(SitePath), one(FacetValue), column(TableColumn)
   }
 
   /// A list that the front page leads to.
-  public typealias Entry = (title: String, pages: Pagination)
+  package typealias Entry = (title: String, pages: Pagination)
 
-  public let title: String
-  public let introduction: String?
+  package let title: String
+  package let introduction: String?
   private let list: Entry
   private let noun: RowNoun
   private let indexes: [Entry]
@@ -21,7 +21,7 @@ public struct CatalogueScreen: Screen {
   private let largest: [FacetValue]
   private let table: [TableColumn]
 
-  public var columns: ColumnTitles {
+  package var columns: ColumnTitles {
     table.isEmpty
       ? ColumnTitles(title: "List", value: "Number")
       : ColumnTitles(title: "List or column", value: "Contents")
@@ -39,7 +39,7 @@ public struct CatalogueScreen: Screen {
   ///   - group: What the groups are, if there are groups.
   ///   - largest: A few groups to begin with.
   ///   - table: The columns to tell about; none where everybody knows them.
-  public init(
+  package init(
     titled title: String, saying introduction: String? = nil, list: Entry, of noun: RowNoun,
     indexes: [Entry], summary: SitePath?, by group: Facet?, largest: [FacetValue],
     columns table: [TableColumn] = []
@@ -55,7 +55,7 @@ public struct CatalogueScreen: Screen {
     self.table = table
   }
 
-  public func header(of section: Section) -> String? {
+  package func header(of section: Section) -> String? {
     switch section {
     case .browse: nil
     case .largest: "\(group?.title ?? noun.title) with the most \(noun.plural)"
@@ -63,7 +63,7 @@ public struct CatalogueScreen: Screen {
     }
   }
 
-  public func rows(in section: Section) -> [Row] {
+  package func rows(in section: Section) -> [Row] {
     switch section {
     case .browse: ([list] + indexes).map(Row.list) + (summary.map { [.summary($0)] } ?? [])
     case .largest: largest.map(Row.one)
@@ -71,7 +71,7 @@ public struct CatalogueScreen: Screen {
     }
   }
 
-  public func cell(for row: Row) -> Cell {
+  package func cell(for row: Row) -> Cell {
     switch row {
     case .list(let entry):
       Cell(

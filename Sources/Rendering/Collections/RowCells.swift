@@ -1,9 +1,9 @@
-public import Markup
-public import Records
-public import Screens
+package import Markup
+package import Records
+package import Screens
 
 /// How the rows of a collection look in its listing: what each column shows of them.
-public protocol RowCells: Sendable {
+package protocol RowCells: Sendable {
   associatedtype Column: Equatable & Sendable
 
   /// What rows are called.
@@ -47,11 +47,11 @@ public protocol RowCells: Sendable {
 }
 
 extension RowCells {
-  public func countedNoun(of count: Int) -> String { "" }
-  public func footnote(into note: inout CellWriter) {}
-  public var styles: [StyleClass] { [] }
-  public var stylesheets: [SitePath] { [] }
-  public func prepared(for rows: [TableRow]) -> Self { self }
+  package func countedNoun(of count: Int) -> String { "" }
+  package func footnote(into note: inout CellWriter) {}
+  package var styles: [StyleClass] { [] }
+  package var stylesheets: [SitePath] { [] }
+  package func prepared(for rows: [TableRow]) -> Self { self }
 }
 
 /// One page of a collection's listing.

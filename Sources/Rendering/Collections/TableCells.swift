@@ -1,11 +1,11 @@
-public import Markup
-public import Records
-public import Screens
+package import Markup
+package import Records
+package import Screens
 
 /// How the rows of any table look in its listing.
-public struct TableCells: RowCells {
+package struct TableCells: RowCells {
   /// What is said of each row.
-  public enum Column: Equatable, Sendable {
+  package enum Column: Equatable, Sendable {
     /// Which row it is.
     case number
 
@@ -21,15 +21,15 @@ public struct TableCells: RowCells {
   private let drawsPictures: Bool
 
   /// The stylesheet that puts the digits of amounts below each other, if there are such columns.
-  public let stylesheet: SiteFile?
+  package let stylesheet: SiteFile?
 
-  public let noun: RowNoun
+  package let noun: RowNoun
 
   /// The column that names rows, if one does; else their numbers do.
-  public let name: Int?
-  public var styles: [StyleClass] { [.data] }
-  public var stylesheets: [SitePath] { stylesheet.map { [$0.path] } ?? [] }
-  public var plays: Bool {
+  package let name: Int?
+  package var styles: [StyleClass] { [.data] }
+  package var stylesheets: [SitePath] { stylesheet.map { [$0.path] } ?? [] }
+  package var plays: Bool {
     columns.contains {
       if case .cell(let index) = $0 { table[index].kind == .sound } else { false }
     }
@@ -46,7 +46,7 @@ public struct TableCells: RowCells {
   ///   - isGrouped: Whether rows stand below headings with their groups, which then are no column.
   ///   - root: The folder of its stylesheets, if that is not the site's.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
-  public init(
+  package init(
     of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath?,
     showingRemoteImages showsRemoteImages: Bool
   ) {
@@ -98,13 +98,13 @@ public struct TableCells: RowCells {
     return SiteFile(at: path, Array(css.utf8))
   }
 
-  public func countedNoun(of count: Int) -> String {
+  package func countedNoun(of count: Int) -> String {
     count == 1 ? noun.singular : noun.plural
   }
 
-  public func columns(besides facets: [Facet]) -> [Column] { columns }
+  package func columns(besides facets: [Facet]) -> [Column] { columns }
 
-  public func header(of column: Column) -> String {
+  package func header(of column: Column) -> String {
     switch column {
     case .number: noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
     case .cell(let index): table[index].title
@@ -113,7 +113,7 @@ public struct TableCells: RowCells {
 
   /// The width that the longest value wants, or the longest word of the header; a sound's address is
   /// not seen.
-  public func width(of column: Column) -> ColumnWidth {
+  package func width(of column: Column) -> ColumnWidth {
     guard case .cell(let index) = column else { return .short }
     let words = table[index].title.split(separator: " ").map(\.utf8.count)
     let longest =
@@ -130,7 +130,7 @@ public struct TableCells: RowCells {
     }
   }
 
-  public func draw(
+  package func draw(
     _ column: Column, of row: TableRow, leadingTo page: SitePath?, into cell: inout CellWriter
   ) {
     let isName = column == columns.first
@@ -149,11 +149,11 @@ public struct TableCells: RowCells {
     if isName, page != nil { cell.endLink() }
   }
 
-  public func identify(_ row: TableRow, into identifier: inout CellWriter) {
+  package func identify(_ row: TableRow, into identifier: inout CellWriter) {
     identifier.anchor(of: row.name)
   }
 
-  public func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
+  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     rows.draw(with: self, in: frame, into: &html)
   }
 }

@@ -1,15 +1,15 @@
-public import Records
-public import Screens
+package import Records
+package import Screens
 
 /// The values of a facet, such as countries, in the order and on the pages of an index of them.
-public struct ValueIndex: Sendable {
+package struct ValueIndex: Sendable {
   /// Which of a value's names an index is by.
-  public enum Naming: Sendable { case title, subtitle }
+  package enum Naming: Sendable { case title, subtitle }
 
-  public let facet: Facet
-  public let naming: Naming
-  public let values: [FacetValue]
-  public let pages: Pagination
+  package let facet: Facet
+  package let naming: Naming
+  package let values: [FacetValue]
+  package let pages: Pagination
 
   /// The initials of the names and the positions of the first names with them; none where the list
   /// is too short to need them.
@@ -28,7 +28,7 @@ public struct ValueIndex: Sendable {
   ///   - values: The values, in the order of their titles.
   ///   - naming: Which name they are listed by; they are put in its order.
   ///   - folder: Where the pages are.
-  public init(
+  package init(
     of facet: Facet, _ values: [FacetValue], by naming: Naming = .title, in folder: SitePath
   ) {
     self.facet = facet

@@ -1,12 +1,12 @@
-public import Records
-public import Screens
+package import Records
+package import Screens
 
 /// One page of the index of countries, species or whatever else rows can be looked up by.
-public struct ValueListing: Listing {
-  public enum Column: CaseIterable, Sendable { case name, otherName, count }
+package struct ValueListing: Listing {
+  package enum Column: CaseIterable, Sendable { case name, otherName, count }
 
   /// Where the links of an index lead.
-  public enum Destination: Sendable {
+  package enum Destination: Sendable {
     /// To a section of the listing.
     case section
 
@@ -17,9 +17,9 @@ public struct ValueListing: Listing {
     case firstRow
   }
 
-  public let page: Page
-  public let state: ListState<FacetValue>
-  public let seeAlso: [ListingLink]
+  package let page: Page
+  package let state: ListState<FacetValue>
+  package let seeAlso: [ListingLink]
   private let index: ValueIndex
   private let rows: RowNoun
   private let destination: Destination
@@ -34,7 +34,7 @@ public struct ValueListing: Listing {
   ///   - destination: What the links lead to.
   ///   - seeAlso: Where else the same is listed.
   ///   - link: Where a value leads.
-  public init(
+  package init(
     of index: ValueIndex, ofRows rows: RowNoun, page: Page, to destination: Destination,
     seeAlso: [ListingLink] = [],
     link: @escaping @Sendable (FacetValue) -> Link
@@ -48,15 +48,15 @@ public struct ValueListing: Listing {
     state = ListState(Array(index.values[page.range]), on: page)
   }
 
-  public var title: String {
+  package var title: String {
     let facet = index.facet
     return index.naming == .title
       ? facet.title : "\(facet.title) by \(facet.subtitle.lowercased())"
   }
 
-  public var noun: String { index.facet.plural }
+  package var noun: String { index.facet.plural }
 
-  public var introduction: String? {
+  package var introduction: String? {
     guard !index.values.isEmpty else { return nil }
     let counting =
       index.facet.isMultiple
@@ -70,13 +70,13 @@ public struct ValueListing: Listing {
     }
   }
 
-  public func label(of page: Page) -> String? { index.label(of: page) }
+  package func label(of page: Page) -> String? { index.label(of: page) }
 
-  public var columns: [Column] {
+  package var columns: [Column] {
     Column.allCases.filter { $0 != .otherName || !index.facet.subtitle.isEmpty }
   }
 
-  public func header(of column: Column) -> String {
+  package func header(of column: Column) -> String {
     let facet = index.facet
     return switch column {
     case .name where facet.subtitle.isEmpty: facet.singular
@@ -86,14 +86,14 @@ public struct ValueListing: Listing {
     }
   }
 
-  public func width(of column: Column) -> ColumnWidth {
+  package func width(of column: Column) -> ColumnWidth {
     switch column {
     case .name, .otherName: .long
     case .count: .short
     }
   }
 
-  public func draw(_ column: Column, of value: FacetValue, into cell: inout CellWriter) {
+  package func draw(_ column: Column, of value: FacetValue, into cell: inout CellWriter) {
     let isLatin = index.naming == .subtitle
     switch column {
     case .name where isLatin && !value.subtitle.isEmpty:
@@ -110,17 +110,17 @@ public struct ValueListing: Listing {
 // MARK: - From A to Z
 
 extension ValueListing {
-  public func group(of value: FacetValue) -> Initial? { index.initial(of: value) }
+  package func group(of value: FacetValue) -> Initial? { index.initial(of: value) }
 
   /// The initial, and on the page where it begins, the name that links to it end with.
-  public func header(of initial: Initial) -> GroupHeader {
+  package func header(of initial: Initial) -> GroupHeader {
     let first = index.initials.first { $0.initial == initial }?.first ?? 0
     let begins = first >= page.range.lowerBound
     return GroupHeader(
       initial.title, detail: begins ? "" : "continued", anchor: begins ? initial.anchor : nil)
   }
 
-  public var letters: [ListingLink] {
+  package var letters: [ListingLink] {
     index.initials.map { initial, first in
       ListingLink(
         initial.title, to: .page(index.pages.page(holding: first).path, fragment: initial.anchor))

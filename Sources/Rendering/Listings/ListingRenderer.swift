@@ -1,8 +1,8 @@
-public import Markup
-public import Screens
+package import Markup
+package import Screens
 
 /// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
-public struct ListingRenderer<Content: Listing>: Sendable {
+package struct ListingRenderer<Content: Listing>: Sendable {
   private let listing: Content
   private let columns: [Content.Column]
   private let path: SitePath
@@ -16,7 +16,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   ///   - path: Where the page will be: the listing's own page unless it is shown elsewhere.
   ///   - position: Where the list is among the pages of the site.
   ///   - source: The source that is shown below the list, if it is.
-  public init(
+  package init(
     _ listing: Content, at path: SitePath? = nil, _ position: PagePosition = PagePosition(),
     source: SourceListing? = nil
   ) {
@@ -28,7 +28,7 @@ public struct ListingRenderer<Content: Listing>: Sendable {
   }
 
   /// Draws the page.
-  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+  package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       introduction(into: &html)
       letters(into: &html)

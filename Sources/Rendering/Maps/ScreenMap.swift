@@ -1,38 +1,38 @@
-public import Screens
+package import Screens
 
 /// The screens of a site and the links between them.
-public struct ScreenMap: Sendable {
+package struct ScreenMap: Sendable {
   /// The screens; the first is where one begins.
-  public let screens: [Screen]
+  package let screens: [Screen]
 
   /// The links, in the order of the rows that hold them.
-  public let links: [Link]
+  package let links: [Link]
 
-  public init(screens: [Screen], links: [Link]) {
+  package init(screens: [Screen], links: [Link]) {
     self.screens = screens
     self.links = links
   }
 
   /// A screen of a map.
-  public struct Screen: Sendable {
-    public let title: String
-    public let path: SitePath
+  package struct Screen: Sendable {
+    package let title: String
+    package let path: SitePath
 
-    public init(_ title: String, at path: SitePath) {
+    package init(_ title: String, at path: SitePath) {
       self.title = title
       self.path = path
     }
   }
 
   /// A link of a map: a row of one screen that opens another.
-  public struct Link: Sendable {
-    public let from: SitePath
-    public let to: SitePath
+  package struct Link: Sendable {
+    package let from: SitePath
+    package let to: SitePath
 
     /// The title of the row.
-    public let label: String
+    package let label: String
 
-    public init(from: SitePath, to: SitePath, label: String) {
+    package init(from: SitePath, to: SitePath, label: String) {
       self.from = from
       self.to = to
       self.label = label

@@ -1,5 +1,5 @@
-public import Markup
-public import Screens
+package import Markup
+package import Screens
 
 /// Draws a map of screens: a picture in which every box is a link, and a table that says the same.
 ///
@@ -8,7 +8,7 @@ public import Screens
 /// one map.
 ///
 /// A map without screens draws nothing.
-public struct ScreenMapRenderer: Sendable {
+package struct ScreenMapRenderer: Sendable {
   private let graph: MapGraph
   private let path: SitePath
 
@@ -17,7 +17,7 @@ public struct ScreenMapRenderer: Sendable {
   /// - Parameters:
   ///   - map: What is drawn.
   ///   - path: The page the map will be on, which its links are relative to.
-  public init(_ map: ScreenMap, at path: SitePath) {
+  package init(_ map: ScreenMap, at path: SitePath) {
     graph = MapGraph(map)
     self.path = path
   }
@@ -30,7 +30,7 @@ public struct ScreenMapRenderer: Sendable {
   ///   - position: Where the page is among the pages of the site.
   ///   - frame: What every page has around its content.
   ///   - html: Receives the page.
-  public func draw(
+  package func draw(
     titled title: String, introduction: String?, _ position: PagePosition, in frame: PageFrame,
     into html: inout HTMLWriter
   ) {
@@ -46,7 +46,7 @@ public struct ScreenMapRenderer: Sendable {
   /// Draws the map.
   ///
   /// Costs O(n log n) for n screens and links, and the length of the titles.
-  public func draw(into html: inout HTMLWriter) {
+  package func draw(into html: inout HTMLWriter) {
     guard let first = graph.screens.first else { return }
     html.element(.figure, .class(.map)) { html in
       html.literal(

@@ -1,19 +1,19 @@
 import Markup
-public import Screens
+package import Screens
 
 /// What every page of a site has around its content.
-public struct PageFrame: Sendable {
+package struct PageFrame: Sendable {
   let site: String
   let language: String
 
   /// Where the site is published, if pages are to say so.
-  public let baseURL: BaseURL?
+  package let baseURL: BaseURL?
 
   /// The page on which the site is searched, if every other page is to have a field for that.
-  public var search: SitePath?
+  package var search: SitePath?
 
   /// Whether every row of a table has an identifier, so that search can lead to it.
-  public var namesRows = false
+  package var namesRows = false
 
   /// Describes the frame.
   ///
@@ -21,7 +21,7 @@ public struct PageFrame: Sendable {
   ///   - site: The title of the site.
   ///   - language: The language its pages are in, as a BCP 47 tag such as `en`.
   ///   - baseURL: Where the site is published, if pages are to say so.
-  public init(site: String, language: String, baseURL: BaseURL? = nil) {
+  package init(site: String, language: String, baseURL: BaseURL? = nil) {
     self.site = site
     self.language = language
     self.baseURL = baseURL

@@ -1,12 +1,12 @@
 import Markup
-public import Screens
+package import Screens
 
 /// The list of a site's pages for search engines: one file, or an index and as many as it takes.
 ///
 /// A file may list 50,000 pages and have 50 MB, says https://www.sitemaps.org/protocol.html. Each
 /// is made when it is written, so the list of a million pages is never in memory whole. It has the
 /// pages' addresses and nothing else: a date would make other bytes of the same pages.
-public struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Sendable {
+package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Sendable {
   private let pages: Pages
   private let baseURL: BaseURL
   private let pagesPerFile: Int
@@ -18,7 +18,7 @@ public struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Senda
   ///   - longestPath: The most characters that the path of one of them has.
   ///   - baseURL: Where the site is published.
   ///   - limit: The most pages that one file lists.
-  public init(
+  package init(
     of pages: Pages, longestPath: Int, at baseURL: BaseURL,
     limit: SitemapLimit = SitemapLimit()
   ) {
@@ -36,20 +36,20 @@ public struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Senda
   private static var frameSize: Int { 1_000 }
 
   /// The number of files.
-  public var fileCount: Int { partCount == 1 ? 1 : partCount + 1 }
+  package var fileCount: Int { partCount == 1 ? 1 : partCount + 1 }
 
   /// Where a file is: `sitemap.xml` is the first, and either the list or the index of its parts.
-  public func path(at index: Int) -> SitePath {
+  package func path(at index: Int) -> SitePath {
     index == 0 ? .sitemap : SitePath.sitemap.sibling("sitemap-\(index).xml")
   }
 
   /// How many bytes a page takes of the file that lists it.
-  public func entrySize(of page: SitePath) -> Int {
+  package func entrySize(of page: SitePath) -> Int {
     "<url><loc></loc></url>\n".utf8.count + baseURL.address(of: page).utf8.count
   }
 
   /// Makes a file.
-  public func file(at index: Int) -> SiteFile {
+  package func file(at index: Int) -> SiteFile {
     var xml = HTMLWriter(capacity: 0)
     xml.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     if index == 0, partCount > 1 {
@@ -101,7 +101,7 @@ extension Sitemap {
 /// How much one file of a sitemap may hold.
 ///
 /// Source: https://www.sitemaps.org/protocol.html
-public struct SitemapLimit: Sendable {
+package struct SitemapLimit: Sendable {
   let pages: Int
   let bytes: Int
 
@@ -110,7 +110,7 @@ public struct SitemapLimit: Sendable {
   /// - Parameters:
   ///   - pages: The most pages, at least 1.
   ///   - bytes: The most bytes.
-  public init(pages: Int = 50_000, bytes: Int = 52_428_800) {
+  package init(pages: Int = 50_000, bytes: Int = 52_428_800) {
     self.pages = pages
     self.bytes = bytes
   }

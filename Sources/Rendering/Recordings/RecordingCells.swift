@@ -1,25 +1,25 @@
-public import Markup
-public import Records
-public import Screens
+package import Markup
+package import Records
+package import Screens
 
 /// How recordings look in their listing.
 ///
 /// A row is lean, because it is written a million times: it says what it is about and where the
 /// sound is, and loads nothing by itself.
-public struct RecordingCells: RowCells {
+package struct RecordingCells: RowCells {
   /// What is said of each recording.
-  public enum Column: CaseIterable, Sendable {
+  package enum Column: CaseIterable, Sendable {
     case number, sound, species, country, location, date, type, quality, recordist, licence
   }
 
   private let columns: [Column]
   private var legend = LicenceLegend()
 
-  public var noun: RowNoun { .recording }
-  public var plays: Bool { true }
+  package var noun: RowNoun { .recording }
+  package var plays: Bool { true }
 
   /// The cells of a collection of recordings, in which no column is empty.
-  public init(of index: CollectionIndex) {
+  package init(of index: CollectionIndex) {
     columns = Column.allCases.filter { column in
       index.count == 0 || column.fields.isEmpty
         || column.fields.contains { index.hasValues(in: Int($0.rawValue)) }
@@ -27,15 +27,15 @@ public struct RecordingCells: RowCells {
   }
 
   /// The cells of all columns.
-  public init() { columns = Column.allCases }
+  package init() { columns = Column.allCases }
 
-  public func prepared(for rows: [TableRow]) -> RecordingCells {
+  package func prepared(for rows: [TableRow]) -> RecordingCells {
     var cells = self
     cells.legend = LicenceLegend(rows)
     return cells
   }
 
-  public func columns(besides facets: [Facet]) -> [Column] {
+  package func columns(besides facets: [Facet]) -> [Column] {
     let said = facets.map(\.name)
     return columns.filter { column in
       switch column {
@@ -49,7 +49,7 @@ public struct RecordingCells: RowCells {
     }
   }
 
-  public func header(of column: Column) -> String {
+  package func header(of column: Column) -> String {
     switch column {
     case .species: "Species"
     case .country: "Country"
@@ -64,7 +64,7 @@ public struct RecordingCells: RowCells {
     }
   }
 
-  public func width(of column: Column) -> ColumnWidth {
+  package func width(of column: Column) -> ColumnWidth {
     switch column {
     case .quality: .short
     case .country, .date, .type, .recordist, .sound, .number: .medium
@@ -72,7 +72,7 @@ public struct RecordingCells: RowCells {
     }
   }
 
-  public func draw(
+  package func draw(
     _ column: Column, of row: TableRow, leadingTo page: SitePath?, into cell: inout CellWriter
   ) {
     let recording = RecordingView(row)
@@ -97,13 +97,13 @@ public struct RecordingCells: RowCells {
     }
   }
 
-  public func identify(_ row: TableRow, into identifier: inout CellWriter) {
+  package func identify(_ row: TableRow, into identifier: inout CellWriter) {
     identifier.recordingNumber(row.number)
   }
 
-  public func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
+  package func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
 
-  public func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
+  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
     rows.draw(with: self, in: frame, into: &html)
   }
 }

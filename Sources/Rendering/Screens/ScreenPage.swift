@@ -1,37 +1,37 @@
-public import Screens
+package import Screens
 
 /// A page with a screen on it.
-public struct ScreenPage: Sendable {
-  public let outline: ScreenOutline
-  public let path: SitePath
+package struct ScreenPage: Sendable {
+  package let outline: ScreenOutline
+  package let path: SitePath
   let position: PagePosition
 
   /// What hides the rows whose condition does not hold.
   let stylesheet: SiteFile?
 
   /// What the page is called where the screen's own title would not tell it from others.
-  public var name: String?
+  package var name: String?
 
   /// The page that the form's values are saved for, if it is not this one.
-  public var saved: SitePath?
+  package var saved: SitePath?
 
   /// Which page of a list it is, if the screen goes on over several.
-  public var listPage: Page?
+  package var listPage: Page?
 
   /// The screen in other states, which are shown below it.
-  public var variants: [VariantPage] = []
+  package var variants: [VariantPage] = []
 
   /// The source that is shown beside the screen, if it is.
-  public var source: SourceListing?
+  package var source: SourceListing?
 
   /// A variant of the screen, and where its own page is.
-  public struct VariantPage: Sendable {
+  package struct VariantPage: Sendable {
     let identifier: String
     let title: String
     let outline: ScreenOutline
     let path: SitePath
 
-    public init(
+    package init(
       _ identifier: String, titled title: String, _ outline: ScreenOutline, at path: SitePath
     ) {
       self.identifier = identifier
@@ -47,7 +47,7 @@ public struct ScreenPage: Sendable {
   ///   - outline: What is on the page.
   ///   - path: Where the page will be, which its links are relative to.
   ///   - position: Where it is among the pages of the site.
-  public init(
+  package init(
     _ outline: ScreenOutline, at path: SitePath, _ position: PagePosition = PagePosition()
   ) {
     self.outline = outline
@@ -57,7 +57,7 @@ public struct ScreenPage: Sendable {
   }
 
   /// The files that the page refers to, besides those that every page does.
-  public var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }
+  package var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }
 
   var scripts: [SiteFile] {
     var scripts: [SiteFile] = []

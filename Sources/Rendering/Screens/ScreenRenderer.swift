@@ -1,17 +1,17 @@
-public import Markup
+package import Markup
 import Screens
 
 /// Draws a screen as a page.
-public struct ScreenRenderer: Sendable {
+package struct ScreenRenderer: Sendable {
   private let page: ScreenPage
 
   /// Creates a renderer.
-  public init(_ page: ScreenPage) {
+  package init(_ page: ScreenPage) {
     self.page = page
   }
 
   /// Draws the page.
-  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+  package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading(outline.title, at: page.path, page.position)
     heading.stylesheets = [page.stylesheet?.path].compactMap(\.self)
     heading.scripts = page.scripts

@@ -1,16 +1,16 @@
-public import Markup
-public import Screens
+package import Markup
+package import Screens
 
 /// The page on which a site is searched.
 ///
 /// It is static: a form, and places for what the script finds. Without the script the page says so
 /// and leads to the pages that can be read without it.
-public struct SearchPage: Sendable {
+package struct SearchPage: Sendable {
   /// What rows can be narrowed by, as addresses of searches call it and as the page does.
-  public typealias Filter = (name: String, title: String)
+  package typealias Filter = (name: String, title: String)
 
   /// How rows are shown that are found.
-  public enum Results: Sendable {
+  package enum Results: Sendable {
     /// As rows of a table like their listing's.
     case table(titled: String, [(title: String, width: ColumnWidth)])
 
@@ -19,7 +19,7 @@ public struct SearchPage: Sendable {
   }
 
   /// Where the page is: beside the index, in the site's own folder.
-  public static let path: SitePath = "search.html"
+  package static let path: SitePath = "search.html"
 
   private let noun: String
   private let hint: String
@@ -39,7 +39,7 @@ public struct SearchPage: Sendable {
   ///   - numberPrefix: The letters that may stand before the digits of a number.
   ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
-  public init(
+  package init(
     for noun: String, saying hint: String, as results: Results, narrowedBy filters: [Filter] = [],
     numberPrefix: String = "", playing plays: Bool = false, browsing: [PagePosition.Neighbour]
   ) {
@@ -53,12 +53,12 @@ public struct SearchPage: Sendable {
   }
 
   /// The scripts the page needs: the one it names, and those which that loads.
-  public var files: [SiteFile] {
+  package var files: [SiteFile] {
     [.search, .searchExtras] + (plays ? [.player] : [])
   }
 
   /// Draws the page.
-  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+  package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading("Search", at: Self.path)
     heading.scripts = [.search]
     frame.draw(heading, into: &html) { html in

@@ -1,11 +1,11 @@
 /// A source in Swift, in parts: each from a line `// MARK: - Title` to the next.
-public struct SourceListing: Sendable {
+package struct SourceListing: Sendable {
   /// The path of the file, as it is shown.
-  public let name: String
+  package let name: String
 
   private let text: String
 
-  public init(text: String, name: String) {
+  package init(text: String, name: String) {
     self.text = text
     self.name = name
   }

@@ -1,7 +1,7 @@
-public import Markup
+package import Markup
 
 /// Draws the source of a screen, to stand beside its table, and what it becomes.
-public struct SourceRenderer: Sendable {
+package struct SourceRenderer: Sendable {
   private let listing: SourceListing
   private let excerpt: [UInt8]?
 
@@ -11,7 +11,7 @@ public struct SourceRenderer: Sendable {
   ///   - listing: The source.
   ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
   ///     are shown as U+FFFD.
-  public init(_ listing: SourceListing, becoming excerpt: [UInt8]? = nil) {
+  package init(_ listing: SourceListing, becoming excerpt: [UInt8]? = nil) {
     self.listing = listing
     self.excerpt = excerpt
   }
@@ -19,7 +19,7 @@ public struct SourceRenderer: Sendable {
   /// Draws the source.
   ///
   /// It is named by an identifier, so a page has one. Costs time in proportion to the text.
-  public func draw(into html: inout HTMLWriter) {
+  package func draw(into html: inout HTMLWriter) {
     html.element(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
       html.literal("\n")
       html.element(.h2, .id("source-title"), text: Self.title)

@@ -1,10 +1,10 @@
-public import Records
+package import Records
 
 /// A map of where recordings were made, as dots on a frame of meridians and parallels.
 ///
 /// The projection is equirectangular: a degree is as long everywhere, so that a place can be read off
 /// the lines. There are no coasts, because nobody gave us any.
-public struct DotMap: Sendable {
+package struct DotMap: Sendable {
   /// The recordings of an area, in tenths of the drawing's units.
   struct Dot: Equatable {
     let x: Int
@@ -13,10 +13,10 @@ public struct DotMap: Sendable {
   }
 
   /// The areas, from south to north and west to east.
-  public let areas: [Area]
+  package let areas: [Area]
 
   /// The number of degrees that an area has along each side.
-  public let areaSize: Int
+  package let areaSize: Int
 
   let frame: MapFrame
 
@@ -27,14 +27,14 @@ public struct DotMap: Sendable {
   private static let radii = (largest: 140, smallest: 16)
 
   /// The recordings of a square of some degrees.
-  public struct Area: Equatable, Sendable {
+  package struct Area: Equatable, Sendable {
     /// The degrees north of its southern edge, and east of its western edge.
-    public let latitude: Int
-    public let longitude: Int
-    public internal(set) var count: Int
+    package let latitude: Int
+    package let longitude: Int
+    package internal(set) var count: Int
 
     /// The position of the first recording in the listing.
-    public internal(set) var first: Int
+    package internal(set) var first: Int
 
     /// The sums of the degrees of the recordings' cells, which say where in the area they are.
     var latitudes: Int
@@ -45,7 +45,7 @@ public struct DotMap: Sendable {
   ///
   /// - Parameter cells: Where recordings are, from south to north and west to east. They are put
   ///   together in areas of 1, 2, 5 or 10 degrees, so that there are not too many.
-  public init?(of cells: [MapCell]) {
+  package init?(of cells: [MapCell]) {
     guard let frame = MapFrame(around: cells) else { return nil }
     self.frame = frame
     var (areas, areaSize) = ([Area](), 0)
@@ -81,7 +81,7 @@ public struct DotMap: Sendable {
   }
 
   /// Where an area is, such as `55–60° N, 15–20° E`.
-  public func words(for area: Area) -> String {
+  package func words(for area: Area) -> String {
     Degrees.area(area.latitude, area.longitude, size: areaSize)
   }
 

@@ -1,8 +1,8 @@
-public import Markup
-public import Screens
+package import Markup
+package import Screens
 
 /// A page with the totals of a catalogue, tables with bars, and a map of where its rows are.
-public struct SummaryPage: Sendable {
+package struct SummaryPage: Sendable {
   private let heading: PageHeading
   private let tables: [SummaryTable]
   private let noun: RowNoun
@@ -20,7 +20,7 @@ public struct SummaryPage: Sendable {
   ///   - tables: The tables below the map.
   ///   - map: The map, if it is known where any of them is.
   ///   - places: What the map shows, in words.
-  public init(
+  package init(
     titled title: String, at path: SitePath, _ trail: [PagePosition.Neighbour] = [],
     of noun: RowNoun, totals: SummaryTable, tables: [SummaryTable], map: DotMap?,
     places: SummaryTable?
@@ -33,7 +33,7 @@ public struct SummaryPage: Sendable {
   }
 
   /// Draws the page.
-  public func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+  package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       for table in tables.prefix(1) { draw(table, into: &html) }
       if let map {

@@ -1,9 +1,9 @@
-public import Screens
+package import Screens
 
 /// A table of a summary: how much there is of everything, with a bar beside each number.
-public struct SummaryTable: Sendable {
+package struct SummaryTable: Sendable {
   /// A line of the table.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     let title: String
     let number: Number
     let link: Link?
@@ -12,7 +12,7 @@ public struct SummaryTable: Sendable {
     ///   - title: What is counted.
     ///   - number: How much there is of it.
     ///   - link: Where it is, if it is somewhere.
-    public init(_ title: String, _ number: Number, to link: Link? = nil) {
+    package init(_ title: String, _ number: Number, to link: Link? = nil) {
       self.title = title
       self.number = number
       self.link = link
@@ -20,7 +20,7 @@ public struct SummaryTable: Sendable {
   }
 
   /// What a line says.
-  public enum Number: Sendable {
+  package enum Number: Sendable {
     /// A number of recordings, which has a bar.
     case bar(Int)
 
@@ -45,7 +45,7 @@ public struct SummaryTable: Sendable {
   ///   - columns: The words at the heads of the columns.
   ///   - rows: The lines.
   ///   - more: Where the rest of it is, if it was shortened.
-  public init(
+  package init(
     titled title: String, note: String, columns: ColumnTitles, rows: [Row],
     more: ListingLink? = nil
   ) {

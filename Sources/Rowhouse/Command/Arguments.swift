@@ -2,7 +2,7 @@ import Publishing
 import Rendering
 
 /// The words after a command's verb, told apart.
-public struct Arguments: Sendable {
+package struct Arguments: Sendable {
   /// The words that are not options, in order.
   let operands: [String]
 

@@ -6,7 +6,7 @@ extension Verb {
   ///
   /// - Parameter defaultFolder: The folder that is judged if none is named. `nil`, if one must be.
   /// - Returns: The verb.
-  public static func check(defaultFolder: String?) -> Verb {
+  package static func check(defaultFolder: String?) -> Verb {
     Verb(
       name: "check",
       summary: "judges a folder after the fact: pages, links, fragments and manifest",

@@ -1,7 +1,7 @@
 import Files
 
 /// A command with verbs, such as `rowhouse recordings`.
-public struct Command: Sendable {
+package struct Command: Sendable {
   /// The name it is started by.
   let name: String
 
@@ -24,7 +24,7 @@ public struct Command: Sendable {
   ///
   /// - Parameter words: The words after the command's own name.
   /// - Returns: How it ended; everything else has been said on the console.
-  public func run(_ words: [String]) async -> ExitStatus {
+  package func run(_ words: [String]) async -> ExitStatus {
     let console = Console()
     do throws(CommandFailure) {
       try await dispatch(words, console)

@@ -2,11 +2,11 @@ import Publishing
 import Records
 
 /// The reason a command did not do what it was asked, and the exit status that says so.
-public struct CommandFailure: Error, CustomStringConvertible {
-  public let status: ExitStatus
+package struct CommandFailure: Error, CustomStringConvertible {
+  package let status: ExitStatus
 
   /// The whole message, as it is printed.
-  public let description: String
+  package let description: String
 
   static func usage(_ message: String) -> Self {
     Self(status: .usage, description: "error: \(message)")
@@ -100,7 +100,7 @@ extension CommandFailure {
 }
 
 /// How a command ended, for scripts.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   case done = 0
 
   /// Pages have findings, or data is bad.

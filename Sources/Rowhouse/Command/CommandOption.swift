@@ -1,5 +1,5 @@
 /// An option of a command: its name, what follows it, and what it is for.
-public enum CommandOption: String, CaseIterable, Sendable {
+package enum CommandOption: String, CaseIterable, Sendable {
   case output
   case title
   case id

@@ -1,7 +1,7 @@
 import Files
 
 /// Where a command's words go: results to standard output, everything else to standard error.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// Whether only errors are said.
   var isQuiet = false
 

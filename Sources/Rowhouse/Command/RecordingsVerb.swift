@@ -3,7 +3,7 @@ import Records
 
 extension Verb {
   /// `recordings`: turns xeno-canto's data into a catalogue.
-  public static let recordings = Verb(
+  package static let recordings = Verb(
     name: "recordings",
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",

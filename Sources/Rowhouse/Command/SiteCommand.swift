@@ -14,7 +14,7 @@ public struct SiteCommand<Content: Site>: Sendable {
   }
 
   /// Does what the words ask for, in a program that has more to do, as ``RowhouseCommand/run(_:)``.
-  public func run(_ words: [String]) async -> ExitStatus {
+  package func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }
 

@@ -3,7 +3,7 @@ import Records
 
 extension Verb {
   /// `table`: turns rows of any kind into a paginated site.
-  public static let table = Verb(
+  package static let table = Verb(
     name: "table",
     summary: "turns a table of any kind, CSV, TSV or JSON, into a paginated site",
     operands: "INPUT...",

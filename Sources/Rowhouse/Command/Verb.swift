@@ -1,5 +1,5 @@
 /// One thing that a command can do.
-public struct Verb: Sendable {
+package struct Verb: Sendable {
   /// The word it is asked for with.
   let name: String
 

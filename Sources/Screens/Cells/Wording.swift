@@ -39,7 +39,7 @@ extension Wording {
   }
 
   /// All words that there can be, and when they are said.
-  public var phrases: [FormOutline.Phrase] {
+  package var phrases: [FormOutline.Phrase] {
     switch content {
     case .text(""), .unread: []
     case .text(let text): [FormOutline.Phrase(words: text, said: .always)]

@@ -49,7 +49,7 @@ extension Pagination {
   ///   - page: The page the navigation is on.
   ///   - reach: How many pages on each side of it are shown.
   /// - Returns: The entries in order.
-  public func window(around page: Page, reach: Int = 2) -> [PageWindowEntry] {
+  package func window(around page: Page, reach: Int = 2) -> [PageWindowEntry] {
     var entries: [PageWindowEntry] = []
     var last = -1
     let near = (page.index - reach)...(page.index + reach)
@@ -64,7 +64,7 @@ extension Pagination {
 }
 
 /// One entry of a windowed page navigation.
-public enum PageWindowEntry: Hashable, Sendable {
+package enum PageWindowEntry: Hashable, Sendable {
   case page(Page)
 
   /// Two pages or more that are not shown.

@@ -1,5 +1,5 @@
 /// A condition whose values have names.
-public indirect enum ConditionOutline: Hashable, Sendable {
+package indirect enum ConditionOutline: Hashable, Sendable {
   /// Something about the control of this name.
   case test(ControlOutline, FieldTest)
 
@@ -12,7 +12,7 @@ public indirect enum ConditionOutline: Hashable, Sendable {
 
 extension ConditionOutline {
   /// Whether the condition holds of what the controls show.
-  public var holds: Bool {
+  package var holds: Bool {
     switch self {
     case .test(let control, let test): test.holds(of: control.control)
     case .constant(let holds): holds

@@ -1,33 +1,33 @@
 /// A control, and the name that its value goes by.
-public struct ControlOutline: Hashable, Sendable {
-  public let name: String
-  public let control: Control
+package struct ControlOutline: Hashable, Sendable {
+  package let name: String
+  package let control: Control
 
   /// Whether rows or words depend on what the control shows.
   ///
   /// A stylesheet cannot see where a slider or a stepper is, so one that is watched is drawn as
   /// choices, which it can.
-  public internal(set) var isWatched = false
+  package internal(set) var isWatched = false
 
   /// The element of an array that the control is about, if it is about one.
-  public internal(set) var element: Element?
+  package internal(set) var element: Element?
 
   /// One of the elements of an array; see ``Repeated``.
-  public struct Element: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
     /// The name of the control that says how many there are.
-    public let count: String
+    package let count: String
 
     /// The number of the element, from zero.
-    public let index: Int
+    package let index: Int
 
     /// Which of the element's values it is: the same number in each element, from zero.
-    public let part: Int
+    package let part: Int
 
     /// The value in an element that is added, which the first control of the part says for all.
-    public let blank: FormValue?
+    package let blank: FormValue?
   }
 
-  public init(_ control: Control, named name: String) {
+  package init(_ control: Control, named name: String) {
     self.name = name
     self.control = control
   }

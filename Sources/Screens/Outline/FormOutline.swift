@@ -1,7 +1,7 @@
 /// What makes a screen a form.
-public struct FormOutline: Hashable, Sendable {
+package struct FormOutline: Hashable, Sendable {
   /// What comes of pressing the form's button.
-  public enum Submission: Hashable, Sendable {
+  package enum Submission: Hashable, Sendable {
     case none
     case confirmation([Phrase])
     case send(to: Link)
@@ -11,17 +11,17 @@ public struct FormOutline: Hashable, Sendable {
   }
 
   /// Words of a sentence.
-  public struct Phrase: Hashable, Sendable {
-    public let words: String
-    public let said: Occasion
+  package struct Phrase: Hashable, Sendable {
+    package let words: String
+    package let said: Occasion
 
     /// Whether the words are there whatever the controls say, and are more than the space between
     /// others.
-    public var isSaidAlways: Bool { said == .always && !words.allSatisfy(\.isWhitespace) }
+    package var isSaidAlways: Bool { said == .always && !words.allSatisfy(\.isWhitespace) }
   }
 
   /// When words of a sentence are said.
-  public enum Occasion: Hashable, Sendable {
+  package enum Occasion: Hashable, Sendable {
     case always
 
     /// While the condition of this number holds.
@@ -37,10 +37,10 @@ public struct FormOutline: Hashable, Sendable {
     case typed(String)
   }
 
-  public let submission: Submission
-  public let remembersValues: Bool
-  public let savesValues: Bool
+  package let submission: Submission
+  package let remembersValues: Bool
+  package let savesValues: Bool
 
   /// The conditions that rows, sections and words depend on, each once.
-  public let conditions: [ConditionOutline]
+  package let conditions: [ConditionOutline]
 }

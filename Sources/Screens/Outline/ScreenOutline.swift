@@ -3,20 +3,20 @@
 /// It is what a page is drawn from, whatever the types of the screen's sections, rows and model. It
 /// is also what can be asked of any screen alike: where its rows lead, what its controls show.
 public struct ScreenOutline: Hashable, Sendable {
-  public let title: String
-  public let introduction: String?
-  public let columns: ColumnTitles
-  public let tableStyle: TableStyle
-  public let sectionLinks: SectionLinks
-  public let isSearchable: Bool
-  public let source: SourceFile?
-  public internal(set) var sections: [SectionOutline]
+  package let title: String
+  package let introduction: String?
+  package let columns: ColumnTitles
+  package let tableStyle: TableStyle
+  package let sectionLinks: SectionLinks
+  package let isSearchable: Bool
+  package let source: SourceFile?
+  package internal(set) var sections: [SectionOutline]
 
   /// What makes the screen a form, if it is one.
-  public internal(set) var form: FormOutline?
+  package internal(set) var form: FormOutline?
 
   /// What is wrong with the screen, a sentence each: what the compiler cannot see.
-  public internal(set) var faults: [String] = []
+  package internal(set) var faults: [String] = []
 
   init(_ screen: some Screen, sections: [SectionOutline]) {
     title = screen.title
@@ -30,10 +30,10 @@ public struct ScreenOutline: Hashable, Sendable {
   }
 
   /// Whether a row's value is chosen on a page of its own.
-  public var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
+  package var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
 
   /// Everything on the screen that leads to a page of the site: its words, and the page.
-  public var links: [(title: String, path: SitePath)] {
+  package var links: [(title: String, path: SitePath)] {
     allLinks.compactMap { title, link in
       if case .page(let path, _) = link { (title, path) } else { nil }
     }

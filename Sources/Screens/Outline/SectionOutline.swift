@@ -1,22 +1,22 @@
 /// A section as values.
-public struct SectionOutline: Hashable, Sendable {
-  public let identifier: String?
-  public internal(set) var header: Wording?
-  public internal(set) var footer: Wording?
-  public let folding: Folding
-  public let notice: Notice?
-  public internal(set) var rows: [RowOutline]
+package struct SectionOutline: Hashable, Sendable {
+  package let identifier: String?
+  package internal(set) var header: Wording?
+  package internal(set) var footer: Wording?
+  package let folding: Folding
+  package let notice: Notice?
+  package internal(set) var rows: [RowOutline]
 
   /// The control of the section as a whole, if it has one.
-  public internal(set) var control: ControlOutline?
+  package internal(set) var control: ControlOutline?
 
   /// The number of the condition under which the section is there; see ``FormOutline``.
-  public internal(set) var condition: Int?
+  package internal(set) var condition: Int?
 
   /// The numbers of the conditions under which header and footer say anything without a script; see
   /// ``FormOutline``.
-  public internal(set) var headerCondition: Int?
-  public internal(set) var footerCondition: Int?
+  package internal(set) var headerCondition: Int?
+  package internal(set) var footerCondition: Int?
 
   init<Content: Screen>(_ section: Content.Section, of screen: Content, rows: [RowOutline]) {
     identifier = screen.identifier(ofSection: section)
@@ -28,7 +28,7 @@ public struct SectionOutline: Hashable, Sendable {
   }
 
   /// The choices that the section's rows are, if they are.
-  public var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
+  package var choices: ChoiceRows? { control.flatMap { ChoiceRows($0.control) } }
 
   /// The name of a row on the page: that of a choice begins with the section's.
   func anchor(of row: RowOutline) -> String? {
@@ -37,29 +37,29 @@ public struct SectionOutline: Hashable, Sendable {
   }
 
   /// Whether there is anything to draw.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     rows.isEmpty && notice == nil && (header == nil || control == nil)
   }
 }
 
 /// A row as values.
-public struct RowOutline: Hashable, Sendable {
-  public internal(set) var cell: Cell
-  public let identifier: String?
+package struct RowOutline: Hashable, Sendable {
+  package internal(set) var cell: Cell
+  package let identifier: String?
 
   /// The control that is bound to a value of the form's model, if there is one.
-  public internal(set) var control: ControlOutline?
+  package internal(set) var control: ControlOutline?
 
   /// The number of the condition under which the row is there; see ``FormOutline``.
-  public internal(set) var condition: Int?
+  package internal(set) var condition: Int?
 
-  public init(_ cell: Cell, identifier: String? = nil) {
+  package init(_ cell: Cell, identifier: String? = nil) {
     self.cell = cell
     self.identifier = identifier
   }
 
   /// The page on which the row's value is chosen, if that is a page of its own.
-  public var list: SitePath? {
+  package var list: SitePath? {
     if case .picker(_, .page(at: let path))? = control?.control { path } else { nil }
   }
 }

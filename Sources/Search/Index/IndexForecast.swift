@@ -3,12 +3,12 @@
 /// The more rows there are, the fewer of their words are new, and the longer are the lists of the
 /// others. What is made of one half of the notes and of both tells how much larger an index becomes
 /// with its rows, and it goes on like that.
-public struct IndexForecast: Sendable {
+package struct IndexForecast: Sendable {
   /// How many files there are.
-  public private(set) var files: Int
+  package private(set) var files: Int
 
   /// How many bytes these have.
-  public private(set) var bytes: Int
+  package private(set) var bytes: Int
 
   /// Says how large an index will be; exactly, where all rows were noted.
   ///
@@ -16,7 +16,7 @@ public struct IndexForecast: Sendable {
   ///   - count: How many rows there will be.
   ///   - halves: The notes of some of them, in two halves that are alike.
   ///   - schema: The columns of the rows.
-  public init(of count: Int, like halves: [SearchNotes], _ schema: SearchSchema) {
+  package init(of count: Int, like halves: [SearchNotes], _ schema: SearchSchema) {
     (files, bytes) = Self.size(of: halves, schema)
     let noted = halves.reduce(0) { $0 + $1.rowCount }
     guard let half = halves.first, 0 < half.rowCount, half.rowCount < noted, noted < count

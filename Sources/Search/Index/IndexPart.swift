@@ -1,5 +1,5 @@
 /// What is to be remembered of a job once its files are written.
-public struct IndexPart: Sendable {
+package struct IndexPart: Sendable {
   /// The job it was.
   let job: Int
 

@@ -8,7 +8,7 @@
 /// taken apart once. For what is too much for memory, the notes of some pages are a part by
 /// themselves: a part can be made into files of words, numbered by their postings' ranks, and such
 /// parts be merged, since all of them are in the order of their keys.
-public struct SearchNotes: Sendable {
+package struct SearchNotes: Sendable {
   private let filters: [SearchFilter?]
 
   /// What is asked of every text, beside each other and without the words of the columns.
@@ -77,17 +77,17 @@ public struct SearchNotes: Sendable {
   }
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
-  public var isFull: Bool {
+  package var isFull: Bool {
     words.isFull || phrases.isFull || Self.mostTokens < max(tokens.count, phraseWords.count)
   }
 
   private static let mostTokens = Int(UInt32.max)
 
   /// How many rows were noted.
-  public var rowCount: Int { rows.count }
+  package var rowCount: Int { rows.count }
 
   /// How many bytes of memory they take, but for what hardly counts.
-  public var memory: Int {
+  package var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
       + rows.memory + pages.memory + texts.memory + textEnds.memory + wordUses.memory
       + phraseUses.memory
@@ -100,7 +100,7 @@ extension SearchNotes {
   /// Begins a page, whose rows follow.
   ///
   /// - Parameter number: Its place among all pages of the site.
-  public mutating func begin(page number: Int) {
+  package mutating func begin(page number: Int) {
     pages.append(NotedPage(number: number, rows: rows.count..<rows.count))
   }
 
@@ -109,7 +109,7 @@ extension SearchNotes {
   /// - Parameters:
   ///   - order: What comes first of what is found equally well: the lowest, then by position.
   ///   - number: The row's number, at most twelve digits.
-  public mutating func begin(order: UInt32 = 0, number: UInt64? = nil) {
+  package mutating func begin(order: UInt32 = 0, number: UInt64? = nil) {
     let page = pages[pages.count - 1]
     fingerprint.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
     fingerprint.add(UInt64(order))
@@ -128,7 +128,7 @@ extension SearchNotes {
   /// - Parameters:
   ///   - text: UTF-8. Spaces around it are left out, and what parts its words is one space.
   ///   - column: The place of its column in the schema.
-  public mutating func add(_ text: Span<UInt8>, in column: Int) {
+  package mutating func add(_ text: Span<UInt8>, in column: Int) {
     if column < storages.count, storages[column] == .none {
       fingerprint.add(text)
       if let tier = tiers[column] { addWords(of: text, tier) }
@@ -139,7 +139,7 @@ extension SearchNotes {
   }
 
   /// Adds a part of the next text, behind a space if there is something before it.
-  public mutating func part(_ part: Span<UInt8>) {
+  package mutating func part(_ part: Span<UInt8>) {
     var start = 0
     while start < part.count {
       // What has a single space between its words is copied with it.
@@ -162,7 +162,7 @@ extension SearchNotes {
   }
 
   /// Ends the text whose parts were added; of nothing nothing is noted.
-  public mutating func finish(_ column: Int) {
+  package mutating func finish(_ column: Int) {
     defer { text.removeLast(text.count - Self.header) }
     guard column < storages.count, text.count > Self.header else { return }
     if let write = orderTexts[column] {

@@ -1,13 +1,13 @@
 /// The files that a site is known to have before its pages are read.
 ///
 /// A reference to one of them is a good one, and need not be kept until all pages are read.
-public struct SiteFiles: Sendable {
+package struct SiteFiles: Sendable {
   private var hashes = HashSet()
 
   /// Notes the files.
   ///
   /// - Parameter paths: From the site's own folder, with slashes.
-  public init(_ paths: some Sequence<String> = []) {
+  package init(_ paths: some Sequence<String> = []) {
     for path in paths { insert(path) }
   }
 
@@ -15,7 +15,7 @@ public struct SiteFiles: Sendable {
   ///
   /// - Returns: Whether it was not there before.
   @discardableResult
-  public mutating func insert(_ path: String) -> Bool { hashes.insert(Hash.of(path)) }
+  package mutating func insert(_ path: String) -> Bool { hashes.insert(Hash.of(path)) }
 
   func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 }

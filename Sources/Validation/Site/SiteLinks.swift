@@ -3,7 +3,7 @@
 ///
 /// Workers have one each and merge them at the end; the findings do not depend on who read what.
 /// An identifier takes 4 bytes. A reference is kept once, however many pages have it.
-public struct SiteLinks: Sendable {
+package struct SiteLinks: Sendable {
   /// Where a reference stands first, and what it says.
   struct Wanted {
     let pathHash: UInt64
@@ -30,10 +30,10 @@ public struct SiteLinks: Sendable {
 
   private var identifiers = IdentifierStore()
 
-  public init() {}
+  package init() {}
 
   /// Adds what a page has and wants.
-  public mutating func add(_ reading: PageReading) {
+  package mutating func add(_ reading: PageReading) {
     pages.append(reading.file)
     identifiers.add(reading.identifiers, of: Hash.of(reading.file))
     for link in reading.links.links {
@@ -55,12 +55,12 @@ public struct SiteLinks: Sendable {
   }
 
   /// Adds a file that is no page, such as a style sheet, by its path from the site's own folder.
-  public mutating func add(file: String) {
+  package mutating func add(file: String) {
     files.append(file)
   }
 
   /// Adds what another worker has collected.
-  public mutating func merge(_ other: SiteLinks) {
+  package mutating func merge(_ other: SiteLinks) {
     pages += other.pages
     files += other.files
     identifiers.add(other.identifiers)
@@ -70,7 +70,7 @@ public struct SiteLinks: Sendable {
   }
 
   /// What is wrong between the pages, sorted.
-  public func findings() -> [Finding] {
+  package func findings() -> [Finding] {
     var pageHashes = HashSet()
     for page in pages { _ = pageHashes.insert(Hash.of(page)) }
     var known = pageHashes

@@ -1,11 +1,11 @@
 /// The reason a table's first row cannot be its header.
-public enum HeaderFault: Error, Equatable, Sendable {
+package enum HeaderFault: Error, Equatable, Sendable {
   /// No column has the numbers of the recordings; these are the columns there are, with this between.
   case noIdentifier(found: [String], separatedBy: Delimiter)
 }
 
 extension HeaderFault: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .noIdentifier(let found, let delimiter):
       "the first line is not the header of a table of recordings: it needs a column with their "

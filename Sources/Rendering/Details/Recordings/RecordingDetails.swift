@@ -1,9 +1,9 @@
 import Markup
 package import Records
-public import Screens
+package import Screens
 
 /// The page of one recording: everything that its record says.
-public struct RecordingDetails: Sendable {
+package struct RecordingDetails: Sendable {
   let recording: RecordingView
   let number: UInt64
 
@@ -38,12 +38,12 @@ public struct RecordingDetails: Sendable {
   ///
   /// It depends on the number alone, so it stays when others come and go. A folder has a thousand
   /// pages at most. The name is in small letters, as those of all files of a site.
-  public static func path(of number: UInt64) -> SitePath {
+  package static func path(of number: UInt64) -> SitePath {
     SitePath("recordings").file("\(number / 1_000)").file("xc\(number).html")
   }
 
   /// The most characters that the path of a page has.
-  public static let longestPath = path(of: .max).description.utf8.count
+  package static let longestPath = path(of: .max).description.utf8.count
 }
 
 extension RecordingDetails: RowDetails {
