@@ -133,6 +133,11 @@ let package = Package(
       name: "KitchenSink", dependencies: exported.map { .init(stringLiteral: $0) },
       path: "Tests/KitchenSink", swiftSettings: standard),
 
+    // What the benchmarks measure with, which sees more than a user of the library does.
+    .executableTarget(
+      name: "benchmarks", dependencies: exported.map { .init(stringLiteral: $0) },
+      path: "Benchmarks/Sources/benchmarks"),
+
     // A build that the tests kill.
     .executableTarget(
       name: "CrashingBuild", dependencies: ["Files", "Publishing"], path: "Tests/CrashingBuild",

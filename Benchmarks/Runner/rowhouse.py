@@ -12,7 +12,7 @@ from processes import Run
 
 ROOT = Path(__file__).parents[2]
 ROWHOUSE = ROOT / ".build/release/rowhouse"
-BENCHMARKS = ROOT / "Benchmarks/.build/release/benchmarks"
+BENCHMARKS = ROOT / ".build/release/benchmarks"
 
 PAGE_SIZE = 50
 
