@@ -41,7 +41,7 @@ import Testing
       """
     ),
     ("Themes", ""),
-    ("Rowhouse", "SiteCommand"),
+    ("Rowhouse", "ExitStatus RowhouseCommand SiteCommand"),
     ("Markup", ""), ("Files", ""), ("Search", ""), ("Validation", ""),
   ])
   func `a module shows these types`(module: String, types: String) throws {

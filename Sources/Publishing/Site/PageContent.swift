@@ -139,7 +139,7 @@ extension PageContent {
   /// A listing of items that are in memory, with as many pages as it needs.
   ///
   /// The page enum's path is that of the first page and an index, `orders/index`; the others are
-  /// beside it. At any other path ``series(at:)`` throws.
+  /// beside it. Any other path is a fault.
   ///
   /// - Parameters:
   ///   - items: All the items, in order.

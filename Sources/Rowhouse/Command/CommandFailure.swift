@@ -100,7 +100,7 @@ extension CommandFailure {
 }
 
 /// How a command ended, for scripts.
-package enum ExitStatus: Int32, Sendable {
+public enum ExitStatus: Int32, Sendable {
   case done = 0
 
   /// Pages have findings, or data is bad.

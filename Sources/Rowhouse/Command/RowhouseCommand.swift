@@ -1,9 +1,9 @@
 /// The command line of the `rowhouse` tool.
-package struct RowhouseCommand: Sendable {
-  package init() {}
+public struct RowhouseCommand: Sendable {
+  public init() {}
 
   /// Runs the command with the program's own arguments and ends the program.
-  package func main() async -> Never {
+  public func main() async -> Never {
     await command.main()
   }
 
@@ -12,7 +12,7 @@ package struct RowhouseCommand: Sendable {
   /// For programs that have more to do than this. While it builds, the process listens for SIGINT,
   /// SIGTERM and SIGHUP; to stop one build of several, make it with a `Publisher` instead. SIGPIPE is
   /// left as it is: a program that prints to a pipe sets it aside itself.
-  package func run(_ words: [String]) async -> ExitStatus {
+  public func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }
 

@@ -14,7 +14,7 @@ public struct SiteCommand<Content: Site>: Sendable {
   }
 
   /// Does what the words ask for, in a program that has more to do, as ``RowhouseCommand/run(_:)``.
-  package func run(_ words: [String]) async -> ExitStatus {
+  public func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }
 
