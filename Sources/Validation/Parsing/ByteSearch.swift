@@ -48,7 +48,7 @@ enum ByteSearch {
 }
 
 extension Span<UInt8> {
-  /// Eight bytes as the machine reads them, the lowest first on those there are.
+  /// Eight bytes as one number, in the order of the machine.
   ///
   /// The caller has seen that they are there.
   @inline(__always)

@@ -22,7 +22,8 @@ struct HashTable<Value: Sendable>: Sendable {
 
   private static var smallest: Int { 256 }
 
-  /// Forgets everything; after very much, also the memory, which would have to be cleared again.
+  /// Forgets everything, and gives up memory that is far more than was needed: it would have to be
+  /// cleared each time.
   mutating func removeAll() {
     if count * 8 < slots.count, slots.count > Self.smallest {
       slots = Array(repeating: Slot(value: none), count: max(Self.smallest, slots.count / 4))
