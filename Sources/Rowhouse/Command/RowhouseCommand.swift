@@ -10,8 +10,8 @@ public struct RowhouseCommand: Sendable {
   /// Does what the words ask for and says how it ended.
   ///
   /// For programs that have more to do than this. While it builds, the process listens for SIGINT,
-  /// SIGTERM and SIGHUP; to stop one build of several, make it with a `Publisher` instead. SIGPIPE is
-  /// left as it is: a program that prints to a pipe sets it aside itself.
+  /// SIGTERM and SIGHUP; to stop one build of several, cancel its task. SIGPIPE is left as it is: a
+  /// program that prints to a pipe sets it aside itself.
   public func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }
