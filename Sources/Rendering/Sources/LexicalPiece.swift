@@ -40,3 +40,24 @@ struct LexicalPieces {
     end = count
   }
 }
+
+/// Divides text into pieces to be coloured, of which every byte is in exactly one.
+protocol Lexer {
+  init()
+  var reader: ByteReader { get set }
+  var pieces: LexicalPieces { get set }
+
+  /// Goes behind what begins at the reader's place, and marks it if it is coloured.
+  mutating func next()
+}
+
+extension Lexer {
+  /// The pieces of a text in UTF-8, whose ranges count from its beginning.
+  static func pieces(of bytes: [UInt8]) -> [LexicalPiece] {
+    var lexer = Self()
+    lexer.reader = ByteReader(bytes[...])
+    while !lexer.reader.isAtEnd { lexer.next() }
+    lexer.pieces.finish(at: bytes.count)
+    return lexer.pieces.pieces
+  }
+}

@@ -2,19 +2,11 @@
 ///
 /// It reads anything, and every byte is in exactly one piece. It knows nothing of scripts and styles
 /// within a page, which our pages do not have.
-struct MarkupLexer {
-  private var reader: ByteReader
-  private var pieces = LexicalPieces()
+struct MarkupLexer: Lexer {
+  var reader = ByteReader([])
+  var pieces = LexicalPieces()
 
-  /// The pieces of a text in UTF-8, whose ranges count from its beginning.
-  static func pieces(of bytes: [UInt8]) -> [LexicalPiece] {
-    var lexer = Self(reader: ByteReader(bytes[...]))
-    while !lexer.reader.isAtEnd { lexer.next() }
-    lexer.pieces.finish(at: bytes.count)
-    return lexer.pieces.pieces
-  }
-
-  private mutating func next() {
+  mutating func next() {
     reader.advance { $0 != UInt8(ascii: "<") }
     let start = reader.index
     if reader.skip("<!--") {

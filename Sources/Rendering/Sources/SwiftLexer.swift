@@ -3,19 +3,11 @@
 /// It knows comments, strings and words, which is what is coloured, and takes all else as it comes:
 /// it reads anything, and every byte is in exactly one piece. A comment or string that is not ended
 /// ends with the text, except a string of one line, which ends with its line as the compiler has it.
-struct SwiftLexer {
-  private var reader: ByteReader
-  private var pieces = LexicalPieces()
+struct SwiftLexer: Lexer {
+  var reader = ByteReader([])
+  var pieces = LexicalPieces()
 
-  /// The pieces of a text in UTF-8, whose ranges count from its beginning.
-  static func pieces(of bytes: [UInt8]) -> [LexicalPiece] {
-    var lexer = Self(reader: ByteReader(bytes[...]))
-    while !lexer.reader.isAtEnd { lexer.next() }
-    lexer.pieces.finish(at: bytes.count)
-    return lexer.pieces.pieces
-  }
-
-  private mutating func next() {
+  mutating func next() {
     let start = reader.index
     let byte = reader.peek()
     if reader.isAt("//") {
