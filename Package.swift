@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "Records", swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
     .target(name: "Search", swiftSettings: standard),
+    .target(name: "Store", dependencies: ["Files"], swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
@@ -53,7 +54,7 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "Markup", "Screens", "Records", "Search", "Files", "Rendering", "Validation",
+        "Markup", "Screens", "Records", "Search", "Files", "Store", "Rendering", "Validation",
       ],
       swiftSettings: standard),
     .target(
@@ -71,7 +72,7 @@ let package = Package(
     .target(
       name: "Rowhouse",
       dependencies: [
-        "Screens", "Records", "Files", "Rendering", "Validation", "Publishing", "Themes",
+        "Screens", "Records", "Files", "Store", "Rendering", "Validation", "Publishing", "Themes",
       ],
       swiftSettings: standard),
     .executableTarget(
@@ -97,10 +98,13 @@ let package = Package(
     .testTarget(
       name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: standard),
     .testTarget(
+      name: "StoreTests", dependencies: ["Files", "Store", "TestSupport", "CrashingBuild"],
+      swiftSettings: standard),
+    .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",
-      dependencies: ["Files", "Publishing", "TestSupport", "CrashingBuild"],
+      dependencies: ["Files", "Publishing", "Store", "TestSupport"],
       swiftSettings: standard),
     .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
@@ -108,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Articles", "Examples", "Site", "TestSupport", "Validation",
+        "Articles", "Examples", "Site", "Store", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -135,12 +139,12 @@ let package = Package(
 
     // What the benchmarks measure with, which sees more than a user of the library does.
     .executableTarget(
-      name: "benchmarks", dependencies: exported.map { .init(stringLiteral: $0) },
+      name: "benchmarks", dependencies: exported.map { .init(stringLiteral: $0) } + ["Store"],
       path: "Benchmarks/Sources/benchmarks"),
 
     // A build that the tests kill.
     .executableTarget(
-      name: "CrashingBuild", dependencies: ["Files", "Publishing"], path: "Tests/CrashingBuild",
+      name: "CrashingBuild", dependencies: ["Files", "Store"], path: "Tests/CrashingBuild",
       swiftSettings: standard),
   ]
 )

@@ -1,4 +1,5 @@
 package import Files
+import Store
 import Validation
 
 /// Judges a folder after the fact: every page, every reference, and the manifest if there is one.

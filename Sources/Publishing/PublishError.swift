@@ -1,4 +1,5 @@
 package import Screens
+package import Store
 package import Validation
 
 /// The reason a site was not published.

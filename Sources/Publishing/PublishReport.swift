@@ -1,4 +1,5 @@
 package import Files
+package import Store
 package import Validation
 
 /// What was published, or would have been.

@@ -2,6 +2,7 @@ import Markup
 import Rendering
 import Screens
 import Search
+import Store
 import Validation
 
 extension Publisher {

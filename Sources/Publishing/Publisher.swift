@@ -2,6 +2,7 @@ import Files
 import Markup
 import Rendering
 import Screens
+package import Store
 import Validation
 
 /// Turns a publication into files: all of them, or none.

@@ -1,5 +1,5 @@
 import Files
-import Publishing
+import Store
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import Publishing
+import Store
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import Records
 import Rendering
 import Screens
+import Store
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Markup
 import Rendering
 import Screens
+import Store
 import Testing
 import Validation
 

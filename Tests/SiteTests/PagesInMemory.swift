@@ -1,4 +1,5 @@
 import Rowhouse
+import Store
 import Synchronization
 
 /// A site in memory.

@@ -1,5 +1,6 @@
 import Files
 package import Records
+import Store
 
 /// What a collection is read from: files, folders of files, and standard input.
 package struct CollectionInputs: Sendable {

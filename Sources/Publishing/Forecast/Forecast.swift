@@ -1,6 +1,7 @@
 import Markup
 import Rendering
 import Search
+import Store
 
 /// How large a site will be, before anything of it is written.
 package struct Forecast: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Files
+import Store
 import Synchronization
 
 /// How many files and bytes may be published, and how many of them are taken.

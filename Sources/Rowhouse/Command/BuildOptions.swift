@@ -1,6 +1,7 @@
 import Files
 import Publishing
 import Rendering
+import Store
 
 /// How to publish, whatever is published: what the options of `build` and `recordings` share.
 struct BuildOptions: Sendable {

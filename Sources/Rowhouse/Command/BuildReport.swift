@@ -1,6 +1,7 @@
 import Files
 import Publishing
 import Screens
+import Store
 
 /// What a build did: the line it ends with, and the file of `--report`.
 struct BuildReport {

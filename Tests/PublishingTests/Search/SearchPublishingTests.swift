@@ -2,6 +2,7 @@ import Files
 import Records
 import Rendering
 import Screens
+import Store
 import Synchronization
 import TestSupport
 import Testing

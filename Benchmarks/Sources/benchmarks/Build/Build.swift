@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rowhouse
+import Store
 
 /// Publishes a catalogue as the command does, with its search or without.
 ///

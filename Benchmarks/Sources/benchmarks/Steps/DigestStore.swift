@@ -1,4 +1,5 @@
 import Rowhouse
+import Store
 import Synchronization
 
 /// A store that keeps nothing of a page but a digest, so that drawing is measured by itself.

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rowhouse
+import Store
 
 /// Turns recordings into a catalogue step by step and says how long each step took.
 ///

@@ -1,4 +1,5 @@
 import Rowhouse
+import Store
 
 /// A folder's store that says when a page comes and when it has been written.
 struct TimedStore: SiteStore {

@@ -4,10 +4,10 @@ extension Manifest {
   private static let header = "rowhouse-manifest 1"
 
   /// How many bytes the first line has.
-  static var headerSize: Int { header.utf8.count + 1 }
+  package static var headerSize: Int { header.utf8.count + 1 }
 
   /// How many bytes the line of a file has.
-  static func lineSize(of file: String, _ size: Int) -> Int {
+  package static func lineSize(of file: String, _ size: Int) -> Int {
     file.utf8.count + "\(size)".utf8.count + "\t\t0123456789abcdef\n".utf8.count
   }
 

@@ -1,4 +1,4 @@
-import Publishing
+import Store
 import Testing
 
 @Suite struct DigestTests {

@@ -1,5 +1,5 @@
 import Files
-import Publishing
+import Store
 import TestSupport
 import Testing
 

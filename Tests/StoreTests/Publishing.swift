@@ -1,4 +1,4 @@
-import Publishing
+import Store
 
 /// Publishes files as a whole site.
 @discardableResult

@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import Publishing
+import Store
 import TestSupport
 import Testing
 

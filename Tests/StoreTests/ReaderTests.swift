@@ -1,5 +1,5 @@
 import Foundation
-import Publishing
+import Store
 import Synchronization
 import TestSupport
 import Testing
