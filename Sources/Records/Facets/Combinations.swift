@@ -18,7 +18,7 @@ struct Combinations: Sendable {
   ///
   /// What is looked up for every row is two steps away: its bucket, and its words.
   private var buckets = [UInt64](repeating: 0, count: 1 << 10)
-  private static let startBits: UInt64 = 1 << 40 - 1
+  private static let startBits: UInt64 = (1 << 40) - 1
 
   /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]

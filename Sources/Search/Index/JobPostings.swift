@@ -60,9 +60,9 @@ struct JobPostings {
         for position in notes.tokens(of: row) {
           let token = tokens[position]
           if Token.isPhrase(token) {
-            for index in phrases.range(of: Token.number(token)) {
-              add(phrases.words[index], rank)
-            }
+            let phrase = Token.number(token)
+            guard phrases.hasWords(phrase) else { continue }
+            for index in phrases.range(of: phrase) { add(phrases.words[index], rank) }
           } else {
             let place = Int(places[Token.number(token)])
             if words.contains(place) {
@@ -97,20 +97,31 @@ private struct OwnPhrases {
   private(set) var words: [UInt32] = []
   private var ends: [UInt32] = []
 
+  /// A bit for each phrase, whether it has words in the job.
+  ///
+  /// Most have none, and this is asked of every phrase of every row: it stays in the processor's cache.
+  private var bits: [UInt64]
+
   init(of notes: SearchNotes, in range: Range<Int>, _ places: Span<UInt32>) {
     var start = 0
     ends.reserveCapacity(notes.phraseEnds.count)
-    for end in notes.phraseEnds {
+    bits = Array(repeating: 0, count: notes.phraseEnds.count / 64 + 1)
+    for (phrase, end) in notes.phraseEnds.enumerated() {
+      let first = words.count
       for word in notes.phraseWords[start..<Int(end)] {
         let place = Int(places[Token.number(word)])
         if range.contains(place) {
           words.append(Token.tierBits(word) | UInt32(place - range.lowerBound))
         }
       }
+      if words.count > first { bits[phrase / 64] |= 1 << UInt64(phrase % 64) }
       ends.append(UInt32(words.count))
       start = Int(end)
     }
   }
+
+  @inline(__always)
+  func hasWords(_ phrase: Int) -> Bool { bits[phrase / 64] & 1 << UInt64(phrase % 64) != 0 }
 
   func range(of phrase: Int) -> Range<Int> {
     (phrase > 0 ? Int(ends[phrase - 1]) : 0)..<Int(ends[phrase])
