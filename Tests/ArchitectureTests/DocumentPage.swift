@@ -26,7 +26,8 @@ struct DocumentPage: Sendable {
   static var all: [DocumentPage] {
     get throws {
       let guide = try catalogueFiles.map { "\(catalogue)/\($0)" }
-      return try (["README.md", "Benchmarks/README.md"] + guide).map(DocumentPage.init)
+      let others = ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md"]
+      return try (others + guide).map(DocumentPage.init)
     }
   }
 

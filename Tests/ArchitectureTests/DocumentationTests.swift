@@ -21,6 +21,19 @@ import Testing
     }
   }
 
+  @Test func `every file that the page for contributors names is there`() throws {
+    let page = try DocumentPage("CONTRIBUTING.md")
+    let files =
+      try ["Sources", "Site", "Tests", "Themes"].flatMap { folder in
+        try FileManager.default
+          .subpathsOfDirectory(atPath: ImportTests.root.appending(path: folder).path)
+          .map { "/\(folder)/\($0)" }
+      } + ["/Package.swift"]
+    let names = page.text.matches(of: /`([\w\/+]+\.(?:swift|js|css|md))`/).map { String($0.1) }
+    #expect(names.count > 40)
+    for name in names { #expect(files.contains { $0.hasSuffix("/\(name)") }, "\(name)") }
+  }
+
   @Test func `Swift that is shown is part of a file that is compiled`() throws {
     let files = try ["Site", "Tests/Examples"].flatMap(ImportTests.swiftFiles)
       .map { "\n" + (try String(contentsOf: $0, encoding: .utf8)) }
