@@ -17,9 +17,9 @@ struct DataFile {
   private let data: SearchData
   private let count: Int
 
-  /// For each stored column what each row has: zero for nothing, else one more than a phrase, or the
-  /// negative of one more than the place of a text in ``texts``.
-  private var cells: [[Int]]
+  /// What each row has in each column, one column after another: zero for nothing, else one more than
+  /// a phrase, the negative of one more than the place of a text in ``texts``, or before these a day.
+  private var cells: [Int]
   private var numbers: [Int]
   private var texts: [ArraySlice<UInt8>] = []
 
@@ -27,12 +27,13 @@ struct DataFile {
   private let ordered: [(column: Int, isDay: Bool, write: SearchColumn.OrderText)]
   private var orderCells: [Int] = []
 
+  /// The cell of day zero: a file has fewer texts.
+  private static let dayZero = -1 << 40
+
   init(rows count: Int, _ data: SearchData) {
     self.data = data
     self.count = count
-    cells = data.schema.columns.map {
-      $0.storage == .none || $0.storage == .number ? [] : Array(repeating: 0, count: count)
-    }
+    cells = Array(repeating: 0, count: count * data.schema.columns.count)
     numbers = Array(repeating: 0, count: count)
     ordered = data.schema.columns.enumerated().compactMap { column, own in
       own.orderText.map { (column, own.storage == .date, $0) }
@@ -56,26 +57,26 @@ struct DataFile {
     numbers[place] = notes.rows[row].number == NotedRow.unnumbered ? 0 : Int(notes.rows[row].number)
     for position in notes.tokens(of: row) where Token.isPhrase(notes.tokens[position]) {
       let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
-      cells[data.column(of: phrase)][place] = phrase + 1
+      cells[data.column(of: phrase) * count + place] = phrase + 1
     }
     notes.readTexts(of: row) { column, text in
       texts.append(text)
-      cells[column][place] = -texts.count
+      cells[column * count + place] = -texts.count
     }
     var text: [UInt8] = []
-    for (column, isDay, write) in ordered where cells[column][place] == 0 {
+    for (column, isDay, write) in ordered where cells[column * count + place] == 0 {
       text.removeAll(keepingCapacity: true)
       write(notes.rows[row].order, &text)
-      if !text.isEmpty { cells[column][place] = cell(of: text, isDay: isDay) }
+      if !text.isEmpty { cells[column * count + place] = cell(of: text, isDay: isDay) }
     }
   }
 
   /// The cell of a value that follows from a sort key.
   private mutating func cell(of text: [UInt8], isDay: Bool) -> Int {
-    // Days are many, and written as numbers.
-    if !isDay, let cell = orderCells.first(where: { texts[-$0 - 1] == text[...] }) { return cell }
+    if isDay, let day = Self.day(of: text[...]) { return Self.dayZero - day }
+    if let cell = orderCells.first(where: { texts[-$0 - 1] == text[...] }) { return cell }
     texts.append(text[...])
-    if !isDay { orderCells.append(-texts.count) }
+    orderCells.append(-texts.count)
     return -texts.count
   }
 
@@ -89,7 +90,7 @@ struct DataFile {
       case .date: writeDays(column, into: &text)
       case .shared:
         text.bytes.append(UInt8(ascii: "s"))
-        for cell in cells[column] {
+        for cell in cells(of: column) {
           text.number(cell > 0 ? data.sharedNumber(of: cell - 1, in: column) : 0)
         }
       case .plain: writePlain(column, into: &text)
@@ -109,6 +110,10 @@ struct DataFile {
 // MARK: - Ways to write a column
 
 extension DataFile {
+  private func cells(of column: Int) -> ArraySlice<Int> {
+    cells[column * count..<(column + 1) * count]
+  }
+
   /// What is shown of a cell.
   private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
     if cell == 0 { return [] }
@@ -119,14 +124,14 @@ extension DataFile {
 
   /// Finds the runs of rows that show the same.
   private func forEachRun(_ column: Int, _ body: (_ cell: Int, _ rows: Range<Int>) -> Void) {
-    let cells = cells[column]
+    let start = column * count
     let isCut = data.schema.columns[column].isCut
     var row = 0
     while row < count {
-      let cell = cells[row]
+      let cell = cells[start + row]
       var end = row + 1
       while end < count {
-        let next = cells[end]
+        let next = cells[start + end]
         // Different phrases are different texts, unless they are cut.
         guard
           next == cell
@@ -170,9 +175,11 @@ extension DataFile {
     var text = IndexText()
     var digits = IndexText()
     var numbers: [Int: Int] = [:]
+    var last = (cell: Int.max, number: 0)
     text.bytes.append(UInt8(ascii: "d"))
-    for cell in cells[column] {
-      let number = numbers[cell] ?? numbers.count
+    for cell in cells(of: column) {
+      let number = cell == last.cell ? last.number : numbers[cell] ?? numbers.count
+      last = (cell, number)
       if number == numbers.count {
         numbers[cell] = number
         text.text(shown(cell, column))
@@ -193,8 +200,10 @@ extension DataFile {
   }
 
   private func writeDays(_ column: Int, into text: inout IndexText) {
-    let cells = cells[column]
-    let days = cells.map { Self.day(of: shown($0, column)) }
+    let cells = cells(of: column)
+    let days = cells.map { cell in
+      cell > Self.dayZero ? Self.day(of: shown(cell, column)) : Self.dayZero - cell
+    }
     let last = days.lazy.compactMap(\.self).max() ?? 0
     text.bytes.append(UInt8(ascii: "t"))
     text.decimal(last)

@@ -1,7 +1,6 @@
 /// Sorts postings, with room that is used again.
 struct PostingSort {
-  private var first: [UInt32] = []
-  private var second: [UInt32] = []
+  private var room: [UInt32] = []
 
   /// So many are sorted where they stand: most words are in few records.
   private static let veryFew = 24
@@ -13,17 +12,30 @@ struct PostingSort {
 
   /// Sorts a stretch of postings, from the lowest.
   ///
-  /// A radix sort by three digits of eleven bits: the time grows with the number of postings.
+  /// A radix sort by three digits of eleven bits, of which those are passed over that all postings
+  /// have in common: the time grows with the number of postings.
   mutating func sort(_ postings: inout [UInt32], in range: Range<Int>) {
     guard range.count > Self.veryFew else { return Self.insert(&postings, in: range) }
     guard range.count >= Self.few else { return postings[range].sort() }
+    var (all, any) = (UInt32.max, UInt32(0))
+    for index in range {
+      all &= postings[index]
+      any |= postings[index]
+    }
     // The room is held here while it is used: a span of it may not be lent while it changes.
-    var (first, second) = takeRoom(range.count)
-    Self.pass(from: postings.span.extracting(range), digit: 0, into: &first, at: 0)
-    Self.pass(from: first.span.extracting(..<range.count), digit: 1, into: &second, at: 0)
-    Self.pass(
-      from: second.span.extracting(..<range.count), digit: 2, into: &postings, at: range.lowerBound)
-    (self.first, self.second) = (first, second)
+    var room = takeRoom(range.count)
+    var isInRoom = false
+    for digit: UInt32 in 0..<3 where (all ^ any) >> (digit * Self.digitBits) & Self.mask > 0 {
+      if isInRoom {
+        Self.pass(
+          from: room.span.extracting(..<range.count), digit, into: &postings, at: range.lowerBound)
+      } else {
+        Self.pass(from: postings.span.extracting(range), digit, into: &room, at: 0)
+      }
+      isInRoom.toggle()
+    }
+    if isInRoom { postings.replaceSubrange(range, with: room[..<range.count]) }
+    self.room = room
   }
 
   /// An insertion sort, which needs no room: a slice would be copied, and back.
@@ -39,18 +51,17 @@ struct PostingSort {
     }
   }
 
-  private mutating func takeRoom(_ count: Int) -> ([UInt32], [UInt32]) {
-    defer { (first, second) = ([], []) }
-    guard first.count < count else { return (first, second) }
-    let room = Array(repeating: UInt32(0), count: count)
-    return (room, room)
+  private mutating func takeRoom(_ count: Int) -> [UInt32] {
+    defer { room = [] }
+    return room.count < count ? Array(repeating: 0, count: count) : room
   }
 
+  private static let mask = UInt32(digitCount) - 1
+
   private static func pass(
-    from source: Span<UInt32>, digit: UInt32, into target: inout [UInt32], at start: Int
+    from source: Span<UInt32>, _ digit: UInt32, into target: inout [UInt32], at start: Int
   ) {
     let shift = digit * digitBits
-    let mask = UInt32(digitCount) - 1
     var starts = Array(repeating: start, count: digitCount + 1)
     for index in source.indices { starts[Int(source[index] >> shift & mask) + 1] += 1 }
     for index in 1...digitCount { starts[index] += starts[index - 1] - start }

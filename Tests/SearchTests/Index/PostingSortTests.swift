@@ -13,6 +13,7 @@ import Testing
       PostingSamples.unsorted(count, below: count + 1, using: &generator),
       (0..<count).map { _ in UInt32.max }, (0..<count).map { UInt32($0) },
       (0..<count).map { UInt32.max - UInt32($0) },
+      (0..<count).map { _ in UInt32.random(in: 0...3, using: &generator) << 30 },
     ] {
       var sorted = postings
       sort.sort(&sorted, in: 0..<count)
