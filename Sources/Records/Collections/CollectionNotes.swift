@@ -46,6 +46,9 @@ struct CollectionNotes: Sendable {
   private var map = ColumnMap()
   private var targets: [Int] = []
   private var errorAnswer: RecordFault?
+
+  /// What is looked up for the row that is being read, with its place in ``kept``.
+  private var queries: [(place: Int, query: Combinations.Query)] = []
   private(set) var places: (latitude: Int, longitude: Int)?
   private var slugColumn: Int?
 
@@ -249,11 +252,16 @@ extension CollectionNotes {
       for place in isOwn ? 0..<1 : 1..<3 { named[place] = text(columns[place]) }
     }
     if let reason = name(named, isOwn: isOwn, in: reader.window.bytes) { return reason }
+    queries.removeAll(keepingCapacity: true)
     for index in kept.indices where !kept[index].isOverfull {
       var ranges = Combinations.Ranges(repeating: 0..<0)
       for place in kept[index].columns.indices { ranges[place] = text(kept[index].columns[place]) }
       let bytes = reader.window.bytes.span
-      kept[index].note(bytes, ranges)
+      queries.append((index, kept[index].values.query(bytes, ranges)))
+    }
+    for (index, query) in queries {
+      let bytes = reader.window.bytes.span
+      kept[index].note(bytes, query)
     }
     if case .rank(let columns, let rank, _) = schema.order {
       var ranges = InlineArray<3, Range<Int>>(repeating: 0..<0)

@@ -27,16 +27,16 @@ struct KeptValues: Sendable {
     self.bounds = bounds
     values = Combinations(of: columns.count)
     let none = Combinations.Ranges(repeating: 0..<0)
-    _ = values.number(Array(repeating: UInt8(0), count: 8).span, none)
+    let bytes: [UInt8] = Array(repeating: 0, count: 8)
+    _ = values.number(bytes.span, values.query(bytes.span, none))
     numbers.pad(to: rows)
   }
 
   /// Notes the values of the next row.
   @inline(__always)
-  mutating func note(_ bytes: Span<UInt8>, _ ranges: Combinations.Ranges) {
-    if isOverfull { return }
-    if let bounds, ranges[0].count > bounds.length { return forget() }
-    numbers.append(values.number(bytes, ranges))
+  mutating func note(_ bytes: Span<UInt8>, _ query: Combinations.Query) {
+    if let bounds, query.names[0].count > bounds.length { return forget() }
+    numbers.append(values.number(bytes, query))
     // The combination of nothing is none of them.
     if let bounds, values.count > bounds.count + 1 { forget() }
   }

@@ -7,8 +7,8 @@ struct Combinations: Sendable {
   /// How many columns there are.
   private let width: Int
 
-  /// Of each combination its number, its hash, the sizes of the texts, and their bytes, eight to a
-  /// word, each text filled with zeros.
+  /// Of each combination its number and the sizes of the texts, two to a word, and then their bytes,
+  /// eight to a word, each text filled with zeros.
   private var words: [UInt64] = []
 
   /// Where each combination begins in ``words``.
@@ -30,29 +30,59 @@ struct Combinations: Sendable {
 
   init(of width: Int) { self.width = width }
 
-  /// The number of a combination, a new one if it was not seen before.
+  /// A combination that is about to be looked up.
+  ///
+  /// A row has several, and memory is slow: their buckets are fetched together.
+  struct Query {
+    let names: Ranges
+    fileprivate let hash: UInt64
+
+    /// What its bucket has.
+    fileprivate let entry: UInt64
+  }
+
+  /// Prepares to look a combination up.
   ///
   /// The bytes are followed by at least eight more, as those of a window are.
-  mutating func number(_ bytes: Span<UInt8>, _ names: Ranges) -> Int {
+  @inline(__always)
+  func query(_ bytes: Span<UInt8>, _ names: Ranges) -> Query {
     var hash: UInt64 = 0
-    for index in 0..<width { Self.mix(bytes, names[index], into: &hash) }
+    for index in 0..<width {
+      let name = names[index]
+      Self.mix(size: name.count, into: &hash)
+      var position = name.lowerBound
+      while position < name.upperBound {
+        Self.mix(Self.word(bytes, position, name.upperBound), into: &hash)
+        position += 8
+      }
+    }
     hash ^= hash >> 32
+    let bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+    return Query(names: names, hash: hash, entry: buckets[bucket])
+  }
+
+  /// The number of a combination, a new one if it was not seen before.
+  mutating func number(_ bytes: Span<UInt8>, _ query: Query) -> Int {
+    let (names, hash) = (query.names, query.hash)
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-    while buckets[bucket] != 0 {
-      if let start = start(in: buckets[bucket], hash), isEqual(start, bytes, names) {
-        return Int(words[start])
+    var entry = query.entry
+    while entry != 0 {
+      if let start = start(in: entry, hash), isEqual(start, bytes, names) {
+        return number(at: start)
       }
       bucket = (bucket + 1) & (buckets.count - 1)
+      entry = buckets[bucket]
     }
     insert(hash, at: bucket)
-    for index in 0..<width { words.append(UInt64(names[index].count)) }
+    words.append(UInt64(count - 1) | UInt64(names[0].count) << 32)
+    if width > 1 { words.append(Self.otherSizes(names)) }
     for index in 0..<width {
       let name = names[index]
       for position in stride(from: name.lowerBound, to: name.upperBound, by: 8) {
         words.append(Self.word(bytes, position, name.upperBound))
       }
     }
-    if count * 2 > buckets.count { grow() }
+    if count * 4 > buckets.count * 3 { grow() }
     return count - 1
   }
 
@@ -63,23 +93,46 @@ struct Combinations: Sendable {
     other.starts.indices.map { index in
       let start = other.starts[index]
       let end = index + 1 < other.count ? other.starts[index + 1] : other.words.count
-      return number(other.words[start + 2..<end], hash: other.words[start + 1])
+      return number(other.words[start..<end], hash: other.hash(at: start))
     }
   }
 
-  /// The number of a combination that is in words already.
+  /// The number of a combination of another list.
   private mutating func number(_ own: ArraySlice<UInt64>, hash: UInt64) -> Int {
+    let first = own[own.startIndex] >> 32
+    let rest = own.dropFirst()
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[bucket] != 0 {
-      if let start = start(in: buckets[bucket], hash), words[(start + 2)...].starts(with: own) {
-        return Int(words[start])
+      if let start = start(in: buckets[bucket], hash), words[start] >> 32 == first,
+        words[(start + 1)...].starts(with: rest)
+      {
+        return number(at: start)
       }
       bucket = (bucket + 1) & (buckets.count - 1)
     }
     insert(hash, at: bucket)
-    words += own
-    if count * 2 > buckets.count { grow() }
+    words.append(UInt64(count - 1) | first << 32)
+    words += rest
+    if count * 4 > buckets.count * 3 { grow() }
     return count - 1
+  }
+
+  @inline(__always)
+  private func number(at start: Int) -> Int { Int(UInt32(truncatingIfNeeded: words[start])) }
+
+  /// How many words are before the texts.
+  private var headerCount: Int { width > 1 ? 2 : 1 }
+
+  /// The sizes of the second and third text, in a word.
+  @inline(__always)
+  private static func otherSizes(_ names: Ranges) -> UInt64 {
+    UInt64(names[1].count) | UInt64(names[2].count) << 32
+  }
+
+  /// The sizes of the texts of a combination.
+  private func sizes(at start: Int) -> InlineArray<3, Int> {
+    let others = width > 1 ? words[start + 1] : 0
+    return [Int(words[start] >> 32), Int(UInt32(truncatingIfNeeded: others)), Int(others >> 32)]
   }
 
   /// Where a combination begins that may have a hash.
@@ -88,22 +141,19 @@ struct Combinations: Sendable {
     (bucket ^ hash) & ~Self.startBits == 0 ? Int(bucket & Self.startBits) - 1 : nil
   }
 
-  /// Notes a combination whose sizes and texts come next.
+  /// Notes a combination whose words come next.
   private mutating func insert(_ hash: UInt64, at bucket: Int) {
     buckets[bucket] = hash & ~Self.startBits | UInt64(words.count + 1)
-    words.append(UInt64(count))
-    words.append(hash)
-    starts.append(words.count - 2)
+    starts.append(words.count)
   }
 
   /// The texts of a combination.
   subscript(number: Int) -> Texts {
-    let sizes = starts[number] + 2
-    var word = sizes + width
+    let sizes = sizes(at: starts[number])
+    var word = starts[number] + headerCount
     return (0..<width).map { index in
-      let count = Int(words[sizes + index])
-      defer { word += (count + 7) / 8 }
-      return (0..<count).map {
+      defer { word += (sizes[index] + 7) / 8 }
+      return (0..<sizes[index]).map {
         UInt8(truncatingIfNeeded: words[word + $0 / 8] >> UInt64($0 % 8 * 8))
       }
     }
@@ -112,7 +162,7 @@ struct Combinations: Sendable {
   private mutating func grow() {
     buckets = Array(repeating: 0, count: buckets.count * 2)
     for start in starts {
-      let hash = words[start + 1]
+      let hash = hash(at: start)
       var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
       while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
       buckets[bucket] = hash & ~Self.startBits | UInt64(start + 1)
@@ -120,10 +170,9 @@ struct Combinations: Sendable {
   }
 
   private func isEqual(_ start: Int, _ bytes: Span<UInt8>, _ names: Ranges) -> Bool {
-    for index in 0..<width where words[start + 2 + index] != UInt64(names[index].count) {
-      return false
-    }
-    var word = start + 2 + width
+    guard words[start] >> 32 == UInt64(names[0].count) else { return false }
+    if width > 1, words[start + 1] != Self.otherSizes(names) { return false }
+    var word = start + headerCount
     for index in 0..<width {
       guard isEqual(&word, bytes, names[index]) else { return false }
     }
@@ -141,15 +190,30 @@ struct Combinations: Sendable {
     return true
   }
 
-  @inline(__always)
-  private static func mix(_ bytes: Span<UInt8>, _ name: Range<Int>, into hash: inout UInt64) {
-    hash &+= UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
-    var position = name.lowerBound
-    while position < name.upperBound {
-      hash = (hash ^ word(bytes, position, name.upperBound)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
-      position += 8
+  /// The hash of a combination.
+  private func hash(at start: Int) -> UInt64 {
+    let sizes = sizes(at: start)
+    var hash: UInt64 = 0
+    var word = start + headerCount
+    for index in 0..<width {
+      Self.mix(size: sizes[index], into: &hash)
+      for _ in 0..<(sizes[index] + 7) / 8 {
+        Self.mix(words[word], into: &hash)
+        word += 1
+      }
     }
+    return hash ^ (hash >> 32)
+  }
+
+  @inline(__always)
+  private static func mix(size: Int, into hash: inout UInt64) {
+    hash &+= UInt64(size) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  @inline(__always)
+  private static func mix(_ word: UInt64, into hash: inout UInt64) {
+    hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
   }
 
   /// Up to eight bytes before an end, the rest zeros.

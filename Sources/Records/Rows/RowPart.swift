@@ -55,6 +55,7 @@ struct RowPart: Sendable {
     defer { headers.append((section.source, reader.header)) }
     try notes.begin(reader)
     var layout = RowLayout()
+    let sectionEnd = section.end?.offset ?? Int.max
     let base = reader.window.base
     var meter = ReadingMeter(progress, from: base)
     while let found = try reader.next(&layout) {
@@ -62,7 +63,7 @@ struct RowPart: Sendable {
         throw reader.fault(.calledOff, at: nil)
       }
       let start = reader.window.base + found.range.lowerBound
-      if let end = section.end, start >= end.offset {
+      if start >= sectionEnd, let end = section.end {
         return start == end.offset && reader.state == end.stateAfter ? found.number - 1 : nil
       }
       if let reason = try notes.note(found, &layout, of: section.source, in: &reader) {

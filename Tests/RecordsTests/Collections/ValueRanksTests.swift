@@ -12,7 +12,8 @@ import Testing
       let bytes = Array(value.utf8)
       var ranges = Combinations.Ranges(repeating: 0..<0)
       ranges[0] = bytes.indices
-      kept.note((bytes + Array(repeating: 0, count: 8)).span, ranges)
+      let padded = bytes + Array(repeating: 0, count: 8)
+      kept.note(padded.span, kept.values.query(padded.span, ranges))
     }
     let ranks = ValueRanks.ranks(of: kept.values, as: kind, descending: isDescending)
     return (0..<values.count).map {
