@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  @Test func `some entries are sorted, and those around them stay`() {
+    var generator = SeededGenerator(seed: 4)
+    var entries = (0..<200).map { entry(.random(in: 0...99, using: &generator), at: $0) }
+    var expected = entries
+    for range in [0..<0, 3..<90, 90..<91, 100..<200] {
+      entries.sortInPlace(range) { ($0.rank, $0.row) < ($1.rank, $1.row) }
+      expected[range].sort { ($0.rank, $0.row) < ($1.rank, $1.row) }
+      #expect(entries.map(\.row) == expected.map(\.row))
+    }
+    entries = (0..<9).map { entry(UInt64($0 == 0 || $0 == 8 ? $0 : 8 - $0), at: $0) }
+    entries.sortInPlace(1..<8) { $0.rank < $1.rank }
+    #expect(entries.map(\.rank) == [0, 1, 2, 3, 4, 5, 6, 7, 8])
+  }
+
   @Test func `a killer sequence is sorted too`() {
     // Each pivot of a median of three is the second smallest: the classic sequence of Musser.
     let half = 2000
@@ -32,6 +46,6 @@ import Testing
   }
 
   private func entry(_ id: UInt64, at position: Int) -> SortKey {
-    SortKey(group: 0, row: UInt32(position), rank: id)
+    SortKey(row: UInt32(position), rank: id)
   }
 }

@@ -155,7 +155,7 @@ extension Catalogue {
     }
     notes?.begin(page: page.index)
     if var own = notes.take() {
-      for row in rows { looks.note(row, page, &own) }
+      for (position, row) in zip(page.range, rows) { looks.note(row, position, page, &own) }
       notes = own
     }
   }

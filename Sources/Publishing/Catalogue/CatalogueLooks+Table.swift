@@ -71,7 +71,7 @@ extension CatalogueLooks {
       },
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },
-      note: { row, page, notes in notes.add(row, found, on: page) })
+      note: { row, position, page, notes in notes.add(row, at: position, found, on: page) })
     looks.totals = index.facets
     looks.tables = index.facets
     looks.files = [

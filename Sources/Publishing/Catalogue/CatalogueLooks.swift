@@ -55,8 +55,8 @@ struct CatalogueLooks: Sendable {
   /// Makes the search.
   let search: @Sendable (Pagination, [PagePosition.Neighbour]) -> PublicationSearch
 
-  /// Notes what is to be found of a row, which is on a page of the listing.
-  let note: @Sendable (TableRow, Page, inout SearchNotes) -> Void
+  /// Notes what is to be found of a row, which is at a position on a page of the listing.
+  let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
 
   /// What the page of the summary is called, also among the pages of a site.
   var summaryTitle: String { place == nil ? "Summary" : "\(listTitle): summary" }

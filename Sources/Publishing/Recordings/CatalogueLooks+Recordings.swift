@@ -30,6 +30,7 @@ extension CatalogueLooks {
     let showsRemoteImages = extras.showsRemoteImages
     let cells = RecordingCells(of: index)
     let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
+    let found = FoundTexts(of: index)
     let sections = SpeciesSections(of: index, on: pages)
     func facets(_ some: [RecordingFacet]) -> [Facet] {
       some.map(\.facet).filter(index.facets.contains)
@@ -48,7 +49,7 @@ extension CatalogueLooks {
       },
       export: { $0.write($1.map(RecordingView.init), into: &$2) },
       search: { .recordings($0, browsing: $1) },
-      note: { row, _, notes in notes.add(RecordingView(row), number: row.number) })
+      note: { row, position, _, notes in notes.add(RecordingView(row), at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
     looks.years = "Recorded in"

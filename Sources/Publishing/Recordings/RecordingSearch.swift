@@ -116,37 +116,49 @@ extension PublicationSearch {
   }
 }
 
+/// The texts that recordings are found by.
+struct FoundTexts: Sendable {
+  /// The columns, the fields that each is made of, and the numbers of their values.
+  fileprivate let columns: [Int]
+  fileprivate let fields: [[RecordingField]]
+  fileprivate let numbers: [PackedNumbers?]
+
+  init(of index: CollectionIndex) {
+    // What says most of a recording comes first.
+    let texts: [(RecordingSearchColumn, [RecordingField])] = [
+      (.commonName, [.commonName]), (.scientificName, [.genus, .species]),
+      (.subspecies, [.subspecies]), (.country, [.country]), (.location, [.location]),
+      (.type, [.type]), (.recordist, [.recordist]), (.date, [.date]), (.quality, [.quality]),
+    ]
+    columns = texts.map(\.0.rawValue)
+    fields = texts.map(\.1)
+    numbers = fields.map { fields in index.valueNumbers(of: fields.map { Int($0.rawValue) }) }
+  }
+}
+
 extension SearchNotes {
   /// Notes a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - number: The number it is listed under.
-  mutating func add(_ recording: RecordingView, number: UInt64) {
-    begin(order: RecordingSearchColumn.order(of: recording), number: number)
-    // What says most of a recording comes first.
-    add(.commonName, [.commonName], of: recording)
-    add(.scientificName, [.genus, .species], of: recording)
-    add(.subspecies, [.subspecies], of: recording)
-    add(.country, [.country], of: recording)
-    add(.location, [.location], of: recording)
-    add(.type, [.type], of: recording)
-    add(.recordist, [.recordist], of: recording)
+  ///   - position: Its position in the index.
+  ///   - found: What it is found by.
+  mutating func add(_ recording: RecordingView, at position: Int, _ found: FoundTexts) {
+    begin(order: RecordingSearchColumn.order(of: recording), number: recording.row.number)
+    for (place, column) in found.columns.enumerated() {
+      let value = found.numbers[place]?[position]
+      if let value, repeats(value, in: column) { continue }
+      for field in found.fields[place] { recording.withShownText(of: field) { part($0) } }
+      finish(column, numbered: value)
+    }
     recording.withText(of: .remarks) { add($0, in: RecordingSearchColumn.remarks.rawValue) }
-    add(.date, [.date], of: recording)
-    add(.quality, [.quality], of: recording)
-    let file = recording[.file]
-    if WebAddress.usualStart(in: file.span) == "https://".utf8.count {
-      add(file.span, in: RecordingSearchColumn.sound.rawValue)
-    } else if let address = WebAddress(file) {
+    let isNoted = recording.withText(of: .file) { file in
+      guard WebAddress.usualStart(in: file) == "https://".utf8.count else { return false }
+      add(file, in: RecordingSearchColumn.sound.rawValue)
+      return true
+    }
+    if !isNoted, let address = WebAddress(recording[.file]) {
       add(address.bytes.span, in: RecordingSearchColumn.sound.rawValue)
     }
-  }
-
-  private mutating func add(
-    _ column: RecordingSearchColumn, _ fields: [RecordingField], of recording: RecordingView
-  ) {
-    for field in fields { recording.withShownText(of: field) { part($0) } }
-    finish(column.rawValue)
   }
 }

@@ -40,11 +40,20 @@ struct FoundColumns: Sendable {
   /// Each column's place in the table; nil for the number of the row.
   let columns: [Int?]
 
+  /// The numbers of the values that the rows have of those columns that can be chosen from.
+  fileprivate let numbers: [PackedNumbers?]
+
   init(of index: CollectionIndex) {
     let shown = index.shown.filter { index.columns[$0].values > 0 || index.count == 0 }
     let isNamed = shown.first.map { index.columns[$0].names(index.count) } ?? false
     let rest = index.found.filter { index.columns[$0].values > 0 && !shown.contains($0) }
     columns = (isNamed ? [] : [nil]) + shown + rest
+    numbers = columns.enumerated().map { place, column in
+      guard let column, place > 0, index.detailed.contains(column), index.isChosen(column) else {
+        return nil
+      }
+      return index.valueNumbers(of: [column])
+    }
   }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
@@ -105,16 +114,21 @@ extension SearchNotes {
   ///
   /// - Parameters:
   ///   - row: The row.
+  ///   - position: Its position in the index.
   ///   - found: What is found of it.
   ///   - page: The page of the listing that has it.
-  mutating func add(_ row: TableRow, _ found: FoundColumns, on page: Page) {
+  mutating func add(
+    _ row: TableRow, at position: Int, _ found: FoundColumns, on page: Page
+  ) {
     switch row.name {
     case .number(let number): begin(number: number)
     case .slug: begin()
     }
     for (place, column) in found.columns.enumerated() {
       if let column {
-        row.withText(of: column) { add($0, in: place) }
+        let value = found.numbers[place]?[position]
+        if let value, repeats(value, in: place) { continue }
+        row.withText(of: column) { add($0, in: place, numbered: value) }
       } else {
         add("\(GroupedNumber(Int(row.number)))".utf8.span, in: place)
       }

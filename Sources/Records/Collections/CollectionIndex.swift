@@ -66,7 +66,8 @@ package struct CollectionIndex: Sendable {
   private let ids: [UInt64]
   private let slugs: RowSlugs?
 
-  /// Where the rows stand in the data, if not where they stand here.
+  /// Where the rows stand in the data, if not where they stand here; where they have numbers of their
+  /// own, that is not asked.
   private let order: [UInt32]?
   private let gaps: [(position: Int, refused: Int)]
   private let store: CollectionStore
@@ -135,7 +136,7 @@ package struct CollectionIndex: Sendable {
       }
     }
     slugs = request.slugs.map { RowSlugs(of: notes.kept[$0]) }
-    order = notes.sort(
+    let order = notes.sort(
       groups: request.group.flatMap { facet in
         values[facet.name].flatMap { values in notes.kept(of: facet).map { ($0, values) } }
       }, by: request.order)
@@ -169,6 +170,7 @@ package struct CollectionIndex: Sendable {
     }
     sources = notes.sources
     ids = notes.ids
+    self.order = ids.isEmpty ? order : nil
     gaps = notes.gaps
     self.refusals = refusals.refusals(in: rows.sources, of: schema.shape.subject)
   }
@@ -206,7 +208,7 @@ extension CollectionIndex {
 
   /// The rows at some positions, in their order; see ``rows(in:)``.
   package func rows(at positions: [Int]) throws(RecordFault) -> [TableRow] {
-    try store.views(at: positions.map { place(of: $0) }) { name(at: positions[$0]) }
+    try store.views(at: positions.map(place(of:)), called: positions.map(name(at:)))
   }
 
   /// What messages call the source of the row at a position.
@@ -284,6 +286,12 @@ extension CollectionIndex {
     guard let grouped, locations.indices.contains(position) else { return nil }
     let place = grouped.places[grouped.numbers[position]]
     return place < 0 ? nil : Int(place)
+  }
+
+  /// A number for each row, by its position, which only those share that say the same in some
+  /// columns; nil, if that is not known without reading the rows.
+  package func valueNumbers(of columns: [Int]) -> PackedNumbers? {
+    kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }
 
   /// Which rows have each value of a facet.

@@ -31,32 +31,49 @@ extension CollectionNotes {
     groups: (kept: KeptValues, values: FacetValues)?, by order: Order
   ) -> [UInt32]? {
     if groups == nil, case .source = order { return nil }
-    var keys = (0..<count).map { row in
-      let group = groups.map { max(0, $0.values.firstPlaces[$0.kept.numbers[row]]) } ?? 0
+    // Rows go to their groups first: what is to be sorted then is short.
+    func group(of row: Int) -> Int {
+      groups.map { max(0, Int($0.values.firstPlaces[$0.kept.numbers[row]])) } ?? 0
+    }
+    var ends = Array(repeating: 0, count: 1 + max(1, groups?.values.values.count ?? 1))
+    for row in 0..<count { ends[group(of: row) + 1] += 1 }
+    for group in ends.indices.dropFirst() { ends[group] += ends[group - 1] }
+    var keys = Array(repeating: SortKey(row: 0, rank: 0), count: count)
+    for row in 0..<count {
       let rank: UInt64 =
         switch order {
         case .source: 0
         case .values(let place, let ranks): UInt64(ranks[kept[place].numbers[row]])
         case .noted: ranks[row]
         }
-      return SortKey(group: UInt32(group), row: UInt32(row), rank: rank)
+      let group = group(of: row)
+      keys[ends[group]] = SortKey(row: UInt32(row), rank: rank)
+      ends[group] += 1
     }
     ranks = []
-    switch order {
-    case .source, .values:
-      keys.sortInPlace { ($0.group, $0.rank, $0.row) < ($1.group, $1.rank, $1.row) }
-    case .noted(let isAscending):
-      keys.sortInPlace { [ids] first, second in
-        if first.group != second.group { return first.group < second.group }
-        if first.rank != second.rank { return first.rank < second.rank }
-        let (one, other) = (ids[Int(first.row)], ids[Int(second.row)])
-        return isAscending ? one < other : one > other
-      }
+    var start = 0
+    for end in ends {
+      sort(&keys, start..<end, by: order)
+      start = end
     }
     let rows = keys.map(\.row)
     keys = []
     reorder(by: rows)
     return rows
+  }
+
+  /// Sorts the rows of a group.
+  private func sort(_ keys: inout [SortKey], _ range: Range<Int>, by order: Order) {
+    switch order {
+    case .source: break
+    case .values: keys.sortInPlace(range) { ($0.rank, $0.row) < ($1.rank, $1.row) }
+    case .noted(let isAscending):
+      keys.sortInPlace(range) { first, second in
+        if first.rank != second.rank { return first.rank < second.rank }
+        let (one, other) = (ids[Int(first.row)], ids[Int(second.row)])
+        return isAscending ? one < other : one > other
+      }
+    }
   }
 
   /// Puts the rows in another order, of which some may be left out.

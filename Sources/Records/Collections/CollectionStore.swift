@@ -21,11 +21,11 @@ struct CollectionStore: Sendable {
   ///
   /// - Parameters:
   ///   - places: Where they are.
-  ///   - name: What the row at a place is called.
+  ///   - names: What they are called.
   /// - Returns: The rows, in the order of the places.
   /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
   func views(
-    at places: [RowPlace], name: (Int) -> RowName
+    at places: [RowPlace], called names: [RowName]
   ) throws(RecordFault) -> [TableRow] {
     let width = isRarelyRead.count
     var cells: [FieldRange] = []
@@ -37,10 +37,11 @@ struct CollectionStore: Sendable {
         var span = bytes.mutableSpan
         cells[row * width + column].unescape(in: &span, from: start)
       }
-      return isNamed(name(row), cells[(row * width)...], from: start, in: bytes.span)
+      return isNamed(names[row], cells[(row * width)...], from: start, in: bytes.span)
     }
-    let page = RowPage(bytes: bytes, starts: starts, cells: cells, columns: width)
-    return starts.indices.map { TableRow($0, of: page, name: name($0)) }
+    let page = RowPage(
+      bytes: bytes, starts: starts, cells: cells, columns: width, names: names)
+    return starts.indices.map { TableRow($0, of: page) }
   }
 
   /// Whether a row still has the number that it had; where it is called otherwise, that is not asked.

@@ -32,7 +32,7 @@ struct Repetitions {
   /// - Throws: A fault when a source cannot be read again.
   func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> [UInt32]? {
     guard mayBe else { return nil }
-    var keys = (0..<notes.count).map { SortKey(group: 0, row: UInt32($0), rank: notes.ids[$0]) }
+    var keys = (0..<notes.count).map { SortKey(row: UInt32($0), rank: notes.ids[$0]) }
     // Of rows with one number, those that were read first come first.
     keys.sortInPlace { ($0.rank, $0.row) < ($1.rank, $1.row) }
     var listed: [UInt32] = []
@@ -115,7 +115,8 @@ struct Repetitions {
       try store.rows.sources[other.source].readAgain(other.range, into: &bytes)
       if bytes[..<one.range.count] == bytes[one.range.count...] { return .same }
     }
-    let views = try store.views(at: [one, other]) { .number(notes.ids[$0 == 0 ? first : second]) }
+    let names = [first, second].map { RowName.number(notes.ids[$0]) }
+    let views = try store.views(at: [one, other], called: names)
     return preference(views[0], views[1])
   }
 

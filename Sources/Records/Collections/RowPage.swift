@@ -12,8 +12,14 @@ final class RowPage: Sendable {
   /// How many cells a row has.
   let columns: Int
 
-  init(bytes: [UInt8], starts: [Int], cells: [FieldRange], columns: Int) {
+  /// What the rows are called.
+  let names: [RowName]
+
+  init(
+    bytes: [UInt8], starts: [Int], cells: [FieldRange], columns: Int, names: [RowName]
+  ) {
     self.bytes = bytes
+    self.names = names
     self.starts = starts
     self.cells = cells
     self.columns = columns

@@ -1,24 +1,29 @@
 extension Array where Element == SortKey {
-  /// Sorts without a second array.
+  /// Sorts some entries, or all, without a second array.
   ///
   /// The standard library's sort sets half the elements aside, and the index is the one thing here
   /// that grows with the data. Runs that are sorted already, as exports mostly are, cost one look.
-  mutating func sortInPlace(by isBefore: (SortKey, SortKey) -> Bool) {
+  mutating func sortInPlace(
+    _ some: Range<Int>? = nil, by isBefore: (SortKey, SortKey) -> Bool
+  ) {
+    let range = some ?? indices
     var entries = mutableSpan
-    if isSorted(entries, by: isBefore) { return }
-    if isSorted(entries, by: { isBefore($1, $0) }) {
-      for index in 0..<entries.count / 2 { entries.swapAt(index, entries.count - 1 - index) }
+    if isSorted(entries, range, by: isBefore) { return }
+    if isSorted(entries, range, by: { isBefore($1, $0) }) {
+      let last = range.lowerBound + range.upperBound - 1
+      for index in range.prefix(range.count / 2) { entries.swapAt(index, last - index) }
       return
     }
-    let depth = 2 * (Int.bitWidth - entries.count.leadingZeroBitCount)
-    quicksort(&entries, 0, entries.count, depth, by: isBefore)
+    let depth = 2 * (Int.bitWidth - range.count.leadingZeroBitCount)
+    quicksort(&entries, range.lowerBound, range.upperBound, depth, by: isBefore)
   }
 }
 
 private func isSorted(
-  _ entries: borrowing MutableSpan<SortKey>, by isBefore: (SortKey, SortKey) -> Bool
+  _ entries: borrowing MutableSpan<SortKey>, _ range: Range<Int>,
+  by isBefore: (SortKey, SortKey) -> Bool
 ) -> Bool {
-  for index in stride(from: 1, to: entries.count, by: 1)
+  for index in range.dropFirst()
   where isBefore(entries[index], entries[index - 1]) {
     return false
   }

@@ -1,7 +1,5 @@
-/// Where a row comes: its group, then its rank in that, the lower first.
+/// Where a row comes in its group: by its rank, the lower first.
 struct SortKey {
-  var group: UInt32
-
   /// Where it stands in the notes.
   let row: UInt32
   let rank: UInt64

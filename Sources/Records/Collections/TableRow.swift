@@ -2,20 +2,19 @@
 ///
 /// The rows of a page share one object, so that making a view allocates nothing.
 package struct TableRow: Sendable {
-  /// What it is called in addresses.
-  package let name: RowName
-
   /// The page's own bytes, held here too: a span of them can then be lent without counting.
   private let bytes: [UInt8]
   private let page: RowPage
   private let index: Int
 
-  init(_ index: Int, of page: RowPage, name: RowName) {
+  init(_ index: Int, of page: RowPage) {
     self.index = index
     self.page = page
-    self.name = name
     bytes = page.bytes
   }
+
+  /// What it is called in addresses.
+  package var name: RowName { page.names[index] }
 
   /// Its number; 0 where it is not called by one.
   package var number: UInt64 { if case .number(let number) = name { number } else { 0 } }

@@ -42,7 +42,7 @@ package struct SearchNotes: Sendable {
   private(set) var wordUses: [UInt32] = []
   private(set) var phraseUses: [UInt32] = []
 
-  /// How many bytes the texts of each column have.
+  /// How many bytes the texts of each column have that rows do not share.
   private(set) var columnBytes: [Int]
 
   /// What tells these rows from others.
@@ -52,7 +52,12 @@ package struct SearchNotes: Sendable {
   private var pattern = AddressPattern()
 
   /// The phrase that each column had last.
-  private var last: [(number: Int, hash: UInt64)?]
+  private var last: [Phrase?]
+
+  /// The phrases that each column's values became which have numbers of their own.
+  private var numbered: [[NumberedPhrase]]
+
+  private typealias Phrase = (number: Int, hash: UInt64)
 
   /// The text in the making, after the two bytes of its column.
   private var text: [UInt8] = [0, 0]
@@ -71,6 +76,7 @@ package struct SearchNotes: Sendable {
     reader = WordReader(numberPrefix: schema.numberPrefix)
     columnBytes = schema.columns.map { _ in 0 }
     last = schema.columns.map { _ in nil }
+    numbered = schema.columns.map { _ in [] }
     // So that noting copies nothing.
     rows.reserveCapacity(count)
     tokens.reserveCapacity(24 * count)
@@ -128,13 +134,16 @@ extension SearchNotes {
   /// - Parameters:
   ///   - text: UTF-8. Spaces around it are left out, and what parts its words is one space.
   ///   - column: The place of its column in the schema.
-  package mutating func add(_ text: Span<UInt8>, in column: Int) {
+  ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
+  package mutating func add(
+    _ text: Span<UInt8>, in column: Int, numbered value: Int? = nil
+  ) {
     if column < storages.count, storages[column] == .none {
       fingerprint.add(text)
       if let tier = tiers[column] { addWords(of: text, tier) }
     } else {
       part(text)
-      finish(column)
+      finish(column, numbered: value)
     }
   }
 
@@ -162,22 +171,59 @@ extension SearchNotes {
   }
 
   /// Ends the text whose parts were added; of nothing nothing is noted.
-  package mutating func finish(_ column: Int) {
+  ///
+  /// - Parameters:
+  ///   - column: The place of its column in the schema.
+  ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
+  package mutating func finish(_ column: Int, numbered value: Int? = nil) {
     defer { text.removeLast(text.count - Self.header) }
-    guard column < storages.count, text.count > Self.header else { return }
-    if let write = orderTexts[column] {
-      orderText.removeAll(keepingCapacity: true)
-      write(rows[rows.count - 1].order, &orderText)
-      if text[Self.header...].elementsEqual(orderText) { return }
+    guard column < storages.count else { return }
+    guard saysMoreThanOrder(column) else {
+      if let value { number(value, column, .nothing) }
+      return
     }
-    columnBytes[column] += text.count - Self.header
     (text[0], text[1]) = Self.mark(of: column)
     switch storages[column] {
     case .number: break
     case .none, .plain: addPlain(column)
-    case .repeated, .date, .shared: addPhrase(column)
+    case .repeated, .date, .shared:
+      addPhrase(column)
+      if let value, let last = last[column] { number(value, column, .phrase(last)) }
     case .pattern: addAddress(column)
     }
+  }
+
+  /// Notes the text of a row again that another row had, without a look at it.
+  ///
+  /// - Parameters:
+  ///   - value: The text's number in an index of the column's values. Two rows that have it say the
+  ///     same in the column, and so do their sort keys.
+  ///   - column: The place of the column in the schema.
+  /// - Returns: Whether a text was ended with this number before. If not, its parts are to be added.
+  package mutating func repeats(_ value: Int, in column: Int) -> Bool {
+    guard value < numbered[column].count else { return false }
+    switch numbered[column][value] {
+    case .unknown: return false
+    case .nothing: return true
+    case .phrase(let phrase):
+      add(phrase.number, phrase.hash)
+      return true
+    }
+  }
+
+  private mutating func number(_ value: Int, _ column: Int, _ phrase: NumberedPhrase) {
+    let missing = value + 1 - numbered[column].count
+    if missing > 0 { numbered[column] += Array(repeating: .unknown, count: missing) }
+    numbered[column][value] = phrase
+  }
+
+  /// Whether there is a text, and not the one that follows from the row's sort key.
+  private mutating func saysMoreThanOrder(_ column: Int) -> Bool {
+    guard text.count > Self.header else { return false }
+    guard let write = orderTexts[column] else { return true }
+    orderText.removeAll(keepingCapacity: true)
+    write(rows[rows.count - 1].order, &orderText)
+    return !text[Self.header...].elementsEqual(orderText)
   }
 
   /// How many bytes before a text are those of its column.
@@ -194,6 +240,7 @@ extension SearchNotes {
 extension SearchNotes {
   /// Notes a text that hardly any other row has.
   private mutating func addPlain(_ column: Int) {
+    columnBytes[column] += text.count - Self.header
     if storages[column] != .none {
       if textEnds.isEmpty { textEnds = Array(repeating: 0, count: rows.count) }
       TextMark.write(column, into: &texts)
@@ -288,7 +335,7 @@ extension SearchNotes {
   /// Forgets the texts of phrases, of which the numbers are enough once they were joined.
   mutating func forgetPhrases() {
     phrases = WordTable()
-    last = []
+    (last, numbered) = ([], [])
   }
 
   /// Forgets words, and how often they and phrases are used, once they were joined.
@@ -332,6 +379,12 @@ extension SearchNotes {
       position = end
     }
   }
+}
+
+/// What a value became that has a number.
+private enum NumberedPhrase {
+  case unknown, nothing
+  case phrase((number: Int, hash: UInt64))
 }
 
 /// The column of a text, in control characters, which are in no text: one for each of the first

@@ -47,16 +47,19 @@ struct SampleRecording {
   /// Notes it as a page's drawing does.
   func note(in notes: inout SearchNotes) {
     notes.begin(order: order, number: number)
-    for (column, words) in [
-      (SampleColumn.common, common), (.scientific, genus + species), (.subspecies, subspecies),
+    for (column, text) in texts { notes.add(text, in: column) }
+  }
+
+  /// What it says, column by column.
+  var texts: [(column: SampleColumn, text: String)] {
+    let words: [(SampleColumn, [String])] = [
+      (.common, common), (.scientific, genus + species), (.subspecies, subspecies),
       (.country, country), (.location, location), (.recordist, recordist),
-    ] {
-      notes.add(words.joined(separator: " "), in: column)
-    }
-    notes.add(types.joined(separator: ", "), in: .type)
-    notes.add(remarks.joined(separator: "\r\n("), in: .remarks)
-    notes.add(date?.text ?? "", in: .date)
-    notes.add(["A", "B", "C", "D", "E", ""][quality], in: .quality)
-    notes.add(sound ?? "", in: .sound)
+    ]
+    return words.map { ($0, $1.joined(separator: " ")) } + [
+      (.type, types.joined(separator: ", ")), (.remarks, remarks.joined(separator: "\r\n(")),
+      (.date, date?.text ?? ""), (.quality, ["A", "B", "C", "D", "E", ""][quality]),
+      (.sound, sound ?? ""),
+    ]
   }
 }
