@@ -100,7 +100,7 @@ const run = (address) => new Promise((resolve, reject) => {
 // Begins anew, with a root that no cache has kept.
 function forget() {
   for (const map of [texts, requests, positions, shards]) map.clear();
-  root = filters = undefined;
+  root = filters = isChanged = undefined;
   forgotten = Date.now();
 }
 

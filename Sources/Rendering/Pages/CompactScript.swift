@@ -37,6 +37,8 @@ enum CompactScript {
   /// What texts and patterns are written between.
   private static let quotes = Array("\"'`/".utf8)
 
-  /// What needs no space beside it. A plus or a minus does, between it and another.
+  /// What needs no space beside it.
+  ///
+  /// A plus or a minus does, between it and another.
   private static let signs = Array("{}()[],;:?=<>&|!*%".utf8)
 }

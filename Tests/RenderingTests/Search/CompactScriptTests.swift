@@ -25,7 +25,7 @@ import Testing
 
       """
     let compact = """
-      (() => {"use strict";const a = "  // no comment";b( /* nor this */ )
+      (()=>{"use strict";const a = "  // no comment";b( /* nor this */ )
       + a.c;if(a){b()}
       const{c}=a - -b?[c]:d;for(const e of[c]){return e=>f}})();
       """
