@@ -42,11 +42,11 @@ let package = Package(
     .target(
       name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
       resources: [
-        .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
-        .embedInCode("Assets/actions.js"),
-        .embedInCode("Assets/form.js"), .embedInCode("Assets/memory.js"),
-        .embedInCode("Assets/choice.js"), .embedInCode("Assets/filter.js"),
-        .embedInCode("Assets/folding.js"),
+        .embedInCode("Assets/icon.svg"), .embedInCode("Assets/shared.js"),
+        .embedInCode("Assets/player.js"), .embedInCode("Assets/actions.js"),
+        .embedInCode("Assets/fields.js"), .embedInCode("Assets/form.js"),
+        .embedInCode("Assets/memory.js"), .embedInCode("Assets/choice.js"),
+        .embedInCode("Assets/folding.js"), .embedInCode("Assets/filter.js"),
         .embedInCode("Assets/search.js"), .embedInCode("Assets/extras.js"),
       ],
       swiftSettings: standard),

@@ -37,6 +37,9 @@ ORIGINS = ["file", pytest.param("http", marks=pytest.mark.slow)]
 # Of tests of the scripts.
 everywhere = pytest.mark.parametrize("page", ORIGINS, indirect=True)
 
+# Of tests of how the search reads its files: a server's are fetched, a folder's are loaded as scripts.
+either_way = pytest.mark.parametrize("address", ["file", "http"], indirect=True)
+
 # Where several processors share the work, a theme's pages are opened by one of them. One theme is
 # looked at with every change.
 BY_THEME = [

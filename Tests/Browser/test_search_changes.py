@@ -8,6 +8,7 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
+from conftest import either_way
 from found import Found
 from inside import Inside
 from sites import Site, build_catalogue
@@ -40,6 +41,7 @@ def many(names: tuple[str, ...]) -> list[dict[str, str]]:
     return named(names) + others
 
 
+@either_way
 def test_a_page_that_stays_open_finds_what_was_published_meanwhile(
     silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path
 ) -> None:
@@ -55,6 +57,7 @@ def test_a_page_that_stays_open_finds_what_was_published_meanwhile(
         assert said == (f"{count} recordings" if count else "Nothing here\n\nThere are no recordings to show.")
 
 
+@either_way
 @pytest.mark.parametrize("name", ["root", "w0", "r0"])
 def test_a_file_that_was_damaged_is_asked_for_again(
     silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path, name: str
@@ -75,6 +78,7 @@ def test_a_file_that_was_damaged_is_asked_for_again(
     assert len(found.rows) == 30
 
 
+@either_way
 def test_a_site_that_keeps_changing_is_said_to(
     silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path
 ) -> None:
@@ -89,6 +93,7 @@ def test_a_site_that_keeps_changing_is_said_to(
     found.wait_for("30 recordings")
 
 
+@either_way
 def test_what_is_odd_is_shown_as_the_listing_shows_it(
     silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path
 ) -> None:
@@ -122,6 +127,7 @@ def test_at_most_five_hundred_values_can_be_chosen(
     assert len(found.choices("country")) == 1 + 500
 
 
+@either_way
 def test_what_a_search_loads_is_counted_for_the_next_one_too(
     silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
+from conftest import either_way
 from found import Found
 from inside import Inside
 from sites import Site, build_catalogue
@@ -17,6 +18,8 @@ RECORDS = (
     '[{"id": "7", "en": "Wren", "cnt": "Sweden", "loc": "Visby", "file": "//xeno-canto.org/7/download"},'
     ' {"id": "8", "en": "Wren", "cnt": "Norway", "loc": "Moss", "file": "http://example.org/8.mp3"}]'
 )
+pytestmark = either_way
+
 NEEDS_TRUST = "require-trusted-types-for 'script'; trusted-types "
 
 # What a page may not load as a script, though it is asked for by the same function.

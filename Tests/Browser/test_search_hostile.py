@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -139,6 +140,17 @@ def test_every_text_finds_what_has_it(found: Found, hostile: Hostile) -> None:
         if fault := fault_of(hostile, text, answer):
             faults.append(f"{ascii(text[:60])} {fault}")
     expect_none(faults)
+
+
+def test_what_a_file_hands_over_is_json_but_for_two_characters(hostile: Hostile) -> None:
+    files = set((hostile.site.folder / "search").glob("*.js"))
+    data = [file for file in files if file.name != "extras.js"]
+    assert len(data) > 3
+    for file in data:
+        call = file.read_text(encoding="utf-8")
+        assert call.startswith("rowhouse(") and call.endswith(");\n")
+        name, *rest = json.loads(f"[{call[9:-3]}]".replace("\t", "\\t").replace("\x1f", "\\u001f"))
+        assert name == file.stem and all(isinstance(text, str) for text in rest)
 
 
 def counted(found: Found, texts: list[str]) -> list[Answer]:

@@ -143,6 +143,32 @@ def test_a_failure_can_be_tried_again(
     assert not served.part("retry").is_displayed()
 
 
+def test_a_failure_of_the_network_is_one_of_a_file(served: Found, sample: Sample) -> None:
+    served.open(q="robin")
+    try:
+        served.browser.set_network_conditions(offline=True, latency=0, throughput=-1)
+        served.part("more").click()
+        wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
+        assert served.said.startswith("Failed\nThe recordings could not be read: search/")
+        assert served.said.endswith(".js did not load.")
+    finally:
+        served.browser.delete_network_conditions()
+    served.part("retry").click()
+    wait_until(served.browser, lambda: len(served.rows) == 100, "the rows do not come")
+    assert served.rows == sample.find(q="robin")[:100]
+
+
+def test_a_server_s_files_are_fetched(served: Found, site: Site) -> None:
+    served.open(q="robin")
+    wait_until(served.browser, lambda: served.browser.find_elements(By.TAG_NAME, "mark"), "no marks")
+    kinds = served.browser.execute_script(
+        "return performance.getEntriesByType('resource').map(({name, initiatorType}) =>"
+        " [name.match(/[/]search[/](\\w+)[.]js/)?.[1], initiatorType]).filter(([name]) => name)"
+    )
+    assert {name for name, kind in kinds if kind == "script"} == {"extras"}
+    assert {name for name, kind in kinds if kind == "fetch"} >= {"root", "d0", "w0"}
+
+
 def test_a_next_page_that_fails_leaves_the_rows_and_is_tried_again(
     served: Found, sample: Sample, site: Site, server: Server
 ) -> None:
@@ -317,6 +343,66 @@ def test_an_answer_to_an_older_question_is_not_shown(
     wait_until(served.browser, lambda: data & set(served.browser.execute_script(come)), "nothing comes")
     served.browser.execute_async_script("setTimeout(arguments[0], 100)")
     assert served.said == "Nothing here\nThere are no recordings to show." and served.rows == []
+
+
+# Notes what is fetched, and with which signal.
+WATCH = """
+const {fetch} = window;
+window.fetched = [];
+window.fetch = (address, options) => {
+  fetched.push({address, signal: options.signal});
+  return fetch(address, options);
+};
+"""
+CALLED_OFF = """
+return fetched.filter(({signal}) => signal.aborted).map(({address}) => address.match(/\\w+(?=[.]js)/)[0]);
+"""
+
+
+def test_what_only_an_older_search_waits_for_is_called_off(
+    served: Found, sample: Sample, site: Site, server: Server
+) -> None:
+    data = paths(site, "r")
+    first, last = sample.listing[3], sample.listing[-3]
+    asked = lambda: {name.partition("?")[0] for name in server.requests[start:]} & data  # noqa: E731
+    start = len(server.requests)
+    served.browser.execute_script(WATCH)
+    called_off = lambda: served.browser.execute_script(CALLED_OFF)  # noqa: E731
+    server.hold(data)
+    served.type(first)
+    wait_until(served.browser, lambda: len(asked()) == 1, "it does not ask")
+    (older,) = asked()
+    served.type(last)
+    wait_until(served.browser, lambda: len(asked()) == 2, "it does not ask again")
+    wait_until(served.browser, lambda: called_off() != [], "nothing is called off")
+    assert called_off() == [Path(older).stem]
+    server.let_go()
+    served.wait_for("1 recording")
+    assert served.rows == [last]
+    # What was called off is asked for again.
+    served.type(first)
+    wait_until(served.browser, lambda: served.rows == [first], "it is not found")
+    served.settle()
+
+
+def test_what_a_newer_search_waits_for_too_is_not_called_off(
+    served: Found, sample: Sample, site: Site, server: Server
+) -> None:
+    words = paths(site, "w")
+    start = len(server.requests)
+    served.browser.execute_script(WATCH)
+    server.hold(words)
+    served.type("ala")
+    wait_until(served.browser, lambda: served.query == "?q=ala", "it does not ask")
+    wait_until(served.browser, lambda: any("/w" in name for name in server.requests[start:]), "no words")
+    served.type("alarm")
+    wait_until(served.browser, lambda: served.query == "?q=alarm", "it does not ask again")
+    server.let_go()
+    served.settle()
+    wait_until(served.browser, lambda: served.rows == sample.find(q="alarm")[:50], "it is not found")
+    assert served.browser.execute_script(CALLED_OFF) == []
+    asked = [name for name in server.requests[start:] if "/search/" in name]
+    assert len(asked) == len(set(asked))
 
 
 def test_what_is_found_is_said_once(found: Found, sample: Sample) -> None:

@@ -15,29 +15,23 @@ rowhouse("extras", {
         && !parentNode.closest("[data-unsearched]"));
       const shown = searched.flatMap(({data}) => wordsOf(data));
       const others = wanted.filter((word) => !shown.some((other) => isMatch(word, other)));
-      searched.forEach((text) => {
+      for (const text of searched) {
         const parts = text.data.split(WORD);
-        if (!parts.some(isFound)) return;
-        text.replaceWith(...parts.map((part, index) => {
-          if (!isFound(part, index)) return part;
-          const mark = document.createElement("mark");
-          mark.textContent = part;
-          return mark;
-        }));
-      });
+        if (!parts.some(isFound)) continue;
+        text.replaceWith(...parts.map((part, index) =>
+          isFound(part, index) ? make("mark", {}, part) : part));
+      }
       if (!others.length) continue;
-      const note = document.createElement("small");
       const names = others.map((word) => `“${word}${isBeginning(word) ? "…" : ""}”`);
-      note.textContent = ` also says ${names.join(" and ")}`;
-      (row.querySelector("td:not([data-unsearched])") || row).append(note);
+      (row.querySelector("td:not([data-unsearched])") ?? row)
+        .append(make("small", {}, ` also says ${names.join(" and ")}`));
     }
   },
 
   // Brings the player, which is as large as what is found.
   play(address, trusted) {
     if (!address || document.getElementById("search-player")) return;
-    const script = document.createElement("script");
-    script.id = "search-player";
+    const script = make("script", {id: "search-player"});
     script.src = trusted(address);
     document.head.append(script);
   },
@@ -45,17 +39,17 @@ rowhouse("extras", {
   // Fills the choices, and answers what of the index is meant by one of a part of the order.
   fill(data, selects, choose) {
     const filters = new Map(data);
-    selects.forEach((select) => {
+    for (const select of selects) {
       const {name, value} = select;
       select.length = 1;
-      (filters.get(name) || []).forEach(([choice, count]) => {
+      for (const [choice, count] of filters.get(name) ?? []) {
         select.add(new Option(`${choice} (${count.toLocaleString("en")})`, choice));
-      });
+      }
       choose(select, value);
-    });
+    }
 
     return (name, value) => {
-      const [, total = 0, ...runs] = filters.get(name).find(([choice]) => choice === value) || [];
+      const [, total = 0, ...runs] = filters.get(name).find(([choice]) => choice === value) ?? [];
       const seek = (rank) => {
         const end = runs.findIndex((limit, at) => at % 2 && rank < limit);
         return end < 0 ? Infinity : Math.max(rank, runs[end - 1]);

@@ -1,635 +1,657 @@
 // Finds what is typed in the site's index: shows what matches, best first, and loads only the files
-// that this takes. They are scripts that call rowhouse(), because those load from file:// too.
-(() => {
-  "use strict";
+// that this takes. They are scripts that call rowhouse(), because those load from file:// too; from a
+// server what is in the call is fetched.
 
-  const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
-  const [form, hint, without, found, results, rows, more, all, retry] =
-    ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
-      .map((name) => document.getElementById("search-" + name));
-  const {q: field} = form.elements, selects = [...form.querySelectorAll("select")];
-  const {noun, prefix = "*"} = results.dataset;
-  let root, filters, current;
+const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
+const [form, hint, without, found, results, rows, more, counting, retry] =
+  ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
+    .map((name) => document.getElementById(`search-${name}`));
+const {q: field} = form.elements, selects = all("select", form);
+const {noun, prefix = "*"} = results.dataset;
+let root, filters, current;
 
-  // Files
+// Files
 
-  const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
-  const CHANGED = "the site has changed meanwhile.", DAMAGED = "the index is damaged.";
-  let loaded = 0, forgotten = 0, isChanged;
+const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
+const CHANGED = "the site has changed meanwhile.", DAMAGED = "the index is damaged.";
+const isServed = location.protocol.startsWith("http");
+let loaded = 0, forgotten = 0, isChanged;
 
-  // Why a search ends, in words for whoever searches. Any other error is a fault of this script.
-  class Failure extends Error {}
-  class Missing extends Failure {}
+// Why a search ends, in words for whoever searches. Any other error is a fault of this script.
+class Failure extends Error {}
+class Missing extends Failure {}
 
-  // What fails while the index is read, or is not there, is the fault of the index.
-  function reading(read, ...parts) {
-    try {
-      const part = read(...parts);
-      if (part != null) return part;
-    } catch {
-      // Whatever it was.
-    }
-    throw new Failure(DAMAGED);
+// What fails while the index is read, or is not there, is the fault of the index.
+function reading(read, ...parts) {
+  const part = attempt(() => read(...parts));
+  if (part != null) return part;
+  throw new Failure(DAMAGED);
+}
+
+// Where addresses of scripts must be trusted, those of the search are, and no others.
+const policy = window.trustedTypes?.createPolicy("rowhouse", {createScriptURL: (text) =>
+  /^(search\/\w+\.js\?\w+|assets\/player\.js)$/.test(text) ? text : ""});
+const trusted = (text) => policy?.createScriptURL(text) ?? text;
+
+// What is of another build than the root is not taken.
+window.rowhouse = (name, text, version) => {
+  isChanged = version && version !== root?.version;
+  if (isChanged) return;
+  texts.set(name, text);
+  loaded += text.length || 0;
+};
+
+// A file is asked for once, and again only if it did not come. Whatever waits for one goes on only
+// while there is no newer search.
+async function load(name) {
+  const search = current;
+  if (!requests.has(name)) {
+    const controller = new AbortController();
+    requests.set(name, {controller, text: receive(name, controller.signal)});
+    // By then a search has asked for all that it begins with.
+    setTimeout(callOff);
+  }
+  const request = requests.get(name);
+  request.search = search;
+  const text = await request.text;
+  expect(search);
+  return text;
+}
+
+// Calls off what only older searches wait for. Files without a number in their name are for all.
+function callOff() {
+  for (const [name, {controller, search}] of requests) {
+    if (search !== current && /\d/.test(name)) controller.abort();
+  }
+}
+
+async function receive(name, signal) {
+  const path = `search/${name}.js`, address = `${path}?${root ? root.version : forgotten}`;
+  try {
+    await (isServed && name !== "extras" ? take(address, signal) : run(address));
+  } catch {
+    requests.delete(name);
+    throw new Missing(`${path} did not load.`);
+  }
+  if (texts.has(name)) return texts.get(name);
+  requests.delete(name);
+  throw new Failure(isChanged ? CHANGED : DAMAGED);
+}
+
+// Calls what a script calls. What it hands over is JSON, but for two characters that it has as they are.
+async function take(address, signal) {
+  const response = await fetch(address, {signal});
+  if (!response.ok) throw new Missing();
+  const script = await response.text();
+  attempt(() => rowhouse(...JSON.parse(`[${script
+    .slice(script.indexOf("(") + 1, script.lastIndexOf(")"))
+    .replace(/\t/g, "\\t").replace(/\x1f/g, "\\u001f")}]`)));
+}
+
+const run = (address) => new Promise((resolve, reject) => {
+  const script = make("script", {});
+  script.src = trusted(address);
+  script.onload = resolve;
+  script.onerror = reject;
+  document.head.append(script);
+  on(script, "load error", () => script.remove());
+});
+
+// Begins anew, with a root that no cache has kept.
+function forget() {
+  for (const map of [texts, requests, positions, shards]) map.clear();
+  root = filters = isChanged = undefined;
+  forgotten = Date.now();
+}
+
+// The digits are the printable characters of ASCII but " and \.
+function digit(text, at) {
+  const code = text.charCodeAt(at) - 32;
+  if (code >= 0) return code - (code > 2) - (code > 60);
+  throw new Error();
+}
+
+class Reader {
+  constructor(text) {
+    this.text = text;
+    this.at = 0;
   }
 
-  // Where addresses of scripts must be trusted, those of the search are, and no others.
-  const policy = window.trustedTypes?.createPolicy("rowhouse", {createScriptURL: (text) =>
-    /^(search\/\w+\.js\?\w+|assets\/player\.js)$/.test(text) ? text : ""});
-  const trusted = (text) => policy?.createScriptURL(text) ?? text;
+  // Digits from 64 on say that the number goes on.
+  number() {
+    let high = 0, last;
+    while ((last = digit(this.text, this.at++)) > 63) high = high * 29 + last - 63;
+    return high * 64 + last;
+  }
 
-  // What is of another build than the root is not taken.
-  window.rowhouse = (name, text, version) => {
-    isChanged = version && version !== root?.version;
-    if (isChanged) return;
-    texts.set(name, text);
-    loaded += text.length || 0;
-  };
+  take(length) {
+    return this.text.slice(this.at, this.at += length);
+  }
 
-  // A file is asked for once, and again only if it did not come.
-  function load(name) {
-    if (requests.has(name)) return requests.get(name);
-    const request = new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = trusted(`search/${name}.js?${root ? root.version : forgotten}`);
-      script.onload = script.onerror = ({type}) => {
-        script.remove();
-        if (texts.has(name)) return resolve(texts.get(name));
-        requests.delete(name);
-        reject(type === "error" ? new Missing(`search/${name}.js did not load.`)
-          : new Failure(isChanged ? CHANGED : DAMAGED));
-      };
-      document.head.append(script);
+  // Ranks after another, of which the gaps between them are written.
+  ranks(count, rank, read = ignore) {
+    return Array.from({length: count}, () => {
+      rank += this.number() + 1;
+      read(rank);
+      return rank;
     });
-    requests.set(name, request);
-    return request;
   }
+}
 
-  // Begins anew, with a root that no cache has kept.
-  function forget() {
-    for (const map of [texts, requests, positions, shards]) map.clear();
-    root = filters = undefined;
-    forgotten = Date.now();
+// Words
+
+const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32;
+
+// Words are as long as those of the index, and numbers have no prefix there.
+function wordsOf(text) {
+  return folded(text).split(WORD).filter((_, index) => index % 2).map((word) => {
+    const rest = word.slice(prefix.length), isShort = word.length <= LONGEST;
+    const isNumber = isShort && word.startsWith(prefix) && /^[0-9]+$/.test(rest);
+    return isNumber ? rest : [...word].slice(0, LONGEST).join("");
+  });
+}
+
+// A word of three bytes finds those that begin with it.
+const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
+
+// Text that JavaScript sorts by code points.
+const sortable = (text) =>
+  [...text].map((letter) => letter.codePointAt(0).toString(16).padStart(6, 0)).join("");
+
+// The place of the last of sorted items that is not beyond something; -1 if all are.
+function last(items, isBeyond) {
+  let low = 0, high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBeyond(items[middle])) high = middle;
+    else low = middle + 1;
   }
+  return low - 1;
+}
 
-  // The digits are the printable characters of ASCII but " and \.
-  function digit(text, at) {
-    const code = text.charCodeAt(at) - 32;
-    if (code >= 0) return code - (code > 2) - (code > 60);
-    throw new Error();
+// Terms: what a word stands for, as lists of ranks by tier
+
+function readEntry(reader) {
+  const mask = reader.number(), storage = mask >> 4, tiers = [];
+  const counts = TIERS.map((tier) => mask >> tier & 1 ? reader.number() : 0);
+  const total = counts.reduce((sum, count) => sum + count);
+  if (storage === 3) return {total, tiers, isCount: true};
+  const place = (rank) => positions.set(rank, reader.number());
+  let left = storage === 2 ? root.head : total;
+  counts.forEach((count, tier) => {
+    if (!count) return;
+    const ranks = reader.ranks(Math.min(count, left), -1, storage === 1 ? ignore : place);
+    tiers[tier] = {ranks, chunks: []};
+    left -= ranks.length;
+  });
+  if (storage === 1) {
+    tiers.flatMap((list) => list.ranks).slice(0, root.head).forEach(place);
   }
-
-  class Reader {
-    constructor(text) {
-      this.text = text;
-      this.at = 0;
-    }
-
-    // Digits from 64 on say that the number goes on.
-    number() {
-      let high = 0, last;
-      while ((last = digit(this.text, this.at++)) > 63) high = high * 29 + last - 63;
-      return high * 64 + last;
-    }
-
-    take(length) {
-      return this.text.slice(this.at, this.at += length);
-    }
-
-    // Ranks after another, of which the gaps between them are written.
-    ranks(count, rank, read = ignore) {
-      return Array.from({length: count}, () => {
-        rank += this.number() + 1;
-        read(rank);
-        return rank;
-      });
-    }
-  }
-
-  // Words
-
-  const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32;
-
-  // Words are as long as those of the index, and numbers have no prefix there.
-  function wordsOf(text) {
-    return rowhouseFolding(text).split(WORD).filter((_, index) => index % 2).map((word) => {
-      const rest = word.slice(prefix.length), isShort = word.length <= LONGEST;
-      const isNumber = isShort && word.startsWith(prefix) && /^[0-9]+$/.test(rest);
-      return isNumber ? rest : [...word].slice(0, LONGEST).join("");
+  for (let chunks = storage === 2 ? reader.number() : 0; chunks > 0; chunks--) {
+    tiers[reader.number()].chunks.push({
+      first: reader.number(), count: reader.number(), file: "l" + reader.number(),
+      start: reader.number(), length: reader.number(),
     });
   }
+  return {total, tiers};
+}
 
-  // A word of three bytes finds those that begin with it.
-  const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
-
-  // Text that JavaScript sorts by code points.
-  const sortable = (text) =>
-    [...text].map((letter) => letter.codePointAt(0).toString(16).padStart(6, 0)).join("");
-
-  // The place of the last of sorted items that is not beyond something; -1 if all are.
-  function last(items, isBeyond) {
-    let low = 0, high = items.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBeyond(items[middle])) high = middle;
-      else low = middle + 1;
-    }
-    return low - 1;
+function readEntries(text) {
+  const reader = new Reader(text), entries = [];
+  for (let key = ""; reader.at < text.length;) {
+    key = key.slice(0, reader.number()) + reader.take(reader.number());
+    entries.push([key, readEntry(reader)]);
   }
+  return entries;
+}
 
-  // Terms: what a word stands for, as lists of ranks by tier
-
-  function readEntry(reader) {
-    const mask = reader.number(), storage = mask >> 4, tiers = [];
-    const counts = TIERS.map((tier) => mask >> tier & 1 ? reader.number() : 0);
-    const total = counts.reduce((sum, count) => sum + count);
-    if (storage === 3) return {total, tiers, isCount: true};
-    const place = (rank) => positions.set(rank, reader.number());
-    let left = storage === 2 ? root.head : total;
-    counts.forEach((count, tier) => {
-      if (!count) return;
-      const ranks = reader.ranks(Math.min(count, left), -1, storage === 1 ? ignore : place);
-      tiers[tier] = {ranks, chunks: []};
-      left -= ranks.length;
-    });
-    if (storage === 1) {
-      tiers.flatMap((list) => list.ranks).slice(0, root.head).forEach(place);
+// The texts that keys which begin with a word can be in, in order.
+async function* shardsOf(word) {
+  const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
+  const isWithin = (key) => key && key.startsWith(word);
+  const parts = reading(() => root.directory.map(([, key]) => key));
+  let part = Math.max(0, last(parts, isBeyond)), isFirst = true;
+  for (; isFirst || isWithin(parts[part]); part++) {
+    const [start, ...keys] = (await load("d" + root.directory[part][0])).split("\t");
+    let at = Math.max(0, last(keys, isBeyond));
+    for (; isFirst || isWithin(keys[at]); at++) {
+      isFirst = false;
+      yield load("w" + (Number(start) + at));
     }
-    for (let chunks = storage === 2 ? reader.number() : 0; chunks > 0; chunks--) {
-      tiers[reader.number()].chunks.push({
-        first: reader.number(), count: reader.number(), file: "l" + reader.number(),
-        start: reader.number(), length: reader.number(),
-      });
-    }
-    return {total, tiers};
   }
+}
 
-  function readEntries(text) {
-    const reader = new Reader(text), entries = [];
-    for (let key = ""; reader.at < text.length;) {
-      key = key.slice(0, reader.number()) + reader.take(reader.number());
-      entries.push([key, readEntry(reader)]);
-    }
-    return entries;
-  }
-
-  // The texts that keys which begin with a word can be in, in order.
-  async function* shardsOf(word) {
-    const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
-    const isWithin = (key) => key && key.startsWith(word);
-    const parts = reading(() => root.directory.map(([, key]) => key));
-    let part = Math.max(0, last(parts, isBeyond)), isFirst = true;
-    for (; isFirst || isWithin(parts[part]); part++) {
-      const [start, ...keys] = (await load("d" + root.directory[part][0])).split("\t");
-      let at = Math.max(0, last(keys, isBeyond));
-      for (; isFirst || isWithin(keys[at]); at++) {
-        isFirst = false;
-        yield load("w" + (Number(start) + at));
+// What a key stands for, or all keys that begin with it, for which there may be one entry.
+async function find(word, isPrefix) {
+  const entries = [];
+  for await (const text of shardsOf(word)) {
+    for (const [key, entry] of reading(readEntries, text)) {
+      if (isPrefix && key === word + "*") {
+        if (!entry.isCount) return union([entry], entry.total);
+        entries.total = entry.total;
+      } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
+        entries.push(entry);
       }
     }
+    if (!isPrefix) break;
   }
+  return union(entries, entries.total);
+}
 
-  // What a key stands for, or all keys that begin with it, for which there may be one entry.
-  async function find(word, isPrefix) {
-    const entries = [];
-    for await (const text of shardsOf(word)) {
-      for (const [key, entry] of reading(readEntries, text)) {
-        if (isPrefix && key === word + "*") {
-          if (!entry.isCount) return union([entry], entry.total);
-          entries.total = entry.total;
-        } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
-          entries.push(entry);
-        }
-      }
-      if (!isPrefix) break;
-    }
-    return union(entries, entries.total);
-  }
-
-  // Several entries as one. Their lists without chunks become one, in which it is faster to seek.
-  function union(entries, total) {
-    const size = entries.reduce((sum, entry) => sum + entry.total, 0);
-    const tiers = TIERS.map((tier) => {
-      const small = {ranks: [], chunks: []}, lists = [small];
-      entries.forEach((entry) => {
-        const list = entry.tiers[tier];
-        if (list && list.chunks.length) lists.push(list);
-        else if (list) small.ranks.push(...list.ranks);
-      });
-      small.ranks.sort((one, other) => one - other);
-      return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
+// Several entries as one. Their lists without chunks become one, in which it is faster to seek.
+function union(entries, total) {
+  const size = entries.reduce((sum, entry) => sum + entry.total, 0);
+  const tiers = TIERS.map((tier) => {
+    const small = {ranks: [], chunks: []}, lists = [small];
+    entries.forEach((entry) => {
+      const list = entry.tiers[tier];
+      if (list && list.chunks.length) lists.push(list);
+      else if (list) small.ranks.push(...list.ranks);
     });
-    return {tiers, size, total: total === undefined && entries.length < 2 ? size : total};
+    small.ranks.sort((one, other) => one - other);
+    return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
+  });
+  return {tiers, size, total: total === undefined && entries.length < 2 ? size : total};
+}
+
+// Matches
+
+let missing;
+
+// The first rank of a list that is not below another; Infinity if there is none, and NaN if that
+// takes a file, which is missing.
+function seek({seek, ranks, chunks}, rank) {
+  if (seek) return seek(rank);
+  const next = seekIn(ranks, rank);
+  if (next < Infinity || !chunks.length) return next;
+  const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
+  if (chunk && !chunk.ranks && !texts.has(chunk.file)) {
+    missing = chunk.file;
+    return NaN;
   }
+  const inside = chunk ? seekIn(reading(ranksOf, chunk), rank) : Infinity;
+  return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
+}
 
-  // Matches
+function seekIn(ranks, rank) {
+  if (!ranks.length || ranks[ranks.length - 1] < rank) return Infinity;
+  return ranks[last(ranks, (other) => other >= rank) + 1];
+}
 
-  let missing;
-
-  // The first rank of a list that is not below another; Infinity if there is none, and NaN if that
-  // takes a file, which is missing.
-  function seek({seek, ranks, chunks}, rank) {
-    if (seek) return seek(rank);
-    const next = seekIn(ranks, rank);
-    if (next < Infinity || !chunks.length) return next;
-    const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
-    if (chunk && !chunk.ranks && !texts.has(chunk.file)) {
-      missing = chunk.file;
-      return NaN;
-    }
-    const inside = chunk ? seekIn(reading(ranksOf, chunk), rank) : Infinity;
-    return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
+function ranksOf(chunk) {
+  if (chunk.ranks) return chunk.ranks;
+  const {first, count, file, start, length} = chunk;
+  const reader = new Reader(texts.get(file).substr(start, length));
+  if (reader.number() === 0) return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
+  const ranks = chunk.ranks = [];
+  for (let bit = 0, bits; ranks.length < count; bit++) {
+    if (bit % 6 === 0) bits = reader.number();
+    if (bits >> 5 - bit % 6 & 1) ranks.push(first + bit);
   }
+  return ranks;
+}
 
-  function seekIn(ranks, rank) {
-    if (!ranks.length || ranks[ranks.length - 1] < rank) return Infinity;
-    return ranks[last(ranks, (other) => other >= rank) + 1];
-  }
-
-  function ranksOf(chunk) {
-    if (chunk.ranks) return chunk.ranks;
-    const {first, count, file, start, length} = chunk;
-    const reader = new Reader(texts.get(file).substr(start, length));
-    if (reader.number() === 0) return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
-    const ranks = chunk.ranks = [];
-    for (let bit = 0, bits; ranks.length < count; bit++) {
-      if (bit % 6 === 0) bits = reader.number();
-      if (bits >> 5 - bit % 6 & 1) ranks.push(first + bit);
-    }
-    return ranks;
-  }
-
-  // Yields the ranks that are in all terms, first those whose worst tier is best; and the names of
-  // files without which it cannot go on.
-  function* matches(terms, words) {
-    const seen = new Uint8Array(root.count);
-    for (let tier = 0; tier < 4; tier++) {
-      if (tier && !words.some((word) => word.tiers[tier].length)) continue;
-      const lists = terms.map((term) =>
-        term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
-      for (let rank = 0, at = 0; rank < Infinity;) {
-        let next = Infinity;
-        for (let list = 0; list < lists[at].length && next > rank; list++) {
-          next = Math.min(next, seek(lists[at][list], rank));
-        }
-        if (isNaN(next)) {
-          yield missing;
-          continue;
-        }
-        // What one term leaves out is asked of the first again, which has the fewest.
-        at = next === rank || at === 0 ? at + 1 : 0;
-        rank = next;
-        if (at < lists.length || rank === Infinity) continue;
-        if (!seen[rank]) yield rank;
-        seen[rank++] = 1;
-        at = 0;
+// Yields the ranks that are in all terms, first those whose worst tier is best; and the names of
+// files without which it cannot go on.
+function* matches(terms, words) {
+  const seen = new Uint8Array(root.count);
+  for (let tier = 0; tier < 4; tier++) {
+    if (tier && !words.some((word) => word.tiers[tier].length)) continue;
+    const lists = terms.map((term) =>
+      term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
+    for (let rank = 0, at = 0; rank < Infinity;) {
+      let next = Infinity;
+      for (let list = 0; list < lists[at].length && next > rank; list++) {
+        next = Math.min(next, seek(lists[at][list], rank));
       }
-    }
-  }
-
-  // Rows
-
-  // One of the items that are so many a file, which is read once.
-  async function itemAt(index, kind, size, read) {
-    const name = kind + Math.floor(index / size), text = await load(name);
-    if (!shards.has(name)) shards.set(name, reading(read, text));
-    return reading(() => shards.get(name)[index % size]);
-  }
-
-  async function positionOf(rank) {
-    if (!root.mapSize) return rank;
-    return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, (text) =>
-      text.match(/.{4}/g).map((code) =>
-        [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
-  }
-
-  // What a row has in each column that is stored; texts in files of their own come with it.
-  async function rowAt(position) {
-    const {columns, values} = await itemAt(position, "r", root.fileSize, readRows);
-    return Promise.all(columns.map(({texts, size}, at) => !texts ? values[at] : values[at]
-      ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
-  }
-
-  function readRows(text) {
-    const columns = root.columns.filter(({shown}) => shown);
-    const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
-    if (lists.length !== columns.length) throw new Error();
-    return lists[0].map((_, row) => ({columns, values: lists.map((list) => list[row])}));
-  }
-
-  const digits = (text) => {
-    const reader = new Reader(text), numbers = [];
-    while (reader.at < text.length) numbers.push(reader.number());
-    return numbers;
-  };
-
-  // How a column of a data file is written: its first character says which of these.
-  const WAYS = {
-    // Texts, each with how many rows have it, if that is more than one.
-    p: (parts) => parts.flatMap((part) => {
-      const [text, count = 1] = part.split("\x1f");
-      return Array(Number(count)).fill(text);
-    }),
-    // Texts, and which of them each row has.
-    d: (parts) => digits(parts.pop()).map((number) => parts[number]),
-    // A number, and how much more each row has.
-    n: ([least, more]) => digits(more).map((number) => Number(least) + number),
-    // The last day, and how much earlier those of the rows are; then what is no day, and where.
-    t: ([last, before, ...odd]) => {
-      const days = digits(before).map((number) => number ? dayOf(last - number + 1) : "");
-      while (odd.length) {
-        const [text, rows] = odd.splice(0, 2);
-        rows.split(",").forEach((row) => days[row] = text);
+      if (isNaN(next)) {
+        yield missing;
+        continue;
       }
-      return days;
-    },
-    // The numbers of texts in files of their own.
-    s: ([numbers]) => digits(numbers),
-  };
-
-  const dayOf = (code) => [code / 372, code / 31 % 12 + 1, code % 31 + 1]
-    .map((part, at) => String(Math.floor(part)).padStart(at ? 2 : 4, 0)).join("-");
-
-  // What is seen of them
-
-  function make(tag, attributes, ...children) {
-    const element = document.createElement(tag);
-    Object.entries(attributes).forEach((pair) => element.setAttribute(...pair));
-    element.append(...children.flat());
-    return element;
-  }
-
-  // An address is that of a sound on the web, or of a file of this site: those have plain names.
-  // What is on http has no attributes, as the player loads nothing from there.
-  const link = (title, address, attributes) => /^(https?:\/\/|\w[\w./-]*(#|$))/.test(address)
-    ? make("a", {...address[4] !== ":" && attributes, href: address}, title) : title;
-
-  // What is not searched is not marked.
-  const part = (tag, {lang, isSearched}, ...children) => make(tag,
-    {...lang && {lang}, ...!isSearched && {"data-unsearched": ""}}, ...children);
-
-  // A row's address, its title, and its cells: the values of a column, and of those joined to it.
-  function described(position, values) {
-    const shown = {}, cells = [], {list} = root;
-    root.columns.filter((column) => column.shown).forEach((column, at) => {
-      const own = {...column, value: String(values[at])};
-      if (own.shown === "joined") cells[cells.length - 1].push(own);
-      else if (own.shown === "value" || own.shown === "sound") cells.push([own]);
-      else shown[own.shown] = own;
-      if (own.isNumber) shown.number = own;
-    });
-    const {title, number, page, anchor} = shown;
-    const id = list ? list.anchor.replace("#", number.value) : anchor.value;
-    const at = list && Math.floor(position / list.pageSize) + 1;
-    const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
-    const address = path + "#" + encodeURIComponent(id);
-    return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
-  }
-
-  // What plays a sound of the web. Where its row is none of a table, it says the row's name.
-  function playing({value, isPattern}, number, name) {
-    const address = isPattern ? value.replace("#", number.value) : value;
-    return /^https?:/.test(address)
-      && link("Play", address, {class: "play", ...name && {"data-name": name}});
-  }
-
-  // A row of a table like the list's own, or a link and what the row says in lines below.
-  function draw(position, values) {
-    const {cells, id, number, title} = described(position, values);
-    if (rows.localName === "tbody") {
-      return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
-        const [own, ...joined] = cell, {value} = own;
-        if (own.shown === "sound") return part("td", own, playing(own, number) || "None");
-        return part("td", own, cell.some((other) => other.value) ? value : "Not given",
-          joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
-      }));
+      // What one term leaves out is asked of the first again, which has the fewest.
+      at = next === rank || at === 0 ? at + 1 : 0;
+      rank = next;
+      if (at < lists.length || rank === Infinity) continue;
+      if (!seen[rank]) yield rank;
+      seen[rank++] = 1;
+      at = 0;
     }
-    const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
-    return make("li", {}, title, lines.map((line) => make("p", {},
-      line[0].title ? part("span", {}, `${line[0].title}: `) : "",
-      line.flatMap((own) => {
-        const sound = own.shown === "sound" && playing(own, number, title.textContent);
-        return [", ", part("span", sound ? {} : own, sound || own.value)];
-      }).slice(1))));
   }
+}
 
-  const grouped = (number) => number.toLocaleString("en");
-  const counted = (number) => grouped(number) + " " + (number === 1 ? noun.slice(0, -1) : noun);
+// Rows
 
-  function say(title, text) {
-    found.replaceChildren(text ? make("div", {class: "message"},
-      make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
+// One of the items that are so many a file, which is read once.
+async function itemAt(index, kind, size, read) {
+  const name = kind + Math.floor(index / size), text = await load(name);
+  if (!shards.has(name)) shards.set(name, reading(read, text));
+  return reading(() => shards.get(name)[index % size]);
+}
+
+async function positionOf(rank) {
+  if (!root.mapSize) return rank;
+  return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, (text) =>
+    text.match(/.{4}/g).map((code) =>
+      [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
+}
+
+// What a row has in each column that is stored; texts in files of their own come with it.
+async function rowAt(position) {
+  const {columns, values} = await itemAt(position, "r", root.fileSize, readRows);
+  return Promise.all(columns.map(({texts, size}, at) => !texts ? values[at] : values[at]
+    ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
+}
+
+function readRows(text) {
+  const columns = root.columns.filter(({shown}) => shown);
+  const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
+  if (lists.length !== columns.length) throw new Error();
+  return lists[0].map((_, row) => ({columns, values: lists.map((list) => list[row])}));
+}
+
+const digits = (text) => {
+  const reader = new Reader(text), numbers = [];
+  while (reader.at < text.length) numbers.push(reader.number());
+  return numbers;
+};
+
+// How a column of a data file is written: its first character says which of these.
+const WAYS = {
+  // Texts, each with how many rows have it, if that is more than one.
+  p: (parts) => parts.flatMap((part) => {
+    const [text, count = 1] = part.split("\x1f");
+    return Array(Number(count)).fill(text);
+  }),
+  // Texts, and which of them each row has.
+  d: (parts) => digits(parts.pop()).map((number) => parts[number]),
+  // A number, and how much more each row has.
+  n: ([least, more]) => digits(more).map((number) => Number(least) + number),
+  // The last day, and how much earlier those of the rows are; then what is no day, and where.
+  t: ([last, before, ...odd]) => {
+    const days = digits(before).map((number) => number ? dayOf(last - number + 1) : "");
+    while (odd.length) {
+      const [text, rows] = odd.splice(0, 2);
+      rows.split(",").forEach((row) => days[row] = text);
+    }
+    return days;
+  },
+  // The numbers of texts in files of their own.
+  s: ([numbers]) => digits(numbers),
+};
+
+const dayOf = (code) => [code / 372, code / 31 % 12 + 1, code % 31 + 1]
+  .map((part, at) => String(Math.floor(part)).padStart(at ? 2 : 4, 0)).join("-");
+
+// What is seen of them
+
+// An address is that of a sound on the web, or of a file of this site: those have plain names.
+// What is on http has no attributes, as the player loads nothing from there.
+const link = (title, address, attributes) => /^(https?:\/\/|\w[\w./-]*(#|$))/.test(address)
+  ? make("a", {...address[4] !== ":" && attributes, href: address}, title) : title;
+
+// What is not searched is not marked.
+const part = (tag, {lang, isSearched}, ...children) => make(tag,
+  {...lang && {lang}, ...!isSearched && {"data-unsearched": ""}}, ...children);
+
+// A row's address, its title, and its cells: the values of a column, and of those joined to it.
+function described(position, values) {
+  const shown = {}, cells = [], {list} = root;
+  root.columns.filter((column) => column.shown).forEach((column, at) => {
+    const own = {...column, value: String(values[at])};
+    if (own.shown === "joined") cells[cells.length - 1].push(own);
+    else if (own.shown === "value" || own.shown === "sound") cells.push([own]);
+    else shown[own.shown] = own;
+    if (own.isNumber) shown.number = own;
+  });
+  const {title, number, page, anchor} = shown;
+  const id = list ? list.anchor.replace("#", number.value) : anchor.value;
+  const at = list && Math.floor(position / list.pageSize) + 1;
+  const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
+  const address = path + "#" + encodeURIComponent(id);
+  return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
+}
+
+// What plays a sound of the web. Where its row is none of a table, it says the row's name.
+function playing({value, isPattern}, number, name) {
+  const address = isPattern ? value.replace("#", number.value) : value;
+  return /^https?:/.test(address)
+    && link("Play", address, {class: "play", ...name && {"data-name": name}});
+}
+
+// A row of a table like the list's own, or a link and what the row says in lines below.
+function draw(position, values) {
+  const {cells, id, number, title} = described(position, values);
+  if (rows.localName === "tbody") {
+    return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
+      const [own, ...joined] = cell, {value} = own;
+      if (own.shown === "sound") return part("td", own, playing(own, number) || "None");
+      return part("td", own, cell.some((other) => other.value) ? value : "Not given",
+        joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
+    }));
   }
+  const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
+  return make("li", {}, title, lines.map((line) => make("p", {},
+    line[0].title ? part("span", {}, `${line[0].title}: `) : "",
+    line.flatMap((own) => {
+      const sound = own.shown === "sound" && playing(own, number, title.textContent);
+      return [", ", part("span", sound ? {} : own, sound || own.value)];
+    }).slice(1))));
+}
 
-  function clear() {
-    results.hidden = true;
-    rows.replaceChildren();
-  }
+const grouped = (number) => number.toLocaleString("en");
+const counted = (number) => grouped(number) + " " + (number === 1 ? noun.slice(0, -1) : noun);
 
-  // A search, from its words to the rows
+function say(title, text) {
+  found.replaceChildren(text ? make("div", {class: "message"},
+    make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
+}
 
-  function begin(isAsked) {
-    const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
-    current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0, isAsked};
-    if (words.length || selects.some((select) => select.value)) return goOn(current);
-    rest(current);
+function clear() {
+  results.hidden = true;
+  rows.replaceChildren();
+}
+
+// A search, from its words to the rows
+
+function begin(isAsked) {
+  const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
+  current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0, isAsked};
+  if (words.length || selects.some((select) => select.value)) return goOn(current);
+  rest(current);
+  clear();
+  say(hint.textContent);
+}
+
+function rest(search) {
+  results.removeAttribute("aria-busy");
+  clearTimeout(search.timer);
+  more.hidden = counting.hidden = retry.hidden = true;
+}
+
+async function goOn(search) {
+  rest(search);
+  results.setAttribute("aria-busy", true);
+  search.timer = setTimeout(() => {
+    if (search !== current) return;
+    if (search.shown) return say(atLeast(search));
     clear();
-    say(hint.textContent);
-  }
-
-  function rest(search) {
-    results.removeAttribute("aria-busy");
-    clearTimeout(search.timer);
-    more.hidden = all.hidden = retry.hidden = true;
-  }
-
-  async function goOn(search) {
+    say("Loading", `The ${noun} are being fetched.`);
+  }, 300);
+  try {
+    if (!search.matches) await prepare(search);
+    // The first is seen before the files of the others are asked for, and takes nothing from them.
+    for (const most of [1, PAGE]) {
+      await pull(search, search.start + most, search.start + 1);
+      const before = loaded;
+      await show(search);
+      if (most === 1) search.limit += loaded - before;
+    }
+    if (search.total === undefined) await pull(search, Infinity, 0);
     rest(search);
-    results.setAttribute("aria-busy", true);
-    search.timer = setTimeout(() => {
-      if (search !== current) return;
-      if (search.shown) return say(atLeast(search));
-      clear();
-      say("Loading", `The ${noun} are being fetched.`);
-    }, 300);
-    try {
-      if (!search.matches) await prepare(search);
-      // The first is seen before the files of the others are asked for, and takes nothing from them.
-      for (const most of [1, PAGE]) {
-        await pull(search, search.start + most, search.start + 1);
-        const before = loaded;
-        await show(search);
-        if (most === 1) search.limit += loaded - before;
-      }
-      if (search.total === undefined) await pull(search, Infinity, 0);
-      expect(search);
-      rest(search);
-      finish(search);
-      polish(search.words).catch(ignore);
-    } catch (error) {
-      if (search !== current) return;
-      const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
-      const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
-      // What is not yet shown is better read again from the beginning.
-      if (!search.shown || !(error instanceof Missing)) forget();
-      if (!isOver) return begin();
-      rest(search);
-      if (!search.shown) clear();
-      say("Failed", `The ${noun} could not be read: ${reason}`);
-      retry.hidden = false;
-    }
+    finish(search);
+    polish(search.words).catch(ignore);
+  } catch (error) {
+    if (search !== current) return;
+    const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
+    const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
+    // What is not yet shown is better read again from the beginning.
+    if (!search.shown || !(error instanceof Missing)) forget();
+    if (!isOver) return begin();
+    rest(search);
+    if (!search.shown) clear();
+    say("Failed", `The ${noun} could not be read: ${reason}`);
+    retry.hidden = false;
   }
+}
 
-  // Ends a search that is not wanted any more.
-  function expect(search) {
-    if (search !== current) throw new Failure();
+// Ends a search that is not wanted any more.
+function expect(search) {
+  if (search !== current) throw new Failure();
+}
+
+const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
+
+async function prepare(search) {
+  const before = loaded, {query} = search;
+  await loadRoot();
+  // Values of some columns have keys in the index, those of others ranks in the filters, and those
+  // of columns that nothing can be chosen by are in no row.
+  const chosen = selects.filter(({name}) => query[name]).map(({name}) => {
+    const key = reading(() => root.columns.map((column) => column.name === name && column.key))
+      .find((key) => key === "" || key);
+    return key === undefined ? union([]) : key ? find(key + query[name])
+      : loadFilters().then((term) => term(name, query[name]));
+  });
+  const [words, others] = await Promise.all([
+    Promise.all(search.words.map((word) => find(word, isBeginning(word)))), Promise.all(chosen),
+  ]);
+  const terms = [...words, ...others].sort((one, other) => one.size - other.size);
+  if (terms.length === 1) search.total = terms[0].total;
+  search.bytes = BYTES_A_TERM * terms.length;
+  search.limit = before + search.bytes;
+  search.matches = matches(terms, words);
+}
+
+// Goes on until so many records are found, or the least number if more would take too many bytes.
+async function pull(search, most, least) {
+  for (let step = 1; search.ranks.length < most; step++) {
+    const {value, done} = search.matches.next();
+    if (done) return search.total = search.ranks.length;
+    if (typeof value === "number") search.ranks.push(value);
+    else if (loaded > search.limit && search.ranks.length >= least) return;
+    else await load(value);
+    if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
+    expect(search);
   }
+}
 
-  const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
-
-  async function prepare(search) {
-    const before = loaded, {query} = search;
-    await loadRoot();
-    // Values of some columns have keys in the index, those of others ranks in the filters, and those
-    // of columns that nothing can be chosen by are in no row.
-    const chosen = selects.filter(({name}) => query[name]).map(({name}) => {
-      const key = reading(() => root.columns.map((column) => column.name === name && column.key))
-        .find((key) => key === "" || key);
-      return key === undefined ? union([]) : key ? find(key + query[name])
-        : loadFilters().then((term) => term(name, query[name]));
-    });
-    const [words, others] = await Promise.all([
-      Promise.all(search.words.map((word) => find(word, isBeginning(word)))), Promise.all(chosen),
-    ]);
-    const terms = [...words, ...others].sort((one, other) => one.size - other.size);
-    if (terms.length === 1) search.total = terms[0].total;
-    search.bytes = BYTES_A_TERM * terms.length;
-    search.limit = before + search.bytes;
-    search.matches = matches(terms, words);
+async function show(search) {
+  const ranks = search.ranks.slice(search.shown, search.start + PAGE);
+  const places = await Promise.all(ranks.map(positionOf));
+  places.forEach((place) => rowAt(place).catch(ignore));
+  for (const place of places) {
+    const row = reading(draw, place, await rowAt(place));
+    if (!search.shown++) clear();
+    results.hidden = false;
+    rows.append(row);
+    if (search.isAsked) rows.lastChild.querySelector("a").focus();
+    search.isAsked = false;
   }
+  document.dispatchEvent(new Event("rowhouse:rows"));
+}
 
-  // Goes on until so many records are found, or the least number if more would take too many bytes.
-  async function pull(search, most, least) {
-    for (let step = 1; search.ranks.length < most; step++) {
-      const {value, done} = search.matches.next();
-      if (done) return search.total = search.ranks.length;
-      if (typeof value === "number") search.ranks.push(value);
-      else if (loaded > search.limit && search.ranks.length >= least) return;
-      else await load(value);
-      if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
-      expect(search);
-    }
+const ignore = () => {};
+const atLeast = (search) => "At least " + counted(search.ranks.length);
+
+function finish(search) {
+  const {start, shown, total} = search, isKnown = total >= 0;
+  if (!shown) {
+    clear();
+    return say("Nothing here", `There are no ${noun} to show.`);
   }
+  const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
+  say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
+  more.hidden = isAll;
+  more.textContent = `Next ${Math.min(PAGE, total - shown || PAGE)} ${noun}`;
+  counting.hidden = isKnown;
+}
 
-  async function show(search) {
-    const ranks = search.ranks.slice(search.shown, search.start + PAGE);
-    const places = await Promise.all(ranks.map(positionOf));
-    places.forEach((place) => rowAt(place).catch(ignore));
-    for (const place of places) {
-      const row = reading(draw, place, await rowAt(place));
-      expect(search);
-      if (!search.shown++) clear();
-      results.hidden = false;
-      rows.append(row);
-      if (search.isAsked) rows.lastChild.querySelector("a").focus();
-      search.isAsked = false;
-    }
-    document.dispatchEvent(new Event("rowhouse:rows"));
+// What is not needed for the first results comes after them: choices of filters, and marks.
+
+async function loadFilters() {
+  await loadRoot();
+  const {fill} = await load("extras"), text = await load("filters");
+  return filters = filters || reading(() => fill(JSON.parse(text), selects, choose));
+}
+
+async function polish(words) {
+  const {mark, play} = await load("extras");
+  play(results.dataset.player, trusted);
+  mark(rows, words, {WORD, wordsOf, isBeginning});
+  if (selects.length) await loadFilters();
+}
+
+function choose(select, value) {
+  select.value = value;
+  if (select.value !== value) select.add(new Option(value, value, true, true));
+}
+
+// The address, which holds what is asked
+
+let asked = "", typing, isKept = true;
+
+const queryOf = (pairs) =>
+  String(new URLSearchParams([...pairs].filter(([, value]) => value)));
+
+// What was sent or opened keeps its place in the history. What is typed takes that of what was.
+function ask(isSent) {
+  clearTimeout(typing);
+  const query = queryOf(new FormData(form)), isNew = query !== asked;
+  if (isNew) {
+    const address = form.getAttribute("action") + (query && `?${query}`);
+    // Some browsers do not let a file change its address.
+    attempt(() => history[isKept ? "pushState" : "replaceState"](null, "", address));
+    asked = query;
   }
+  isKept = isSent || isKept && !isNew;
+  if (isNew || isSent) begin();
+}
 
-  const ignore = () => {};
-  const atLeast = (search) => "At least " + counted(search.ranks.length);
+function open() {
+  const query = new URLSearchParams(location.search), words = queryOf(query);
+  if (words === asked) return;
+  asked = words;
+  isKept = true;
+  field.value = query.get("q") || "";
+  selects.forEach((select) => choose(select, query.get(select.name) || ""));
+  begin();
+}
 
-  function finish(search) {
-    const {start, shown, total} = search, isKnown = total >= 0;
-    if (!shown) {
-      clear();
-      return say("Nothing here", `There are no ${noun} to show.`);
-    }
-    const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
-    say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
-    more.hidden = isAll;
-    more.textContent = `Next ${Math.min(PAGE, total - shown || PAGE)} ${noun}`;
-    all.hidden = isKnown;
-  }
-
-  // What is not needed for the first results comes after them: choices of filters, and marks.
-
-  async function loadFilters() {
-    await loadRoot();
-    const {fill} = await load("extras"), text = await load("filters");
-    return filters = filters || reading(() => fill(JSON.parse(text), selects, choose));
-  }
-
-  async function polish(words) {
-    const {mark, play} = await load("extras");
-    play(results.dataset.player, trusted);
-    mark(rows, words, {WORD, wordsOf, isBeginning});
-    if (selects.length) await loadFilters();
-  }
-
-  function choose(select, value) {
-    select.value = value;
-    if (select.value !== value) select.add(new Option(value, value, true, true));
-  }
-
-  // The address, which holds what is asked
-
-  let asked = "", typing, isKept = true;
-
-  const queryOf = (pairs) =>
-    String(new URLSearchParams([...pairs].filter(([, value]) => value)));
-
-  // What was sent or opened keeps its place in the history. What is typed takes that of what was.
-  function ask(isSent) {
-    clearTimeout(typing);
-    const query = queryOf(new FormData(form)), isNew = query !== asked;
-    if (isNew) {
-      try {
-        const address = form.getAttribute("action") + (query && "?" + query);
-        history[isKept ? "pushState" : "replaceState"](null, "", address);
-      } catch {
-        // Some browsers do not let a file change its address.
-      }
-      asked = query;
-    }
-    isKept = isSent || isKept && !isNew;
-    if (isNew || isSent) begin();
-  }
-
-  function open() {
-    const query = new URLSearchParams(location.search), words = queryOf(query);
-    if (words === asked) return;
-    asked = words;
+on(form, "submit", (event) => {
+  event.preventDefault();
+  ask(true);
+});
+for (const select of selects) {
+  select.parentNode.hidden = false;
+  on(select, "focus", () => loadFilters().catch(ignore));
+  on(select, "change", () => {
     isKept = true;
-    field.value = query.get("q") || "";
-    selects.forEach((select) => choose(select, query.get(select.name) || ""));
-    begin();
-  }
-
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
     ask(true);
   });
-  selects.forEach((select) => {
-    select.parentNode.hidden = false;
-    select.addEventListener("focus", () => loadFilters().catch(ignore));
-    select.addEventListener("change", () => {
-      isKept = true;
-      ask(true);
-    });
-  });
-  field.addEventListener("input", () => {
-    clearTimeout(typing);
-    typing = setTimeout(ask, 150);
-  });
-  window.addEventListener("popstate", open);
-  [more, all, retry].forEach((button) => button.addEventListener("click", () => {
+}
+on(field, "input", () => {
+  clearTimeout(typing);
+  typing = setTimeout(ask, 150);
+});
+on(window, "popstate", open);
+for (const button of [more, counting, retry]) {
+  on(button, "click", () => {
     if (!root) return begin(true);
     if (button === more) current.start = current.shown;
-    current.limit = button === all ? Infinity : loaded + current.bytes;
+    current.limit = button === counting ? Infinity : loaded + current.bytes;
     current.isAsked = true;
     goOn(current);
-  }));
-  without.hidden = true;
-  open();
-})();
+  });
+}
+without.hidden = true;
+open();

@@ -1,5 +1,4 @@
-/// A script as it is published where every byte of it counts: without comments, indentation, and line
-/// ends that end nothing.
+/// A script as it is published: without comments, indentation, and spaces and line ends that say nothing.
 enum CompactScript {
   /// The lines of a script that say something, one behind the other where that is the same.
   ///
@@ -9,17 +8,24 @@ enum CompactScript {
   static func bytes(of source: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in source.split(separator: UInt8(ascii: "\n")) {
-      let words = line.drop { $0 == UInt8(ascii: " ") }
-      guard !words.starts(with: "//".utf8), !words.isEmpty else { continue }
-      if let first = words.first, bytes.last == lineEnd, goesBack.contains(first) {
-        bytes.removeLast()
+      let words = line.drop { $0 == space }
+      guard !words.starts(with: "//".utf8), let first = words.first, let last = words.last else {
+        continue
       }
-      bytes += words
-      if let last = words.last, !goesOn.contains(last) { bytes.append(lineEnd) }
+      if bytes.last == lineEnd, goesBack.contains(first) { bytes.removeLast() }
+      if bytes.last == UInt8(ascii: ";"), first == UInt8(ascii: "}") { bytes.removeLast() }
+      // Elsewhere a space may be one of a text or of a pattern.
+      let isCode = !words.contains(where: quotes.contains)
+      for (byte, next) in zip(words, words.dropFirst() + [lineEnd]) {
+        let isApart = signs.contains(next) || bytes.last.map(signs.contains) ?? false
+        if !isCode || byte != space || !isApart { bytes.append(byte) }
+      }
+      if !goesOn.contains(last) { bytes.append(lineEnd) }
     }
     return bytes
   }
 
+  private static let space = UInt8(ascii: " ")
   private static let lineEnd = UInt8(ascii: "\n")
 
   /// What ends a block or goes on with the line before it, and begins no statement.
@@ -27,4 +33,12 @@ enum CompactScript {
 
   /// What may end a line in the middle of a statement, or ends the statement itself.
   private static let goesOn = Array("{([,;".utf8)
+
+  /// What texts and patterns are written between.
+  private static let quotes = Array("\"'`/".utf8)
+
+  /// What needs no space beside it.
+  ///
+  /// A plus or a minus does, between it and another.
+  private static let signs = Array("{}()[],;:?=<>&|!*%".utf8)
 }

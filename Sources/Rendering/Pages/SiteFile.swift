@@ -25,42 +25,51 @@ extension SiteFile {
   /// Without one they ask for `favicon.ico`, and report that it is missing.
   public static let icon = SiteFile(at: "assets/icon.svg", PackageResources.icon_svg)
 
-  // Scripts are classic, because modules do not load from `file://`.
-
   /// The script that turns the play links of a listing into one shared player.
-  public static let player = SiteFile(at: "assets/player.js", PackageResources.player_js)
+  public static let player = script("assets/player.js", PackageResources.player_js)
 
   /// The script that remembers what is typed into a form.
   ///
   /// It comes before ``form``.
-  public static let memory = SiteFile(at: "assets/memory.js", PackageResources.memory_js)
+  public static let memory = script(
+    "assets/memory.js", PackageResources.fields_js + PackageResources.memory_js)
 
   /// The script that takes what is chosen on a page of its own to the row that it is for.
   ///
   /// It comes before ``form``.
-  public static let choice = SiteFile(at: "assets/choice.js", PackageResources.choice_js)
+  public static let choice = script(
+    "assets/choice.js", PackageResources.fields_js + PackageResources.choice_js)
 
   /// The script that completes a form: what is hidden is not sent, an order is checked first.
-  public static let form = SiteFile(at: "assets/form.js", PackageResources.form_js)
+  public static let form = script(
+    "assets/form.js", PackageResources.fields_js + PackageResources.form_js)
 
   /// The script that makes rows copy, share and print.
-  public static let actions = SiteFile(at: "assets/actions.js", PackageResources.actions_js)
+  public static let actions = script("assets/actions.js", PackageResources.actions_js)
 
   /// The script that narrows a screen to the rows that have certain words.
   ///
   /// It takes case and accents off words as ``search`` does: both begin with the same lines.
-  public static let filter = SiteFile(
-    at: "assets/filter.js", PackageResources.folding_js + PackageResources.filter_js)
+  public static let filter = script(
+    "assets/filter.js", PackageResources.folding_js + PackageResources.filter_js)
 
   /// The script that searches a site's index.
   ///
   /// A first result waits for it, so that it is as small as it can be.
-  public static let search = SiteFile(
-    at: "assets/search.js",
-    CompactScript.bytes(of: PackageResources.folding_js + PackageResources.search_js))
-
-  // These are loaded like the files of the index, and so are beside them.
+  public static let search = script(
+    "assets/search.js", PackageResources.folding_js + PackageResources.search_js)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
-  static let searchExtras = SiteFile(at: "search/extras.js", PackageResources.extras_js)
+  ///
+  /// It is loaded like the files of the index, and so is beside them.
+  static let searchExtras = script("search/extras.js", PackageResources.extras_js)
+
+  /// A script: one function in strict mode, which keeps its names to itself.
+  ///
+  /// It is a classic script, because modules do not load from `file://`. What the scripts share is in
+  /// each of them, so that a page loads no file for it.
+  private static func script(_ path: SitePath, _ source: [UInt8]) -> SiteFile {
+    let lines = Array("(() => {\n\"use strict\";\n".utf8) + PackageResources.shared_js + source
+    return SiteFile(at: path, CompactScript.bytes(of: lines + "})();\n".utf8))
+  }
 }

@@ -90,6 +90,8 @@ struct IndexText: Sendable {
 
   /// The file that hands a text to the search page's script: one call, its name and text.
   ///
+  /// What is between the parentheses is JSON, but for tabs and unit separators, which have no escapes.
+  ///
   /// - Parameters:
   ///   - name: The name, which needs no escapes.
   ///   - text: UTF-8.

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 
 @Suite struct CompactScriptTests {
-  @Test func `comments, indentation and line ends that end nothing are left out`() {
+  @Test func `comments, indentation, and what ends nothing or stands beside signs are left out`() {
     let source = """
       // What it does.
       (() => {
@@ -17,12 +17,17 @@ import Testing
           if (a) {
             b()
           }
+        const { c } = a - -b ? [ c ] : d;
+        for (const e of [c]) {
+          return e => f;
+        }
       })();
 
       """
     let compact = """
-      (() => {"use strict";const a = "  // no comment";b( /* nor this */ )
-      + a.c;if (a) {b()}})();
+      (()=>{"use strict";const a = "  // no comment";b( /* nor this */ )
+      + a.c;if(a){b()}
+      const{c}=a - -b?[c]:d;for(const e of[c]){return e=>f}})();
       """
     #expect(String(decoding: CompactScript.bytes(of: Array(source.utf8)), as: UTF8.self) == compact)
   }

@@ -1,0 +1,33 @@
+// What the scripts of forms have in common.
+
+const isChoice = (field) => field.matches("[type=checkbox], [type=radio]");
+
+// Fields by their names, in the order of the page.
+function byName(fields) {
+  const groups = new Map();
+  for (const field of fields) groups.set(field.name, [...groups.get(field.name) ?? [], field]);
+  return groups;
+}
+
+// The option that is chosen where nobody has chosen one.
+const builtOption = ({options}) =>
+  [...options].find((option) => option.defaultSelected) ?? options[0];
+
+// Keeps a text in this browser, or forgets it, and returns whether there is a storage for it.
+function store(key, text) {
+  return attempt(() => {
+    localStorage.removeItem(key);
+    if (text !== null) localStorage.setItem(key, text);
+    return true;
+  });
+}
+
+// Calls an action when the fields have their values back, which they have when the event is over.
+const afterReset = (form, action) => on(form, "reset", () => setTimeout(action));
+
+function say(form, words) {
+  const status = form.querySelector(".tools [role=status]");
+  if (status) status.textContent = words;
+}
+
+const FORGOTTEN = "What was remembered is forgotten.";
