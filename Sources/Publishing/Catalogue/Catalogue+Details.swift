@@ -25,15 +25,15 @@ extension Catalogue {
         guard rows.indices.contains(place) else {
           throw PageFault("there is no \(looks.noun.singular) \(position + 1)")
         }
-        let own = PagePosition(
-          trail: [PagePosition.Neighbour(looks.listTitle, at: page.path)],
+        let name = rows[place].name
+        let own = PagePlace(
+          looks.page(name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
-        let name = rows[place].name
-        looks.drawDetails(
-          rows[place],
-          DetailPlace(at: looks.page(name), own, listedOn: page, as: looks.anchor(name)),
-          frame, &html)
+        let list = ListingLink(
+          "\(looks.listTitle), page \(GroupedNumber(page.number))",
+          to: .page(page.path, fragment: looks.anchor(name)))
+        looks.drawDetails(rows[place], own, list, frame, &html)
       }
     }
     series.isFound = false
@@ -43,14 +43,14 @@ extension Catalogue {
   /// The page of a row, if it is in the same group as another.
   private func neighbour(
     of position: Int, at other: Int, on page: Page, _ rows: [TableRow]
-  ) -> PagePosition.Neighbour? {
+  ) -> PageLink? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
     let place = other - page.range.lowerBound
     let name = index.name(at: other)
-    return PagePosition.Neighbour(
+    return PageLink(
       looks.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
-      at: looks.page(name))
+      to: looks.page(name))
   }
 }

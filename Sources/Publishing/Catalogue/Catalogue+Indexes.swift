@@ -9,27 +9,26 @@ extension Catalogue {
     let others = indexes.filter { $0.facet == values.facet && $0.naming != values.naming }.map {
       ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil))
     }
-    let position = PagePosition(
-      trail: trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : []))
+    let trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
     return PageSeries(named: "ValueListing", pages: values.pages) {
       page, frame, html throws(PageFault) in
       let listing = ValueListing(
         of: values, ofRows: looks.noun, page: page, to: destination(of: values.facet),
         seeAlso: others
       ) { link(to: $0, of: values.facet) }
-      ListingRenderer(listing, position).draw(in: frame, into: &html)
+      ListingRenderer(listing, at: PagePlace(page.path, below: trail)).draw(in: frame, into: &html)
     }
   }
 
   /// The way back to the index of a facet.
-  func crumb(of facet: Facet) -> PagePosition.Neighbour {
-    PagePosition.Neighbour(facet.title, at: looks.path(of: facet, ["index.html"]))
+  func crumb(of facet: Facet) -> PageLink {
+    PageLink(facet.title, to: looks.path(of: facet, ["index.html"]))
   }
 
   /// The pages above all but the listing, where the catalogue stands within a site.
-  var trail: [PagePosition.Neighbour] {
+  var trail: [PageLink] {
     guard let place = looks.place else { return [] }
-    return place.trail + [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)]
+    return place.trail + [PageLink(looks.listTitle, to: pages[0].path)]
   }
 
   /// What the links of an index lead to.

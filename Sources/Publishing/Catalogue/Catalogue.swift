@@ -74,8 +74,8 @@ package struct Catalogue: Sendable {
   }
 
   /// Where rows are found by whoever does not search.
-  private var browsing: [PagePosition.Neighbour] {
-    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)] + waysIn
+  private var browsing: [PageLink] {
+    [PageLink(looks.listTitle, to: pages[0].path)] + waysIn
   }
 
   /// Whether there is something to sum up.
@@ -92,9 +92,9 @@ extension Catalogue {
       indexes: indexes.map { ($0.entryTitle, $0.pages) },
       summary: hasSummary ? summaryPath : nil, by: index.group, largest: largest,
       columns: looks.columns)
-    let page = ScreenPage(screen.outline, at: .front)
+    let page = ScreenPage(screen.outline, at: PagePlace(.front))
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
-      ScreenRenderer(page).draw(in: frame, into: &html)
+      page.draw(in: frame, into: &html)
     }
   }
 
@@ -145,7 +145,7 @@ extension Catalogue {
     if extras.hasDetails { listed.details = looks.page }
     listed.downloads = downloads(of: page)
     if let place = looks.place {
-      listed.position = place
+      listed.place = place.moved(to: page.path)
       listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }
     }
     looks.draw(listed, frame, &html)
@@ -176,9 +176,9 @@ extension Catalogue {
   }
 
   /// The indexes and the summary, to which a listing within a site and the search lead.
-  private var waysIn: [PagePosition.Neighbour] {
-    indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
-      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
+  private var waysIn: [PageLink] {
+    indexes.map { PageLink($0.entryTitle, to: $0.pages[0].path) }
+      + (hasSummary ? [PageLink("Summary", to: summaryPath)] : [])
   }
 
   /// The files that have the rows of the listing's pages, if there are any.

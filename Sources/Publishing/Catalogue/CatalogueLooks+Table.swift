@@ -66,8 +66,9 @@ extension CatalogueLooks {
       shortTitle: { name, row in
         row.map { TableDetails.title(of: $0, with: details) } ?? name.words
       },
-      drawDetails: { row, place, frame, html in
-        TableDetails(of: row, called: noun, with: details, at: place).draw(in: frame, into: &html)
+      drawDetails: { row, place, list, frame, html in
+        TableDetails(of: row, called: noun, with: details, at: place, in: list)
+          .draw(in: frame, into: &html)
       },
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },

@@ -17,7 +17,7 @@ struct CatalogueLooks: Sendable {
   let listTitle: String
 
   /// Where the listing is among the pages of the site, if it is not a site by itself.
-  var place: PagePosition?
+  var place: PagePlace?
 
   /// What the front page says, and the columns that it tells about.
   var introduction: String?
@@ -46,14 +46,15 @@ struct CatalogueLooks: Sendable {
   /// What a row is called among its neighbours; the row itself, if it is at hand.
   let shortTitle: @Sendable (RowName, TableRow?) -> String
 
-  /// Draws a row's own page.
-  let drawDetails: @Sendable (TableRow, DetailPlace, PageFrame, inout HTMLWriter) -> Void
+  /// Draws a row's own page, which leads to the row in the listing.
+  let drawDetails:
+    @Sendable (TableRow, PagePlace, _ list: ListingLink, PageFrame, inout HTMLWriter) -> Void
 
   /// Writes the rows of a page for other programs.
   let export: @Sendable (ExportForm, [TableRow], inout [UInt8]) -> Void
 
   /// Makes the search.
-  let search: @Sendable (Pagination, [PagePosition.Neighbour]) -> PublicationSearch
+  let search: @Sendable (Pagination, [PageLink]) -> PublicationSearch
 
   /// Notes what is to be found of a row, which is on a page of the listing.
   let note: @Sendable (TableRow, Page, inout SearchNotes) -> Void

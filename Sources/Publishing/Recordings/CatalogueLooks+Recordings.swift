@@ -41,9 +41,9 @@ extension CatalogueLooks {
       longestPage: RecordingDetails.longestPath,
       draw: { cells.draw($0, in: $1, into: &$2) },
       shortTitle: { name, _ in "XC\(name.recordingNumber)" },
-      drawDetails: { row, place, frame, html in
+      drawDetails: { row, place, list, frame, html in
         RecordingDetails(
-          of: row, at: place, showsRemoteImages: showsRemoteImages, section: sections.link
+          of: row, at: place, in: list, showsRemoteImages: showsRemoteImages, section: sections.link
         ).draw(in: frame, into: &html)
       },
       export: { $0.write($1.map(RecordingView.init), into: &$2) },

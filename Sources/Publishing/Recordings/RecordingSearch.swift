@@ -93,7 +93,7 @@ private enum RecordingSearchColumn: Int, CaseIterable {
 extension PublicationSearch {
   /// The search of a catalogue of recordings.
   static func recordings(
-    _ pages: Pagination, browsing: [PagePosition.Neighbour]
+    _ pages: Pagination, browsing: [PageLink]
   ) -> PublicationSearch {
     let schema = SearchSchema(
       RecordingSearchColumn.allCases.map(\.column),

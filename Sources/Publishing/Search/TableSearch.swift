@@ -11,7 +11,7 @@ extension PublicationSearch {
   /// looked up by.
   static func table(
     _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination,
-    browsing: [PagePosition.Neighbour]
+    browsing: [PageLink]
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
     let number = SearchColumn("number", stored: .number, shown: .nothing)

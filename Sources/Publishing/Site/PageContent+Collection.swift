@@ -30,11 +30,11 @@ extension PageContent {
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .details
   ) throws(SiteFault) -> PageContent {
     let index = try source.index(of: columns)
-    return PageContent(titled: title) { place throws(SiteFault) in
+    return PageContent(titled: title) { place, _ throws(SiteFault) in
       let folder = try listFolder(of: "a collection", at: place)
       var looks = CatalogueLooks.rows(
         of: index, called: noun, titled: title, in: folder, root: folder, extras)
-      looks.place = place.position
+      looks.place = place
       return Catalogue(of: index, looks, titled: title, pageSize: size, with: extras).series
     }
   }

@@ -16,8 +16,8 @@ package struct ListedRows: Sendable {
   /// The facet of which all rows have one value, in a list of its own.
   package var common: Facet?
 
-  /// Where the list is among the pages of the site.
-  package var position = PagePosition()
+  /// Where the page is among those of the site.
+  package var place: PagePlace
 
   /// The page of each row, if rows have such.
   package var details: (@Sendable (RowName) -> SitePath)?
@@ -32,5 +32,6 @@ package struct ListedRows: Sendable {
     self.title = title
     self.page = page
     self.rows = rows
+    place = PagePlace(page.path)
   }
 }

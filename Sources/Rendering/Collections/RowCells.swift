@@ -123,6 +123,6 @@ extension ListedRows {
   func draw(
     with cells: some RowCells, in frame: PageFrame, into html: inout HTMLWriter
   ) {
-    ListingRenderer(CollectionListing(self, cells), position).draw(in: frame, into: &html)
+    ListingRenderer(CollectionListing(self, cells), at: place).draw(in: frame, into: &html)
   }
 }

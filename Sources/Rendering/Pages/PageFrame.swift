@@ -141,7 +141,7 @@ extension PageFrame {
     html.element(.nav, .label("Breadcrumb")) { html in
       html.element(.ol, .class(.crumbs)) { html in
         crumb(site, to: .front, from: heading, into: &html)
-        for crumb in heading.position.trail {
+        for crumb in heading.place.trail {
           self.crumb(crumb.title, to: crumb.path, from: heading, into: &html)
         }
         html.element(.li) { html in
@@ -164,9 +164,9 @@ extension PageFrame {
 
   /// The way to the page before and to the page after.
   private func neighbours(_ heading: PageHeading, into html: inout HTMLWriter) {
-    let neighbours: [(page: PagePosition.Neighbour?, StyleClass, rel: String, words: String)] = [
-      (heading.position.previous, .previous, "prev", "Previous"),
-      (heading.position.next, .next, "next", "Next"),
+    let neighbours: [(page: PageLink?, StyleClass, rel: String, words: String)] = [
+      (heading.place.previous, .previous, "prev", "Previous"),
+      (heading.place.next, .next, "next", "Next"),
     ]
     guard neighbours.contains(where: { $0.page != nil }) else { return }
     html.element(.nav, .class(.neighbours), .label("Previous and next page")) { html in

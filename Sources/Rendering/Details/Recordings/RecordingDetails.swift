@@ -7,8 +7,10 @@ package struct RecordingDetails: Sendable {
   let recording: RecordingView
   let number: UInt64
 
-  /// Where its page is, and what is around it.
-  package let place: DetailPlace
+  package let place: PagePlace
+
+  /// The recording in its listing.
+  private let list: ListingLink
 
   /// Whether pictures are shown, which other hosts are then asked for.
   let showsRemoteImages: Bool
@@ -20,16 +22,18 @@ package struct RecordingDetails: Sendable {
   ///
   /// - Parameters:
   ///   - row: What is known.
-  ///   - place: Where the page is, and what is around it.
+  ///   - place: Where the page is.
+  ///   - list: The recording in its listing.
   ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
   ///   - section: Where the recordings of a species begin, by its scientific name.
   package init(
-    of row: TableRow, at place: DetailPlace, showsRemoteImages: Bool,
+    of row: TableRow, at place: PagePlace, in list: ListingLink, showsRemoteImages: Bool,
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
   ) {
     recording = RecordingView(row)
     number = row.number
     self.place = place
+    self.list = list
     self.showsRemoteImages = showsRemoteImages
     self.section = section
   }
@@ -80,7 +84,7 @@ extension RecordingDetails: RowDetails {
     case .map: map?.draw(into: &cell.html)
     case .licence: drawLicence(into: &cell)
     case .webPage: drawWebPage(into: &cell)
-    case .list: cell.rowInList(place)
+    case .list: cell.link(list.title, to: list.link)
     case .annotations: drawAnnotations(into: &cell)
     }
   }
