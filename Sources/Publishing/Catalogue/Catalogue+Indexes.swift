@@ -6,17 +6,12 @@ import Screens
 extension Catalogue {
   /// The pages of an index.
   func indexPages(_ values: ValueIndex) -> PageSeries {
-    let others = indexes.filter { $0.facet == values.facet && $0.naming != values.naming }.map {
-      ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil))
-    }
     let trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
     return PageSeries(named: "ValueListing", pages: values.pages) {
       page, frame, html throws(PageFault) in
-      let listing = ValueListing(
-        of: values, ofRows: looks.noun, page: page, to: destination(of: values.facet),
-        seeAlso: others
-      ) { link(to: $0, of: values.facet) }
-      ListingRenderer(listing, at: PagePlace(page.path, below: trail)).draw(in: frame, into: &html)
+      ListingRenderer(
+        ValueListing(of: values, on: page, in: self), at: PagePlace(page.path, below: trail)
+      ).draw(in: frame, into: &html)
     }
   }
 
@@ -31,12 +26,6 @@ extension Catalogue {
     return place.trail + [PageLink(looks.listTitle, to: pages[0].path)]
   }
 
-  /// What the links of an index lead to.
-  private func destination(of facet: Facet) -> ValueListing.Destination {
-    if facet == index.group { return .section }
-    return lists.contains { $0.facet == facet } ? .ownList : .firstRow
-  }
-
   /// Where the rows with a value are: their section, their own list, or the first of them.
   func link(to value: FacetValue, of facet: Facet) -> Link {
     let page = pages.page(holding: value.first)
@@ -45,14 +34,5 @@ extension Catalogue {
       return .page(list.path(of: value), fragment: nil)
     }
     return link(toRowAt: value.first)
-  }
-}
-
-extension ValueIndex {
-  /// What the front page calls it.
-  var entryTitle: String {
-    guard !facet.subtitle.isEmpty else { return facet.title }
-    let name = naming == .title ? facet.nameTitle : facet.subtitle
-    return "\(facet.title) by \(name.lowercased())"
   }
 }

@@ -17,24 +17,42 @@ package struct Catalogue: Sendable {
 
   /// The lists of their own that the values of some facets have.
   let lists: [FacetLists]
-  private let title: String
+  let title: String
+
+  /// What the rows are that a catalogue is of, and so how they look.
+  package enum Kind: Sendable {
+    case recordings
+
+    /// Rows of any table that the command line has read; the front page says what from.
+    case table(from: String)
+
+    /// Rows of an author's own, at a place of a site: the folder of an index.
+    case collection(RowNoun, at: PagePlace)
+  }
 
   /// Puts a catalogue together.
   ///
   /// - Parameters:
   ///   - index: The rows.
-  ///   - looks: How they look.
-  ///   - title: The title of the site and of its front page.
+  ///   - kind: What they are.
+  ///   - title: The title of the catalogue: of its front page, or of its listing within a site.
   ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
-  init(
-    of index: CollectionIndex, _ looks: CatalogueLooks, titled title: String, pageSize: Int,
-    with extras: CatalogueExtras
+  package init(
+    of index: CollectionIndex, _ kind: Kind, titled title: String, pageSize: Int,
+    with extras: CatalogueExtras = CatalogueExtras()
   ) {
     self.index = index
-    self.looks = looks
     self.title = title
     self.extras = extras
+    looks =
+      switch kind {
+      case .recordings: .recordings(index, by: pageSize, extras)
+      case .table(let file): .table(index, from: file, extras)
+      case .collection(let noun, let place):
+        .rows(of: index, called: noun, titled: title, at: place, extras)
+      }
+    let looks = looks
     pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
@@ -47,12 +65,6 @@ package struct Catalogue: Sendable {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
     }
   }
-
-  /// The number of rows that are listed.
-  package var count: Int { index.count }
-
-  /// What is not listed, or not a second time, and why.
-  package var refusals: Refusals { index.refusals }
 
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
@@ -86,22 +98,10 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let screen = CatalogueScreen(
-      titled: title, saying: looks.introduction,
-      list: (looks.listTitle, pages), of: looks.noun,
-      indexes: indexes.map { ($0.entryTitle, $0.pages) },
-      summary: hasSummary ? summaryPath : nil, by: index.group, largest: largest,
-      columns: looks.columns)
-    let page = ScreenPage(screen.outline, at: PagePlace(.front))
+    let page = ScreenPage(CatalogueScreen(catalogue: self).outline, at: PagePlace(.front))
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
       page.draw(in: frame, into: &html)
     }
-  }
-
-  /// The dozen groups with the most rows; of equal ones those that are listed first.
-  private var largest: [FacetValue] {
-    let ranked = index.groups.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
-    return Array(ranked.prefix(12))
   }
 
   private var rowPages: PageSeries {

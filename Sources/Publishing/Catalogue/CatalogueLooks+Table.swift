@@ -1,36 +1,27 @@
-package import Records
+import Records
 import Rendering
 import Screens
 import Search
 
-extension Catalogue {
-  /// A catalogue of the rows of any table.
-  ///
-  /// - Parameters:
-  ///   - index: The rows.
-  ///   - file: What they were read from, as the front page calls it.
-  ///   - title: The title of the site and of its front page.
-  ///   - pageSize: The most rows on one page.
-  ///   - extras: What it has besides, because somebody asked for it.
-  /// - Returns: The catalogue.
-  package static func table(
-    _ index: CollectionIndex, from file: String, titled title: String, pageSize: Int,
-    with extras: CatalogueExtras = CatalogueExtras()
-  ) -> Catalogue {
-    Catalogue(
-      of: index, .table(index, from: file, extras), titled: title, pageSize: pageSize, with: extras)
-  }
-}
-
 extension CatalogueLooks {
   /// How the rows of a table look that the command line has read.
-  fileprivate static func table(
+  static func table(
     _ index: CollectionIndex, from file: String, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    var looks = CatalogueLooks.rows(
-      of: index, called: .row, titled: "All rows", in: "rows", root: nil, extras)
+    var looks = rows(of: index, called: .row, titled: "All rows", in: "rows", root: nil, extras)
     looks.introduction = introduction(of: index, from: file)
     looks.columns = index.detailed.map { index.columns[$0] }
+    return looks
+  }
+
+  /// How the rows of an author's own look, at a place of a site.
+  static func rows(
+    of index: CollectionIndex, called noun: RowNoun, titled title: String, at place: PagePlace,
+    _ extras: CatalogueExtras
+  ) -> CatalogueLooks {
+    let folder = place.path.folder
+    var looks = rows(of: index, called: noun, titled: title, in: folder, root: folder, extras)
+    looks.place = place
     return looks
   }
 
@@ -44,7 +35,7 @@ extension CatalogueLooks {
   ///   - root: The folder of its indexes and its summary, if that is not the site's.
   ///   - extras: What its catalogue has besides.
   /// - Returns: Their looks.
-  static func rows(
+  private static func rows(
     of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
     root: SitePath?, _ extras: CatalogueExtras
   ) -> CatalogueLooks {

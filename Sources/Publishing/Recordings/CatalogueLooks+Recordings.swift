@@ -1,30 +1,11 @@
-package import Records
+import Records
 import Rendering
 import Screens
 import Search
 
-extension Catalogue {
-  /// A catalogue of recordings.
-  ///
-  /// - Parameters:
-  ///   - index: The recordings.
-  ///   - title: The title of the site and of its front page.
-  ///   - pageSize: The most recordings on one page.
-  ///   - extras: What it has besides, because somebody asked for it.
-  /// - Returns: The catalogue.
-  package static func recordings(
-    _ index: CollectionIndex, titled title: String, pageSize: Int,
-    with extras: CatalogueExtras = CatalogueExtras()
-  ) -> Catalogue {
-    Catalogue(
-      of: index, .recordings(index, by: pageSize, extras), titled: title, pageSize: pageSize,
-      with: extras)
-  }
-}
-
 extension CatalogueLooks {
   /// How recordings look.
-  fileprivate static func recordings(
+  static func recordings(
     _ index: CollectionIndex, by pageSize: Int, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
     let showsRemoteImages = extras.showsRemoteImages
