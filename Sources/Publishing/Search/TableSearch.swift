@@ -41,10 +41,9 @@ struct FoundColumns: Sendable {
   let columns: [Int?]
 
   init(of index: CollectionIndex) {
-    let shown = index.shown.filter { index.columns[$0].values > 0 || index.count == 0 }
-    let isNamed = shown.first.map { index.columns[$0].names(index.count) } ?? false
+    let (shown, nameRows) = index.shownColumns()
     let rest = index.found.filter { index.columns[$0].values > 0 && !shown.contains($0) }
-    columns = (isNamed ? [] : [nil]) + shown + rest
+    columns = (nameRows ? [] : [nil]) + shown + rest
   }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
