@@ -1,9 +1,10 @@
 import Foundation
-import Publishing
 import Records
 import Rendering
 import Synchronization
 import Testing
+
+@testable import Publishing
 
 @Suite struct BuildProgressTests {
   /// Somebody who writes down what there is to see.

@@ -7,9 +7,10 @@ extension Catalogue {
   /// has.
   var detailPages: PageSeries? {
     guard extras.hasDetails, index.count > 0 else { return nil }
-    var series = PageSeries(
-      named: "RowDetails", count: pages.total, longestPath: looks.longestPage, files: looks.files,
-      blockSize: pages.size, followsBlocks: true, at: { looks.page(index.name(at: $0)) }
+    return PageSeries(
+      name: "RowDetails", count: pages.total, files: looks.files, isFound: false,
+      blockSize: pages.size, followsBlocks: true, longestPath: looks.longestPage,
+      place: { looks.page(index.name(at: $0)) }
     ) {
       var read: (page: Page, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
@@ -36,8 +37,6 @@ extension Catalogue {
         looks.drawDetails(rows[place], own, list, frame, &html)
       }
     }
-    series.isFound = false
-    return series
   }
 
   /// The page of a row, if it is in the same group as another.

@@ -106,17 +106,15 @@ extension Catalogue {
 
   private var rowPages: PageSeries {
     let others = looks.place == nil ? [] : otherColumns
-    var series = PageSeries(
-      named: "CollectionListing", count: pages.count, longestPath: pages.longestPath,
-      files: looks.files, records: { pages[$0].range.count }, at: { pages[$0].path }
+    return PageSeries(
+      name: "CollectionListing", count: pages.count, files: looks.files, exports: exports,
+      otherColumns: others.map(\.column), longestPath: pages.longestPath,
+      recordCount: { pages[$0].range.count }, place: { pages[$0].path }
     ) {
       { index, frame, html, notes throws(PageFault) in
         try draw(pages[index], in: frame, into: &html, noting: &notes, others.map(\.place))
       }
     }
-    series.exports = exports
-    series.otherColumns = others.map(\.column)
-    return series
   }
 
   /// Draws a page of the listing.

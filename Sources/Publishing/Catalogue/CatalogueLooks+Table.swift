@@ -8,20 +8,9 @@ extension CatalogueLooks {
   static func table(
     _ index: CollectionIndex, from file: String, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    var looks = rows(of: index, called: .row, titled: "All rows", in: "rows", root: nil, extras)
+    var looks = rows(of: index, called: .row, titled: "All rows", at: nil, extras)
     looks.introduction = introduction(of: index, from: file)
     looks.columns = index.detailed.map { index.columns[$0] }
-    return looks
-  }
-
-  /// How the rows of an author's own look, at a place of a site.
-  static func rows(
-    of index: CollectionIndex, called noun: RowNoun, titled title: String, at place: PagePlace,
-    _ extras: CatalogueExtras
-  ) -> CatalogueLooks {
-    let folder = place.path.folder
-    var looks = rows(of: index, called: noun, titled: title, in: folder, root: folder, extras)
-    looks.place = place
     return looks
   }
 
@@ -31,14 +20,15 @@ extension CatalogueLooks {
   ///   - index: The collection.
   ///   - noun: What its rows are called.
   ///   - title: What its listing is called.
-  ///   - folder: Where the listing is.
-  ///   - root: The folder of its indexes and its summary, if that is not the site's.
+  ///   - place: Where the listing is among the pages of a site, if it is not a site by itself.
   ///   - extras: What its catalogue has besides.
   /// - Returns: Their looks.
-  private static func rows(
-    of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
-    root: SitePath?, _ extras: CatalogueExtras
+  static func rows(
+    of index: CollectionIndex, called noun: RowNoun, titled title: String, at place: PagePlace?,
+    _ extras: CatalogueExtras
   ) -> CatalogueLooks {
+    let root = place?.path.folder
+    let folder = root ?? "rows"
     let showsImages = extras.showsRemoteImages
     let listing = TableCells(
       of: index, called: noun, grouped: true, in: root, showingRemoteImages: showsImages)
@@ -48,7 +38,7 @@ extension CatalogueLooks {
     let details = DetailColumns(
       index.columns, shown: index.detailed, title: listing.name, showsRemoteImages: showsImages)
     var looks = CatalogueLooks(
-      noun: noun, folder: folder, root: root, listTitle: title, anchor: { $0.anchor },
+      noun: noun, folder: folder, listTitle: title, place: place, anchor: { $0.anchor },
       page: { $0.page(in: folder) },
       longestPage: "\(folder)".utf8.count + RowName.longestPage,
       draw: { rows, frame, html in

@@ -11,12 +11,10 @@ struct CatalogueLooks: Sendable {
 
   /// The folder of the listing, and what the listing is called.
   let folder: SitePath
-
-  /// The folder of its indexes and its summary, if that is not the site's.
-  var root: SitePath?
   let listTitle: String
 
-  /// Where the listing is among the pages of the site, if it is not a site by itself.
+  /// Where the listing is among the pages of the site, if it is not a site by itself: its folder has
+  /// all else, too.
   var place: PagePlace?
 
   /// What the front page says, and the columns that it tells about.
@@ -64,7 +62,7 @@ struct CatalogueLooks: Sendable {
 
   /// A file of the catalogue beside its listing.
   func path(_ components: [String]) -> SitePath {
-    let start = root?.file(components[0]) ?? SitePath.front.sibling(components[0])
+    let start = place?.path.folder.file(components[0]) ?? SitePath.front.sibling(components[0])
     return components.dropFirst().reduce(start) { $0.file($1) }
   }
 

@@ -3,7 +3,10 @@ package import Screens
 
 /// What every page of a site has around its content.
 package struct PageFrame: Sendable {
+  /// The title of the site.
   let site: String
+
+  /// The language its pages are in, as a BCP 47 tag such as `en`.
   let language: String
 
   /// Where the site is published, if pages are to say so.
@@ -15,12 +18,6 @@ package struct PageFrame: Sendable {
   /// Whether every row of a table has an identifier, so that search can lead to it.
   package var namesRows = false
 
-  /// Describes the frame.
-  ///
-  /// - Parameters:
-  ///   - site: The title of the site.
-  ///   - language: The language its pages are in, as a BCP 47 tag such as `en`.
-  ///   - baseURL: Where the site is published, if pages are to say so.
   package init(site: String, language: String, baseURL: BaseURL? = nil) {
     self.site = site
     self.language = language

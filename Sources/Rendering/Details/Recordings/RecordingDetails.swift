@@ -18,14 +18,6 @@ package struct RecordingDetails: Sendable {
   /// Where the recordings of a species begin, by its scientific name, if the catalogue has it.
   let section: @Sendable (ArraySlice<UInt8>) -> Link?
 
-  /// Describes a page.
-  ///
-  /// - Parameters:
-  ///   - row: What is known.
-  ///   - place: Where the page is.
-  ///   - list: The recording in its listing.
-  ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
-  ///   - section: Where the recordings of a species begin, by its scientific name.
   package init(
     of row: TableRow, at place: PagePlace, in list: ListingLink, showsRemoteImages: Bool,
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
