@@ -27,58 +27,33 @@ package struct PageSeries: Sendable {
   var firstOther = 0
 
   /// How many pages one worker draws, one after another, before it goes on to others.
-  let blockSize: Int
+  var blockSize = 1
 
   /// Whether the worker that drew a block of the series before this one draws the same block here.
   ///
   /// What pages of both say of each other can then be checked at once, and need not be kept.
-  let followsBlocks: Bool
+  var followsBlocks = false
 
   /// The most characters that the path of a page has.
   let longestPath: Int
 
   /// The number of records on a page, which are a catalogue's.
-  let recordCount: @Sendable (Int) -> Int
+  var recordCount: @Sendable (Int) -> Int = { _ in 0 }
+
+  /// The file that a page is written to.
+  let place: @Sendable (Int) -> SitePath
 
   /// Makes what draws the pages for one worker.
   let makeDrawing: @Sendable () -> Drawing
-  private let place: @Sendable (Int) -> SitePath
 
   /// Draws a page, and notes the rows on it if they are to be found.
   ///
   /// A worker's own, so it may remember what it has read for the page before.
   typealias Drawing =
     (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws(PageFault) -> Void
+}
 
-  /// Any pages.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the type that is drawn.
-  ///   - count: The number of pages.
-  ///   - longestPath: The most characters that the path of a page has.
-  ///   - files: The files that they refer to, besides those that every page does.
-  ///   - blockSize: How many pages one worker draws, one after another.
-  ///   - followsBlocks: Whether the worker that drew a block of the series before draws it here.
-  ///   - records: The number of records on a page.
-  ///   - place: The file that a page is written to.
-  ///   - drawing: Makes what draws pages for one worker.
-  init(
-    named name: String, count: Int, longestPath: Int, files: [SiteFile], blockSize: Int = 1,
-    followsBlocks: Bool = false, records: @escaping @Sendable (Int) -> Int = { _ in 0 },
-    at place: @escaping @Sendable (Int) -> SitePath,
-    drawing: @escaping @Sendable () -> Drawing
-  ) {
-    self.name = name
-    self.count = count
-    self.longestPath = longestPath
-    self.files = files
-    self.blockSize = blockSize
-    self.followsBlocks = followsBlocks
-    recordCount = records
-    makeDrawing = drawing
-    self.place = place
-  }
-
+extension PageSeries {
   /// A page by itself.
   ///
   /// - Parameters:
@@ -90,7 +65,7 @@ package struct PageSeries: Sendable {
     named name: String, at path: SitePath, files: [SiteFile] = [],
     drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) -> Void
   ) {
-    self.init(named: name, count: 1, longestPath: path.length, files: files, at: { _ in path }) {
+    self.init(name: name, count: 1, files: files, longestPath: path.length, place: { _ in path }) {
       { _, frame, html, _ throws(PageFault) in drawing(frame, &html) }
     }
   }
@@ -108,8 +83,8 @@ package struct PageSeries: Sendable {
     drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
     self.init(
-      named: name, count: pages.count, longestPath: pages.longestPath, files: files,
-      at: { pages[$0].path }
+      name: name, count: pages.count, files: files, longestPath: pages.longestPath,
+      place: { pages[$0].path }
     ) {
       { index, frame, html, _ throws(PageFault) in try drawing(pages[index], frame, &html) }
     }

@@ -30,16 +30,10 @@ package struct Publication: Sendable {
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
+  ///   - search: What of it is to be found by its words, if anything.
   package init(
-    frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = []
-  ) {
-    self.init(frame: frame, theme: theme, series: series, files: files, search: nil)
-  }
-
-  /// Puts a publication together that can be searched.
-  init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    search: PublicationSearch?
+    search: PublicationSearch? = nil
   ) {
     self.frame = frame
     self.series = series

@@ -1,9 +1,10 @@
 import Foundation
-import Publishing
 import Records
 import Rendering
 import Synchronization
 import Testing
+
+@testable import Publishing
 
 @Suite struct BuildProgressTests {
   /// Somebody who writes down what there is to see.
@@ -47,7 +48,7 @@ import Testing
     #expect(read.withLock { $0.bytes } == bytes.count)
     #expect(read.withLock { $0.records } == 120)
 
-    let publication = Catalogue.recordings(index, titled: "Birds", pageSize: 7)
+    let publication = Catalogue(of: index, .recordings, titled: "Birds", pageSize: 7)
       .publication(theme: Theme(name: "none", stylesheet: []))
     let report = try await Publisher(to: MemoryStore(), workers: 2, progress: progress)
       .publish(publication)

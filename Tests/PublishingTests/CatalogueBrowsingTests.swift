@@ -14,7 +14,7 @@ import Testing
     var schema = CollectionSchema.recordings(groupedBy: grouping, orderedBy: .id)
     if !facets.isEmpty { schema.counted = .these(facets.map(\.rawValue)) }
     let index = try CollectionIndex.reading([source], of: schema)
-    let catalogue = Catalogue.recordings(index, titled: "Birds", pageSize: pageSize)
+    let catalogue = Catalogue(of: index, .recordings, titled: "Birds", pageSize: pageSize)
     let publication = catalogue.publication(
       theme: Theme(name: "none", stylesheet: []), baseURL: baseURL)
     let store = MemoryStore()

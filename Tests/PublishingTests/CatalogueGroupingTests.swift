@@ -34,7 +34,7 @@ import Testing
     }
     let index = try CollectionIndex.reading(
       sources, of: .recordings(groupedBy: grouping, orderedBy: order))
-    let catalogue = Catalogue.recordings(index, titled: "Birds", pageSize: pageSize)
+    let catalogue = Catalogue(of: index, .recordings, titled: "Birds", pageSize: pageSize)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: workers)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))

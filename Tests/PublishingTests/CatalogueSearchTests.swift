@@ -6,8 +6,9 @@ import Testing
 @Suite struct CatalogueSearchTests {
   private func publish(_ extras: CatalogueExtras) async throws -> [String: String] {
     let source = BytesSource(name: "test.json", bytes: Array(CatalogueTests.record(7).utf8))
-    let catalogue = Catalogue.recordings(
-      try CollectionIndex.reading([source], of: .recordings()), titled: "Birds", pageSize: 50,
+    let catalogue = Catalogue(
+      of: try CollectionIndex.reading([source], of: .recordings()), .recordings, titled: "Birds",
+      pageSize: 50,
       with: extras)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2)

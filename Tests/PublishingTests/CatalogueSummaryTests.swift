@@ -10,7 +10,7 @@ import Testing
     var schema = CollectionSchema.recordings()
     if !facets.isEmpty { schema.counted = .these(facets.map(\.rawValue)) }
     let index = try CollectionIndex.reading([source], of: schema)
-    let catalogue = Catalogue.recordings(index, titled: "Birds", pageSize: 50)
+    let catalogue = Catalogue(of: index, .recordings, titled: "Birds", pageSize: 50)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 1)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))

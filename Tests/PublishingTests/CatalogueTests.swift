@@ -23,8 +23,9 @@ import Testing
   ) async throws -> [String: String] {
     let source = BytesSource(
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
-    let catalogue = Catalogue.recordings(
-      try CollectionIndex.reading([source], of: .recordings(groupedBy: grouping)), titled: "Birds",
+    let catalogue = Catalogue(
+      of: try CollectionIndex.reading([source], of: .recordings(groupedBy: grouping)), .recordings,
+      titled: "Birds",
       pageSize: pageSize)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2)

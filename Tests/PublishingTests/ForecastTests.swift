@@ -24,8 +24,9 @@ import Testing
     }
     let source = BytesSource(
       name: "x.json", bytes: Array("[\(records.joined(separator: ","))]".utf8))
-    return Catalogue.recordings(
-      try CollectionIndex.reading([source], of: .recordings()), titled: "Birds", pageSize: pageSize,
+    return Catalogue(
+      of: try CollectionIndex.reading([source], of: .recordings()), .recordings, titled: "Birds",
+      pageSize: pageSize,
       with: extras
     ).publication(
       theme: Theme(name: "none", stylesheet: Array("p {}".utf8)),
@@ -108,8 +109,9 @@ import Testing
     defer { sandbox.remove() }
     let rows = (0..<count).map { "Name \($0 &* 7_919 % 1_000),Street \($0),\($0 % 7)\n" }
     let source = BytesSource(name: "x.csv", bytes: Array(("a,b,c\n" + rows.joined()).utf8))
-    let publication = Catalogue.table(
-      try CollectionIndex.reading([source], of: .table), from: "x.csv", titled: "T", pageSize: 50
+    let publication = Catalogue(
+      of: try CollectionIndex.reading([source], of: .table), .table(from: "x.csv"), titled: "T",
+      pageSize: 50
     ).publication(theme: Theme(name: "none", stylesheet: []))
     let forecast = try Forecast(of: publication)
     let result = try await published(publication, in: sandbox)

@@ -9,8 +9,9 @@ import Testing
 @Suite struct RealBrowsingTests {
   private func pages(_ folder: String, of collection: TestCollection) async throws -> [String] {
     let sources = try collection.files.map { BytesSource(name: $0.name, bytes: try $0.bytes) }
-    let catalogue = Catalogue.recordings(
-      try CollectionIndex.reading(sources, of: .recordings()), titled: "Birds", pageSize: 50)
+    let catalogue = Catalogue(
+      of: try CollectionIndex.reading(sources, of: .recordings()), .recordings, titled: "Birds",
+      pageSize: 50)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2)
       .publish(catalogue.publication(theme: Theme(name: "none", stylesheet: [])))

@@ -14,8 +14,9 @@ import Testing
       name: "test.json", bytes: Array("[\(records.joined(separator: ",\n"))]".utf8))
     var extras = CatalogueExtras()
     ask(&extras)
-    let catalogue = Catalogue.recordings(
-      try CollectionIndex.reading([source], of: .recordings(groupedBy: grouping)), titled: "Birds",
+    let catalogue = Catalogue(
+      of: try CollectionIndex.reading([source], of: .recordings(groupedBy: grouping)), .recordings,
+      titled: "Birds",
       pageSize: pageSize, with: extras)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: workers).publish(

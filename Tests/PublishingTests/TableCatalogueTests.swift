@@ -12,8 +12,8 @@ import Testing
       [BytesSource(name: name, bytes: Array(text.utf8))], of: .table)
     var extras = CatalogueExtras()
     extras.hasExports = hasExports
-    let catalogue = Catalogue.table(
-      index, from: name, titled: "People", pageSize: pageSize, with: extras)
+    let catalogue = Catalogue(
+      of: index, .table(from: name), titled: "People", pageSize: pageSize, with: extras)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: []), baseURL: BaseURL(base)))

@@ -14,8 +14,8 @@ import Testing
       [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: schema)
     var extras = CatalogueExtras()
     extras.hasDetails = true
-    let catalogue = Catalogue.table(
-      index, from: "in.csv", titled: "Table", pageSize: 2, with: extras)
+    let catalogue = Catalogue(
+      of: index, .table(from: "in.csv"), titled: "Table", pageSize: 2, with: extras)
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: workers).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: [])))

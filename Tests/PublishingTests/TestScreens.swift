@@ -47,7 +47,7 @@ struct LostScreen: Screen {
 
 extension Screen {
   func draw(at path: SitePath, in frame: PageFrame, into html: inout HTMLWriter) {
-    ScreenRenderer(ScreenPage(outline, at: path)).draw(in: frame, into: &html)
+    ScreenPage(outline, at: PagePlace(path)).draw(in: frame, into: &html)
   }
 }
 

@@ -25,5 +25,5 @@ func drawnPage(
   _ screen: some Screen, at path: SitePath = "a/b.html",
   in frame: PageFrame = PageFrame(site: "Test", language: "en")
 ) -> String {
-  drawn { ScreenRenderer(ScreenPage(screen.outline, at: path)).draw(in: frame, into: &$0) }
+  drawn { ScreenPage(screen.outline, at: PagePlace(path)).draw(in: frame, into: &$0) }
 }

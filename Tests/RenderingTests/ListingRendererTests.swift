@@ -44,7 +44,7 @@ import Testing
     _ index: Int, _ state: ListState<String>, at path: SitePath? = nil, published url: String = ""
   ) -> String {
     drawn { html in
-      ListingRenderer(Words(page: Self.pages[index], state: state), at: path)
+      ListingRenderer(Words(page: Self.pages[index], state: state), at: path.map { PagePlace($0) })
         .draw(
           in: PageFrame(site: "Test", language: "en", baseURL: BaseURL(url)), into: &html)
     }

@@ -113,7 +113,7 @@ import Testing
       func cell(for row: Cell) -> Cell { row }
       func identifier(of row: Cell) -> String? { "row" }
     }
-    let page = ScreenPage(One(cell: cell).outline, at: "a/b.html")
+    let page = ScreenPage(One(cell: cell).outline, at: PagePlace("a/b.html"))
     #expect(page.files.map { "\($0.path)" } == script.map { ["assets/\($0).js"] } ?? [])
     let tags = drawnPage(One(cell: cell)).split(separator: "\n").filter { $0.hasPrefix("<script") }
     let tag = script.map { #"<script src="../assets/\#($0).js" defer="defer"></script>"# }

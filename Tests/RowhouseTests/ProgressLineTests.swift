@@ -1,7 +1,7 @@
 import Files
-import Publishing
 import Testing
 
+@testable import Publishing
 @testable import Rowhouse
 
 @Suite struct ProgressLineTests {

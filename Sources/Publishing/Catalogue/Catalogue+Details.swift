@@ -7,9 +7,10 @@ extension Catalogue {
   /// has.
   var detailPages: PageSeries? {
     guard extras.hasDetails, index.count > 0 else { return nil }
-    var series = PageSeries(
-      named: "RowDetails", count: pages.total, longestPath: looks.longestPage, files: looks.files,
-      blockSize: pages.size, followsBlocks: true, at: { looks.page(index.name(at: $0)) }
+    return PageSeries(
+      name: "RowDetails", count: pages.total, files: looks.files, isFound: false,
+      blockSize: pages.size, followsBlocks: true, longestPath: looks.longestPage,
+      place: { looks.page(index.name(at: $0)) }
     ) {
       var read: (page: Page, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
@@ -25,32 +26,30 @@ extension Catalogue {
         guard rows.indices.contains(place) else {
           throw PageFault("there is no \(looks.noun.singular) \(position + 1)")
         }
-        let own = PagePosition(
-          trail: [PagePosition.Neighbour(looks.listTitle, at: page.path)],
+        let name = rows[place].name
+        let own = PagePlace(
+          looks.page(name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
-        let name = rows[place].name
-        looks.drawDetails(
-          rows[place],
-          DetailPlace(at: looks.page(name), own, listedOn: page, as: looks.anchor(name)),
-          frame, &html)
+        let list = ListingLink(
+          "\(looks.listTitle), page \(GroupedNumber(page.number))",
+          to: .page(page.path, fragment: looks.anchor(name)))
+        looks.drawDetails(rows[place], own, list, frame, &html)
       }
     }
-    series.isFound = false
-    return series
   }
 
   /// The page of a row, if it is in the same group as another.
   private func neighbour(
     of position: Int, at other: Int, on page: Page, _ rows: [TableRow]
-  ) -> PagePosition.Neighbour? {
+  ) -> PageLink? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
     let place = other - page.range.lowerBound
     let name = index.name(at: other)
-    return PagePosition.Neighbour(
+    return PageLink(
       looks.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
-      at: looks.page(name))
+      to: looks.page(name))
   }
 }

@@ -19,7 +19,8 @@ extension Catalogue {
     guard hasSummary else { return nil }
     let map = DotMap(of: index.places ?? [])
     let page = SummaryPage(
-      titled: looks.summaryTitle, at: summaryPath, trail, of: looks.noun, totals: totals,
+      titled: looks.summaryTitle, at: PagePlace(summaryPath, below: trail), of: looks.noun,
+      totals: totals,
       tables: looks.tables.compactMap(table), map: map, places: map.map(places))
     return PageSeries(named: "SummaryPage", at: summaryPath) { frame, html in
       page.draw(in: frame, into: &html)

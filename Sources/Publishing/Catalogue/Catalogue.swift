@@ -17,24 +17,42 @@ package struct Catalogue: Sendable {
 
   /// The lists of their own that the values of some facets have.
   let lists: [FacetLists]
-  private let title: String
+  let title: String
+
+  /// What the rows are that a catalogue is of, and so how they look.
+  package enum Kind: Sendable {
+    case recordings
+
+    /// Rows of any table that the command line has read; the front page says what from.
+    case table(from: String)
+
+    /// Rows of an author's own, at a place of a site: the folder of an index.
+    case collection(RowNoun, at: PagePlace)
+  }
 
   /// Puts a catalogue together.
   ///
   /// - Parameters:
   ///   - index: The rows.
-  ///   - looks: How they look.
-  ///   - title: The title of the site and of its front page.
+  ///   - kind: What they are.
+  ///   - title: The title of the catalogue: of its front page, or of its listing within a site.
   ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
-  init(
-    of index: CollectionIndex, _ looks: CatalogueLooks, titled title: String, pageSize: Int,
-    with extras: CatalogueExtras
+  package init(
+    of index: CollectionIndex, _ kind: Kind, titled title: String, pageSize: Int,
+    with extras: CatalogueExtras = CatalogueExtras()
   ) {
     self.index = index
-    self.looks = looks
     self.title = title
     self.extras = extras
+    looks =
+      switch kind {
+      case .recordings: .recordings(index, by: pageSize, extras)
+      case .table(let file): .table(index, from: file, extras)
+      case .collection(let noun, let place):
+        .rows(of: index, called: noun, titled: title, at: place, extras)
+      }
+    let looks = looks
     pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
@@ -47,12 +65,6 @@ package struct Catalogue: Sendable {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
     }
   }
-
-  /// The number of rows that are listed.
-  package var count: Int { index.count }
-
-  /// What is not listed, or not a second time, and why.
-  package var refusals: Refusals { index.refusals }
 
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
@@ -74,8 +86,8 @@ package struct Catalogue: Sendable {
   }
 
   /// Where rows are found by whoever does not search.
-  private var browsing: [PagePosition.Neighbour] {
-    [PagePosition.Neighbour(looks.listTitle, at: pages[0].path)] + waysIn
+  private var browsing: [PageLink] {
+    [PageLink(looks.listTitle, to: pages[0].path)] + waysIn
   }
 
   /// Whether there is something to sum up.
@@ -86,37 +98,23 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let screen = CatalogueScreen(
-      titled: title, saying: looks.introduction,
-      list: (looks.listTitle, pages), of: looks.noun,
-      indexes: indexes.map { ($0.entryTitle, $0.pages) },
-      summary: hasSummary ? summaryPath : nil, by: index.group, largest: largest,
-      columns: looks.columns)
-    let page = ScreenPage(screen.outline, at: .front)
+    let page = ScreenPage(CatalogueScreen(catalogue: self).outline, at: PagePlace(.front))
     return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
-      ScreenRenderer(page).draw(in: frame, into: &html)
+      page.draw(in: frame, into: &html)
     }
-  }
-
-  /// The dozen groups with the most rows; of equal ones those that are listed first.
-  private var largest: [FacetValue] {
-    let ranked = index.groups.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
-    return Array(ranked.prefix(12))
   }
 
   private var rowPages: PageSeries {
     let others = looks.place == nil ? [] : otherColumns
-    var series = PageSeries(
-      named: "CollectionListing", count: pages.count, longestPath: pages.longestPath,
-      files: looks.files, records: { pages[$0].range.count }, at: { pages[$0].path }
+    return PageSeries(
+      name: "CollectionListing", count: pages.count, files: looks.files, exports: exports,
+      otherColumns: others.map(\.column), longestPath: pages.longestPath,
+      recordCount: { pages[$0].range.count }, place: { pages[$0].path }
     ) {
       { index, frame, html, notes throws(PageFault) in
         try draw(pages[index], in: frame, into: &html, noting: &notes, others.map(\.place))
       }
     }
-    series.exports = exports
-    series.otherColumns = others.map(\.column)
-    return series
   }
 
   /// Draws a page of the listing.
@@ -145,7 +143,7 @@ extension Catalogue {
     if extras.hasDetails { listed.details = looks.page }
     listed.downloads = downloads(of: page)
     if let place = looks.place {
-      listed.position = place
+      listed.place = place.moved(to: page.path)
       listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }
     }
     looks.draw(listed, frame, &html)
@@ -176,9 +174,9 @@ extension Catalogue {
   }
 
   /// The indexes and the summary, to which a listing within a site and the search lead.
-  private var waysIn: [PagePosition.Neighbour] {
-    indexes.map { PagePosition.Neighbour($0.entryTitle, at: $0.pages[0].path) }
-      + (hasSummary ? [PagePosition.Neighbour("Summary", at: summaryPath)] : [])
+  private var waysIn: [PageLink] {
+    indexes.map { PageLink($0.entryTitle, to: $0.pages[0].path) }
+      + (hasSummary ? [PageLink("Summary", to: summaryPath)] : [])
   }
 
   /// The files that have the rows of the listing's pages, if there are any.

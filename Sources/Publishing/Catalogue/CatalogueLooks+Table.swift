@@ -1,34 +1,14 @@
-package import Records
+import Records
 import Rendering
 import Screens
 import Search
 
-extension Catalogue {
-  /// A catalogue of the rows of any table.
-  ///
-  /// - Parameters:
-  ///   - index: The rows.
-  ///   - file: What they were read from, as the front page calls it.
-  ///   - title: The title of the site and of its front page.
-  ///   - pageSize: The most rows on one page.
-  ///   - extras: What it has besides, because somebody asked for it.
-  /// - Returns: The catalogue.
-  package static func table(
-    _ index: CollectionIndex, from file: String, titled title: String, pageSize: Int,
-    with extras: CatalogueExtras = CatalogueExtras()
-  ) -> Catalogue {
-    Catalogue(
-      of: index, .table(index, from: file, extras), titled: title, pageSize: pageSize, with: extras)
-  }
-}
-
 extension CatalogueLooks {
   /// How the rows of a table look that the command line has read.
-  fileprivate static func table(
+  static func table(
     _ index: CollectionIndex, from file: String, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    var looks = CatalogueLooks.rows(
-      of: index, called: .row, titled: "All rows", in: "rows", root: nil, extras)
+    var looks = rows(of: index, called: .row, titled: "All rows", at: nil, extras)
     looks.introduction = introduction(of: index, from: file)
     looks.columns = index.detailed.map { index.columns[$0] }
     return looks
@@ -40,14 +20,15 @@ extension CatalogueLooks {
   ///   - index: The collection.
   ///   - noun: What its rows are called.
   ///   - title: What its listing is called.
-  ///   - folder: Where the listing is.
-  ///   - root: The folder of its indexes and its summary, if that is not the site's.
+  ///   - place: Where the listing is among the pages of a site, if it is not a site by itself.
   ///   - extras: What its catalogue has besides.
   /// - Returns: Their looks.
   static func rows(
-    of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
-    root: SitePath?, _ extras: CatalogueExtras
+    of index: CollectionIndex, called noun: RowNoun, titled title: String, at place: PagePlace?,
+    _ extras: CatalogueExtras
   ) -> CatalogueLooks {
+    let root = place?.path.folder
+    let folder = root ?? "rows"
     let showsImages = extras.showsRemoteImages
     let listing = TableCells(
       of: index, called: noun, grouped: true, in: root, showingRemoteImages: showsImages)
@@ -57,7 +38,7 @@ extension CatalogueLooks {
     let details = DetailColumns(
       index.columns, shown: index.detailed, title: listing.name, showsRemoteImages: showsImages)
     var looks = CatalogueLooks(
-      noun: noun, folder: folder, root: root, listTitle: title, anchor: { $0.anchor },
+      noun: noun, folder: folder, listTitle: title, place: place, anchor: { $0.anchor },
       page: { $0.page(in: folder) },
       longestPage: "\(folder)".utf8.count + RowName.longestPage,
       draw: { rows, frame, html in
@@ -66,8 +47,9 @@ extension CatalogueLooks {
       shortTitle: { name, row in
         row.map { TableDetails.title(of: $0, with: details) } ?? name.words
       },
-      drawDetails: { row, place, frame, html in
-        TableDetails(of: row, called: noun, with: details, at: place).draw(in: frame, into: &html)
+      drawDetails: { row, place, list, frame, html in
+        TableDetails(of: row, called: noun, with: details, at: place, in: list)
+          .draw(in: frame, into: &html)
       },
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },

@@ -11,13 +11,11 @@ struct CatalogueLooks: Sendable {
 
   /// The folder of the listing, and what the listing is called.
   let folder: SitePath
-
-  /// The folder of its indexes and its summary, if that is not the site's.
-  var root: SitePath?
   let listTitle: String
 
-  /// Where the listing is among the pages of the site, if it is not a site by itself.
-  var place: PagePosition?
+  /// Where the listing is among the pages of the site, if it is not a site by itself: its folder has
+  /// all else, too.
+  var place: PagePlace?
 
   /// What the front page says, and the columns that it tells about.
   var introduction: String?
@@ -46,14 +44,15 @@ struct CatalogueLooks: Sendable {
   /// What a row is called among its neighbours; the row itself, if it is at hand.
   let shortTitle: @Sendable (RowName, TableRow?) -> String
 
-  /// Draws a row's own page.
-  let drawDetails: @Sendable (TableRow, DetailPlace, PageFrame, inout HTMLWriter) -> Void
+  /// Draws a row's own page, which leads to the row in the listing.
+  let drawDetails:
+    @Sendable (TableRow, PagePlace, _ list: ListingLink, PageFrame, inout HTMLWriter) -> Void
 
   /// Writes the rows of a page for other programs.
   let export: @Sendable (ExportForm, [TableRow], inout [UInt8]) -> Void
 
   /// Makes the search.
-  let search: @Sendable (Pagination, [PagePosition.Neighbour]) -> PublicationSearch
+  let search: @Sendable (Pagination, [PageLink]) -> PublicationSearch
 
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
@@ -63,7 +62,7 @@ struct CatalogueLooks: Sendable {
 
   /// A file of the catalogue beside its listing.
   func path(_ components: [String]) -> SitePath {
-    let start = root?.file(components[0]) ?? SitePath.front.sibling(components[0])
+    let start = place?.path.folder.file(components[0]) ?? SitePath.front.sibling(components[0])
     return components.dropFirst().reduce(start) { $0.file($1) }
   }
 

@@ -4,7 +4,7 @@ import Store
 
 /// What a collection is read from: files, folders of files, and standard input.
 package struct CollectionInputs: Sendable {
-  let sources: [any RecordSource]
+  private let sources: [any RecordSource]
 
   /// The folders below the inputs that were not entered, since they are sites that were published.
   ///
@@ -62,20 +62,6 @@ package struct CollectionInputs: Sendable {
     sources.reduce(0) { min($0, .max - $1.byteCount) + $1.byteCount }
   }
 
-  /// Reads everything once and puts it in order.
-  ///
-  /// - Parameter schema: What is known of the rows, and asked of them.
-  /// - Returns: The index.
-  /// - Throws: ``CollectionInputError``.
-  package func index(of schema: CollectionSchema) throws(CollectionInputError) -> CollectionIndex {
-    try expectFiles()
-    do throws(RecordFault) {
-      return try CollectionIndex.reading(sources, of: schema)
-    } catch {
-      throw .data(error)
-    }
-  }
-
   /// Reads everything once, on several threads, and puts it in order.
   ///
   /// - Parameters:
@@ -92,9 +78,9 @@ package struct CollectionInputs: Sendable {
     progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(CollectionInputError) -> CollectionIndex {
-    if !allowsEmpty { try expectFiles() }
     let plan = CollectionPlan(
-      sources, of: schema, parts: workers, allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
+      allowsEmpty ? sources : try nonemptySources, of: schema, parts: workers,
+      allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
     progress.begin(.index, of: byteCount)
     @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
       { bytes, records in
@@ -121,9 +107,12 @@ package struct CollectionInputs: Sendable {
   /// What messages call the files.
   package var names: [String] { sources.map(\.name) }
 
-  /// Refuses a folder without files.
-  private func expectFiles() throws(CollectionInputError) {
-    if let emptyFolder { throw .noFiles(folder: emptyFolder) }
+  /// The files, where a folder without any is an error.
+  var nonemptySources: [any RecordSource] {
+    get throws(CollectionInputError) {
+      if let emptyFolder { throw .noFiles(folder: emptyFolder) }
+      return sources
+    }
   }
 
   private enum Input {

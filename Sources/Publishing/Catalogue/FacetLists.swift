@@ -62,9 +62,9 @@ struct FacetLists: Sendable {
 extension Catalogue {
   /// The pages of the lists that the values of a facet have.
   func listPages(_ lists: FacetLists) -> PageSeries {
-    var series = PageSeries(
-      named: "CollectionListing", count: lists.pageCount, longestPath: lists.longestPath,
-      files: looks.files, at: { lists.page(at: $0).page.path }
+    PageSeries(
+      name: "CollectionListing", count: lists.pageCount, files: looks.files, isFound: false,
+      longestPath: lists.longestPath, place: { lists.page(at: $0).page.path }
     ) {
       { number, frame, html, _ throws(PageFault) in
         let (list, page) = lists.page(at: number)
@@ -76,12 +76,10 @@ extension Catalogue {
         }
         var listed = ListedRows(lists.title(of: list), on: page, rows)
         listed.common = lists.facet
-        listed.position.trail = trail + [crumb(of: lists.facet)]
+        listed.place.trail = trail + [crumb(of: lists.facet)]
         if extras.hasDetails { listed.details = looks.page }
         looks.draw(listed, frame, &html)
       }
     }
-    series.isFound = false
-    return series
   }
 }

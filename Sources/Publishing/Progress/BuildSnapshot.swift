@@ -14,14 +14,6 @@ package struct BuildSnapshot: Equatable, Sendable {
   /// How long the step has taken so far.
   package let seconds: Double
 
-  package init(step: BuildStep, done: Int, total: Int, records: Int, seconds: Double) {
-    self.step = step
-    self.done = done
-    self.total = total
-    self.records = records
-    self.seconds = seconds
-  }
-
   /// The part of the step that is done, from 0 to 1, or `nil` where nobody knows.
   package var fraction: Double? { total > 0 ? min(1, Double(done) / Double(total)) : nil }
 }

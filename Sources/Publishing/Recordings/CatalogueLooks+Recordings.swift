@@ -1,30 +1,11 @@
-package import Records
+import Records
 import Rendering
 import Screens
 import Search
 
-extension Catalogue {
-  /// A catalogue of recordings.
-  ///
-  /// - Parameters:
-  ///   - index: The recordings.
-  ///   - title: The title of the site and of its front page.
-  ///   - pageSize: The most recordings on one page.
-  ///   - extras: What it has besides, because somebody asked for it.
-  /// - Returns: The catalogue.
-  package static func recordings(
-    _ index: CollectionIndex, titled title: String, pageSize: Int,
-    with extras: CatalogueExtras = CatalogueExtras()
-  ) -> Catalogue {
-    Catalogue(
-      of: index, .recordings(index, by: pageSize, extras), titled: title, pageSize: pageSize,
-      with: extras)
-  }
-}
-
 extension CatalogueLooks {
   /// How recordings look.
-  fileprivate static func recordings(
+  static func recordings(
     _ index: CollectionIndex, by pageSize: Int, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
     let showsRemoteImages = extras.showsRemoteImages
@@ -42,9 +23,9 @@ extension CatalogueLooks {
       longestPage: RecordingDetails.longestPath,
       draw: { cells.draw($0, in: $1, into: &$2) },
       shortTitle: { name, _ in "XC\(name.recordingNumber)" },
-      drawDetails: { row, place, frame, html in
+      drawDetails: { row, place, list, frame, html in
         RecordingDetails(
-          of: row, at: place, showsRemoteImages: showsRemoteImages, section: sections.link
+          of: row, at: place, in: list, showsRemoteImages: showsRemoteImages, section: sections.link
         ).draw(in: frame, into: &html)
       },
       export: { $0.write($1.map(RecordingView.init), into: &$2) },

@@ -93,14 +93,13 @@ private enum RecordingSearchColumn: Int, CaseIterable {
 extension PublicationSearch {
   /// The search of a catalogue of recordings.
   static func recordings(
-    _ pages: Pagination, browsing: [PagePosition.Neighbour]
+    _ pages: Pagination, browsing: [PageLink]
   ) -> PublicationSearch {
     let schema = SearchSchema(
       RecordingSearchColumn.allCases.map(\.column),
       at: .list(
         pageSize: pages.size, first: "\(pages[0].path)",
         others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc")
-    let cells = RecordingCells()
     let page = SearchPage(
       for: "recordings",
       saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
@@ -109,7 +108,7 @@ extension PublicationSearch {
       as: .table(
         titled: "Recordings that were found",
         RecordingCells.Column.allCases.filter { $0 != .licence }.map {
-          (cells.header(of: $0), cells.width(of: $0))
+          ($0.title, $0.width)
         }),
       narrowedBy: schema.filters, numberPrefix: "xc", playing: true, browsing: browsing)
     return PublicationSearch(schema: schema, page: page, count: pages.total)

@@ -27,7 +27,7 @@ extension PublicationSearch {
   ///   - browsing: Where visitors without JavaScript are led.
   /// - Returns: The search.
   static func drawnRows(
-    on series: inout [PageSeries], browsing: [PagePosition.Neighbour]
+    on series: inout [PageSeries], browsing: [PageLink]
   ) -> PublicationSearch {
     var columns = DrawnRowColumn.allCases.map(\.column)
     for index in series.indices {

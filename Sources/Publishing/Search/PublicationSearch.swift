@@ -2,7 +2,7 @@ import Rendering
 import Search
 
 /// What of a publication is to be found by its words, and the page on which it is.
-struct PublicationSearch: Sendable {
+package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   let page: SearchPage
 

@@ -11,7 +11,7 @@ extension PublicationSearch {
   /// looked up by.
   static func table(
     _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination,
-    browsing: [PagePosition.Neighbour]
+    browsing: [PageLink]
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
@@ -44,10 +44,9 @@ struct FoundColumns: Sendable {
   fileprivate let numbers: [PackedNumbers?]
 
   init(of index: CollectionIndex) {
-    let shown = index.shown.filter { index.columns[$0].values > 0 || index.count == 0 }
-    let isNamed = shown.first.map { index.columns[$0].names(index.count) } ?? false
+    let (shown, nameRows) = index.shownColumns()
     let rest = index.found.filter { index.columns[$0].values > 0 && !shown.contains($0) }
-    columns = (isNamed ? [] : [nil]) + shown + rest
+    columns = (nameRows ? [] : [nil]) + shown + rest
     numbers = columns.enumerated().map { place, column in
       guard let column, place > 0, index.detailed.contains(column), index.isChosen(column) else {
         return nil
@@ -67,7 +66,7 @@ struct FoundColumns: Sendable {
       guard index.detailed.contains(column) else {
         return SearchColumn("by-" + own.name, tier: .maker, stored: .none, shown: .nothing)
       }
-      let isChosen = index.isChosen(column)
+      let isChosen = numbers[place] != nil
       return SearchColumn(
         "by-" + own.name, titled: own.title, tier: .maker,
         stored: isChosen ? .repeated : .plain, shown: own.kind == .sound ? .sound : .value,

@@ -80,3 +80,29 @@ public struct DataFolder: Sendable {
 
   func path(of name: String) -> String { path + "/" + name }
 }
+
+/// The data of a site, which are in order.
+extension CollectionIndex {
+  /// Reads them.
+  ///
+  /// - Throws: ``SiteFault`` when they cannot be read, or a row had to be refused.
+  init(ofSite sources: [any RecordSource], _ schema: CollectionSchema) throws(SiteFault) {
+    do throws(RecordFault) {
+      self = try .reading(sources, of: schema)
+    } catch {
+      throw CollectionInputError.data(error).fault
+    }
+    guard refusals.examples.isEmpty else {
+      throw .data(refusals.examples.map(\.description).joined(separator: "\n"))
+    }
+  }
+
+  /// Every row, in order.
+  func allRows() throws(SiteFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try rows(in: 0..<count)
+    } catch {
+      throw CollectionInputError.data(error).fault
+    }
+  }
+}

@@ -29,21 +29,11 @@ public struct DataRow: Sendable {
   /// - Returns: The rows, in the order of the table.
   /// - Throws: ``SiteFault`` when it is no table, or a row does not fit.
   public static func all(in bytes: [UInt8], named file: String) throws(SiteFault) -> [DataRow] {
-    let index: CollectionIndex
-    let rows: [TableRow]
-    do throws(RecordFault) {
-      index = try CollectionIndex.reading([BytesSource(name: file, bytes: bytes)], of: .table)
-      rows = try index.rows(in: 0..<index.count)
-    } catch {
-      throw CollectionInputError.data(error).fault
-    }
-    guard index.refusals.examples.isEmpty else {
-      throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))
-    }
+    let index = try CollectionIndex(ofSite: [BytesSource(name: file, bytes: bytes)], .table)
     let names = index.columns.enumerated().map { ($1.name, $0) }
     let columns = Dictionary(names) { first, _ in first }
     let table = Table(index: index, columns: columns, file: file)
-    return rows.enumerated().map { DataRow(table: table, row: $1, position: $0) }
+    return try index.allRows().enumerated().map { DataRow(table: table, row: $1, position: $0) }
   }
 
   /// The value in a column.

@@ -30,12 +30,11 @@ extension PageContent {
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .details
   ) throws(SiteFault) -> PageContent {
     let index = try source.index(of: columns)
-    return PageContent(titled: title) { place throws(SiteFault) in
-      let folder = try listFolder(of: "a collection", at: place)
-      var looks = CatalogueLooks.rows(
-        of: index, called: noun, titled: title, in: folder, root: folder, extras)
-      looks.place = place.position
-      return Catalogue(of: index, looks, titled: title, pageSize: size, with: extras).series
+    return PageContent(titled: title) { place, _ throws(SiteFault) in
+      _ = try listFolder(of: "a collection", at: place)
+      return Catalogue(
+        of: index, .collection(noun, at: place), titled: title, pageSize: size, with: extras
+      ).series
     }
   }
 }
@@ -95,15 +94,7 @@ public struct CollectionSource: Sendable {
       throw .data("\(Column.self): \(error)")
     }
     let source = try source(Column.allCases.map(\.name))
-    let index: CollectionIndex
-    do throws(RecordFault) {
-      index = try CollectionIndex.reading([source], of: schema)
-    } catch {
-      throw CollectionInputError.data(error).fault
-    }
-    guard index.refusals.examples.isEmpty else {
-      throw .data(index.refusals.examples.map(\.description).joined(separator: "\n"))
-    }
+    let index = try CollectionIndex(ofSite: [source], schema)
     if let missing = index.missingColumns.first {
       throw .data("\(source.name): there is no column \"\(missing)\", which \(Column.self) has")
     }

@@ -87,7 +87,7 @@ extension Site {
     var frame = PageFrame(site: title, language: language, baseURL: baseURL)
     var search: PublicationSearch?
     if hasSearch, !Page.allCases.contains(where: { $0.path == SearchPage.path }) {
-      let own = PublicationSearch.drawnRows(on: &series, browsing: plan.neighbours)
+      let own = PublicationSearch.drawnRows(on: &series, browsing: plan.links)
       frame.search = SearchPage.path
       frame.namesRows = true
       series.append(.search(own))

@@ -60,7 +60,7 @@ extension SitePlan {
   ) throws(SiteFault) -> PageContent? {
     guard case .picker(let choices, _) = control.control else { return content }
     do throws(RefusedValues) {
-      return try content?.assigning([(control.name, .text(choices.chosen))])
+      return try content?.assigning?([(control.name, .text(choices.chosen))])
     } catch {
       throw .data("\(error)")
     }

@@ -19,7 +19,7 @@ struct SitePlan<Content: Site> {
     self.contents = contents
     let pages = Content.Page.allCases
     map = ScreenMap(
-      screens: pages.map { ScreenMap.Screen(contents[$0]?.title ?? "", at: $0.path) },
+      screens: pages.map { PageLink(contents[$0]?.title ?? "", to: $0.path) },
       links: pages.flatMap { page in
         (contents[page]?.links(page.path) ?? []).map {
           ScreenMap.Link(from: page.path, to: $0.path, label: $0.title)
@@ -30,7 +30,7 @@ struct SitePlan<Content: Site> {
   /// The pages to publish for a page of the enum.
   func series(of page: Content.Page) throws(SiteFault) -> [PageSeries] {
     guard let content = contents[page] else { return [] }
-    return try content.series(at: PagePlace(page.path, position(of: page), map: map))
+    return try content.series(at: place(of: page), map: map)
   }
 }
 
@@ -77,7 +77,7 @@ extension SitePlan {
       return "the page \"\(entry.page)\" is a list of choices: give \"\(control.name)\" to "
         + "\"\(path)\""
     }
-    guard let assigned = try contents[page]?.assigning(values) else {
+    guard let assigned = try contents[page]?.assigning?(values) else {
       return "the page \"\(entry.page)\" has no form to give values to"
     }
     contents[page] = assigned
@@ -85,22 +85,22 @@ extension SitePlan {
   }
 }
 
-// MARK: - Positions
+// MARK: - Places
 
 extension SitePlan {
   /// All pages, as links name them.
-  var neighbours: [PagePosition.Neighbour] {
-    Content.Page.allCases.filter { $0.path != .notFound }.map(neighbour)
+  var links: [PageLink] {
+    Content.Page.allCases.filter { $0.path != .notFound }.map(link)
   }
 
-  private func position(of page: Content.Page) -> PagePosition {
-    var position = PagePosition(trail: ancestors(of: page).map(neighbour))
+  private func place(of page: Content.Page) -> PagePlace {
+    var place = PagePlace(page.path, below: ancestors(of: page).map(link))
     let order = site.readingOrder
     if let index = order.firstIndex(of: page) {
-      if index > 0 { position.previous = neighbour(order[index - 1]) }
-      if index + 1 < order.count { position.next = neighbour(order[index + 1]) }
+      if index > 0 { place.previous = link(to: order[index - 1]) }
+      if index + 1 < order.count { place.next = link(to: order[index + 1]) }
     }
-    return position
+    return place
   }
 
   /// The pages above a page, from the top, without the front page, which every page leads to.
@@ -115,7 +115,7 @@ extension SitePlan {
     return ancestors
   }
 
-  private func neighbour(_ page: Content.Page) -> PagePosition.Neighbour {
-    PagePosition.Neighbour(contents[page]?.title ?? "", at: page.path)
+  private func link(to page: Content.Page) -> PageLink {
+    PageLink(contents[page]?.title ?? "", to: page.path)
   }
 }

@@ -1,6 +1,6 @@
 import Markup
 import Records
-import Screens
+package import Screens
 
 extension CellWriter {
   /// Writes the anchor of a row: `row-17`, or the slug that it is called by.
@@ -14,7 +14,7 @@ extension CellWriter {
   }
 
   /// Writes words of another language that lead somewhere.
-  mutating func link(_ title: String, in language: String, to link: Link) {
+  package mutating func link(_ title: String, in language: String, to link: Link) {
     html.element(.a, .href(Reference.text(of: link, from: path))) { html in
       html.element(.i, language.isEmpty ? nil : Attribute("lang", language), text: title)
     }

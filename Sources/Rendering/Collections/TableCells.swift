@@ -3,9 +3,9 @@ package import Records
 package import Screens
 
 /// How the rows of any table look in its listing.
-package struct TableCells: RowCells {
+package struct TableCells: Sendable {
   /// What is said of each row.
-  package enum Column: Equatable, Sendable {
+  enum Column: Equatable {
     /// Which row it is.
     case number
 
@@ -13,27 +13,20 @@ package struct TableCells: RowCells {
     case cell(Int)
   }
 
-  private let table: [TableColumn]
-  private let columns: [Column]
-  private let showsRemoteImages: Bool
+  fileprivate let table: [TableColumn]
+  fileprivate let columns: [Column]
+  fileprivate let showsRemoteImages: Bool
 
   /// Whether a column of pictures has small ones, and not addresses.
-  private let drawsPictures: Bool
+  fileprivate let drawsPictures: Bool
 
   /// The stylesheet that puts the digits of amounts below each other, if there are such columns.
   package let stylesheet: SiteFile?
 
-  package let noun: RowNoun
+  fileprivate let noun: RowNoun
 
   /// The column that names rows, if one does; else their numbers do.
   package let name: Int?
-  package var styles: [StyleClass] { [.data] }
-  package var stylesheets: [SitePath] { stylesheet.map { [$0.path] } ?? [] }
-  package var plays: Bool {
-    columns.contains {
-      if case .cell(let index) = $0 { table[index].kind == .sound } else { false }
-    }
-  }
 
   /// The cells of a collection: those of the columns with values, after the number of the row where
   /// the first would not name every row.
@@ -53,16 +46,14 @@ package struct TableCells: RowCells {
     self.noun = noun
     self.showsRemoteImages = showsRemoteImages
     drawsPictures = showsRemoteImages || index.hasKnownColumns
-    let (table, rows) = (index.columns, index.count)
+    table = index.columns
     let group = isGrouped ? index.group?.onlyColumn : nil
-    let shown = index.shown.filter { (table[$0].values > 0 || rows == 0) && $0 != group }
-    let namesRows = shown.first.map { table[$0].names(rows) } ?? false
-    self.table = table
-    name = namesRows ? shown.first : nil
-    columns = (namesRows ? [] : [.number]) + shown.map(Column.cell)
+    let (shown, nameRows) = index.shownColumns(besides: group)
+    name = nameRows ? shown.first : nil
+    columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
     let folder = root?.file("assets") ?? "assets"
     stylesheet = Self.stylesheet(
-      columns, of: table, rows: rows,
+      columns, of: table, rows: index.count,
       at: folder.file(group == nil ? "columns.css" : "group-columns.css"))
   }
 
@@ -98,29 +89,72 @@ package struct TableCells: RowCells {
     return SiteFile(at: path, Array(css.utf8))
   }
 
-  package func countedNoun(of count: Int) -> String {
-    count == 1 ? noun.singular : noun.plural
+  /// Draws a page.
+  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
+    ListingRenderer(TableListing(rows, self), at: rows.place).draw(in: frame, into: &html)
+  }
+}
+
+extension CollectionIndex {
+  /// The columns that listings show: those with values.
+  ///
+  /// - Parameter group: A column that is no part of them.
+  /// - Returns: The columns, and whether the values of the first name every row: there is one for each,
+  ///   and it is words.
+  package func shownColumns(besides group: Int? = nil) -> (columns: [Int], nameRows: Bool) {
+    let shown = shown.filter { (columns[$0].values > 0 || count == 0) && $0 != group }
+    let nameRows = shown.first.map { first in
+      let column = columns[first]
+      return column.values == count && column.kind != .sound && column.kind != .picture
+    }
+    return (shown, nameRows ?? false)
+  }
+}
+
+/// One page of the listing of a table.
+private struct TableListing: CollectionListing {
+  let rows: ListedRows
+  let state: ListState<ListedRow>
+  private let cells: TableCells
+
+  init(_ rows: ListedRows, _ cells: TableCells) {
+    self.rows = rows
+    self.cells = cells
+    state = rows.state
   }
 
-  package func columns(besides facets: [Facet]) -> [Column] { columns }
+  var rowNoun: RowNoun { cells.noun }
+  var countedNoun: String {
+    page.pagination.total == 1 ? cells.noun.singular : cells.noun.plural
+  }
 
-  package func header(of column: Column) -> String {
+  var styles: [StyleClass] { [.data] }
+  var stylesheets: [SitePath] { cells.stylesheet.map { [$0.path] } ?? [] }
+  var plays: Bool {
+    columns.contains {
+      if case .cell(let index) = $0 { cells.table[index].kind == .sound } else { false }
+    }
+  }
+
+  var columns: [TableCells.Column] { cells.columns }
+
+  func header(of column: TableCells.Column) -> String {
     switch column {
-    case .number: noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
-    case .cell(let index): table[index].title
+    case .number: cells.noun.singular.prefix(1).uppercased() + cells.noun.singular.dropFirst()
+    case .cell(let index): cells.table[index].title
     }
   }
 
   /// The width that the longest value wants, or the longest word of the header; a sound's address is
   /// not seen.
-  package func width(of column: Column) -> ColumnWidth {
+  func width(of column: TableCells.Column) -> ColumnWidth {
     guard case .cell(let index) = column else { return .short }
-    let words = table[index].title.split(separator: " ").map(\.utf8.count)
+    let words = cells.table[index].title.split(separator: " ").map(\.utf8.count)
     let longest =
-      switch table[index].kind {
+      switch cells.table[index].kind {
       case .sound: "Play".utf8.count
-      case .picture where drawsPictures: 0
-      default: table[index].longest
+      case .picture where cells.drawsPictures: 0
+      default: cells.table[index].longest
       }
     switch max(longest, words.max() ?? 0) {
     case ...5: return .short
@@ -130,35 +164,24 @@ package struct TableCells: RowCells {
     }
   }
 
-  package func draw(
-    _ column: Column, of row: TableRow, leadingTo page: SitePath?, into cell: inout CellWriter
-  ) {
-    let isName = column == columns.first
-    if isName, let page { cell.beginLink(to: page) }
+  func draw(_ column: TableCells.Column, of item: ListedRow, into cell: inout CellWriter) {
+    let isName = column == cells.columns.first
+    if isName, let page = item.page { cell.beginLink(to: page) }
     switch column {
-    case .number: cell.text("\(GroupedNumber(Int(row.number)))")
+    case .number: cell.text("\(GroupedNumber(Int(item.row.number)))")
     case .cell(let index):
-      if isName, page != nil {
-        cell.text(utf8: row.text(of: index))
+      if isName, item.page != nil {
+        cell.text(utf8: item.row.text(of: index))
       } else {
         cell.value(
-          of: index, in: row, as: table[index].kind, showsRemoteImages: showsRemoteImages,
-          namesRow: isName)
+          of: index, in: item.row, as: cells.table[index].kind,
+          showsRemoteImages: cells.showsRemoteImages, namesRow: isName)
       }
     }
-    if isName, page != nil { cell.endLink() }
+    if isName, item.page != nil { cell.endLink() }
   }
 
-  package func identify(_ row: TableRow, into identifier: inout CellWriter) {
-    identifier.anchor(of: row.name)
+  func identify(_ item: ListedRow, into identifier: inout CellWriter) {
+    identifier.anchor(of: item.row.name)
   }
-
-  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
-    rows.draw(with: self, in: frame, into: &html)
-  }
-}
-
-extension TableColumn {
-  /// Whether its values say which row it is: there is one for each, and it is words.
-  package func names(_ rows: Int) -> Bool { values == rows && kind != .sound && kind != .picture }
 }

@@ -4,14 +4,6 @@ import Screens
 
 /// What the pages of rows say alike, whatever the rows are.
 extension CellWriter {
-  /// Writes a link to the row of a listing that a page is about.
-  mutating func rowInList(_ place: DetailPlace) {
-    let listing = place.position.trail.last?.title ?? ""
-    link(
-      "\(listing), page \(GroupedNumber(place.page.number))",
-      to: .page(place.page.path, fragment: place.anchor))
-  }
-
   /// Writes a text whose lines stay lines.
   mutating func lines(_ text: ArraySlice<UInt8>) {
     var text = text.withoutBlankEnd

@@ -9,8 +9,7 @@ package protocol RowDetails: Sendable {
   /// What the page can say.
   associatedtype Detail: Sendable
 
-  /// Where the page is, and what is around it.
-  var place: DetailPlace { get }
+  var place: PagePlace { get }
 
   /// The page's `<h1>`.
   var title: String { get }
@@ -48,7 +47,7 @@ package struct DetailSection<Detail: Sendable>: Sendable {
 extension RowDetails {
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading(title, at: place.path, place.position)
+    var heading = PageHeading(title, at: place)
     heading.shortTitle = shortTitle
     if playsSound { heading.scripts = [.player] }
     frame.draw(heading, into: &html) { html in

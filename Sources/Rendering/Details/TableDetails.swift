@@ -6,7 +6,8 @@ package struct TableDetails: RowDetails {
   let row: TableRow
   private let rows: RowNoun
   let columns: DetailColumns
-  package let place: DetailPlace
+  package let place: PagePlace
+  private let list: ListingLink
 
   /// Describes a page.
   ///
@@ -14,15 +15,17 @@ package struct TableDetails: RowDetails {
   ///   - row: The row.
   ///   - rows: What rows are called.
   ///   - columns: What its cells are.
-  ///   - place: Where the page is, and what is around it.
+  ///   - place: Where the page is.
+  ///   - list: The row in its listing.
   package init(
     of row: TableRow, called rows: RowNoun = .row, with columns: DetailColumns,
-    at place: DetailPlace
+    at place: PagePlace, in list: ListingLink
   ) {
     self.row = row
     self.rows = rows
     self.columns = columns
     self.place = place
+    self.list = list
   }
 
   /// What a row is called: the value of the column that names rows, or "Row 51".
@@ -65,7 +68,7 @@ package struct TableDetails: RowDetails {
       PlaceMap(latitude: place.latitude, longitude: place.longitude)?.draw(into: &cell.html)
     case .number:
       if case .number(let number) = row.name { cell.text("\(GroupedNumber(Int(number)))") }
-    case .list: cell.rowInList(place)
+    case .list: cell.link(list.title, to: list.link)
     }
   }
 

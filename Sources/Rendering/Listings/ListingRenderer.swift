@@ -1,29 +1,25 @@
 package import Markup
-package import Screens
+import Screens
 
 /// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
 package struct ListingRenderer<Content: Listing>: Sendable {
   private let listing: Content
   private let columns: [Content.Column]
-  private let path: SitePath
-  private let position: PagePosition
+  private let place: PagePlace
   private let source: SourceListing?
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - listing: What is on the page.
-  ///   - path: Where the page will be: the listing's own page unless it is shown elsewhere.
-  ///   - position: Where the list is among the pages of the site.
+  ///   - place: Where the page will be: by itself, unless something else is said.
   ///   - source: The source that is shown below the list, if it is.
   package init(
-    _ listing: Content, at path: SitePath? = nil, _ position: PagePosition = PagePosition(),
-    source: SourceListing? = nil
+    _ listing: Content, at place: PagePlace? = nil, source: SourceListing? = nil
   ) {
     self.listing = listing
     columns = listing.columns
-    self.path = path ?? listing.page.path
-    self.position = position
+    self.place = place ?? PagePlace(listing.page.path)
     self.source = source
   }
 
@@ -34,10 +30,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
       letters(into: &html)
       let start = html.count
       content(namingRows: frame.namesRows, into: &html)
-      if let source {
-        let excerpt = Self.beginning(of: html.bytes[start...])
-        SourceRenderer(source, becoming: excerpt).draw(into: &html)
-      }
+      source?.draw(becoming: Self.beginning(of: html.bytes[start...]), into: &html)
     }
   }
 
@@ -69,9 +62,11 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     }
   }
 
+  private var path: SitePath { place.path }
+
   private var heading: PageHeading {
     let page = listing.page
-    var heading = PageHeading(listing.title, at: path, position)
+    var heading = PageHeading(listing.title, at: place)
     heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     heading.turn(to: page, called: listing.label(of: page))
@@ -287,7 +282,7 @@ extension ListingRenderer {
 
   private func notice(into html: inout HTMLWriter) {
     guard let notice = listing.notice(of: listing.state) else { return }
-    NoticeRenderer(notice: notice, path: path).draw(into: &html)
+    notice.draw(on: path, into: &html)
     html.literal("\n")
   }
 

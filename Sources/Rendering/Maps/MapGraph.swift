@@ -15,7 +15,7 @@ struct MapGraph {
   ///
   /// A page that only a link knows of is a screen too, and a screen without a title is called by
   /// its path: neither is lost, and every link has a name.
-  private(set) var screens: [ScreenMap.Screen] = []
+  private(set) var screens: [PageLink] = []
 
   /// The edges, in the order of their first links.
   private(set) var edges: [Edge] = []
@@ -65,7 +65,7 @@ struct MapGraph {
     if let number = numbers[path] { return number }
     let isBlank = title.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
     numbers[path] = screens.count
-    screens.append(ScreenMap.Screen(isBlank ? "\(path)" : title, at: path))
+    screens.append(PageLink(isBlank ? "\(path)" : title, to: path))
     return screens.count - 1
   }
 }

@@ -38,14 +38,14 @@ struct MapTable {
   }
 
   /// The screens that no other links to, except the first, where one begins.
-  private var strays: [ScreenMap.Screen] {
+  private var strays: [PageLink] {
     var isOpened = [Bool](repeating: false, count: graph.screens.count)
     for edge in graph.edges where edge.from != edge.to { isOpened[edge.to] = true }
     return graph.screens.indices.dropFirst().filter { !isOpened[$0] }.map { graph.screens[$0] }
   }
 
   private func row(
-    from: ScreenMap.Screen, _ label: String, to: ScreenMap.Screen, _ html: inout HTMLWriter
+    from: PageLink, _ label: String, to: PageLink, _ html: inout HTMLWriter
   ) {
     html.element(.tr) { html in
       html.element(.th, .scope("row")) { link(to: from, &$0) }
@@ -55,7 +55,7 @@ struct MapTable {
     html.literal("\n")
   }
 
-  private func link(to screen: ScreenMap.Screen, _ html: inout HTMLWriter) {
+  private func link(to screen: PageLink, _ html: inout HTMLWriter) {
     html.element(.a, .href(path.reference(to: screen.path)), text: screen.title)
   }
 }

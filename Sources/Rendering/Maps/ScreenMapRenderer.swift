@@ -27,14 +27,14 @@ package struct ScreenMapRenderer: Sendable {
   /// - Parameters:
   ///   - title: The heading.
   ///   - introduction: A sentence under it, if there is something to explain.
-  ///   - position: Where the page is among the pages of the site.
+  ///   - place: Where the page is among those of the site.
   ///   - frame: What every page has around its content.
   ///   - html: Receives the page.
   package func draw(
-    titled title: String, introduction: String?, _ position: PagePosition, in frame: PageFrame,
+    titled title: String, introduction: String?, _ place: PagePlace, in frame: PageFrame,
     into html: inout HTMLWriter
   ) {
-    frame.draw(PageHeading(title, at: path, position), into: &html) { html in
+    frame.draw(PageHeading(title, at: place), into: &html) { html in
       if let introduction {
         html.element(.p, .class(.introduction), text: introduction)
         html.literal("\n")

@@ -3,7 +3,10 @@ package import Screens
 
 /// What every page of a site has around its content.
 package struct PageFrame: Sendable {
+  /// The title of the site.
   let site: String
+
+  /// The language its pages are in, as a BCP 47 tag such as `en`.
   let language: String
 
   /// Where the site is published, if pages are to say so.
@@ -15,12 +18,6 @@ package struct PageFrame: Sendable {
   /// Whether every row of a table has an identifier, so that search can lead to it.
   package var namesRows = false
 
-  /// Describes the frame.
-  ///
-  /// - Parameters:
-  ///   - site: The title of the site.
-  ///   - language: The language its pages are in, as a BCP 47 tag such as `en`.
-  ///   - baseURL: Where the site is published, if pages are to say so.
   package init(site: String, language: String, baseURL: BaseURL? = nil) {
     self.site = site
     self.language = language
@@ -141,7 +138,7 @@ extension PageFrame {
     html.element(.nav, .label("Breadcrumb")) { html in
       html.element(.ol, .class(.crumbs)) { html in
         crumb(site, to: .front, from: heading, into: &html)
-        for crumb in heading.position.trail {
+        for crumb in heading.place.trail {
           self.crumb(crumb.title, to: crumb.path, from: heading, into: &html)
         }
         html.element(.li) { html in
@@ -164,9 +161,9 @@ extension PageFrame {
 
   /// The way to the page before and to the page after.
   private func neighbours(_ heading: PageHeading, into html: inout HTMLWriter) {
-    let neighbours: [(page: PagePosition.Neighbour?, StyleClass, rel: String, words: String)] = [
-      (heading.position.previous, .previous, "prev", "Previous"),
-      (heading.position.next, .next, "next", "Next"),
+    let neighbours: [(page: PageLink?, StyleClass, rel: String, words: String)] = [
+      (heading.place.previous, .previous, "prev", "Previous"),
+      (heading.place.next, .next, "next", "Next"),
     ]
     guard neighbours.contains(where: { $0.page != nil }) else { return }
     html.element(.nav, .class(.neighbours), .label("Previous and next page")) { html in

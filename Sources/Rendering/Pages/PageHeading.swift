@@ -5,15 +5,12 @@ struct PageHeading {
   /// The page's one `<h1>`.
   var title: String
 
-  /// The file the page is written to, which its references are relative to.
-  var path: SitePath
-
   /// The title in a browser's tab, where it must tell one page of a list from the next.
   var windowTitle: String
 
   /// What the page is called at the end of its own breadcrumb.
   var shortTitle: String
-  var position: PagePosition
+  var place: PagePlace
 
   /// The pages before and after this one in a list that goes on over several.
   var listNeighbours: [(rel: String, path: SitePath)] = []
@@ -22,16 +19,17 @@ struct PageHeading {
   var stylesheets: [SitePath] = []
   var scripts: [SiteFile] = []
 
-  init(_ title: String, at path: SitePath, _ position: PagePosition = PagePosition()) {
+  init(_ title: String, at place: PagePlace) {
     self.title = title
-    self.path = path
-    self.position = position
+    self.place = place
     windowTitle = title
     shortTitle = title
   }
 }
 
 extension PageHeading {
+  var path: SitePath { place.path }
+
   /// Tells one page of a list from the others.
   ///
   /// - Parameters:
@@ -45,7 +43,7 @@ extension PageHeading {
           "\(title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
       }
       shortTitle = label ?? "Page \(GroupedNumber(page.number))"
-      position.trail.append(PagePosition.Neighbour(title, at: page.pagination[0].path))
+      place.trail.append(PageLink(title, to: page.pagination[0].path))
     }
     // A page that is shown elsewhere, as an example, is not where its neighbours lead back to.
     if path == page.path { listNeighbours = page.neighbours }

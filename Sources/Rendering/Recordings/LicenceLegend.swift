@@ -18,7 +18,7 @@ struct LicenceLegend {
   /// The most spellings that are remembered; real pages have one to five.
   private static let limit = 16
 
-  init(_ rows: [TableRow] = []) {
+  init(_ rows: [TableRow]) {
     for row in rows {
       let text = RecordingView(row)[.licence]
       if isRemembered(text) { continue }

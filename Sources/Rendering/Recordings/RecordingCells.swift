@@ -1,22 +1,18 @@
 package import Markup
 package import Records
-package import Screens
+import Screens
 
 /// How recordings look in their listing.
 ///
 /// A row is lean, because it is written a million times: it says what it is about and where the
 /// sound is, and loads nothing by itself.
-package struct RecordingCells: RowCells {
+package struct RecordingCells: Sendable {
   /// What is said of each recording.
   package enum Column: CaseIterable, Sendable {
     case number, sound, species, country, location, date, type, quality, recordist, licence
   }
 
-  private let columns: [Column]
-  private var legend = LicenceLegend()
-
-  package var noun: RowNoun { .recording }
-  package var plays: Bool { true }
+  fileprivate let columns: [Column]
 
   /// The cells of a collection of recordings, in which no column is empty.
   package init(of index: CollectionIndex) {
@@ -26,31 +22,21 @@ package struct RecordingCells: RowCells {
     }
   }
 
-  /// The cells of all columns.
-  package init() { columns = Column.allCases }
-
-  package func prepared(for rows: [TableRow]) -> RecordingCells {
-    var cells = self
-    cells.legend = LicenceLegend(rows)
-    return cells
+  /// Draws a page.
+  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
+    ListingRenderer(RecordingListing(rows, self), at: rows.place).draw(in: frame, into: &html)
   }
+}
 
-  package func columns(besides facets: [Facet]) -> [Column] {
-    let said = facets.map(\.name)
-    return columns.filter { column in
-      switch column {
-      case .species: !said.contains(RecordingFacet.species.rawValue)
-      case .country: !said.contains(RecordingFacet.country.rawValue)
-      case .recordist: !said.contains(RecordingFacet.recordist.rawValue)
-      case .quality: !said.contains(RecordingFacet.quality.rawValue)
-      // A recording has other types than this one, and a day in its year.
-      case .number, .sound, .location, .date, .type, .licence: true
-      }
-    }
-  }
+extension RowNoun {
+  public static let recording = RowNoun(
+    "recording", "recordings", placesTitle: "Where they were recorded",
+    mapTitle: "Map of where the recordings were made")
+}
 
-  package func header(of column: Column) -> String {
-    switch column {
+extension RecordingCells.Column {
+  package var title: String {
+    switch self {
     case .species: "Species"
     case .country: "Country"
     case .location: "Place"
@@ -64,57 +50,14 @@ package struct RecordingCells: RowCells {
     }
   }
 
-  package func width(of column: Column) -> ColumnWidth {
-    switch column {
+  package var width: ColumnWidth {
+    switch self {
     case .quality: .short
     case .country, .date, .type, .recordist, .sound, .number: .medium
     case .species, .location, .licence: .long
     }
   }
 
-  package func draw(
-    _ column: Column, of row: TableRow, leadingTo page: SitePath?, into cell: inout CellWriter
-  ) {
-    let recording = RecordingView(row)
-    switch column {
-    case .species: drawSpecies(of: recording, into: &cell)
-    case .country: cell.field(.country, of: recording)
-    case .location: cell.field(.location, of: recording)
-    case .date: cell.field(.date, of: recording)
-    case .type: cell.field(.type, of: recording)
-    case .quality: cell.field(.quality, of: recording)
-    case .recordist: cell.field(.recordist, of: recording)
-    case .licence: drawLicence(of: recording, into: &cell)
-    case .sound: Self.drawSound(of: recording, into: &cell)
-    case .number:
-      if let page {
-        cell.beginLink(to: page)
-        cell.recordingNumber(row.number)
-        cell.endLink()
-      } else {
-        cell.number(row.number, of: recording)
-      }
-    }
-  }
-
-  package func identify(_ row: TableRow, into identifier: inout CellWriter) {
-    identifier.recordingNumber(row.number)
-  }
-
-  package func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
-
-  package func draw(_ rows: ListedRows, in frame: PageFrame, into html: inout HTMLWriter) {
-    rows.draw(with: self, in: frame, into: &html)
-  }
-}
-
-extension RowNoun {
-  public static let recording = RowNoun(
-    "recording", "recordings", placesTitle: "Where they were recorded",
-    mapTitle: "Map of where the recordings were made")
-}
-
-extension RecordingCells.Column {
   /// What is said in the column; nothing where it is known of every recording.
   fileprivate var fields: [RecordingField] {
     switch self {
@@ -130,11 +73,76 @@ extension RecordingCells.Column {
     case .licence: [.licence]
     }
   }
+
+  /// The facet whose heading says the same.
+  ///
+  /// A recording has other types than the one that it is listed under, and a day in its year.
+  fileprivate var facet: RecordingFacet? {
+    switch self {
+    case .species: .species
+    case .country: .country
+    case .recordist: .recordist
+    case .quality: .quality
+    case .number, .sound, .location, .date, .type, .licence: nil
+    }
+  }
+}
+
+/// One page of the listing of recordings.
+struct RecordingListing: CollectionListing {
+  let rows: ListedRows
+  let state: ListState<ListedRow>
+  let columns: [RecordingCells.Column]
+  private let legend: LicenceLegend
+
+  fileprivate init(_ rows: ListedRows, _ cells: RecordingCells) {
+    self.rows = rows
+    state = rows.state
+    let said = [rows.group, rows.common].compactMap(\.?.name)
+    columns = cells.columns.filter { column in
+      column.facet.map { !said.contains($0.rawValue) } ?? true
+    }
+    legend = LicenceLegend(rows.rows)
+  }
+
+  var rowNoun: RowNoun { .recording }
+  var plays: Bool { true }
+  func header(of column: RecordingCells.Column) -> String { column.title }
+  func width(of column: RecordingCells.Column) -> ColumnWidth { column.width }
+
+  func draw(_ column: RecordingCells.Column, of item: ListedRow, into cell: inout CellWriter) {
+    let recording = RecordingView(item.row)
+    switch column {
+    case .species: drawSpecies(of: recording, into: &cell)
+    case .country: cell.field(.country, of: recording)
+    case .location: cell.field(.location, of: recording)
+    case .date: cell.field(.date, of: recording)
+    case .type: cell.field(.type, of: recording)
+    case .quality: cell.field(.quality, of: recording)
+    case .recordist: cell.field(.recordist, of: recording)
+    case .licence: drawLicence(of: recording, into: &cell)
+    case .sound: Self.drawSound(of: recording, into: &cell)
+    case .number:
+      if let page = item.page {
+        cell.beginLink(to: page)
+        cell.recordingNumber(item.row.number)
+        cell.endLink()
+      } else {
+        cell.number(item.row.number, of: recording)
+      }
+    }
+  }
+
+  func identify(_ item: ListedRow, into identifier: inout CellWriter) {
+    identifier.recordingNumber(item.row.number)
+  }
+
+  func footnote(into note: inout CellWriter) { legend.draw(into: &note) }
 }
 
 // MARK: - Species
 
-extension RecordingCells {
+extension RecordingListing {
   private func drawSpecies(of recording: RecordingView, into cell: inout CellWriter) {
     let hasCommon = !CellWriter.isBlank(.commonName, of: recording)
     let hasScientific =
@@ -147,7 +155,7 @@ extension RecordingCells {
 
 // MARK: - What leads elsewhere
 
-extension RecordingCells {
+extension RecordingListing {
   private func drawLicence(of recording: RecordingView, into cell: inout CellWriter) {
     let text = recording[.licence]
     if let licence = legend.licence(text) {

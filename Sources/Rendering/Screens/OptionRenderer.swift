@@ -29,24 +29,24 @@ struct OptionRenderer {
         picture.draw(into: &html) { html in
           html.element(
             .label, .for(FieldName.choice(choice, of: controls.field)), text: row.cell.title)
-          if case .subtitle(let subtitle) = row.cell.style, words.draws(subtitle) {
+          if case .subtitle(let subtitle) = row.cell.style, part.draws(subtitle) {
             html.literal(" ")
-            html.element(.small) { words.draw(subtitle, into: &$0) }
+            html.element(.small) { part.draw(subtitle, into: &$0) }
           }
         }
       }
       html.beginCell()
       html.element(.td) { html in
-        if words.draws(row.cell.badge) {
-          words.badge(row.cell.badge, into: &html)
+        if part.draws(row.cell.badge) {
+          part.badge(row.cell.badge, into: &html)
           html.literal(" ")
         }
         if let link = picture.link {
           picture.link(to: link, of: row.cell.title, into: &html)
           html.literal(" ")
         }
-        if case .value(let value) = row.cell.style, words.draws(value) {
-          html.element(.span, .class(.value)) { words.draw(value, into: &$0) }
+        if case .value(let value) = row.cell.style, part.draws(value) {
+          html.element(.span, .class(.value)) { part.draw(value, into: &$0) }
           html.literal(" ")
         }
         controls.option(choice, of: choices, header: header, into: &html)
@@ -56,7 +56,6 @@ struct OptionRenderer {
     html.literal("\n")
   }
 
-  private var words: PhraseRenderer { PhraseRenderer(part: part) }
   private var picture: PictureRenderer {
     PictureRenderer(picture: row.cell.picture, path: part.path)
   }

@@ -36,7 +36,6 @@ struct RowRenderer {
 
   private var cell: Cell { row.cell }
   private var identifier: String? { row.identifier ?? (part.namesRows ? place : nil) }
-  private var phrases: PhraseRenderer { PhraseRenderer(part: part) }
   private var isDisabled: Bool { cell.state == .disabled }
 
   /// The control that is bound to a value, or else one that only shows something.
@@ -94,7 +93,7 @@ extension RowRenderer {
 
   private var value: Wording? {
     switch cell.style {
-    case .value(let value), .leadingValue(let value): phrases.draws(value) ? value : nil
+    case .value(let value), .leadingValue(let value): part.draws(value) ? value : nil
     case .basic, .subtitle, .prototype: nil
     }
   }
@@ -102,7 +101,7 @@ extension RowRenderer {
   private var picture: PictureRenderer { PictureRenderer(picture: cell.picture, path: part.path) }
 
   private var hasTrailing: Bool {
-    value != nil || phrases.draws(cell.badge) || picture.link != nil || hasEnd
+    value != nil || part.draws(cell.badge) || picture.link != nil || hasEnd
   }
 
   /// Whether there is a control or an accessory after the words.
@@ -123,7 +122,7 @@ extension RowRenderer {
 
   private func words(into html: inout HTMLWriter) {
     if case .prototype(let content) = cell.style {
-      ContentRenderer(path: part.path).draw(content, link: link, into: &html)
+      content.draw(on: part.path, link: link, into: &html)
     } else if let link {
       html.element(
         .a, .href(Reference.text(of: link, from: part.path)),
@@ -136,9 +135,9 @@ extension RowRenderer {
     } else {
       html.text(cell.title)
     }
-    if case .subtitle(let subtitle) = cell.style, phrases.draws(subtitle) {
+    if case .subtitle(let subtitle) = cell.style, part.draws(subtitle) {
       html.literal(" ")
-      html.element(.small) { phrases.draw(subtitle, into: &$0) }
+      html.element(.small) { part.draw(subtitle, into: &$0) }
     }
     action?.material(besides: cell, into: &html)
     controls?.hint(into: &html)
@@ -150,8 +149,8 @@ extension RowRenderer {
 extension RowRenderer {
   /// Draws what there is, with one space between one thing and the next.
   private func trailing(into html: inout HTMLWriter) {
-    var hasWords = phrases.draws(cell.badge)
-    phrases.badge(cell.badge, into: &html)
+    var hasWords = part.draws(cell.badge)
+    part.badge(cell.badge, into: &html)
     if let link = picture.link {
       if hasWords { html.literal(" ") }
       picture.link(to: link, of: cell.title, into: &html)
@@ -159,7 +158,7 @@ extension RowRenderer {
     }
     if let value {
       if hasWords { html.literal(" ") }
-      html.element(.span, .class(.value)) { phrases.draw(value, into: &$0) }
+      html.element(.span, .class(.value)) { part.draw(value, into: &$0) }
       hasWords = true
     }
     if hasWords, hasEnd { html.literal(" ") }

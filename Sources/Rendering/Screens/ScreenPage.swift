@@ -3,58 +3,36 @@ package import Screens
 /// A page with a screen on it.
 package struct ScreenPage: Sendable {
   package let outline: ScreenOutline
-  package let path: SitePath
-  let position: PagePosition
+  let place: PagePlace
 
   /// What hides the rows whose condition does not hold.
   let stylesheet: SiteFile?
 
-  /// What the page is called where the screen's own title would not tell it from others.
-  package var name: String?
-
-  /// The page that the form's values are saved for, if it is not this one.
-  package var saved: SitePath?
+  /// What the screen is called if it is a variant of another, and the page of that, for which its
+  /// form's values are saved.
+  package var variant: (identifier: String, title: String, of: SitePath)?
 
   /// Which page of a list it is, if the screen goes on over several.
   package var listPage: Page?
 
   /// The screen in other states, which are shown below it.
-  package var variants: [VariantPage] = []
+  package var variants: [ScreenPage] = []
 
   /// The source that is shown beside the screen, if it is.
   package var source: SourceListing?
-
-  /// A variant of the screen, and where its own page is.
-  package struct VariantPage: Sendable {
-    let identifier: String
-    let title: String
-    let outline: ScreenOutline
-    let path: SitePath
-
-    package init(
-      _ identifier: String, titled title: String, _ outline: ScreenOutline, at path: SitePath
-    ) {
-      self.identifier = identifier
-      self.title = title
-      self.outline = outline
-      self.path = path
-    }
-  }
 
   /// Puts a page together.
   ///
   /// - Parameters:
   ///   - outline: What is on the page.
-  ///   - path: Where the page will be, which its links are relative to.
-  ///   - position: Where it is among the pages of the site.
-  package init(
-    _ outline: ScreenOutline, at path: SitePath, _ position: PagePosition = PagePosition()
-  ) {
+  ///   - place: Where the page will be.
+  package init(_ outline: ScreenOutline, at place: PagePlace) {
     self.outline = outline
-    self.path = path
-    self.position = position
-    stylesheet = ConditionStylesheet(outline: outline, path: path).file
+    self.place = place
+    stylesheet = ConditionStylesheet(outline: outline, path: place.path).file
   }
+
+  package var path: SitePath { place.path }
 
   /// The files that the page refers to, besides those that every page does.
   package var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }

@@ -74,7 +74,7 @@ extension TableRenderer {
         .summary, section.choices == nil ? nil : .id(headerID(of: section))
       ) { html in
         html.noteSection { html in
-          if let header = section.header { phrases.draw(header, into: &html) }
+          if let header = section.header { part.draw(header, into: &html) }
         }
       }
       html.literal("\n")
@@ -107,16 +107,16 @@ extension TableRenderer {
       if let notice = section.notice {
         html.element(.tr, .class(.row, .notice)) { html in
           html.element(.td, .spanningBoth) { html in
-            NoticeRenderer(notice: notice, path: part.path).draw(into: &html)
+            notice.draw(on: part.path, into: &html)
           }
         }
         html.literal("\n")
       }
-      if let footer = section.footer, phrases.draws(footer) {
+      if let footer = section.footer, part.draws(footer) {
         html.element(
           .tr, .class(.footer), .when(part, section.footerCondition), hidden(footer)
         ) { html in
-          html.element(.td, .spanningBoth) { phrases.draw(footer, into: &$0) }
+          html.element(.td, .spanningBoth) { part.draw(footer, into: &$0) }
         }
         html.literal("\n")
       }
@@ -153,14 +153,14 @@ extension TableRenderer {
       if section.choices == nil, let control = section.control {
         let controls = ControlRenderer(control, in: part, isLive: part.isLive)
         html.element(.th, .scope("rowgroup")) { html in
-          controls.label(into: &html) { phrases.draw(header, into: &$0) }
+          controls.label(into: &html) { part.draw(header, into: &$0) }
         }
         html.element(.td) { controls.draw(into: &$0) }
       } else {
         html.element(
           .th, .scope("rowgroup"), .spanningBoth,
           section.choices == nil ? nil : .id(headerID(of: section))
-        ) { phrases.draw(header, into: &$0) }
+        ) { part.draw(header, into: &$0) }
       }
     }
     html.literal("\n")
@@ -170,8 +170,6 @@ extension TableRenderer {
   private func hidden(_ words: Wording) -> Attribute? {
     part.isLive && words.needsScript ? .flag("hidden") : nil
   }
-
-  private var phrases: PhraseRenderer { PhraseRenderer(part: part) }
 
   private func headerID(of section: SectionOutline) -> String {
     part.prefix + (section.control?.name ?? "section") + "-header"

@@ -27,7 +27,7 @@ package struct SearchPage: Sendable {
   private let filters: [Filter]
   private let numberPrefix: String
   private let plays: Bool
-  private let browsing: [PagePosition.Neighbour]
+  private let browsing: [PageLink]
 
   /// Describes the page.
   ///
@@ -41,7 +41,7 @@ package struct SearchPage: Sendable {
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
     for noun: String, saying hint: String, as results: Results, narrowedBy filters: [Filter] = [],
-    numberPrefix: String = "", playing plays: Bool = false, browsing: [PagePosition.Neighbour]
+    numberPrefix: String = "", playing plays: Bool = false, browsing: [PageLink]
   ) {
     self.noun = noun
     self.hint = hint
@@ -59,7 +59,7 @@ package struct SearchPage: Sendable {
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading("Search", at: Self.path)
+    var heading = PageHeading("Search", at: PagePlace(Self.path))
     heading.scripts = [.search]
     frame.draw(heading, into: &html) { html in
       html.element(.p, .class(.introduction), .id("search-hint"), text: hint)

@@ -1,5 +1,5 @@
 package import Markup
-package import Screens
+import Screens
 
 /// A page with the totals of a catalogue, tables with bars, and a map of where its rows are.
 package struct SummaryPage: Sendable {
@@ -13,19 +13,17 @@ package struct SummaryPage: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - path: Where the page will be.
-  ///   - trail: The pages above it.
+  ///   - place: Where the page will be.
   ///   - noun: What the rows are called.
   ///   - totals: The first table.
   ///   - tables: The tables below the map.
   ///   - map: The map, if it is known where any of them is.
   ///   - places: What the map shows, in words.
   package init(
-    titled title: String, at path: SitePath, _ trail: [PagePosition.Neighbour] = [],
-    of noun: RowNoun, totals: SummaryTable, tables: [SummaryTable], map: DotMap?,
-    places: SummaryTable?
+    titled title: String, at place: PagePlace, of noun: RowNoun, totals: SummaryTable,
+    tables: [SummaryTable], map: DotMap?, places: SummaryTable?
   ) {
-    heading = PageHeading(title, at: path, PagePosition(trail: trail))
+    heading = PageHeading(title, at: place)
     self.tables = [totals] + tables
     self.map = map
     self.noun = noun
@@ -35,18 +33,14 @@ package struct SummaryPage: Sendable {
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
-      for table in tables.prefix(1) { draw(table, into: &html) }
+      for table in tables.prefix(1) { table.draw(on: heading.path, into: &html) }
       if let map {
         html.element(.h2, text: noun.placesTitle)
         html.literal("\n")
-        DotMapRenderer(map: map, noun: noun).draw(into: &html)
+        map.draw(of: noun, into: &html)
       }
-      if let places { draw(places, into: &html) }
-      for table in tables.dropFirst() { draw(table, into: &html) }
+      places?.draw(on: heading.path, into: &html)
+      for table in tables.dropFirst() { table.draw(on: heading.path, into: &html) }
     }
-  }
-
-  private func draw(_ table: SummaryTable, into html: inout HTMLWriter) {
-    SummaryTableRenderer(table: table, path: heading.path).draw(into: &html)
   }
 }

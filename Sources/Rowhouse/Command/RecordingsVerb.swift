@@ -41,11 +41,9 @@ extension Verb {
     if arguments.has(.showRemoteImages), !arguments.has(.details) {
       throw .usage("--show-remote-images is about the pages of --details; give that too")
     }
-    try await CatalogueBuild(arguments, of: .recordings()).run(console) { collection in
-      for columns in collection.index.unknownColumns { console.note("warning: \(columns)") }
-      return Catalogue.recordings(
-        collection.index, titled: arguments[.title] ?? "Recordings", pageSize: collection.pageSize,
-        with: collection.extras)
+    try await arguments.publishCatalogue(of: .recordings(), console) { index, _ in
+      for columns in index.unknownColumns { console.note("warning: \(columns)") }
+      return (.recordings, "Recordings")
     }
   }
 }

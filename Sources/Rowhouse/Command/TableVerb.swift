@@ -39,14 +39,10 @@ extension Verb {
       is valid.
       """
   ) { arguments, console throws(CommandFailure) in
-    try await CatalogueBuild(arguments, of: .table).run(console) { collection in
-      let name = name(of: collection.files)
-      let index = collection.index
+    try await arguments.publishCatalogue(of: .table, console) { index, files in
+      let name = name(of: files)
       for warning in warnings(about: index, in: name) { console.note(warning) }
-      return Catalogue.table(
-        index, from: name,
-        titled: arguments[.title] ?? title(of: arguments.operands, collection.files),
-        pageSize: collection.pageSize, with: collection.extras)
+      return (.table(from: name), title(of: arguments.operands, files))
     }
   }
 

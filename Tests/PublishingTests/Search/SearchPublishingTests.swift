@@ -17,8 +17,9 @@ import Testing
     }
     let source = BytesSource(
       name: "x.json", bytes: Array("[\(records.joined(separator: ","))]".utf8))
-    return Catalogue.recordings(
-      try CollectionIndex.reading([source], of: .recordings()), titled: "Birds", pageSize: 20
+    return Catalogue(
+      of: try CollectionIndex.reading([source], of: .recordings()), .recordings, titled: "Birds",
+      pageSize: 20
     )
     .publication(theme: Theme(name: "none", stylesheet: []))
   }
@@ -83,7 +84,7 @@ import Testing
     let text = "n\n" + (0..<9_000).map { "word\($0)\n" }.joined()
     let table = try CollectionIndex.reading(
       [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: .table)
-    let rows = Catalogue.table(table, from: "in.csv", titled: "Words", pageSize: 1_000)
+    let rows = Catalogue(of: table, .table(from: "in.csv"), titled: "Words", pageSize: 1_000)
     let theme = Theme(name: "none", stylesheet: [])
     for publication in [try catalogue(9_000), rows.publication(theme: theme)] {
       var publisher = Publisher(to: MemoryStore(), workers: 2)
@@ -209,7 +210,7 @@ import Testing
     let text = "name,born\n" + (1...70).map { "Quux \($0),\(1_800 + $0)\n" }.joined()
     let index = try CollectionIndex.reading(
       [BytesSource(name: "p.csv", bytes: Array(text.utf8))], of: .table)
-    let publication = Catalogue.table(index, from: "p.csv", titled: "People", pageSize: 50)
+    let publication = Catalogue(of: index, .table(from: "p.csv"), titled: "People", pageSize: 50)
       .publication(theme: Theme(name: "none", stylesheet: []), baseURL: nil)
     let files = try await publish(publication)
     #expect(files["rows/page-2.html"]?.contains(#"<tr id="row-70">"#) == true)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct TableDetailsTests {
   @Test func `a page has a frame, the way back, and the pages before and after it`() throws {
     let page = try TableSample("name,note\nEtna & co,hot\n").page(
-      of: 0, title: 0, previous: PagePosition.Neighbour("Row 3", at: "rows/0/row-3.html"),
-      next: PagePosition.Neighbour("Vulcano", at: "rows/1/row-9.html"))
+      of: 0, title: 0, previous: PageLink("Row 3", to: "rows/0/row-3.html"),
+      next: PageLink("Vulcano", to: "rows/1/row-9.html"))
     let body = try #require(page.split(separator: "<body>\n").last)
     #expect(
       body == """

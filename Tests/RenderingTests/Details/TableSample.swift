@@ -26,18 +26,17 @@ struct TableSample {
   /// The page of a row.
   func page(
     of index: Int, title: Int? = nil, showsRemoteImages: Bool = false,
-    previous: PagePosition.Neighbour? = nil, next: PagePosition.Neighbour? = nil
+    previous: PageLink? = nil, next: PageLink? = nil
   ) -> String {
     let list = Pagination(of: 120, by: 50, in: "rows")[1]
     let details = TableDetails(
       of: rows[index],
       with: DetailColumns(columns, title: title, showsRemoteImages: showsRemoteImages),
-      at: DetailPlace(
-        at: SitePath("rows").file("0").file("row-\(index + 1).html"),
-        PagePosition(
-          trail: [PagePosition.Neighbour("All rows", at: list.path)], previous: previous,
-          next: next),
-        listedOn: list, as: "row-\(index + 1)"))
+      at: PagePlace(
+        SitePath("rows").file("0").file("row-\(index + 1).html"),
+        below: [PageLink("All rows", to: list.path)], previous: previous, next: next),
+      in: ListingLink(
+        "All rows, page 2", to: .page(list.path, fragment: "row-\(index + 1)")))
     return drawn { details.draw(in: PageFrame(site: "Test", language: "en"), into: &$0) }
   }
 

@@ -19,7 +19,7 @@ extension ScreenMap {
     }
     self.init(
       screens: names.map {
-        Screen($0.uppercased(), at: SitePath(stringLiteral: $0 + ".html"))
+        PageLink($0.uppercased(), to: SitePath(stringLiteral: $0 + ".html"))
       }, links: links)
   }
 
@@ -29,7 +29,7 @@ extension ScreenMap {
     let paths = (0..<screens).map { SitePath(stringLiteral: "page-\($0).html") }
     return ScreenMap(
       screens: paths.enumerated().map { index, path in
-        Screen(titles[random.next(below: titles.count)] + " \(index)", at: path)
+        PageLink(titles[random.next(below: titles.count)] + " \(index)", to: path)
       },
       links: (0..<links).map { _ in
         let from = random.next(below: screens)

@@ -12,8 +12,8 @@ import Testing
   @Test func `a map is a picture of links and a table that says the same`() {
     let map = ScreenMap(
       screens: [
-        .init("Front & centre", at: "index.html"), .init("Settings", at: "app/settings.html"),
-        .init("Stray", at: "stray.html"),
+        .init("Front & centre", to: "index.html"), .init("Settings", to: "app/settings.html"),
+        .init("Stray", to: "stray.html"),
       ],
       links: [.init(from: "index.html", to: "app/settings.html", label: "Open")])
     #expect(
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a page that only a link knows of is drawn, called by its path`() {
     let map = ScreenMap(
-      screens: [.init(" \n", at: "index.html")],
+      screens: [.init(" \n", to: "index.html")],
       links: [.init(from: "index.html", to: "a/b.html", label: "")])
     let page = drawn(map)
     #expect(page.contains(#"<a href="index.html">index.html</a>"#))
@@ -116,14 +116,14 @@ import Testing
   func `a hostile title is text`(title: String) {
     let page = drawn(
       ScreenMap(
-        screens: [.init(title, at: "index.html"), .init(title, at: "a.html")],
+        screens: [.init(title, to: "index.html"), .init(title, to: "a.html")],
         links: [
           .init(from: "index.html", to: "a.html", label: title + "?"),
           .init(from: "index.html", to: "a.html", label: title),
         ]))
     let plain = drawn(
       ScreenMap(
-        screens: [.init("x", at: "index.html"), .init("x", at: "a.html")],
+        screens: [.init("x", to: "index.html"), .init("x", to: "a.html")],
         links: [
           .init(from: "index.html", to: "a.html", label: "x?"),
           .init(from: "index.html", to: "a.html", label: "x"),
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `a title of ten thousand characters is in the table whole and in the box short`() {
     let long = String(repeating: "long ", count: 2_000)
-    let page = drawn(ScreenMap(screens: [.init(long, at: "index.html")], links: []))
+    let page = drawn(ScreenMap(screens: [.init(long, to: "index.html")], links: []))
     #expect(page.contains(">long long long long lon…</text>"))
     #expect(page.contains("<a class=\"box\" href=\"index.html\"><title>\(long)</title><rect "))
   }

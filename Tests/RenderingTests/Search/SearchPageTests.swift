@@ -11,7 +11,7 @@ import Testing
       as: .table(titled: "Recordings that were found", [("Recording", .medium), ("Place", .long)]),
       narrowedBy: [("country", "Country"), ("by-<b>", "<b>")],
       numberPrefix: "xc", playing: true,
-      browsing: [.init("All recordings", at: "recordings/index.html")])
+      browsing: [.init("All recordings", to: "recordings/index.html")])
     #expect(
       drawn { page.draw(in: Self.frame, into: &$0) } == """
         <!DOCTYPE html>

@@ -7,7 +7,7 @@ import Testing
     _ text: String, name: String = "Site/Screens/A.swift", _ excerpt: [UInt8]? = nil
   ) -> String {
     RenderingTests.drawn {
-      SourceRenderer(SourceListing(text: text, name: name), becoming: excerpt).draw(into: &$0)
+      SourceListing(text: text, name: name).draw(becoming: excerpt, into: &$0)
     }
   }
 

@@ -23,8 +23,10 @@ struct Build {
     try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
-    let publication = Catalogue.recordings(index, titled: "Recordings", pageSize: 50, with: extras)
-      .publication(theme: .cupertino)
+    let publication = Catalogue(
+      of: index, .recordings, titled: "Recordings", pageSize: 50, with: extras
+    )
+    .publication(theme: .cupertino)
     let report = try await Publisher(to: FolderStore(folder.path)).publish(publication)
     return BuildSummary(
       files: report.store.written,

@@ -20,7 +20,9 @@ struct Steps {
   func run() async throws {
     let json = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     let inputs = try CollectionInputs([file.path])
-    let (index, indexing) = try await fastest { _ in try inputs.index(of: .recordings()) }
+    let (index, indexing) = try await fastest { _ in
+      try await inputs.index(of: .recordings(), workers: 1)
+    }
     try Failure.unless(index.refusals.examples.isEmpty, "the index refused recordings")
     var table = StepTable(records: index.count)
     table.note("index, --jobs 1", bytes: json, indexing)
@@ -45,7 +47,7 @@ struct Steps {
   private func publication(of index: CollectionIndex, hasSearch: Bool) -> Publication {
     var extras = CatalogueExtras()
     extras.hasSearch = hasSearch
-    return Catalogue.recordings(index, titled: Self.title, pageSize: 50, with: extras)
+    return Catalogue(of: index, .recordings, titled: Self.title, pageSize: 50, with: extras)
       .publication(theme: .cupertino)
   }
 

@@ -48,7 +48,7 @@ extension RecordingDetails {
 extension RecordingDetails {
   func drawSound(into cell: inout CellWriter) {
     guard !recording.isAbsent(.file) else { return drawText(.length, into: &cell) }
-    RecordingCells.drawSound(of: recording, into: &cell)
+    RecordingListing.drawSound(of: recording, into: &cell)
   }
 
   static let sonograms: [(RecordingField, String)] = [

@@ -7,8 +7,10 @@ package struct RecordingDetails: Sendable {
   let recording: RecordingView
   let number: UInt64
 
-  /// Where its page is, and what is around it.
-  package let place: DetailPlace
+  package let place: PagePlace
+
+  /// The recording in its listing.
+  private let list: ListingLink
 
   /// Whether pictures are shown, which other hosts are then asked for.
   let showsRemoteImages: Bool
@@ -16,20 +18,14 @@ package struct RecordingDetails: Sendable {
   /// Where the recordings of a species begin, by its scientific name, if the catalogue has it.
   let section: @Sendable (ArraySlice<UInt8>) -> Link?
 
-  /// Describes a page.
-  ///
-  /// - Parameters:
-  ///   - row: What is known.
-  ///   - place: Where the page is, and what is around it.
-  ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
-  ///   - section: Where the recordings of a species begin, by its scientific name.
   package init(
-    of row: TableRow, at place: DetailPlace, showsRemoteImages: Bool,
+    of row: TableRow, at place: PagePlace, in list: ListingLink, showsRemoteImages: Bool,
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
   ) {
     recording = RecordingView(row)
     number = row.number
     self.place = place
+    self.list = list
     self.showsRemoteImages = showsRemoteImages
     self.section = section
   }
@@ -80,7 +76,7 @@ extension RecordingDetails: RowDetails {
     case .map: map?.draw(into: &cell.html)
     case .licence: drawLicence(into: &cell)
     case .webPage: drawWebPage(into: &cell)
-    case .list: cell.rowInList(place)
+    case .list: cell.link(list.title, to: list.link)
     case .annotations: drawAnnotations(into: &cell)
     }
   }

@@ -1,26 +1,18 @@
 package import Markup
 import Screens
 
-/// Draws a screen as a page.
-package struct ScreenRenderer: Sendable {
-  private let page: ScreenPage
-
-  /// Creates a renderer.
-  package init(_ page: ScreenPage) {
-    self.page = page
-  }
-
+extension ScreenPage {
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading(outline.title, at: page.path, page.position)
-    heading.stylesheets = [page.stylesheet?.path].compactMap(\.self)
-    heading.scripts = page.scripts
-    if let name = page.name {
-      heading.title = "\(outline.title): \(name)"
+    var heading = PageHeading(outline.title, at: place)
+    heading.stylesheets = [stylesheet?.path].compactMap(\.self)
+    heading.scripts = scripts
+    if let variant {
+      heading.title = "\(outline.title): \(variant.title)"
       heading.windowTitle = heading.title
-      heading.shortTitle = name
+      heading.shortTitle = variant.title
     }
-    if let listPage = page.listPage { heading.turn(to: listPage) }
+    if let listPage { heading.turn(to: listPage) }
     frame.draw(heading, into: &html) { html in
       if let introduction = outline.introduction {
         html.element(.p, .class(.introduction), text: introduction)
@@ -29,38 +21,34 @@ package struct ScreenRenderer: Sendable {
       if outline.isSearchable { search(in: frame, into: &html) }
       sectionLinks(into: &html)
       let start = html.count
-      if let form = outline.form, case .choice(let control, backTo: _) = form.submission {
-        let part = TablePart(
-          path: page.path, namesRows: frame.namesRows, conditions: form.conditions)
-        choices(for: control, part, into: &html)
-      } else if outline.form != nil {
-        FormRenderer(
-          outline: outline, path: page.path, saved: page.saved ?? page.path,
-          namesRows: frame.namesRows
-        ).draw(into: &html)
-      } else {
-        let part = TablePart(path: page.path, namesRows: frame.namesRows)
-        TableRenderer(outline: outline, part: part).draw(into: &html)
-      }
+      table(namingRows: frame.namesRows, into: &html)
       let end = html.count
-      if let listPage = page.listPage {
-        PaginationRenderer(page: listPage, title: outline.title, path: page.path) { _ in nil }
+      if let listPage {
+        PaginationRenderer(page: listPage, title: outline.title, path: path) { _ in nil }
           .draw(into: &html)
       }
-      VariantsRenderer(variants: page.variants, path: page.path).draw(into: &html)
-      if let source = page.source {
-        let excerpt = Array(html.bytes[start..<end])
-        SourceRenderer(source, becoming: excerpt).draw(into: &html)
-      }
+      if !variants.isEmpty { gallery(into: &html) }
+      if let source { source.draw(becoming: Array(html.bytes[start..<end]), into: &html) }
     }
   }
 
-  private var outline: ScreenOutline { page.outline }
+  private func table(namingRows namesRows: Bool, into html: inout HTMLWriter) {
+    var part = TablePart(path: path, namesRows: namesRows)
+    guard let form = outline.form else {
+      return TableRenderer(outline: outline, part: part).draw(into: &html)
+    }
+    part.conditions = form.conditions
+    if case .choice(let control, backTo: _) = form.submission {
+      choices(for: control, part, into: &html)
+    } else {
+      draw(form, part, into: &html)
+    }
+  }
 }
 
 // MARK: - Choices
 
-extension ScreenRenderer {
+extension ScreenPage {
   /// Draws rows that are choices for a row of another page, to which they lead back.
   ///
   /// - Parameters:
@@ -87,7 +75,7 @@ extension ScreenRenderer {
 
 // MARK: - Above the table
 
-extension ScreenRenderer {
+extension ScreenPage {
   /// A field that the script shows, which alone can make it work.
   ///
   /// It has a name where the site has a search as well, from which that tells it.
@@ -123,11 +111,52 @@ extension ScreenRenderer {
           let anchor = TableRenderer.anchor(of: section, number)
           html.element(.li) { html in
             html.element(
-              .a, .href(Reference.text(of: .page(page.path, fragment: anchor), from: page.path)),
+              .a, .href(Reference.text(of: .page(path, fragment: anchor), from: path)),
               text: header.text)
           }
         }
       }
+    }
+    html.literal("\n")
+  }
+}
+
+// MARK: - Below the table
+
+extension ScreenPage {
+  /// Draws the screen's variants beside each other, as a catalogue of its states.
+  private func gallery(into html: inout HTMLWriter) {
+    html.element(
+      .section, .class(.variants), Attribute("aria-labelledby", "variants-title")
+    ) { html in
+      html.element(.h2, .id("variants-title"), text: "Variants")
+      html.literal("\n")
+      html.element(.div, .class(.gallery)) { html in
+        html.literal("\n")
+        // They have pages of their own, on which they are found.
+        html.withoutNoting { html in
+          for page in variants {
+            if let variant = page.variant {
+              draw(page, called: variant.identifier, variant.title, into: &html)
+            }
+          }
+        }
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func draw(
+    _ page: ScreenPage, called identifier: String, _ title: String, into html: inout HTMLWriter
+  ) {
+    html.element(.div, .class(.variant), .id("variant-" + identifier)) { html in
+      html.element(.h3) { html in
+        html.element(.a, .href(path.reference(to: page.path)), text: title)
+      }
+      html.literal("\n")
+      let part = TablePart(
+        path: path, prefix: identifier + "--", conditions: page.outline.form?.conditions ?? [])
+      TableRenderer(outline: page.outline, part: part).draw(into: &html)
     }
     html.literal("\n")
   }

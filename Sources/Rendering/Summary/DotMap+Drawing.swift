@@ -1,18 +1,17 @@
 import Markup
 import Screens
 
-/// Draws a map of dots: one picture, which says in words what it shows.
+/// A map of dots is one picture, which says in words what it shows.
 ///
 /// The dots are no links. A thousand of them would be a thousand stops for the keyboard, and most are
 /// smaller than what can be tapped; the table below the map leads to the places.
-struct DotMapRenderer {
-  let map: DotMap
-
-  /// What the dots are made of.
-  let noun: RowNoun
-
-  func draw(into html: inout HTMLWriter) {
-    let frame = map.frame
+extension DotMap {
+  /// Draws the map.
+  ///
+  /// - Parameters:
+  ///   - noun: What the dots are made of.
+  ///   - html: Receives it.
+  func draw(of noun: RowNoun, into html: inout HTMLWriter) {
     html.element(.figure, .class(.dots)) { html in
       html.literal("\n")
       html.element(
@@ -36,30 +35,28 @@ struct DotMapRenderer {
         dots(into: &html)
       }
       html.literal("\n")
-      html.element(.figcaption, text: caption)
+      html.element(.figcaption, text: caption(of: noun))
     }
     html.literal("\n")
   }
 
-  private var caption: String {
+  private func caption(of noun: RowNoun) -> String {
     "A dot for every \(size) with \(noun.plural): the more of them, the larger it is. There is a line "
-      + "every \(map.frame.step) degrees; the dashed ones are the tropics and the polar circles."
+      + "every \(frame.step) degrees; the dashed ones are the tropics and the polar circles."
   }
 
   private var words: String {
-    let frame = map.frame
-    return "From \(Degrees.latitude(frame.south)) to \(Degrees.latitude(frame.north)) and from "
+    "From \(Degrees.latitude(frame.south)) to \(Degrees.latitude(frame.north)) and from "
       + "\(Degrees.longitude(frame.west)) to \(Degrees.longitude(frame.east)), "
-      + "\(GroupedNumber(map.areas.count)) dots. The table below says where the most are."
+      + "\(GroupedNumber(areas.count)) dots. The table below says where the most are."
   }
 
-  private var size: String { map.areaSize == 1 ? "degree" : "\(map.areaSize) degrees" }
+  private var size: String { areaSize == 1 ? "degree" : "\(areaSize) degrees" }
 
   // MARK: - Lines
 
   /// The frame, the meridians and the parallels.
   private var lines: String {
-    let frame = map.frame
     var data = "M0 0H\(MapFrame.width)V\(frame.height)H0Z"
     for degrees in frame.meridians {
       data += "M\(tenths(frame.x(ofTwice: 2 * degrees))) 0V\(frame.height)"
@@ -72,13 +69,11 @@ struct DotMapRenderer {
 
   /// The tropics and the polar circles, at 23.5 and 66.5 degrees to half a degree.
   private var tropics: String {
-    let frame = map.frame
-    return [-133, -47, 47, 133].filter { 2 * frame.south < $0 && $0 < 2 * frame.north }
+    [-133, -47, 47, 133].filter { 2 * frame.south < $0 && $0 < 2 * frame.north }
       .map { "M0 \(tenths(frame.y(ofTwice: $0)))H\(MapFrame.width)" }.joined()
   }
 
   private func labels(into html: inout HTMLWriter) {
-    let frame = map.frame
     html.element(.g, .class(.edgeLabel)) { html in
       for degrees in frame.meridians {
         label(
@@ -100,7 +95,7 @@ struct DotMapRenderer {
   // MARK: - Dots
 
   private func dots(into html: inout HTMLWriter) {
-    for dot in map.dots {
+    for dot in dots {
       html.void(
         .circle, Attribute("cx", tenths(dot.x)), Attribute("cy", tenths(dot.y)),
         Attribute("r", tenths(dot.radius)))

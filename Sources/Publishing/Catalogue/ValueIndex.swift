@@ -1,15 +1,15 @@
-package import Records
-package import Screens
+import Records
+import Screens
 
 /// The values of a facet, such as countries, in the order and on the pages of an index of them.
-package struct ValueIndex: Sendable {
+struct ValueIndex: Sendable {
   /// Which of a value's names an index is by.
-  package enum Naming: Sendable { case title, subtitle }
+  enum Naming: Sendable { case title, subtitle }
 
-  package let facet: Facet
-  package let naming: Naming
-  package let values: [FacetValue]
-  package let pages: Pagination
+  let facet: Facet
+  let naming: Naming
+  let values: [FacetValue]
+  let pages: Pagination
 
   /// The initials of the names and the positions of the first names with them; none where the list
   /// is too short to need them.
@@ -21,14 +21,8 @@ package struct ValueIndex: Sendable {
   /// A list that is longer has a way from A to Z.
   private static let longestWithoutInitials = 40
 
-  /// Creates an index.
-  ///
-  /// - Parameters:
-  ///   - facet: What the values are.
-  ///   - values: The values, in the order of their titles.
-  ///   - naming: Which name they are listed by; they are put in its order.
-  ///   - folder: Where the pages are.
-  package init(
+  /// Puts values into the order of a name of theirs; those given are in the order of their titles.
+  init(
     of facet: Facet, _ values: [FacetValue], by naming: Naming = .title, in folder: SitePath
   ) {
     self.facet = facet
@@ -97,5 +91,14 @@ extension ValueIndex {
       if !character.isWhitespace, !other.starts(with: key) { break }
     }
     return beginning.isEmpty ? name : beginning
+  }
+}
+
+extension ValueIndex {
+  /// What the front page calls it.
+  var entryTitle: String {
+    guard !facet.subtitle.isEmpty else { return facet.title }
+    let name = naming == .title ? facet.nameTitle : facet.subtitle
+    return "\(facet.title) by \(name.lowercased())"
   }
 }

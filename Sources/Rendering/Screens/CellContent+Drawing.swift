@@ -1,25 +1,27 @@
 import Markup
 import Screens
 
-/// Draws what a prototype has drawn.
-struct ContentRenderer {
-  /// Where the page is, which links are relative to.
-  let path: SitePath
-
+extension CellContent {
+  /// Draws the pieces.
+  ///
   /// - Parameters:
-  ///   - content: The pieces.
+  ///   - path: Where the page is, which links are relative to.
   ///   - link: Where the row as a whole leads: the first words are the link to it.
   ///   - html: Receives the content.
-  func draw(_ content: CellContent, link: Link?, into html: inout HTMLWriter) {
-    var pieces = content.pieces[...]
+  func draw(on path: SitePath, link: Link?, into html: inout HTMLWriter) {
+    var pieces = pieces[...]
     if let link, let first = pieces.popFirst() {
-      html.element(.a, .href(Reference.text(of: link, from: path))) { draw(first, into: &$0) }
+      html.element(.a, .href(Reference.text(of: link, from: path))) {
+        first.draw(on: path, into: &$0)
+      }
     }
-    for piece in pieces { draw(piece, into: &html) }
+    for piece in pieces { piece.draw(on: path, into: &html) }
   }
+}
 
-  private func draw(_ piece: CellContent.Piece, into html: inout HTMLWriter) {
-    switch piece {
+extension CellContent.Piece {
+  fileprivate func draw(on path: SitePath, into html: inout HTMLWriter) {
+    switch self {
     case .text(let text): html.text(text)
     case .strong(let text): html.element(.strong, text: text)
     case .emphasis(let text): html.element(.em, text: text)

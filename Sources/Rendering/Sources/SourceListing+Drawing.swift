@@ -1,32 +1,22 @@
 package import Markup
 
-/// Draws the source of a screen, to stand beside its table, and what it becomes.
-package struct SourceRenderer: Sendable {
-  private let listing: SourceListing
-  private let excerpt: [UInt8]?
-
-  /// Creates a renderer.
-  ///
-  /// - Parameters:
-  ///   - listing: The source.
-  ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
-  ///     are shown as U+FFFD.
-  package init(_ listing: SourceListing, becoming excerpt: [UInt8]? = nil) {
-    self.listing = listing
-    self.excerpt = excerpt
-  }
-
-  /// Draws the source.
+extension SourceListing {
+  /// Draws the source of a screen, to stand beside its table, and what it becomes.
   ///
   /// It is named by an identifier, so a page has one. Costs time in proportion to the text.
-  package func draw(into html: inout HTMLWriter) {
+  ///
+  /// - Parameters:
+  ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
+  ///     are shown as U+FFFD.
+  ///   - html: Receives the source.
+  package func draw(becoming excerpt: [UInt8]? = nil, into html: inout HTMLWriter) {
     html.element(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
       html.literal("\n")
       html.element(.h2, .id("source-title"), text: Self.title)
       html.literal("\n")
       var names = RegionNames(taken: Self.title)
-      for part in listing.parts { draw(part, &names, into: &html) }
-      html.element(.p, .class(.file), text: listing.name)
+      for part in parts { draw(part, &names, into: &html) }
+      html.element(.p, .class(.file), text: name)
       html.literal("\n")
       if let excerpt {
         let title = "What the page becomes"
@@ -39,7 +29,7 @@ package struct SourceRenderer: Sendable {
     html.literal("\n")
   }
 
-  private static let title = "How it is made"
+  private static var title: String { "How it is made" }
 
   private func draw(_ part: SourcePart, _ names: inout RegionNames, into html: inout HTMLWriter) {
     if let title = part.title { heading(title, into: &html) }
@@ -49,7 +39,7 @@ package struct SourceRenderer: Sendable {
     }
     guard !part.code.isEmpty else { return }
     let code = Array(part.code)
-    let name = names.name(for: part.title ?? listing.file)
+    let name = names.name(for: part.title ?? file)
     self.code(code, SwiftLexer.pieces(of: code), called: name, into: &html)
   }
 

@@ -1,19 +1,15 @@
 import Markup
 import Screens
 
-/// Draws a screen whose controls can be changed.
-struct FormRenderer {
-  let outline: ScreenOutline
-  let path: SitePath
-
-  /// The page that the values are saved for: the screen's own, also on the pages of its variants.
-  let saved: SitePath
-
-  /// Whether rows have identifiers that have none of their own.
-  var namesRows = false
-
-  func draw(into html: inout HTMLWriter) {
-    guard let form = outline.form else { return }
+/// A screen whose controls can be changed.
+extension ScreenPage {
+  /// Draws the form.
+  func draw(_ form: FormOutline, _ part: TablePart, into html: inout HTMLWriter) {
+    var part = part
+    part.isLive = true
+    if case .confirmation = form.submission { part.confirms = true }
+    // The values of a variant are those of the screen's own page.
+    let saved = variant?.of ?? path
     html.element(
       .form, .id("form"), Attribute("action", action(of: form)), Attribute("method", "get"),
       .label(outline.title), Attribute("autocomplete", "off"),
@@ -22,9 +18,6 @@ struct FormRenderer {
       outline.hasLists && saved == path ? .site(from: path) : nil
     ) { html in
       html.literal("\n")
-      var part = TablePart(
-        path: path, isLive: true, namesRows: namesRows, conditions: form.conditions)
-      if case .confirmation = form.submission { part.confirms = true }
       TableRenderer(outline: outline, part: part).draw(into: &html)
       if case .confirmation(let phrases) = form.submission {
         confirmation(phrases, part, into: &html)
@@ -52,7 +45,7 @@ struct FormRenderer {
       .div, .class(.confirmation), .id("confirmation"), Attribute("popover", "auto"),
       Attribute("role", "dialog"), .label(outline.title)
     ) { html in
-      html.element(.p) { PhraseRenderer(part: part).draw(phrases, into: &$0) }
+      html.element(.p) { part.draw(phrases, into: &$0) }
       html.element(
         .button, .type("button"), Attribute("popovertarget", "confirmation"),
         Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: "Close")

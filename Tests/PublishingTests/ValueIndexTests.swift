@@ -2,7 +2,7 @@ import Records
 import Screens
 import Testing
 
-@testable import Rendering
+@testable import Publishing
 
 @Suite struct ValueIndexTests {
   /// An index whose pages end between two names.

@@ -1,27 +1,23 @@
 import Markup
 import Screens
 
-/// Draws a table of a summary.
-///
-/// The numbers are text. The bars beside them show nothing else, and nobody is told of them who
-/// cannot see them.
-struct SummaryTableRenderer {
-  let table: SummaryTable
-  let path: SitePath
-
-  func draw(into html: inout HTMLWriter) {
-    html.element(.h2, text: table.title)
+/// The numbers of a summary are text. The bars beside them show nothing else, and nobody is told of
+/// them who cannot see them.
+extension SummaryTable {
+  /// Draws the table on a page that is at a path.
+  func draw(on path: SitePath, into html: inout HTMLWriter) {
+    html.element(.h2, text: title)
     html.literal("\n<table class=\"listing figures\">\n<caption>")
-    html.element(.span, .class(.hidden), text: "\(table.title): ")
-    html.text(table.note)
+    html.element(.span, .class(.hidden), text: "\(title): ")
+    html.text(note)
     html.literal(
       "</caption>\n<colgroup><col class=\"long\"/><col class=\"amount\"/></colgroup>\n<thead><tr>")
-    html.element(.th, .scope("col"), text: table.columns.title)
-    html.element(.th, .scope("col"), text: table.columns.value)
+    html.element(.th, .scope("col"), text: columns.title)
+    html.element(.th, .scope("col"), text: columns.value)
     html.literal("</tr></thead>\n<tbody>\n")
-    for row in table.rows { draw(row, into: &html) }
+    for row in rows { draw(row, on: path, into: &html) }
     html.literal("</tbody>\n</table>\n")
-    if let more = table.more {
+    if let more = more {
       html.element(.p, .class(.footnote)) { html in
         html.element(.a, .href(Reference.text(of: more.link, from: path)), text: more.title)
       }
@@ -29,7 +25,7 @@ struct SummaryTableRenderer {
     }
   }
 
-  private func draw(_ row: SummaryTable.Row, into html: inout HTMLWriter) {
+  private func draw(_ row: Row, on path: SitePath, into html: inout HTMLWriter) {
     html.literal("<tr><th scope=\"row\">")
     if let link = row.link {
       html.element(.a, .href(Reference.text(of: link, from: path)), text: row.title)
@@ -46,7 +42,7 @@ struct SummaryTableRenderer {
   }
 
   /// The widest bar, in units of its own drawing.
-  private static let width = 1000
+  private static var width: Int { 1000 }
 
   private func bar(_ count: Int, into html: inout HTMLWriter) {
     html.element(.span, .class(.value), text: "\(GroupedNumber(count))")
@@ -64,7 +60,7 @@ struct SummaryTableRenderer {
 
   /// The number with the widest bar.
   private var largest: Int {
-    table.rows.reduce(0) { largest, row in
+    rows.reduce(0) { largest, row in
       if case .bar(let count) = row.number { max(largest, count) } else { largest }
     }
   }

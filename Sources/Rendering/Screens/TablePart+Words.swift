@@ -1,19 +1,17 @@
 import Markup
 import Screens
 
-/// Draws words, some of which may come and go with the controls of the form around them.
+/// Words, some of which may come and go with the controls of the form around them.
 ///
 /// What is not said of the model that the page is built with is hidden. Of the rest the page's
 /// stylesheet of conditions shows and hides what it can see, and the script what only that can.
-struct PhraseRenderer {
-  let part: TablePart
-
+extension TablePart {
   /// Whether there is anything to draw.
-  func draws(_ words: Wording) -> Bool { part.isLive ? !words.isEmpty : !words.text.isEmpty }
+  func draws(_ words: Wording) -> Bool { isLive ? !words.isEmpty : !words.text.isEmpty }
 
   /// Where controls cannot be changed, the words stay those for the model.
   func draw(_ words: Wording, into html: inout HTMLWriter) {
-    if part.isLive { draw(words.phrases, into: &html) } else { html.text(words.text) }
+    if isLive { draw(words.phrases, into: &html) } else { html.text(words.text) }
   }
 
   func draw(_ phrases: [FormOutline.Phrase], into html: inout HTMLWriter) {
@@ -25,7 +23,7 @@ struct PhraseRenderer {
   /// If there may be nothing, each of the words is a badge by itself: an empty one is never seen.
   func badge(_ words: Wording, into html: inout HTMLWriter) {
     guard draws(words) else { return }
-    if !part.isLive || words.isSaidAlways {
+    if !isLive || words.isSaidAlways {
       html.element(.span, .class(.badge)) { draw(words, into: &$0) }
     } else {
       for phrase in words.phrases { draw(phrase, .class(.badge), into: &html) }
@@ -38,10 +36,10 @@ struct PhraseRenderer {
     switch phrase.said {
     case .always: html.text(phrase.words)
     case .when(let condition):
-      let isSaid = part.conditions[condition].holds
+      let isSaid = conditions[condition].holds
       words(said: isSaid, into: &html) { html in
         html.element(
-          .span, style, .when(part, condition), isSaid ? nil : .flag("hidden"), text: phrase.words)
+          .span, style, .when(self, condition), isSaid ? nil : .flag("hidden"), text: phrase.words)
       }
     case .has(let name, let value):
       words(said: false, into: &html) { html in

@@ -1,0 +1,162 @@
+import Files
+import Rendering
+public import Screens
+
+extension PageContent {
+  /// A page with a screen or a form on it, and a page for each of its variants.
+  public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
+    let outline = screen.outline
+    return PageContent(
+      titled: screen.title, outline: outline, links: { _ in outline.links },
+      assigning: assigning(to: screen)
+    ) { place, _ throws(SiteFault) in
+      let pages = try ScreenPage.pages(of: Content.self, outline, at: place)
+      for page in pages { try page.expectOrder() }
+      return pages.map { PageSeries(of: $0, named: "\(Content.self)") }
+    }
+  }
+
+  /// A screen of items that are in memory, with as many pages as it needs; see
+  /// ``listing(of:by:_:)``, whose paths it has.
+  ///
+  /// The first page has the screen's source and its variants. A form is no such screen: it has one
+  /// page.
+  ///
+  /// - Parameters:
+  ///   - items: All the items, in order.
+  ///   - size: The most items on one page.
+  ///   - screen: Makes one page from the state the list is in there.
+  /// - Returns: The pages, of which there is always one.
+  public static func screen<Item: Sendable, Content: Screen>(
+    of items: [Item], by size: Int,
+    _ screen: @escaping @Sendable (Page, ListState<Item>) -> Content
+  ) -> PageContent {
+    let list = PagedItems(items: items, size: size)
+    let one = { @Sendable (page: Page) in screen(page, list.state(on: page)) }
+    return PageContent(
+      titled: one(list.pages(in: "items")[0]).title,
+      links: { path in
+        let pages = list.pages(in: path.folder)
+        let own = Set(pages.map(\.path))
+        return pages.flatMap { one($0).outline.links }.filter { !own.contains($0.path) }
+      }
+    ) { place, _ throws(SiteFault) in
+      let pages = try list.pages(of: "a screen of items", at: place)
+      let first = try ScreenPage.pages(of: Content.self, one(pages[0]).outline, at: place)
+      let draft = { @Sendable (page: Page) in
+        var draft =
+          page.index == 0
+          ? first[0] : ScreenPage(one(page).outline, at: place.moved(to: page.path))
+        draft.listPage = page
+        return draft
+      }
+      var files: [SitePath: SiteFile] = [:]
+      for page in pages {
+        let draft = draft(page)
+        try draft.expectOrder()
+        for file in draft.files { files[file.path] = file }
+      }
+      for variant in first.dropFirst() { try variant.expectOrder() }
+      let name = "\(Content.self)"
+      let series = PageSeries(
+        named: name, pages: pages, files: Array(files.values)
+      ) { page, frame, html throws(PageFault) in draft(page).draw(in: frame, into: &html) }
+      return [series] + first.dropFirst().map { PageSeries(of: $0, named: name) }
+    }
+  }
+
+  /// A page with a map of the site's screens and the links between them.
+  public static func screenMap(
+    titled title: String, introduction: String? = nil
+  ) -> PageContent {
+    PageContent(titled: title) { place, map in
+      [
+        PageSeries(named: "ScreenMap", at: place.path) { frame, html in
+          ScreenMapRenderer(map, at: place.path).draw(
+            titled: title, introduction: introduction, place, in: frame, into: &html)
+        }
+      ]
+    }
+  }
+
+  /// What puts values into a screen, if it is a form.
+  private static func assigning(to screen: some Screen) -> Assigning? {
+    guard let form = screen as? any Form else { return nil }
+    return { values throws(RefusedValues) in try assigned(values, in: form) }
+  }
+
+  private static func assigned(
+    _ values: [(row: String, value: FormValue)], in form: some Form
+  ) throws(RefusedValues) -> PageContent {
+    var form = form
+    try form.assign(values)
+    return screen(form)
+  }
+}
+
+extension PageSeries {
+  fileprivate init(of page: ScreenPage, named name: String) {
+    self.init(named: name, at: page.path, files: page.files) { frame, html in
+      page.draw(in: frame, into: &html)
+    }
+  }
+}
+
+extension ScreenPage {
+  /// A screen's own page, and those of its variants.
+  ///
+  /// - Throws: ``SiteFault`` when the screen's source cannot be read, or a variant has no path.
+  fileprivate static func pages<Content: Screen>(
+    of type: Content.Type, _ outline: ScreenOutline, at place: PagePlace
+  ) throws(SiteFault) -> [ScreenPage] {
+    var main = ScreenPage(outline, at: place)
+    main.source = try outline.source.map(SourceListing.init)
+    var pages: [ScreenPage] = []
+    for variant in Content.variants {
+      let path = try path(of: variant.identifier, below: place.path)
+      var page = ScreenPage(
+        variant.screen.outline,
+        at: PagePlace(path, below: place.trail + [PageLink(outline.title, to: place.path)]))
+      page.variant = (variant.identifier, variant.title, of: place.path)
+      pages.append(page)
+    }
+    if Content.showsVariants { main.variants = pages }
+    return [main] + pages
+  }
+
+  /// Where a variant is: `pizza/full.html` for the variant `full` of `pizza.html`.
+  private static func path(
+    of variant: String, below path: SitePath
+  ) throws(SiteFault) -> SitePath {
+    let isIndex = path.components.last == "index.html"
+    let folder = isIndex ? path.folder.components : [path.pageName]
+    do throws(SitePathError) {
+      return try SitePath((folder + ["\(variant).html"]).joined(separator: "/"))
+    } catch {
+      throw .data("\(path): the variant \"\(variant)\" cannot have a page: \(error)")
+    }
+  }
+
+  /// Objects to a screen that is not in order.
+  fileprivate func expectOrder() throws(SiteFault) {
+    if listPage != nil, outline.form != nil {
+      throw .data("\(path): a form has one page, and cannot go on over those of a list")
+    }
+    guard !outline.faults.isEmpty else { return }
+    throw .data(outline.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
+  }
+}
+
+extension SourceListing {
+  /// Reads the file that a page shows.
+  ///
+  /// - Throws: ``SiteFault`` when it is gone: the site is built where its source is.
+  init(_ source: SourceFile) throws(SiteFault) {
+    do throws(FileError) {
+      let bytes = try InputFile(source.path).readAll()
+      self.init(text: String(decoding: bytes, as: UTF8.self), name: source.name)
+    } catch {
+      throw .machine("\(error)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import Records
+package import Screens
+
+/// One page of a collection's listing: what is the same whatever the columns are.
+protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
+  var rows: ListedRows { get }
+
+  /// What one row is called, and several.
+  var rowNoun: RowNoun { get }
+}
+
+extension CollectionListing {
+  var title: String { rows.title }
+  var page: Page { rows.page }
+  var noun: String { rowNoun.plural }
+  var downloads: [Download] { rows.downloads }
+  var seeAlso: [ListingLink] { rows.seeAlso }
+
+  func group(of row: ListedRow) -> Int? { row.group }
+
+  /// The group, how many rows it has, and on the page where it begins, the name that links to it end
+  /// with.
+  func header(of number: Int) -> GroupHeader {
+    let group = rows.groups[number]
+    let count = rowNoun.counted(group.count)
+    let begins = group.first >= page.range.lowerBound
+    return GroupHeader(
+      group.title, subtitle: group.subtitle == group.title ? "" : group.subtitle,
+      in: rows.group?.subtitleLanguage ?? "", detail: begins ? count : "\(count), continued",
+      anchor: begins ? group.anchor : nil)
+  }
+}
+
+/// A row, the place of its group among all groups, and its own page, if it has one.
+struct ListedRow: Sendable {
+  let row: TableRow
+  let group: Int?
+  let page: SitePath?
+}
+
+/// The rows of one page of a collection's listing, and what is said about them.
+package struct ListedRows: Sendable {
+  /// The heading of the list.
+  let title: String
+  let page: Page
+  let rows: [TableRow]
+
+  /// What the rows are grouped by, all groups, and the place among them of each row's.
+  package var group: Facet?
+  package var groups: [FacetValue] = []
+  package var groupNumbers: [Int?] = []
+
+  /// The facet of which all rows have one value, in a list of its own.
+  package var common: Facet?
+
+  /// Where the page is among those of the site.
+  package var place: PagePlace
+
+  /// The page of each row, if rows have such.
+  package var details: (@Sendable (RowName) -> SitePath)?
+
+  /// Where else the same is listed.
+  package var seeAlso: [ListingLink] = []
+
+  /// The files that have the same rows.
+  package var downloads: [Download] = []
+
+  package init(_ title: String, on page: Page, _ rows: [TableRow]) {
+    self.title = title
+    self.page = page
+    self.rows = rows
+    place = PagePlace(page.path)
+  }
+
+  /// What the list is on the page.
+  var state: ListState<ListedRow> {
+    let items = rows.enumerated().map { place, row in
+      ListedRow(
+        row: row, group: groupNumbers.isEmpty ? nil : groupNumbers[place],
+        page: details?(row.name))
+    }
+    return ListState(items, on: page)
+  }
+}

@@ -1,0 +1,24 @@
+import Markup
+import Screens
+
+extension Notice {
+  /// Draws what a list says of itself, on a page that is at a path.
+  func draw(on path: SitePath, into html: inout HTMLWriter) {
+    html.element(
+      .div, .class(.message), isBusy ? Attribute("role", "status") : nil,
+      isBusy ? Attribute("aria-busy", "true") : nil
+    ) { html in
+      if !label.isEmpty { html.element(.p, .class(.headline), text: label) }
+      if !text.isEmpty { html.element(.p, text: text) }
+      guard !actions.isEmpty else { return }
+      html.element(.ul) { html in
+        for action in actions {
+          html.element(.li) { html in
+            let link = action.link ?? .page(path, fragment: nil)
+            html.element(.a, .href(Reference.text(of: link, from: path)), text: action.title)
+          }
+        }
+      }
+    }
+  }
+}

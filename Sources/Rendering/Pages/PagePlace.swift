@@ -1,0 +1,43 @@
+package import Screens
+
+/// Where a page is, and which pages of its site are above and beside it.
+package struct PagePlace: Sendable {
+  /// The file that the page is written to, which its references are relative to.
+  package var path: SitePath
+
+  /// The pages between the front page and this one.
+  package var trail: [PageLink]
+
+  /// The pages before and after this one, if there is an order.
+  package var previous: PageLink?
+  package var next: PageLink?
+
+  /// A page among others; one by itself, under the front page, where nothing is said.
+  package init(
+    _ path: SitePath, below trail: [PageLink] = [], previous: PageLink? = nil,
+    next: PageLink? = nil
+  ) {
+    self.path = path
+    self.trail = trail
+    self.previous = previous
+    self.next = next
+  }
+
+  /// The place of another page that stands where this one does, such as the next of its list.
+  package func moved(to path: SitePath) -> PagePlace {
+    var place = self
+    place.path = path
+    return place
+  }
+}
+
+/// A page, as a link to it says.
+package struct PageLink: Sendable {
+  package let title: String
+  package let path: SitePath
+
+  package init(_ title: String, to path: SitePath) {
+    self.title = title
+    self.path = path
+  }
+}
