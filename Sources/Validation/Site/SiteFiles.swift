@@ -1,3 +1,5 @@
+import Bytes
+
 /// The files that a site is known to have before its pages are read.
 ///
 /// A reference to one of them is a good one, and need not be kept until all pages are read.
