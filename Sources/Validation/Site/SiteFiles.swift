@@ -21,3 +21,26 @@ package struct SiteFiles: Sendable {
 
   func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 }
+
+/// A set of hashes.
+struct HashSet: Sendable {
+  private var table = HashTable()
+  private var hashes: [UInt64] = []
+
+  func contains(_ hash: UInt64) -> Bool {
+    table.number(for: hash) { hashes[$0] == hash } != nil
+  }
+
+  /// Whether the hash was not there before.
+  mutating func insert(_ hash: UInt64) -> Bool {
+    guard !contains(hash) else { return false }
+    table.insert(hashes.count, for: hash)
+    hashes.append(hash)
+    return true
+  }
+
+  mutating func removeAll() {
+    table.removeAll()
+    hashes.removeAll(keepingCapacity: true)
+  }
+}
