@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "Publishing",
       dependencies: [
-        "Markup", "Screens", "Records", "Search", "Files", "Store", "Rendering", "Validation",
+        "Bytes", "Markup", "Screens", "Records", "Search", "Files", "Store", "Rendering",
+        "Validation",
       ],
       swiftSettings: standard),
     .target(

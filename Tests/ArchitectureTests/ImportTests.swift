@@ -22,7 +22,7 @@ import Testing
     (
       "Sources/Publishing",
       [
-        "Files", "Markup", "Records", "Rendering", "Screens", "Search", "Store",
+        "Bytes", "Files", "Markup", "Records", "Rendering", "Screens", "Search", "Store",
         "Synchronization", "Validation",
       ]
     ),
