@@ -32,23 +32,17 @@ package struct Digest: Hashable, Sendable {
 
 extension Digest: CustomStringConvertible {
   /// Sixteen hexadecimal digits.
-  package var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var description: String { Hexadecimal.text(value, digits: 16) }
 
   /// Reads sixteen lower-case hexadecimal digits.
   init?(_ text: some Collection<UInt8>) {
     guard text.count == 16 else { return nil }
     var value: UInt64 = 0
     for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"):
-        value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
-      default: return nil
+      guard let digit = Hexadecimal.value(of: byte), ASCII.lowercased(byte) == byte else {
+        return nil
       }
+      value = value << 4 | UInt64(digit)
     }
     self.value = value
   }

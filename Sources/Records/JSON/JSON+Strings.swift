@@ -1,3 +1,5 @@
+import Bytes
+
 extension JSON {
   /// The end of a string's content, and whether it has escapes.
   ///

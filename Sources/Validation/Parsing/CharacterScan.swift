@@ -83,8 +83,5 @@ extension Unicode.Scalar {
   }
 
   /// What it is called: `U+0080`.
-  var code: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
+  var code: String { "U+" + Hexadecimal.text(value, digits: 4, uppercase: true) }
 }
