@@ -44,7 +44,7 @@ let package = Package(
 
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
-      name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
+      name: "Rendering", dependencies: ["Bytes", "Markup", "Screens", "Records"],
       resources: [
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/player.js"),
         .embedInCode("Assets/actions.js"),

@@ -17,7 +17,7 @@ import Testing
     ("Sources/Files", system),
     ("Sources/Search", []),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),
-    ("Sources/Rendering", ["Markup", "Records", "Screens"]),
+    ("Sources/Rendering", ["Bytes", "Markup", "Records", "Screens"]),
     ("Sources/Validation", ["Bytes", "CLibXML2"]),
     (
       "Sources/Publishing",
@@ -79,7 +79,7 @@ import Testing
 
   /// Files that lend bytes without copying them, in spans that do not outlive the call.
   static let unsafeFiles = [
-    "HTMLWriter+Text.swift", "JSON+Strings.swift", "JoinedTexts.swift", "RowTexts.swift",
+    "HTMLWriter+Text.swift", "JoinedTexts.swift", "RowTexts.swift",
     "SearchNotes.swift", "Span+Word.swift", "StaticString+Bytes.swift", "TextHash.swift",
   ]
 

@@ -8,7 +8,8 @@ import Testing
   ])
   func `labels with dots between are a host, and may have a port`(text: String) {
     let bytes = Array(text.utf8)
-    #expect(Host.isValid(bytes.span))
+    let isHost = Host.isValid(bytes.span)
+    #expect(isHost)
   }
 
   @Test(arguments: [
@@ -17,16 +18,19 @@ import Testing
   ])
   func `nothing else is`(text: String) {
     let bytes = Array(text.utf8)
-    #expect(!Host.isValid(bytes.span))
+    let isHost = Host.isValid(bytes.span)
+    #expect(!isHost)
   }
 
   @Test func `browsers encode what is beyond ASCII`() {
     let bytes = Array("ä.b:80".utf8)
-    #expect(Host.isValid(bytes.span, unicode: true))
+    let isHost = Host.isValid(bytes.span, unicode: true)
+    #expect(isHost)
   }
 
   @Test func `a name has no port`() {
     let bytes = Array("a:80".utf8)
-    #expect(!Host.isName(bytes.span))
+    let isHost = Host.isName(bytes.span)
+    #expect(!isHost)
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Texts of one to three columns, each combination once, with a number.
 ///
 /// A combination, such as genus, species and common name, is looked up for every row, so it is hashed
@@ -155,7 +157,7 @@ struct Combinations: Sendable {
   /// Up to eight bytes before an end, the rest zeros.
   @inline(__always)
   private static func word(_ bytes: Span<UInt8>, _ position: Int, _ end: Int) -> UInt64 {
-    let word = JSON.word(bytes, at: position)
+    let word = bytes.word(at: position)
     let count = end - position
     return count >= 8 ? word : word & (1 << UInt64(count * 8) - 1)
   }
