@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "Screens", swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
-    .target(name: "Search", swiftSettings: standard),
+    .target(name: "Search", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
