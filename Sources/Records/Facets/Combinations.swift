@@ -16,11 +16,8 @@ struct Combinations: Sendable {
   /// Where each combination begins in ``words``.
   private var starts: [Int] = []
 
-  /// Open addressing: 24 bits of a combination's hash, and one more than where it begins; or zero.
-  ///
-  /// What is looked up for every row is two steps away: its bucket, and its words.
-  private var buckets = [UInt64](repeating: 0, count: 1 << 10)
-  private static let startBits: UInt64 = (1 << 40) - 1
+  /// Where each combination begins, by its hash: what is looked up for every row is two steps away.
+  private var places = HashTable(slots: 1 << 10)
 
   /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]
@@ -38,15 +35,10 @@ struct Combinations: Sendable {
   mutating func number(_ bytes: Span<UInt8>, _ names: Ranges) -> Int {
     var hash: UInt64 = 0
     for index in 0..<width { Self.mix(bytes, names[index], into: &hash) }
-    hash ^= hash >> 32
-    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-    while buckets[bucket] != 0 {
-      if let start = start(in: buckets[bucket], hash), isEqual(start, bytes, names) {
-        return Int(words[start])
-      }
-      bucket = (bucket + 1) & (buckets.count - 1)
+    if let start = places.number(for: hash, where: { isEqual($0, bytes, names) }) {
+      return Int(words[start])
     }
-    insert(hash, at: bucket)
+    insert(hash)
     for index in 0..<width { words.append(UInt64(names[index].count)) }
     for index in 0..<width {
       let name = names[index]
@@ -54,7 +46,6 @@ struct Combinations: Sendable {
         words.append(Self.word(bytes, position, name.upperBound))
       }
     }
-    if count * 2 > buckets.count { grow() }
     return count - 1
   }
 
@@ -71,28 +62,16 @@ struct Combinations: Sendable {
 
   /// The number of a combination that is in words already.
   private mutating func number(_ own: ArraySlice<UInt64>, hash: UInt64) -> Int {
-    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-    while buckets[bucket] != 0 {
-      if let start = start(in: buckets[bucket], hash), words[(start + 2)...].starts(with: own) {
-        return Int(words[start])
-      }
-      bucket = (bucket + 1) & (buckets.count - 1)
-    }
-    insert(hash, at: bucket)
+    let known = places.number(for: hash) { words[($0 + 2)...].starts(with: own) }
+    if let known { return Int(words[known]) }
+    insert(hash)
     words += own
-    if count * 2 > buckets.count { grow() }
     return count - 1
   }
 
-  /// Where a combination begins that may have a hash.
-  @inline(__always)
-  private func start(in bucket: UInt64, _ hash: UInt64) -> Int? {
-    (bucket ^ hash) & ~Self.startBits == 0 ? Int(bucket & Self.startBits) - 1 : nil
-  }
-
   /// Notes a combination whose sizes and texts come next.
-  private mutating func insert(_ hash: UInt64, at bucket: Int) {
-    buckets[bucket] = hash & ~Self.startBits | UInt64(words.count + 1)
+  private mutating func insert(_ hash: UInt64) {
+    places.insert(words.count, for: hash)
     words.append(UInt64(count))
     words.append(hash)
     starts.append(words.count - 2)
@@ -108,16 +87,6 @@ struct Combinations: Sendable {
       return (0..<count).map {
         UInt8(truncatingIfNeeded: words[word + $0 / 8] >> UInt64($0 % 8 * 8))
       }
-    }
-  }
-
-  private mutating func grow() {
-    buckets = Array(repeating: 0, count: buckets.count * 2)
-    for start in starts {
-      let hash = words[start + 1]
-      var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-      while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
-      buckets[bucket] = hash & ~Self.startBits | UInt64(start + 1)
     }
   }
 
@@ -145,11 +114,10 @@ struct Combinations: Sendable {
 
   @inline(__always)
   private static func mix(_ bytes: Span<UInt8>, _ name: Range<Int>, into hash: inout UInt64) {
-    hash &+= UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
+    hash &+= UInt64(name.count)
     var position = name.lowerBound
     while position < name.upperBound {
-      hash = (hash ^ word(bytes, position, name.upperBound)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
+      hash = Hash.folded(hash ^ word(bytes, position, name.upperBound))
       position += 8
     }
   }
