@@ -27,20 +27,25 @@ let package = Package(
     .executable(name: "Site", targets: ["Site"]),
   ],
   targets: [
-    // Leaves: these import nothing, not even Foundation. Files alone speaks to the system.
+    // What is done with bytes in more than one module, once: hashes, searches, addresses. It is
+    // the leaf of the leaves, and has nothing that only one of them needs. What it has is public,
+    // because only that is inlined elsewhere; no product shows it.
+    .target(name: "Bytes", swiftSettings: standard),
+
+    // Leaves: these import Bytes at most, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
     .target(name: "Screens", swiftSettings: standard),
-    .target(name: "Records", swiftSettings: standard),
+    .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
-    .target(name: "Search", swiftSettings: standard),
-    .target(name: "Store", dependencies: ["Files"], swiftSettings: standard),
+    .target(name: "Search", dependencies: ["Bytes"], swiftSettings: standard),
+    .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
 
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
-      name: "Rendering", dependencies: ["Markup", "Screens", "Records"],
+      name: "Rendering", dependencies: ["Bytes", "Markup", "Screens", "Records"],
       resources: [
         .embedInCode("Assets/icon.svg"), .embedInCode("Assets/shared.js"),
         .embedInCode("Assets/player.js"), .embedInCode("Assets/actions.js"),
@@ -50,11 +55,12 @@ let package = Package(
         .embedInCode("Assets/search.js"), .embedInCode("Assets/extras.js"),
       ],
       swiftSettings: standard),
-    .target(name: "Validation", dependencies: ["CLibXML2"], swiftSettings: standard),
+    .target(name: "Validation", dependencies: ["Bytes", "CLibXML2"], swiftSettings: standard),
     .target(
       name: "Publishing",
       dependencies: [
-        "Markup", "Screens", "Records", "Search", "Files", "Store", "Rendering", "Validation",
+        "Bytes", "Markup", "Screens", "Records", "Search", "Files", "Store", "Rendering",
+        "Validation",
       ],
       swiftSettings: standard),
     .target(
@@ -88,6 +94,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CLibXML2"], path: "Tests/TestSupport",
       swiftSettings: standard),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: standard),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
     .testTarget(

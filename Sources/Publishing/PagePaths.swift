@@ -1,3 +1,4 @@
+import Bytes
 import Screens
 
 /// Where the pages of several series are, one after another.
@@ -39,14 +40,8 @@ struct Runs: Sendable {
   var count: Int { starts[starts.count - 1] }
 
   /// The run that an element is in, and its place in that.
-  ///
-  /// Takes a number of steps that grows with the logarithm of the number of runs.
   func find(_ position: Int) -> (run: Int, place: Int) {
-    var (low, high) = (0, starts.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= position { low = middle } else { high = middle }
-    }
-    return (low, position - starts[low])
+    let run = starts.partitioningIndex { $0 > position } - 1
+    return (run, position - starts[run])
   }
 }

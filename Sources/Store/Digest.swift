@@ -1,3 +1,5 @@
+import Bytes
+
 /// 64 bits that tell whether bytes are still the ones that were written.
 ///
 /// This is XXH64 with seed 0, so `xxhsum -H64` can check a manifest. It finds damage; it does not
@@ -13,15 +15,14 @@ package struct Digest: Hashable, Sendable {
 
   /// Digests bytes, about 8 at a time.
   package init(of bytes: Span<UInt8>) {
-    let bytes = unsafe bytes.bytes
     var offset = 0
     var hash: UInt64
-    if bytes.byteCount >= 32 {
+    if bytes.count >= 32 {
       hash = Self.stripes(of: bytes, upTo: &offset)
     } else {
       hash = Self.prime5
     }
-    hash &+= UInt64(bytes.byteCount)
+    hash &+= UInt64(bytes.count)
     Self.tail(of: bytes, from: offset, into: &hash)
     value = Self.avalanche(hash)
   }
@@ -31,23 +32,17 @@ package struct Digest: Hashable, Sendable {
 
 extension Digest: CustomStringConvertible {
   /// Sixteen hexadecimal digits.
-  package var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var description: String { Hexadecimal.text(value, digits: 16) }
 
   /// Reads sixteen lower-case hexadecimal digits.
   init?(_ text: some Collection<UInt8>) {
     guard text.count == 16 else { return nil }
     var value: UInt64 = 0
     for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"):
-        value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
-      default: return nil
+      guard let digit = Hexadecimal.value(of: byte), ASCII.lowercased(byte) == byte else {
+        return nil
       }
+      value = value << 4 | UInt64(digit)
     }
     self.value = value
   }
@@ -63,13 +58,13 @@ extension Digest {
   private static var prime5: UInt64 { 0x27D4_EB2F_1656_67C5 }
 
   /// Four lanes that do not wait for each other, 32 bytes a step.
-  private static func stripes(of bytes: RawSpan, upTo offset: inout Int) -> UInt64 {
+  private static func stripes(of bytes: Span<UInt8>, upTo offset: inout Int) -> UInt64 {
     var (a, b, c, d) = (prime1 &+ prime2, prime2, 0 as UInt64, 0 &- prime1)
-    while offset + 32 <= bytes.byteCount {
-      a = round(a, word(bytes, offset))
-      b = round(b, word(bytes, offset + 8))
-      c = round(c, word(bytes, offset + 16))
-      d = round(d, word(bytes, offset + 24))
+    while offset + 32 <= bytes.count {
+      a = round(a, bytes.word(at: offset))
+      b = round(b, bytes.word(at: offset + 8))
+      c = round(c, bytes.word(at: offset + 16))
+      d = round(d, bytes.word(at: offset + 24))
       offset += 32
     }
     var hash = rotate(a, 1) &+ rotate(b, 7) &+ rotate(c, 12) &+ rotate(d, 18)
@@ -78,20 +73,19 @@ extension Digest {
   }
 
   /// The last bytes, fewer than 32.
-  private static func tail(of bytes: RawSpan, from start: Int, into hash: inout UInt64) {
+  private static func tail(of bytes: Span<UInt8>, from start: Int, into hash: inout UInt64) {
     var offset = start
-    while offset + 8 <= bytes.byteCount {
-      hash = rotate(hash ^ round(0, word(bytes, offset)), 27) &* prime1 &+ prime4
+    while offset + 8 <= bytes.count {
+      hash = rotate(hash ^ round(0, bytes.word(at: offset)), 27) &* prime1 &+ prime4
       offset += 8
     }
-    if offset + 4 <= bytes.byteCount {
-      let half = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      hash = rotate(hash ^ (UInt64(UInt32(littleEndian: half)) &* prime1), 23) &* prime2 &+ prime3
+    if offset + 4 <= bytes.count {
+      let half = (0..<4).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
+      hash = rotate(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
       offset += 4
     }
-    while offset < bytes.byteCount {
-      let byte = unsafe bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-      hash = rotate(hash ^ (UInt64(byte) &* prime5), 11) &* prime1
+    while offset < bytes.count {
+      hash = rotate(hash ^ (UInt64(bytes[offset]) &* prime5), 11) &* prime1
       offset += 1
     }
   }
@@ -111,11 +105,5 @@ extension Digest {
   @inline(__always)
   private static func rotate(_ word: UInt64, _ count: UInt64) -> UInt64 {
     word << count | word >> (64 - count)
-  }
-
-  @inline(__always)
-  private static func word(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
-    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    return UInt64(littleEndian: word)
   }
 }

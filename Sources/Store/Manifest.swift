@@ -1,3 +1,4 @@
+internal import Bytes
 package import Files
 
 /// The list of the files in a site's folder that are ours.
@@ -41,15 +42,9 @@ package struct Manifest: Sendable {
   }
 
   /// The file at a path, or `nil` when there is none of ours.
-  ///
-  /// Costs as many steps as the logarithm of the number of files.
   package subscript(path: FilePath) -> Entry? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && entries[low].path == path ? entries[low] : nil
+    let place = entries.partitioningIndex { $0.path >= path }
+    return place < entries.count && entries[place].path == path ? entries[place] : nil
   }
 
   /// Reads the manifest of a site.

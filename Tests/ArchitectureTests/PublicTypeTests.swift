@@ -42,7 +42,7 @@ import Testing
     ),
     ("Themes", ""),
     ("Rowhouse", "ExitStatus RowhouseCommand SiteCommand"),
-    ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Validation", ""),
+    ("Bytes", ""), ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Validation", ""),
   ])
   func `a module shows these types`(module: String, types: String) throws {
     let expected = types.split(whereSeparator: \.isWhitespace).map(String.init)

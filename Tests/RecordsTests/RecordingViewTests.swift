@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Records
@@ -16,7 +17,7 @@ import Testing
   @Test func `every name is found, with escapes too`() throws {
     for field in RecordingField.allCases where field != .id {
       for key in field.keys {
-        let escaped = key.description.utf8.map { "\\u00" + Hexadecimal.text($0).dropFirst(2) }
+        let escaped = key.description.utf8.map { "\\u" + Hexadecimal.text($0, digits: 4) }
         for name in [key.description, escaped.joined()] {
           let view = try only("{\"id\": \"1\", \"\(name)\": \"here\"}")
           #expect(view[field].text == "here")

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -73,8 +74,6 @@ private struct SpeciesSections: Sendable {
   /// A name in small letters, with one space between its words.
   private static func key(_ name: some Sequence<UInt8>) -> [UInt8] {
     let words = name.split(separator: UInt8(ascii: " "))
-    return Array(words.joined(separator: [UInt8(ascii: " ")])).map {
-      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0
-    }
+    return words.joined(separator: [UInt8(ascii: " ")]).map(ASCII.lowercased)
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Somebody's address of mail, by itself or in a `mailto:` of one recipient and nothing else.
 package struct MailAddress: Sendable {
   /// The address itself, without the scheme.
@@ -15,20 +17,16 @@ package struct MailAddress: Sendable {
   /// letters, digits, dots and hyphens.
   package init?(plain address: ArraySlice<UInt8>) {
     let parts = address.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    guard address.count <= 313, parts.count == 2, Self.isName(parts[0]), WebAddress.isName(parts[1])
-    else { return nil }
+    guard address.count <= 313, parts.count == 2, Self.isName(parts[0]) else { return nil }
+    let host = parts[1]
+    guard Host.isName(host.span) else { return nil }
     text = String(decoding: address, as: UTF8.self)
   }
 
   private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
     !name.isEmpty
-      && name.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: ".!#$%&'*+-/=?^_`{|}~".utf8.contains(byte)
-        }
+      && name.allSatisfy {
+        ASCII.isAlphanumeric($0) || ".!#$%&'*+-/=?^_`{|}~".utf8.contains($0)
       }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// An address on the web that may be written into a page: `https` or `http`, always well-formed.
 ///
 /// The scheme is one of two literals and not data, so no data can make `javascript:`. The API writes
@@ -23,12 +25,21 @@ package struct WebAddress: Sendable {
     guard text.count <= Self.limit, let start = Self.endOfScheme(text) else { return nil }
     isSecure = !text.beginsIgnoringCase(with: "http:")
     let hostEnd = text[start...].firstIndex(where: Self.endsHost) ?? text.endIndex
-    guard Self.isHost(text[start..<hostEnd]) else { return nil }
-    if PercentEncoding.isEncoded(text[hostEnd...]) {
-      bytesAfterScheme = text[start...]
-    } else {
-      bytesAfterScheme = text[start..<hostEnd] + PercentEncoding.encoded(text[hostEnd...])
+    let (host, rest) = (text[start..<hostEnd], text[hostEnd...])
+    guard Host.isValid(host.span) else { return nil }
+    var isFragment = false
+    let encoded = PercentEncoding.encoded(rest.span) { byte in
+      // A second number sign is none.
+      guard byte == UInt8(ascii: "#"), !isFragment else { return Self.isPlain(byte) }
+      isFragment = true
+      return true
     }
+    bytesAfterScheme = encoded.map { host + $0 } ?? text[start...]
+  }
+
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    PercentEncoding.isPlain(byte) && byte != UInt8(ascii: "'")
   }
 
   /// The most bytes an address may have: what every browser and server takes, and then some.
@@ -49,7 +60,9 @@ package struct WebAddress: Sendable {
     } else {
       return nil
     }
-    return text.count <= limit && PercentEncoding.isPlain(text.extracting(start...)) ? start : nil
+    guard text.count <= limit else { return nil }
+    for index in start..<text.count where !isPlain(text[index]) { return nil }
+    return start
   }
 
   /// Whether a text is an address that a page may link to.
@@ -73,41 +86,6 @@ package struct WebAddress: Sendable {
 
   private static func endsHost(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
-  }
-
-  private static func isHost(_ text: ArraySlice<UInt8>) -> Bool {
-    let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-    guard isName(text[..<colon]) else { return false }
-    guard colon < text.endIndex else { return true }
-    let port = text[(colon + 1)...]
-    guard 1...5 ~= port.count, port.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
-      return false
-    }
-    return 1...65_535 ~= port.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-  }
-
-  /// Whether these are labels of 1 to 63 letters, digits and hyphens, and dots between them.
-  ///
-  /// RFC 1123, section 2.1. No label begins or ends with a hyphen.
-  static func isName(_ host: ArraySlice<UInt8>) -> Bool {
-    var length = 0
-    var last = UInt8(ascii: ".")
-    for byte in host {
-      if byte == UInt8(ascii: ".") {
-        guard isLetterOrDigit(last) else { return false }
-        length = 0
-      } else {
-        length += 1
-        guard length < 64, isLetterOrDigit(byte) || byte == UInt8(ascii: "-") && length > 1
-        else { return false }
-      }
-      last = byte
-    }
-    return isLetterOrDigit(last)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 }
 

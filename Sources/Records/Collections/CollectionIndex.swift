@@ -1,3 +1,5 @@
+import Bytes
+
 /// Where every row of a collection is, in the order of its listing, what its columns are, and what it
 /// is grouped and counted by, without the rows themselves.
 ///
@@ -254,15 +256,10 @@ extension CollectionIndex {
 
   /// The number of a row by where it stands in the data.
   ///
-  /// It is one more than that, but for the rows before it that are not listed. Found in a number of
-  /// steps that grows with the logarithm of how many gaps they leave.
+  /// It is one more than that, but for the rows before it that are not listed.
   private func number(ofRow row: Int) -> Int {
-    var (low, high) = (0, gaps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if gaps[middle].position <= row { low = middle + 1 } else { high = middle }
-    }
-    return row + 1 + (low > 0 ? gaps[low - 1].refused : 0)
+    let place = gaps.partitioningIndex { $0.position > row }
+    return row + 1 + (place > 0 ? gaps[place - 1].refused : 0)
   }
 }
 

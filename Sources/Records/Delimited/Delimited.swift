@@ -1,3 +1,5 @@
+import Bytes
+
 /// Tables as RFC 4180 has them, read as bytes and held to every rule, also where nobody reads the
 /// field.
 ///
@@ -54,7 +56,7 @@ enum Delimited {
       return try readQuoted(bytes, in: range, delimiter)
     }
     while true {
-      let marks = stops(JSON.word(bytes, at: position), delimiter)
+      let marks = stops(bytes.word(at: position), delimiter)
       if marks == 0 {
         position += 8
         continue
@@ -75,7 +77,7 @@ enum Delimited {
     var position = start
     var hasDoubledQuotes = false
     while true {
-      let marks = stopsInQuotes(JSON.word(bytes, at: position))
+      let marks = stopsInQuotes(bytes.word(at: position))
       if marks == 0 {
         position += 8
         continue

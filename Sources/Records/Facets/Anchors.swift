@@ -1,3 +1,5 @@
+import Bytes
+
 /// Gives out the anchors of groups, each once.
 ///
 /// An anchor always has a sign between its words. So it is never one of a page's own identifiers, which
@@ -41,13 +43,10 @@ struct Anchors {
   static func slug(_ name: String, _ sign: UInt8) -> String {
     var slug: [UInt8] = []
     for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        slug.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        slug.append(byte | 0x20)
-      default:
-        if let last = slug.last, last != sign { slug.append(sign) }
+      if ASCII.isAlphanumeric(byte) {
+        slug.append(ASCII.lowercased(byte))
+      } else if let last = slug.last, last != sign {
+        slug.append(sign)
       }
     }
     if slug.last == sign { slug.removeLast() }

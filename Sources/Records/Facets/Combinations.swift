@@ -1,3 +1,5 @@
+import Bytes
+
 /// Texts of one to three columns, each combination once, with a number.
 ///
 /// A combination, such as genus, species and common name, is looked up for every row, so it is hashed
@@ -14,11 +16,8 @@ struct Combinations: Sendable {
   /// Where each combination begins in ``words``.
   private var starts: [Int] = []
 
-  /// Open addressing: 24 bits of a combination's hash, and one more than where it begins; or zero.
-  ///
-  /// What is looked up for every row is two steps away: its bucket, and its words.
-  private var buckets = [UInt64](repeating: 0, count: 1 << 10)
-  private static let startBits: UInt64 = (1 << 40) - 1
+  /// Where each combination begins in ``words``, by its hash.
+  private var places = HashTable(slots: 1 << 10)
 
   /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]
@@ -32,13 +31,13 @@ struct Combinations: Sendable {
 
   /// A combination that is about to be looked up.
   ///
-  /// A row has several, and memory is slow: their buckets are fetched together.
+  /// A row has several, and memory is slow: their slots are fetched together.
   struct Query {
     let names: Ranges
     fileprivate let hash: UInt64
 
-    /// What its bucket has.
-    fileprivate let entry: UInt64
+    /// What its first slot has.
+    fileprivate let first: UInt64
   }
 
   /// Prepares to look a combination up.
@@ -49,31 +48,22 @@ struct Combinations: Sendable {
     var hash: UInt64 = 0
     for index in 0..<width {
       let name = names[index]
-      Self.mix(size: name.count, into: &hash)
+      hash &+= UInt64(name.count)
       var position = name.lowerBound
       while position < name.upperBound {
-        Self.mix(Self.word(bytes, position, name.upperBound), into: &hash)
+        hash = Hash.folded(hash ^ Self.word(bytes, position, name.upperBound))
         position += 8
       }
     }
-    hash ^= hash >> 32
-    let bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-    return Query(names: names, hash: hash, entry: buckets[bucket])
+    return Query(names: names, hash: hash, first: places.first(for: hash))
   }
 
   /// The number of a combination, a new one if it was not seen before.
   mutating func number(_ bytes: Span<UInt8>, _ query: Query) -> Int {
-    let (names, hash) = (query.names, query.hash)
-    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-    var entry = query.entry
-    while entry != 0 {
-      if let start = start(in: entry, hash), isEqual(start, bytes, names) {
-        return number(at: start)
-      }
-      bucket = (bucket + 1) & (buckets.count - 1)
-      entry = buckets[bucket]
-    }
-    insert(hash, at: bucket)
+    let names = query.names
+    let known = places.number(for: query.hash, from: query.first) { isEqual($0, bytes, names) }
+    if let known { return number(at: known) }
+    insert(query.hash)
     words.append(UInt64(count - 1) | UInt64(names[0].count) << 32)
     if width > 1 { words.append(Self.otherSizes(names)) }
     for index in 0..<width {
@@ -82,7 +72,6 @@ struct Combinations: Sendable {
         words.append(Self.word(bytes, position, name.upperBound))
       }
     }
-    if count * 4 > buckets.count * 3 { grow() }
     return count - 1
   }
 
@@ -101,19 +90,13 @@ struct Combinations: Sendable {
   private mutating func number(_ own: ArraySlice<UInt64>, hash: UInt64) -> Int {
     let first = own[own.startIndex] >> 32
     let rest = own.dropFirst()
-    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-    while buckets[bucket] != 0 {
-      if let start = start(in: buckets[bucket], hash), words[start] >> 32 == first,
-        words[(start + 1)...].starts(with: rest)
-      {
-        return number(at: start)
-      }
-      bucket = (bucket + 1) & (buckets.count - 1)
+    let known = places.number(for: hash) {
+      words[$0] >> 32 == first && words[($0 + 1)...].starts(with: rest)
     }
-    insert(hash, at: bucket)
+    if let known { return number(at: known) }
+    insert(hash)
     words.append(UInt64(count - 1) | first << 32)
     words += rest
-    if count * 4 > buckets.count * 3 { grow() }
     return count - 1
   }
 
@@ -135,15 +118,9 @@ struct Combinations: Sendable {
     return [Int(words[start] >> 32), Int(UInt32(truncatingIfNeeded: others)), Int(others >> 32)]
   }
 
-  /// Where a combination begins that may have a hash.
-  @inline(__always)
-  private func start(in bucket: UInt64, _ hash: UInt64) -> Int? {
-    (bucket ^ hash) & ~Self.startBits == 0 ? Int(bucket & Self.startBits) - 1 : nil
-  }
-
   /// Notes a combination whose words come next.
-  private mutating func insert(_ hash: UInt64, at bucket: Int) {
-    buckets[bucket] = hash & ~Self.startBits | UInt64(words.count + 1)
+  private mutating func insert(_ hash: UInt64) {
+    places.insert(words.count, for: hash)
     starts.append(words.count)
   }
 
@@ -156,16 +133,6 @@ struct Combinations: Sendable {
       return (0..<sizes[index]).map {
         UInt8(truncatingIfNeeded: words[word + $0 / 8] >> UInt64($0 % 8 * 8))
       }
-    }
-  }
-
-  private mutating func grow() {
-    buckets = Array(repeating: 0, count: buckets.count * 2)
-    for start in starts {
-      let hash = hash(at: start)
-      var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
-      while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
-      buckets[bucket] = hash & ~Self.startBits | UInt64(start + 1)
     }
   }
 
@@ -196,30 +163,19 @@ struct Combinations: Sendable {
     var hash: UInt64 = 0
     var word = start + headerCount
     for index in 0..<width {
-      Self.mix(size: sizes[index], into: &hash)
+      hash &+= UInt64(sizes[index])
       for _ in 0..<(sizes[index] + 7) / 8 {
-        Self.mix(words[word], into: &hash)
+        hash = Hash.folded(hash ^ words[word])
         word += 1
       }
     }
-    return hash ^ (hash >> 32)
-  }
-
-  @inline(__always)
-  private static func mix(size: Int, into hash: inout UInt64) {
-    hash &+= UInt64(size) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  @inline(__always)
-  private static func mix(_ word: UInt64, into hash: inout UInt64) {
-    hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
+    return hash
   }
 
   /// Up to eight bytes before an end, the rest zeros.
   @inline(__always)
   private static func word(_ bytes: Span<UInt8>, _ position: Int, _ end: Int) -> UInt64 {
-    let word = JSON.word(bytes, at: position)
+    let word = bytes.word(at: position)
     let count = end - position
     return count >= 8 ? word : word & (1 << UInt64(count * 8) - 1)
   }

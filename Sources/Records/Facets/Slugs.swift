@@ -1,3 +1,5 @@
+import Bytes
+
 /// Gives out names for addresses, each once: of folders for the values of a facet, of rows.
 ///
 /// They are lower-case ASCII letters, digits and hyphens. A name of which that leaves nothing, or too
@@ -46,11 +48,11 @@ struct Slugs {
     return slug
   }
 
-  /// Eight digits that hardly any other name has (FNV-1a, 32 bits).
+  /// Eight digits that hardly any other name has (FNV-1a, 32 bits): they are parts of addresses, so
+  /// another hash cannot take their place.
   private static func digest(of name: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    return Hexadecimal.text(hash, digits: 8)
   }
 }

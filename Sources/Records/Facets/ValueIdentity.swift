@@ -1,3 +1,5 @@
+import Bytes
+
 /// What one combination of texts says about the value of its rows.
 struct ValueIdentity {
   /// What makes two combinations one value; empty when the value is unknown.
@@ -22,7 +24,7 @@ struct ValueIdentity {
   /// A name without letters and digits, such as `?`, is none.
   init(name: [UInt8]) {
     let words = Self.singleSpaced(Self.trimmed(name))
-    let known = words.contains(where: Self.isAlphanumeric) ? words : []
+    let known = words.contains { ASCII.isAlphanumeric($0) || $0 >= 0x80 } ? words : []
     self.init(key: Self.lowercased(known), name: known, subtitle: [])
   }
 }
@@ -30,9 +32,7 @@ struct ValueIdentity {
 // MARK: - Spelling
 
 extension ValueIdentity {
-  static func lowercased(_ name: [UInt8]) -> [UInt8] {
-    name.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-  }
+  static func lowercased(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowercased) }
 
   static func trimmed(_ name: [UInt8]) -> [UInt8] {
     var slice = name[...]
@@ -50,15 +50,5 @@ extension ValueIdentity {
       result.append(isSpace ? UInt8(ascii: " ") : byte)
     }
     return result
-  }
-
-  /// Whether a byte is an ASCII letter or digit, or belongs to a character beyond ASCII.
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 extension JSON {
   /// The end of a string's content, and whether it has escapes.
   ///
@@ -12,7 +14,7 @@ extension JSON {
   ) throws(JSONFault) -> (end: Int, hasEscapes: Bool) {
     var position = start
     while true {
-      let marks = stops(word(bytes, at: position))
+      let marks = stops(bytes.word(at: position))
       if marks == 0 {
         position += 8
         continue
@@ -21,14 +23,6 @@ extension JSON {
       if bytes[position] == UInt8(ascii: "\"") { return (position, false) }
       return try skipUnusualString(bytes, from: position)
     }
-  }
-
-  /// Eight bytes from a position, the first in the lowest place.
-  @inline(__always)
-  static func word(_ bytes: Span<UInt8>, at position: Int) -> UInt64 {
-    // Any eight bytes are a number, and the span checks that they are its own.
-    unsafe UInt64(
-      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
   /// The highest bit of the first byte that needs a look: quote, backslash, control, beyond ASCII.
@@ -63,10 +57,10 @@ extension JSON {
       } else if byte < 0x20 {
         throw JSONFault(offset: position, expected: .character)
       }
-      var marks = stops(word(bytes, at: position))
+      var marks = stops(bytes.word(at: position))
       while marks == 0 {
         position += 8
-        marks = stops(word(bytes, at: position))
+        marks = stops(bytes.word(at: position))
       }
       position += marks.trailingZeroBitCount >> 3
     }

@@ -1,3 +1,5 @@
+import Bytes
+
 extension JSON {
   /// Replaces the escapes of a string's content by what they stand for, where it is.
   ///

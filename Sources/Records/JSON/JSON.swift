@@ -1,3 +1,5 @@
+import Bytes
+
 /// JSON as RFC 8259 has it, read as bytes and held to every rule, also where nobody reads the value.
 ///
 /// Every function takes the position where something begins and answers the position after it, so
@@ -57,7 +59,7 @@ enum JSON {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         position += 1
-        while word(bytes, at: position) == eightSpaces { position += 8 }
+        while bytes.word(at: position) == eightSpaces { position += 8 }
       default: return position
       }
     }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The first byte at which a text stops being JSON, and what could have stood there.
 struct JSONFault: Error, Equatable {
   /// The position in the bytes that were read, from zero.
@@ -41,7 +43,7 @@ extension JSONFault {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): "the end of the line"
     case UInt8(ascii: "\""): "a double quote"
     case 0x21..<0x7F: "\"\(Unicode.Scalar(byte))\""
-    default: "the byte \(Hexadecimal.text(byte))"
+    default: "the byte 0x\(Hexadecimal.text(byte, digits: 2, uppercase: true))"
     }
   }
 }

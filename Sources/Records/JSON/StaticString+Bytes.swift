@@ -1,3 +1,5 @@
+import Bytes
+
 extension StaticString {
   /// A byte of a literal; the index is below `utf8CodeUnitCount`.
   @inline(__always)
@@ -21,9 +23,7 @@ extension Span<UInt8> {
     let start = count - literal.utf8CodeUnitCount
     guard start >= 0 else { return false }
     for index in 0..<literal.utf8CodeUnitCount {
-      let byte = self[start + index]
-      let isCapital = byte &- UInt8(ascii: "A") < 26
-      guard (isCapital ? byte | 0x20 : byte) == literal[index] else { return false }
+      guard ASCII.lowercased(self[start + index]) == literal[index] else { return false }
     }
     return true
   }
@@ -43,9 +43,7 @@ extension ArraySlice<UInt8> {
   func beginsIgnoringCase(with literal: StaticString) -> Bool {
     guard count >= literal.utf8CodeUnitCount else { return false }
     for index in 0..<literal.utf8CodeUnitCount {
-      let byte = self[startIndex + index]
-      let isCapital = byte &- UInt8(ascii: "A") < 26
-      guard (isCapital ? byte | 0x20 : byte) == literal[index] else { return false }
+      guard ASCII.lowercased(self[startIndex + index]) == literal[index] else { return false }
     }
     return true
   }

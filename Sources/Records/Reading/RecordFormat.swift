@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a source is written in, decided once.
 package enum RecordFormat: Equatable, Sendable {
   case json
@@ -21,7 +23,7 @@ package enum RecordFormat: Equatable, Sendable {
     let name = Array(name.utf8.suffix(8))[...]
     let match = Self.formats.first { ending, _ in
       name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, letter in
-        byte == letter || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == letter
+        ASCII.lowercased(byte) == letter
       }
     }
     guard let match else { return nil }

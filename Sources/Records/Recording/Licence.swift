@@ -1,3 +1,5 @@
+import Bytes
+
 /// A licence of Creative Commons by the address of its text or by its name: what `lic` holds.
 ///
 /// Only what is known for certain has a name; for anything else the caller shows the address.
@@ -48,13 +50,7 @@ public struct Licence: Equatable, Sendable {
   private static let plainNames = names.map(plain)
 
   private static func plain(_ name: some Sequence<UInt8>) -> [UInt8] {
-    name.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
-      default: byte
-      }
-    }
+    name.filter { !" -_".utf8.contains($0) }.map(ASCII.lowercased)
   }
 
   /// The short name as UTF-8, `CC BY-NC-SA 4.0`.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// How the rows of a source are written, and what its columns are.
 ///
 /// The columns of objects are found on the way: each name that is new is one more. Those of an object
@@ -130,11 +132,11 @@ extension RowHeader {
   @inline(__always)
   private func isKey(_ number: Int, _ bytes: Span<UInt8>, at start: Int, in owner: Int) -> Bool {
     let key = keys[number]
-    guard key.owner == owner, JSON.word(bytes, at: start) & key.firstMask == key.first else {
+    guard key.owner == owner, bytes.word(at: start) & key.firstMask == key.first else {
       return false
     }
     if key.count < 8 { return true }
-    guard JSON.word(bytes, at: start + 8) & key.secondMask == key.second else { return false }
+    guard bytes.word(at: start + 8) & key.secondMask == key.second else { return false }
     return key.count < 16 || isRest(of: number, bytes, at: start)
   }
 

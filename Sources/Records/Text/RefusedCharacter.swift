@@ -1,3 +1,5 @@
+import Bytes
+
 /// The characters that no page may contain, though records do: controls but for tabs and line ends,
 /// and noncharacters.
 ///
@@ -15,7 +17,7 @@ enum RefusedCharacter {
     var next = start
     while next < text.count {
       // Eight at a time, where all are printable ASCII.
-      if next + 8 <= text.count, arePrintable(JSON.word(text, at: next)) {
+      if next + 8 <= text.count, arePrintable(text.word(at: next)) {
         next += 8
         continue
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Screens
 
 /// The stylesheet of one page that hides what is not there: rows, sections and words whose condition
@@ -83,17 +84,8 @@ extension ConditionStylesheet {
 
   /// An element by its identifier, whatever characters are in it (CSS Syntax Level 3, section 4.3).
   private static func named(_ identifier: String) -> String {
-    let isPlain = identifier.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    let beginsWell =
-      identifier.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } ?? false
-    if isPlain, beginsWell { return "#\(identifier)" }
+    let isPlain = identifier.utf8.allSatisfy { ASCII.isAlphanumeric($0) || "-_".utf8.contains($0) }
+    if isPlain, identifier.utf8.first.map(ASCII.isLetter) == true { return "#\(identifier)" }
     let escaped = identifier.unicodeScalars.map { scalar in
       let isSafe = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar.value != 0x7F
       return isSafe ? "\(scalar)" : "\\\(String(scalar.value, radix: 16)) "

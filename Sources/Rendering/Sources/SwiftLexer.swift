@@ -1,3 +1,5 @@
+import Bytes
+
 /// Divides Swift into pieces to be coloured.
 ///
 /// It knows comments, strings and words, which is what is coloured, and takes all else as it comes:
@@ -27,7 +29,7 @@ struct SwiftLexer: Lexer {
       reader.advance()
       reader.advance { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
       if reader.peek() == UInt8(ascii: "`") { reader.advance() }
-    } else if WordByte.isDigit(byte) {
+    } else if ASCII.isDigit(byte) {
       reader.advance(while: WordByte.isPart)
     } else if WordByte.isStart(byte) {
       word()

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The texts of all rows as the data files have them.
 struct SearchData: Sendable {
   let schema: SearchSchema
@@ -95,12 +97,7 @@ extension SearchData {
 
   /// The page that has the row at a position.
   private func firstPage(holding position: Int) -> Int {
-    var (low, high) = (0, pages.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pages[middle].page.position <= position { low = middle } else { high = middle }
-    }
-    return low
+    max(1, pages.partitioningIndex { $0.page.position > position }) - 1
   }
 }
 
@@ -128,12 +125,7 @@ extension SearchData {
 
   /// The column that has a text which rows share.
   func column(of phrase: Int) -> Int {
-    var (low, high) = (0, columnPhrases.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if columnPhrases[middle].upperBound <= phrase { low = middle + 1 } else { high = middle }
-    }
-    return low
+    columnPhrases.partitioningIndex { $0.upperBound > phrase }
   }
 
   /// The number of a text in its column's own files, from one.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The texts of several tables, each once, in the order of their bytes.
 struct JoinedTexts: Sendable {
   /// The bytes of all texts, and where each ends.
@@ -64,17 +66,9 @@ struct JoinedTexts: Sendable {
 
   /// The texts that begin with some bytes.
   func range(beginningWith prefix: [UInt8]) -> Range<Int> {
-    func first(_ isBefore: (ArraySlice<UInt8>) -> Bool) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBefore(self[middle].prefix(prefix.count)) { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return first {
-      $0.lexicographicallyPrecedes(prefix)
-    }..<first { !prefix.lexicographicallyPrecedes($0) }
+    let start = (0..<count).partitioningIndex { !self[$0].lexicographicallyPrecedes(prefix) }
+    let end = (start..<count).partitioningIndex { !self[$0].starts(with: prefix) }
+    return start..<end
   }
 
   private struct Source {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A number that other records hardly have: two builds of a site that differ in what is found have
 /// different ones.
 ///
@@ -11,14 +13,14 @@ struct Fingerprint: Sendable {
   /// Begins a record.
   ///
   /// - Parameter number: No other record has it.
-  mutating func begin(_ number: UInt64) { key = TextHash.folded(number) }
+  mutating func begin(_ number: UInt64) { key = Hash.folded(number) }
 
   /// Adds a text of the record.
-  mutating func add(_ text: Span<UInt8>) { add(TextHash.of(text)) }
+  mutating func add(_ text: Span<UInt8>) { add(Hash.of(text)) }
 
   /// Adds a number of the record, or the hash of a text.
   mutating func add(_ number: UInt64) {
-    value &+= TextHash.folded(number ^ key)
+    value &+= Hash.folded(number ^ key)
     key &+= 0x9E37_79B9_7F4A_7C15
   }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What one worker notes of the rows whose pages it draws: their words, and what search shows.
 ///
 /// Every worker has notes of its own; they are joined when all pages are drawn. For each page with
@@ -270,7 +272,7 @@ extension SearchNotes {
     if let last = last[column], phrases.isEqual(last.number, text.span) {
       return add(last.number, last.hash)
     }
-    let hash = TextHash.of(text.span)
+    let hash = Hash.of(text.span)
     let (number, isNew) = phrases.number(of: text, hashing: hash)
     if isNew {
       phraseUses.append(0)
@@ -314,7 +316,7 @@ extension SearchNotes {
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
         let end = piece.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? piece.startIndex
         addChoice(
-          piece[..<end].drop(while: isSpace).map(LetterFolding.lowerCase), of: column)
+          piece[..<end].drop(while: isSpace).map(ASCII.lowercased), of: column)
       }
     case .order, nil: break
     }

@@ -55,11 +55,6 @@ struct LetterFolding: Sendable {
     }
   }
 
-  /// A letter of ASCII as a small one, and any other byte as it is.
-  static func lowerCase(_ byte: UInt8) -> UInt8 {
-    UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-  }
-
   private static func packed(
     _ scalar: Unicode.Scalar, _ folded: [Unicode.Scalar: UInt32]
   ) -> UInt32 {

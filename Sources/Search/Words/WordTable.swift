@@ -1,3 +1,5 @@
+import Bytes
+
 /// Texts, each once, numbered in the order they came in: at most 4 GiB of them.
 ///
 /// A text that has no room any more is taken for the first one, and the table is full: whoever fills
@@ -18,16 +20,13 @@ struct WordTable: Sendable {
   private(set) var bytes: [UInt8] = []
   private var ends: [UInt32] = []
 
-  /// The hash of a text and its number and 1, in 32 bits each, or 0 where there is none.
-  ///
-  /// They are at the place that the hash says, or after it. What is looked at together stands
-  /// together.
-  private var slots: [UInt64] = Array(repeating: 0, count: 1024)
+  /// The number of each text, by its hash.
+  private var numbers = HashTable(slots: 1024)
 
   var count: Int { ends.count }
 
   /// How many bytes of memory it takes.
-  var memory: Int { bytes.memory + ends.memory + slots.memory }
+  var memory: Int { bytes.memory + ends.memory + numbers.memory }
 
   /// A text, by its number.
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[range(of: number)] }
@@ -40,26 +39,21 @@ struct WordTable: Sendable {
   /// Up to eight bytes of a text as a number, the first the highest, and zeros after its end.
   func word(of number: Int, from start: Int) -> UInt64 {
     let range = range(of: number).dropFirst(start)
-    if range.count >= 8 { return TextHash.eight(bytes.span, at: range.lowerBound).byteSwapped }
+    if range.count >= 8 { return bytes.span.word(at: range.lowerBound).byteSwapped }
     return range.reduce(0) { $0 << 8 | UInt64(bytes[$1]) } << UInt64(64 - 8 * range.count)
   }
 
   /// The number of a text, which is added if it is new.
   mutating func number(of text: [UInt8]) -> (number: Int, isNew: Bool) {
-    number(of: text, hashing: TextHash.of(text.span))
+    number(of: text, hashing: Hash.of(text.span))
   }
 
   /// The number of a text whose hash is known, which is added if it is new.
   mutating func number(
-    of text: [UInt8], hashing whole: UInt64
+    of text: [UInt8], hashing hash: UInt64
   ) -> (number: Int, isNew: Bool) {
-    let hash = whole & Self.numberBits
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let entry = slots[slot]
-      let number = Int(entry & Self.numberBits) - 1
-      if entry >> 32 == hash, isEqual(number, text.span) { return (number, false) }
-      slot = (slot + 1) & (slots.count - 1)
+    if let number = numbers.number(for: hash, where: { isEqual($0, text.span) }) {
+      return (number, false)
     }
     let number = count
     guard number == 0 || number < Token.limit && bytes.count + text.count <= limit else {
@@ -68,12 +62,9 @@ struct WordTable: Sendable {
     }
     bytes += text
     ends.append(UInt32(bytes.count))
-    slots[slot] = hash << 32 | UInt64(number + 1)
-    if 4 * count > 3 * slots.count { grow() }
+    numbers.insert(number, for: hash)
     return (number, true)
   }
-
-  private static let numberBits: UInt64 = (1 << 32) - 1
 
   /// The number of a text, which is added if it is new, as not yet used.
   mutating func number(of text: [UInt8], counting uses: inout [UInt32]) -> Int {
@@ -89,7 +80,7 @@ struct WordTable: Sendable {
     let own = bytes.span.extracting(range)
     var index = 0
     while index &+ 8 <= text.count {
-      guard TextHash.eight(own, at: index) == TextHash.eight(text, at: index) else { return false }
+      guard own.word(at: index) == text.word(at: index) else { return false }
       index &+= 8
     }
     while index < text.count {
@@ -97,15 +88,5 @@ struct WordTable: Sendable {
       index &+= 1
     }
     return true
-  }
-
-  private mutating func grow() {
-    let entries = slots
-    slots = Array(repeating: 0, count: 2 * entries.count)
-    for entry in entries where entry != 0 {
-      var slot = Int(entry >> 32) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = entry
-    }
   }
 }

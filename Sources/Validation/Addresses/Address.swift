@@ -1,3 +1,5 @@
+import Bytes
+
 /// What an address is, as the URL standard reads it.
 enum Address {
   /// `https:` or `mailto:`, which lead out of the site, and where the host ends: for `mailto:`, at
@@ -54,7 +56,7 @@ extension Address {
         host = host.lowerBound..<host.upperBound + 1
       }
       if host.isEmpty { return .faulty(.noHost(isSecure: scheme == .https)) }
-      guard AddressHost.isValid(host, in: bytes) else { return .faulty(.host(host)) }
+      guard Host.isValid(bytes.extracting(host), unicode: true) else { return .faulty(.host(host)) }
       return scheme == .https
         ? .external(originEnd: host.upperBound) : .insecure(scheme: letters)
     }
@@ -125,7 +127,7 @@ extension Address {
   }
 
   private static func isSchemeByte(_ byte: UInt8) -> Bool {
-    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == 0x2B || byte == ASCII.hyphen
+    ASCII.isAlphanumeric(byte) || byte == 0x2B || byte == ASCII.hyphen
       || byte == ASCII.dot
   }
 
@@ -150,7 +152,7 @@ extension Address {
   ) -> AddressFault? {
     for index in range {
       let byte = bytes[index]
-      if AddressBytes.isPlain(byte) {
+      if byte >= 0x80 || PercentEncoding.isPlain(byte) {
         if byte == ASCII.question, marks.query < 0, marks.fragment < 0 { marks.query = index }
         continue
       }
@@ -159,23 +161,10 @@ extension Address {
         continue
       }
       guard byte == ASCII.percent else { return .byte(byte) }
-      guard index + 2 < range.upperBound, ASCII.hexadecimal(bytes[index + 1]) != nil,
-        ASCII.hexadecimal(bytes[index + 2]) != nil
-      else { return .percent }
+      guard PercentEncoding.isEscape(bytes.extracting(range), at: index - range.lowerBound) else {
+        return .percent
+      }
     }
     return nil
   }
-}
-
-/// The bytes that stand for themselves in an address.
-enum AddressBytes {
-  /// A letter, a digit, one of `!$&'()*+,-./:;=?@_~`, or part of a character beyond ASCII.
-  static func isPlain(_ byte: UInt8) -> Bool {
-    if byte >= 0x80 { return true }
-    return (byte < 64 ? low >> UInt64(byte) : high >> UInt64(byte & 63)) & 1 == 1
-  }
-
-  // A bit for each byte that is plain, those below 64 and those from 64: a look costs a shift.
-  private static let low: UInt64 = 0xAFFF_FFD2_0000_0000
-  private static let high: UInt64 = 0x47FF_FFFE_87FF_FFFF
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What is wrong with an address.
 enum AddressFault {
   /// A scheme that is refused; where its letters are.
@@ -29,7 +31,9 @@ enum AddressFault {
     case .fromRoot:
       "a path from the root fails when the site is not at the root: write it relative to the page"
     case .percent: "% begins no percent-encoded byte: write %25 for a percent sign"
-    case .byte(let byte): "\(Self.description(of: byte)) must be written \(Self.encoded(byte))"
+    case .byte(let byte):
+      "\(Self.description(of: byte)) must be written %"
+        + Hexadecimal.text(byte, digits: 2, uppercase: true)
     }
   }
 
@@ -41,10 +45,5 @@ enum AddressFault {
     case ..<ASCII.space, 0x7F: "a control character"
     default: Quotation.of([byte])
     }
-  }
-
-  private static func encoded(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.utf8.count < 2 ? "%0\(digits)" : "%\(digits)"
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The path of a page or a file in the site, as a reference finds it.
 enum PagePath {
   /// Why a reference leads nowhere.

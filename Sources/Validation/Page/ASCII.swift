@@ -1,5 +1,7 @@
+import Bytes
+
 /// The bytes that the syntax of HTML and of addresses is made of.
-enum ASCII {
+extension ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
@@ -21,21 +23,5 @@ enum ASCII {
   /// The white space of HTML, and the line break that XML makes of the others.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte <= 0x20 && (byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D)
-  }
-
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
-
-  /// The value of a decimal digit.
-  static func decimal(_ byte: UInt8) -> UInt8? { isDigit(byte) ? byte - 0x30 : nil }
-
-  /// The value of a hexadecimal digit.
-  static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    if isDigit(byte) { return byte - 0x30 }
-    let small = byte | 0x20
-    return small >= 0x61 && small <= 0x66 ? small - 0x61 + 10 : nil
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Counts lines and columns, going forward from place to place.
 struct LineCounter {
   private var offset = 0
@@ -34,12 +36,5 @@ struct LineTable {
   }
 
   /// The line from 1 of a byte.
-  func line(of offset: Int) -> Int {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(of offset: Int) -> Int { ends.partitioningIndex { $0 >= offset } + 1 }
 }

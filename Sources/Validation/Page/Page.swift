@@ -1,3 +1,5 @@
+import Bytes
+
 /// The page in question: its bytes, the element that just began, and what was found so far.
 ///
 /// Every rule is given the same page `inout`, so that looking at an element costs no allocation and

@@ -1,3 +1,5 @@
+import Bytes
+
 // Before and after libxml2 reads a page.
 extension PageJudge {
   /// Looks at the bytes before they are parsed.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Tells every rule of every event of a page.
 ///
 /// One for a worker: its rules keep their memory from page to page.

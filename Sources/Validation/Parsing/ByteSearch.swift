@@ -1,3 +1,5 @@
+import Bytes
+
 /// Looks for one byte in many, eight at a time.
 enum ByteSearch {
   /// Where a byte is next, from a place on; the end if nowhere.
@@ -5,7 +7,7 @@ enum ByteSearch {
     let wanted = ones &* UInt64(byte)
     var index = start
     while index &+ 8 <= bytes.count {
-      let different = bytes.eight(at: index) ^ wanted
+      let different = bytes.word(at: index) ^ wanted
       // Never no where the byte is; a borrow may make it yes one byte early, which is looked at.
       guard (different &- ones) & ~different & highs == 0 else { break }
       index &+= 8
@@ -20,7 +22,7 @@ enum ByteSearch {
     var count = 0
     var index = range.lowerBound
     while index &+ 8 <= range.upperBound {
-      let different = bytes.eight(at: index) ^ wanted
+      let different = bytes.word(at: index) ^ wanted
       // The high bit of each byte that differs, exactly: nothing is carried from byte to byte.
       let isDifferent = ((different & ~highs) &+ ~highs) | different
       count &+= 8 &- (isDifferent & highs).nonzeroBitCount
@@ -45,14 +47,4 @@ enum ByteSearch {
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
-}
-
-extension Span<UInt8> {
-  /// Eight bytes as one number, in the order of the machine.
-  ///
-  /// The caller has seen that they are there.
-  @inline(__always)
-  func eight(at index: Int) -> UInt64 {
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-  }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Looks through bytes for what is not UTF-8, and for characters that a page may not have.
 struct CharacterScan {
   /// Where the first bytes are that are not UTF-8; nothing behind them is looked at.
@@ -11,7 +13,7 @@ struct CharacterScan {
     var index = 0
     while index < bytes.count {
       while index &+ 8 <= bytes.count {
-        let eight = bytes.eight(at: index)
+        let eight = bytes.word(at: index)
         guard (eight | eight &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0 else { break }
         index &+= 8
       }
@@ -81,8 +83,5 @@ extension Unicode.Scalar {
   }
 
   /// What it is called: `U+0080`.
-  var code: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
+  var code: String { "U+" + Hexadecimal.text(value, digits: 4, uppercase: true) }
 }

@@ -4,12 +4,9 @@ internal import CLibXML2
 ///
 /// A parser keeps each name once, so these are told by where it keeps them.
 struct PageNames {
-  private var elements = NameTable<ElementName>(
-    capacity: ElementName.allCases.count, none: .unknown)
-  private var drawings = NameTable<ElementName>(
-    capacity: ElementName.allCases.count, none: .unknown)
-  private var attributes = NameTable<AttributeName>(
-    capacity: AttributeName.allCases.count, none: .unknown)
+  private var elements = NameTable<ElementName>(none: .unknown)
+  private var drawings = NameTable<ElementName>(none: .unknown)
+  private var attributes = NameTable<AttributeName>(none: .unknown)
   private var html: UInt = 0
   private var svg: UInt = 0
   private var xml: UInt = 0

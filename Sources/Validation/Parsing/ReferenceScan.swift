@@ -1,3 +1,5 @@
+import Bytes
+
 /// Looks through a page for references to characters that HTML reads otherwise than XML.
 ///
 /// libxml2 hands characters on without saying whether they were written as references, so this reads
@@ -33,13 +35,12 @@ struct ReferenceScan {
 
   private static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     var index = start + 2
-    let isHexadecimal = index < bytes.count && bytes[index] | 0x20 == 0x78
-    if isHexadecimal { index += 1 }
+    let base: UInt32 = index < bytes.count && bytes[index] | 0x20 == 0x78 ? 16 : 10
+    if base == 16 { index += 1 }
     var value: UInt32 = 0
     while index < bytes.count, value < 0x11_0000 {
-      let byte = bytes[index]
-      guard let digit = isHexadecimal ? ASCII.hexadecimal(byte) : ASCII.decimal(byte) else { break }
-      value = value * (isHexadecimal ? 16 : 10) + UInt32(digit)
+      guard let digit = Hexadecimal.value(of: bytes[index]), digit < base else { break }
+      value = value * base + UInt32(digit)
       index += 1
     }
     return Unicode.Scalar(value)

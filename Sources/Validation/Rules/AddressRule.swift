@@ -1,3 +1,5 @@
+import Bytes
+
 /// Addresses are https, mailto or relative, those of links http too, and written as browsers read
 /// them.
 ///

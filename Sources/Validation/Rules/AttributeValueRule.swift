@@ -1,3 +1,5 @@
+import Bytes
+
 /// Values are among those their attribute may have.
 struct AttributeValueRule {
   func check(_ attribute: Attribute, _ value: AttributeModel.Value, in page: inout Page) {

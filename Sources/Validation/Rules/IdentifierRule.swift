@@ -1,16 +1,19 @@
+import Bytes
+
 /// No two elements have the same identifier.
 struct IdentifierRule {
   /// An element that has an identifier.
-  struct Entry {
-    var tagEnd: Int32 = 0
-    var element = ElementName.unknown
+  private struct Entry {
+    let tagEnd: Int32
+    let element: ElementName
   }
 
-  /// The elements by the hashes of their identifiers.
-  private var entries = HashTable(none: Entry())
-
-  /// The hashes of the identifiers in the order of the page.
+  /// The hashes of the identifiers in the order of the page, and their elements.
   private(set) var hashes: [UInt64] = []
+  private var entries: [Entry] = []
+
+  /// The places in both.
+  private var places = HashTable()
 
   /// The lines of the page, once an identifier is there twice.
   private var lines: LineTable?
@@ -21,12 +24,17 @@ struct IdentifierRule {
   mutating func begin() {
     lines = nil
     firstLines.removeAll()
-    entries.removeAll()
+    places.removeAll()
+    entries.removeAll(keepingCapacity: true)
     hashes.removeAll(keepingCapacity: true)
   }
 
   /// The element with an identifier, by its hash.
-  func element(_ hash: UInt64) -> ElementName? { entries[hash]?.element }
+  func element(_ hash: UInt64) -> ElementName? { entry(hash)?.element }
+
+  private func entry(_ hash: UInt64) -> Entry? {
+    places.number(for: hash) { hashes[$0] == hash }.map { entries[$0] }
+  }
 
   mutating func open(_ page: inout Page) {
     guard let value = page.value(of: .id) else { return }
@@ -41,12 +49,10 @@ struct IdentifierRule {
       return
     }
     let hash = page.hash(value)
-    let entry = Entry(tagEnd: Int32(clamping: page.tagEnd), element: page.name)
-    if let first = entries.insert(entry, for: hash) {
-      reportTwice(value, hash, first, in: &page)
-    } else {
-      hashes.append(hash)
-    }
+    if let first = entry(hash) { return reportTwice(value, hash, first, in: &page) }
+    places.insert(hashes.count, for: hash)
+    hashes.append(hash)
+    entries.append(Entry(tagEnd: Int32(clamping: page.tagEnd), element: page.name))
   }
 
   private mutating func reportTwice(

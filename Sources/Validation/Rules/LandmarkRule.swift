@@ -1,3 +1,5 @@
+import Bytes
+
 /// One `main`; and landmarks of one kind have names that tell them apart.
 ///
 /// A name is compared as it is written: the words of `aria-label`, or the identifiers of

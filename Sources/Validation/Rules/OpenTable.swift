@@ -1,3 +1,5 @@
+import Bytes
+
 /// A table whose end has not come yet.
 struct OpenTable {
   let tagEnd: Int

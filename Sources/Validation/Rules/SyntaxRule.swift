@@ -1,3 +1,5 @@
+import Bytes
+
 /// What is written is read the same as HTML and as XML.
 ///
 /// XML takes `<td/>` for an empty cell and HTML for one that begins; XML takes `<br></br>` for one

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The identifiers of very many pages, four bytes for each.
 ///
 /// Half of a hash is enough, because a fragment is looked for on its own page only: one that leads
@@ -65,12 +67,8 @@ struct IdentifierStore: Sendable {
     let identifier = Self.half(identifier)
     let block = blocks[Int(page.block)]
     let end = Int(page.start + page.count)
-    var (low, high) = (Int(page.start), end)
-    while low < high {
-      let middle = (low + high) / 2
-      if block[middle] < identifier { low = middle + 1 } else { high = middle }
-    }
-    return low < end && block[low] == identifier
+    let place = block[Int(page.start)..<end].partitioningIndex { $0 >= identifier }
+    return place < end && block[place] == identifier
   }
 
   private static func half(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) }

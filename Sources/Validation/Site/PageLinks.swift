@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a page refers to, kept as bytes: a String for each would cost more than reading the page.
 struct PageLinks: Sendable {
   struct Link: Sendable {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The files that a site is known to have before its pages are read.
 ///
 /// A reference to one of them is a good one, and need not be kept until all pages are read.
@@ -18,4 +20,27 @@ package struct SiteFiles: Sendable {
   package mutating func insert(_ path: String) -> Bool { hashes.insert(Hash.of(path)) }
 
   func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
+}
+
+/// A set of hashes.
+struct HashSet: Sendable {
+  private var table = HashTable()
+  private var hashes: [UInt64] = []
+
+  func contains(_ hash: UInt64) -> Bool {
+    table.number(for: hash) { hashes[$0] == hash } != nil
+  }
+
+  /// Whether the hash was not there before.
+  mutating func insert(_ hash: UInt64) -> Bool {
+    guard !contains(hash) else { return false }
+    table.insert(hashes.count, for: hash)
+    hashes.append(hash)
+    return true
+  }
+
+  mutating func removeAll() {
+    table.removeAll()
+    hashes.removeAll(keepingCapacity: true)
+  }
 }

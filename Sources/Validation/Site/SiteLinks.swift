@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the pages of a site have and want: after all were added, it says which references lead
 /// nowhere and which pages are in each other's way.
 ///

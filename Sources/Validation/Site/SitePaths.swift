@@ -1,3 +1,5 @@
+import Bytes
+
 /// The paths of a site, compared as macOS and Windows do: there, capitals make no difference.
 ///
 /// They are compared by the hashes of their small letters, and only those that are the same are put

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the columns with the fields of a recording are called: by the API, and by common exports.
 ///
 /// An exact name of the API comes first. After that capitals, spaces and the signs `_`, `-` and `.` make
@@ -47,13 +49,7 @@ enum FieldNames {
     + [(.also, (["also"], ["background species"])), (.annotationSet, (["annotation-set"], []))]
 
   private static func plain(_ name: some Sequence<UInt8>) -> [UInt8] {
-    name.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): nil
-      default: byte
-      }
-    }
+    name.filter { !" _-.".utf8.contains($0) }.map(ASCII.lowercased)
   }
 
   /// The names of genus and species together.

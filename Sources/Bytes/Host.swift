@@ -1,0 +1,47 @@
+/// The host of an address.
+public enum Host {
+  /// Whether bytes are a name that browsers look up, and a port up to 65535, if any.
+  ///
+  /// A user's name before the host is refused, because it serves to deceive. Characters beyond ASCII
+  /// are allowed where a page is read: browsers encode them.
+  public static func isValid(_ host: Span<UInt8>, unicode allowsUnicode: Bool = false) -> Bool {
+    var end = 0
+    while end < host.count, host[end] != UInt8(ascii: ":") { end += 1 }
+    return isName(host.extracting(0..<end), unicode: allowsUnicode)
+      && (end == host.count || isPort(host.extracting(end + 1..<host.count)))
+  }
+
+  /// Whether these are labels of 1 to 63 letters, digits and hyphens, and dots between them.
+  ///
+  /// RFC 1123, section 2.1. No label begins or ends with a hyphen.
+  public static func isName(_ name: Span<UInt8>, unicode allowsUnicode: Bool = false) -> Bool {
+    func isEnd(_ byte: UInt8) -> Bool {
+      ASCII.isAlphanumeric(byte) || allowsUnicode && byte >= 0x80
+    }
+    var length = 0
+    var last = UInt8(ascii: ".")
+    for index in name.indices {
+      let byte = name[index]
+      if byte == UInt8(ascii: ".") {
+        guard isEnd(last) else { return false }
+        length = 0
+      } else {
+        length += 1
+        guard length < 64, isEnd(byte) || byte == UInt8(ascii: "-") && length > 1 else {
+          return false
+        }
+      }
+      last = byte
+    }
+    return isEnd(last)
+  }
+
+  private static func isPort(_ port: Span<UInt8>) -> Bool {
+    var number = 0
+    for index in port.indices {
+      guard ASCII.isDigit(port[index]), number < 65_536 else { return false }
+      number = number * 10 + Int(port[index] & 0x0F)
+    }
+    return 1...65_535 ~= number
+  }
+}
