@@ -24,7 +24,7 @@ package struct FilePath: Hashable, Sendable {
   /// The bytes of the path, without the zero at their end.
   package var bytes: ArraySlice<UInt8> { terminated.dropLast() }
 
-  /// Lends the path to a call of the system.
+  /// Passes on the path to a call of the system.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     unsafe terminated.withUnsafeBytes { bytes in
       // An array with a zero at its end is never empty, so it has a base address.

@@ -15,7 +15,7 @@ extension HTMLWriter {
     escape(utf8.span)
   }
 
-  /// Writes text that is already UTF-8 and lent, escaped like ``text(_:)``.
+  /// Writes text that is already UTF-8, escaped like ``text(_:)``.
   ///
   /// - Parameter utf8: Valid UTF-8.
   package mutating func text(utf8: Span<UInt8>) {

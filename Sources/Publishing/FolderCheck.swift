@@ -36,8 +36,8 @@ package struct FolderCheck: Sendable {
     let files = try FolderListing(of: root).files
     let pages = files.filter(Self.isPage)
     let known = SiteFiles(files.map { "\($0)" })
-    let parts = try await workers.parts(of: pages.count) { deal throws(FileError) in
-      try judge(pages, deal, known)
+    let parts = try await workers.parts(of: pages.count) { queue throws(FileError) in
+      try judge(pages, queue, known)
     }
     var judgement = parts.reduce(into: Judgement()) { $0.merge($1) }
     for file in files where !Self.isPage(file) { judgement.add(file: "\(file)") }
@@ -52,11 +52,11 @@ package struct FolderCheck: Sendable {
   }
 
   private func judge(
-    _ pages: [FilePath], _ deal: Deal, _ files: SiteFiles
+    _ pages: [FilePath], _ queue: JobQueue, _ files: SiteFiles
   ) throws(FileError) -> Judgement {
     var validator = PageValidator(files: files)
     var judgement = Judgement()
-    while let index = deal.next() {
+    while let index = queue.next() {
       let bytes = try InputFile(FilePath(folder).appending(pages[index])).readAll()
       judgement.add(validator.read(bytes, file: "\(pages[index])"), of: bytes)
     }

@@ -31,13 +31,13 @@ extension Publisher {
   ) async throws(PublishError) -> (Judgement, [SearchNotes]) {
     let runs = SeriesRun.runs(of: publication.series)
     let blocks = runs.reduce(0) { $0 + $1.blockCount }
-    let parts = try await workers.parts(of: blocks) { deal throws(PublishError) in
-      try draw(publication, runs, deal, files, budget)
+    let parts = try await workers.parts(of: blocks) { queue throws(PublishError) in
+      try draw(publication, runs, queue, files, budget)
     }
     var judgement = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
     for series in publication.fileSeries {
-      _ = try await workers.parts(of: series.count) { deal throws(PublishError) in
-        try make(series, deal, budget)
+      _ = try await workers.parts(of: series.count) { queue throws(PublishError) in
+        try make(series, queue, budget)
       }
       for index in 0..<series.count { judgement.add(file: "\(series.path(index))") }
     }
@@ -45,7 +45,7 @@ extension Publisher {
   }
 
   private func draw(
-    _ publication: Publication, _ runs: [SeriesRun], _ deal: Deal, _ files: SiteFiles,
+    _ publication: Publication, _ runs: [SeriesRun], _ queue: JobQueue, _ files: SiteFiles,
     _ budget: SiteBudget
   ) throws(PublishError) -> DrawnPages {
     var validator = PageValidator(files: files)
@@ -55,7 +55,7 @@ extension Publisher {
     var runs = runs[...]
     var blocksBefore = 0
     var drawings: [PageSeries.Drawing] = []
-    while let job = deal.next() {
+    while let job = queue.next() {
       while let run = runs.first, job - blocksBefore >= run.blockCount {
         blocksBefore += run.blockCount
         runs.removeFirst()
@@ -65,7 +65,7 @@ extension Publisher {
       if drawings.isEmpty { drawings = run.series.map { $0.makeDrawing() } }
       for (draw, (series, pagesBefore)) in zip(drawings, zip(run.series, run.pagesBefore)) {
         for index in series.block(job - blocksBefore) {
-          try expectGoingOn(deal)
+          try expectGoingOn(queue)
           let path = series.path(at: index)
           html.removeAll()
           do throws(PageFault) {
@@ -91,17 +91,17 @@ extension Publisher {
         }
       }
     }
-    try expectGoingOn(deal)
+    try expectGoingOn(queue)
     return drawn
   }
 
   /// Makes a worker's part of some files that are not pages.
   private func make(
-    _ series: FileSeries, _ deal: Deal, _ budget: SiteBudget
+    _ series: FileSeries, _ queue: JobQueue, _ budget: SiteBudget
   ) throws(PublishError) {
     var bytes: [UInt8] = []
-    while let index = deal.next() {
-      try expectGoingOn(deal)
+    while let index = queue.next() {
+      try expectGoingOn(queue)
       let path = series.path(index)
       bytes.removeAll(keepingCapacity: true)
       do throws(PageFault) {
@@ -111,11 +111,11 @@ extension Publisher {
       }
       try keep(bytes, at: "\(path)", budget)
     }
-    try expectGoingOn(deal)
+    try expectGoingOn(queue)
   }
 
-  func expectGoingOn(_ deal: Deal) throws(PublishError) {
-    if isInterrupted() || deal.isCalledOff { throw .interrupted }
+  func expectGoingOn(_ queue: JobQueue) throws(PublishError) {
+    if isInterrupted() || queue.isCancelled { throw .interrupted }
   }
 
   func keep(

@@ -11,17 +11,17 @@ extension Publisher {
     try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
     let index = search.schema.index(of: &notes)
     progress.begin(.search, of: index.jobCount)
-    let parts = try await workers.parts(of: index.jobCount) { deal throws(PublishError) in
+    let parts = try await workers.parts(of: index.jobCount) { queue throws(PublishError) in
       var written: (parts: [IndexPart], bytes: Int) = ([], 0)
-      while let job = deal.next() {
-        try expectGoingOn(deal)
+      while let job = queue.next() {
+        try expectGoingOn(queue)
         let part = try index.files(of: job) { file throws(PublishError) in
           written.bytes += try write(file, budget)
         }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
       }
-      try expectGoingOn(deal)
+      try expectGoingOn(queue)
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }

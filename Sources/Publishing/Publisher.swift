@@ -43,17 +43,17 @@ package struct Publisher<Store: SiteStore>: Sendable {
   ///
   /// - Parameters:
   ///   - publication: The pages and files.
-  ///   - mostFiles: The most files that there may be, the manifest among them.
-  ///   - mostBytes: The most bytes that they may have together. With the first page or file that is
+  ///   - maximumFiles: The most files that there may be, the manifest among them.
+  ///   - maximumBytes: The most bytes that they may have together. With the first page or file that is
   ///     too many, everything stops.
   /// - Returns: What was published.
   /// - Throws: ``PublishError``. The site that was there is then untouched.
   package func publish(
-    _ publication: Publication, mostFiles: Int? = nil, mostBytes: Int? = nil
+    _ publication: Publication, maximumFiles: Int? = nil, maximumBytes: Int? = nil
   ) async throws(PublishError) -> PublishReport {
     do throws(PublishError) {
       return try await publishing(
-        publication, SiteBudget(mostFiles: mostFiles, mostBytes: mostBytes))
+        publication, SiteBudget(maximumFiles: maximumFiles, maximumBytes: maximumBytes))
     } catch {
       store.discard()
       throw error

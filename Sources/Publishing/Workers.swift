@@ -17,28 +17,28 @@ struct Workers: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: How many jobs there are.
-  ///   - work: Does the jobs that a worker is dealt. They end early once another has failed or the
-  ///     task is cancelled; then nobody will use the part.
+  ///   - work: Takes jobs from the queue until there are none. They end early once another has failed
+  ///     or the task is cancelled; then nobody will use the part.
   /// - Returns: The parts, in no order.
   /// - Throws: The first failure.
   func parts<Part: Sendable, Failure: Error>(
-    of jobs: Int, _ work: @escaping @Sendable (Deal) throws(Failure) -> Part
+    of jobs: Int, _ work: @escaping @Sendable (JobQueue) throws(Failure) -> Part
   ) async throws(Failure) -> [Part] {
-    let deal = Deal(jobs)
+    let queue = JobQueue(jobs)
     let results = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let done = Done<Result<Part, Failure>>(count) { continuation.resume(returning: $0) }
         for _ in 0..<count {
           Threads.run {
-            let result = Result { () throws(Failure) in try work(deal) }
+            let result = Result { () throws(Failure) in try work(queue) }
             done.add(result)
             // Whoever is stopped by the failure comes after it.
-            if case .failure = result { deal.callOff() }
+            if case .failure = result { queue.cancel() }
           }
         }
       }
     } onCancel: {
-      deal.callOff()
+      queue.cancel()
     }
     var parts: [Part] = []
     for result in results { parts.append(try result.get()) }
@@ -46,27 +46,27 @@ struct Workers: Sendable {
   }
 }
 
-/// Jobs in their order, each of which is dealt once.
-final class Deal: Sendable {
+/// The numbers of jobs in their order, each of which is taken once.
+final class JobQueue: Sendable {
   private let count: Int
-  private let dealt = Atomic(0)
-  private let isOff = Atomic(false)
+  private let taken = Atomic(0)
+  private let cancelled = Atomic(false)
 
   init(_ count: Int) {
     self.count = count
   }
 
-  /// The next job; nil when there is none left, or all is called off.
+  /// The next job; nil when there is none left, or all is cancelled.
   func next() -> Int? {
-    guard !isCalledOff else { return nil }
-    let job = dealt.wrappingAdd(1, ordering: .relaxed).oldValue
+    guard !isCancelled else { return nil }
+    let job = taken.wrappingAdd(1, ordering: .relaxed).oldValue
     return job < count ? job : nil
   }
 
   /// Whether nobody will use what is done from now on.
-  var isCalledOff: Bool { isOff.load(ordering: .relaxed) }
+  var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  func callOff() { isOff.store(true, ordering: .relaxed) }
+  func cancel() { cancelled.store(true, ordering: .relaxed) }
 }
 
 /// What several threads have done, handed on when it is complete.

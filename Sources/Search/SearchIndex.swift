@@ -39,12 +39,12 @@ package struct SearchIndex: Sendable {
       limit: Self.jobSize)
     dataJobs = data.jobs
     (self.schema, self.notes, self.data) = (schema, notes, data)
-    var fingerprint = Fingerprint()
-    for notes in notes { fingerprint.merge(notes.fingerprint) }
-    fingerprint.begin(UInt64.max)
-    for number in limits.numbers + [data.fileSize] { fingerprint.add(UInt64(number)) }
-    fingerprint.add(schema.text.utf8.span)
-    version = String(fingerprint.value, radix: 36)
+    var contentHash = ContentHash()
+    for notes in notes { contentHash.merge(notes.contentHash) }
+    contentHash.begin(UInt64.max)
+    for number in limits.numbers + [data.fileSize] { contentHash.add(UInt64(number)) }
+    contentHash.add(schema.text.utf8.span)
+    version = String(contentHash.value, radix: 36)
   }
 
   /// In how many jobs the files are made.

@@ -18,12 +18,12 @@ package struct SearchSchema: Sendable {
 
   /// Puts a schema together.
   package init(_ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "") {
-    self.columns = Array(columns.prefix(Self.mostColumns))
+    self.columns = Array(columns.prefix(Self.maximumColumns))
     self.address = address
     self.numberPrefix = numberPrefix
   }
 
-  private static let mostColumns = 1 << 14
+  private static let maximumColumns = 1 << 14
 
   /// Whether rows are found by their numbers.
   var findsNumbers: Bool { columns.contains { $0.storage == .number && $0.tier != nil } }
@@ -156,7 +156,7 @@ package struct SearchColumn: Sendable {
 /// What is found by its name comes before what is found by its place, and that before what somebody
 /// remarked.
 package enum SearchTier: UInt32, CaseIterable, Sendable {
-  case name, place, maker, remark
+  case name, place, attribute, remark
 }
 
 /// What the rows that are found can be narrowed by: the values of a column.

@@ -61,7 +61,7 @@ package final class FolderStore: SiteStore {
       let digest = Digest(of: bytes.span)
       let entry = Manifest.Entry(path: path, size: bytes.count, digest: digest)
       let isSame = old?.manifest[path] == entry
-      let isKept = isSame && old?.lend(path, bytes.span, to: site) == true
+      let isKept = isSame && old?.link(path, bytes.span, to: site) == true
       let unkept = isKept ? nil : try place(bytes, at: path)
       // All that the workers share: one append a file.
       ledger.withLock { $0.note(entry, isKept: isKept, unkept) }
@@ -139,7 +139,7 @@ extension FolderStore {
 
   private func write(_ manifest: Manifest) throws(StoreError) {
     let text = manifest.text
-    if let old, old.lend(Manifest.file, text.span, to: site) { return }
+    if let old, old.link(Manifest.file, text.span, to: site) { return }
     do throws(FileError) {
       try site.write(text.span, to: Manifest.file, like: old?.file(Manifest.file))
     } catch {

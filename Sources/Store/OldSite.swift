@@ -52,13 +52,13 @@ struct OldSite: Sendable {
     }
   }
 
-  /// Gives the new site the old one's file at a path, one of ours or the manifest, if that still has
-  /// exactly these bytes.
+  /// Links the old site's file at a path, one of ours or the manifest, into the new one, if it still
+  /// has exactly these bytes.
   ///
   /// The bytes themselves are compared: the manifest says what was written, not what is there now.
   ///
   /// - Returns: Whether it did. Whatever stands in the way, the file can be written instead.
-  func lend(_ path: FilePath, _ bytes: Span<UInt8>, to site: Folder) -> Bool {
+  func link(_ path: FilePath, _ bytes: Span<UInt8>, to site: Folder) -> Bool {
     do throws(FileError) {
       let (place, name) = try folder.walk(to: path)
       guard try place.file(name).holds(bytes) else { return false }

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       "Sources/Rowhouse",
-      ["Files", "Records", "Store", "Synchronization", "Validation"] + exported
+      ["Bytes", "Files", "Records", "Store", "Synchronization", "Validation"] + exported
     ),
     ("Sources/RowhouseTool", ["Rowhouse"]),
     ("Themes", ["Rendering"]),

@@ -147,7 +147,7 @@ import Testing
     let before = try sandbox.tree("out")
     let store = try FolderStore(sandbox("out"))
     let error = await #expect(throws: PublishError.self) {
-      try await Publisher(to: store, workers: 2).publish(publication, mostBytes: size - 1)
+      try await Publisher(to: store, workers: 2).publish(publication, maximumBytes: size - 1)
     }
     #expect(
       error?.description
@@ -157,7 +157,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path) == ["out"])
 
     let report = try await Publisher(to: FolderStore(sandbox("out")), workers: 2)
-      .publish(publication, mostBytes: size)
+      .publish(publication, maximumBytes: size)
     #expect(report.store.written == 0)
   }
 

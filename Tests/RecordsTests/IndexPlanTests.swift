@@ -172,7 +172,7 @@ import Testing
     let plan = CollectionPlan(
       [source(Self.list(100, separatedBy: "\n"))], of: .recordings(), parts: 1)
     var parts = [plan.read(0) { _, _ in false }]
-    #expect(throws: RecordFault(file: "birds.json", reason: .calledOff)) {
+    #expect(throws: RecordFault(file: "birds.json", reason: .cancelled)) {
       try plan.index(joining: &parts)
     }
   }

@@ -36,13 +36,13 @@ import Testing
 
   @Test func `no more is kept of many than of some`() {
     var tally = RefusalTally()
-    var mostKept = 0
+    var maximumKept = 0
     for number in (0..<50_000).reversed() {
       tally.add(
         RefusalDraft(source: 0, record: number, offset: number, reason: .badIdentifier("x")))
-      mostKept = max(mostKept, tally.drafts.count)
+      maximumKept = max(maximumKept, tally.drafts.count)
     }
-    #expect(mostKept <= 4 * Refusals.inAll)
+    #expect(maximumKept <= 4 * Refusals.inAll)
     let refusals = tally.refusals(in: [source("")], of: .recordings)
     #expect(refusals.lost == 50_000)
     #expect(refusals.examples.map(\.record) == Array(0..<Refusals.inAll))

@@ -7,13 +7,13 @@ extension Catalogue {
   var summaryPath: SitePath { looks.path(["summary.html"]) }
 
   /// How many values of a facet are named, where there are more.
-  private static let mostRows = 12
+  private static let maximumRows = 12
 
   /// How many years are named, where there are more.
-  private static let mostYears = 20
+  private static let maximumYears = 20
 
   /// How many areas of the map are named.
-  private static let mostAreas = 10
+  private static let maximumAreas = 10
 
   var summary: PageSeries? {
     guard hasSummary else { return nil }
@@ -59,7 +59,7 @@ extension Catalogue {
     let values = index.values(of: facet)
     guard !values.isEmpty else { return nil }
     let isYears = facet.order == .descending
-    let most = isYears ? Self.mostYears : Self.mostRows
+    let most = isYears ? Self.maximumYears : Self.maximumRows
     let isShort = values.count <= most
     let shown =
       !facet.hasNames || isShort && values.count < 2
@@ -85,7 +85,7 @@ extension Catalogue {
     let areas = map.areas.sorted {
       ($1.count, $0.latitude, $0.longitude) < ($0.count, $1.latitude, $1.longitude)
     }
-    let shown = areas.prefix(Self.mostAreas)
+    let shown = areas.prefix(Self.maximumAreas)
     let note =
       shown.count < areas.count
       ? "The \(shown.count) areas with the most \(looks.noun.plural), each leading to the first of them"

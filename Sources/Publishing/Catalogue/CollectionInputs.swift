@@ -36,7 +36,7 @@ package struct CollectionInputs: Sendable {
       if found.isEmpty, emptyFolder == nil { emptyFolder = path }
       inputs += found
     }
-    let staysOpen = inputs.count <= Self.mostOpenFiles
+    let staysOpen = inputs.count <= Self.maximumOpenFiles
     var sources: [any RecordSource] = []
     for input in inputs {
       sources.append(try Self.source(of: input, staysOpen: staysOpen, isInterrupted))
@@ -55,7 +55,7 @@ package struct CollectionInputs: Sendable {
   }
 
   /// How many files may be held open at once, out of the thousand that a process usually may.
-  private static let mostOpenFiles = 100
+  private static let maximumOpenFiles = 100
 
   /// How many bytes there are to read; no more than can be counted, which is far too many.
   package var byteCount: Int {
@@ -88,10 +88,10 @@ package struct CollectionInputs: Sendable {
         return !isInterrupted() && !isCancelled()
       }
     }
-    var parts = await Workers(plan.count).parts(of: plan.count) { deal in
+    var parts = await Workers(plan.count).parts(of: plan.count) { queue in
       var parts: [CollectionPlan.Part] = []
-      while let part = deal.next() {
-        parts.append(plan.read(part, progress: reading { deal.isCalledOff }))
+      while let part = queue.next() {
+        parts.append(plan.read(part, progress: reading { queue.isCancelled }))
       }
       return parts
     }.flatMap(\.self)
@@ -99,7 +99,7 @@ package struct CollectionInputs: Sendable {
     do throws(RecordFault) {
       return try plan.index(joining: &parts, progress: reading { Task.isCancelled })
     } catch {
-      if error.reason == .calledOff { throw .interrupted }
+      if error.reason == .cancelled { throw .interrupted }
       throw .data(error)
     }
   }

@@ -24,14 +24,15 @@ private enum RecordingSearchColumn: Int, CaseIterable {
     case .location: SearchColumn("place", titled: "Place", tier: .place, stored: .shared)
     case .date: SearchColumn("date", titled: "Date", stored: .date, from: Self.writeDate)
     case .type:
-      SearchColumn("type", titled: "Type", tier: .maker, stored: .repeated, filter: .pieces)
+      SearchColumn("type", titled: "Type", tier: .attribute, stored: .repeated, filter: .pieces)
     case .quality:
       SearchColumn(
         "quality", titled: "Quality", stored: .repeated, from: Self.writeGrade,
         filter: .order(part: Self.grade) { grade in
           Self.letter(of: grade).map { String(UnicodeScalar($0)) } ?? "none"
         })
-    case .recordist: SearchColumn("recordist", titled: "Recordist", tier: .maker, stored: .shared)
+    case .recordist:
+      SearchColumn("recordist", titled: "Recordist", tier: .attribute, stored: .shared)
     case .subspecies: SearchColumn("subspecies", tier: .name, stored: .none)
     case .remarks: SearchColumn("remarks", tier: .remark, stored: .none)
     case .year:

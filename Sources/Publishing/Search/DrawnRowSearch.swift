@@ -12,7 +12,7 @@ private enum DrawnRowColumn: Int, CaseIterable {
     case .title: SearchColumn("title", tier: .name, stored: .plain, shown: .title())
     case .page: SearchColumn("page", stored: .repeated)
     case .section: SearchColumn("section", tier: .place, stored: .repeated, shown: .joined)
-    case .detail: SearchColumn("detail", tier: .maker, stored: .plain)
+    case .detail: SearchColumn("detail", tier: .attribute, stored: .plain)
     case .path: SearchColumn("path", stored: .repeated, shown: .page)
     case .anchor: SearchColumn("anchor", stored: .plain, shown: .anchor)
     }

@@ -64,11 +64,11 @@ struct FoundColumns: Sendable {
       let own = index.columns[column]
       // What no page shows is found all the same, and not shown here either.
       guard index.detailed.contains(column) else {
-        return SearchColumn("by-" + own.name, tier: .maker, stored: .none, shown: .nothing)
+        return SearchColumn("by-" + own.name, tier: .attribute, stored: .none, shown: .nothing)
       }
       let isChosen = numbers[place] != nil
       return SearchColumn(
-        "by-" + own.name, titled: own.title, tier: .maker,
+        "by-" + own.name, titled: own.title, tier: .attribute,
         stored: isChosen ? .repeated : .plain, shown: own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
     }
@@ -90,7 +90,7 @@ extension Catalogue {
         place,
         SearchColumn(
           "\(looks.folder) \(own.name)", titled: "\(looks.listTitle): \(own.title)",
-          tier: isShown ? nil : .maker, stored: isChosen ? .repeated : .none, shown: .nothing,
+          tier: isShown ? nil : .attribute, stored: isChosen ? .repeated : .none, shown: .nothing,
           filter: isChosen ? .values : nil)
       )
     }
@@ -101,11 +101,11 @@ extension CollectionIndex {
   /// Whether the rows that are found can be narrowed by the values of a column.
   fileprivate func isChosen(_ column: Int) -> Bool {
     columns[column].kind != .sound
-      && facets.contains { $0.onlyColumn == column && values(of: $0).count <= Self.mostChoices }
+      && facets.contains { $0.onlyColumn == column && values(of: $0).count <= Self.maximumChoices }
   }
 
   /// A column with more different values is not chosen from.
-  private static let mostChoices = 500
+  private static let maximumChoices = 500
 }
 
 extension SearchNotes {

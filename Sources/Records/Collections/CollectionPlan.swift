@@ -1,4 +1,4 @@
-/// The work of reading a collection, dealt out in parts that need nothing of each other.
+/// The work of reading a collection, cut into parts that need nothing of each other.
 ///
 /// ```swift
 /// let plan = CollectionPlan(sources, of: .table, parts: 2)

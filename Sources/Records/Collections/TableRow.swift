@@ -2,7 +2,7 @@
 ///
 /// The rows of a page share one object, so that making a view allocates nothing.
 package struct TableRow: Sendable {
-  /// The page's own bytes, held here too: a span of them can then be lent without counting.
+  /// The page's own bytes, held here too: a span of them costs no counting then.
   private let bytes: [UInt8]
   private let page: RowPage
   private let index: Int
@@ -32,7 +32,7 @@ package struct TableRow: Sendable {
     }
   }
 
-  /// Lends the text of a cell; see ``text(of:)``.
+  /// Passes on the text of a cell; see ``text(of:)``.
   ///
   /// Cheaper where a million texts are passed on: nothing is counted.
   package func withText<Result>(of column: Int, _ body: (Span<UInt8>) -> Result) -> Result {
@@ -67,7 +67,7 @@ package struct TableRow: Sendable {
 }
 
 extension TableRow {
-  /// Lends the text of a cell as a page has it: with U+FFFD for what no page may contain.
+  /// Passes on the text of a cell as a page has it: with U+FFFD for what no page may contain.
   package func withShownText<Result>(
     of column: Int, _ body: (Span<UInt8>) -> Result
   ) -> Result {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes the members of an object, with commas between them.
 struct JSONObjectWriter: ~Copyable {
   private var bytes: [UInt8]
@@ -55,28 +57,9 @@ struct JSONObjectWriter: ~Copyable {
   private mutating func write(text: ArraySlice<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     writeEscaped(text) { bytes, run in
-      var rest = run
-      while let index = rest.firstIndex(where: { Self.escape(of: $0) != nil }) {
-        bytes += rest[..<index]
-        if let escape = Self.escape(of: rest[index]) { bytes += escape.description.utf8 }
-        rest = rest[(index + 1)...]
-      }
-      bytes += rest
+      for byte in run { JSONText.writeEscaped(byte, into: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// What stands for a byte of a text that no string may contain, but for controls that no page may
-  /// contain either.
-  private static func escape(of byte: UInt8) -> StaticString? {
-    switch byte {
-    case UInt8(ascii: "\""): "\\\""
-    case UInt8(ascii: "\\"): "\\\\"
-    case UInt8(ascii: "\n"): "\\n"
-    case UInt8(ascii: "\r"): "\\r"
-    case UInt8(ascii: "\t"): "\\t"
-    default: nil
-    }
   }
 
   /// Writes what no page may contain as escapes, so that it is seen and yet read back: in JSON it
@@ -88,8 +71,7 @@ struct JSONObjectWriter: ~Copyable {
     while let refused = RefusedCharacter.first(in: rest.span, from: 0) {
       writeRun(&bytes, rest.prefix(refused.bytes.lowerBound))
       for unit in UTF16.encode(refused.scalar) ?? UTF16.encodedReplacementCharacter {
-        let digits = String(unit, radix: 16)
-        bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
+        bytes += "\\u\(Hexadecimal.text(unit, digits: 4))".utf8
       }
       rest = rest.dropFirst(refused.bytes.upperBound)
     }

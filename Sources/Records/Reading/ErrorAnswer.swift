@@ -27,7 +27,7 @@ struct ErrorAnswer {
   private static let longNames = ["message", "detail", "error_description"]
 
   /// An object with more members is none.
-  private static let mostMembers = 10
+  private static let maximumMembers = 10
 
   /// Reads an object that was read before without a fault; nil where it is no such answer.
   ///
@@ -59,7 +59,7 @@ struct ErrorAnswer {
       else { break }
       let isNull = bytes[value] == UInt8(ascii: "n")
       members[JSON.text(bytes[start + 1..<name.end])] = isNull ? nil : value..<end
-      guard members.count <= mostMembers else { return nil }
+      guard members.count <= maximumMembers else { return nil }
       position = JSON.skipSpace(span, from: end)
     }
     return members

@@ -111,7 +111,7 @@ package struct RecordFault: Error, Equatable, Sendable {
     case changed
 
     /// Whoever watched the reading wanted no more of it.
-    case calledOff
+    case cancelled
   }
 }
 
@@ -183,7 +183,7 @@ extension RecordFault: CustomStringConvertible {
         + "much: allow it more (ulimit -v), or give it fewer \(subject.plural)"
     case .changed:
       "\(whereabouts)the file changed while it was read: run the command again"
-    case .calledOff:
+    case .cancelled:
       "reading was called off"
     }
   }

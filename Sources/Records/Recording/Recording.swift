@@ -1,6 +1,6 @@
 /// One recording: everything that versions 2 and 3 of the API say about it.
 ///
-/// Texts are as they were sent, oddities and all: times like `9:30am`, dates like `1975-07-00`, an
+/// Texts are as they were sent, whatever they say: times like `9:30am`, dates like `1975-07-00`, an
 /// altitude of `?`. A field that is absent or `null` is nil; one that is empty is empty.
 public struct Recording: Equatable, Sendable {
   /// The catalogue number without `XC`.

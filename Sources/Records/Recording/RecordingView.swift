@@ -18,7 +18,7 @@ package struct RecordingView: Sendable {
     row.text(of: Int(field.rawValue))
   }
 
-  /// Lends the text of a field, which is empty when the record does not have it.
+  /// Passes on the text of a field, which is empty when the record does not have it.
   ///
   /// Cheaper than the subscript where a million texts are passed on: nothing is counted.
   package func withText<Result>(
@@ -27,7 +27,7 @@ package struct RecordingView: Sendable {
     row.withText(of: Int(field.rawValue), body)
   }
 
-  /// Lends the text of a field as a page has it: with U+FFFD for what no page may contain.
+  /// Passes on the text of a field as a page has it: with U+FFFD for what no page may contain.
   package func withShownText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {

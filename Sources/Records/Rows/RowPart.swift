@@ -60,7 +60,7 @@ struct RowPart: Sendable {
     var meter = ReadingMeter(progress, from: base)
     while let found = try reader.next(&layout) {
       if !meter.note(position: reader.window.base, records: reader.rowCount) {
-        throw reader.fault(.calledOff, at: nil)
+        throw reader.fault(.cancelled, at: nil)
       }
       let start = reader.window.base + found.range.lowerBound
       if start >= sectionEnd, let end = section.end {
@@ -81,7 +81,7 @@ struct RowPart: Sendable {
       }
     }
     if !meter.note(position: source.byteCount, records: reader.rowCount) {
-      throw reader.fault(.calledOff, at: nil)
+      throw reader.fault(.cancelled, at: nil)
     }
     if reader.isAtBeginning, !plan.allowsEmpty { throw reader.fault(.empty, at: nil) }
     if section.start == nil { try notes.end(reader) }

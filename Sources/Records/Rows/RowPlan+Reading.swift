@@ -113,7 +113,7 @@ extension RecordFault {
   /// Whether nothing else that is wrong with the sources matters.
   fileprivate var stopsAll: Bool {
     switch reason {
-    case .calledOff, .memory: true
+    case .cancelled, .memory: true
     default: false
     }
   }

@@ -1,4 +1,4 @@
-/// The work of reading sources, dealt out in parts that need nothing of each other.
+/// The work of reading sources, cut into parts that need nothing of each other.
 ///
 /// A large source is cut where a row seems to begin. That is a guess until the part before has come to
 /// exactly that place, and found a row there in the state that was guessed. A guess that is wrong is

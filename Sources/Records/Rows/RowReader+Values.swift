@@ -57,7 +57,7 @@ extension RowReader {
   }
 
   private mutating func valueHere(_ layout: inout RowLayout) throws(JSONFault) -> Value {
-    // Held by themselves: names that are new are added while they are lent.
+    // Held by themselves: names that are new are added to the reader while these are read.
     let held = window.bytes
     let bytes = held.span
     switch (header.form, bytes[position]) {

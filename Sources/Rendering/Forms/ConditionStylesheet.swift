@@ -133,7 +133,7 @@ extension ConditionStylesheet {
         runs[runs.count - 1].marks.append(mark)
         continue
       }
-      if runs.count == mostRuns { break }
+      if runs.count == maximumRuns { break }
       let before = runs.last ?? ("", [])
       runs.append(
         (
@@ -144,7 +144,7 @@ extension ConditionStylesheet {
     return runs
   }
 
-  private static let mostRuns = 8
+  private static let maximumRuns = 8
 }
 
 extension [Choice] {

@@ -21,7 +21,7 @@ package struct DotMap: Sendable {
   let frame: MapFrame
 
   /// The most dots: as many as can be told apart, in 100 KB.
-  private static let mostAreas = 1_000
+  private static let maximumAreas = 1_000
 
   /// The radius of the largest and of the smallest dot, in tenths.
   private static let radii = (largest: 140, smallest: 16)
@@ -51,7 +51,7 @@ package struct DotMap: Sendable {
     var (areas, areaSize) = ([Area](), 0)
     for size in [1, 2, 5, 10] {
       (areas, areaSize) = (Self.areas(of: cells, size: size), size)
-      if areas.count <= Self.mostAreas { break }
+      if areas.count <= Self.maximumAreas { break }
     }
     self.areas = areas
     self.areaSize = areaSize

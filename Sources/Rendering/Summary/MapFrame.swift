@@ -15,7 +15,7 @@ struct MapFrame: Equatable {
   static let width = 720
 
   /// The most lines that are drawn from side to side.
-  private static let mostLines = 12
+  private static let maximumLines = 12
 
   /// A frame around some cells, whose edges are lines; nil without cells.
   ///
@@ -38,7 +38,7 @@ struct MapFrame: Equatable {
       south = Self.floor(edges.2 - 1, step, within: 90)
       north = -Self.floor(-edges.3 - 1, step, within: 90)
       widen()
-      if (east - west) / step <= Self.mostLines { break }
+      if (east - west) / step <= Self.maximumLines { break }
     }
   }
 

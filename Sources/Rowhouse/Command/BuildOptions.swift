@@ -144,12 +144,12 @@ struct BuildOptions: Sendable {
       do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
       report.published = try await Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested }
-      ).publish(publication, mostFiles: limits.mostFiles, mostBytes: limits.mostBytes)
+      ).publish(publication, maximumFiles: limits.maximumFiles, maximumBytes: limits.maximumBytes)
     } catch {
       switch error {
       case .invalid(let findings): report.published = PublishReport(findings: findings)
       case .tooLarge(let limit): throw limits.failure(limit: limit, forecast)
-      case .tooManyFiles(let limit): throw limits.failure(mostFiles: limit, forecast)
+      case .tooManyFiles(let limit): throw limits.failure(maximumFiles: limit, forecast)
       case .occupied, .unreadable, .tooManyWords, .tooLittleMemory, .store, .interrupted: break
       }
       throw CommandFailure(error)

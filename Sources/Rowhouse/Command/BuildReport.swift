@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Publishing
 import Screens
@@ -41,18 +42,21 @@ struct BuildReport {
 
   /// The report as JSON.
   var json: [UInt8] {
-    var members: [(String, JSONText)] = [
+    var members: [(String, JSONText?)] = [
       ("pages", .number(published.pages)),
       ("bytes", .number(published.bytes)),
       ("written", .number(published.store.written)),
       ("kept", .number(published.store.kept)),
       ("removed", .number(published.store.removed)),
-      ("findings", .array(published.findings.map { .string("\($0)") })),
+      ("findings", .list(published.findings.map { .string("\($0)") })),
       ("peakMemory", .number(Machine.peakMemory)),
     ]
     if let forecast {
-      let files = ("files", JSONText.number(forecast.files))
-      members.append(("forecast", .object([files, ("bytes", .number(forecast.bytes))])))
+      members.append(
+        (
+          "forecast",
+          .object([("files", .number(forecast.files)), ("bytes", .number(forecast.bytes))])
+        ))
     }
     let steps = [records?.index].compactMap(\.self) + published.steps
     if let records {
@@ -61,7 +65,7 @@ struct BuildReport {
     }
     members.append(("seconds", .object(steps.map { ($0.step.rawValue, .seconds($0.seconds)) })))
     members.append(("steps", .object(steps.map { ($0.step.rawValue, Self.json(of: $0)) })))
-    return Array("\(JSONText.object(members))\n".utf8)
+    return JSONText.object(members).bytes(spaced: true) + [UInt8(ascii: "\n")]
   }
 
   private static func json(of step: StepReport) -> JSONText {

@@ -3,25 +3,25 @@ import Records
 /// How many records have to be usable for a catalogue to be published, by what its author says.
 struct RecordLimits: Sendable {
   private let isStrict: Bool
-  private let mostRefused: Int
+  private let maximumRefused: Int
   private let allowsNone: Bool
 
   /// What is read, for a sentence: `a.json, b and 3 more`.
   private let inputs: String
 
   /// How many inputs are named, where there are more.
-  private static let mostNamed = 2
+  private static let maximumNamed = 2
 
   /// Reads the limits.
   ///
   /// - Throws: A usage error for what is no percentage.
   init(_ arguments: Arguments) throws(CommandFailure) {
     isStrict = arguments.has(.strict)
-    mostRefused = try arguments.percentage(.maxRefused) ?? 50
+    maximumRefused = try arguments.percentage(.maxRefused) ?? 50
     allowsNone = arguments.has(.allowEmpty)
     let names = arguments.operands.map { $0 == "-" ? "standard input" : $0 }
-    let more = names.count - Self.mostNamed
-    inputs = more > 1 ? (names.prefix(Self.mostNamed) + ["\(more) more"]).list : names.list
+    let more = names.count - Self.maximumNamed
+    inputs = more > 1 ? (names.prefix(Self.maximumNamed) + ["\(more) more"]).list : names.list
   }
 
   /// Refuses records of which too few can be used.
@@ -30,9 +30,9 @@ struct RecordLimits: Sendable {
     if isStrict, let line = records.refusedLine {
       throw .findings("error: \(line), and --strict was given, so nothing was published")
     }
-    if let line = records.refusedLine, refused * 100 > (refused + records.listed) * mostRefused {
+    if let line = records.refusedLine, refused * 100 > (refused + records.listed) * maximumRefused {
       throw .findings(
-        "error: \(line), and --max-refused is \(mostRefused)%, so nothing was published; mend them, "
+        "error: \(line), and --max-refused is \(maximumRefused)%, so nothing was published; mend them, "
           + "or allow more")
     }
     guard records.listed > 0 || allowsNone else {

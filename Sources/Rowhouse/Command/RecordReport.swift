@@ -1,3 +1,4 @@
+import Bytes
 import Publishing
 import Records
 import Screens
@@ -40,7 +41,7 @@ struct RecordReport: Sendable {
       let before = told[group, default: 0]
       told[group] = before + 1
       if case .same(_, let file, _) = refusal.reason, let total = totals[group],
-        total > Self.mostAlike
+        total > Self.maximumAlike
       {
         guard before == 0 else { continue }
         warnings.append(
@@ -62,16 +63,16 @@ struct RecordReport: Sendable {
   }
 
   /// The members of a report in JSON.
-  var json: [(String, JSONText)] {
+  var json: [(String, JSONText?)] {
     func texts(_ isTold: (Refusal.Kind) -> Bool) -> JSONText {
       let told = refusals.examples.filter { isTold($0.reason.kind) }.prefix(Refusals.inAll)
-      return .array(told.map { .string("\($0)") })
+      return .list(told.map { .string("\($0)") })
     }
     return [
       ("refused", texts(\.isLoss)), ("repeated", texts { !$0.isLoss }),
       (
         "refusals",
-        .array(
+        .list(
           refusals.counts.map {
             .object([
               ("file", .string($0.file)), ("reason", .string($0.kind.rawValue)),
@@ -83,7 +84,7 @@ struct RecordReport: Sendable {
   }
 
   /// How many records of one file that are in others are named one by one.
-  private static let mostAlike = 3
+  private static let maximumAlike = 3
 
   /// What is told together: the refusals of one file for one kind of reason.
   private struct Group: Hashable {

@@ -4,10 +4,10 @@ import Screens
 /// How large a site may be, by what its author says and by what hosts say.
 struct SizeLimits: Sendable {
   /// The most files that may be published, if that is limited.
-  let mostFiles: Int?
+  let maximumFiles: Int?
 
   /// The most bytes that may be published, if that is limited.
-  let mostBytes: Int?
+  let maximumBytes: Int?
 
   /// What can be done about a site that is too large.
   private let advice: String
@@ -21,8 +21,8 @@ struct SizeLimits: Sendable {
   ///
   /// - Throws: A usage error for what is no number.
   init(_ arguments: Arguments) throws(CommandFailure) {
-    mostFiles = try arguments.number(.maxFiles, in: 1...1_000_000_000)
-    mostBytes = try arguments.byteCount(.maxBytes)
+    maximumFiles = try arguments.number(.maxFiles, in: 1...1_000_000_000)
+    maximumBytes = try arguments.byteCount(.maxBytes)
     advice =
       arguments.allows(.pageSize)
       ? "give a larger --page-size or fewer \(arguments.noun)s" : "publish fewer pages"
@@ -30,14 +30,14 @@ struct SizeLimits: Sendable {
 
   /// Refuses a site that will be too large.
   func check(_ forecast: Forecast) throws(CommandFailure) {
-    if let files = mostFiles,
+    if let files = maximumFiles,
       forecast.files > (forecast.knowsFiles ? files : files + files / Self.margin)
     {
       throw .findings(
         "error: the site would have \(forecast.fileCount), and --max-files is "
           + "\(GroupedNumber(files)), so nothing was written; \(advice), or allow more")
     }
-    if let bytes = mostBytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
+    if let bytes = maximumBytes, forecast.bytes / (100 + Self.margin) > bytes / 100 {
       throw .findings(
         "error: the site would have about \(ByteCount(forecast.bytes)), and --max-bytes is "
           + "\(ByteCount(bytes)), so nothing was written; \(advice), or allow more")
@@ -45,7 +45,7 @@ struct SizeLimits: Sendable {
   }
 
   /// What is said when drawing shows that the site has too many files.
-  func failure(mostFiles limit: Int, _ forecast: Forecast) -> CommandFailure {
+  func failure(maximumFiles limit: Int, _ forecast: Forecast) -> CommandFailure {
     .findings(
       "error: the site has more than \(Quantity(limit, of: "file")), which is --max-files (the "
         + "forecast was \(forecast.fileCount)), so nothing was published; \(advice), or allow more")

@@ -75,10 +75,10 @@ extension FormReader {
       case .numberSlider(_, let numbers): numbers.count
       default: 0
       }
-    if count <= Self.mostNumbers { return true }
+    if count <= Self.maximumNumbers { return true }
     object(
       "something depends on \"\(control.name)\", which goes through \(count) numbers: "
-        + "\(Self.mostNumbers) can be shown")
+        + "\(Self.maximumNumbers) can be shown")
     return false
   }
 
@@ -87,7 +87,7 @@ extension FormReader {
     if !faults.contains(fault) { faults.append(fault) }
   }
 
-  private static var mostNumbers: Int { 500 }
+  private static var maximumNumbers: Int { 500 }
 }
 
 extension Cell {

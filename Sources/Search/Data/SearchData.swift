@@ -67,7 +67,7 @@ struct SearchData: Sendable {
 // MARK: - Data files
 
 extension SearchData {
-  /// The files, dealt out in about as many jobs as there are processors in a large machine.
+  /// The files, in about as many jobs as there are processors in a large machine.
   var jobs: [Range<Int>] {
     let fileCount = (count + fileSize - 1) / fileSize
     let length = max(1, (fileCount + 15) / 16)

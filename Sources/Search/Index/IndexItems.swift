@@ -20,7 +20,7 @@ struct IndexItems {
     var own = JobPostings(job.words, of: words, in: notes, ranks, room: numbers.count)
     postings = own.take()
     let count = job.words.count + numbers.count
-    keys.reserveCapacity(words.byteCount(of: job.words) + NumberWords.mostDigits * numbers.count)
+    keys.reserveCapacity(words.byteCount(of: job.words) + NumberWords.maximumDigits * numbers.count)
     ends.reserveCapacity(count)
     shared.reserveCapacity(count)
     starts.reserveCapacity(count)
@@ -60,14 +60,14 @@ struct IndexItems {
 
   /// Whether a key and the one before it have as many bytes in common, all of whole characters.
   func sharesWithPrevious(_ index: Int, _ length: Int) -> Bool {
-    Int(shared[index]) >= min(length, Self.mostShared)
+    Int(shared[index]) >= min(length, Self.maximumShared)
   }
 
   /// How many bytes of a key are not those of the one before it.
   func ownByteCount(_ index: Int) -> Int { keyRange(index).count - Int(shared[index]) }
 
   /// Keys that have so many bytes in common are the names of filters: words are shorter.
-  static let mostShared = 255
+  static let maximumShared = 255
 
   private mutating func append(_ key: Span<UInt8>, single rank: UInt32) {
     append(key, at: postings.count, 1)
@@ -80,7 +80,7 @@ struct IndexItems {
     var common = 0
     while common < shorter, key[common] == keys[previous.lowerBound + common] { common += 1 }
     while common > 0, common < key.count, key[common] & 0xC0 == 0x80 { common -= 1 }
-    shared.append(UInt8(min(common, Self.mostShared)))
+    shared.append(UInt8(min(common, Self.maximumShared)))
     for index in key.indices { keys.append(key[index]) }
     ends.append(UInt32(keys.count))
     starts.append(UInt32(start))

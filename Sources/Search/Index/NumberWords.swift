@@ -24,7 +24,7 @@ struct NumberWords {
   var count: Int { numbers.count }
 
   /// The most digits of a number.
-  static let mostDigits = 12
+  static let maximumDigits = 12
 
   /// The position of the record with a number.
   func position(_ index: Int) -> UInt32 { numbers[index].position }

@@ -22,7 +22,7 @@ struct PostingSort {
       all &= postings[index]
       any |= postings[index]
     }
-    // The room is held here while it is used: a span of it may not be lent while it changes.
+    // The room is held here while it is used: it may not change while there is a span of it.
     var room = takeRoom(range.count)
     var isInRoom = false
     for digit: UInt32 in 0..<3 where (all ^ any) >> (digit * Self.digitBits) & Self.mask > 0 {

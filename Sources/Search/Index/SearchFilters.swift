@@ -1,3 +1,5 @@
+import Bytes
+
 /// The file with what rows can be narrowed by: for each column that has choices, each value, how many
 /// rows have it and, for a part of the sort key, the ranks of those rows.
 ///
@@ -16,44 +18,29 @@ struct SearchFilters {
 
   init(_ parts: [IndexPart], of index: SearchIndex) {
     let orders = index.orders
-    var json = SearchJSON()
-    var columns: Set<Int> = []
-    json.list { json in
-      for (place, column) in index.schema.columns.enumerated() {
-        guard let filter = column.filter else { continue }
-        let values: Values =
-          if case .order(let part, let title) = filter {
-            Self.runs(of: part, in: orders).map { part, runs in
-              (Array(title(part).utf8), runs.reduce(0) { $0 + $1.count }, runs)
-            }
-          } else {
-            Self.values(of: place, parts)
+    var filters: [(place: Int, json: JSONText)] = []
+    for (place, column) in index.schema.columns.enumerated() {
+      guard let filter = column.filter else { continue }
+      let values: Values =
+        if case .order(let part, let title) = filter {
+          Self.runs(of: part, in: orders).map { part, runs in
+            (Array(title(part).utf8), runs.reduce(0) { $0 + $1.count }, runs)
           }
-        guard !values.isEmpty else { continue }
-        columns.insert(place)
-        Self.write(column.name, values, into: &json)
-      }
+        } else {
+          Self.values(of: place, parts)
+        }
+      guard !values.isEmpty else { continue }
+      filters.append((place, .list([.string(column.name), .list(values.map(Self.json))])))
     }
-    self.columns = columns
-    file = SearchFile("filters", json.bytes)
+    columns = Set(filters.map(\.place))
+    file = SearchFile("filters", JSONText.list(filters.map(\.json)).bytes())
   }
 
-  private static func write(_ name: String, _ values: Values, into json: inout SearchJSON) {
-    json.list { json in
-      json.text(name.utf8)
-      json.list { json in
-        for value in values {
-          json.list { json in
-            json.text(value.title)
-            json.number(value.count)
-            for run in value.runs {
-              json.number(run.lowerBound)
-              json.number(run.upperBound)
-            }
-          }
-        }
-      }
-    }
+  private static func json(of value: Values.Element) -> JSONText {
+    let runs = value.runs.flatMap { [$0.lowerBound, $0.upperBound] }
+    return .list(
+      [.string(String(decoding: value.title, as: UTF8.self))]
+        + ([value.count] + runs).map(JSONText.number))
   }
 
   /// The values of a column, those with the most rows first.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The file that search begins with: how the others are to be read, and which of them has which words.
 ///
 /// What comes later is read by its name here, and leaves the rest as it is:
@@ -20,104 +22,67 @@ struct SearchRoot {
   init(
     _ index: SearchIndex, choices: Set<Int>, directory: [(number: Int, key: [UInt8])]
   ) {
-    var json = SearchJSON()
-    json.object { json in
-      json.name("format")
-      json.number(Self.format)
-      json.name("version")
-      json.text(index.version.utf8)
-      json.name("count")
-      json.number(index.ranks.count)
-      json.name("head")
-      json.number(index.limits.head)
+    let columns = index.schema.columns.enumerated().filter { place, column in
+      column.storage != .none || choices.contains(place)
+    }
+    let json = JSONText.object([
+      ("format", .number(Self.format)),
+      ("version", .string(index.version)),
+      ("count", .number(index.ranks.count)),
+      ("head", .number(index.limits.head)),
       // Where a rank is no position, so many have their positions in one file.
-      json.name("mapSize")
-      json.number(index.ranks.isPosition ? 0 : index.limits.mapFile)
-      json.name("fileSize")
-      json.number(index.data.fileSize)
-      Self.write(index.schema.address, into: &json)
-      json.name("columns")
-      json.list { json in
-        for (place, column) in index.schema.columns.enumerated()
-        where column.storage != .none || choices.contains(place) {
-          Self.write(column, place, index.data, isFilter: choices.contains(place), into: &json)
-        }
-      }
-      json.name("directory")
-      json.list { json in
-        for (number, key) in directory {
-          json.list { json in
-            json.number(number)
-            json.text(key)
-          }
-        }
-      }
-    }
-    file = SearchFile("root", json.bytes)
+      ("mapSize", .number(index.ranks.isPosition ? 0 : index.limits.mapFile)),
+      ("fileSize", .number(index.data.fileSize)),
+      ("list", Self.json(of: index.schema.address)),
+      (
+        "columns",
+        .list(
+          columns.map { place, column in
+            Self.json(of: column, place, index.data, isFilter: choices.contains(place))
+          })
+      ),
+      (
+        "directory",
+        .list(
+          directory.map { number, key in
+            .list([.number(number), .string(String(decoding: key, as: UTF8.self))])
+          })
+      ),
+    ])
+    file = SearchFile("root", json.bytes())
   }
 
-  private static func write(_ address: SearchAddress, into json: inout SearchJSON) {
-    guard case .list(let pageSize, let first, let others, let anchor) = address else { return }
-    json.name("list")
-    json.object { json in
-      json.name("pageSize")
-      json.number(pageSize)
-      json.name("first")
-      json.text(first.utf8)
-      json.name("others")
-      json.text(others.utf8)
-      json.name("anchor")
-      json.text(anchor.utf8)
-    }
+  private static func json(of address: SearchAddress) -> JSONText? {
+    guard case .list(let pageSize, let first, let others, let anchor) = address else { return nil }
+    return .object([
+      ("pageSize", .number(pageSize)), ("first", .string(first)), ("others", .string(others)),
+      ("anchor", .string(anchor)),
+    ])
   }
 
-  private static func write(
-    _ column: SearchColumn, _ place: Int, _ data: SearchData, isFilter: Bool,
-    into json: inout SearchJSON
-  ) {
-    json.object { json in
-      json.name("name")
-      json.text(column.name.utf8)
-      if !column.title.isEmpty {
-        json.name("title")
-        json.text(column.title.utf8)
-      }
-      if column.tier != nil {
-        json.name("isSearched")
-        json.isTrue(true)
-      }
-      if column.storage != .none {
-        json.name("shown")
-        json.text(column.display.name.utf8)
-      }
-      if column.storage == .number {
-        json.name("isNumber")
-        json.isTrue(true)
-      }
-      if column.storage == .pattern {
-        json.name("isPattern")
-        json.isTrue(true)
-      }
-      if case .title(let prefix) = column.display, !prefix.isEmpty {
-        json.name("prefix")
-        json.text(prefix.utf8)
-      }
-      if !column.language.isEmpty {
-        json.name("lang")
-        json.text(column.language.utf8)
-      }
-      if column.storage == .shared {
-        json.name("texts")
-        json.text("t\(place)_".utf8)
-        json.name("size")
-        json.number(data.sharedSize(of: place))
-      }
-      if isFilter {
-        json.name("key")
-        // A part of the sort key has runs of ranks, and no key.
-        if case .order? = column.filter { json.text([]) } else { json.text(Choice.key(of: place)) }
-      }
-    }
+  private static func json(
+    of column: SearchColumn, _ place: Int, _ data: SearchData, isFilter: Bool
+  ) -> JSONText {
+    var prefix = ""
+    if case .title(let own) = column.display { prefix = own }
+    // A part of the sort key has runs of ranks, and no key.
+    var key: [UInt8] = []
+    if case .values? = column.filter { key = Choice.key(of: place) }
+    if case .pieces? = column.filter { key = Choice.key(of: place) }
+    let isShared = column.storage == .shared
+    return .object([
+      ("name", .string(column.name)),
+      ("title", column.title.isEmpty ? nil : .string(column.title)),
+      ("isSearched", column.tier == nil ? nil : .flag(true)),
+      ("shown", column.storage == .none ? nil : .string(column.display.name)),
+      ("isNumber", column.storage == .number ? .flag(true) : nil),
+      ("isPattern", column.storage == .pattern ? .flag(true) : nil),
+      ("prefix", prefix.isEmpty ? nil : .string(prefix)),
+      ("lang", column.language.isEmpty ? nil : .string(column.language)),
+      ("texts", isShared ? .string("t\(place)_") : nil),
+      ("size", isShared ? .number(data.sharedSize(of: place)) : nil),
+      ("key", isFilter ? .string(String(decoding: key, as: UTF8.self)) : nil),
+    ])
   }
 }
 

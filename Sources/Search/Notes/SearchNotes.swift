@@ -48,7 +48,7 @@ package struct SearchNotes: Sendable {
   private(set) var columnBytes: [Int]
 
   /// What tells these rows from others.
-  private(set) var fingerprint = Fingerprint()
+  private(set) var contentHash = ContentHash()
 
   private var reader: WordReader
   private var pattern = AddressPattern()
@@ -86,10 +86,10 @@ package struct SearchNotes: Sendable {
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
   package var isFull: Bool {
-    words.isFull || phrases.isFull || Self.mostTokens < max(tokens.count, phraseWords.count)
+    words.isFull || phrases.isFull || Self.maximumTokens < max(tokens.count, phraseWords.count)
   }
 
-  private static let mostTokens = Int(UInt32.max)
+  private static let maximumTokens = Int(UInt32.max)
 
   /// How many rows were noted.
   package var rowCount: Int { rows.count }
@@ -119,9 +119,9 @@ extension SearchNotes {
   ///   - number: The row's number, at most twelve digits.
   package mutating func begin(order: UInt32 = 0, number: UInt64? = nil) {
     let page = pages[pages.count - 1]
-    fingerprint.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
-    fingerprint.add(UInt64(order))
-    fingerprint.add(number ?? NotedRow.unnumbered)
+    contentHash.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
+    contentHash.add(UInt64(order))
+    contentHash.add(number ?? NotedRow.unnumbered)
     rows.append(
       NotedRow(
         firstToken: UInt32(clamping: tokens.count), order: order,
@@ -141,7 +141,7 @@ extension SearchNotes {
     _ text: Span<UInt8>, in column: Int, numbered value: Int? = nil
   ) {
     if column < storages.count, storages[column] == .none {
-      fingerprint.add(text)
+      contentHash.add(text)
       if let tier = tiers[column] { addWords(of: text, tier) }
     } else {
       part(text)
@@ -251,7 +251,7 @@ extension SearchNotes {
       textEnds[rows.count - 1] = texts.count
     }
     let own = text
-    fingerprint.add(own.span)
+    contentHash.add(own.span)
     if let tier = tiers[column] {
       addWords(of: own.span.extracting(Self.header...), tier)
     }
@@ -283,7 +283,7 @@ extension SearchNotes {
   }
 
   private mutating func add(_ phrase: Int, _ hash: UInt64) {
-    fingerprint.add(hash)
+    contentHash.add(hash)
     phraseUses[phrase] += 1
     tokens.append(Token.phrase(phrase))
   }
@@ -291,7 +291,7 @@ extension SearchNotes {
   /// Notes an address, with a mark in place of the row's number.
   private mutating func addAddress(_ column: Int) {
     let address = text
-    fingerprint.add(address.span)
+    contentHash.add(address.span)
     let isSame = pattern.follow(
       address.span.extracting(Self.header...), number: rows[rows.count - 1].number)
     if isSame, let last = last[column] { return add(last.number, last.hash) }

@@ -108,7 +108,7 @@ import Testing
     #expect(search > 5)
     for most in [count - 1, count - search] {
       let error = await #expect(throws: PublishError.self) {
-        try await Publisher(to: MemoryStore(), workers: 2).publish(publication, mostFiles: most)
+        try await Publisher(to: MemoryStore(), workers: 2).publish(publication, maximumFiles: most)
       }
       #expect(
         error?.description
@@ -116,7 +116,7 @@ import Testing
           + "or allow more")
     }
     let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 2).publish(publication, mostFiles: count)
+    _ = try await Publisher(to: store, workers: 2).publish(publication, maximumFiles: count)
     #expect(store.files.count == files.count)
   }
 
@@ -128,14 +128,14 @@ import Testing
     }
     let error = await #expect(throws: PublishError.self) {
       try await Publisher(to: MemoryStore(), workers: 2)
-        .publish(publication, mostBytes: size - 1)
+        .publish(publication, maximumBytes: size - 1)
     }
     #expect(
       error?.description
         == "the site has more than the \(size - 1) bytes that were allowed: publish fewer pages, "
         + "or allow more")
     let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 2).publish(publication, mostBytes: size)
+    _ = try await Publisher(to: store, workers: 2).publish(publication, maximumBytes: size)
     #expect(store.files.count == files.count)
   }
 

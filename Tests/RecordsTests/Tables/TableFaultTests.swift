@@ -184,6 +184,6 @@ import Testing
         _, _ in false
       }
     }
-    #expect(error?.reason == .calledOff)
+    #expect(error?.reason == .cancelled)
   }
 }

@@ -16,8 +16,8 @@ enum SampleColumn: Int, CaseIterable {
     case .subspecies: SearchColumn("subspecies", tier: .name, stored: .none)
     case .country: SearchColumn("country", tier: .place, stored: .repeated, filter: .values)
     case .location: SearchColumn("location", tier: .place, stored: .shared)
-    case .type: SearchColumn("type", tier: .maker, stored: .repeated, filter: .pieces)
-    case .recordist: SearchColumn("recordist", tier: .maker, stored: .shared)
+    case .type: SearchColumn("type", tier: .attribute, stored: .repeated, filter: .pieces)
+    case .recordist: SearchColumn("recordist", tier: .attribute, stored: .shared)
     case .remarks: SearchColumn("remarks", tier: .remark, stored: .none)
     case .date: SearchColumn("date", stored: .date)
     case .quality:

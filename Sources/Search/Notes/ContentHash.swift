@@ -4,7 +4,7 @@ import Bytes
 /// different ones.
 ///
 /// It is a sum over the records, so it does not depend on who noted which of them.
-struct Fingerprint: Sendable {
+struct ContentHash: Sendable {
   private(set) var value: UInt64 = 0
 
   /// Tells a text of one record from the same of another, or at another place of the same.

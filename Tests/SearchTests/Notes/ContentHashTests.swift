@@ -2,7 +2,7 @@ import Testing
 
 @testable import Search
 
-@Suite struct FingerprintTests {
+@Suite struct ContentHashTests {
   /// A recording that says little, of which each part can be another.
   struct Sample {
     var number: UInt64 = 1

@@ -1,0 +1,67 @@
+/// A value as JSON (RFC 8259), for files that are put together in memory.
+public indirect enum JSONText: Sendable {
+  case string(String)
+  case number(Int)
+
+  /// A time with its milliseconds, which is as much as a report can promise.
+  case seconds(Double)
+  case flag(Bool)
+  case list([JSONText])
+
+  /// Members in their order, without those that are nil.
+  case object([(String, JSONText?)])
+
+  /// The text of the value, for people with a space behind each comma and colon.
+  public func bytes(spaced isSpaced: Bool = false) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(isSpaced ? " " : "", into: &bytes)
+    return bytes
+  }
+
+  private func write(_ space: String, into bytes: inout [UInt8]) {
+    switch self {
+    case .string(let text): Self.write(text.utf8, into: &bytes)
+    case .number(let number): bytes += "\(number)".utf8
+    case .seconds(let seconds): bytes += "\((seconds * 1000).rounded() / 1000)".utf8
+    case .flag(let isTrue): bytes += "\(isTrue)".utf8
+    case .list(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes += ",\(space)".utf8 }
+        value.write(space, into: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      var isFirst = true
+      for case (let name, let value?) in members {
+        if !isFirst { bytes += ",\(space)".utf8 }
+        isFirst = false
+        Self.write(name.utf8, into: &bytes)
+        bytes += ":\(space)".utf8
+        value.write(space, into: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Writes a string with its quotes; quotes, backslashes and controls are escaped (section 7).
+  public static func write(_ text: some Sequence<UInt8>, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text { writeEscaped(byte, into: &bytes) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a byte of a string.
+  public static func writeEscaped(_ byte: UInt8, into bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): bytes += "\\\"".utf8
+    case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+    case UInt8(ascii: "\n"): bytes += "\\n".utf8
+    case UInt8(ascii: "\r"): bytes += "\\r".utf8
+    case UInt8(ascii: "\t"): bytes += "\\t".utf8
+    case 0..<0x20: bytes += "\\u\(Hexadecimal.text(byte, digits: 4))".utf8
+    default: bytes.append(byte)
+    }
+  }
+}
