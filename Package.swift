@@ -27,7 +27,7 @@ let package = Package(
     .executable(name: "Site", targets: ["Site"]),
   ],
   targets: [
-    // What is done with bytes in more than one module, once: hashes, searches, addresses, JSON. It is
+    // What is done with bytes in more than one module, once: hashes, searches, addresses, JSON, excerpts. It is
     // the leaf of the leaves, and has nothing that only one of them needs. What it has is public,
     // because only that is inlined elsewhere; no product shows it.
     .target(name: "Bytes", swiftSettings: standard),

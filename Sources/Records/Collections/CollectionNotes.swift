@@ -1,3 +1,5 @@
+import Bytes
+
 /// The first pass over a collection: where each row is, what it is called and what it is counted by.
 struct CollectionNotes: Sendable {
   let schema: CollectionSchema

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds columns by the names that people type.
 package enum ColumnName {
   /// The place of a column among all.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What an API says when it refuses a query: an object that stands by itself, says what is wrong, and
 /// has nothing besides but more about that.
 struct ErrorAnswer {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What is wrong, and whether more bytes would mend it.
 extension RowReader {
   /// A fault at a position in the window.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the rows of a source, one after another, without holding more than a window of it.
 ///
 /// It takes tables with a header, in which commas, tabs, semicolons or vertical bars separate the

@@ -43,7 +43,7 @@ enum AddressFault {
     case ASCII.backslash: "a backslash"
     case UInt8(ascii: "\""): "a double quote"
     case ..<ASCII.space, 0x7F: "a control character"
-    default: Quotation.of([byte])
+    default: Excerpt.quoted([byte])
     }
   }
 }

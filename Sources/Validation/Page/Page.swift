@@ -135,7 +135,7 @@ extension Page {
   }
 
   /// Bytes as a message shows them: at most 60, and nothing that a terminal would act on.
-  func quoted(_ range: Range<Int>) -> String { Quotation.of(bytes[range]) }
+  func quoted(_ range: Range<Int>) -> String { Excerpt.quoted(bytes[range]) }
 }
 
 /// A finding before its line and column are counted.

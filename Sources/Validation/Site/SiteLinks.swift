@@ -98,16 +98,16 @@ package struct SiteLinks: Sendable {
   }
 
   private static func finding(for wanted: Wanted, similar: String?) -> Finding {
-    let target = Quotation.of(Array(wanted.target.utf8)[...])
+    let target = Excerpt.quoted(wanted.target.utf8)
     let mend =
-      similar.map { "write \(Quotation.of(Array($0.utf8)[...])), as the file is called" }
+      similar.map { "write \(Excerpt.quoted($0.utf8)), as the file is called" }
       ?? "add the file or mend the reference"
     return finding(at: wanted, "\(target) is no page or file of this site: \(mend)")
   }
 
   private static func finding(forFragmentOf wanted: Wanted) -> Finding {
-    let target = Quotation.of(Array(wanted.target.utf8)[...])
-    let fragment = Quotation.of(Array((wanted.fragment ?? "").utf8)[...])
+    let target = Excerpt.quoted(wanted.target.utf8)
+    let fragment = Excerpt.quoted((wanted.fragment ?? "").utf8)
     return finding(
       at: wanted,
       "\(target) has no element with id=\(fragment): give one the id or mend the reference")

@@ -31,7 +31,7 @@ struct SitePaths {
           file: second, rule: .pagePath,
           message: first == second
             ? "two files are at this path: give each its own"
-            : "the path differs from \(Quotation.of(Array(first.utf8)[...])) by capitals only, which "
+            : "the path differs from \(Excerpt.quoted(first.utf8)) by capitals only, which "
               + "macOS and Windows ignore: rename one")
       }
     }
