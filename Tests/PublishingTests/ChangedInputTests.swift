@@ -63,7 +63,7 @@ import Testing
     let index = try await inputs(count, in: sandbox).index(of: .recordings(), workers: 2)
     try change.apply(to: "in/0.csv", in: sandbox)
     let error = #expect(throws: RecordFault.self) {
-      try index.recordings(in: 0..<index.count)
+      try index.rows(in: 0..<index.count)
     }
     #expect(error?.description == message(in: sandbox))
   }

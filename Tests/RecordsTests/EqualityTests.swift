@@ -33,7 +33,7 @@ import Testing
     let expected = try #require(object?["recordings"] as? [[String: Any]])
     let byID = Dictionary(uniqueKeysWithValues: expected.map { ($0["id"] as? String, $0) })
     for start in stride(from: 0, to: count, by: 500) {
-      for view in try index.recordings(in: start..<start + 500) {
+      for view in try index.rows(in: start..<start + 500) {
         let record = try #require(byID[view[.id].text])
         #expect(differences(view, record) == [])
       }
@@ -75,7 +75,7 @@ import Testing
     }
 
   /// The names of the fields that are not what Foundation read.
-  private func differences(_ view: RecordingView, _ record: [String: Any]) -> [String] {
+  private func differences(_ view: TableRow, _ record: [String: Any]) -> [String] {
     var differences: [String] = []
     for (field, object, keys) in Self.names {
       let members = object.map { record[$0] as? [String: Any] ?? [:] } ?? record
@@ -88,7 +88,7 @@ import Testing
     return differences
   }
 
-  private func isSame(_ view: RecordingView, _ field: RecordingField, _ value: Any?) -> Bool {
+  private func isSame(_ view: TableRow, _ field: RecordingField, _ value: Any?) -> Bool {
     switch value {
     case nil, is NSNull: return !view.has(field)
     case let text as String: return view.has(field) && view[field].elementsEqual(text.utf8)

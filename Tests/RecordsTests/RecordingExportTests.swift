@@ -5,7 +5,7 @@ import Testing
 @testable import Records
 
 @Suite struct RecordingExportTests {
-  private func file(_ form: ExportForm, _ recordings: [RecordingView]) -> [UInt8] {
+  private func file(_ form: ExportForm, _ recordings: [TableRow]) -> [UInt8] {
     var bytes: [UInt8] = []
     form.write(recordings, into: &bytes)
     return bytes
@@ -93,7 +93,7 @@ import Testing
 
   /// What a table can say of a recording: texts, none of which is missing, and what is in front of
   /// one that would be a formula.
-  private func texts(_ recording: RecordingView) -> [String] {
+  private func texts(_ recording: TableRow) -> [String] {
     RecordingField.allCases.map { field in
       var text = String(decoding: recording[field], as: UTF8.self)
       if text.first == "'" { text.removeFirst() }

@@ -58,7 +58,7 @@ import Testing
     #expect(numbers(.year) == [[2], [1], [4], [3, 5, 6]])
     let second = try #require(index.positions(of: RecordingFacet.type.facet)).positions(of: 1)
     let rows = try index.rows(at: second.map(Int.init))
-    #expect(rows.map { RecordingView($0)[.id].text } == ["1", "2", "3"])
+    #expect(rows.map { $0[.id].text } == ["1", "2", "3"])
   }
 
   @Test func `what the listing is grouped by has its sections, in the order of names`() throws {

@@ -88,8 +88,8 @@ import Testing
 
   @Test func `positions beyond the end are left out`() throws {
     let index = try index(record(1) + record(2))
-    #expect(try index.recordings(in: 1..<9).map { $0[.id].text } == ["1"])
-    #expect(try index.recordings(in: 5..<9).isEmpty)
+    #expect(try index.rows(in: 1..<9).map { $0[.id].text } == ["1"])
+    #expect(try index.rows(in: 5..<9).isEmpty)
     #expect(try CollectionIndex.reading([], of: .recordings()).count == 0)
   }
 
@@ -101,7 +101,7 @@ import Testing
     let index = try CollectionIndex.reading([source], of: .recordings())
     #expect(index.ids == [1])
     source.bytes.set(Array(other.utf8))
-    let error = #expect(throws: RecordFault.self) { try index.recordings(in: 0..<1) }
+    let error = #expect(throws: RecordFault.self) { try index.rows(in: 0..<1) }
     let message = error?.description ?? ""
     #expect(
       message == "birds.json: the file changed while it was read: run the command again"
@@ -113,7 +113,7 @@ import Testing
     let index = try index("[\(text)]")
     let counts = await withTaskGroup(of: Int.self) { group in
       for page in 0..<20 {
-        group.addTask { (try? index.recordings(in: page * 50..<page * 50 + 50).count) ?? 0 }
+        group.addTask { (try? index.rows(in: page * 50..<page * 50 + 50).count) ?? 0 }
       }
       return await group.reduce(0, +)
     }

@@ -53,10 +53,15 @@ func record(_ id: Int, _ fields: (String, String)...) -> String {
   return "{" + fields.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ") + "}"
 }
 
+/// Rows are compared as recordings: by what they say, however it is written.
+extension TableRow: Equatable {
+  static func == (first: TableRow, second: TableRow) -> Bool { first.isSame(as: second) }
+}
+
 extension CollectionIndex {
   /// All recordings.
-  var all: [RecordingView] {
-    get throws(RecordFault) { try recordings(in: 0..<count) }
+  var all: [TableRow] {
+    get throws(RecordFault) { try rows(in: 0..<count) }
   }
 
   /// The numbers in the order of the listing.

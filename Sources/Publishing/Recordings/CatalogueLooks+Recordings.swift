@@ -29,9 +29,9 @@ extension CatalogueLooks {
           of: row, at: place, in: list, showsRemoteImages: showsRemoteImages, section: sections.link
         ).draw(in: frame, into: &html)
       },
-      export: { $0.write($1.map(RecordingView.init), into: &$2) },
+      export: { $0.write($1, into: &$2) },
       search: { .recordings($0, browsing: $1) },
-      note: { row, position, _, notes in notes.add(RecordingView(row), at: position, found) })
+      note: { row, position, _, notes in notes.add(row, at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
     looks.years = "Recorded in"

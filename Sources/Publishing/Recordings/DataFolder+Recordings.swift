@@ -12,6 +12,6 @@ extension DataFolder {
       throw error.fault
     }
     return try CollectionIndex(ofSite: sources, .recordings()).allRows()
-      .map { Recording(RecordingView($0)) }
+      .map { Recording($0) }
   }
 }

@@ -49,7 +49,7 @@ private enum RecordingSearchColumn: Int, CaseIterable {
   /// How many days a year has in ``RecordingRank/date``.
   private static let yearLength = 13 * 32
 
-  static func order(of recording: RecordingView) -> UInt32 {
+  static func order(of recording: TableRow) -> UInt32 {
     let rank = RecordingRank(of: recording)
     return UInt32(rank.grade) << dateBits | UInt32(rank.date)
   }
@@ -118,21 +118,30 @@ extension PublicationSearch {
 
 /// The texts that recordings are found by.
 struct FoundTexts: Sendable {
-  /// The columns, the fields that each is made of, and the numbers of their values.
-  fileprivate let columns: [Int]
-  fileprivate let fields: [[RecordingField]]
-  fileprivate let numbers: [PackedNumbers?]
+  fileprivate let texts: [Text]
+
+  /// A column, the one or two fields that it is made of, and the numbers of their values.
+  fileprivate struct Text: Sendable {
+    let column: Int
+    let field: RecordingField
+    let other: RecordingField?
+    let numbers: PackedNumbers?
+  }
 
   init(of index: CollectionIndex) {
     // What says most of a recording comes first.
-    let texts: [(RecordingSearchColumn, [RecordingField])] = [
-      (.commonName, [.commonName]), (.scientificName, [.genus, .species]),
-      (.subspecies, [.subspecies]), (.country, [.country]), (.location, [.location]),
-      (.type, [.type]), (.recordist, [.recordist]), (.date, [.date]), (.quality, [.quality]),
+    let texts: [(RecordingSearchColumn, RecordingField, RecordingField?)] = [
+      (.commonName, .commonName, nil), (.scientificName, .genus, .species),
+      (.subspecies, .subspecies, nil), (.country, .country, nil), (.location, .location, nil),
+      (.type, .type, nil), (.recordist, .recordist, nil), (.date, .date, nil),
+      (.quality, .quality, nil),
     ]
-    columns = texts.map(\.0.rawValue)
-    fields = texts.map(\.1)
-    numbers = fields.map { fields in index.valueNumbers(of: fields.map { Int($0.rawValue) }) }
+    self.texts = texts.map { column, field, other in
+      let fields = [field, other].compactMap { $0.map { Int($0.rawValue) } }
+      return Text(
+        column: column.rawValue, field: field, other: other,
+        numbers: index.valueNumbers(of: fields))
+    }
   }
 }
 
@@ -143,12 +152,15 @@ extension SearchNotes {
   ///   - recording: The recording.
   ///   - position: Its position in the index.
   ///   - found: What it is found by.
-  mutating func add(_ recording: RecordingView, at position: Int, _ found: FoundTexts) {
-    begin(order: RecordingSearchColumn.order(of: recording), number: recording.row.number)
-    for (place, column) in found.columns.enumerated() {
-      let value = found.numbers[place]?[position]
+  mutating func add(_ recording: TableRow, at position: Int, _ found: FoundTexts) {
+    begin(order: RecordingSearchColumn.order(of: recording), number: recording.number)
+    let texts = found.texts.span
+    for place in texts.indices {
+      let column = texts[place].column
+      let value = texts[place].numbers?[position]
       if let value, repeats(value, in: column) { continue }
-      for field in found.fields[place] { recording.withShownText(of: field) { part($0) } }
+      recording.withShownText(of: texts[place].field) { part($0) }
+      if let other = texts[place].other { recording.withShownText(of: other) { part($0) } }
       finish(column, numbered: value)
     }
     recording.withText(of: .remarks) { add($0, in: RecordingSearchColumn.remarks.rawValue) }

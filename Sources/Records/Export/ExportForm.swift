@@ -12,7 +12,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - recordings: The recordings, in order.
   ///   - bytes: Receives the file.
-  package func write(_ recordings: [RecordingView], into bytes: inout [UInt8]) {
+  package func write(_ recordings: [TableRow], into bytes: inout [UInt8]) {
     write(recordings, into: &bytes, header: RecordingCSV.writeHeader) { recording, bytes in
       switch self {
       case .csv: RecordingCSV.write(recording, into: &bytes)

@@ -97,7 +97,7 @@ public struct Recording: Equatable, Sendable {
     public var large: String?
   }
 
-  package init(_ view: RecordingView) {
+  package init(_ view: TableRow) {
     func text(_ field: RecordingField) -> String? {
       view.has(field) ? String(decoding: view[field], as: UTF8.self) : nil
     }

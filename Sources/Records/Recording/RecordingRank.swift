@@ -8,7 +8,7 @@ package struct RecordingRank: Hashable, Sendable {
   /// A month or day that is not known counts as zero. 2^22 - 1, if nothing is known.
   package let date: Int
 
-  package init(of recording: RecordingView) {
+  package init(of recording: TableRow) {
     grade = recording.withText(of: .quality) { RecordingOrder.grade($0) }
     date = recording.withText(of: .date) { Int(CalendarRank.date($0, .newestFirst)) }
   }

@@ -21,9 +21,8 @@ extension CollectionSchema {
     schema.map = FieldNames.map
     schema.isRow = FieldSlot.areOfRecord
     schema.preference = { first, second in
-      let (one, other) = (RecordingView(first), RecordingView(second))
-      if one == other { return .same }
-      return one.isPreferred(to: other) ? .first : .second
+      if first.isSame(as: second) { return .same }
+      return first.isPreferred(to: second) ? .first : .second
     }
     schema.profilesColumns = false
     return schema

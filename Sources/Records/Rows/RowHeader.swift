@@ -137,12 +137,13 @@ extension RowHeader {
     }
     if key.count < 8 { return true }
     guard bytes.word(at: start + 8) & key.secondMask == key.second else { return false }
-    return key.count < 16 || isRest(of: number, bytes, at: start)
+    return key.count < 16 || Self.isRest(of: texts[number], bytes, at: start)
   }
 
   /// Whether a long name goes on as it should after its first sixteen bytes.
-  private func isRest(of number: Int, _ bytes: Span<UInt8>, at start: Int) -> Bool {
-    let name = texts[number]
+  ///
+  /// It is given the name and not the header, of which a copy would be made for each name in a row.
+  private static func isRest(of name: [UInt8], _ bytes: Span<UInt8>, at start: Int) -> Bool {
     guard start + name.count < bytes.count else { return false }
     for index in 16..<name.count where bytes[start + index] != name[index] { return false }
     return bytes[start + name.count] == UInt8(ascii: "\"")

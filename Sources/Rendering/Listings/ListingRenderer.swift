@@ -156,15 +156,16 @@ extension ListingRenderer {
     var group: Content.Group?
     cells.html.literal("<tbody>\n")
     cells.html.noteSection { _ in }
-    for (index, item) in items.enumerated() {
-      let own = listing.group(of: item)
+    let items = items.span
+    for index in items.indices {
+      let own = listing.group(of: items[index])
       if let own, own != group {
         if index > 0 { cells.html.literal("</tbody>\n<tbody>\n") }
         header(listing.header(of: own), into: &cells)
       }
       group = own
       let number = namesRows ? listing.page.range.lowerBound + index + 1 : nil
-      row(item, number: number, of: listing, into: &cells)
+      row(items[index], number: number, of: listing, into: &cells)
     }
     cells.html.literal("</tbody>\n")
     html = cells.finish()
@@ -216,14 +217,12 @@ extension ListingRenderer {
     identifier(of: item, number: number, into: &cells)
     // What ends a cell and begins the next is one literal: a catalogue has ten million of them.
     cells.html.literal("><th scope=\"row\">")
-    var index = 0
-    for column in columns {
+    for index in columns.indices {
       if index > 0 { cells.html.literal(index == 1 ? "</th><td>" : "</td><td>") }
       cells.html.beginCell()
-      listing.draw(column, of: item, into: &cells)
-      index += 1
+      listing.draw(columns[index], of: item, into: &cells)
     }
-    cells.html.literal(index == 1 ? "</th></tr>\n" : "</td></tr>\n")
+    cells.html.literal(columns.count == 1 ? "</th></tr>\n" : "</td></tr>\n")
     cells.html.endRow()
   }
 

@@ -20,7 +20,7 @@ struct LicenceLegend {
 
   init(_ rows: [TableRow]) {
     for row in rows {
-      let text = RecordingView(row)[.licence]
+      let text = row[.licence]
       if isRemembered(text) { continue }
       guard let licence = Licence(text) else {
         isComplete = false

@@ -111,7 +111,7 @@ struct RecordingListing: CollectionListing {
   func width(of column: RecordingCells.Column) -> ColumnWidth { column.width }
 
   func draw(_ column: RecordingCells.Column, of item: ListedRow, into cell: inout CellWriter) {
-    let recording = RecordingView(item.row)
+    let recording = item.row
     switch column {
     case .species: drawSpecies(of: recording, into: &cell)
     case .country: cell.field(.country, of: recording)
@@ -125,10 +125,10 @@ struct RecordingListing: CollectionListing {
     case .number:
       if let page = item.page {
         cell.beginLink(to: page)
-        cell.recordingNumber(item.row.number)
+        cell.recordingNumber(recording.number)
         cell.endLink()
       } else {
-        cell.number(item.row.number, of: recording)
+        cell.number(of: recording)
       }
     }
   }
@@ -143,7 +143,7 @@ struct RecordingListing: CollectionListing {
 // MARK: - Species
 
 extension RecordingListing {
-  private func drawSpecies(of recording: RecordingView, into cell: inout CellWriter) {
+  private func drawSpecies(of recording: TableRow, into cell: inout CellWriter) {
     let hasCommon = !CellWriter.isBlank(.commonName, of: recording)
     let hasScientific =
       !CellWriter.isBlank(.genus, of: recording) || !CellWriter.isBlank(.species, of: recording)
@@ -156,7 +156,7 @@ extension RecordingListing {
 // MARK: - What leads elsewhere
 
 extension RecordingListing {
-  private func drawLicence(of recording: RecordingView, into cell: inout CellWriter) {
+  private func drawLicence(of recording: TableRow, into cell: inout CellWriter) {
     let text = recording[.licence]
     if let licence = legend.licence(text) {
       cell.text(utf8: licence.name[...])
@@ -171,7 +171,7 @@ extension RecordingListing {
   ///
   /// The API says of a sound that its recordist withholds, or that could lead to a species that is
   /// persecuted, that it is null, blank or restricted.
-  private static func reasonForSilence(of recording: RecordingView) -> StaticString {
+  private static func reasonForSilence(of recording: TableRow) -> StaticString {
     if recording.isAbsent(.file) { return "Not given" }
     let isWithheld =
       CellWriter.isBlank(.file, of: recording)
@@ -180,7 +180,7 @@ extension RecordingListing {
   }
 
   /// A link to the sound, or why there is none.
-  static func drawSound(of recording: RecordingView, into cell: inout CellWriter) {
+  static func drawSound(of recording: TableRow, into cell: inout CellWriter) {
     if !cell.play(recording) { cell.literal(reasonForSilence(of: recording)) }
     let hasLength = recording.withText(of: .length) { !$0.isEmpty }
     guard hasLength else { return }

@@ -26,7 +26,7 @@ extension FuzzFile {
 
   /// What comes of reading a file.
   private struct Outcome: Equatable {
-    var views: [RecordingView] = []
+    var views: [TableRow] = []
     var messages: [String] = []
     var delimiter: Delimiter?
 

@@ -13,7 +13,7 @@ enum RecordingCSV {
   }
 
   /// Writes one record.
-  static func write(_ recording: RecordingView, into bytes: inout [UInt8]) {
+  static func write(_ recording: TableRow, into bytes: inout [UInt8]) {
     for (field, _) in columns {
       CSVText.write(recording.has(field) ? recording[field] : [], into: &bytes)
       bytes.append(UInt8(ascii: ","))

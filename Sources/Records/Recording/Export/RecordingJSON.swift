@@ -4,7 +4,7 @@
 /// same text. What is no text (a number, a list) is the record's own JSON.
 enum RecordingJSON {
   /// Writes one record, an object on a line.
-  static func write(_ recording: RecordingView, into bytes: inout [UInt8]) {
+  static func write(_ recording: TableRow, into bytes: inout [UInt8]) {
     var object = JSONObjectWriter(taking: &bytes)
     for field in RecordingField.allCases where !field.isRarelyRead {
       guard let key = field.keys.first else { continue }
@@ -29,13 +29,13 @@ enum RecordingJSON {
 
 extension JSONObjectWriter {
   fileprivate mutating func write(
-    _ key: StaticString, _ slot: FieldSlot, of recording: RecordingView
+    _ key: StaticString, _ slot: FieldSlot, of recording: TableRow
   ) {
     write(key.description, recording.text(of: slot), as: recording.kind(of: slot))
   }
 
   fileprivate mutating func write(
-    _ key: StaticString, pictures: [(StaticString, RecordingField)], of recording: RecordingView
+    _ key: StaticString, pictures: [(StaticString, RecordingField)], of recording: TableRow
   ) {
     guard pictures.contains(where: { !recording.isAbsent($0.1) }) else { return }
     open(key.description)

@@ -1,7 +1,7 @@
 /// A field of a record that is one piece of text.
 ///
 /// The names are those of version 3 of the API. `also` and `annotation-set` are lists, which
-/// ``RecordingView`` and ``Recording`` have as properties of their own.
+/// a row and ``Recording`` have as properties of their own.
 public enum RecordingField: UInt8, CaseIterable, Sendable {
   case id, genus, species, subspecies, group, commonName, recordist, country, location
   case latitude, longitude, altitude, type, sex, stage, method, url, file, fileName

@@ -5,17 +5,17 @@ import Screens
 /// What a listing or a page says of a recording.
 extension CellWriter {
   /// Writes the words of a record's field; "Not given" if there are none.
-  mutating func field(_ field: RecordingField, of recording: RecordingView) {
+  mutating func field(_ field: RecordingField, of recording: TableRow) {
     recording.withText(of: field) { words($0) }
   }
 
   /// Writes the words of a record's field, if it has any.
-  mutating func text(_ field: RecordingField, of recording: RecordingView) {
+  mutating func text(_ field: RecordingField, of recording: TableRow) {
     recording.withText(of: field) { html.text(utf8: $0) }
   }
 
   /// Whether there is nothing to see in a field.
-  static func isBlank(_ field: RecordingField, of recording: RecordingView) -> Bool {
+  static func isBlank(_ field: RecordingField, of recording: TableRow) -> Bool {
     recording.withText(of: field, isBlank)
   }
 }
@@ -33,7 +33,7 @@ extension CellWriter {
   public mutating func scientificName(_ name: String) { text(name, in: "la") }
 
   /// Writes the scientific name of a recording's species, from the fields that are not blank.
-  mutating func scientificName(of recording: RecordingView) {
+  mutating func scientificName(of recording: TableRow) {
     html.literal("<i lang=\"la\">")
     let hasGenus = !Self.isBlank(.genus, of: recording)
     if hasGenus { text(.genus, of: recording) }
@@ -49,14 +49,14 @@ extension CellWriter {
 
 extension CellWriter {
   /// Writes the number of a recording, which leads to the recording's own page if it has one.
-  mutating func number(_ number: UInt64, of recording: RecordingView) {
+  mutating func number(of recording: TableRow) {
     let isLink = start("<a href=\"", .url, of: recording)
-    recordingNumber(number)
+    recordingNumber(recording.number)
     if isLink { html.literal("</a>") }
   }
 
   /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
-  mutating func play(_ recording: RecordingView) -> Bool {
+  mutating func play(_ recording: TableRow) -> Bool {
     guard start(Self.player, .file, of: recording) else { return false }
     html.literal("Play</a>")
     return true
@@ -66,7 +66,7 @@ extension CellWriter {
   ///
   /// Over `http` nothing but a link is written, whatever the tag: a page loads nothing from there.
   private mutating func start(
-    _ tag: StaticString, _ field: RecordingField, of recording: RecordingView
+    _ tag: StaticString, _ field: RecordingField, of recording: TableRow
   ) -> Bool {
     let isWritten = recording.withText(of: field) { text in
       guard let start = WebAddress.usualStart(in: text) else { return false }

@@ -4,7 +4,7 @@ package import Screens
 
 /// The page of one recording: everything that its record says.
 package struct RecordingDetails: Sendable {
-  let recording: RecordingView
+  let recording: TableRow
   let number: UInt64
 
   package let place: PagePlace
@@ -22,7 +22,7 @@ package struct RecordingDetails: Sendable {
     of row: TableRow, at place: PagePlace, in list: ListingLink, showsRemoteImages: Bool,
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
   ) {
-    recording = RecordingView(row)
+    recording = row
     number = row.number
     self.place = place
     self.list = list

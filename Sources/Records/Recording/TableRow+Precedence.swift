@@ -1,11 +1,18 @@
-extension RecordingView {
+extension TableRow {
+  /// Whether two records say the same, however it is written and in whatever order.
+  func isSame(as other: TableRow) -> Bool {
+    RecordingField.allCases.allSatisfy { field in
+      has(field) == other.has(field) && self[field] == other[field]
+    } && also == other.also && annotationSet == other.annotationSet
+  }
+
   /// Whether this is the one to list of two different records with one number.
   ///
   /// It is the one in which more fields say something: what version 3 of the API sends rather than
   /// version 2, and the whole rather than an extract. Between equally full ones nothing tells which
   /// is newer, so the greater in the first field that differs is taken: a choice like another, but
   /// the same whichever of the two was read first.
-  func isPreferred(to other: RecordingView) -> Bool {
+  func isPreferred(to other: TableRow) -> Bool {
     let (own, others) = (fullness, other.fullness)
     if own != others { return own > others }
     for field in RecordingField.allCases where self[field] != other[field] {

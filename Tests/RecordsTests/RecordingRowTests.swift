@@ -3,7 +3,7 @@ import Testing
 
 @testable import Records
 
-@Suite struct RecordingViewTests {
+@Suite struct RecordingRowTests {
   @Test func `every field of both versions has its place`() throws {
     let version2 = try only(
       #"{"id": "1", "lng": "2", "group": "3", "bird-seen": "4", "osci": {"full": "5"}}"#)
@@ -93,7 +93,7 @@ import Testing
     #expect(views.map { $0[.commonName].text } == (0..<9).map { "Bird - \($0)" })
   }
 
-  private func only(_ text: String) throws -> RecordingView {
+  private func only(_ text: String) throws -> TableRow {
     try #require(try index(text).all.first)
   }
 }

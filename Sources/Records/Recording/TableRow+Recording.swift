@@ -1,22 +1,12 @@
-/// One record as a view on bytes: what a page is drawn from, without an object for each field.
+/// A row whose columns are the fields of a recording, each at its own place, and then the two lists.
 ///
 /// Text is the record's own, byte for byte, with escapes replaced.
-package struct RecordingView: Sendable {
-  /// The row of the collection.
-  package let row: TableRow
-
-  package init(_ row: TableRow) { self.row = row }
-
+extension TableRow {
   /// The text of a field; empty when the record does not have it.
   ///
   /// A number or a truth value where text belongs is its own JSON. Costs nothing but for the
   /// pictures' addresses, which are copied when they have escapes.
-  package subscript(field: RecordingField) -> ArraySlice<UInt8> { bytes(of: field) }
-
-  /// The text of a field; empty when the record does not have it.
-  package func bytes(of field: RecordingField) -> ArraySlice<UInt8> {
-    row.text(of: Int(field.rawValue))
-  }
+  package subscript(field: RecordingField) -> ArraySlice<UInt8> { text(of: Int(field.rawValue)) }
 
   /// Passes on the text of a field, which is empty when the record does not have it.
   ///
@@ -24,14 +14,14 @@ package struct RecordingView: Sendable {
   package func withText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    row.withText(of: Int(field.rawValue), body)
+    withText(of: Int(field.rawValue), body)
   }
 
   /// Passes on the text of a field as a page has it: with U+FFFD for what no page may contain.
   package func withShownText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    row.withShownText(of: Int(field.rawValue), body)
+    withShownText(of: Int(field.rawValue), body)
   }
 
   /// Whether the record does not have a field at all, not even as `null`.
@@ -57,25 +47,18 @@ package struct RecordingView: Sendable {
 
   /// The annotations as JSON; nil when the record does not have them, or is a row of a table.
   package var annotationSet: ArraySlice<UInt8>? {
-    row.json(of: Int(FieldSlot.annotationSet.rawValue))
+    json(of: Int(FieldSlot.annotationSet.rawValue))
   }
 
   /// What the value of a field is.
-  func kind(of slot: FieldSlot) -> FieldRange.Kind { row.kind(of: Int(slot.rawValue)) }
+  func kind(of slot: FieldSlot) -> FieldRange.Kind { kind(of: Int(slot.rawValue)) }
 
   /// The text of a field, or the JSON of one that is no text.
-  func text(of slot: FieldSlot) -> ArraySlice<UInt8> { row.text(of: Int(slot.rawValue)) }
+  func text(of slot: FieldSlot) -> ArraySlice<UInt8> { text(of: Int(slot.rawValue)) }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
     guard let last = text.lastIndex(where: { !isSpace($0) }) else { return [] }
     return text[...last].drop(while: isSpace)
-  }
-}
-
-extension CollectionIndex {
-  /// The recordings at some positions, read from their sources; see ``rows(in:)``.
-  package func recordings(in range: Range<Int>) throws(RecordFault) -> [RecordingView] {
-    try rows(in: range).map(RecordingView.init)
   }
 }
