@@ -171,9 +171,11 @@ function last(items, isBeyond) {
 
 // Terms: what a word stands for, as lists of ranks by tier
 
+// Without a tier it is of one record, and says its tier.
 function readEntry(reader) {
-  const mask = reader.number(), storage = mask >> 4, tiers = [];
-  const counts = TIERS.map((tier) => mask >> tier & 1 ? reader.number() : 0);
+  const code = reader.number(), isOne = code % 16 === 0, tiers = [];
+  const storage = isOne ? 0 : code >> 4, mask = isOne ? 1 << (code >> 4) : code;
+  const counts = TIERS.map((tier) => mask >> tier & 1 && (isOne ? 1 : reader.number()));
   const total = counts.reduce((sum, count) => sum + count);
   if (storage === 3) return {total, tiers, isCount: true};
   const place = (rank) => positions.set(rank, reader.number());
@@ -199,7 +201,8 @@ function readEntry(reader) {
 function readEntries(text) {
   const reader = new Reader(text), entries = [];
   for (let key = ""; reader.at < text.length;) {
-    key = key.slice(0, reader.number()) + reader.take(reader.number());
+    const lengths = reader.number(), rest = lengths % 8;
+    key = key.slice(0, lengths >> 3) + reader.take(rest < 7 ? rest + 1 : 8 + reader.number());
     entries.push([key, readEntry(reader)]);
   }
   return entries;
@@ -335,18 +338,19 @@ async function positionOf(rank) {
       [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
 }
 
+const storedColumns = () => root.columns.filter(({isHidden}) => !isHidden);
+
 // What a row has in each column that is stored; texts in files of their own come with it.
 async function rowAt(position) {
-  const {columns, values} = await itemAt(position, "r", root.fileSize, readRows);
-  return Promise.all(columns.map(({texts, size}, at) => !texts ? values[at] : values[at]
+  const values = await itemAt(position, "r", root.fileSize, readRows);
+  return Promise.all(storedColumns().map(({texts, size}, at) => !texts ? values[at] : values[at]
     ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
 }
 
 function readRows(text) {
-  const columns = root.columns.filter(({shown}) => shown);
   const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
-  if (lists.length !== columns.length) throw new Error();
-  return lists[0].map((_, row) => ({columns, values: lists.map((list) => list[row])}));
+  if (lists.length !== storedColumns().length) throw new Error();
+  return lists[0].map((_, row) => lists.map((list) => list[row]));
 }
 
 const digits = (text) => {
@@ -390,14 +394,14 @@ const link = (title, address, attributes) => /^(https?:\/\/|\w[\w./-]*(#|$))/.te
   ? make("a", {...address[4] !== ":" && attributes, href: address}, title) : title;
 
 // What is not searched is not marked.
-const part = (tag, {lang, isSearched}, ...children) => make(tag,
-  {...lang && {lang}, ...!isSearched && {"data-unsearched": ""}}, ...children);
+const part = (tag, {lang, isUnsearched}, ...children) => make(tag,
+  {...lang && {lang}, ...isUnsearched && {"data-unsearched": ""}}, ...children);
 
 // A row's address, its title, and its cells: the values of a column, and of those joined to it.
 function described(position, values) {
   const shown = {}, cells = [], {list} = root;
-  root.columns.filter((column) => column.shown).forEach((column, at) => {
-    const own = {...column, value: String(values[at])};
+  storedColumns().forEach((column, at) => {
+    const own = {shown: "value", ...column, value: String(values[at])};
     if (own.shown === "joined") cells[cells.length - 1].push(own);
     else if (own.shown === "value" || own.shown === "sound") cells.push([own]);
     else shown[own.shown] = own;

@@ -43,7 +43,7 @@ struct SearchData: Sendable {
     fileSize = Self.fileSize(of: notes, schema, rows: count)
   }
 
-  /// How many rows a data file has: as many as have about 14,000 bytes, where there are enough rows
+  /// How many rows a data file has: as many as have about 15,000 bytes, where there are enough rows
   /// for some hundred files, and where that are not more than 2,500.
   private static func fileSize(
     of notes: [SearchNotes], _ schema: SearchSchema, rows count: Int
@@ -56,7 +56,7 @@ struct SearchData: Sendable {
       default: bytes += sharedSize * count
       }
     }
-    let full = max(50, 14_000 * count / bytes)
+    let full = max(50, 15_000 * count / bytes)
     return max(min(full, max(100, count / 200)), count / 2_500)
   }
 

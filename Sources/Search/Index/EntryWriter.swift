@@ -32,6 +32,11 @@ struct EntryWriter {
   ///   - text: Receives the entry, without the word.
   /// - Returns: Whether its list is in a file of lists.
   mutating func write(_ postings: Span<UInt32>, into text: inout IndexText) -> Bool {
+    if postings.count == 1 {
+      text.number(16 * Posting.tier(postings[0]))
+      writeHead(postings, into: &text)
+      return false
+    }
     let counts = Self.counts(postings)
     if postings.count <= limits.head {
       begin(.small, counts, into: &text)
@@ -66,6 +71,10 @@ struct EntryWriter {
     return counts
   }
 
+  /// Writes how the records are written and in which tiers, and how many are in each.
+  ///
+  /// No tier at all is in the entry of a single record, which most words have: where it says how
+  /// others are written, it says the record's tier.
   private func begin(_ storage: Storage, _ counts: Counts, into text: inout IndexText) {
     var mask = 0
     for tier in counts.indices where counts[tier] > 0 { mask |= 1 << tier }

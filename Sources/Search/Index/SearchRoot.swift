@@ -17,7 +17,7 @@ struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 3
+  static let format = 4
 
   init(
     _ index: SearchIndex, choices: Set<Int>, directory: [(number: Int, key: [UInt8])]
@@ -73,8 +73,9 @@ struct SearchRoot {
     return .object([
       ("name", .string(column.name)),
       ("title", column.title.isEmpty ? nil : .string(column.title)),
-      ("isSearched", column.tier == nil ? nil : .flag(true)),
-      ("shown", column.storage == .none ? nil : .string(column.display.name)),
+      ("isUnsearched", column.tier == nil ? .flag(true) : nil),
+      ("isHidden", column.storage == .none ? .flag(true) : nil),
+      ("shown", column.display.name.map(JSONText.string)),
       ("isNumber", column.storage == .number ? .flag(true) : nil),
       ("isPattern", column.storage == .pattern ? .flag(true) : nil),
       ("prefix", prefix.isEmpty ? nil : .string(prefix)),
@@ -87,11 +88,12 @@ struct SearchRoot {
 }
 
 extension SearchColumn.Display {
-  fileprivate var name: String {
+  /// What the script calls it; a value needs no name.
+  fileprivate var name: String? {
     switch self {
     case .nothing: "nothing"
     case .title: "title"
-    case .value: "value"
+    case .value: nil
     case .joined: "joined"
     case .sound: "sound"
     case .page: "page"

@@ -45,10 +45,12 @@ struct WordFiles {
   /// What the beginning of words ends with, before whatever a word could go on with.
   private static let prefixMark = UInt8(ascii: "*")
 
-  /// Writes the key but for its first bytes.
+  /// Writes the key but for its first bytes, after one number that says how many these are, and if it
+  /// has not more than seven others, their number.
   private mutating func write(from shared: Int) {
-    text.number(codeUnits(0..<shared))
-    text.number(codeUnits(shared..<last.count))
+    let others = codeUnits(shared..<last.count) - 1
+    text.number(8 * codeUnits(0..<shared) + min(others, 7))
+    if others >= 7 { text.number(others - 7) }
     for index in shared..<last.count { text.bytes.append(last[index]) }
   }
 

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct CompactScriptTests {
   @Test func `comments, indentation, and what ends nothing or stands beside signs are left out`() {
-    let source = """
+    let source = #"""
       // What it does.
       (() => {
         "use strict";
 
         // Why.
         const a = "  // no comment";
-          b( /* nor this */ )
+          b("a \" ( b", a + ++b, a / b)
             + a
             .c;
           if (a) {
@@ -21,14 +21,17 @@ import Testing
         for (const e of [c]) {
           return e => f;
         }
+        g.replace(/ [ / (] \/ ( /, ( h ) => `${ h } ( ${h}`).test( 'i : j' );
+        k = /l : m/.test(n + - o)
       })();
 
-      """
-    let compact = """
-      (()=>{"use strict";const a = "  // no comment";b( /* nor this */ )
-      + a.c;if(a){b()}
-      const{c}=a - -b?[c]:d;for(const e of[c]){return e=>f}})();
-      """
+      """#
+    let compact = #"""
+      (()=>{"use strict";const a="  // no comment";b("a \" ( b",a+ ++b,a / b)
+      +a.c;if(a){b()}
+      const{c}=a- -b?[c]:d;for(const e of[c]){return e=>f}
+      g.replace(/ [ / (] \/ ( /,(h)=>`${ h } ( ${h}`).test('i : j');k=/l : m/.test(n+ -o)})();
+      """#
     #expect(String(decoding: CompactScript.bytes(of: Array(source.utf8)), as: UTF8.self) == compact)
   }
 
