@@ -33,7 +33,7 @@ struct IndexLimits: Sendable {
     // Up to a million records files have one size, from there on one number.
     let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }
     wordFile = scale(18_500)
-    listFile = scale(23_700)
+    listFile = scale(23_500)
     prefix = scale(12_000)
     mapFile = scale(4_096)
   }

@@ -7,9 +7,9 @@ import Testing
     let (few, million, many) = (
       IndexLimits(records: 10), IndexLimits(records: 1_000_000), IndexLimits(records: 4_000_000)
     )
-    #expect((few.wordFile, few.listFile) == (18_500, 23_700))
-    #expect((million.wordFile, million.listFile) == (18_500, 23_700))
-    #expect((many.wordFile, many.listFile) == (74_000, 94_800))
+    #expect((few.wordFile, few.listFile) == (18_500, 23_500))
+    #expect((million.wordFile, million.listFile) == (18_500, 23_500))
+    #expect((many.wordFile, many.listFile) == (74_000, 94_000))
     #expect((few.mapFile, million.mapFile, many.mapFile) == (4_096, 4_096, 16_384))
     #expect((few.prefix, many.prefix) == (12_000, 48_000))
   }
