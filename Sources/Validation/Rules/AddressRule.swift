@@ -11,7 +11,6 @@ struct AddressRule {
   /// The hashes of the addresses that were kept.
   private var seen = HashSet()
   private var path: [UInt8] = []
-  private var lines = LineCounter()
   private var ownPath: [UInt8] = []
   private var folder = 0
 
@@ -28,7 +27,6 @@ struct AddressRule {
   mutating func begin(file: String) {
     links.begin()
     seen.removeAll()
-    lines = LineCounter()
     ownPath.removeAll(keepingCapacity: true)
     ownPath.append(contentsOf: file.utf8)
     folder = ownPath.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
@@ -121,7 +119,7 @@ struct AddressRule {
     if path == ownPath { return fragment }
     if fragment?.isEmpty ?? true, files.contains(Hash.of(path.span)) { return nil }
     guard seen.insert(page.hash(value)) else { return nil }
-    let place = lines.place(of: page.tagStart(endingAt: page.tagEnd), in: page.bytes.span)
+    let place = page.place(of: page.tagStart(endingAt: page.tagEnd))
     links.add(
       path: path, fragment: page.bytes.span.extracting(fragment ?? 0..<0), line: place.line,
       column: place.column)
