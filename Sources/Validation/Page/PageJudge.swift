@@ -199,7 +199,7 @@ extension PageJudge {
           "\(attribute.name.text) does not belong on <\(page.name.text)>: leave it out")
         continue
       }
-      if !vocabulary.takesAnything[row] { check(attribute, vocabulary.attributeRows[row].value) }
+      if !vocabulary.takesAnything[row] { check(attribute, vocabulary.rowValues[row]) }
     }
   }
 

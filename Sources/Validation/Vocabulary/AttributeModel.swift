@@ -1,4 +1,4 @@
-/// One row of the table of attributes: on which elements it may stand and what it may say.
+/// One row of the table of attributes: on which elements each of them may stand, and what it may say.
 struct AttributeModel {
   /// What a value may be.
   enum Value: Equatable {
@@ -36,12 +36,12 @@ struct AttributeModel {
     case anything, labelable, form, datalist, headerCell
   }
 
-  let name: AttributeName
+  let names: [AttributeName]
   let elements: ElementSet
   let value: Value
 
-  init(_ name: AttributeName, on elements: ElementSet, _ value: Value = .any) {
-    self.name = name
+  init(_ names: AttributeName..., on elements: ElementSet, _ value: Value = .any) {
+    self.names = names
     self.elements = elements
     self.value = value
   }

@@ -1,4 +1,4 @@
-/// One row of the table of elements.
+/// One row of the table of elements: what is so of each of them.
 struct ElementModel {
   /// What an element may have in it.
   enum Content {
@@ -18,7 +18,7 @@ struct ElementModel {
     case anything
   }
 
-  let name: ElementName
+  let names: [ElementName]
   let categories: Category
   let holds: Content
   let groups: Group
@@ -26,10 +26,10 @@ struct ElementModel {
   let traits: Trait
 
   init(
-    _ name: ElementName, is categories: Category = [], holds: Content, groups: Group = [],
+    _ names: ElementName..., is categories: Category = [], holds: Content, groups: Group = [],
     bars: Group = [], _ traits: Trait = []
   ) {
-    self.name = name
+    self.names = names
     self.categories = categories
     self.holds = holds
     self.groups = groups
