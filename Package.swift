@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Articles", "Examples", "Site", "Store", "TestSupport", "Validation",
+        "Articles", "Examples", "Files", "Site", "Store", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -147,7 +147,8 @@ let package = Package(
 
     // What the benchmarks measure with, which sees more than a user of the library does.
     .executableTarget(
-      name: "benchmarks", dependencies: exported.map { .init(stringLiteral: $0) } + ["Store"],
+      name: "benchmarks",
+      dependencies: exported.map { .init(stringLiteral: $0) } + ["Files", "Store"],
       path: "Benchmarks/Sources/benchmarks"),
 
     // A build that the tests kill.

@@ -141,7 +141,7 @@ struct BuildOptions: Sendable {
     try limits.check(forecast)
     do throws(PublishError) {
       let store: FolderStore
-      do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
+      do throws(FileError) { store = try FolderStore(output) } catch { throw .store(error) }
       report.published = try await Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested }
       ).publish(publication, maximumFiles: limits.maximumFiles, maximumBytes: limits.maximumBytes)
