@@ -41,13 +41,14 @@ package struct FileStatus: Equatable, Sendable {
 }
 
 extension FileStatus {
-  /// Asks what is at a path, through symbolic links.
+  /// Asks what is at a path, through symbolic links or not.
   ///
   /// - Throws: ``FileError``; also when there is nothing.
-  package init(of path: FilePath) throws(FileError) {
+  package init(of path: FilePath, followsLinks: Bool = true) throws(FileError) {
     var status = stat()
+    let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
     try attempt("open \"\(path)\"") {
-      unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, 0) }
+      unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, flags) }
     }
     self.init(status)
   }
@@ -89,14 +90,5 @@ extension FileStatus.Kind {
   }
 
   /// The kind for a sentence: `it is a folder`.
-  var words: String {
-    switch self {
-    case .file: "a file"
-    case .folder: "a folder"
-    case .link: "a symbolic link"
-    case .pipe: "a pipe"
-    case .socket: "a socket"
-    case .device: "a device"
-    }
-  }
+  var words: String { self == .link ? "a symbolic link" : "a \(rawValue)" }
 }

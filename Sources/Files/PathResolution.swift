@@ -24,7 +24,8 @@ extension FilePath {
     do throws(FileError) {
       return try resolved()
     } catch let error where error.isMissing {
-      guard try isLink() else { return self }
+      let status = try? FileStatus(of: self, followsLinks: false)
+      guard status?.kind == .link else { return self }
       throw FileError("follow the symbolic link \"\(self)\"", error.reason)
     }
   }
@@ -40,18 +41,6 @@ extension FilePath {
   package static var homeFolder: FilePath? {
     guard let path = unsafe getenv("HOME") else { return nil }
     return unsafe FilePath(copying: path)
-  }
-
-  private func isLink() throws(FileError) -> Bool {
-    var status = stat()
-    do throws(FileError) {
-      try attempt("look at \"\(self)\"") {
-        unsafe withCString { unsafe fstatat(AT_FDCWD, $0, &status, AT_SYMLINK_NOFOLLOW) }
-      }
-    } catch let error where error.isMissing {
-      return false
-    }
-    return FileStatus(status).kind == .link
   }
 
   private init(copying text: UnsafePointer<CChar>) {

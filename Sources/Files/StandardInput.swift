@@ -18,7 +18,9 @@ package enum StandardInput {
   package static func spooled(
     isInterrupted: () -> Bool = { false }
   ) throws(FileError) -> InputFile? {
-    let file = try TemporaryFile(to: "keep standard input")
+    let folder = try folder()
+    let purpose = "keep standard input in \"\(folder)\""
+    let file = try makeFile(in: folder, to: purpose)
     var piece = [UInt8](repeating: 0, count: 1 << 18)
     while !isInterrupted() {
       // A read would wait for good, whatever signals come: any thread may get them.
@@ -29,52 +31,22 @@ package enum StandardInput {
       let count = try attempt("read standard input") {
         unsafe piece.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
       }
-      guard count > 0 else { return try file.opened(as: "standard input") }
-      try file.append(piece.span.extracting(0..<count))
+      guard count > 0 else { return try InputFile(file) }
+      try file.write(piece.span.extracting(0..<count), to: purpose)
     }
     return nil
   }
-}
 
-/// A file without a name, which is gone with the last that has it open, however the process ends.
-private struct TemporaryFile: ~Copyable {
-  private let descriptor: FileDescriptor
+  private static func folder() throws(FileError) -> FilePath {
+    guard let text = environment("TMPDIR"), !text.isEmpty else { return "/tmp" }
+    return try FilePath(text)
+  }
 
-  /// What it is made for, for messages: `keep standard input`.
-  private let purpose: String
-
-  /// Makes an empty file in the folder that `TMPDIR` names, or else in `/tmp`.
+  /// Makes an empty file that is gone with the last that has it open, however the process ends.
   ///
   /// It has a name for the moment between two calls of the system: a way to do without is not known
   /// to every file system, or to Darwin.
-  init(to purpose: String) throws(FileError) {
-    let folder = try Self.folder()
-    let purpose = "\(purpose) in \"\(folder)\""
-    let descriptor = try Self.make(in: folder, to: purpose)
-    self.purpose = purpose
-    self.descriptor = descriptor
-  }
-
-  /// Writes bytes at the end.
-  ///
-  /// - Throws: ``FileError``, for a full disk above all.
-  func append(_ bytes: Span<UInt8>) throws(FileError) {
-    try descriptor.write(bytes, to: purpose)
-  }
-
-  /// Hands the file over for reading.
-  consuming func opened(as name: FilePath) throws(FileError) -> InputFile {
-    try InputFile(descriptor, name)
-  }
-
-  private static func folder() throws(FileError) -> FilePath {
-    // Nobody sets variables while this runs.
-    guard let text = unsafe getenv("TMPDIR"), unsafe text.pointee != 0 else { return "/tmp" }
-    return try FilePath(unsafe String(cString: text))
-  }
-
-  /// Makes a file and takes its name away.
-  private static func make(
+  private static func makeFile(
     in folder: FilePath, to purpose: String
   ) throws(FileError) -> FileDescriptor {
     var attempts = 0
@@ -85,7 +57,7 @@ private struct TemporaryFile: ~Copyable {
         let number = try attempt(purpose) {
           unsafe path.withCString { unsafe open($0, flags, 0o600) }
         }
-        let descriptor = FileDescriptor(owning: number)
+        let descriptor = FileDescriptor(owning: number, "standard input")
         try attempt(purpose) { unsafe path.withCString { unsafe unlink($0) } }
         return descriptor
       } catch let error where error.isOccupied && attempts < 1_000 {
