@@ -48,11 +48,12 @@ struct AddressRule {
       // Not kept as a good origin: what follows may be an address that is loaded.
       let isLink = attribute == .href && (page.name == .a || page.name == .area)
       if !isLink {
-        report(AddressFault.scheme(scheme).message(in: page), value, attribute, in: &page)
+        let fault = Address.refusal(ofScheme: scheme, in: page.bytes.span)
+        report(fault, value, attribute, in: &page)
       }
       return nil
     case .faulty(let fault):
-      report(fault.message(in: page), value, attribute, in: &page)
+      report(fault, value, attribute, in: &page)
       return nil
     case .relative(let path, let fragment):
       if path.isEmpty {
@@ -108,12 +109,7 @@ struct AddressRule {
         page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder),
         into: &path)
     } catch {
-      switch error {
-      case .outside:
-        report("it leads out of the site: keep the file in the site", value, attribute, in: &page)
-      case .folder:
-        report("it names a folder: name the file, as in index.html", value, attribute, in: &page)
-      }
+      report(error.rawValue, value, attribute, in: &page)
       return nil
     }
     if path == ownPath { return fragment }

@@ -23,8 +23,6 @@ struct AttributeModel {
     case reference(Target)
     /// Identifiers of elements of this page, with spaces between.
     case references(Target)
-    /// `#` and the name of a map of this page.
-    case mapReference
     /// A colour, or `url(#id)` of an element of this page.
     case paint
     /// Never allowed on these elements, for the reason given.
@@ -34,6 +32,8 @@ struct AttributeModel {
   /// The kind of element that an identifier has to lead to.
   enum Target: UInt8 {
     case anything, labelable, form, datalist, headerCell
+    /// A map, by `#` and its name.
+    case map
   }
 
   let names: [AttributeName]

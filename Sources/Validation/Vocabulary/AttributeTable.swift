@@ -64,7 +64,7 @@ enum AttributeTable {
     .init(.headers, on: [.td, .th], .references(.headerCell)),
     .init(.popovertarget, on: [.button, .input], .reference(.anything)),
     .init(.commandfor, on: [.button], .reference(.anything)),
-    .init(.usemap, on: [.img], .mapReference),
+    .init(.usemap, on: [.img], .reference(.map)),
     .init(.ariaActivedescendant, on: both, .reference(.anything)),
     .init(
       .ariaControls, .ariaDescribedby, .ariaDetails, .ariaErrormessage, .ariaFlowto,

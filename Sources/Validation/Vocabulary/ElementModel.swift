@@ -1,3 +1,5 @@
+import Bytes
+
 /// One row of the table of elements: what is so of each of them.
 struct ElementModel {
   /// What an element may have in it.
@@ -58,9 +60,7 @@ struct ElementModel {
 
   /// Names as a sentence has them: `<a>`, `<b>` and `<c>`.
   static func list(_ names: [ElementName], joinedBy word: String = "and") -> String {
-    let tags = names.map { "<\($0.text)>" }
-    guard let last = tags.last, tags.count > 1 else { return tags.first ?? "nothing" }
-    return "\(tags.dropLast().joined(separator: ", ")) \(word) \(last)"
+    names.isEmpty ? "nothing" : names.map { "<\($0.text)>" }.list(joinedBy: word)
   }
 }
 
