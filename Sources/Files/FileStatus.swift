@@ -22,9 +22,6 @@ package struct FileStatus: Equatable, Sendable {
   /// Which file it is, on which file system: equal for two names of one file.
   package let identity: Identity
 
-  /// When its content last changed, as far as its owner lets it be known.
-  package let written: Duration
-
   /// When its content, its names or its permissions last changed.
   package let changed: Duration
 
@@ -62,10 +59,8 @@ extension FileStatus {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)
-      written = Duration(status.st_mtimespec)
       changed = Duration(status.st_ctimespec)
     #elseif canImport(Glibc)
-      written = Duration(status.st_mtim)
       changed = Duration(status.st_ctim)
     #endif
   }

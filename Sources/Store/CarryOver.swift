@@ -15,9 +15,8 @@ struct CarryOver {
   /// What messages call the output.
   let output: String
 
-  private(set) var carried = 0
-  private(set) var removed = 0
-  private(set) var edited: [FilePath] = []
+  /// What is known of the commit, and what is added to it here.
+  private(set) var summary: StoreSummary
 
   /// The old site's folders below its own, each after the one that it is in.
   private(set) var folders: [FilePath] = []
@@ -71,15 +70,15 @@ struct CarryOver {
   ) throws(FileError) -> Bool {
     if file == Manifest.file { return true }
     guard kind == .file, let entry = oldManifest[file] else {
-      carried += 1
+      summary.carried += 1
       return false
     }
     if siteManifest[file] != nil { return true }
     if try oldManifest.fault(of: entry, in: old) == nil {
-      removed += 1
+      summary.removed += 1
       return true
     }
-    edited.append(file)
+    summary.edited.append(file)
     return false
   }
 

@@ -75,11 +75,9 @@ package final class FolderStore: SiteStore {
   @discardableResult
   package func commit() throws(FileError) -> StoreSummary {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
-    let (manifest, kept, unkept) = ledger.withLock { (Manifest($0.entries), $0.kept, $0.unkept) }
-    var summary = StoreSummary()
-    summary.kept = kept
-    summary.unkept = unkept
-    summary.written = manifest.entries.count - kept
+    let (manifest, noted) = ledger.withLock { (Manifest($0.entries), $0.summary) }
+    var summary = noted
+    summary.written = manifest.entries.count - summary.kept
     try carryOver(to: manifest, noting: &summary)
     try staging.publish(site, replacing: old)
     isFinished.store(true, ordering: .releasing)
@@ -96,13 +94,12 @@ package final class FolderStore: SiteStore {
 /// What was written so far, and what came of it.
 private struct Ledger {
   var entries: [Manifest.Entry] = []
-  var kept = 0
-  var unkept: FileError?
+  var summary = StoreSummary()
 
   mutating func note(_ entry: Manifest.Entry, isKept: Bool, _ unkept: FileError?) {
     entries.append(entry)
-    if isKept { kept += 1 }
-    self.unkept = self.unkept ?? unkept
+    if isKept { summary.kept += 1 }
+    summary.unkept = summary.unkept ?? unkept
   }
 }
 
@@ -128,13 +125,11 @@ extension FolderStore {
     guard let old else { return try write(manifest) }
     var carryOver = CarryOver(
       old: old.folder, oldManifest: old.manifest, site: site, siteManifest: manifest,
-      output: staging.location.output)
+      output: staging.location.output, summary: summary)
     try carryOver.run()
     try write(manifest)
     try carryOver.keepAttributes()
-    summary.carried = carryOver.carried
-    summary.removed = carryOver.removed
-    summary.edited = carryOver.edited
+    summary = carryOver.summary
     summary.unkept = carryOver.unkept ?? summary.unkept
   }
 

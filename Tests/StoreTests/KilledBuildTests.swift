@@ -61,7 +61,7 @@ import Testing
         #expect(Set(texts).count == 1 || texts == ["first", nil, nil])
         #expect(sandbox.text(of: "site/CNAME") == "example.org")
         let folder = try Folder(FilePath(sandbox("site")))
-        #expect(try #require(try Manifest(of: folder)).faults(in: folder) == [])
+        #expect(try #require(try Manifest(of: folder)).faults(in: folder).isEmpty)
       }
       try publish(["index.html": "last"], to: sandbox("site"))
       #expect(try sandbox.tree() == ["site/CNAME = example.org", "site/index.html = last"])
