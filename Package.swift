@@ -34,7 +34,7 @@ let package = Package(
 
     // Leaves: these import Bytes at most, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
-    .target(name: "Screens", swiftSettings: standard),
+    .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
     .target(name: "Search", dependencies: ["Bytes"], swiftSettings: standard),
