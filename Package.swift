@@ -34,7 +34,7 @@ let package = Package(
 
     // Leaves: these import Bytes at most, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
-    .target(name: "Screens", swiftSettings: standard),
+    .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
     .target(name: "Search", dependencies: ["Bytes"], swiftSettings: standard),
@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Articles", "Examples", "Site", "Store", "TestSupport", "Validation",
+        "Articles", "Examples", "Files", "Site", "Store", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(
@@ -147,7 +147,8 @@ let package = Package(
 
     // What the benchmarks measure with, which sees more than a user of the library does.
     .executableTarget(
-      name: "benchmarks", dependencies: exported.map { .init(stringLiteral: $0) } + ["Store"],
+      name: "benchmarks",
+      dependencies: exported.map { .init(stringLiteral: $0) } + ["Files", "Store"],
       path: "Benchmarks/Sources/benchmarks"),
 
     // A build that the tests kill.

@@ -11,11 +11,9 @@ extension FileDescriptor {
   ///
   /// - Returns: Why something was not kept, if it was not. Only root gives files away, so mostly it
   ///   is the owner.
-  func takeAttributes(
-    of other: borrowing FileDescriptor, named name: FilePath
-  ) throws(FileError) -> FileError? {
-    let (mine, theirs) = (try status(named: name), try other.status(named: name))
-    let original = other.number
+  func takeAttributes(of other: borrowing FileDescriptor) throws(FileError) -> FileError? {
+    let (mine, theirs) = (try status(), try other.status())
+    let (original, name) = (other.number, other.path)
     let group =
       theirs.group == mine.group ? nil : kept("the group", of: name) { setGroup(of: theirs) }
     let attributes = kept("the attributes", of: name) { copyAttributes(original, number) }
@@ -31,8 +29,8 @@ extension FileDescriptor {
   /// its default access control list.
   ///
   /// What the process may not hand on, it does not.
-  func takeInheritance(of other: borrowing FileDescriptor, named name: FilePath) throws(FileError) {
-    let (mine, theirs) = (try status(named: name), try other.status(named: name))
+  func takeInheritance(of other: borrowing FileDescriptor) throws(FileError) {
+    let (mine, theirs) = (try status(), try other.status())
     let setgid = UInt32(S_ISGID)
     if theirs.group != mine.group { _ = setGroup(of: theirs) }
     _ = setPermissions(mine.permissions & ~setgid | theirs.permissions & setgid)
@@ -87,7 +85,7 @@ extension FileDescriptor {
   }
 
   private func attributeNames(of file: Int32) -> [FilePath] {
-    let names = unsafe filled { unsafe listAttributes(file, $0, $1) } ?? []
+    let names = unsafe filled { unsafe SystemFunction.listAttributes?(file, $0, $1) ?? -1 } ?? []
     return names.split(separator: 0).map { FilePath(withoutZeros: Array($0)) }.filter {
       $0.bytes.starts(with: "user.".utf8) || $0.bytes.starts(with: "system.posix_acl_".utf8)
     }
@@ -95,17 +93,22 @@ extension FileDescriptor {
 
   private func copyAttribute(_ name: FilePath, _ from: Int32, _ to: Int32) -> Int32 {
     let value = unsafe name.withCString { name in
-      unsafe filled { unsafe getAttribute(from, name, $0, $1) }
+      unsafe filled { unsafe SystemFunction.getAttribute?(from, name, $0, $1) ?? -1 }
     }
     guard let value else { return dropAttribute(name, to) }
     return unsafe name.withCString { name in
-      unsafe value.withUnsafeBytes { unsafe setAttribute(to, name, $0.baseAddress, $0.count) }
+      unsafe value.withUnsafeBytes {
+        unsafe SystemFunction.setAttribute?(to, name, $0.baseAddress, $0.count, 0)
+          ?? missingFunction()
+      }
     }
   }
 
   /// Removes an attribute; there being none is no error.
   private func dropAttribute(_ name: FilePath, _ file: Int32) -> Int32 {
-    let answer = unsafe name.withCString { unsafe removeAttribute(file, $0) }
+    let answer = unsafe name.withCString {
+      unsafe SystemFunction.removeAttribute?(file, $0) ?? missingFunction()
+    }
     return answer == 0 || errno == ENODATA || errno == ENOTSUP ? 0 : -1
   }
 

@@ -49,9 +49,6 @@ extension FileError {
   /// Whether the user may not do that there, or nobody may.
   package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 
-  /// Whether the disk, the quota or the largest size of a file is exhausted.
-  package var isFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
-
   /// Whether a symbolic link stands where none is followed.
   package var isLink: Bool { code == ELOOP }
 

@@ -22,9 +22,6 @@ package struct FileStatus: Equatable, Sendable {
   /// Which file it is, on which file system: equal for two names of one file.
   package let identity: Identity
 
-  /// When its content last changed, as far as its owner lets it be known.
-  package let written: Duration
-
   /// When its content, its names or its permissions last changed.
   package let changed: Duration
 
@@ -41,13 +38,14 @@ package struct FileStatus: Equatable, Sendable {
 }
 
 extension FileStatus {
-  /// Asks what is at a path, through symbolic links.
+  /// Asks what is at a path, through symbolic links or not.
   ///
   /// - Throws: ``FileError``; also when there is nothing.
-  package init(of path: FilePath) throws(FileError) {
+  package init(of path: FilePath, followsLinks: Bool = true) throws(FileError) {
     var status = stat()
+    let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
     try attempt("open \"\(path)\"") {
-      unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, 0) }
+      unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, flags) }
     }
     self.init(status)
   }
@@ -61,10 +59,8 @@ extension FileStatus {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)
-      written = Duration(status.st_mtimespec)
       changed = Duration(status.st_ctimespec)
     #elseif canImport(Glibc)
-      written = Duration(status.st_mtim)
       changed = Duration(status.st_ctim)
     #endif
   }
@@ -89,14 +85,5 @@ extension FileStatus.Kind {
   }
 
   /// The kind for a sentence: `it is a folder`.
-  var words: String {
-    switch self {
-    case .file: "a file"
-    case .folder: "a folder"
-    case .link: "a symbolic link"
-    case .pipe: "a pipe"
-    case .socket: "a socket"
-    case .device: "a device"
-    }
-  }
+  var words: String { self == .link ? "a symbolic link" : "a \(rawValue)" }
 }

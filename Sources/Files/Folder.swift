@@ -11,28 +11,23 @@
 /// Paths given to its functions are seen from it. Their last component is never followed when it is
 /// a symbolic link.
 package final class Folder: Sendable {
-  /// What messages call the folder.
-  package let path: FilePath
-
   let descriptor: FileDescriptor
 
+  /// What messages call the folder.
+  package var path: FilePath { descriptor.path }
+
   /// Opens a folder, through symbolic links.
-  package convenience init(_ path: FilePath) throws(FileError) {
-    let name: FilePath = path.bytes.isEmpty ? "." : path
-    try self.init(
-      FileDescriptor(in: AT_FDCWD, name, O_RDONLY | O_DIRECTORY, named: name), path)
+  package init(_ path: FilePath) throws(FileError) {
+    descriptor = try FileDescriptor(path, O_RDONLY | O_DIRECTORY)
   }
 
-  init(_ descriptor: consuming FileDescriptor, _ path: FilePath) {
-    self.descriptor = descriptor
-    self.path = path
+  private init(_ name: FilePath, in folder: Folder) throws(FileError) {
+    descriptor = try FileDescriptor(name, in: folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
   }
 
   /// Opens a folder of this one, unless it is a symbolic link.
   package func folder(_ name: FilePath) throws(FileError) -> Folder {
-    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
-    let full = path.appending(name)
-    return Folder(try FileDescriptor(in: descriptor.number, name, flags, named: full), full)
+    try Folder(name, in: self)
   }
 
   /// Opens the folder that holds an entry, following no symbolic link on the way.
@@ -50,9 +45,7 @@ package final class Folder: Sendable {
   /// Opens a regular file for reading, unless it is a symbolic link.
   package func file(_ name: FilePath) throws(FileError) -> InputFile {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
-    let full = path.appending(name)
-    return try InputFile(
-      FileDescriptor(in: descriptor.number, name, flags, named: full), full)
+    return try InputFile(FileDescriptor(name, in: self, flags))
   }
 }
 
@@ -61,7 +54,7 @@ package final class Folder: Sendable {
 extension Folder {
   /// What the system says of the folder itself.
   package func status() throws(FileError) -> FileStatus {
-    try descriptor.status(named: path)
+    try descriptor.status()
   }
 
   /// What the system says of an entry, itself and not what it may point to.

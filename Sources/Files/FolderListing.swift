@@ -1,57 +1,45 @@
 /// The regular files in a folder and in the folders below it.
-package struct FolderListing: Equatable, Sendable {
+package struct FolderListing: Sendable {
   /// The files, seen from the folder, in the order of their bytes.
-  package let files: [FilePath]
+  package private(set) var files: [FilePath] = []
 
   /// The symbolic links, which are not followed: they can lead out of the folder or in a circle.
-  package let links: [FilePath]
+  package private(set) var links: [FilePath] = []
 
   /// The folders that were not entered because of a file in them, in the order of their bytes.
-  package let skipped: [FilePath]
+  package private(set) var skipped: [FilePath] = []
+
+  private let includesHidden: Bool
+  private let maximumDepth: Int
+  private let marker: FilePath?
 
   /// Lists a folder.
   ///
   /// Pipes, sockets and devices are left out.
   ///
   /// - Parameters:
-  ///   - folder: The folder's path. It may itself be a symbolic link.
+  ///   - folder: The folder.
   ///   - includesHidden: Whether to list entries whose names begin with a dot, and enter such
   ///     folders.
   ///   - maximumDepth: The most folders that may lie one in another; more is an error.
   ///   - marker: Folders below that contain a file of this name are not entered.
   /// - Throws: ``FileError`` for the first folder that cannot be read.
   package init(
-    of folder: FilePath, includesHidden: Bool = false, maximumDepth: Int = 64,
-    skippingFoldersWith marker: FilePath? = nil
-  ) throws(FileError) {
-    try self.init(
-      of: try Folder(folder), includesHidden: includesHidden, maximumDepth: maximumDepth,
-      skippingFoldersWith: marker)
-  }
-
-  /// Lists a folder.
-  package init(
     of folder: Folder, includesHidden: Bool = false, maximumDepth: Int = 64,
     skippingFoldersWith marker: FilePath? = nil
   ) throws(FileError) {
-    var walk = Walk(includesHidden: includesHidden, maximumDepth: maximumDepth, marker: marker)
-    try walk.visit(folder, at: "", depth: 1)
-    files = walk.files.sorted()
-    links = walk.links.sorted()
-    skipped = walk.skipped.sorted()
+    self.includesHidden = includesHidden
+    self.maximumDepth = maximumDepth
+    self.marker = marker
+    try visit(folder, at: "", depth: 1)
+    files.sort()
+    links.sort()
+    skipped.sort()
   }
-}
 
-/// A listing in the making.
-private struct Walk {
-  let includesHidden: Bool
-  let maximumDepth: Int
-  let marker: FilePath?
-  var files: [FilePath] = []
-  var links: [FilePath] = []
-  var skipped: [FilePath] = []
-
-  mutating func visit(_ folder: Folder, at path: FilePath, depth: Int) throws(FileError) {
+  private mutating func visit(
+    _ folder: Folder, at path: FilePath, depth: Int
+  ) throws(FileError) {
     guard depth <= maximumDepth else {
       throw FileError(
         "list \"\(folder.path)\"", .words("it lies deeper than \(maximumDepth) folders"))

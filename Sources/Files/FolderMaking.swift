@@ -56,15 +56,13 @@ extension Folder {
     _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644,
     like original: InputFile? = nil, syncs: Bool = false
   ) throws(FileError) -> FileError? {
-    let name = path.appending(file)
     let descriptor = try makeFile(file, permissions)
-    try descriptor.write(bytes, named: name)
-    var unkept: FileError?
-    if let original {
-      unkept = try descriptor.takeAttributes(of: original.descriptor, named: original.path)
+    try descriptor.write(bytes)
+    let unkept = try original.flatMap { original throws(FileError) in
+      try descriptor.takeAttributes(of: original.descriptor)
     }
-    if syncs { try attempt("write \"\(name)\"") { fsync(descriptor.number) } }
-    try descriptor.close(named: name)
+    if syncs { try attempt("write \"\(descriptor.path)\"") { fsync(descriptor.number) } }
+    try descriptor.close()
     return unkept
   }
 
@@ -76,11 +74,10 @@ extension Folder {
   /// - Returns: Why an attribute was not kept, if one was not.
   /// - Throws: ``FileError``. A part of the file may be there then.
   package func copy(_ original: InputFile, to file: FilePath) throws(FileError) -> FileError? {
-    let name = path.appending(file)
     let descriptor = try makeFile(file, 0o600)
-    try descriptor.write(restOf: original.descriptor, named: name)
-    let unkept = try descriptor.takeAttributes(of: original.descriptor, named: original.path)
-    try descriptor.close(named: name)
+    try descriptor.write(restOf: original.descriptor)
+    let unkept = try descriptor.takeAttributes(of: original.descriptor)
+    try descriptor.close()
     return unkept
   }
 
@@ -88,8 +85,8 @@ extension Folder {
     _ file: FilePath, _ permissions: UInt32
   ) throws(FileError) -> FileDescriptor {
     try FileDescriptor(
-      in: descriptor.number, file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
-      mode: mode_t(permissions), named: path.appending(file), to: "write")
+      file, in: self, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode_t(permissions),
+      to: "write")
   }
 
   /// Gives a file a second name.
@@ -117,13 +114,13 @@ extension Folder {
   ///
   /// - Returns: Why an attribute was not kept, if one was not.
   package func takeAttributes(of other: Folder) throws(FileError) -> FileError? {
-    try descriptor.takeAttributes(of: other.descriptor, named: other.path)
+    try descriptor.takeAttributes(of: other.descriptor)
   }
 
   /// Hands on to what is made in this folder what another hands on: its group if it is setgid, and
   /// its default access control list.
   package func takeInheritance(of other: Folder) throws(FileError) {
-    try descriptor.takeInheritance(of: other.descriptor, named: other.path)
+    try descriptor.takeInheritance(of: other.descriptor)
   }
 
   /// Gives this folder permissions, whatever the umask.

@@ -12,10 +12,10 @@ package final class InputFile: Sendable {
   /// The size in bytes when the file was opened.
   package let size: Int
 
-  /// The path it was opened by.
-  package let path: FilePath
-
   let descriptor: FileDescriptor
+
+  /// The path it was opened by.
+  package var path: FilePath { descriptor.path }
 
   /// Opens a file, through symbolic links.
   ///
@@ -29,16 +29,16 @@ package final class InputFile: Sendable {
   package convenience init(_ path: FilePath) throws(FileError) {
     // Without O_NONBLOCK, opening a pipe would wait for someone to write to it.
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
-    try self.init(try FileDescriptor(in: AT_FDCWD, path, flags, named: path), path)
+    try self.init(FileDescriptor(path, flags))
   }
 
-  init(_ descriptor: consuming FileDescriptor, _ path: FilePath) throws(FileError) {
-    let status = try descriptor.status(named: path)
+  init(_ descriptor: consuming FileDescriptor) throws(FileError) {
+    let status = try descriptor.status()
     guard status.kind == .file else {
-      throw FileError("read \"\(path)\"", .words("it is \(status.kind.words), not a regular file"))
+      throw FileError(
+        "read \"\(descriptor.path)\"", .words("it is \(status.kind.words), not a regular file"))
     }
     self.descriptor = descriptor
-    self.path = path
     size = status.size
   }
 
@@ -80,7 +80,7 @@ package final class InputFile: Sendable {
   }
 
   /// What the system says of the file now.
-  package func status() throws(FileError) -> FileStatus { try descriptor.status(named: path) }
+  package func status() throws(FileError) -> FileStatus { try descriptor.status() }
 
   /// Reads the whole file.
   ///

@@ -61,7 +61,7 @@ package enum Machine {
     private static func noted(_ name: String) -> Int? {
       let file: FilePath = "/proc/self/status"
       // Where there is no such file, the other answer has to do.
-      guard let status = try? FileDescriptor(in: AT_FDCWD, file, O_RDONLY, named: file) else {
+      guard let status = try? FileDescriptor(file, O_RDONLY) else {
         return nil
       }
       var bytes = [UInt8](repeating: 0, count: 8_192)

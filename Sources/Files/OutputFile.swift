@@ -90,7 +90,7 @@ package final class OutputFile: Sendable {
   /// - Throws: ``FileError``. The file that was there is then untouched.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     switch target {
-    case .stream(let stream): try stream.write(bytes.span, named: path)
+    case .stream(let stream): try stream.write(bytes.span)
     case .file(let name, let folder, let draft):
       if !hasDraft.load(ordering: .relaxed) { try reserve() }
       try folder.overwrite(draft, with: bytes.span, inPlaceOf: name)
@@ -110,8 +110,7 @@ package final class OutputFile: Sendable {
 
   private static func opened(_ path: FilePath) throws(FileError) -> FileDescriptor {
     let flags = O_WRONLY | O_APPEND | O_NOCTTY
-    let descriptor = try FileDescriptor(
-      in: AT_FDCWD, path, flags | O_NONBLOCK, named: path, to: "write")
+    let descriptor = try FileDescriptor(path, flags | O_NONBLOCK, to: "write")
     // Not to wait was for the opening alone.
     try attempt("write \"\(path)\"") { fcntl(descriptor.number, F_SETFL, flags) }
     return descriptor
@@ -155,20 +154,19 @@ extension Folder {
   fileprivate func overwrite(
     _ file: FilePath, with bytes: Span<UInt8>, inPlaceOf other: FilePath
   ) throws(FileError) {
-    let name = path.appending(file)
     let status = try statusIfPresent(of: other)
     let original = try? self.file(other)
-    let file = try FileDescriptor(
-      in: descriptor.number, file, O_WRONLY | O_NOFOLLOW, named: name, to: "write")
-    try file.write(bytes, named: name)
+    let file = try FileDescriptor(file, in: self, O_WRONLY | O_NOFOLLOW, to: "write")
+    let name = file.path
+    try file.write(bytes)
     try attempt("write \"\(name)\"") { ftruncate(file.number, off_t(bytes.count)) }
     if let original {
       // A file that is another's by now is better than none.
-      _ = try file.takeAttributes(of: original.descriptor, named: name)
+      _ = try file.takeAttributes(of: original.descriptor)
     } else if let status {
       try attempt("write \"\(name)\"") { fchmod(file.number, mode_t(status.permissions)) }
     }
     try attempt("write \"\(name)\"") { fsync(file.number) }
-    try file.close(named: name)
+    try file.close()
   }
 }

@@ -42,7 +42,7 @@ func attempt<Answer: SignedInteger>(
   func copyPiece(_ from: Int32, _ to: Int32) -> Int { 0 }
 #elseif canImport(Glibc)
   /// The functions, each looked up once.
-  private enum Function {
+  enum SystemFunction {
     typealias Attributes = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
     typealias Attribute =
       @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
@@ -58,15 +58,15 @@ func attempt<Answer: SignedInteger>(
       ) -> Int
     typealias Affinity = @convention(c) (Int32, Int, UnsafeMutablePointer<cpu_set_t>) -> Int32
 
-    static let rename = unsafe find("renameat2", as: Rename.self)
-    static let sync = find("syncfs", as: (@convention(c) (Int32) -> Int32).self)
-    static let copy = unsafe find("copy_file_range", as: Copy.self)
-    static let attributes = unsafe find("flistxattr", as: Attributes.self)
-    static let attribute = unsafe find("fgetxattr", as: Attribute.self)
+    fileprivate static let rename = unsafe find("renameat2", as: Rename.self)
+    fileprivate static let sync = find("syncfs", as: (@convention(c) (Int32) -> Int32).self)
+    fileprivate static let copy = unsafe find("copy_file_range", as: Copy.self)
+    static let listAttributes = unsafe find("flistxattr", as: Attributes.self)
+    static let getAttribute = unsafe find("fgetxattr", as: Attribute.self)
     static let setAttribute = unsafe find("fsetxattr", as: SetAttribute.self)
     static let removeAttribute = unsafe find(
       "fremovexattr", as: (@convention(c) (Int32, UnsafePointer<CChar>) -> Int32).self)
-    static let affinity = unsafe find("sched_getaffinity", as: Affinity.self)
+    fileprivate static let affinity = unsafe find("sched_getaffinity", as: Affinity.self)
 
     /// The function of that name, which C declares with that type.
     private static func find<Type>(_ name: String, as type: Type.Type) -> Type? {
@@ -79,11 +79,12 @@ func attempt<Answer: SignedInteger>(
   ) -> Int32 {
     /// `RENAME_EXCHANGE` of `linux/fs.h`.
     let exchange: UInt32 = 2
-    return unsafe Function.rename?(folder, name, other, otherName, exchange) ?? missingFunction()
+    return unsafe SystemFunction.rename?(folder, name, other, otherName, exchange)
+      ?? missingFunction()
   }
 
   func syncFileSystem(_ descriptor: Int32) -> Int32 {
-    if let syncfs = Function.sync { return syncfs(descriptor) }
+    if let syncfs = SystemFunction.sync { return syncfs(descriptor) }
     sync()
     return 0
   }
@@ -92,40 +93,21 @@ func attempt<Answer: SignedInteger>(
   ///
   /// - Returns: How many; none at the end, -1 where the system or the file systems cannot.
   func copyPiece(_ from: Int32, _ to: Int32) -> Int {
-    Function.copy?(from, nil, to, nil, 1 << 30, 0) ?? -1
-  }
-
-  func listAttributes(_ file: Int32, _ names: UnsafeMutableRawPointer?, _ size: Int) -> Int {
-    unsafe Function.attributes?(file, names, size) ?? -1
-  }
-
-  func getAttribute(
-    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
-  ) -> Int {
-    unsafe Function.attribute?(file, name, value, size) ?? -1
-  }
-
-  func setAttribute(
-    _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int
-  ) -> Int32 {
-    unsafe Function.setAttribute?(file, name, value, size, 0) ?? missingFunction()
-  }
-
-  func removeAttribute(_ file: Int32, _ name: UnsafePointer<CChar>) -> Int32 {
-    unsafe Function.removeAttribute?(file, name) ?? missingFunction()
+    SystemFunction.copy?(from, nil, to, nil, 1 << 30, 0) ?? -1
   }
 
   /// The number of processors that this process may run on, or `nil` when the system will not say.
   func processorsOfAffinity() -> Int? {
     var set = cpu_set_t()
-    let answer = unsafe Function.affinity?(0, MemoryLayout<cpu_set_t>.size, &set)
+    let answer = unsafe SystemFunction.affinity?(0, MemoryLayout<cpu_set_t>.size, &set)
     guard answer == 0 else { return nil }
     return unsafe withUnsafeBytes(of: &set) { bytes in
       unsafe bytes.reduce(0) { $0 + $1.nonzeroBitCount }
     }
   }
 
-  private func missingFunction() -> Int32 {
+  /// What a call answers whose function is missing.
+  func missingFunction() -> Int32 {
     errno = ENOSYS
     return -1
   }

@@ -84,6 +84,8 @@ package enum TerminalProgress: Equatable, Sendable {
 }
 
 /// The value of a variable of the environment, if it has one.
-private func environment(_ name: String) -> String? {
+///
+/// Nobody sets variables while this runs.
+func environment(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }

@@ -70,7 +70,7 @@ package struct FolderCheck: Sendable {
     } catch {
       return [Self.fault(in: Manifest.file, "\(error)")]
     }
-    return try manifest?.faults(in: root).map { Self.fault(in: $0.file, "\($0.kind)") } ?? []
+    return try manifest?.faults(in: root).map { Self.fault(in: $0.file, "\($0.fault)") } ?? []
   }
 
   /// A fault of a file as a whole, said the way findings are.

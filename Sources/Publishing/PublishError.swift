@@ -1,5 +1,5 @@
+package import Files
 package import Screens
-package import Store
 package import Validation
 
 /// The reason a site was not published.
@@ -28,7 +28,7 @@ package enum PublishError: Error {
   case tooLittleMemory(Int)
 
   /// A file could not be written.
-  case store(StoreError)
+  case store(FileError)
 
   /// Publishing was called off.
   case interrupted

@@ -1,3 +1,4 @@
+import Files
 import Markup
 import Rendering
 import Screens
@@ -122,7 +123,7 @@ extension Publisher {
     _ bytes: [UInt8], at file: String, _ budget: SiteBudget
   ) throws(PublishError) {
     try budget.take(bytes.count, for: file)
-    do throws(StoreError) { try store.write(bytes, to: file) } catch { throw .store(error) }
+    do throws(FileError) { try store.write(bytes, to: file) } catch { throw .store(error) }
   }
 }
 

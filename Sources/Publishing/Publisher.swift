@@ -89,7 +89,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
     watch = Stopwatch()
     progress.begin(.commit)
     let bytes = try write(publication, budget)
-    do throws(StoreError) { report.store = try store.commit() } catch { throw .store(error) }
+    do throws(FileError) { report.store = try store.commit() } catch { throw .store(error) }
     report.steps.append(StepReport(.commit, since: watch, bytes: bytes))
     return report
   }
@@ -112,7 +112,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   }
 
   private func write(_ file: SiteFile) throws(PublishError) -> Int {
-    do throws(StoreError) {
+    do throws(FileError) {
       try store.write(file.bytes, to: "\(file.path)")
       return file.bytes.count
     } catch {

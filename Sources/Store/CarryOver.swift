@@ -15,72 +15,50 @@ struct CarryOver {
   /// What messages call the output.
   let output: String
 
-  private(set) var carried = 0
-  private(set) var removed = 0
-  private(set) var edited: [FilePath] = []
+  /// What is known of the commit, and what is added to it here.
+  private(set) var summary: StoreSummary
 
   /// The old site's folders below its own, each after the one that it is in.
-  private var folders: [FilePath] = []
+  private(set) var folders: [FilePath] = []
 
   /// Why something was made that is not as it was, the first time that happened.
   private(set) var unkept: FileError?
 
-  init(
-    from old: Folder, _ oldManifest: Manifest, to site: Folder, _ siteManifest: Manifest,
-    output: String
-  ) {
-    self.old = old
-    self.oldManifest = oldManifest
-    self.site = site
-    self.siteManifest = siteManifest
-    self.output = output
-  }
-
   /// Carries everything over.
   ///
-  /// - Throws: ``StoreError``, with ``StoreError/foreign(file:output:)`` where the new site has
-  ///   something at the same path.
-  mutating func run() throws(StoreError) {
+  /// - Throws: `FileError`; also where the new site has something at the same path.
+  mutating func run() throws(FileError) {
     try visit(old, at: "")
   }
 
   /// Gives the new site's folders the attributes of the old one's.
   ///
   /// They may forbid to write, so this comes when nothing is left to be written.
-  mutating func keepAttributes() throws(StoreError) {
-    do throws(FileError) {
-      for path in folders.reversed() {
-        guard try site.statusIfPresent(of: path)?.kind == .folder else { continue }
-        note(try site.folder(path).takeAttributes(of: old.folder(path)))
-      }
-      // A failure on the output itself is the one to report.
-      unkept = try site.takeAttributes(of: old) ?? unkept
-    } catch {
-      throw .file(error)
+  mutating func keepAttributes() throws(FileError) {
+    for path in folders.reversed() {
+      guard try site.statusIfPresent(of: path)?.kind == .folder else { continue }
+      note(try site.folder(path).takeAttributes(of: old.folder(path)))
     }
+    // A failure on the output itself is the one to report.
+    unkept = try site.takeAttributes(of: old) ?? unkept
   }
 
   private mutating func note(_ unkept: FileError?) {
     self.unkept = self.unkept ?? unkept
   }
 
-  private mutating func visit(_ folder: Folder, at path: FilePath) throws(StoreError) {
-    let entries: [FolderEntry]
-    do throws(FileError) { entries = try folder.entries() } catch { throw .file(error) }
+  private mutating func visit(_ folder: Folder, at path: FilePath) throws(FileError) {
+    let entries = try folder.entries()
     if entries.isEmpty { try carryFolder(path) }
     for entry in entries {
       let file = path.appending(entry.name)
       if entry.kind == .folder {
         folders.append(file)
-        try visit(subfolder(entry.name, of: folder), at: file)
+        try visit(folder.folder(entry.name), at: file)
       } else if try !isOurs(file, entry.kind) {
         try carry(entry.name, of: folder, to: file)
       }
     }
-  }
-
-  private func subfolder(_ name: FilePath, of folder: Folder) throws(StoreError) -> Folder {
-    do throws(FileError) { return try folder.folder(name) } catch { throw .file(error) }
   }
 
   /// Whether a file of the old site may go with it.
@@ -89,36 +67,32 @@ struct CarryOver {
   /// nowhere else.
   private mutating func isOurs(
     _ file: FilePath, _ kind: FileStatus.Kind
-  ) throws(StoreError) -> Bool {
+  ) throws(FileError) -> Bool {
     if file == Manifest.file { return true }
     guard kind == .file, let entry = oldManifest[file] else {
-      carried += 1
+      summary.carried += 1
       return false
     }
     if siteManifest[file] != nil { return true }
-    do throws(FileError) {
-      if try oldManifest.fault(of: entry, in: old) == nil {
-        removed += 1
-        return true
-      }
-    } catch {
-      throw .file(error)
+    if try oldManifest.fault(of: entry, in: old) == nil {
+      summary.removed += 1
+      return true
     }
-    edited.append(file)
+    summary.edited.append(file)
     return false
   }
 
   private mutating func carry(
     _ name: FilePath, of folder: Folder, to file: FilePath
-  ) throws(StoreError) {
+  ) throws(FileError) {
     do throws(FileError) {
       try site.makeFolders(above: file)
       try share(name, of: folder, as: file)
     } catch {
       // Its owner may have removed it this moment.
       if error.isMissing, (try? folder.statusIfPresent(of: name)) == .some(nil) { return }
-      if error.isOccupied || error.isMissing { throw .foreign(file: file, output: output) }
-      throw .file(error)
+      if error.isOccupied || error.isMissing { throw .foreign(file, in: output) }
+      throw error
     }
   }
 
@@ -136,15 +110,14 @@ struct CarryOver {
   /// Makes an empty folder.
   ///
   /// It cannot be ours: we make folders for files.
-  private func carryFolder(_ path: FilePath) throws(StoreError) {
+  private func carryFolder(_ path: FilePath) throws(FileError) {
     guard !path.bytes.isEmpty else { return }
     do throws(FileError) {
       try site.makeFolders(above: path.appending("file"))
       _ = try site.folder(path)
-    } catch {
+    } catch let error where error.isMissing {
       // The new site has a file there, or where a folder above it would be.
-      if error.isMissing { throw .foreign(file: path, output: output) }
-      throw .file(error)
+      throw .foreign(path, in: output)
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Synchronization
 
 /// A site in a folder on disk.
@@ -31,16 +31,16 @@ package final class FolderStore: SiteStore {
   ///
   /// - Parameter output: The site's folder, which need not exist. A symbolic link to a folder stays
   ///   and the folder it leads to is replaced.
-  /// - Throws: ``StoreError``. Nothing in the output is then changed.
-  package init(_ output: String) throws(StoreError) {
+  /// - Throws: `FileError`. Nothing in the output is then changed.
+  package init(_ output: String) throws(FileError) {
     let location = try OutputLocation(output)
-    do throws(StoreError) {
+    do throws(FileError) {
       staging = try StagingFolder(for: location)
     } catch {
       location.forget()
       throw error
     }
-    do throws(StoreError) {
+    do throws(FileError) {
       old = try OldSite(at: location)
       site = try staging.makeSite(inPlaceOf: old)
     } catch {
@@ -53,9 +53,11 @@ package final class FolderStore: SiteStore {
     discard()
   }
 
-  package func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+  package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
-    if let reason = UnsafePath(file.utf8) { throw .unsafePath(file, reason) }
+    if let reason = UnsafePath(file.utf8) {
+      throw FileError("write \"\(file)\"", .words(reason.rawValue))
+    }
     do throws(FileError) {
       let path = try FilePath(file)
       let digest = Digest(of: bytes.span)
@@ -65,20 +67,17 @@ package final class FolderStore: SiteStore {
       let unkept = isKept ? nil : try place(bytes, at: path)
       // All that the workers share: one append a file.
       ledger.withLock { $0.note(entry, isKept: isKept, unkept) }
-    } catch {
-      if error.isOccupied || error.isNotAFolder { throw .occupied(file) }
-      throw .file(error)
+    } catch let error where error.isOccupied || error.isNotAFolder {
+      throw .occupied(file)
     }
   }
 
   @discardableResult
-  package func commit() throws(StoreError) -> StoreSummary {
+  package func commit() throws(FileError) -> StoreSummary {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
-    let (manifest, kept, unkept) = ledger.withLock { (Manifest($0.entries), $0.kept, $0.unkept) }
-    var summary = StoreSummary()
-    summary.kept = kept
-    summary.unkept = unkept
-    summary.written = manifest.entries.count - kept
+    let (manifest, noted) = ledger.withLock { (Manifest($0.entries), $0.summary) }
+    var summary = noted
+    summary.written = manifest.entries.count - summary.kept
     try carryOver(to: manifest, noting: &summary)
     try staging.publish(site, replacing: old)
     isFinished.store(true, ordering: .releasing)
@@ -95,13 +94,12 @@ package final class FolderStore: SiteStore {
 /// What was written so far, and what came of it.
 private struct Ledger {
   var entries: [Manifest.Entry] = []
-  var kept = 0
-  var unkept: FileError?
+  var summary = StoreSummary()
 
   mutating func note(_ entry: Manifest.Entry, isKept: Bool, _ unkept: FileError?) {
     entries.append(entry)
-    if isKept { kept += 1 }
-    self.unkept = self.unkept ?? unkept
+    if isKept { summary.kept += 1 }
+    summary.unkept = summary.unkept ?? unkept
   }
 }
 
@@ -123,27 +121,49 @@ extension FolderStore {
   /// Carries over what is not ours, and writes down what is.
   private func carryOver(
     to manifest: Manifest, noting summary: inout StoreSummary
-  ) throws(StoreError) {
+  ) throws(FileError) {
     guard let old else { return try write(manifest) }
-    let output = staging.location.output
     var carryOver = CarryOver(
-      from: old.folder, old.manifest, to: site, manifest, output: output)
+      old: old.folder, oldManifest: old.manifest, site: site, siteManifest: manifest,
+      output: staging.location.output, summary: summary)
     try carryOver.run()
     try write(manifest)
     try carryOver.keepAttributes()
-    summary.carried = carryOver.carried
-    summary.removed = carryOver.removed
-    summary.edited = carryOver.edited
+    summary = carryOver.summary
     summary.unkept = carryOver.unkept ?? summary.unkept
   }
 
-  private func write(_ manifest: Manifest) throws(StoreError) {
+  private func write(_ manifest: Manifest) throws(FileError) {
     let text = manifest.text
     if let old, old.link(Manifest.file, text.span, to: site) { return }
-    do throws(FileError) {
-      try site.write(text.span, to: Manifest.file, like: old?.file(Manifest.file))
-    } catch {
-      throw .file(error)
-    }
+    try site.write(text.span, to: Manifest.file, like: old?.file(Manifest.file))
+  }
+}
+
+/// What a store refuses by itself.
+extension FileError {
+  /// The output is not a place that a site can be swapped into.
+  static func output(_ output: String, _ words: String) -> FileError {
+    FileError("publish to \"\(output)\"", .words(words))
+  }
+
+  /// Two files of the site need one place: they have one path, or one is the other's folder.
+  package static func occupied(_ file: String) -> FileError {
+    FileError(
+      "write \"\(file)\"",
+      .words("the new site already has a file or folder there; give one of the two another path"))
+  }
+
+  /// Where the site needs a place, there is something that we did not make.
+  static func foreign(_ file: FilePath, in output: String) -> FileError {
+    .output(
+      output,
+      "\"\(file)\" there was not made by rowhouse and would be overwritten; move it away, or "
+        + "publish to another folder")
+  }
+
+  /// The store was committed or discarded before.
+  static var finished: FileError {
+    FileError("write to the site", .words("it was already committed or discarded"))
   }
 }

@@ -12,7 +12,7 @@ package import Files
 /// ```
 ///
 /// Whatever is in the folder and not in the list is somebody else's, and stays.
-package struct Manifest: Sendable {
+package struct Manifest: Equatable, Sendable {
   /// The manifest's own path in the site's folder.
   package static let file: FilePath = ".rowhouse-manifest"
 
@@ -61,10 +61,6 @@ package struct Manifest: Sendable {
     }
     try self.init(parsing: bytes)
   }
-}
-
-extension Manifest: Equatable {
-  package static func == (left: Manifest, right: Manifest) -> Bool { left.entries == right.entries }
 }
 
 /// The reason a manifest cannot be used.

@@ -1,33 +1,21 @@
 package import Files
 
-/// A difference between a site's folder and its manifest.
-package struct ManifestFault: Equatable, Sendable {
-  /// The file, seen from the folder.
-  package let file: FilePath
+/// What is different about a file that a manifest lists.
+package enum ManifestFault: Equatable, Sendable {
+  /// The manifest lists it and it is not there.
+  case missing
 
-  package let kind: Kind
+  /// It is there with another size, in bytes.
+  case resized(expected: Int, found: Int)
 
-  /// What is different.
-  package enum Kind: Equatable, Sendable {
-    /// The manifest lists it and it is not there.
-    case missing
+  /// It is there with the right size and other bytes.
+  case altered
 
-    /// It is there with another size, in bytes.
-    case resized(expected: Int, found: Int)
-
-    /// It is there with the right size and other bytes.
-    case altered
-
-    /// It is listed, but is a symbolic link, a folder or the like.
-    case notAFile
-  }
+  /// It is listed, but is a symbolic link, a folder or the like.
+  case notAFile
 }
 
 extension ManifestFault: CustomStringConvertible {
-  package var description: String { "\(file): \(kind)" }
-}
-
-extension ManifestFault.Kind: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing: "missing, though the manifest lists it; build again"
@@ -44,19 +32,21 @@ extension Manifest {
   ///
   /// Files that the list does not have are somebody else's, and no fault.
   ///
-  /// - Returns: The differences in the order of the files' paths; none for a folder as published.
+  /// - Returns: The files that differ, seen from the folder, in the order of their paths; none for a
+  ///   folder as published.
   /// - Throws: `FileError` when something is there and cannot be read.
-  package func faults(in folder: Folder) throws(FileError) -> [ManifestFault] {
-    var faults: [ManifestFault] = []
+  package func faults(in folder: Folder) throws(FileError) -> [(
+    file: FilePath, fault: ManifestFault
+  )] {
+    var faults: [(file: FilePath, fault: ManifestFault)] = []
     for entry in entries {
-      guard let kind = try fault(of: entry, in: folder) else { continue }
-      faults.append(ManifestFault(file: entry.path, kind: kind))
+      if let fault = try fault(of: entry, in: folder) { faults.append((entry.path, fault)) }
     }
     return faults
   }
 
   /// What is different about one of the files, or `nil` when it is as published.
-  func fault(of entry: Entry, in root: Folder) throws(FileError) -> ManifestFault.Kind? {
+  func fault(of entry: Entry, in root: Folder) throws(FileError) -> ManifestFault? {
     do throws(FileError) {
       let (folder, name) = try root.walk(to: entry.path)
       guard let status = try folder.statusIfPresent(of: name) else { return .missing }

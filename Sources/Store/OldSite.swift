@@ -10,46 +10,36 @@ struct OldSite: Sendable {
 
   /// Opens the site, or answers `nil` when there is no folder yet.
   ///
-  /// - Throws: ``StoreError``; also for a manifest that is not as we wrote it, since guessing what
+  /// - Throws: `FileError`; also for a manifest that is not as we wrote it, since guessing what
   ///   is ours could delete what is not.
-  init?(at location: OutputLocation) throws(StoreError) {
-    do throws(FileError) {
-      guard let folder = try location.folder() else { return nil }
-      self.folder = folder
-      identity = try folder.status().identity
-    } catch {
-      throw .file(error)
-    }
+  init?(at location: OutputLocation) throws(FileError) {
+    guard let folder = try location.folder() else { return nil }
+    self.folder = folder
+    identity = try folder.status().identity
     do throws(ManifestError) {
       manifest = try Manifest(of: folder) ?? Manifest([])
     } catch {
-      throw .manifest(output: location.output, error)
+      throw .output(
+        location.output,
+        "\(error); restore the file, or move the folder away and build again")
     }
   }
 
   /// The site's file at a path, if it is one of ours, or the manifest, and can be read.
   func file(_ path: FilePath) -> InputFile? {
     guard path == Manifest.file || manifest[path] != nil else { return nil }
-    do throws(FileError) {
-      let (place, name) = try folder.walk(to: path)
-      return try place.file(name)
-    } catch {
-      // Without it, its place is taken by a file like any other that is new.
-      return nil
-    }
+    // Without it, its place is taken by a file like any other that is new.
+    guard let (place, name) = try? folder.walk(to: path) else { return nil }
+    return try? place.file(name)
   }
 
   /// The permissions of the site's file at a path, if it is one of ours, also of one that cannot be
   /// read.
   func permissions(of path: FilePath) -> UInt32? {
-    guard manifest[path] != nil else { return nil }
-    do throws(FileError) {
-      let (place, name) = try folder.walk(to: path)
-      let status = try place.status(of: name)
-      return status.kind == .file ? status.permissions : nil
-    } catch {
-      return nil
-    }
+    guard manifest[path] != nil, let (place, name) = try? folder.walk(to: path),
+      let status = try? place.status(of: name), status.kind == .file
+    else { return nil }
+    return status.permissions
   }
 
   /// Links the old site's file at a path, one of ours or the manifest, into the new one, if it still

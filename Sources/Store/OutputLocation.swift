@@ -20,28 +20,22 @@ struct OutputLocation: Sendable {
 
   /// Finds the output.
   ///
-  /// - Throws: ``StoreError`` for an output that may not or cannot be replaced as a whole.
-  init(_ output: String) throws(StoreError) {
-    let path: FilePath
-    let refusal: OutputRefusal?
-    do throws(FileError) {
-      path = try FilePath(output).resolvedIfPresent()
-      refusal = try OutputRefusal(of: path)
-    } catch {
-      throw .file(error)
+  /// - Throws: `FileError`; also for an output that may not be replaced as a whole.
+  init(_ output: String) throws(FileError) {
+    let path = try FilePath(output).resolvedIfPresent()
+    guard let name = path.last, name != ".", name != ".." else {
+      throw .output(
+        output,
+        path.isAbsolute && path.last == nil
+          ? "it is the root of the file system; publish to a folder inside it"
+          : "it does not name a folder; give the path of the folder itself")
     }
-    guard refusal == nil, let name = path.last else {
-      throw .output(output, refusal ?? .unnamed)
-    }
+    if let words = try Self.refusal(of: name, at: path) { throw .output(output, words) }
     self.output = output
     self.name = name
-    do throws(FileError) {
-      start = try Folder(path.isAbsolute ? "/" : "")
-      made = try start.makeFolders(above: path)
-      parent = try Folder(path.parent)
-    } catch {
-      throw .file(error)
-    }
+    start = try Folder(path.isAbsolute ? "/" : "")
+    made = try start.makeFolders(above: path)
+    parent = try Folder(path.parent)
   }
 
   /// The output's folder as it is now, or `nil` when there is none yet.
@@ -54,19 +48,17 @@ struct OutputLocation: Sendable {
     // One that somebody else uses by now is not empty and stays, as it should.
     for folder in made.reversed() { try? start.removeFolder(folder) }
   }
-}
 
-extension OutputRefusal {
   /// Why a path cannot be replaced as a whole, or `nil` when it can.
   ///
-  /// - Parameter path: Absolute and without symbolic links, if it exists.
-  /// - Throws: ``FileError`` when that cannot be found out.
-  fileprivate init?(of path: FilePath) throws(FileError) {
-    guard let name = path.last else {
-      self = path.isAbsolute ? .root : .unnamed
-      return
-    }
-    guard name != ".", name != ".." else { self = .unnamed; return }
+  /// - Parameters:
+  ///   - name: The last name of the path.
+  ///   - path: Absolute and without symbolic links, if it exists.
+  /// - Returns: The reason and what to do.
+  /// - Throws: `FileError` when that cannot be found out.
+  private static func refusal(
+    of name: FilePath, at path: FilePath
+  ) throws(FileError) -> String? {
     let parent: Folder
     let status: FileStatus
     do throws(FileError) {
@@ -77,21 +69,22 @@ extension OutputRefusal {
       return nil
     }
     if status.kind != .folder {
-      self = .notAFolder
-    } else if let home = FilePath.homeFolder, Self.path(path, holds: home) {
-      self = .homeFolder
-    } else if let current = FilePath.currentFolder, path.isAncestor(orEqualTo: current) {
-      self = .currentFolder
-    } else if try parent.status().identity.device != status.identity.device {
-      self = .mountPoint
-    } else {
-      return nil
+      return "it is not a folder; move it away, or publish to another path"
     }
-  }
-
-  private static func path(_ path: FilePath, holds folder: FilePath) -> Bool {
     // A home folder that does not exist cannot be replaced.
-    guard let folder = try? folder.resolved() else { return false }
-    return path.isAncestor(orEqualTo: folder)
+    if let home = try? FilePath.homeFolder?.resolved(), path.isAncestor(orEqualTo: home) {
+      return
+        "it is or holds your home folder, and is replaced as a whole; publish to a folder inside it"
+    }
+    // Swapping it would leave every shell that stands there in the old folder, which is removed.
+    if let current = FilePath.currentFolder, path.isAncestor(orEqualTo: current) {
+      return "it is or holds the current folder, and is replaced as a whole; "
+        + "publish to a folder inside it, or run the command from elsewhere"
+    }
+    if try parent.status().identity.device != status.identity.device {
+      return
+        "a file system is mounted there, which cannot be swapped; publish to a folder inside it"
+    }
+    return nil
   }
 }

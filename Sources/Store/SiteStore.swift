@@ -1,3 +1,5 @@
+package import Files
+
 /// Somewhere a site is written, all of it or none of it.
 package protocol SiteStore: Sendable {
   /// Writes a file. May be called from several threads at once, never twice for the same file.
@@ -6,15 +8,15 @@ package protocol SiteStore: Sendable {
   ///   - bytes: The whole content.
   ///   - file: The path from the site's front: names of visible ASCII between slashes, none of
   ///     which begins with a dot.
-  /// - Throws: ``StoreError``.
-  func write(_ bytes: [UInt8], to file: String) throws(StoreError)
+  /// - Throws: `FileError`.
+  func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
   /// Makes everything written so far the site, in place of the one that was there.
   ///
   /// - Returns: What that did to the files that were there.
-  /// - Throws: ``StoreError``. The site that was there is then untouched.
+  /// - Throws: `FileError`. The site that was there is then untouched.
   @discardableResult
-  func commit() throws(StoreError) -> StoreSummary
+  func commit() throws(FileError) -> StoreSummary
 
   /// Forgets everything written so far. After a commit there is nothing to forget.
   func discard()

@@ -21,16 +21,21 @@ final class StagingFolder: Sendable {
 
   /// Makes the folder, or takes over and clears the one that a killed build left.
   ///
-  /// - Throws: ``StoreError``, with ``OutputRefusal/busy`` when another build lives.
-  init(for location: OutputLocation) throws(StoreError) {
+  /// - Throws: `FileError`; also when another build lives.
+  init(for location: OutputLocation) throws(FileError) {
     do throws(FileError) {
       self.location = location
       name = try FilePath(".\(location.name).rowhouse-staging")
       folder = try Self.lockedFolder(name, in: location.parent)
     } catch {
-      if error.isBusy { throw .output(location.output, .busy) }
-      if error.isPermission { throw .output(location.output, .cannotStage(error)) }
-      throw .file(error)
+      if error.isBusy {
+        throw .output(location.output, "another build is publishing there; wait for it to end")
+      }
+      guard error.isPermission else { throw error }
+      throw .output(
+        location.output,
+        "\(error), and the new site is made beside the old one; allow writing there, or publish to a "
+          + "folder inside it")
     }
     try clearLeftovers()
   }
@@ -66,24 +71,17 @@ extension StagingFolder {
   ///
   /// If it had come as far as the swap, somebody may have put a file into the old site in the last
   /// moment; that is rescued first.
-  private func clearLeftovers() throws(StoreError) {
-    let strange: FilePath?
-    do throws(FileError) {
-      strange = try folder.entries().first { !Self.isOurs($0) }?.name
-    } catch {
-      throw .file(error)
+  private func clearLeftovers() throws(FileError) {
+    if let strange = try folder.entries().first(where: { !Self.isOurs($0) })?.name {
+      throw .output(
+        location.output,
+        "\"\(folder.path.appending(strange))\" is in the way, and no build put it there; move it away"
+      )
     }
-    if let strange {
-      throw .output(location.output, .strangeStaging(folder.path.appending(strange)))
+    if try wasSwapped(), let site = try location.folder() {
+      try Retirement(of: try folder.folder(Self.site), for: site).run()
     }
-    do throws(FileError) {
-      if try wasSwapped(), let site = try location.folder() {
-        try Retirement(of: try folder.folder(Self.site), for: site).run()
-      }
-      try removeEntries()
-    } catch {
-      throw .file(error)
-    }
+    try removeEntries()
   }
 
   /// Removes the folder and everything in it.

@@ -6,7 +6,7 @@ extension StagingFolder {
   /// It is better to hear that a swap is impossible before the work than after it.
   ///
   /// What the old site's folder hands on to what is made in it, the new one does from the first file.
-  func makeSite(inPlaceOf old: OldSite?) throws(StoreError) -> Folder {
+  func makeSite(inPlaceOf old: OldSite?) throws(FileError) -> Folder {
     do throws(FileError) {
       try folder.makeFolder(Self.site)
       guard let old else { return try folder.folder(Self.site) }
@@ -16,9 +16,8 @@ extension StagingFolder {
       let site = try folder.folder(Self.site)
       try site.takeInheritance(of: old.folder)
       return site
-    } catch {
-      if error.isUnsupported { throw .output(location.output, .cannotSwap(error)) }
-      throw .file(error)
+    } catch let error where error.isUnsupported {
+      throw cannotSwap(error)
     }
   }
 
@@ -28,17 +27,13 @@ extension StagingFolder {
   /// with nothing behind them. That is one call for all files; one a file would take ten times as
   /// long.
   ///
-  /// - Throws: ``StoreError``. The output is then untouched.
-  func publish(_ site: Folder, replacing old: OldSite?) throws(StoreError) {
-    let found: FileStatus?
-    do throws(FileError) {
-      try site.synchronizeFileSystem()
-      found = try location.parent.statusIfPresent(of: location.name)
-    } catch {
-      throw .file(error)
-    }
+  /// - Throws: `FileError`. The output is then untouched.
+  func publish(_ site: Folder, replacing old: OldSite?) throws(FileError) {
+    try site.synchronizeFileSystem()
+    let found = try location.parent.statusIfPresent(of: location.name)
     guard found?.identity == old?.identity else {
-      throw .output(location.output, .changedMeanwhile)
+      throw .output(
+        location.output, "something else replaced it while the site was being made; build again")
     }
     do throws(FileError) {
       if old == nil {
@@ -48,10 +43,20 @@ extension StagingFolder {
         try folder.exchange(Self.site, with: location.name, of: location.parent)
       }
     } catch {
-      if error.isUnsupported { throw .output(location.output, .cannotSwap(error)) }
-      if error.isPermission { throw .output(location.output, .readOnly) }
-      throw .file(error)
+      if error.isUnsupported { throw cannotSwap(error) }
+      guard error.isPermission else { throw error }
+      // Moving a folder writes to it.
+      throw .output(
+        location.output,
+        "you may not write to it, so it cannot be replaced; give yourself that right (chmod u+w)")
     }
+  }
+
+  private func cannotSwap(_ error: FileError) -> FileError {
+    .output(
+      location.output,
+      "its file system cannot swap two folders in one step (\(error.reason)); publish to a folder "
+        + "on another file system, or to one that does not exist yet")
   }
 
   /// Removes the old site and the staging folder.

@@ -1,14 +1,12 @@
 internal import Files
 
 /// The reason a path cannot be that of a file of the site.
-package enum UnsafePath: String, Equatable, Sendable, CustomStringConvertible {
+enum UnsafePath: String {
   case empty = "the path is empty"
   case absolute = "the path begins at the root; leave out the first \"/\""
   case emptyName = "the path has an empty name in it; write one \"/\" between two names"
   case hidden = "the path has a name in it that begins with a dot; begin it with another character"
   case character = "the path has characters other than visible ASCII in it; spell it with those"
-
-  package var description: String { rawValue }
 }
 
 extension UnsafePath {

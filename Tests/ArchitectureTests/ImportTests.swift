@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     ("Sources/Bytes", []),
     ("Sources/Markup", []),
-    ("Sources/Screens", []),
+    ("Sources/Screens", ["Bytes"]),
     ("Sources/Records", ["Bytes"]),
     ("Sources/Files", system),
     ("Sources/Search", ["Bytes"]),

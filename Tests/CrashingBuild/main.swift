@@ -13,7 +13,7 @@ let verb = words.first ?? "help"
 let output = words.dropFirst().first ?? ""
 
 /// A small site in which every file says which version it is of.
-func publish(_ version: String, to output: String) throws(StoreError) {
+func publish(_ version: String, to output: String) throws(FileError) {
   let store = try FolderStore(output)
   for file in ["index.html", "other.html", "deep/er/page.html"] {
     try store.write(Array(version.utf8), to: file)
@@ -59,7 +59,7 @@ do {
       _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     #endif
     let store = try FolderStore(output)
-    do throws(StoreError) {
+    do throws(FileError) {
       try store.write([UInt8](repeating: 0x20, count: 4_000), to: "index.html")
     } catch {
       store.discard()

@@ -19,7 +19,6 @@ import Testing
     #expect(FileError("a", .system(ENOENT)).isMissing)
     #expect(FileError("a", .system(EEXIST)).isOccupied)
     #expect(FileError("a", .system(EROFS)).isPermission)
-    #expect(FileError("a", .system(ENOSPC)).isFull)
     #expect(FileError("a", .system(EWOULDBLOCK)).isBusy)
     #expect(FileError("a", .system(EXDEV)).isUnsupported)
     #expect(FileError("a", .words("b")).code == nil)

@@ -11,10 +11,10 @@ import Testing
       }
       try sandbox.makeLink(at: "b/round", to: "..")
       sandbox.makePipe(at: "pipe")
-      let listing = try FolderListing(of: FilePath(sandbox.path))
+      let listing = try FolderListing(of: Folder(FilePath(sandbox.path)))
       #expect(listing.files == ["a.json", "b-a.json", "b.json", "b/z.json"])
       #expect(listing.links == ["b/round"])
-      let all = try FolderListing(of: FilePath(sandbox.path), includesHidden: true)
+      let all = try FolderListing(of: Folder(FilePath(sandbox.path)), includesHidden: true)
       #expect(
         all.files == [".git/x", "a.json", "b-a.json", "b.json", "b/.hidden", "b/z.json"])
     }
@@ -23,9 +23,10 @@ import Testing
   @Test func `folders that lie too deep are an error`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("", at: "a/b/c/x")
-      #expect(try FolderListing(of: FilePath(sandbox.path), maximumDepth: 4).files == ["a/b/c/x"])
+      #expect(
+        try FolderListing(of: Folder(FilePath(sandbox.path)), maximumDepth: 4).files == ["a/b/c/x"])
       let error = #expect(throws: FileError.self) {
-        try FolderListing(of: FilePath(sandbox.path), maximumDepth: 3)
+        try FolderListing(of: Folder(FilePath(sandbox.path)), maximumDepth: 3)
       }
       #expect(
         error?.description
@@ -43,7 +44,7 @@ import Testing
       try sandbox.makeFolder("f/.mark")
       try sandbox.put("", at: "f/x")
       let listing = try FolderListing(
-        of: FilePath(sandbox.path), skippingFoldersWith: ".mark")
+        of: Folder(FilePath(sandbox.path)), skippingFoldersWith: ".mark")
       #expect(listing.files == ["a", "d/x", "f/x"])
       #expect(listing.skipped == ["b", "d/e"])
     }
@@ -52,7 +53,9 @@ import Testing
   @Test func `a file is not a folder`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("", at: "a")
-      let error = #expect(throws: FileError.self) { try FolderListing(of: FilePath(sandbox("a"))) }
+      let error = #expect(throws: FileError.self) {
+        try FolderListing(of: Folder(FilePath(sandbox("a"))))
+      }
       #expect(error?.description == "cannot open \"\(sandbox("a"))\": not a directory")
     }
   }

@@ -79,7 +79,7 @@ import Testing
       defer { try? Privilege.unmount(sandbox("disk")) }
       let file = try OutputFile(sandbox("disk/report.json"))
       let error = #expect(throws: FileError.self) { try file.reserve() }
-      #expect(error?.isFull == true)
+      #expect(error?.code == ENOSPC)
       #expect(try sandbox.tree("disk") == [])
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Store
 import Synchronization
 
@@ -8,12 +9,12 @@ final class MemoryStore: SiteStore {
 
   var files: [String: [UInt8]] { committed.withLock { $0 } }
 
-  func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+  func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     let old = staged.withLock { $0.updateValue(bytes, forKey: file) }
     guard old == nil else { throw .occupied(file) }
   }
 
-  func commit() throws(StoreError) -> StoreSummary {
+  func commit() throws(FileError) -> StoreSummary {
     let files = staged.withLock { $0 }
     committed.withLock { $0 = files }
     return StoreSummary(written: files.count)

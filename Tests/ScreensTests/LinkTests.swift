@@ -19,7 +19,7 @@ import Testing
     "", "example.org", "https://", "https:///path", "//example.org", "javascript:alert(1)",
     "https:javascript:alert(1)", " https://example.org", "https://ada@example.org/",
     "https://exa mple.org", "HTTPS://example.org", "ftp://example.org",
-    "https://\u{301}example.org",
+    "https://\u{301}example.org", "https://.", "https://-a.org", "https://a..org", "https://a:x",
   ])
   func `what is no address of another site is a fault, and never a script`(address: String) {
     #expect(Link.web(address) == .web(host: "", path: address))

@@ -1,3 +1,4 @@
+import Files
 import Rowhouse
 import Store
 import Synchronization
@@ -8,10 +9,10 @@ final class PagesInMemory: SiteStore {
 
   var files: [String: [UInt8]] { staged.withLock { $0 } }
 
-  func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+  func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     staged.withLock { $0[file] = bytes }
   }
 
-  func commit() throws(StoreError) -> StoreSummary { StoreSummary() }
+  func commit() throws(FileError) -> StoreSummary { StoreSummary() }
   func discard() {}
 }

@@ -13,7 +13,7 @@ import Testing
       defer { try? Privilege.unmount(sandbox("disk")) }
       try publish(["index.html": "1"], to: sandbox("disk/site"))
       let store = try FolderStore(sandbox("disk/site"))
-      let error = #expect(throws: StoreError.self) {
+      let error = #expect(throws: FileError.self) {
         try store.write([UInt8](repeating: 1, count: 100_000), to: "index.html")
       }
       let file = sandbox("disk/.site.rowhouse-staging/new/index.html")
@@ -28,7 +28,7 @@ import Testing
       try sandbox.makeFolder("disk")
       try Privilege.mount(sandbox("disk"), kilobytes: 64)
       defer { try? Privilege.unmount(sandbox("disk")) }
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox("disk")) }
+      let error = #expect(throws: FileError.self) { try FolderStore(sandbox("disk")) }
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("disk"))\": a file system is mounted there, which "
@@ -116,7 +116,7 @@ import Testing
   }
 
   private func expectChanged(_ store: FolderStore, _ sandbox: Sandbox) throws {
-    let error = #expect(throws: StoreError.self) { try store.commit() }
+    let error = #expect(throws: FileError.self) { try store.commit() }
     store.discard()
     #expect(
       error?.description

@@ -29,7 +29,7 @@ import Testing
     try Sandbox.use { sandbox in
       let child = try Child("hold", sandbox("site"))
       #expect(child.heard() == "holding\n")
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox("site")) }
+      let error = #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))\": another build is publishing there; "
@@ -61,7 +61,7 @@ import Testing
         #expect(Set(texts).count == 1 || texts == ["first", nil, nil])
         #expect(sandbox.text(of: "site/CNAME") == "example.org")
         let folder = try Folder(FilePath(sandbox("site")))
-        #expect(try #require(try Manifest(of: folder)).faults(in: folder) == [])
+        #expect(try #require(try Manifest(of: folder)).faults(in: folder).isEmpty)
       }
       try publish(["index.html": "last"], to: sandbox("site"))
       #expect(try sandbox.tree() == ["site/CNAME = example.org", "site/index.html = last"])
@@ -97,7 +97,7 @@ import Testing
     try Sandbox.use { sandbox in
       try leaveOldSite(in: sandbox)
       try sandbox.put("rowhouse-manifest 1\n", at: ".site.rowhouse-staging/new/.rowhouse-manifest")
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox("site")) }
+      let error = #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       let file = sandbox(".site.rowhouse-staging/new/index.html")
       #expect(
         error?.description
@@ -113,7 +113,7 @@ import Testing
   {
     try Sandbox.use { sandbox in
       try sandbox.put("mine", at: ".site.rowhouse-staging/\(file)")
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox("site")) }
+      let error = #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))\": "
@@ -127,7 +127,7 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("mine", at: "elsewhere/new/a")
       try sandbox.makeLink(at: ".site.rowhouse-staging", to: "elsewhere")
-      #expect(throws: StoreError.self) { try FolderStore(sandbox("site")) }
+      #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       #expect(
         try sandbox.tree() == [".site.rowhouse-staging -> elsewhere", "elsewhere/new/a = mine"])
     }

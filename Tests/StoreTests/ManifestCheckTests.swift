@@ -50,6 +50,8 @@ import Testing
 
   private func faults(in sandbox: Sandbox) throws -> [String] {
     let folder = try Folder(FilePath(sandbox("site")))
-    return try #require(try Manifest(of: folder)).faults(in: folder).map(\.description)
+    return try #require(try Manifest(of: folder)).faults(in: folder).map {
+      "\($0.file): \($0.fault)"
+    }
   }
 }

@@ -51,7 +51,7 @@ import Testing
   @Test func `a site that cannot be told apart from foreign files is not replaced`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("rowhouse-manifest 9\n", at: "site/.rowhouse-manifest")
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox("site")) }
+      let error = #expect(throws: FileError.self) { try FolderStore(sandbox("site")) }
       #expect(
         error?.description
           == "cannot publish to \"\(sandbox("site"))\": .rowhouse-manifest:1: not a line of a "

@@ -43,7 +43,7 @@ import Testing
       try sandbox.makeLink(at: "filelink", to: "file")
       sandbox.makePipe(at: "pipe")
       let output = output.replacing("ROOT", with: sandbox.path)
-      let error = #expect(throws: StoreError.self) { try FolderStore(output) }
+      let error = #expect(throws: FileError.self) { try FolderStore(output) }
       #expect(error?.description == "cannot publish to \"\(output)\": \(reason)")
       #expect(sandbox.text(of: "file") == "mine")
     }
@@ -58,7 +58,7 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("mine", at: "file")
       try sandbox.makeLink(at: "dangling", to: "nowhere")
-      let error = #expect(throws: StoreError.self) { try FolderStore(sandbox(output)) }
+      let error = #expect(throws: FileError.self) { try FolderStore(sandbox(output)) }
       #expect(error?.description == message.replacing("ROOT", with: sandbox.path))
       #expect(try sandbox.tree() == ["dangling -> nowhere", "file = mine"])
     }
@@ -78,7 +78,7 @@ import Testing
   @Test(.enabled(if: Privilege.hasHome))
   func `the home folder is not replaced`() throws {
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
-    let error = #expect(throws: StoreError.self) { try FolderStore(home) }
+    let error = #expect(throws: FileError.self) { try FolderStore(home) }
     #expect(
       error?.description
         == "cannot publish to \"\(home)\": it is or holds your home folder, and is replaced as a "

@@ -1,3 +1,4 @@
+import Files
 import Store
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
   func `a path that could lead astray is refused`(file: String, reason: String) throws {
     try Sandbox.use { sandbox in
       let store = try FolderStore(sandbox("site"))
-      let error = #expect(throws: StoreError.self) { try store.write([], to: file) }
+      let error = #expect(throws: FileError.self) { try store.write([], to: file) }
       #expect(error?.description == "cannot write \"\(file)\": \(reason)")
       store.discard()
       #expect(try sandbox.tree() == [])

@@ -126,12 +126,14 @@ import Validation
     var validator = PageValidator()
     let reading = validator.read(Array(page.utf8), file: "a/page.html")
     #expect(reading.findings.map(\.description) == [])
+    var links = SiteLinks()
+    links.add(reading)
+    links.add(validator.read(Array(Sample.page("<p>x</p>").utf8), file: "a/b.html"))
+    let end = "is no page or file of this site: add the file or mend the reference"
     #expect(
-      reading.references == [
-        PageReference(target: "a/b.html", fragment: "c", line: 10, column: 4),
-        PageReference(target: "s.html", line: 10, column: 62),
-        PageReference(target: "a/p q.png", line: 11, column: 4),
-        PageReference(target: "a/r.png", line: 11, column: 4),
+      links.findings().map { "\($0.line):\($0.column): \($0.message)" } == [
+        "10:4: \"a/b.html\" has no element with id=\"c\": give one the id or mend the reference",
+        "10:62: \"s.html\" \(end)", "11:4: \"a/p q.png\" \(end)", "11:4: \"a/r.png\" \(end)",
       ])
   }
 

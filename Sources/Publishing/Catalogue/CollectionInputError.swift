@@ -1,3 +1,4 @@
+import Bytes
 package import Files
 package import Records
 
@@ -25,16 +26,11 @@ extension CollectionInputError: CustomStringConvertible {
     case .data(let fault): "\(fault)"
     case .file(let error): "\(error)"
     case .noFiles(let folder):
-      "there are no \(Self.endings) files in \"\(folder)\"; name a file, or another folder"
+      "there are no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\"; name a file, or another folder"
     case .standardInputTwice:
       "standard input was asked for twice, and can be read once: give - once"
     case .interrupted: "\(PublishError.interrupted)"
     }
-  }
-
-  private static var endings: String {
-    RecordFormat.endings.dropLast().joined(separator: ", ")
-      + (RecordFormat.endings.last.map { " or \($0)" } ?? "")
   }
 
   /// Whose fault it is: the data's, or the machine's.

@@ -128,9 +128,10 @@ package struct CollectionInputs: Sendable {
     do throws(FileError) {
       let path = try FilePath(path)
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
-      let listing = try FolderListing(of: path, skippingFoldersWith: Manifest.file)
+      let folder = try Folder(path)
+      let listing = try FolderListing(of: folder, skippingFoldersWith: Manifest.file)
       // A page's exports say the same twice, of which the JSON says more.
-      let isSite = try Folder(path).statusIfPresent(of: Manifest.file) != nil
+      let isSite = try folder.statusIfPresent(of: Manifest.file) != nil
       var files: [Input] = []
       let exports = isSite ? Set(listing.files.map { "\($0)" }) : []
       for file in listing.files where RecordFormat(named: "\(file)") != nil {

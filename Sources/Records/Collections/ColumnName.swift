@@ -49,11 +49,8 @@ extension ColumnFault: CustomStringConvertible {
 
   /// The first names of some in a sentence.
   private static func list(_ names: [String], and word: String) -> String {
-    let shown = names.prefix(24).map { "\"\($0)\"" }
-    if names.count > shown.count {
-      return shown.joined(separator: ", ") + " \(word) \(names.count - shown.count) more"
-    }
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "none" }
-    return shown.dropLast().joined(separator: ", ") + " \(word) \(last)"
+    var shown = names.prefix(24).map { "\"\($0)\"" }
+    if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
+    return shown.isEmpty ? "none" : shown.list(joinedBy: word)
   }
 }

@@ -134,14 +134,19 @@ struct BuildOptions: Sendable {
     _ publication: Publication, _ progress: BuildProgress, noting report: inout BuildReport,
     _ console: Console
   ) async throws(CommandFailure) {
-    let forecast = try Self.forecast(of: publication)
+    let forecast: Forecast
+    do throws(PublishError) {
+      forecast = try Forecast(of: publication)
+    } catch {
+      throw CommandFailure(error)
+    }
     report.forecast = forecast
     if let line = report.forecastLine { console.note(line) }
     for warning in limits.warnings(of: forecast) { console.note(warning) }
     try limits.check(forecast)
     do throws(PublishError) {
       let store: FolderStore
-      do throws(StoreError) { store = try FolderStore(output) } catch { throw .store(error) }
+      do throws(FileError) { store = try FolderStore(output) } catch { throw .store(error) }
       report.published = try await Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested }
       ).publish(publication, maximumFiles: limits.maximumFiles, maximumBytes: limits.maximumBytes)
@@ -154,21 +159,5 @@ struct BuildOptions: Sendable {
       }
       throw CommandFailure(error)
     }
-  }
-
-  private static func forecast(of publication: Publication) throws(CommandFailure) -> Forecast {
-    do throws(PublishError) {
-      return try Forecast(of: publication)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-}
-
-extension Arguments {
-  /// Refuses operands, for a verb that takes none.
-  func expectNoOperands(of verb: String) throws(CommandFailure) {
-    guard let operand = operands.first else { return }
-    throw .usage("\(verb) takes no \"\(operand)\"")
   }
 }

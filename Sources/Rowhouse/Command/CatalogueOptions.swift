@@ -1,3 +1,4 @@
+import Bytes
 import Publishing
 import Records
 
@@ -88,7 +89,7 @@ extension Arguments {
       Spelling.nearest(to: name, among: words) ?? Spelling.nearest(to: name, among: columns)
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     return .usage(
-      "\(option.flag) is \"\(name)\"; there are \((words + ["the fields of recordings"]).list)\(hint)"
+      "\(option.flag) is \"\(name)\"; there are \((words + ["the fields of recordings"]).list())\(hint)"
     )
   }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 
 /// A command with verbs, such as `rowhouse recordings`.
@@ -51,6 +52,9 @@ package struct Command: Sendable {
     let verb = try verb(named: first)
     let arguments = try Arguments(Array(words.dropFirst()), of: verb)
     if arguments.has(.help) { return try console.answer(help(for: verb)) }
+    if verb.operands.isEmpty, let operand = arguments.operands.first {
+      throw .usage("\(verb.name) takes no \"\(operand)\"")
+    }
     var console = console
     console.isQuiet = arguments.has(.quiet)
     try await verb.run(arguments, console)
@@ -59,7 +63,7 @@ package struct Command: Sendable {
   private func verb(named name: String) throws(CommandFailure) -> Verb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     let near = Spelling.nearest(to: name, among: verbs.map(\.name))
-    let hint = near.map { "did you mean \($0)?" } ?? "there are \(verbs.map(\.name).list)"
+    let hint = near.map { "did you mean \($0)?" } ?? "there are \(verbs.map(\.name).list())"
     throw .usage("\(self.name) has no command \"\(name)\"; \(hint)")
   }
 
@@ -106,13 +110,5 @@ extension Command {
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - utf8.count))
-  }
-}
-
-extension [String] {
-  /// The words in a sentence: `a, b and c`.
-  var list: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

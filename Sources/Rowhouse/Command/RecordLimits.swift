@@ -1,3 +1,4 @@
+import Bytes
 import Records
 
 /// How many records have to be usable for a catalogue to be published, by what its author says.
@@ -21,7 +22,7 @@ struct RecordLimits: Sendable {
     allowsNone = arguments.has(.allowEmpty)
     let names = arguments.operands.map { $0 == "-" ? "standard input" : $0 }
     let more = names.count - Self.maximumNamed
-    inputs = more > 1 ? (names.prefix(Self.maximumNamed) + ["\(more) more"]).list : names.list
+    inputs = more > 1 ? (names.prefix(Self.maximumNamed) + ["\(more) more"]).list() : names.list()
   }
 
   /// Refuses records of which too few can be used.

@@ -40,7 +40,6 @@ public struct SiteCommand<Content: Site>: Sendable {
         .output, .theme, .values, .baseURL, .maxFiles, .maxBytes, .jobs, .report, .quiet, .help,
       ]
     ) { arguments, console throws(CommandFailure) in
-      try arguments.expectNoOperands(of: "build")
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
       let publication = try await Self.publication(
         theme: build.theme, baseURL: build.baseURL, values: try arguments.formValues())
@@ -68,8 +67,7 @@ public struct SiteCommand<Content: Site>: Sendable {
 
   private var routes: Verb {
     Verb(name: "routes", summary: "lists every page's path and screen, one a line") {
-      arguments, console throws(CommandFailure) in
-      try arguments.expectNoOperands(of: "routes")
+      _, console throws(CommandFailure) in
       for series in try await Self.publication().series {
         for index in 0..<series.count {
           try console.answer("\(series.path(at: index))\t\(series.name)")

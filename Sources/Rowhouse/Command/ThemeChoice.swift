@@ -29,7 +29,7 @@ enum ThemeChoice {
   private static func theme(in folder: String) throws(CommandFailure) -> Theme {
     let listing: FolderListing
     do throws(FileError) {
-      listing = try FolderListing(of: FilePath(folder))
+      listing = try FolderListing(of: Folder(FilePath(folder)))
     } catch {
       throw .machine("\(error)")
     }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Somewhere a row can lead.
 public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
@@ -39,9 +41,11 @@ extension Link {
       let start = (scheme.rawValue + "://").utf8
       guard address.utf8.starts(with: start) else { continue }
       let rest = address.utf8.dropFirst(start.count)
-      let host = String(Substring(rest.prefix { !"/?#".utf8.contains($0) }))
-      guard isHost(host) else { break }
-      return .web(scheme, host: host, path: String(Substring(rest.dropFirst(host.utf8.count))))
+      let host = Array(rest.prefix { !"/?#".utf8.contains($0) })
+      guard Host.isValid(host.span) else { break }
+      return .web(
+        scheme, host: String(decoding: host, as: UTF8.self),
+        path: String(Substring(rest.dropFirst(host.count))))
     }
     return .web(host: "", path: address)
   }
@@ -67,21 +71,11 @@ extension Link {
     return nil
   }
 
-  private static func isHost(_ text: some StringProtocol) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "-.:".utf8.contains(byte)
-        }
-      }
-  }
-
   private static func isMailAddress(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[0].isEmpty && isHost(String(Substring(parts[1])))
+    guard parts.count == 2, !parts[0].isEmpty else { return false }
+    let host = Array(parts[1])
+    return Host.isName(host.span)
       && parts[0].allSatisfy { $0 > UInt8(ascii: " ") && !"\"(),:;<>[\\]".utf8.contains($0) }
   }
 

@@ -9,7 +9,8 @@ enum Address {
   case insecure(scheme: Range<Int>)
   /// A path relative to the page, without query and fragment; empty for the page itself.
   case relative(path: Range<Int>, fragment: Range<Int>?)
-  case faulty(AddressFault)
+  /// What is wrong and how to mend it, in words.
+  case faulty(String)
 }
 
 extension Address {
@@ -42,21 +43,28 @@ extension Address {
     var marks = Marks()
     let scheme = scheme(in: letters, of: bytes)
     switch scheme {
-    case .other: return .faulty(.scheme(letters))
+    case .other: return .faulty(refusal(ofScheme: letters, in: bytes))
     case .mailto:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
-      return rest.isEmpty ? .faulty(.noRecipient) : .external(originEnd: range.lowerBound)
+      return rest.isEmpty
+        ? .faulty("mailto: names nobody: write an e-mail address")
+        : .external(originEnd: range.lowerBound)
     case .https, .http:
       if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
+      func noHost() -> Address { .faulty("\(scheme): names no host: write https://host/path") }
       guard rest.count > 2, bytes[rest.lowerBound] == ASCII.slash,
         bytes[rest.lowerBound + 1] == ASCII.slash
-      else { return .faulty(.noHost(isSecure: scheme == .https)) }
+      else { return noHost() }
       var host = rest.lowerBound + 2..<rest.lowerBound + 2
       while host.upperBound < rest.upperBound, !endsHost(bytes[host.upperBound]) {
         host = host.lowerBound..<host.upperBound + 1
       }
-      if host.isEmpty { return .faulty(.noHost(isSecure: scheme == .https)) }
-      guard Host.isValid(bytes.extracting(host), unicode: true) else { return .faulty(.host(host)) }
+      if host.isEmpty { return noHost() }
+      guard Host.isValid(bytes.extracting(host), unicode: true) else {
+        return .faulty(
+          "\(quoted(host, in: bytes)) is no host: write labels of up to 63 letters, digits and hyphens"
+        )
+      }
       return scheme == .https
         ? .external(originEnd: host.upperBound) : .insecure(scheme: letters)
     }
@@ -69,7 +77,11 @@ extension Address {
   private static func relative(_ range: Range<Int>, in bytes: Span<UInt8>) -> Address {
     if let first = range.first, isSlash(bytes[first]) {
       let isDouble = range.count > 1 && isSlash(bytes[first + 1])
-      return .faulty(isDouble ? .noScheme : .fromRoot)
+      return .faulty(
+        isDouble
+          ? "an address without a scheme fails when the site is opened from a folder: write https:"
+          : "a path from the root fails when the site is not at the root: write it relative to the page"
+      )
     }
     var marks = Marks()
     if let fault = fault(in: range, of: bytes, &marks) { return .faulty(fault) }
@@ -149,7 +161,7 @@ extension Address {
   /// hosts have, count as faults.
   private static func fault(
     in range: Range<Int>, of bytes: Span<UInt8>, _ marks: inout Marks
-  ) -> AddressFault? {
+  ) -> String? {
     for index in range {
       let byte = bytes[index]
       if byte >= 0x80 || PercentEncoding.isPlain(byte) {
@@ -160,11 +172,35 @@ extension Address {
         marks.fragment = index + 1
         continue
       }
-      guard byte == ASCII.percent else { return .byte(byte) }
+      guard byte == ASCII.percent else {
+        return "\(description(of: byte)) must be written %"
+          + Hexadecimal.text(byte, digits: 2, uppercase: true)
+      }
       guard PercentEncoding.isEscape(bytes.extracting(range), at: index - range.lowerBound) else {
-        return .percent
+        return "% begins no percent-encoded byte: write %25 for a percent sign"
       }
     }
     return nil
+  }
+
+  // MARK: - Words
+
+  static func refusal(ofScheme letters: Range<Int>, in bytes: Span<UInt8>) -> String {
+    "the scheme \(quoted(letters, in: bytes)) is refused: use https, mailto or a path relative to the "
+      + "page"
+  }
+
+  private static func quoted(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {
+    Excerpt.quoted(range.map { bytes[$0] })
+  }
+
+  private static func description(of byte: UInt8) -> String {
+    switch byte {
+    case ASCII.space: "a space"
+    case ASCII.backslash: "a backslash"
+    case UInt8(ascii: "\""): "a double quote"
+    case ..<ASCII.space, 0x7F: "a control character"
+    default: Excerpt.quoted([byte])
+    }
   }
 }

@@ -3,11 +3,9 @@ import Bytes
 /// The path of a page or a file in the site, as a reference finds it.
 enum PagePath {
   /// Why a reference leads nowhere.
-  enum Fault: Error {
-    /// It goes further up than the site's own folder.
-    case outside
-    /// It names a folder.
-    case folder
+  enum Fault: String, Error {
+    case outside = "it leads out of the site: keep the file in the site"
+    case folder = "it names a folder: name the file, as in index.html"
   }
 
   /// The path from the site's own folder that a reference leads to.

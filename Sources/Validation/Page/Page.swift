@@ -27,7 +27,9 @@ struct Page {
   /// The elements around the one in question, outermost first.
   var open: [OpenElement] = []
 
-  private(set) var faults: [Fault] = []
+  private(set) var findings: [Finding] = []
+
+  private var lines = LineTable()
 
   /// The last tag that was found by its end, so that its many faults and links look for it once.
   private var lastTag = (end: -1, start: 0)
@@ -38,7 +40,8 @@ struct Page {
     count = page.count
     self.file = file
     open.removeAll(keepingCapacity: true)
-    faults.removeAll()
+    findings.removeAll()
+    lines.removeAll()
     lastTag = (-1, 0)
     beginElement(.unknown, tagEnd: 0)
   }
@@ -131,17 +134,17 @@ extension Page {
   }
 
   mutating func report(_ rule: Rule, at offset: Int, _ message: String) {
-    faults.append(Fault(offset: min(offset, count), rule: rule, message: message))
+    let place = place(of: offset)
+    findings.append(
+      Finding(
+        file: file, line: place.line, column: place.column, rule: rule, message: message))
+  }
+
+  /// The line and the column from 1 of a byte.
+  mutating func place(of offset: Int) -> (line: Int, column: Int) {
+    lines.place(of: min(offset, count), in: bytes)
   }
 
   /// Bytes as a message shows them: at most 60, and nothing that a terminal would act on.
   func quoted(_ range: Range<Int>) -> String { Excerpt.quoted(bytes[range]) }
-}
-
-/// A finding before its line and column are counted.
-struct Fault {
-  /// Bytes from the start of the page.
-  let offset: Int
-  let rule: Rule
-  let message: String
 }

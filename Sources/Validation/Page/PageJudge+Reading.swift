@@ -40,19 +40,10 @@ extension PageJudge {
     return false
   }
 
-  /// What the page says, with the places of its findings counted.
+  /// What the page says.
   func reading() -> PageReading {
-    let faults = page.faults.sorted {
-      ($0.offset, $0.rule.rawValue, $0.message) < ($1.offset, $1.rule.rawValue, $1.message)
-    }
-    var lines = LineCounter()
-    let findings = faults.map { fault in
-      let place = lines.place(of: fault.offset, in: page.bytes.span)
-      return Finding(
-        file: page.file, line: place.line, column: place.column, rule: fault.rule,
-        message: fault.message)
-    }
-    return PageReading(
-      file: page.file, findings: findings, identifiers: identifiers.hashes, links: addresses.links)
+    PageReading(
+      file: page.file, findings: page.findings.sorted(), identifiers: identifiers.hashes,
+      links: addresses.links)
   }
 }

@@ -199,7 +199,7 @@ extension PageJudge {
           "\(attribute.name.text) does not belong on <\(page.name.text)>: leave it out")
         continue
       }
-      if !vocabulary.takesAnything[row] { check(attribute, vocabulary.attributeRows[row].value) }
+      if !vocabulary.takesAnything[row] { check(attribute, vocabulary.rowValues[row]) }
     }
   }
 
@@ -211,10 +211,10 @@ extension PageJudge {
         if page.bytes[fragment].contains(ASCII.percent) {
           fragment = page.keep(PercentEncoding.decoded(page.bytes.span.extracting(fragment)))
         }
-        references.addFragment(fragment, of: attribute, in: &page)
+        references.addFragment(fragment, of: attribute, in: page)
       }
     case .addresses: addresses.checkAll(attribute.value, of: attribute.name, in: &page)
-    case .reference, .references, .mapReference, .paint:
+    case .reference, .references, .paint:
       references.check(attribute, value, in: &page)
     case .boolean, .oneOf, .someOf, .integer, .number, .words:
       values.check(attribute, value, in: &page)

@@ -16,35 +16,6 @@ enum ByteSearch {
     return index
   }
 
-  /// How often a byte is in a range.
-  static func count(_ byte: UInt8, in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
-    let wanted = ones &* UInt64(byte)
-    var count = 0
-    var index = range.lowerBound
-    while index &+ 8 <= range.upperBound {
-      let different = bytes.word(at: index) ^ wanted
-      // The high bit of each byte that differs, exactly: nothing is carried from byte to byte.
-      let isDifferent = ((different & ~highs) &+ ~highs) | different
-      count &+= 8 &- (isDifferent & highs).nonzeroBitCount
-      index &+= 8
-    }
-    while index < range.upperBound {
-      if bytes[index] == byte { count &+= 1 }
-      index &+= 1
-    }
-    return count
-  }
-
-  /// Where a byte is last in a range; nil if nowhere.
-  static func last(_ byte: UInt8, in bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    var index = range.upperBound
-    while index > range.lowerBound {
-      index &-= 1
-      if bytes[index] == byte { return index }
-    }
-    return nil
-  }
-
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 }

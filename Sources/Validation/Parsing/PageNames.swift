@@ -7,9 +7,11 @@ struct PageNames {
   private var elements = NameTable<ElementName>(none: .unknown)
   private var drawings = NameTable<ElementName>(none: .unknown)
   private var attributes = NameTable<AttributeName>(none: .unknown)
-  private var html: UInt = 0
-  private var svg: UInt = 0
-  private var xml: UInt = 0
+
+  /// The namespaces.
+  private(set) var html: UInt = 0
+  private(set) var svg: UInt = 0
+  private(set) var xml: UInt = 0
 
   static let html = "http://www.w3.org/1999/xhtml"
   static let svg = "http://www.w3.org/2000/svg"
@@ -56,10 +58,4 @@ struct PageNames {
   }
 
   func attribute(_ name: UInt) -> AttributeName { attributes.meaning(at: name) }
-
-  func isHTML(_ namespace: UInt) -> Bool { namespace == html }
-
-  func isSVG(_ namespace: UInt) -> Bool { namespace == svg }
-
-  func isXML(_ namespace: UInt) -> Bool { namespace == xml }
 }

@@ -19,7 +19,7 @@ extension PageReader {
     if element == .unknown {
       let name = unsafe Self.text(name)
       noteStrange(name.utf8.count)
-      reportUnknown(name, isDrawing: names.isSVG(namespace))
+      reportUnknown(name, isDrawing: namespace == names.svg)
     }
     checkNamespace(of: element, namespace)
     if unsafe prefix != nil {
@@ -66,7 +66,7 @@ extension PageReader {
     of attribute: UnsafeMutablePointer<UnsafePointer<xmlChar>?>
   ) -> AttributeName {
     let name = unsafe Self.text(attribute[0])
-    if names.isXML(unsafe UInt(bitPattern: attribute[2])) {
+    if unsafe UInt(bitPattern: attribute[2]) == names.xml {
       if name == "lang" { return .xmlLang }
       if name == "space" { return .xmlSpace }
     }
@@ -83,10 +83,10 @@ extension PageReader {
   }
 
   private mutating func checkNamespace(of element: ElementName, _ namespace: UInt) {
-    if element == .html, !names.isHTML(namespace) {
+    if element == .html, namespace != names.html {
       judge.page.report(
         .requiredAttribute, "<html> has no xmlns: write xmlns=\"\(PageNames.html)\"")
-    } else if element == .svg, !names.isSVG(namespace) {
+    } else if element == .svg, namespace != names.svg {
       judge.page.report(
         .requiredAttribute, "<svg> has no xmlns: write xmlns=\"\(PageNames.svg)\"")
     }

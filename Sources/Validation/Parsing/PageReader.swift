@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CLibXML2
 
 /// Reads pages with libxml2 and tells a judge what they say.
@@ -49,4 +50,103 @@ struct PageReader {
   }
 
   mutating func noteStrange(_ bytes: Int) { strangeBytes += bytes }
+}
+
+// MARK: - Events
+
+extension PageReader {
+  /// The functions libxml2 calls.
+  ///
+  /// Each finds its reader in the pointer that it is given.
+  static var events: clibxml2_events {
+    unsafe clibxml2_events(
+      doctype: { reader, name, publicID, systemID in
+        let isPlain = unsafe publicID == nil && systemID == nil && xmlStrEqual(name, "html") != 0
+        unsafe Self.reader(reader)?.pointee.doctype(isPlain: isPlain)
+      },
+      start: { reader, name, prefix, namespace, _, _, count, _, attributes in
+        unsafe Self.reader(reader)?.pointee.start(
+          name, prefix: prefix, namespace: namespace, attributes: attributes, count: Int(count))
+      },
+      end: { reader, _, _, _ in
+        unsafe Self.reader(reader)?.pointee.judge.close()
+      },
+      characters: { reader, text, count in
+        unsafe Self.reader(reader)?.pointee.characters(
+          UnsafeBufferPointer(start: text, count: Int(count)))
+      },
+      cdata: { reader, _, _ in
+        unsafe Self.reader(reader)?.pointee.report(
+          "a CDATA section is a comment to HTML: write the text itself")
+      },
+      instruction: { reader, _, _ in
+        unsafe Self.reader(reader)?.pointee.report(
+          "a processing instruction is a comment to HTML: leave it out")
+      },
+      comment: { reader, text in
+        guard let text = unsafe text else { return }
+        let first = unsafe text[0]
+        let second = unsafe first == 0 ? 0 : text[1]
+        guard first == ASCII.greater || first == ASCII.hyphen && second == ASCII.greater else {
+          return
+        }
+        unsafe Self.reader(reader)?.pointee.report(
+          "a comment that begins with \">\" ends there for HTML: begin it with a space")
+      },
+      error: { reader, error in
+        guard let error = unsafe error else { return }
+        unsafe Self.reader(reader)?.pointee.fail(error.pointee)
+      })
+  }
+
+  private static func reader(
+    _ pointer: UnsafeMutableRawPointer?
+  ) -> UnsafeMutablePointer<PageReader>? {
+    unsafe pointer?.assumingMemoryBound(to: PageReader.self)
+  }
+
+  /// Where the parser has come to.
+  var place: clibxml2_place {
+    guard let parser = unsafe parser else { return unsafe clibxml2_place() }
+    return unsafe clibxml2_where(parser)
+  }
+
+  mutating func doctype(isPlain: Bool) {
+    let readsOn = judge.doctype(isPlain: isPlain, at: unsafe place.offset)
+    if !readsOn, let parser = unsafe parser { unsafe xmlStopParser(parser) }
+  }
+
+  mutating func characters(_ text: UnsafeBufferPointer<xmlChar>) {
+    guard let start = text.baseAddress else { return }
+    let place = unsafe place
+    let offset = unsafe Self.offset(of: start, in: place)
+    var index = 0
+    while index < text.count, ASCII.isBlank(unsafe text[index]) { index += 1 }
+    guard index < text.count else { return }
+    judge.text(at: unsafe offset.map { $0 + index } ?? place.offset)
+  }
+
+  /// Reports what HTML reads otherwise.
+  mutating func report(_ message: String) {
+    judge.page.report(.htmlSyntax, atTagEndingAt: unsafe place.offset, message)
+  }
+
+  mutating func fail(_ error: xmlError) {
+    let code = unsafe UInt32(bitPattern: error.code)
+    let level = unsafe error.level
+    // A prefix that is not declared has a finding where it stands.
+    guard level != XML_ERR_WARNING, code != XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue else { return }
+    let text = unsafe error.message.map { unsafe String(cString: $0) } ?? "the page is unreadable"
+    let line = String(String.UnicodeScalarView(text.unicodeScalars.prefix { $0 != "\n" }))
+    let offset = unsafe place.offset
+    if code == XML_ERR_UNDECLARED_ENTITY.rawValue || code == XML_WAR_UNDECLARED_ENTITY.rawValue {
+      judge.fail(
+        .namedEntity, at: offset,
+        "\(line): XML knows amp, lt, gt, quot and apos; write the character itself")
+    } else if level == XML_ERR_FATAL {
+      judge.fail(.wellFormed, at: offset, line)
+    } else {
+      judge.page.report(.wellFormed, at: offset, line)
+    }
+  }
 }

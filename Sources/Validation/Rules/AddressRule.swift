@@ -11,7 +11,6 @@ struct AddressRule {
   /// The hashes of the addresses that were kept.
   private var seen = HashSet()
   private var path: [UInt8] = []
-  private var lines = LineCounter()
   private var ownPath: [UInt8] = []
   private var folder = 0
 
@@ -28,7 +27,6 @@ struct AddressRule {
   mutating func begin(file: String) {
     links.begin()
     seen.removeAll()
-    lines = LineCounter()
     ownPath.removeAll(keepingCapacity: true)
     ownPath.append(contentsOf: file.utf8)
     folder = ownPath.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
@@ -50,11 +48,12 @@ struct AddressRule {
       // Not kept as a good origin: what follows may be an address that is loaded.
       let isLink = attribute == .href && (page.name == .a || page.name == .area)
       if !isLink {
-        report(AddressFault.scheme(scheme).message(in: page), value, attribute, in: &page)
+        let fault = Address.refusal(ofScheme: scheme, in: page.bytes.span)
+        report(fault, value, attribute, in: &page)
       }
       return nil
     case .faulty(let fault):
-      report(fault.message(in: page), value, attribute, in: &page)
+      report(fault, value, attribute, in: &page)
       return nil
     case .relative(let path, let fragment):
       if path.isEmpty {
@@ -110,18 +109,13 @@ struct AddressRule {
         page.bytes.span.extracting(reference), from: ownPath.span.extracting(0..<folder),
         into: &path)
     } catch {
-      switch error {
-      case .outside:
-        report("it leads out of the site: keep the file in the site", value, attribute, in: &page)
-      case .folder:
-        report("it names a folder: name the file, as in index.html", value, attribute, in: &page)
-      }
+      report(error.rawValue, value, attribute, in: &page)
       return nil
     }
     if path == ownPath { return fragment }
     if fragment?.isEmpty ?? true, files.contains(Hash.of(path.span)) { return nil }
     guard seen.insert(page.hash(value)) else { return nil }
-    let place = lines.place(of: page.tagStart(endingAt: page.tagEnd), in: page.bytes.span)
+    let place = page.place(of: page.tagStart(endingAt: page.tagEnd))
     links.add(
       path: path, fragment: page.bytes.span.extracting(fragment ?? 0..<0), line: place.line,
       column: place.column)

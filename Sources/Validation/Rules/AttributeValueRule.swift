@@ -36,15 +36,13 @@ struct AttributeValueRule {
       return Self.isNumber(page.bytes[range]) ? nil : "write a number, as in 0.5"
     case .words:
       return page.isBlank(range) ? "write at least one word, or leave the attribute out" : nil
-    case .any, .address, .addresses, .reference, .references, .mapReference, .paint, .refused:
+    case .any, .address, .addresses, .reference, .references, .paint, .refused:
       return nil
     }
   }
 
   private static func list(_ choices: [String], joinedBy word: String) -> String {
-    let quoted = choices.map { "\"\($0)\"" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return "\(quoted.dropLast().joined(separator: ", ")) \(word) \(last)"
+    choices.map { "\"\($0)\"" }.list(joinedBy: word)
   }
 
   /// A whole number in decimal digits, which may have a minus.

@@ -15,14 +15,10 @@ struct IdentifierRule {
   /// The places in both.
   private var places = HashTable()
 
-  /// The lines of the page, once an identifier is there twice.
-  private var lines: LineTable?
-
   /// The lines of the elements whose identifiers others have too, each looked up once.
   private var firstLines: [UInt64: Int] = [:]
 
   mutating func begin() {
-    lines = nil
     firstLines.removeAll()
     places.removeAll()
     entries.removeAll(keepingCapacity: true)
@@ -58,19 +54,11 @@ struct IdentifierRule {
   private mutating func reportTwice(
     _ value: Range<Int>, _ hash: UInt64, _ first: Entry, in page: inout Page
   ) {
-    let line = line(of: hash, first, in: &page)
+    let line = firstLines[hash] ?? page.place(of: page.tagStart(endingAt: Int(first.tagEnd))).line
+    firstLines[hash] = line
     page.report(
       .uniqueID,
       "id=\(page.quoted(value)) of <\(page.name.text)> names <\(first.element.text)> in line "
         + "\(line) already: give each its own")
-  }
-
-  private mutating func line(of hash: UInt64, _ first: Entry, in page: inout Page) -> Int {
-    if let line = firstLines[hash] { return line }
-    let lines = self.lines ?? LineTable(of: page.bytes.span)
-    self.lines = lines
-    let line = lines.line(of: page.tagStart(endingAt: Int(first.tagEnd)))
-    firstLines[hash] = line
-    return line
   }
 }

@@ -103,10 +103,10 @@ struct NestingRule {
       case .only(let set), .mixed(_, let set), .transparent(let set): set.contains(name)
       default: false
       }
-    }.map(\.name)
+    }.flatMap(\.names)
   }
 
   private func model(of name: ElementName) -> ElementModel? {
-    ElementTable.rows.first { $0.name == name }
+    ElementTable.rows.first { $0.names.contains(name) }
   }
 }

@@ -12,32 +12,29 @@ struct PageReferenceRule {
   private var references: [Reference] = []
   /// The hashes of the names of maps.
   private var maps: Set<UInt64> = []
-  private var mapReferences: [Reference] = []
 
   mutating func begin() {
     references.removeAll(keepingCapacity: true)
     maps.removeAll(keepingCapacity: true)
-    mapReferences.removeAll(keepingCapacity: true)
   }
 
   mutating func check(_ attribute: Attribute, _ value: AttributeModel.Value, in page: inout Page) {
     switch value {
-    case .reference(let target): add(attribute.value, of: attribute, target, in: &page)
+    case .reference(.map): add(attribute.value.dropFirst(), of: attribute, .map, in: page)
+    case .reference(let target): add(attribute.value, of: attribute, target, in: page)
     case .references(let target):
       let words = page.words(of: attribute.value)
-      if words.isEmpty { add(attribute.value, of: attribute, target, in: &page) }
-      for word in words { add(word, of: attribute, target, in: &page) }
-    case .mapReference:
-      mapReferences.append(reference(attribute.value.dropFirst(), of: attribute, .anything, page))
+      if words.isEmpty { add(attribute.value, of: attribute, target, in: page) }
+      for word in words { add(word, of: attribute, target, in: page) }
     case .paint: checkPaint(attribute, in: &page)
     default: break
     }
   }
 
   /// Notes a reference such as `href="#x"`, of which `value` is the part after the `#`.
-  mutating func addFragment(_ value: Range<Int>, of attribute: Attribute, in page: inout Page) {
+  mutating func addFragment(_ value: Range<Int>, of attribute: Attribute, in page: Page) {
     guard !value.isEmpty, !page.equal(value, "top") else { return }
-    add(value, of: attribute, .anything, in: &page)
+    add(value, of: attribute, .anything, in: page)
   }
 
   mutating func openMap(_ page: Page) {
@@ -47,8 +44,12 @@ struct PageReferenceRule {
   /// Looks up every reference, when all identifiers are known.
   func end(_ page: inout Page, _ identifiers: IdentifierRule, _ vocabulary: Vocabulary) {
     for reference in references {
-      let element = identifiers.element(page.hash(reference.value))
-      guard let element else {
+      let hash = page.hash(reference.value)
+      if reference.target == .map {
+        if !maps.contains(hash) { reportMissing(reference, "name", in: &page) }
+        continue
+      }
+      guard let element = identifiers.element(hash) else {
         reportMissing(reference, "id", in: &page)
         continue
       }
@@ -58,24 +59,16 @@ struct PageReferenceRule {
         "\(describe(reference, in: page)) leads to <\(element.text)>: name \(reference.target.text)"
       )
     }
-    for reference in mapReferences where !maps.contains(page.hash(reference.value)) {
-      reportMissing(reference, "name", in: &page)
-    }
   }
 
   private mutating func add(
     _ value: Range<Int>, of attribute: Attribute, _ target: AttributeModel.Target,
-    in page: inout Page
+    in page: Page
   ) {
-    references.append(reference(value, of: attribute, target, page))
-  }
-
-  private func reference(
-    _ value: Range<Int>, of attribute: Attribute, _ target: AttributeModel.Target, _ page: Page
-  ) -> Reference {
-    Reference(
-      attribute: attribute.name, element: page.name, target: target, value: value,
-      tagEnd: page.tagEnd)
+    references.append(
+      Reference(
+        attribute: attribute.name, element: page.name, target: target, value: value,
+        tagEnd: page.tagEnd))
   }
 
   private mutating func checkPaint(_ attribute: Attribute, in page: inout Page) {
@@ -88,7 +81,7 @@ struct PageReferenceRule {
           + "write url(#id)")
       return
     }
-    add(value.dropFirst(5).dropLast(), of: attribute, .anything, in: &page)
+    add(value.dropFirst(5).dropLast(), of: attribute, .anything, in: page)
   }
 
   private func reportMissing(_ reference: Reference, _ name: String, in page: inout Page) {
@@ -106,7 +99,7 @@ struct PageReferenceRule {
     _ element: ElementName, _ target: AttributeModel.Target, _ vocabulary: Vocabulary
   ) -> Bool {
     switch target {
-    case .anything: true
+    case .anything, .map: true
     case .labelable: vocabulary.facts(of: element).traits.contains(.labelable)
     case .form: element == .form
     case .datalist: element == .datalist
@@ -124,6 +117,7 @@ extension AttributeModel.Target {
     case .form: "a <form>"
     case .datalist: "a <datalist>"
     case .headerCell: "a <th>"
+    case .map: "a <map>"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// One row of the table of attributes: on which elements it may stand and what it may say.
+/// One row of the table of attributes: on which elements each of them may stand, and what it may say.
 struct AttributeModel {
   /// What a value may be.
   enum Value: Equatable {
@@ -23,8 +23,6 @@ struct AttributeModel {
     case reference(Target)
     /// Identifiers of elements of this page, with spaces between.
     case references(Target)
-    /// `#` and the name of a map of this page.
-    case mapReference
     /// A colour, or `url(#id)` of an element of this page.
     case paint
     /// Never allowed on these elements, for the reason given.
@@ -34,14 +32,16 @@ struct AttributeModel {
   /// The kind of element that an identifier has to lead to.
   enum Target: UInt8 {
     case anything, labelable, form, datalist, headerCell
+    /// A map, by `#` and its name.
+    case map
   }
 
-  let name: AttributeName
+  let names: [AttributeName]
   let elements: ElementSet
   let value: Value
 
-  init(_ name: AttributeName, on elements: ElementSet, _ value: Value = .any) {
-    self.name = name
+  init(_ names: AttributeName..., on elements: ElementSet, _ value: Value = .any) {
+    self.names = names
     self.elements = elements
     self.value = value
   }

@@ -12,41 +12,32 @@ enum AttributeTable {
   static let both = html.union(drawings)
 
   private static let everywhere: [AttributeModel] = [
-    .init(.id, on: both),
-    .init(.class, on: both),
-    .init(.lang, on: both),
-    .init(.xmlLang, on: both),
+    .init(.id, .class, .lang, .xmlLang, .role, on: both),
+    .init(.title, .accesskey, .itemid, .itemprop, .itemtype, .slot, on: html),
+    .init(.inert, .itemscope, on: html, .boolean),
+    .init(.autofocus, on: both, .boolean),
     .init(.xmlSpace, on: drawings, .oneOf(["default", "preserve"])),
     .init(
       .style, on: both, .refused(.inlineCode, "move it to a class in a style sheet of the site")),
     .init(.dir, on: html, .oneOf(["ltr", "rtl", "auto"])),
-    .init(.title, on: html),
     .init(.hidden, on: html, .oneOf(["", "hidden", "until-found"])),
     .init(.tabindex, on: both, .oneOf(["0", "-1"])),
-    .init(.role, on: both),
-    .init(.accesskey, on: html),
     .init(
       .autocapitalize, on: html, .oneOf(["off", "none", "on", "sentences", "words", "characters"])),
     .init(.autocorrect, on: html, .oneOf(["on", "off", ""])),
-    .init(.autofocus, on: both, .boolean),
     .init(.contenteditable, on: html, .oneOf(["true", "false", "plaintext-only", ""])),
     .init(.draggable, on: html, .oneOf(["true", "false"])),
     .init(
       .enterkeyhint, on: html,
       .oneOf(["enter", "done", "go", "next", "previous", "search", "send"])),
-    .init(.inert, on: html, .boolean),
     .init(
       .inputmode, on: html,
       .oneOf(["none", "text", "tel", "url", "email", "numeric", "decimal", "search"])),
-    .init(.itemid, on: html), .init(.itemprop, on: html), .init(.itemtype, on: html),
     .init(.itemref, on: html, .references(.anything)),
-    .init(.itemscope, on: html, .boolean),
     .init(.nonce, on: [.link, .script]),
     .init(.popover, on: html, .oneOf(["auto", "manual", "hint", ""])),
-    .init(.slot, on: html),
-    .init(.spellcheck, on: html, .oneOf(["true", "false", ""])),
+    .init(.spellcheck, .writingsuggestions, on: html, .oneOf(["true", "false", ""])),
     .init(.translate, on: html, .oneOf(["yes", "no", ""])),
-    .init(.writingsuggestions, on: html, .oneOf(["true", "false", ""])),
     .init(.property, on: [.meta]),
   ]
 
@@ -73,15 +64,11 @@ enum AttributeTable {
     .init(.headers, on: [.td, .th], .references(.headerCell)),
     .init(.popovertarget, on: [.button, .input], .reference(.anything)),
     .init(.commandfor, on: [.button], .reference(.anything)),
-    .init(.usemap, on: [.img], .mapReference),
+    .init(.usemap, on: [.img], .reference(.map)),
     .init(.ariaActivedescendant, on: both, .reference(.anything)),
-    .init(.ariaControls, on: both, .references(.anything)),
-    .init(.ariaDescribedby, on: both, .references(.anything)),
-    .init(.ariaDetails, on: both, .references(.anything)),
-    .init(.ariaErrormessage, on: both, .references(.anything)),
-    .init(.ariaFlowto, on: both, .references(.anything)),
-    .init(.ariaLabelledby, on: both, .references(.anything)),
-    .init(.ariaOwns, on: both, .references(.anything)),
+    .init(
+      .ariaControls, .ariaDescribedby, .ariaDetails, .ariaErrormessage, .ariaFlowto,
+      .ariaLabelledby, .ariaOwns, on: both, .references(.anything)),
   ]
 
   private static let pageAndText: [AttributeModel] = [
@@ -92,8 +79,8 @@ enum AttributeTable {
     .init(
       .httpEquiv, on: [.meta], .oneOf(["content-security-policy", "default-style"])),
     .init(.rel, on: [.link, .a, .area, .form], .words),
-    .init(.as, on: [.link]), .init(.sizes, on: [.link, .img, .source]),
-    .init(.imagesizes, on: [.link]), .init(.color, on: [.link]),
+    .init(.as, .imagesizes, .color, on: [.link]),
+    .init(.sizes, on: [.link, .img, .source]),
     .init(.hreflang, on: [.a, .link]), .init(.type, on: [.a, .link, .source]),
     .init(.blocking, on: [.link, .script], .oneOf(["render"])),
     .init(.disabled, on: [.link], .boolean),
@@ -105,8 +92,7 @@ enum AttributeTable {
         "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin",
         "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url",
       ])),
-    .init(.defer, on: [.script], .boolean), .init(.async, on: [.script], .boolean),
-    .init(.nomodule, on: [.script], .boolean),
+    .init(.defer, .async, .nomodule, on: [.script], .boolean),
     .init(.type, on: [.script]), .init(.integrity, on: [.script, .link]),
     .init(
       .crossorigin, on: [.audio, .img, .link, .script, .video],
@@ -124,14 +110,11 @@ enum AttributeTable {
   private static let media: [AttributeModel] = [
     .init(.alt, on: [.img, .area, .input]),
     .init(
-      .width, on: [.canvas, .img, .input, .source, .video], .integer(0...100_000)),
-    .init(
-      .height, on: [.canvas, .img, .input, .source, .video], .integer(0...100_000)),
+      .width, .height, on: [.canvas, .img, .input, .source, .video], .integer(0...100_000)),
     .init(.decoding, on: [.img], .oneOf(["sync", "async", "auto"])),
     .init(.loading, on: [.img], .oneOf(["lazy", "eager"])),
     .init(.ismap, on: [.img], .boolean),
-    .init(.controls, on: [.audio, .video], .boolean),
-    .init(.loop, on: [.audio, .video], .boolean), .init(.muted, on: [.audio, .video], .boolean),
+    .init(.controls, .loop, .muted, on: [.audio, .video], .boolean),
     .init(
       .autoplay, on: [.audio, .video],
       .refused(.mediaControls, "let the reader start it")),
@@ -140,7 +123,7 @@ enum AttributeTable {
     .init(
       .kind, on: [.track],
       .oneOf(["subtitles", "captions", "descriptions", "chapters", "metadata"])),
-    .init(.label, on: [.track], .words), .init(.srclang, on: [.track], .words),
+    .init(.label, .srclang, on: [.track], .words),
     .init(.default, on: [.track], .boolean),
     .init(.coords, on: [.area]),
     .init(.shape, on: [.area], .oneOf(["circle", "default", "poly", "rect"])),
@@ -174,15 +157,12 @@ enum AttributeTable {
     .init(.type, on: [.button], .oneOf(["submit", "reset", "button"])),
     .init(.value, on: [.input, .button, .option]),
     .init(.value, on: [.meter, .progress], .number),
-    .init(.min, on: [.input]), .init(.min, on: [.meter], .number),
-    .init(.max, on: [.input]), .init(.max, on: [.meter, .progress], .number),
-    .init(.low, on: [.meter], .number), .init(.high, on: [.meter], .number),
-    .init(.optimum, on: [.meter], .number),
-    .init(.step, on: [.input]), .init(.pattern, on: [.input]),
-    .init(.accept, on: [.input]), .init(.alpha, on: [.input], .boolean),
+    .init(.min, .max, .step, .pattern, .accept, on: [.input]),
+    .init(.max, on: [.progress], .number),
+    .init(.min, .max, .low, .high, .optimum, on: [.meter], .number),
+    .init(.alpha, .checked, on: [.input], .boolean),
     .init(.colorspace, on: [.input], .oneOf(["limited-srgb", "display-p3"])),
     .init(.placeholder, on: [.input, .textarea]), .init(.dirname, on: [.input, .textarea], .words),
-    .init(.checked, on: [.input], .boolean),
     .init(
       .disabled, on: [.button, .fieldset, .input, .optgroup, .option, .select, .textarea],
       .boolean),
@@ -190,11 +170,9 @@ enum AttributeTable {
     .init(.readonly, on: [.input, .textarea], .boolean),
     .init(.required, on: [.input, .select, .textarea], .boolean),
     .init(.selected, on: [.option], .boolean),
-    .init(.maxlength, on: [.input, .textarea], .integer(0...1_000_000_000)),
-    .init(.minlength, on: [.input, .textarea], .integer(0...1_000_000_000)),
+    .init(.maxlength, .minlength, on: [.input, .textarea], .integer(0...1_000_000_000)),
     .init(.size, on: [.input, .select], .integer(1...1_000_000)),
-    .init(.rows, on: [.textarea], .integer(1...1_000_000)),
-    .init(.cols, on: [.textarea], .integer(1...1_000_000)),
+    .init(.rows, .cols, on: [.textarea], .integer(1...1_000_000)),
     .init(.wrap, on: [.textarea], .oneOf(["soft", "hard"])),
     .init(.label, on: [.option, .optgroup], .words),
     .init(.formenctype, on: [.button, .input], .oneOf(encodings)),

@@ -1,4 +1,6 @@
-/// One row of the table of elements.
+import Bytes
+
+/// One row of the table of elements: what is so of each of them.
 struct ElementModel {
   /// What an element may have in it.
   enum Content {
@@ -18,7 +20,7 @@ struct ElementModel {
     case anything
   }
 
-  let name: ElementName
+  let names: [ElementName]
   let categories: Category
   let holds: Content
   let groups: Group
@@ -26,10 +28,10 @@ struct ElementModel {
   let traits: Trait
 
   init(
-    _ name: ElementName, is categories: Category = [], holds: Content, groups: Group = [],
+    _ names: ElementName..., is categories: Category = [], holds: Content, groups: Group = [],
     bars: Group = [], _ traits: Trait = []
   ) {
-    self.name = name
+    self.names = names
     self.categories = categories
     self.holds = holds
     self.groups = groups
@@ -58,9 +60,7 @@ struct ElementModel {
 
   /// Names as a sentence has them: `<a>`, `<b>` and `<c>`.
   static func list(_ names: [ElementName], joinedBy word: String = "and") -> String {
-    let tags = names.map { "<\($0.text)>" }
-    guard let last = tags.last, tags.count > 1 else { return tags.first ?? "nothing" }
-    return "\(tags.dropLast().joined(separator: ", ")) \(word) \(last)"
+    names.isEmpty ? "nothing" : names.map { "<\($0.text)>" }.list(joinedBy: word)
   }
 }
 

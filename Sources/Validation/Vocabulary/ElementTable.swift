@@ -10,8 +10,7 @@ enum ElementTable {
     .init(.html, holds: .only([.head, .body])),
     .init(.head, holds: .elements(.metadata), .resource),
     .init(.title, is: .metadata, holds: .text, [.named, .resource]),
-    .init(.meta, is: .metadata, holds: .nothing, [.void, .resource]),
-    .init(.link, is: .metadata, holds: .nothing, [.void, .resource]),
+    .init(.meta, .link, is: .metadata, holds: .nothing, [.void, .resource]),
     .init(.script, is: [.metadata, .flow, .phrasing], holds: .anything, .resource),
     .init(.template, is: [.metadata, .flow, .phrasing], holds: .anything),
     .init(.slot, is: [.flow, .phrasing], holds: .transparent()),
@@ -22,17 +21,16 @@ enum ElementTable {
   private static let sections: [ElementModel] = [
     .init(.article, is: .flow, holds: .mixed(.flow), groups: .sectioning, bars: .main),
     .init(.section, is: .flow, holds: .mixed(.flow), groups: .sectioning, .landmark),
-    .init(.nav, is: .flow, holds: .mixed(.flow), groups: .sectioning, bars: .main, .landmark),
-    .init(.aside, is: .flow, holds: .mixed(.flow), groups: .sectioning, bars: .main, .landmark),
-    heading(.h1), heading(.h2), heading(.h3), heading(.h4), heading(.h5), heading(.h6),
+    .init(
+      .nav, .aside, is: .flow, holds: .mixed(.flow), groups: .sectioning, bars: .main, .landmark),
+    .init(
+      .h1, .h2, .h3, .h4, .h5, .h6, is: [.flow, .heading], holds: .mixed(.phrasing),
+      groups: .heading, [.named, .heading]),
     .init(
       .hgroup, is: [.flow, .heading], holds: .only([.h1, .h2, .h3, .h4, .h5, .h6, .p]),
       groups: .heading),
     .init(
-      .header, is: .flow, holds: .mixed(.flow), groups: .headerFooter,
-      bars: [.headerFooter, .main]),
-    .init(
-      .footer, is: .flow, holds: .mixed(.flow), groups: .headerFooter,
+      .header, .footer, is: .flow, holds: .mixed(.flow), groups: .headerFooter,
       bars: [.headerFooter, .main]),
     .init(
       .address, is: .flow, holds: .mixed(.flow), groups: .address,
@@ -45,17 +43,12 @@ enum ElementTable {
     .init(.p, is: .flow, holds: .mixed(.phrasing)),
     .init(.hr, is: .flow, holds: .nothing, .void),
     .init(.pre, is: .flow, holds: .mixed(.phrasing), .preformatted),
-    .init(.blockquote, is: .flow, holds: .mixed(.flow)),
-    .init(.ol, is: .flow, holds: .only([.li, .script, .template])),
-    .init(.ul, is: .flow, holds: .only([.li, .script, .template])),
-    .init(.menu, is: .flow, holds: .only([.li, .script, .template])),
-    .init(.li, holds: .mixed(.flow)),
+    .init(.blockquote, .div, is: .flow, holds: .mixed(.flow)),
+    .init(.ol, .ul, .menu, is: .flow, holds: .only([.li, .script, .template])),
+    .init(.li, .dd, .figcaption, holds: .mixed(.flow)),
     .init(.dl, is: .flow, holds: .only([.dt, .dd, .div, .script, .template])),
     .init(.dt, holds: .mixed(.flow), bars: [.headerFooter, .sectioning, .heading]),
-    .init(.dd, holds: .mixed(.flow)),
     .init(.figure, is: .flow, holds: .mixed(.flow, [.figcaption])),
-    .init(.figcaption, holds: .mixed(.flow)),
-    .init(.div, is: .flow, holds: .mixed(.flow)),
   ]
 
   private static let text: [ElementModel] = [
@@ -66,30 +59,21 @@ enum ElementTable {
     .init(.ruby, is: [.flow, .phrasing], holds: .mixed(.phrasing, [.rt, .rp])),
     .init(.rt, holds: .mixed(.phrasing)),
     .init(.rp, holds: .text),
-    .init(.br, is: [.flow, .phrasing], holds: .nothing, .void),
-    .init(.wbr, is: [.flow, .phrasing], holds: .nothing, .void),
-    .init(.ins, is: [.flow, .phrasing], holds: .transparent()),
-    .init(.del, is: [.flow, .phrasing], holds: .transparent()),
-    phrase(.em), phrase(.strong), phrase(.small), phrase(.s), phrase(.cite), phrase(.q),
-    phrase(.abbr), phrase(.data), phrase(.time), phrase(.code), phrase(.var), phrase(.samp),
-    phrase(.kbd), phrase(.sub), phrase(.sup), phrase(.i), phrase(.b), phrase(.u), phrase(.mark),
-    phrase(.bdi), phrase(.bdo), phrase(.span),
+    .init(.br, .wbr, is: [.flow, .phrasing], holds: .nothing, .void),
+    .init(.ins, .del, is: [.flow, .phrasing], holds: .transparent()),
+    .init(
+      .em, .strong, .small, .s, .cite, .q, .abbr, .data, .time, .code, .var, .samp, .kbd, .sub,
+      .sup, .i, .b, .u, .mark, .bdi, .bdo, .span, is: [.flow, .phrasing], holds: .mixed(.phrasing)),
   ]
 
   private static let media: [ElementModel] = [
     .init(.picture, is: [.flow, .phrasing], holds: .only([.source, .img, .script, .template])),
-    .init(.source, holds: .nothing, .void),
-    .init(.img, is: [.flow, .phrasing], holds: .nothing, [.void, .resource]),
+    .init(.source, .track, holds: .nothing, .void),
+    .init(.img, .area, is: [.flow, .phrasing], holds: .nothing, [.void, .resource]),
     .init(
-      .audio, is: [.flow, .phrasing], holds: .transparent([.source, .track]), groups: .media,
-      bars: .media, .resource),
-    .init(
-      .video, is: [.flow, .phrasing], holds: .transparent([.source, .track]), groups: .media,
-      bars: .media, .resource),
-    .init(.track, holds: .nothing, .void),
-    .init(.map, is: [.flow, .phrasing], holds: .transparent()),
-    .init(.area, is: [.flow, .phrasing], holds: .nothing, [.void, .resource]),
-    .init(.canvas, is: [.flow, .phrasing], holds: .transparent()),
+      .audio, .video, is: [.flow, .phrasing], holds: .transparent([.source, .track]),
+      groups: .media, bars: .media, .resource),
+    .init(.map, .canvas, is: [.flow, .phrasing], holds: .transparent()),
   ]
 
   private static let tables: [ElementModel] = [
@@ -100,9 +84,7 @@ enum ElementTable {
     .init(.caption, holds: .mixed(.flow), bars: .table, [.tablePart, .named]),
     .init(.colgroup, holds: .only([.col, .template]), .tablePart),
     .init(.col, holds: .nothing, [.void, .tablePart]),
-    .init(.thead, holds: .only([.tr, .script, .template]), .tablePart),
-    .init(.tbody, holds: .only([.tr, .script, .template]), .tablePart),
-    .init(.tfoot, holds: .only([.tr, .script, .template]), .tablePart),
+    .init(.thead, .tbody, .tfoot, holds: .only([.tr, .script, .template]), .tablePart),
     .init(.tr, holds: .only([.th, .td, .script, .template]), .tablePart),
     .init(
       .th, holds: .mixed(.flow), bars: [.headerFooter, .sectioning, .heading], .tablePart),
@@ -135,38 +117,22 @@ enum ElementTable {
       .meter, is: [.flow, .phrasing], holds: .mixed(.phrasing), groups: .meter, bars: .meter,
       [.labelable, .control]),
     .init(.fieldset, is: .flow, holds: .mixed(.flow, [.legend])),
-    .init(.legend, holds: .mixed([.phrasing, .heading]), [.named, .first]),
+    .init(.legend, .summary, holds: .mixed([.phrasing, .heading]), [.named, .first]),
     .init(.details, is: .flow, holds: .mixed(.flow, [.summary]), groups: .interactive),
-    .init(.summary, holds: .mixed([.phrasing, .heading]), [.named, .first]),
     .init(.dialog, is: .flow, holds: .mixed(.flow)),
   ]
 
   private static let svg: [ElementModel] = [
     .init(.svg, is: [.flow, .phrasing, .drawing], holds: .elements(.drawing), .named),
-    .init(.svgG, is: .drawing, holds: .elements(.drawing)),
-    .init(.svgTitle, is: .drawing, holds: .text),
-    .init(.svgDesc, is: .drawing, holds: .text),
-    shape(.svgRect), shape(.svgCircle), shape(.svgEllipse), shape(.svgLine), shape(.svgPath),
-    shape(.svgPolyline), shape(.svgPolygon),
+    .init(.svgG, .svgDefs, .svgMarker, is: .drawing, holds: .elements(.drawing)),
+    .init(.svgTitle, .svgDesc, is: .drawing, holds: .text),
+    .init(
+      .svgRect, .svgCircle, .svgEllipse, .svgLine, .svgPath, .svgPolyline, .svgPolygon,
+      is: .drawing, holds: .only([.svgTitle, .svgDesc])),
     .init(.svgText, is: .drawing, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),
     .init(.svgTspan, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),
     .init(
       .svgA, is: .drawing, holds: .transparent([.svgTitle]), groups: .anchor,
       bars: [.interactive, .anchor], .named),
-    .init(.svgDefs, is: .drawing, holds: .elements(.drawing)),
-    .init(.svgMarker, is: .drawing, holds: .elements(.drawing)),
   ]
-
-  private static func heading(_ name: ElementName) -> ElementModel {
-    .init(
-      name, is: [.flow, .heading], holds: .mixed(.phrasing), groups: .heading, [.named, .heading])
-  }
-
-  private static func phrase(_ name: ElementName) -> ElementModel {
-    .init(name, is: [.flow, .phrasing], holds: .mixed(.phrasing))
-  }
-
-  private static func shape(_ name: ElementName) -> ElementModel {
-    .init(name, is: .drawing, holds: .only([.svgTitle, .svgDesc]))
-  }
 }

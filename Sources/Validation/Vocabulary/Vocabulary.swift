@@ -18,48 +18,40 @@ struct Vocabulary {
     var isPlain = false
   }
 
-  /// Where the rows of an attribute are in ``attributeRows``.
-  private struct RowRange {
-    var start: UInt16 = 0
-    var count: UInt16 = 0
-  }
-
   /// By the number of the element.
   private let facts: [Facts]
-  private let ranges: [RowRange]
-  private let rowElements: [ElementSet]
 
-  /// The rows of the table, those of one attribute together.
-  let attributeRows: [AttributeModel]
+  /// Which rows are about an attribute, by its number.
+  private var ranges: [Range<Int>] = []
+
+  /// The elements and the values of the rows of the table, those of one attribute together.
+  private let rowElements: [ElementSet]
+  let rowValues: [AttributeModel.Value]
 
   /// Whether a row takes any value, by its number.
   let takesAnything: [Bool]
 
   init() {
     facts = Self.makeFacts()
-    var ranges = [RowRange](repeating: RowRange(), count: AttributeName.allCases.count)
-    let rows = AttributeTable.rows.sorted { $0.name.rawValue < $1.name.rawValue }
-    for (index, row) in rows.enumerated() {
-      let number = Int(row.name.rawValue)
-      if ranges[number].count == 0 { ranges[number].start = UInt16(index) }
-      ranges[number].count += 1
+    var rowsOfNames = [[AttributeModel]](repeating: [], count: AttributeName.allCases.count)
+    for row in AttributeTable.rows {
+      for name in row.names { rowsOfNames[Int(name.rawValue)].append(row) }
     }
-    self.ranges = ranges
-    attributeRows = rows
+    var rows: [AttributeModel] = []
+    for own in rowsOfNames {
+      ranges.append(rows.count..<rows.count + own.count)
+      rows += own
+    }
     rowElements = rows.map(\.elements)
-    takesAnything = rows.map { $0.value == .any }
+    rowValues = rows.map(\.value)
+    takesAnything = rowValues.map { $0 == .any }
   }
 
   func facts(of name: ElementName) -> Facts { facts[Int(name.rawValue)] }
 
   /// The number of the row for an attribute on an element, if it may stand there.
   func row(for attribute: AttributeName, on element: ElementName) -> Int? {
-    let range = ranges[Int(attribute.rawValue)]
-    for index in Int(range.start)..<Int(range.start + range.count)
-    where rowElements[index].contains(element) {
-      return index
-    }
-    return nil
+    ranges[Int(attribute.rawValue)].first { rowElements[$0].contains(element) }
   }
 
   /// The elements that a rule asks for by name.
@@ -90,10 +82,11 @@ struct Vocabulary {
         fact.mayHoldText = true
       }
       fact.children.insert(.unknown)
-      fact.isPlain =
-        fact.traits.isSubset(of: [.tablePart, .named]) && !fact.isTransparent
-        && !special.contains(model.name)
-      facts[Int(model.name.rawValue)] = fact
+      let mayBePlain = fact.traits.isSubset(of: [.tablePart, .named]) && !fact.isTransparent
+      for name in model.names {
+        fact.isPlain = mayBePlain && !special.contains(name)
+        facts[Int(name.rawValue)] = fact
+      }
     }
     for row in RequiredAttributes.rows {
       let number = Int(row.element.rawValue)
@@ -109,6 +102,6 @@ struct Vocabulary {
 
   private static func elements(in categories: Category) -> ElementSet {
     ElementSet(
-      ElementTable.rows.filter { !$0.categories.isDisjoint(with: categories) }.map(\.name))
+      ElementTable.rows.filter { !$0.categories.isDisjoint(with: categories) }.flatMap(\.names))
   }
 }

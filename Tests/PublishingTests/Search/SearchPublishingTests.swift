@@ -44,7 +44,7 @@ import Testing
     _ = try await Publisher(to: FolderStore(sandbox("out")), workers: 2).publish(publication)
     let folder = try Folder(FilePath(sandbox("out")))
     let manifest = try #require(try Manifest(of: folder))
-    #expect(try manifest.faults(in: folder) == [])
+    #expect(try manifest.faults(in: folder).isEmpty)
     let listed = manifest.entries.map { "\($0.path)" }
     #expect(searchFiles(listed) == searchFiles(expected.keys))
     #expect(Set(listed).isSuperset(of: ["search/root.js", "search/filters.js", "search/w0.js"]))

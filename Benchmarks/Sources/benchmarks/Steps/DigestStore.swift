@@ -1,3 +1,4 @@
+import Files
 import Rowhouse
 import Store
 import Synchronization
@@ -9,7 +10,7 @@ final class DigestStore: SiteStore {
   /// What was written, by file.
   var digests: [String: UInt64] { seen.withLock { $0 } }
 
-  func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+  func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     // Every 64th byte: enough to tell two runs apart, and no work to speak of.
     var digest = Digest()
     for index in stride(from: 0, to: bytes.count, by: 64) { digest.add(UInt64(bytes[index])) }
@@ -17,6 +18,6 @@ final class DigestStore: SiteStore {
     seen.withLock { $0[file] = digest.value }
   }
 
-  func commit() throws(StoreError) -> StoreSummary { StoreSummary() }
+  func commit() throws(FileError) -> StoreSummary { StoreSummary() }
   func discard() {}
 }

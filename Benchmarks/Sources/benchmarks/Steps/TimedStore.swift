@@ -1,3 +1,4 @@
+import Files
 import Rowhouse
 import Store
 
@@ -6,13 +7,13 @@ struct TimedStore: SiteStore {
   let folder: FolderStore
   let times: StepTimes
 
-  func write(_ bytes: [UInt8], to file: String) throws(StoreError) {
+  func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     let isListing = file.utf8.starts(with: "recordings/".utf8)
     times.begin(isListing ? .write : .other)
     try folder.write(bytes, to: file)
     times.begin(.other)
   }
 
-  func commit() throws(StoreError) -> StoreSummary { try folder.commit() }
+  func commit() throws(FileError) -> StoreSummary { try folder.commit() }
   func discard() { folder.discard() }
 }
