@@ -66,7 +66,7 @@ extension HTMLWriter {
     _ attributes: Attribute?...,
     content: (inout HTMLWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    start(tag.name, attributes)
+    start(tag.rawValue, attributes)
     literal(">")
     try content(&self)
     end(tag)
@@ -74,7 +74,7 @@ extension HTMLWriter {
 
   /// Writes an element that holds only text.
   package mutating func element(_ tag: Tag, _ attributes: Attribute?..., text: String) {
-    start(tag.name, attributes)
+    start(tag.rawValue, attributes)
     literal(">")
     self.text(text)
     end(tag)
@@ -82,13 +82,13 @@ extension HTMLWriter {
 
   /// Writes an element that can hold nothing.
   package mutating func void(_ tag: VoidTag, _ attributes: Attribute?...) {
-    start(tag.name, attributes)
+    start(tag.rawValue, attributes)
     literal("/>")
   }
 
-  private mutating func start(_ name: StaticString, _ attributes: [Attribute?]) {
+  private mutating func start(_ name: String, _ attributes: [Attribute?]) {
     literal("<")
-    literal(name)
+    buffer += name.utf8
     for case let attribute? in attributes {
       literal(" ")
       literal(attribute.name)
@@ -100,7 +100,7 @@ extension HTMLWriter {
 
   private mutating func end(_ tag: Tag) {
     literal("</")
-    literal(tag.name)
+    buffer += tag.rawValue.utf8
     literal(">")
   }
 }

@@ -186,7 +186,6 @@ import Testing
     }
     #expect(files[path] != nil)
     #expect(files["sitemap.xml"]?.contains("<loc>https://example.org/\(path)</loc>") == true)
-    #expect(RecordingDetails.longestPath >= path.utf8.count)
   }
 
   @Test func `hostile texts in every field make valid pages`() async throws {

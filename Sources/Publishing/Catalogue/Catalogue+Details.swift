@@ -10,7 +10,7 @@ extension Catalogue {
     return PageSeries(
       name: "RowDetails", count: pages.total, files: looks.files, isFound: false,
       blockSize: pages.size, followsBlocks: true, longestPath: looks.longestPage,
-      place: { looks.page(index.name(at: $0)) }
+      place: { looks.page(of: index.name(at: $0)) }
     ) {
       var read: (page: Page, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
@@ -28,13 +28,13 @@ extension Catalogue {
         }
         let name = rows[place].name
         let own = PagePlace(
-          looks.page(name), below: [PageLink(looks.listTitle, to: page.path)],
+          looks.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
         let list = ListingLink(
           "\(looks.listTitle), page \(GroupedNumber(page.number))",
-          to: .page(page.path, fragment: looks.anchor(name)))
-        looks.drawDetails(rows[place], own, list, frame, &html)
+          to: .page(page.path, fragment: looks.anchor(of: name)))
+        looks.details.draw(rows[place], at: own, in: list, frame, into: &html)
       }
     }
   }
@@ -49,7 +49,7 @@ extension Catalogue {
     let place = other - page.range.lowerBound
     let name = index.name(at: other)
     return PageLink(
-      looks.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
-      to: looks.page(name))
+      looks.details.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
+      to: looks.page(of: name))
   }
 }

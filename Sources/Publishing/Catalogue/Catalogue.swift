@@ -170,7 +170,7 @@ extension Catalogue {
   /// Where a row is in the listing.
   func link(toRowAt position: Int) -> Link {
     .page(
-      pages.page(holding: position).path, fragment: looks.anchor(index.name(at: position)))
+      pages.page(holding: position).path, fragment: looks.anchor(of: index.name(at: position)))
   }
 
   /// The indexes and the summary, to which a listing within a site and the search lead.

@@ -35,22 +35,14 @@ extension CatalogueLooks {
     let lists = TableCells(
       of: index, called: noun, grouped: false, in: root, showingRemoteImages: showsImages)
     let found = FoundColumns(of: index)
-    let details = DetailColumns(
-      index.columns, shown: index.detailed, title: listing.name, showsRemoteImages: showsImages)
     var looks = CatalogueLooks(
-      noun: noun, folder: folder, listTitle: title, place: place, anchor: { $0.anchor },
-      page: { $0.page(in: folder) },
-      longestPage: "\(folder)".utf8.count + RowName.longestPage,
+      noun: noun, folder: folder, listTitle: title, place: place, anchorPrefix: "row-",
       draw: { rows, frame, html in
         (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
       },
-      shortTitle: { name, row in
-        row.map { TableDetails.title(of: $0, with: details) } ?? name.words
-      },
-      drawDetails: { row, place, list, frame, html in
-        TableDetails(of: row, called: noun, with: details, at: place, in: list)
-          .draw(in: frame, into: &html)
-      },
+      details: .table(
+        index.columns, called: noun, shown: index.detailed, namedBy: listing.name,
+        showingRemoteImages: showsImages),
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },
       note: { row, position, page, notes in notes.add(row, at: position, found, on: page) })
@@ -73,36 +65,4 @@ extension CatalogueLooks {
     let those = refused == 1 ? "1 more row does" : "\(GroupedNumber(refused)) more rows do"
     return "\(contents) \(those) not fit the columns, and \(refused == 1 ? "is" : "are") left out."
   }
-}
-
-extension RowName {
-  /// The anchor of a row: `row-17`, or its slug.
-  var anchor: String {
-    switch self {
-    case .number(let number): "row-\(number)"
-    case .slug(let slug): slug
-    }
-  }
-
-  /// What the row is called where nothing else is known of it.
-  fileprivate var words: String {
-    switch self {
-    case .number(let number): "Row \(GroupedNumber(Int(number)))"
-    case .slug(let slug): slug
-    }
-  }
-
-  /// The row's own page, such as `rows/0/row-51.html`: in the folder of its thousand, or of the first
-  /// two letters of its slug.
-  fileprivate func page(in list: SitePath) -> SitePath {
-    let folder =
-      switch self {
-      case .number(let number): "\(number / 1_000)"
-      case .slug(let slug): UInt64(slug).map { "\($0 / 1_000)" } ?? String(slug.prefix(2))
-      }
-    return list.file(folder).file("\(anchor).html")
-  }
-
-  /// No fewer characters than any path of a row's own page has in the folder of the listing.
-  fileprivate static let longestPage = 120
 }

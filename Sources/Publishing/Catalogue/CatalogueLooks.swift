@@ -31,22 +31,14 @@ struct CatalogueLooks: Sendable {
   /// The files that pages of rows refer to.
   var files: [SiteFile] = []
 
-  /// A row's anchor on the pages of the listing.
-  let anchor: @Sendable (RowName) -> String
-
-  /// The row's own page, and no fewer characters than any path of one has.
-  let page: @Sendable (RowName) -> SitePath
-  let longestPage: Int
+  /// What the anchor of a row that has no slug begins with, before its number.
+  let anchorPrefix: String
 
   /// Draws a page of the listing, or of a list of a facet's value.
   let draw: @Sendable (ListedRows, PageFrame, inout HTMLWriter) -> Void
 
-  /// What a row is called among its neighbours; the row itself, if it is at hand.
-  let shortTitle: @Sendable (RowName, TableRow?) -> String
-
-  /// Draws a row's own page, which leads to the row in the listing.
-  let drawDetails:
-    @Sendable (TableRow, PagePlace, _ list: ListingLink, PageFrame, inout HTMLWriter) -> Void
+  /// The rows' own pages.
+  let details: RowDetails
 
   /// Writes the rows of a page for other programs.
   let export: @Sendable (ExportForm, [TableRow], inout [UInt8]) -> Void
@@ -56,6 +48,30 @@ struct CatalogueLooks: Sendable {
 
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
+
+  /// A row's anchor on the pages of the listing: `row-17`, or its slug.
+  func anchor(of name: RowName) -> String {
+    switch name {
+    case .number(let number): "\(anchorPrefix)\(number)"
+    case .slug(let slug): slug
+    }
+  }
+
+  /// A row's own page, such as `rows/0/row-51.html`: in the folder of its thousand, or of the first
+  /// two letters of its slug.
+  ///
+  /// It depends on the row alone, so it stays when others come and go.
+  func page(of name: RowName) -> SitePath {
+    let thousand =
+      switch name {
+      case .number(let number): "\(number / 1_000)"
+      case .slug(let slug): UInt64(slug).map { "\($0 / 1_000)" } ?? String(slug.prefix(2))
+      }
+    return folder.file(thousand).file("\(anchor(of: name).lowercased()).html")
+  }
+
+  /// No fewer characters than the path of any row's own page has.
+  var longestPage: Int { folder.length + 120 }
 
   /// What the page of the summary is called, also among the pages of a site.
   var summaryTitle: String { place == nil ? "Summary" : "\(listTitle): summary" }

@@ -9,7 +9,6 @@ extension CatalogueLooks {
   static func recordings(
     _ index: CollectionIndex, by pageSize: Int, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    let showsRemoteImages = extras.showsRemoteImages
     let cells = RecordingCells(of: index)
     let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
     let found = FoundTexts(of: index)
@@ -19,16 +18,9 @@ extension CatalogueLooks {
     }
     var looks = CatalogueLooks(
       noun: .recording, folder: "recordings", listTitle: "All recordings",
-      anchor: { "XC\($0.recordingNumber)" },
-      page: { RecordingDetails.path(of: $0.recordingNumber) },
-      longestPage: RecordingDetails.longestPath,
-      draw: { cells.draw($0, in: $1, into: &$2) },
-      shortTitle: { name, _ in "XC\(name.recordingNumber)" },
-      drawDetails: { row, place, list, frame, html in
-        RecordingDetails(
-          of: row, at: place, in: list, showsRemoteImages: showsRemoteImages, section: sections.link
-        ).draw(in: frame, into: &html)
-      },
+      anchorPrefix: "XC", draw: { cells.draw($0, in: $1, into: &$2) },
+      details: .recordings(
+        showingRemoteImages: extras.showsRemoteImages, section: sections.link),
       export: { $0.write($1, into: &$2) },
       search: { .recordings($0, browsing: $1) },
       note: { row, position, _, notes in notes.add(row, at: position, found) })
@@ -37,13 +29,6 @@ extension CatalogueLooks {
     looks.years = "Recorded in"
     looks.files = [.player]
     return looks
-  }
-}
-
-extension RowName {
-  /// The catalogue number of a recording, which has no other name.
-  fileprivate var recordingNumber: UInt64 {
-    if case .number(let number) = self { number } else { 0 }
   }
 }
 

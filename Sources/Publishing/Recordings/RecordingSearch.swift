@@ -97,10 +97,8 @@ extension PublicationSearch {
     _ pages: Pagination, browsing: [PageLink]
   ) -> PublicationSearch {
     let schema = SearchSchema(
-      RecordingSearchColumn.allCases.map(\.column),
-      at: .list(
-        pageSize: pages.size, first: "\(pages[0].path)",
-        others: "\(pages.folder)/page-#.html", anchor: "XC#"), numberPrefix: "xc")
+      RecordingSearchColumn.allCases.map(\.column), at: .list(pages, anchor: "XC#"),
+      numberPrefix: "xc")
     let page = SearchPage(
       for: "recordings",
       saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "

@@ -1,4 +1,5 @@
 import Rendering
+import Screens
 import Search
 
 /// What of a publication is to be found by its words, and the page on which it is.
@@ -20,6 +21,20 @@ package struct PublicationSearch: Sendable {
   /// - Returns: Notes with nothing in them.
   func notes(workers: Int, limit: Int?) -> SearchNotes {
     schema.notes(room: count == 0 ? 0 : (count + workers - 1) / workers + 10_000, limit: limit)
+  }
+}
+
+extension SearchAddress {
+  /// On the pages of a listing.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages.
+  ///   - anchor: The row's anchor, with a `#` for its number.
+  /// - Returns: The addresses of the rows.
+  static func list(_ pages: Pagination, anchor: String) -> SearchAddress {
+    .list(
+      pageSize: pages.size, first: "\(pages[0].path)", others: "\(pages.folder)/page-#.html",
+      anchor: anchor)
   }
 }
 

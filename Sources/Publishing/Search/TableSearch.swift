@@ -19,12 +19,10 @@ extension PublicationSearch {
       SearchColumn("page", stored: .repeated, shown: .page),
       SearchColumn("anchor", stored: .plain, shown: .anchor),
     ]
-    let address = SearchAddress.list(
-      pageSize: pages.size, first: "\(pages[0].path)", others: "\(pages.folder)/page-#.html",
-      anchor: "row-#")
     let schema =
       index.hasSlugs
-      ? SearchSchema(columns + place, at: .columns) : SearchSchema(columns + [number], at: address)
+      ? SearchSchema(columns + place, at: .columns)
+      : SearchSchema(columns + [number], at: .list(pages, anchor: "row-#"))
     let page = SearchPage(
       for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
       playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)

@@ -1,97 +1,130 @@
 package import Markup
+package import Records
 import Screens
 
-/// The page of one row of a collection: everything that is known of it, in sections.
+/// The pages of the rows of a collection: everything that is known of each, in sections.
 ///
 /// The structure is that of a screen's table; rows are written as literals, because a collection may
 /// have a million such pages.
-package protocol RowDetails: Sendable {
-  /// What the page can say.
-  associatedtype Detail: Sendable
-
-  var place: PagePlace { get }
-
-  /// The page's `<h1>`.
-  var title: String { get }
-
-  /// What the page is called where its collection is known.
-  var shortTitle: String { get }
-
+package struct RowDetails: Sendable {
   /// What a row of the collection is called, such as "recording".
-  var noun: String { get }
+  let noun: RowNoun
 
-  /// Whether the page has a sound that it may play.
-  var playsSound: Bool { get }
+  /// What a row is called: the `<h1>` of its page.
+  let title: @Sendable (TableRow) -> String
 
-  /// What the page is divided into; a section of which nothing is drawn is left out.
-  var sections: [DetailSection<Detail>] { get }
+  /// What a row is called where its collection is known; the row itself, if it is at hand.
+  package let shortTitle: @Sendable (RowName, TableRow?) -> String
 
-  /// What stands before a value; nothing where the section's header says it already.
-  func title(of detail: Detail) -> String?
+  /// The columns of sounds, which a page may play.
+  let sounds: [Int]
 
-  /// Writes a value, or nothing if the row has none; then the detail is left out.
-  func draw(_ detail: Detail, into cell: inout CellWriter)
-}
+  /// What a page is divided into; a section of which nothing is drawn is left out.
+  let sections: [Section]
 
-/// One part of a row's page.
-package struct DetailSection<Detail: Sendable>: Sendable {
-  let header: String
-  let details: [Detail]
+  /// One part of a page.
+  struct Section: Sendable {
+    let header: String
+    let details: [Detail]
 
-  init(_ header: String, _ details: [Detail]) {
-    self.header = header
-    self.details = details
-  }
-}
-
-extension RowDetails {
-  /// Draws the page.
-  package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading(title, at: place)
-    heading.shortTitle = shortTitle
-    if playsSound { heading.scripts = [.player] }
-    frame.draw(heading, into: &html) { html in
-      var cell = CellWriter(html, at: place.path)
-      drawTable(into: &cell)
-      html = cell.finish()
+    init(_ header: String, _ details: [Detail]) {
+      self.header = header
+      self.details = details
     }
   }
 
-  private func drawTable(into cell: inout CellWriter) {
-    cell.literal(
-      """
-      <table class="screen inset-grouped record">
-      <caption><span class="vh">About this 
-      """)
-    cell.html.text(noun)
-    cell.literal(
-      """
-      </span></caption>
-      <thead><tr><th scope="col"><span class="vh">Detail</span></th>\
-      <th scope="col"><span class="vh">Value</span></th></tr></thead>
+  /// One thing that a page says of its row.
+  struct Detail: Sendable {
+    /// What stands before it; nothing where the section's header says it already.
+    let title: String?
 
-      """)
-    for section in sections { draw(section, into: &cell) }
-    cell.literal("</table>\n")
+    /// Writes it, or nothing if the row has none; then the detail is left out.
+    let draw: @Sendable (TableRow, _ list: ListingLink, inout CellWriter) -> Void
+  }
+}
+
+// MARK: - What rows of any kind have
+
+extension RowDetails.Detail {
+  /// The row in its listing.
+  static let list = Self(title: "In the list") { _, list, cell in
+    cell.link(list.title, to: list.link)
   }
 
-  /// Draws a section, unless nothing is in it.
-  private func draw(_ section: DetailSection<Detail>, into cell: inout CellWriter) {
+  /// Where the row is, in words and on a map.
+  static func place(_ latitude: Int, _ longitude: Int) -> (coordinates: Self, map: Self) {
+    let coordinates = Self(title: "Coordinates") { row, _, cell in
+      cell.coordinates(row.text(of: latitude), row.text(of: longitude))
+    }
+    let map = Self(title: nil) { row, _, cell in
+      PlaceMap(latitude: row.text(of: latitude), longitude: row.text(of: longitude))?
+        .draw(into: &cell.html)
+    }
+    return (coordinates, map)
+  }
+}
+
+// MARK: - Drawing
+
+extension RowDetails {
+  /// Draws the page of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - place: Where the page is.
+  ///   - list: The row in its listing.
+  ///   - frame: What is around the page.
+  ///   - html: Receives it.
+  package func draw(
+    _ row: TableRow, at place: PagePlace, in list: ListingLink, _ frame: PageFrame,
+    into html: inout HTMLWriter
+  ) {
+    var heading = PageHeading(title(row), at: place)
+    heading.shortTitle = shortTitle(row.name, row)
+    if sounds.contains(where: { WebAddress(row.text(of: $0))?.isSecure == true }) {
+      heading.scripts = [.player]
+    }
+    frame.draw(heading, into: &html) { html in
+      var cell = CellWriter(html, at: place.path)
+      cell.literal(
+        """
+        <table class="screen inset-grouped record">
+        <caption><span class="vh">About this 
+        """)
+      cell.html.text(noun.singular)
+      cell.literal(
+        """
+        </span></caption>
+        <thead><tr><th scope="col"><span class="vh">Detail</span></th>\
+        <th scope="col"><span class="vh">Value</span></th></tr></thead>
+
+        """)
+      for section in sections { section.draw(row, list, into: &cell) }
+      cell.literal("</table>\n")
+      html = cell.finish()
+    }
+  }
+}
+
+extension RowDetails.Section {
+  /// Draws the section, unless nothing is in it.
+  fileprivate func draw(_ row: TableRow, _ list: ListingLink, into cell: inout CellWriter) {
     let start = cell.html.count
     cell.literal("<tbody>\n<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"2\">")
-    cell.html.text(section.header)
+    cell.html.text(header)
     cell.literal("</th></tr>\n")
     let end = cell.html.count
-    for detail in section.details { drawRow(of: detail, into: &cell) }
+    for detail in details { draw(detail, of: row, list, into: &cell) }
     if cell.html.count == end { return cell.html.removeAll(after: start) }
     cell.literal("</tbody>\n")
   }
 
   /// Draws a detail and what it is called, unless there is nothing to say.
-  private func drawRow(of detail: Detail, into cell: inout CellWriter) {
+  private func draw(
+    _ detail: RowDetails.Detail, of row: TableRow, _ list: ListingLink, into cell: inout CellWriter
+  ) {
     let start = cell.html.count
-    let title = title(of: detail)
-    if let title {
+    if let title = detail.title {
       cell.literal("<tr class=\"row value\"><th scope=\"row\">")
       cell.html.text(title)
       cell.literal("</th><td><span class=\"value\">")
@@ -99,8 +132,8 @@ extension RowDetails {
       cell.literal("<tr class=\"row basic\"><td colspan=\"2\">")
     }
     let end = cell.html.count
-    draw(detail, into: &cell)
+    detail.draw(row, list, &cell)
     if cell.html.count == end { return cell.html.removeAll(after: start) }
-    cell.literal(title == nil ? "</td></tr>\n" : "</span></td></tr>\n")
+    cell.literal(detail.title == nil ? "</td></tr>\n" : "</span></td></tr>\n")
   }
 }

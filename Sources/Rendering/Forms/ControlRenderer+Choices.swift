@@ -79,17 +79,9 @@ extension ControlRenderer {
     }
   }
 
-  func radios(_ choices: Choices, _ style: StyleClass, into html: inout HTMLWriter) {
-    group(.one(choices), style, role: "radiogroup", into: &html)
-  }
-
-  func checkboxes(_ choices: [Choice], _ chosen: Set<String>, into html: inout HTMLWriter) {
-    group(.any(choices, chosen: chosen), .inline, role: "group", into: &html)
-  }
-
-  private func group(
-    _ choices: ChoiceRows, _ style: StyleClass, role: String, into html: inout HTMLWriter
-  ) {
+  /// Radio buttons or checkboxes.
+  func group(_ choices: ChoiceRows, _ style: StyleClass, into html: inout HTMLWriter) {
+    let role = if case .one = choices { "radiogroup" } else { "group" }
     html.element(
       .span, .class(.choices, style), Attribute("role", role),
       Attribute("aria-labelledby", labelID)

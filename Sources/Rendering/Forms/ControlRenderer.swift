@@ -34,33 +34,34 @@ struct ControlRenderer {
   func draw(into html: inout HTMLWriter) {
     switch control {
     case .toggle(let isOn): toggle(isOn, into: &html)
-    case .slider(let choices) where isWatched: radios(choices, .segmented, into: &html)
+    case .slider(let choices) where isWatched: group(.one(choices), .segmented, into: &html)
     case .slider(let choices): slider(choices, into: &html)
     case .numberSlider(let number, let numbers):
       numberSlider(number, numbers, into: &html)
     case .picker(let choices, .menu): menu(choices, into: &html)
     case .picker(let choices, .page): chosen(choices, into: &html)
-    case .picker(let choices, .segmented): radios(choices, .segmented, into: &html)
-    case .picker(let choices, .inline): radios(choices, .inline, into: &html)
-    case .selection(let choices, let chosen): checkboxes(choices, chosen, into: &html)
+    case .picker(let choices, .segmented): group(.one(choices), .segmented, into: &html)
+    case .picker(let choices, .inline): group(.one(choices), .inline, into: &html)
+    case .selection(let choices, let chosen):
+      group(.any(choices, chosen: chosen), .inline, into: &html)
     case .stepper(let number, let numbers): stepper(number, numbers, into: &html)
     case .counter(let number, let numbers, let noun):
       numbersMenu(number, numbers, adding: noun, into: &html)
     case .number(let number, let numbers): self.number(number, numbers, into: &html)
     case .text(let text, let limits): self.text(text, limits, into: &html)
     case .multilineText(let text, let limits): multiline(text, limits, into: &html)
-    case .date(let day, let limits):
-      moment("date", day, limits, into: &html)
-    case .time(let time, let limits):
-      moment("time", time, limits, into: &html)
+    case .date(let day, let limits): moment("date", day, limits, into: &html)
+    case .time(let time, let limits): moment("time", time, limits, into: &html)
     case .colour(let colour):
       html.void(.input, .type("color"), .id(field), .name(name), .value("\(colour)"), inert)
     case .submit(let words) where confirms:
       html.element(
         .button, .type("button"), .id(field), Attribute("popovertarget", "confirmation"), inert,
         text: words)
-    case .submit(let words): button("submit", words, into: &html)
-    case .reset(let words): button("reset", words, into: &html)
+    case .submit(let words):
+      html.element(.button, .type("submit"), .id(field), inert, text: words)
+    case .reset(let words):
+      html.element(.button, .type("reset"), .id(field), inert, text: words)
     }
   }
 
@@ -130,7 +131,7 @@ extension ControlRenderer {
   private var hintReference: Attribute? { hint == nil ? nil : .describedBy(hintID) }
 }
 
-// MARK: - Switches and buttons
+// MARK: - Switches
 
 extension ControlRenderer {
   /// A switch says "on" or "off" in words too, for those who do not tell the colours apart.
@@ -144,10 +145,6 @@ extension ControlRenderer {
         html.element(.span, .class(.off), text: "Off")
       }
     }
-  }
-
-  private func button(_ type: String, _ words: String, into html: inout HTMLWriter) {
-    html.element(.button, .type(type), .id(field), inert, text: words)
   }
 }
 

@@ -145,8 +145,7 @@ struct RecordingListing: CollectionListing {
 extension RecordingListing {
   private func drawSpecies(of recording: TableRow, into cell: inout CellWriter) {
     let hasCommon = !CellWriter.isBlank(.commonName, of: recording)
-    let hasScientific =
-      !CellWriter.isBlank(.genus, of: recording) || !CellWriter.isBlank(.species, of: recording)
+    let hasScientific = CellWriter.hasScientificName(recording)
     if hasCommon || !hasScientific { cell.field(.commonName, of: recording) }
     if hasCommon, hasScientific { cell.literal(" ") }
     if hasScientific { cell.scientificName(of: recording) }

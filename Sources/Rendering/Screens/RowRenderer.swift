@@ -12,6 +12,22 @@ struct RowRenderer {
   /// A name for the row, and for its control, when it has none of its own.
   let place: String
 
+  /// What the row is of its section's choices, if it is one.
+  var option: Option?
+
+  /// One of the choices of a section.
+  struct Option {
+    /// The number of the choice, from zero.
+    let number: Int
+    let choices: ChoiceRows
+
+    /// The control of the section.
+    let control: ControlOutline
+
+    /// The identifier of the section's header, which says what is chosen.
+    let header: String?
+  }
+
   func draw(into html: inout HTMLWriter) {
     html.beginRow(identifier.map { part.prefix + $0 })
     html.element(
@@ -35,12 +51,17 @@ struct RowRenderer {
   }
 
   private var cell: Cell { row.cell }
-  private var identifier: String? { row.identifier ?? (part.namesRows ? place : nil) }
+  private var identifier: String? {
+    guard let option else { return row.identifier ?? (part.namesRows ? place : nil) }
+    return "\(option.control.name)-\(option.choices.all[option.number].identifier)"
+  }
+
   private var isDisabled: Bool { cell.state == .disabled }
 
-  /// The control that is bound to a value, or else one that only shows something.
+  /// The control that is bound to a value, the section's for a choice, or else one that only shows
+  /// something.
   private var controls: ControlRenderer? {
-    if let control = row.control {
+    if let control = option?.control ?? row.control {
       return ControlRenderer(control, in: part, isLive: part.isLive && !isDisabled)
     }
     guard case .control(let control) = cell.accessory else { return nil }
@@ -61,6 +82,7 @@ extension RowRenderer {
     case .leadingValue: styles.append(.leadingValue)
     case .prototype: styles.append(.prototype)
     }
+    if option != nil { styles.append(.option) }
     if cell.role == .destructive { styles.append(.destructive) }
     if let link {
       styles.append(.link)
@@ -69,7 +91,7 @@ extension RowRenderer {
       styles.append(.link)
     }
     if hasDisclosure { styles.append(.disclosure) }
-    if let controls { styles += controls.rowStyles }
+    if let controls, option == nil { styles += controls.rowStyles }
     return styles + cell.state.styles
   }
 
@@ -108,7 +130,7 @@ extension RowRenderer {
   private var hasEnd: Bool {
     switch cell.accessory {
     case .checkmark, .detail, .disclosureWithDetail, .sound, .control: true
-    case .automatic, .none, .disclosure: row.control != nil
+    case .automatic, .none, .disclosure: row.control != nil || option != nil
     }
   }
 }
@@ -130,6 +152,9 @@ extension RowRenderer {
         text: cell.title)
     } else if let action {
       action.draw(cell.title, into: &html)
+    } else if let controls, let option {
+      let field = FieldName.choice(option.number, of: controls.field)
+      html.element(.label, .for(field), text: cell.title)
     } else if let controls {
       controls.label(into: &html) { $0.text(cell.title) }
     } else {
@@ -162,7 +187,11 @@ extension RowRenderer {
       hasWords = true
     }
     if hasWords, hasEnd { html.literal(" ") }
-    controls?.draw(into: &html)
+    if let option {
+      controls?.option(option.number, of: option.choices, header: option.header, into: &html)
+    } else {
+      controls?.draw(into: &html)
+    }
     switch cell.accessory {
     case .automatic, .none, .disclosure, .control: break
     case .checkmark(let isOn):

@@ -126,19 +126,15 @@ extension TableRenderer {
 
   private func rows(of section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
     for (index, row) in section.rows.enumerated() where part.draws(row.condition) {
+      var renderer = RowRenderer(row: row, part: part, place: "row-\(number + 1)-\(index + 1)")
       if let choices = section.choices, let control = section.control,
         let choice = choices.all.firstIndex(where: { $0.identifier == row.identifier })
       {
-        OptionRenderer(
-          row: row, choice: choice, choices: choices, part: part,
-          controls: ControlRenderer(
-            control, in: part, isLive: part.isLive && row.cell.state != .disabled),
-          header: section.header == nil ? nil : headerID(of: section)
-        ).draw(into: &html)
-      } else {
-        RowRenderer(row: row, part: part, place: "row-\(number + 1)-\(index + 1)")
-          .draw(into: &html)
+        renderer.option = RowRenderer.Option(
+          number: choice, choices: choices, control: control,
+          header: section.header == nil ? nil : headerID(of: section))
       }
+      renderer.draw(into: &html)
     }
   }
 

@@ -1,22 +1,8 @@
 /// A run of a text's bytes that is coloured alike.
 struct LexicalPiece: Equatable {
-  /// What a run is; ``plain`` has no colour.
-  enum Kind { case plain, keyword, type, string, comment }
-
-  let kind: Kind
+  /// What the run is; nil, where it has no colour.
+  let style: StyleClass?
   let range: Range<Int>
-}
-
-extension LexicalPiece.Kind {
-  var style: StyleClass? {
-    switch self {
-    case .plain: nil
-    case .keyword: .keyword
-    case .type: .type
-    case .string: .string
-    case .comment: .comment
-    }
-  }
 }
 
 /// The pieces of a text, gathered from first to last so that none is lost: what is not marked is
@@ -26,17 +12,17 @@ struct LexicalPieces {
   private var end = 0
 
   /// Marks a range that begins at or after the end of the last.
-  mutating func mark(_ range: Range<Int>, as kind: LexicalPiece.Kind) {
+  mutating func mark(_ range: Range<Int>, as style: StyleClass) {
     guard !range.isEmpty else { return }
     finish(at: range.lowerBound)
-    pieces.append(LexicalPiece(kind: kind, range: range))
+    pieces.append(LexicalPiece(style: style, range: range))
     end = range.upperBound
   }
 
   /// Makes what is left up to `count` a plain piece.
   mutating func finish(at count: Int) {
     guard end < count else { return }
-    pieces.append(LexicalPiece(kind: .plain, range: end..<count))
+    pieces.append(LexicalPiece(style: nil, range: end..<count))
     end = count
   }
 }

@@ -36,11 +36,11 @@ struct MarkupLexer: Lexer {
     }
   }
 
-  private mutating func name(as kind: LexicalPiece.Kind) {
+  private mutating func name(as style: StyleClass) {
     let start = reader.index
     reader.advance {
       WordByte.isPart($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
     }
-    pieces.mark(start..<reader.index, as: kind)
+    pieces.mark(start..<reader.index, as: style)
   }
 }

@@ -28,7 +28,7 @@ enum SourceLines {
     SwiftLexer.pieces(of: Array(bytes)).contains { piece in
       let code = bytes[
         bytes.startIndex + piece.range.lowerBound..<bytes.startIndex + piece.range.upperBound]
-      return piece.kind != .comment && !trimmed(code).isEmpty
+      return piece.style != .comment && !trimmed(code).isEmpty
     }
   }
 

@@ -56,7 +56,7 @@ extension SourceListing {
       html in
       html.element(.code) { html in
         for piece in pieces {
-          if let style = piece.kind.style {
+          if let style = piece.style {
             html.element(.span, .class(style)) { $0.text(utf8: code[piece.range]) }
           } else {
             html.text(utf8: code[piece.range])

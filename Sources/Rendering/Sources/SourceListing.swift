@@ -47,7 +47,7 @@ package struct SourceListing: Sendable {
   /// Finds the marks: comments that are alone on their line, so that no string has one.
   private static func marks(in bytes: [UInt8]) -> [Mark] {
     SwiftLexer.pieces(of: bytes).compactMap { piece in
-      guard piece.kind == .comment else { return nil }
+      guard piece.style == .comment else { return nil }
       var reader = ByteReader(bytes[piece.range])
       guard reader.skip("// MARK: -") else { return nil }
       let start = bytes[..<piece.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }

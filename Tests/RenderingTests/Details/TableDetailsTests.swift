@@ -195,8 +195,8 @@ import Testing
 
   @Test func `pages have the columns that are wanted, in that order`() throws {
     let table = try TableSample("a,b,c\n1,2,3\n")
-    let columns = DetailColumns(table.columns, shown: [2, 0])
-    #expect(columns.sections[0].details == [.value(2), .value(0)])
+    let details = RowDetails.table(table.columns, shown: [2, 0])
+    #expect(details.sections[0].details.map(\.title) == ["c", "a"])
   }
 }
 

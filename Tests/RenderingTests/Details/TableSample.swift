@@ -29,15 +29,17 @@ struct TableSample {
     previous: PageLink? = nil, next: PageLink? = nil
   ) -> String {
     let list = Pagination(of: 120, by: 50, in: "rows")[1]
-    let details = TableDetails(
-      of: rows[index],
-      with: DetailColumns(columns, title: title, showsRemoteImages: showsRemoteImages),
-      at: PagePlace(
-        SitePath("rows").file("0").file("row-\(index + 1).html"),
-        below: [PageLink("All rows", to: list.path)], previous: previous, next: next),
-      in: ListingLink(
-        "All rows, page 2", to: .page(list.path, fragment: "row-\(index + 1)")))
-    return drawn { details.draw(in: PageFrame(site: "Test", language: "en"), into: &$0) }
+    let details = RowDetails.table(
+      columns, namedBy: title, showingRemoteImages: showsRemoteImages)
+    let place = PagePlace(
+      SitePath("rows").file("0").file("row-\(index + 1).html"),
+      below: [PageLink("All rows", to: list.path)], previous: previous, next: next)
+    let link = ListingLink(
+      "All rows, page 2", to: .page(list.path, fragment: "row-\(index + 1)"))
+    return drawn {
+      details.draw(
+        rows[index], at: place, in: link, PageFrame(site: "Test", language: "en"), into: &$0)
+    }
   }
 
   /// The sections of the page of a row, as they are drawn.

@@ -8,7 +8,7 @@ import Testing
     let bytes = Array(text.utf8)
     return pieces(bytes).map { piece in
       let text = String(decoding: bytes[piece.range], as: UTF8.self)
-      return piece.kind == .plain ? text : "\(piece.kind)".prefix(1) + "[\(text)]"
+      return piece.style.map { "\($0)".prefix(1) + "[\(text)]" } ?? text
     }.joined()
   }
 

@@ -14,6 +14,11 @@ extension CellWriter {
     recording.withText(of: field) { html.text(utf8: $0) }
   }
 
+  /// Writes the words of a record's field, if there is something to see.
+  mutating func visible(_ field: RecordingField, of recording: TableRow) {
+    if !Self.isBlank(field, of: recording) { text(field, of: recording) }
+  }
+
   /// Whether there is nothing to see in a field.
   static func isBlank(_ field: RecordingField, of recording: TableRow) -> Bool {
     recording.withText(of: field, isBlank)
@@ -31,6 +36,11 @@ extension CellWriter {
 
   /// Writes a scientific name: Latin, to a voice that reads it.
   public mutating func scientificName(_ name: String) { text(name, in: "la") }
+
+  /// Whether there is any part of a scientific name.
+  static func hasScientificName(_ recording: TableRow) -> Bool {
+    !isBlank(.genus, of: recording) || !isBlank(.species, of: recording)
+  }
 
   /// Writes the scientific name of a recording's species, from the fields that are not blank.
   mutating func scientificName(of recording: TableRow) {

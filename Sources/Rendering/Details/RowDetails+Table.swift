@@ -1,0 +1,109 @@
+package import Records
+import Screens
+
+extension RowDetails {
+  /// A column with a longer value, in bytes, is one of long texts.
+  private static let longestValue = 120
+
+  /// The pages of the rows of any table: every value that a row has.
+  ///
+  /// - Parameters:
+  ///   - table: The columns of the table.
+  ///   - noun: What its rows are called.
+  ///   - shown: The positions of the columns that the pages have, in their order; all of them by
+  ///     default.
+  ///   - name: The position of the column whose values name the rows.
+  ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
+  /// - Returns: The pages.
+  package static func table(
+    _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
+    namedBy name: Int? = nil, showingRemoteImages showsRemoteImages: Bool = false
+  ) -> RowDetails {
+    let title = { @Sendable (row: TableRow) in
+      let text = name.map { row.text(of: $0).trimmed } ?? []
+      return Blank.isBlank(text.span)
+        ? RowName.number(row.number).words : String(decoding: text, as: UTF8.self)
+    }
+    let shown = (shown ?? Array(table.indices)).filter { table[$0].values > 0 }
+    let place = [ColumnKind.latitude, .longitude].compactMap { kind in
+      shown.first { table[$0].kind == kind }
+    }
+    let hasPlace = place.count == 2
+    let values = shown.filter {
+      table[$0].kind != .picture && !(hasPlace && place.contains($0))
+    }
+    func isLong(_ column: Int) -> Bool {
+      table[column].kind == .text && table[column].longest > longestValue && column != name
+    }
+    let short = values.filter { !isLong($0) }.map { column in
+      Detail.value(of: column, table[column].kind, called: table[column].title)
+    }
+    var sections = [Section("Values", short)]
+    sections += values.filter(isLong).map {
+      Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
+    }
+    let pictures = shown.filter { table[$0].kind == .picture }.map { column in
+      Detail.picture(
+        of: column, called: table[column].title, of: title, isShown: showsRemoteImages)
+    }
+    sections.append(Section("Pictures", pictures))
+    if hasPlace {
+      let (coordinates, map) = Detail.place(place[0], place[1])
+      sections.append(Section("Place", [coordinates, map]))
+    }
+    sections.append(Section("Row", [.number, .list]))
+    return RowDetails(
+      noun: noun, title: title, shortTitle: { name, row in row.map(title) ?? name.words },
+      sounds: shown.filter { table[$0].kind == .sound }, sections: sections)
+  }
+}
+
+extension RowDetails.Detail {
+  /// The number of the row.
+  fileprivate static let number = Self(title: "Number") { row, _, cell in
+    if case .number(let number) = row.name { cell.text("\(GroupedNumber(Int(number)))") }
+  }
+
+  /// The value of a column; one of long texts is a section by itself, and so is not called anything.
+  fileprivate static func value(of column: Int, _ kind: ColumnKind, called title: String?) -> Self {
+    Self(title: title) { row, _, cell in
+      let text = row.text(of: column).trimmed
+      if kind == .list {
+        cell.list(text)
+      } else if text.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        cell.lines(text)
+      } else {
+        cell.value(of: column, in: row, as: kind)
+      }
+    }
+  }
+
+  /// A picture of another site is a link in any case, and one of this site is shown in any case.
+  fileprivate static func picture(
+    of column: Int, called title: String, of name: @escaping @Sendable (TableRow) -> String,
+    isShown: Bool
+  ) -> Self {
+    Self(title: title) { row, _, cell in
+      let text = row.text(of: column).trimmed
+      let words = "\(title) of \(name(row))"
+      if let address = WebAddress(text) {
+        if isShown, address.isSecure { cell.image(at: address, of: words) }
+        cell.link(utf8: text, to: address)
+      } else if let file = SitePath(utf8: text) {
+        cell.image(file, of: words)
+      } else {
+        cell.value(of: column, in: row, as: .text)
+      }
+    }
+  }
+}
+
+extension RowName {
+  /// What the row is called where nothing else is known of it.
+  fileprivate var words: String {
+    switch self {
+    case .number(let number): "Row \(GroupedNumber(Int(number)))"
+    case .slug(let slug): slug
+    }
+  }
+}
