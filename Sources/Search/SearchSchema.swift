@@ -84,9 +84,9 @@ package struct SearchColumn: Sendable {
   ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
   ///   - filter: What rows can be narrowed by, if they can be by this column.
   package init(
-    _ name: String, titled title: String = "", tier: SearchTier? = nil, stored storage: Storage,
-    from orderText: OrderText? = nil, shown display: Display = .value, in language: String = "",
-    filter: SearchFilter? = nil
+    _ name: String, titled title: String = "", tier: SearchTier? = nil,
+    stored storage: Storage, from orderText: OrderText? = nil, shown display: Display = .value,
+    in language: String = "", filter: SearchFilter? = nil
   ) {
     self.name = name
     self.title = title
@@ -111,6 +111,9 @@ package struct SearchColumn: Sendable {
     /// Not at all: its words are found, and that is all.
     case none
 
+    /// Not at all either, but many rows have the same: its words are read once.
+    case noneRepeated
+
     /// As they are: hardly any other row has the same.
     case plain
 
@@ -128,6 +131,9 @@ package struct SearchColumn: Sendable {
 
     /// Addresses that differ in the row's number, which is left out; of one column.
     case pattern
+
+    /// Whether search can show them.
+    var isStored: Bool { self != .none && self != .noneRepeated }
   }
 
   /// What search shows of a column.

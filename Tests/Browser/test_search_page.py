@@ -587,6 +587,30 @@ def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
     assert cars.said == "Nothing here\nThere are no rows to show."
 
 
+def test_a_row_is_found_by_what_its_listing_does_not_show(
+    silent_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    table = "Car,Town,Owner,Remarks,Place\n" + "".join(
+        f"Car {number},Town {number % 510},Owner {number % 510},"
+        f"Seen by {number} people,https://example.org/places/{number}\n"
+        for number in range(2_100)
+    )
+    site = build_table(table, workshop / "hidden", "hidden.csv", "--columns", "Car,Town")
+    found = Found(silent_browser, (site.folder / "search.html").as_uri())
+    lines = lambda: [  # noqa: E731
+        line.text.splitlines()
+        for line in silent_browser.find_elements(By.CSS_SELECTOR, "#search-rows li")
+    ]
+    # Towns are in files of their own, and owners in none.
+    found.open(q="town 509")
+    assert [line[:2] for line in lines()] == [[f"Car {n}", "Town: Town 509"] for n in (509, 1019, 1529, 2039)]
+    found.open(q="owner 508 people")
+    assert sorted(found.rows) == ["Car 1018", "Car 1528", "Car 2038", "Car 508"]
+    assert {line[1] for line in lines()} == {"Town: Town 508"}
+    found.open(q="places")
+    assert found.said == "Nothing here\nThere are no rows to show."
+
+
 def test_a_result_of_many_columns_is_read_without_scrolling(
     browser: webdriver.Chrome, workshop: Path
 ) -> None:

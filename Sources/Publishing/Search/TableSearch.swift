@@ -6,8 +6,8 @@ import Search
 extension PublicationSearch {
   /// The search of a table.
   ///
-  /// A result is called what its page calls it: the value of the first column that is shown. All
-  /// columns are found, whether pages show them or not, and those can be chosen from that the rows are
+  /// A result is called what its page calls it, the value of the first column that is shown, and shows
+  /// what the listing does. Other columns are found too, and those can be chosen from that the rows are
   /// looked up by.
   static func table(
     _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination,
@@ -38,17 +38,15 @@ struct FoundColumns: Sendable {
   /// Each column's place in the table; nil for the number of the row.
   let columns: [Int?]
 
-  /// The numbers of the values that the rows have of those columns that can be chosen from.
+  /// The numbers of the values that the rows have in each column, where they are known.
   fileprivate let numbers: [PackedNumbers?]
 
   init(of index: CollectionIndex) {
     let (shown, nameRows) = index.shownColumns()
-    let rest = index.found.filter { index.columns[$0].values > 0 && !shown.contains($0) }
+    let rest = index.foundColumns.filter { !shown.contains($0) }
     columns = (nameRows ? [] : [nil]) + shown + rest
     numbers = columns.enumerated().map { place, column in
-      guard let column, place > 0, index.detailed.contains(column), index.isChosen(column) else {
-        return nil
-      }
+      guard let column, place > 0 else { return nil }
       return index.valueNumbers(of: [column])
     }
   }
@@ -60,14 +58,12 @@ struct FoundColumns: Sendable {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
       }
       let own = index.columns[column]
-      // What no page shows is found all the same, and not shown here either.
-      guard index.detailed.contains(column) else {
-        return SearchColumn("by-" + own.name, tier: .attribute, stored: .none, shown: .nothing)
-      }
-      let isChosen = numbers[place] != nil
+      let isShown = index.shown.contains(column)
+      let isChosen = index.detailed.contains(column) && index.isChosen(column)
       return SearchColumn(
-        "by-" + own.name, titled: own.title, tier: .attribute,
-        stored: isChosen ? .repeated : .plain, shown: own.kind == .sound ? .sound : .value,
+        "by-" + own.name, titled: isShown || isChosen ? own.title : "", tier: .attribute,
+        stored: isChosen ? .repeated : own.stored(isShown: isShown),
+        shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
     }
   }
@@ -79,7 +75,7 @@ extension Catalogue {
   ///
   /// Columns of one name may say different things in two collections of a site: each has its own.
   var otherColumns: [(place: Int, column: SearchColumn)] {
-    index.found.filter { index.columns[$0].values > 0 }.compactMap { place in
+    index.foundColumns.compactMap { place in
       let (isShown, isChosen) = (index.shown.contains(place), index.isChosen(place))
       guard isChosen || !isShown else { return nil }
       let own = index.columns[place]
@@ -88,14 +84,33 @@ extension Catalogue {
         place,
         SearchColumn(
           "\(looks.folder) \(own.name)", titled: "\(looks.listTitle): \(own.title)",
-          tier: isShown ? nil : .attribute, stored: isChosen ? .repeated : .none, shown: .nothing,
+          tier: isShown ? nil : .attribute,
+          stored: isChosen ? .repeated : own.stored(isShown: false), shown: .nothing,
           filter: isChosen ? .values : nil)
       )
     }
   }
 }
 
+extension TableColumn {
+  /// How search keeps the values of a column that it is not narrowed by.
+  fileprivate func stored(isShown: Bool) -> SearchColumn.Storage {
+    if isShown { return !repeats ? .plain : different > 500 ? .shared : .repeated }
+    // Few words are found sooner than a whole value.
+    return repeats && kind == .text ? .noneRepeated : .none
+  }
+}
+
 extension CollectionIndex {
+  /// The columns that rows are found by: all with something in them, but for addresses and degrees
+  /// that no listing shows.
+  fileprivate var foundColumns: [Int] {
+    found.filter { place in
+      let column = columns[place]
+      return column.values > 0 && (shown.contains(place) || !column.kind.isFoundOnlyWhereShown)
+    }
+  }
+
   /// Whether the rows that are found can be narrowed by the values of a column.
   fileprivate func isChosen(_ column: Int) -> Bool {
     columns[column].kind != .sound

@@ -9,6 +9,9 @@ package struct TableColumn: Equatable, Sendable {
   /// How many rows have something to see in it.
   package let values: Int
 
+  /// How many different ones: exactly up to 1,023, and about beyond.
+  package let different: Int
+
   /// How many bytes the longest of its values has.
   package let longest: Int
 
@@ -23,4 +26,7 @@ package struct TableColumn: Equatable, Sendable {
     package let smallest: String
     package let largest: String
   }
+
+  /// Whether each of its values is there several times, taken together.
+  package var repeats: Bool { 4 * different <= values }
 }

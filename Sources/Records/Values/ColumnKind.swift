@@ -50,4 +50,15 @@ public enum ColumnKind: String, CaseIterable, Sendable {
       false
     }
   }
+
+  /// Whether nobody looks for its words but where they can be seen: `https` and the like would find
+  /// every row, and a degree's digits any.
+  package var isFoundOnlyWhereShown: Bool {
+    switch self {
+    case .address, .picture, .sound, .latitude, .longitude: true
+    case .text, .wholeNumber, .decimal, .date, .time, .dateAndTime, .duration, .yesNo, .email,
+      .list:
+      false
+    }
+  }
 }

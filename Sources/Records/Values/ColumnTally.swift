@@ -2,6 +2,7 @@
 struct ColumnTally: Sendable {
   private(set) var values = 0
   private(set) var longest = 0
+  private var different = DistinctCount()
   private var kinds = KindTally()
   private var isNumeric = true
   private var isWhole = true
@@ -13,6 +14,7 @@ struct ColumnTally: Sendable {
     guard !Blank.isBlank(text) else { return }
     values += 1
     longest = max(longest, text.count)
+    different.note(text)
     kinds.note(text)
     guard isNumeric else { return }
     guard let value = TableNumber.value(of: text) else {
@@ -33,6 +35,7 @@ struct ColumnTally: Sendable {
   mutating func add(_ other: ColumnTally) {
     values += other.values
     longest = max(longest, other.longest)
+    different.add(other.different)
     kinds.add(other.kinds)
     isNumeric = isNumeric && other.isNumeric
     isWhole = isWhole && other.isWhole
@@ -62,7 +65,8 @@ struct ColumnTally: Sendable {
         largest: String(decoding: largest.text, as: UTF8.self))
     }
     return TableColumn(
-      name: name, title: title, values: values, longest: longest, numbers: numbers,
+      name: name, title: title, values: values, different: different.count, longest: longest,
+      numbers: numbers,
       kind: known ?? kind(of: name))
   }
 

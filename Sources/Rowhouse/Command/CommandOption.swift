@@ -65,7 +65,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
     case .facet:
       "the columns with an index and a list for each value; or none (default: few values)"
-    case .columns: "the columns that pages show, in order; all others can be found"
+    case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .details: "give every \(verb.noun) a page of its own, with all that is known of it"

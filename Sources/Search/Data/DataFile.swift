@@ -83,7 +83,7 @@ struct DataFile {
   /// The text of the file: the lines of the columns that are stored.
   var text: [UInt8] {
     var text = IndexText()
-    for (column, own) in data.schema.columns.enumerated() where own.storage != .none {
+    for (column, own) in data.schema.columns.enumerated() where own.storage.isStored {
       if !text.bytes.isEmpty { text.bytes.append(UInt8(ascii: "\n")) }
       switch own.storage {
       case .number: writeNumbers(into: &text)
@@ -94,7 +94,7 @@ struct DataFile {
           text.number(cell > 0 ? data.sharedNumber(of: cell - 1, in: column) : 0)
         }
       case .plain: writePlain(column, into: &text)
-      case .none, .repeated, .pattern:
+      case .none, .noneRepeated, .repeated, .pattern:
         let list = dictionary(column)
         if list.bytes.count < plainSize(column) {
           text.text(list.bytes)
@@ -125,23 +125,32 @@ extension DataFile {
   /// Finds the runs of rows that show the same.
   private func forEachRun(_ column: Int, _ body: (_ cell: Int, _ rows: Range<Int>) -> Void) {
     let start = column * count
-    let isCut = data.schema.columns[column].isCut
     var row = 0
     while row < count {
       let cell = cells[start + row]
       var end = row + 1
       while end < count {
         let next = cells[start + end]
-        // Different phrases are different texts, unless they are cut.
-        guard
-          next == cell
-            || (isCut || next < 0 || cell < 0) && shown(next, column) == shown(cell, column)
-        else { break }
+        guard next == cell || showSame(next, cell, column) else { break }
         end += 1
       }
       body(cell, row..<end)
       row = end
     }
+  }
+
+  /// Whether two cells show the same, as different phrases only do where they are cut.
+  private func showSame(_ first: Int, _ second: Int, _ column: Int) -> Bool {
+    if first > 0, second > 0,
+      !data.schema.columns[column].isCut || !isLong(first) || !isLong(second)
+    {
+      return false
+    }
+    return shown(first, column) == shown(second, column)
+  }
+
+  private func isLong(_ phrase: Int) -> Bool {
+    data.phrases.byteCount(of: phrase - 1..<phrase) > SearchNotes.header + IndexText.longest
   }
 
   private func writePlain(_ column: Int, into text: inout IndexText) {

@@ -51,7 +51,7 @@ struct SearchData: Sendable {
     var bytes = 1
     for (column, own) in schema.columns.enumerated() {
       switch own.storage {
-      case .none: break
+      case .none, .noneRepeated: break
       case .plain: bytes += notes.reduce(0) { $0 + $1.columnBytes[column] }
       default: bytes += sharedSize * count
       }

@@ -23,7 +23,7 @@ struct SearchRoot {
     _ index: SearchIndex, choices: Set<Int>, directory: [(number: Int, key: [UInt8])]
   ) {
     let columns = index.schema.columns.enumerated().filter { place, column in
-      column.storage != .none || choices.contains(place)
+      column.storage.isStored || choices.contains(place)
     }
     let json = JSONText.object([
       ("format", .number(Self.format)),
@@ -74,7 +74,7 @@ struct SearchRoot {
       ("name", .string(column.name)),
       ("title", column.title.isEmpty ? nil : .string(column.title)),
       ("isUnsearched", column.tier == nil ? .flag(true) : nil),
-      ("isHidden", column.storage == .none ? .flag(true) : nil),
+      ("isHidden", column.storage.isStored ? nil : .flag(true)),
       ("shown", column.display.name.map(JSONText.string)),
       ("isNumber", column.storage == .number ? .flag(true) : nil),
       ("isPattern", column.storage == .pattern ? .flag(true) : nil),

@@ -188,7 +188,7 @@ extension SearchNotes {
     switch storages[column] {
     case .number: break
     case .none, .plain: addPlain(column)
-    case .repeated, .date, .shared:
+    case .noneRepeated, .repeated, .date, .shared:
       addPhrase(column)
       if let value, let last = last[column] { number(value, column, .phrase(last)) }
     case .pattern: addAddress(column)

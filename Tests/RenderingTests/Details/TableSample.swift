@@ -19,8 +19,8 @@ struct TableSample {
   mutating func setPictures(in column: Int) {
     let old = columns[column]
     columns[column] = TableColumn(
-      name: old.name, title: old.title, values: old.values, longest: old.longest, numbers: nil,
-      kind: .picture)
+      name: old.name, title: old.title, values: old.values, different: old.different,
+      longest: old.longest, numbers: nil, kind: .picture)
   }
 
   /// The page of a row.
