@@ -4,11 +4,10 @@ import Testing
 /// What `rowhouse table` is asked of its columns, run as people run it.
 @Suite struct TableOptionsTests {
   private func run(
-    _ sandbox: Sandbox, _ words: [String], verb: String = "table"
+    _ sandbox: Sandbox, _ words: [String], verb: String = "table",
+    output: [String] = ["--output", "out"]
   ) throws -> (output: String, error: String, status: Int32) {
-    try Child(
-      product: "rowhouse", [verb] + words + ["--output", "out", "--quiet"], in: sandbox.path
-    ).result()
+    try Child(product: "rowhouse", [verb] + words + output + ["--quiet"], in: sandbox.path).result()
   }
 
   private static let places = """
@@ -124,6 +123,23 @@ import Testing
       guard status == 0 else { return #expect(sandbox.text(of: "out/index.html") == nil) }
       let check = try Child(product: "rowhouse", ["check", "out"], in: sandbox.path).result()
       #expect(check.status == 0)
+    }
+  }
+
+  @Test func `rows whose value is missing come last and are not given`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(
+        "name,born,kin\nA,NA,yes\nB,1815,None\nC,-1,no\nD,?,yes\nE,1766,no\n", at: "in.csv")
+      let run = try run(
+        sandbox, ["in.csv", "-o", "out", "--null", "?,-1", "--order", "-born", "--group-by", "kin"],
+        output: [])
+      #expect(run.error == "" && run.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(
+        page.matches(of: /<th scope="row(?:group)?"[^>]*>([^<]*)/).map { String($0.output.1) }
+          == ["no ", "E", "C", "yes ", "A", "D", "kin: not given ", "B"])
+      let front = try #require(sandbox.text(of: "out/index.html"))
+      #expect(front.contains(">2 numbers, 1766 to 1815<"))
     }
   }
 

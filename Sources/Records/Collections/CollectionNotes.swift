@@ -328,7 +328,8 @@ extension CollectionNotes {
       if layout[column].hasEscapes { reader.unescape(&layout[column], of: row) }
       guard targets[column] >= 0 else { continue }
       let text = layout[column].range(from: start)
-      tallies[targets[column]].note(reader.window.bytes.span.extracting(text))
+      tallies[targets[column]].note(
+        reader.window.bytes.span.extracting(text), missing: schema.missing)
     }
   }
 }

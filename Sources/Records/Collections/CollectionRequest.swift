@@ -28,7 +28,8 @@ struct CollectionRequest {
     func facet(_ name: String) throws(ColumnFault) -> Facet {
       if let known = schema.facets.first(where: { $0.name == name }) { return known }
       let column = try place(name)
-      return Facet(of: columns[column], at: column, in: folderNames[column])
+      return Facet(
+        of: columns[column], at: column, in: folderNames[column], missing: schema.missing)
     }
     if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
     // A table without rows may have no columns to be found.
@@ -43,7 +44,8 @@ struct CollectionRequest {
       if facets.isEmpty {
         for (index, column) in columns.enumerated()
         where !hidden.contains(index) && notes.hasFewValues(index, column) {
-          facets.append(Facet(of: column, at: index, in: folderNames[index]))
+          facets.append(
+            Facet(of: column, at: index, in: folderNames[index], missing: schema.missing))
         }
       }
     case .these(let names):
@@ -67,7 +69,8 @@ struct CollectionRequest {
         order = .values(
           values,
           ranks: ValueRanks.ranks(
-            of: notes.kept[values].values, as: columns[column].kind, descending: isDescending))
+            of: notes.kept[values].values, as: columns[column].kind, missing: schema.missing,
+            descending: isDescending))
       }
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }

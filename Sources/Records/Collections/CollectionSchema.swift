@@ -19,6 +19,9 @@ package struct CollectionSchema: Sendable {
   /// What the groups are: the name of a known facet or of a column.
   package var group: String?
 
+  /// What stands where there is no value.
+  var missing = MissingWords()
+
   /// What rows are counted by, besides all known facets and the groups.
   package var counted = Counted.fewValues
 
@@ -115,6 +118,9 @@ extension CollectionSchema {
   package mutating func sort(by column: String, descending isDescending: Bool = false) {
     order = .values(of: column, isDescending: isDescending)
   }
+
+  /// Makes words stand for no value, in columns of text too.
+  package mutating func leaveOut(_ words: [String]) { missing = MissingWords(words) }
 
   /// The names of the facets that are known, and of the columns, unless they are those of the data.
   package var facetNames: [String] { facets.map(\.name) }

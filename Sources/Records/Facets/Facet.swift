@@ -110,7 +110,8 @@ extension Facet {
   ///   - column: The column.
   ///   - index: Its place among all.
   ///   - folder: The name of its folder.
-  init(of column: TableColumn, at index: Int, in folder: String) {
+  ///   - words: What stands for no value.
+  init(of column: TableColumn, at index: Int, in folder: String, missing words: MissingWords) {
     let name = column.title
     let order: Order
     let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
@@ -135,6 +136,9 @@ extension Facet {
     self.init(
       column.name, titled: name, singular: name, plural: "values of \(name)",
       prefix: "\(name): ", unknown: "\(name): not given", in: "by/\(folder)", by: order,
-      isMultiple: column.kind == .list, of: [index], identities: identities)
+      isMultiple: column.kind == .list, of: [index],
+      identities: { texts in
+        words.contains(texts[0], in: column.kind) ? [ValueIdentity(name: [])] : identities(texts)
+      })
   }
 }

@@ -1,7 +1,10 @@
 /// What the first pass learns of a column.
 struct ColumnTally: Sendable {
-  private(set) var values = 0
-  private(set) var longest = 0
+  private var values = 0
+
+  /// How many of them are usual words for none, which they are unless the column is text.
+  private var missing = 0
+  private var longest = 0
   private var different = DistinctCount()
   private var kinds = KindTally()
   private var isNumeric = true
@@ -10,11 +13,19 @@ struct ColumnTally: Sendable {
   private var largest: TableNumber?
 
   /// Notes the text of one cell.
-  mutating func note(_ text: Span<UInt8>) {
-    guard !Blank.isBlank(text) else { return }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - words: What stands for none.
+  mutating func note(_ text: Span<UInt8>, missing words: MissingWords) {
+    guard !Blank.isBlank(text), !words.isOwn(text) else { return }
     values += 1
     longest = max(longest, text.count)
     different.note(text)
+    if MissingWords.isUsual(text) {
+      missing += 1
+      return
+    }
     kinds.note(text)
     guard isNumeric else { return }
     guard let value = TableNumber.value(of: text) else {
@@ -34,6 +45,7 @@ struct ColumnTally: Sendable {
   /// Adds what was learned of rows that stand later.
   mutating func add(_ other: ColumnTally) {
     values += other.values
+    missing += other.missing
     longest = max(longest, other.longest)
     different.add(other.different)
     kinds.add(other.kinds)
@@ -58,6 +70,7 @@ struct ColumnTally: Sendable {
   ///   - known: What its values are, if that is known.
   /// - Returns: The column, with what its values are and how many.
   func column(named name: String, titled title: String, as known: ColumnKind?) -> TableColumn {
+    let kind = known ?? kind(of: name)
     var numbers: TableColumn.Numbers?
     if isNumeric, let smallest, let largest {
       numbers = TableColumn.Numbers(
@@ -65,14 +78,13 @@ struct ColumnTally: Sendable {
         largest: String(decoding: largest.text, as: UTF8.self))
     }
     return TableColumn(
-      name: name, title: title, values: values, different: different.count, longest: longest,
-      numbers: numbers,
-      kind: known ?? kind(of: name))
+      name: name, title: title, values: kind == .text ? values : values - missing,
+      different: different.count, longest: longest, numbers: numbers, kind: kind)
   }
 
   private func kind(of name: String) -> ColumnKind {
     guard isNumeric, let smallest, let largest else {
-      return values > 0 ? kinds.kind(of: name) : .text
+      return values > missing ? kinds.kind(of: name) : .text
     }
     func isWithin(_ limit: Double) -> Bool {
       -limit <= smallest.value && largest.value <= limit

@@ -5,12 +5,13 @@ enum ValueRanks {
   /// Numbers, times and durations by how much they are, and what is none of these as if it were
   /// nothing; all else by letters and digits. Values that are alike in that have one rank.
   static func ranks(
-    of values: Combinations, as kind: ColumnKind, descending isDescending: Bool
+    of values: Combinations, as kind: ColumnKind, missing words: MissingWords,
+    descending isDescending: Bool
   ) -> [UInt32] {
     let texts = (0..<values.count).map { values[$0][0] }
     let known = texts.indices.filter { index in
       let text = texts[index]
-      return !Blank.isBlank(text.span)
+      return !Blank.isBlank(text.span) && !words.contains(text, in: kind)
     }
     var ranks = Array(repeating: UInt32.max, count: texts.count)
     func number(_ order: [Int], areAlike: (Int, Int) -> Bool) {

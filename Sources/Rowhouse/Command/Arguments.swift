@@ -49,8 +49,9 @@ package struct Arguments: Sendable {
   private static func option(
     _ flag: String, of verb: Verb
   ) throws(CommandFailure) -> CommandOption {
-    if flag == "-h" { return .help }
-    if let option = verb.options.first(where: { $0.flag == flag }) { return option }
+    if let option = verb.options.first(where: { $0.flag == flag || $0.shortFlag == flag }) {
+      return option
+    }
     let near = Spelling.nearest(to: flag, among: verb.options.map(\.flag))
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     throw .usage("\(verb.name) has no option \(flag)\(hint)")

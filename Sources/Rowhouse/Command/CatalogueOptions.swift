@@ -22,6 +22,7 @@ extension Arguments {
     schema.title = self[.titleColumn]
     schema.shown = self[.columns].map(Self.names)
     schema.hidden = self[.hide].map(Self.names) ?? []
+    schema.leaveOut(self[.null].map(Self.names) ?? [])
   }
 
   /// What a catalogue is to have besides its lists.

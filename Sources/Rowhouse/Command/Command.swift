@@ -89,7 +89,10 @@ extension Command {
 
   private func help(for verb: Verb) -> String {
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
-    let flags = verb.options.map { [$0.flag, $0.value].compactMap(\.self).joined(separator: " ") }
+    let flags = verb.options.map { option in
+      (option.shortFlag.map { "\($0), " } ?? "    ")
+        + [option.flag, option.value].compactMap(\.self).joined(separator: " ")
+    }
     let width = flags.map(\.utf8.count).max() ?? 0
     let lines = zip(verb.options, flags).map { option, flag in
       "  \(flag.padded(to: width))  \(option.summary(in: verb))"

@@ -9,6 +9,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case facet
   case columns
   case hide
+  case null
   case pageSize = "page-size"
   case details
   case showRemoteImages = "show-remote-images"
@@ -29,6 +30,15 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// The option as it is typed.
   var flag: String { "--\(rawValue)" }
 
+  /// Its short form, if it has one.
+  var shortFlag: String? {
+    switch self {
+    case .output: "-o"
+    case .help: "-h"
+    default: nil
+    }
+  }
+
   /// What the word after the option stands for.
   ///
   /// `nil`, if none follows.
@@ -38,6 +48,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .title: "T"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .facet, .columns, .hide: "COLUMN,..."
+    case .null: "WORD,..."
     case .pageSize, .maxFiles, .jobs: "N"
     case .maxBytes: "SIZE"
     case .maxRefused: "PERCENT"
@@ -67,6 +78,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
+    case .null: "words that stand for no value, besides NA, N/A, null, None, NaN, \\N and - in numbers"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .details: "give every \(verb.noun) a page of its own, with all that is known of it"
     case .showRemoteImages:

@@ -11,8 +11,9 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .title, .id, .titleColumn, .groupBy, .order, .facet, .columns, .hide, .pageSize,
-      .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes, .jobs,
+      .output, .title, .id, .titleColumn, .groupBy, .order, .facet, .columns, .hide, .null,
+      .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes,
+      .jobs,
       .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """

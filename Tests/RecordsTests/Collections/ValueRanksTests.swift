@@ -15,7 +15,8 @@ import Testing
       let padded = bytes + Array(repeating: 0, count: 8)
       kept.note(padded.span, kept.values.query(padded.span, ranges))
     }
-    let ranks = ValueRanks.ranks(of: kept.values, as: kind, descending: isDescending)
+    let ranks = ValueRanks.ranks(
+      of: kept.values, as: kind, missing: MissingWords(), descending: isDescending)
     return (0..<values.count).map {
       let rank = ranks[kept.numbers[$0]]
       return rank == .max ? nil : rank

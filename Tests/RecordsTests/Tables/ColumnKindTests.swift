@@ -7,7 +7,7 @@ import Testing
   /// The kind of a column with some values.
   private static func kind(of values: [String], named name: String = "Column") -> ColumnKind {
     var tally = ColumnTally()
-    for value in values { tally.note(Array(value.utf8).span) }
+    for value in values { tally.note(Array(value.utf8).span, missing: MissingWords()) }
     return tally.column(named: name, titled: name, as: nil).kind
   }
 
@@ -25,7 +25,10 @@ import Testing
     (["2026-11-22T7:05"], .text), (["2026-11-22T07:05 CET"], .text), (["2026-11-22T24:00"], .text),
     (["2026-11-22T07:05-0130", "2026-11-22T07:05+02"], .dateAndTime),
     (["yes", "NO", "Yes"], .yesNo), (["true", "false"], .yesNo), (["y", "n"], .yesNo),
-    (["yes", "maybe"], .text),
+    (["yes", "maybe"], .text), (["yes", "n/a", "no"], .yesNo),
+    (["12", "NA", "N/A", "-", "null", "None", "NaN", "\\N", " na "], .wholeNumber),
+    (["2026-11-22", "NULL"], .date), (["NA", "SE"], .text), (["NA", "-"], .text),
+    (["--", "1"], .text), (["1", "nane"], .text),
     (["https://a.org", "http://a.org/b"], .address), (["https://a b"], .text),
     (["https://a.org/1.jpg", "https://a.org/2.PNG?size=3"], .picture),
     (["https://a.org/1.jpg", "https://a.org/2"], .address),
@@ -67,7 +70,7 @@ import Testing
         signs.randomElement(using: &generator) ?? 0
       }
       var tally = ColumnTally()
-      tally.note(bytes.span)
+      tally.note(bytes.span, missing: MissingWords())
       #expect(tally.column(named: "a", titled: "a", as: nil).longest <= bytes.count)
     }
   }

@@ -102,6 +102,21 @@ import Testing
       ])
   }
 
+  @Test func `a word for nothing is a value of text alone`() throws {
+    var schema = CollectionSchema.table
+    schema.leaveOut(["?", "-9999"])
+    let text = """
+      country,height,seen,odd
+      NA,NA,2026-11-22,?
+      SE,-9999,-,?
+      ?,12,2026-11-20,?
+      """
+    let index = try CollectionIndex.reading([source(text, name: "in.csv")], of: schema)
+    #expect(index.columns.map(\.kind) == [.text, .wholeNumber, .date, .text])
+    #expect(index.columns.map(\.values) == [2, 1, 2, 0])
+    #expect(index.columns[1].numbers == .init(smallest: "12", largest: "12"))
+  }
+
   @Test(arguments: TestData.files(".csv", in: "csv", and: "corpora/spectrum"))
   func `the spectrum of tables is read exactly, also from what its JSON says`(
     file: TestFile

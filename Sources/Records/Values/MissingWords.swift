@@ -1,0 +1,45 @@
+/// The words that stand where there is no value.
+///
+/// Among numbers, days and whatever else is no text, `NA` and the like say that there is none. Among
+/// texts they are values: `NA` is Namibia. The words that somebody gave are values nowhere.
+struct MissingWords: Sendable {
+  /// What programs write where they have nothing, in small letters: spreadsheets and R, MySQL, JSON,
+  /// Python, JavaScript.
+  private static let usual: [StaticString] = ["-", "na", "n/a", "\\n", "null", "none", "nan"]
+
+  private let own: [[UInt8]]
+
+  /// - Parameter own: The words that are values nowhere, as they are written.
+  init(_ own: [String] = []) { self.own = own.map { Array($0.utf8) } }
+
+  /// Whether a text stands for no value in a column.
+  func contains(_ text: [UInt8], in kind: ColumnKind) -> Bool {
+    isOwn(text.span) || kind != .text && Self.isUsual(text.span)
+  }
+
+  /// Whether a text is one of the words that somebody gave.
+  func isOwn(_ text: Span<UInt8>) -> Bool {
+    guard !own.isEmpty else { return false }
+    let word = Self.word(text)
+    return own.contains { own in
+      own.count == word.count && word.allSatisfy { text[$0] == own[$0 - word.lowerBound] }
+    }
+  }
+
+  /// Whether a text is one of the usual words, in whatever case.
+  static func isUsual(_ text: Span<UInt8>) -> Bool {
+    let word = word(text)
+    guard 1...4 ~= word.count else { return false }
+    return usual.contains {
+      $0.utf8CodeUnitCount == word.count && text.extracting(word).endsIgnoringCase(with: $0)
+    }
+  }
+
+  /// A text without the spaces around it.
+  private static func word(_ text: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (0, text.count)
+    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
+    while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return start..<end
+  }
+}
