@@ -42,10 +42,41 @@ import Testing
       fault(in: [0x1F, 0x8B, 8, 0, 0], name: name)
         == "\(name): the file is packed with gzip: unpack it "
         + "(gunzip -c FILE | rowhouse recordings - ...)")
-    #expect(
-      fault(in: [0x50, 0x4B, 3, 4, 20, 0], name: name)
-        == "\(name): the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the "
-        + "sheet as CSV in UTF-8")
+  }
+
+  @Test(
+    arguments: [
+      ("BZh91AY", "packed with bzip2: unpack it (bunzip2 -c FILE | rowhouse recordings - ...)"),
+      ("\u{FD}7zXZ\0", "packed with xz: unpack it (xz -dc FILE | rowhouse recordings - ...)"),
+      (
+        "(\u{B5}/\u{FD}",
+        "packed with Zstandard: unpack it (zstd -dc FILE | rowhouse recordings - ...)"
+      ),
+      (
+        "PK\u{3}\u{4}\u{14}",
+        "a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the sheet as CSV in UTF-8"
+      ),
+      (
+        "SQLite format 3\0\u{10}",
+        "an SQLite database: ask it for the rows "
+          + "(sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse recordings - ...)"
+      ),
+      (
+        "PAR1\u{15}",
+        "Parquet: ask DuckDB for the rows (duckdb -csv -c \"FROM 'FILE'\" | rowhouse recordings - ...)"
+      ),
+      ("ARROW1\0\0", "an Arrow file: write it as CSV, or as JSON with an object a line"),
+      (
+        "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}\u{B1}\u{1A}\u{E1}",
+        "an old Office file, such as .xls: save the sheet as CSV in UTF-8"
+      ),
+      ("%PDF-1.7", "a PDF: ask for the table itself, as CSV"),
+    ])
+  func `what is no text is called by its name, and how to read it is said`(
+    latin: String, message: String
+  ) {
+    let bytes = latin.unicodeScalars.map { UInt8($0.value) }
+    #expect(fault(in: bytes, name: "in.csv") == "in.csv: the file is \(message)")
   }
 
   @Test(

@@ -138,7 +138,7 @@ import Testing
     #expect(
       fault(in: bytes)
         == "birds.json:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: "
-        + "save it as UTF-8")
+        + "save it as UTF-8 (iconv -f \(name) -t UTF-8 FILE | rowhouse recordings - ...)")
   }
 
   @Test func `ill-formed text is refused in every field`() {

@@ -126,12 +126,33 @@ import Testing
     }
   }
 
+  @Test func `files without a header are one table by the places of their columns`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("x|1\ny|2\n", at: "a.csv")
+      try sandbox.put("z|3|4\n", at: "b.csv")
+      let run = try run(sandbox, ["a.csv", "b.csv", "--no-header", "--delimiter", "pipe"])
+      #expect(run.error == "" && run.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(page.contains(#"<th scope="col">Column 1</th><th scope="col">Column 2</th>"#))
+      #expect(page.contains(#"<th scope="row">z</th><td>3</td><td>4</td></tr>"#))
+      let wrong = try self.run(sandbox, ["a.csv", "--delimiter", ":"])
+      #expect(
+        wrong.error == """
+          error: --delimiter is ":"; it takes a comma, a semicolon, | or a tab, or these words: \
+          comma, semicolon, pipe, tab
+
+          """)
+      #expect(wrong.status == 2)
+    }
+  }
+
   @Test func `rows whose value is missing come last and are not given`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(
         "name,born,kin\nA,NA,yes\nB,1815,None\nC,-1,no\nD,?,yes\nE,1766,no\n", at: "in.csv")
       let run = try run(
-        sandbox, ["in.csv", "-o", "out", "--null", "?,-1", "--order", "-born", "--group-by", "kin"],
+        sandbox,
+        ["in.csv", "-o", "out", "--null", "?,-1", "--order", "-born", "--group-by", "kin"],
         output: [])
       #expect(run.error == "" && run.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))

@@ -3,7 +3,7 @@
 /// Columns are known beforehand, as those of recordings and of an enum in Swift, or they are the
 /// data's. References to columns are names, as people type them; see ``ColumnName``.
 package struct CollectionSchema: Sendable {
-  let shape: RowShape
+  package var shape: RowShape
 
   /// The columns that are known; nil where they are those of the data.
   let columns: [Column]?

@@ -65,11 +65,8 @@ package struct RecordFault: Error, Equatable, Sendable {
     /// It is a web page.
     case html
 
-    /// It is packed with gzip.
-    case gzip
-
-    /// It is a ZIP archive.
-    case zip
+    /// It is no text.
+    case foreign(ForeignFile)
 
     /// The first row of a table cannot be its header.
     case header(HeaderFault)
@@ -142,14 +139,11 @@ extension RecordFault: CustomStringConvertible {
     case .empty:
       "the file is empty: \(subject.plural) were expected; download it again"
     case .encoding(let name):
-      "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8"
+      "the file is \(name), and \(subject.plural) are read as UTF-8: save it as UTF-8 "
+        + "(iconv -f \(name) -t UTF-8 FILE | rowhouse \(subject.verb) - ...)"
     case .html:
       "the file is a web page, not \(subject.plural): save \(subject.answer), not the page that shows it"
-    case .gzip:
-      "the file is packed with gzip: unpack it (gunzip -c FILE | rowhouse \(subject.verb) - ...)"
-    case .zip:
-      "the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the sheet as CSV in "
-        + "UTF-8"
+    case .foreign(let file): "the file is \(file.words(of: subject.verb))"
     case .header(let fault):
       "\(fault)"
     case .openQuote(let limit):

@@ -110,8 +110,8 @@ extension RowBoundary {
       do throws(JSONFault) {
         let stop: Int
         if case .lists = header.form {
-          let row = try layout.readList(bytes.span, from: start)
-          guard row.count == columns else { return false }
+          let row = try layout.readList(bytes.span, from: start, columns: columns)
+          guard header.takes(cells: row.count) else { return false }
           stop = row.end
         } else {
           stop = try layout.readObject(

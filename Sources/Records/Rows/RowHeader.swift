@@ -64,6 +64,13 @@ struct RowHeader: Sendable {
   }
 }
 
+extension RowHeader {
+  /// Whether a line or list with so many cells can be a row.
+  func takes(cells count: Int) -> Bool {
+    shape.padsRows ? 0 < count && count <= names.count : count == names.count
+  }
+}
+
 // MARK: - The names in objects
 
 extension RowHeader {

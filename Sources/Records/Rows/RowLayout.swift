@@ -36,13 +36,17 @@ struct RowLayout {
   ) throws(DelimitedFault) -> (end: Int, count: Int) {
     begin(columns)
     let row = range.lowerBound
-    return try Delimited.readRow(bytes, in: range, separatedBy: delimiter) {
+    var isLastEmpty = false
+    let (end, count) = try Delimited.readRow(bytes, in: range, separatedBy: delimiter) {
       column, content, hasDoubledQuotes in
+      isLastEmpty = content.isEmpty
       guard column < columns else { return }
       cells[column] = FieldRange(
         start: content.lowerBound - row, end: content.upperBound - row,
         kind: hasDoubledQuotes ? .doubled : .text)
     }
+    // What separates cells may also end the last one.
+    return (end, count == columns + 1 && isLastEmpty ? columns : count)
   }
 
   /// Reads a JSON array, each of whose values is a cell.
@@ -50,9 +54,10 @@ struct RowLayout {
   /// - Returns: The position after it, and how many cells there are, of which only as many are noted
   ///   as there may be columns.
   mutating func readList(
-    _ bytes: Span<UInt8>, from start: Int
+    _ bytes: Span<UInt8>, from start: Int, columns: Int
   ) throws(JSONFault) -> (end: Int, count: Int) {
     begin(0)
+    defer { while cells.count < columns { cells.append(.absent) } }
     var count = 0
     var position = JSON.skipSpace(bytes, from: start + 1)
     if bytes[position] == UInt8(ascii: "]") { return (position + 1, 0) }
@@ -187,11 +192,11 @@ extension RowLayout {
     case .unknown: return false
     case .delimited(let delimiter):
       let row = try? readLine(bytes, in: range, separatedBy: delimiter, columns: columns)
-      return row?.end == range.upperBound && row?.count == columns
+      return row?.end == range.upperBound && row.map { header.takes(cells: $0.count) } == true
     case .lists:
       guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
-      let row = try? readList(bytes, from: range.lowerBound)
-      return row?.end == range.upperBound && row?.count == columns
+      let row = try? readList(bytes, from: range.lowerBound, columns: columns)
+      return row?.end == range.upperBound && row.map { header.takes(cells: $0.count) } == true
     case .objects:
       guard bytes[range.lowerBound] == UInt8(ascii: "{") else { return false }
       let end = try? readObject(bytes, from: range.lowerBound, &header)

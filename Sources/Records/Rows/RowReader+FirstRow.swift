@@ -1,4 +1,19 @@
+import Bytes
+
 extension RowReader {
+  /// Passes over the line with which spreadsheets say what separates the cells: `sep=;`.
+  ///
+  /// - Returns: What it says; nil where there is no such line.
+  mutating func skipDelimiterLine() -> Delimiter? {
+    let line = window.bytes[position..<window.end].prefix(while: { $0 != UInt8(ascii: "\n") })
+    let words = line.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\r") }
+    guard words.count == 5, words.prefix(4).map(ASCII.lowercased) == Array("sep=".utf8),
+      let delimiter = Delimiter(rawValue: words[4])
+    else { return nil }
+    position = line.endIndex
+    return delimiter
+  }
+
   /// What separates the cells of the first row: that which is in it most often outside of quotes.
   ///
   /// A comma, if nothing is. Exports of spreadsheets in many languages have semicolons. A name that

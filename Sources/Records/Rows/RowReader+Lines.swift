@@ -25,7 +25,7 @@ extension RowReader {
 
   /// Why a row cannot be used that has so many cells; nil when it can.
   func refusal(of count: Int) -> Refusal.Reason? {
-    count == header.names.count
+    header.takes(cells: count)
       ? nil : .cellCount(expected: header.names.count, found: count)
   }
 }

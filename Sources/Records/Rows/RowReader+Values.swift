@@ -67,7 +67,7 @@ extension RowReader {
       }
       return try textHere(bytes, &layout, &header)
     case (.unknown, UInt8(ascii: "[")), (.lists, UInt8(ascii: "[")):
-      let list = try layout.readList(bytes, from: position)
+      let list = try layout.readList(bytes, from: position, columns: header.names.count)
       return .list(end: list.end, count: list.count)
     case (_, let first):
       let end = try JSON.skipValue(bytes, from: position)
@@ -108,7 +108,7 @@ extension RowReader {
       case .absent, .null, .json, .doubled: return nil
       }
     }
-    guard names.count == count else {
+    guard shape.hasHeader, names.count == count else {
       header = RowHeader(shape, .lists, names: Array(repeating: [], count: count))
       return found(end)
     }

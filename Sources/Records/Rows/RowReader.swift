@@ -189,15 +189,20 @@ struct RowReader {
     // Without a line there is no header, and there are no rows.
     guard try skipLineEnds() else { return }
     guard window.bytes[position] != UInt8(ascii: "<") else { throw fault(.html, at: position) }
-    let delimiter = try delimiterOfFirstRow(known)
+    let named = skipDelimiterLine()
+    guard try skipLineEnds() else { return }
+    let delimiter =
+      if let known = shape.delimiter ?? named { known } else { try delimiterOfFirstRow(known) }
     let row = try readFirstRow(separatedBy: delimiter)
     guard row.texts.count <= RowHeader.columnLimit else {
       throw fault(.tooManyColumns(limit: RowHeader.columnLimit), at: position)
     }
-    header = RowHeader(shape, .delimited(delimiter), names: row.texts.map(Array.init))
+    let names = row.texts.map { shape.hasHeader ? Array($0) : [] }
+    header = RowHeader(shape, .delimited(delimiter), names: names)
     nameColumns()
     headerPosition = position
-    (position, isAtBeginning) = (row.end, false)
+    if shape.hasHeader { position = row.end }
+    isAtBeginning = false
   }
 
   private mutating func nameColumns() {
@@ -213,15 +218,15 @@ extension RowReader {
     if let encoding = TextEncoding.foreign(window.bytes[..<window.end]) {
       throw fault(.encoding(encoding), at: 0)
     }
-    if window.bytes.starts(with: [0x1F, 0x8B]) { throw fault(.gzip, at: nil) }
-    if window.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw fault(.zip, at: nil) }
+    if let file = ForeignFile(window.bytes[..<window.end]) { throw fault(.foreign(file), at: nil) }
     if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// What the source is written in, by its name or else by its beginning.
   private var format: RecordFormat {
-    let beginning = window.bytes[position..<min(window.end, RecordFormat.beginning)]
-    return RecordFormat(named: window.source.name) ?? RecordFormat(beginning)
+    if let format = RecordFormat(named: window.source.name) { return format }
+    if let delimiter = shape.delimiter { return .table(delimiter) }
+    return RecordFormat(window.bytes[position..<min(window.end, RecordFormat.beginning)])
   }
 
   /// Reads on, and forgets what is before the position.

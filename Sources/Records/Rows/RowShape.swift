@@ -1,5 +1,5 @@
 /// What whoever reads a source knows of its rows beforehand.
-struct RowShape: Sendable {
+package struct RowShape: Sendable {
   /// What messages call the rows.
   let subject: RecordSubject
 
@@ -10,6 +10,15 @@ struct RowShape: Sendable {
 
   /// The members that stay JSON, also where they are objects.
   var kept: Set<[UInt8]> = []
+
+  /// What separates the cells of lines, if it is not to be recognised.
+  package var delimiter: Delimiter?
+
+  /// Whether the first line, or the first list if it has strings only, names the columns.
+  package var hasHeader = true
+
+  /// Whether a row may have fewer cells than there are columns: the others are empty.
+  package var padsRows = false
 
   /// Whether the names of the columns are known: what is no object is then no row, unless rows are
   /// lines, and more names than there may be are passed over.

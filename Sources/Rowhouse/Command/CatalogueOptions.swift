@@ -22,6 +22,9 @@ extension Arguments {
     schema.title = self[.titleColumn]
     schema.shown = self[.columns].map(Self.names)
     schema.hidden = self[.hide].map(Self.names) ?? []
+    schema.shape.delimiter = try delimiter()
+    schema.shape.padsRows = has(.pad)
+    schema.shape.hasHeader = !has(.noHeader)
     schema.leaveOut(self[.null].map(Self.names) ?? [])
   }
 
@@ -32,6 +35,21 @@ extension Arguments {
     extras.showsRemoteImages = has(.showRemoteImages)
     extras.hasExports = has(.exports)
     return extras
+  }
+
+  /// What separates cells: a sign, or its name where a shell has another use for it.
+  private func delimiter() throws(CommandFailure) -> Delimiter? {
+    guard let text = self[.delimiter] else { return nil }
+    let words = [
+      "tab": Delimiter.tab, "\\t": .tab, "comma": .comma, "semicolon": .semicolon, "pipe": .pipe,
+    ]
+    let sign = text.utf8.count == 1 ? text.utf8.first.flatMap(Delimiter.init) : words[text]
+    guard let sign else {
+      throw .usage(
+        "--delimiter is \"\(text)\"; it takes a comma, a semicolon, | or a tab, or these words: comma, "
+          + "semicolon, pipe, tab")
+    }
+    return sign
   }
 
   private func order(

@@ -9,6 +9,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case facet
   case columns
   case hide
+  case delimiter
+  case noHeader = "no-header"
+  case pad
   case null
   case pageSize = "page-size"
   case details
@@ -48,6 +51,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .title: "T"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .facet, .columns, .hide: "COLUMN,..."
+    case .delimiter: "SIGN"
     case .null: "WORD,..."
     case .pageSize, .maxFiles, .jobs: "N"
     case .maxBytes: "SIZE"
@@ -55,7 +59,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values: "FILE"
-    case .details, .showRemoteImages, .exports, .strict, .allowEmpty, .quiet, .help: nil
+    case .noHeader, .pad, .details, .showRemoteImages, .exports, .strict, .allowEmpty, .quiet,
+      .help:
+      nil
     }
   }
 
@@ -78,7 +84,11 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
-    case .null: "words that stand for no value, besides NA, N/A, null, None, NaN, \\N and - in numbers"
+    case .delimiter:
+      "what separates cells: , ; | or tab (default: what the first line has most of)"
+    case .noHeader: "the first line is a row; columns are called Column 1, Column 2 ..."
+    case .pad: "take rows with too few cells; the others are empty"
+    case .null: "words that stand for no value, in columns of text too"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .details: "give every \(verb.noun) a page of its own, with all that is known of it"
     case .showRemoteImages:

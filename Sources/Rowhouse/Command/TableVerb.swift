@@ -11,7 +11,9 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .title, .id, .titleColumn, .groupBy, .order, .facet, .columns, .hide, .null,
+      .output, .delimiter, .noHeader, .pad, .null, .title, .id, .titleColumn, .groupBy, .order,
+      .facet,
+      .columns, .hide,
       .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes,
       .jobs,
       .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,

@@ -201,8 +201,8 @@ import Testing
   func `another encoding is refused by its name`(bytes: [UInt8], name: String) {
     #expect(
       fault(in: bytes, name: "birds.csv")
-        == "birds.csv:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: save it as UTF-8"
-    )
+        == "birds.csv:1:1: byte 0: the file is \(name), and recordings are read as UTF-8: "
+        + "save it as UTF-8 (iconv -f \(name) -t UTF-8 FILE | rowhouse recordings - ...)")
   }
 
   @Test func `a row is bounded, and one below the bound is read`() throws {

@@ -47,7 +47,10 @@ import Testing
       let text = file.bytes.starts(with: mark) ? Array(file.bytes.dropFirst(3)) : file.bytes
       guard let all = try? Delimited.rows(of: text, separatedBy: delimiter), let header = all.first
       else { return "it is a table for this reader alone" }
-      let fitting = all.dropFirst().filter { $0.count == header.count }
+      let fitting = all.dropFirst().compactMap { row in
+        let isEnded = row.count == header.count + 1 && row.last == ""
+        return isEnded ? row.dropLast() : row.count == header.count ? row : nil
+      }
       guard header.count == columns.count, fitting == rows else { return "it has other rows" }
       return fitting.count + messages.count == all.count - 1 ? nil : "it leaves out other rows"
     }

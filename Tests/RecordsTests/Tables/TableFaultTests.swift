@@ -109,7 +109,8 @@ import Testing
       ),
       (
         "in.csv", "a\0b\0",
-        "in.csv:1:1: byte 0: the file is UTF-16, and rows are read as UTF-8: save it as UTF-8"
+        "in.csv:1:1: byte 0: the file is UTF-16, and rows are read as UTF-8: save it as UTF-8 "
+          + "(iconv -f UTF-16 -t UTF-8 FILE | rowhouse table - ...)"
       ),
       (
         "in.csv", "a,b\n1,x\"y\n",

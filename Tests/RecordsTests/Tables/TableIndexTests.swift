@@ -15,6 +15,14 @@ import Testing
       ("in.csv", "a\tb\n1\t2", ["a", "b"], [["1", "2"]]),
       ("in", "a;b\n1;2", ["a", "b"], [["1", "2"]]),
       ("in.csv", "a|b|c;d\n1|2;|\"|\"", ["a", "b", "c;d"], [["1", "2;", "|"]]),
+      ("in.csv", "sep=;\na;b,c\n1;2", ["a", "b,c"], [["1", "2"]]),
+      ("in.csv", "\u{FEFF}\"SEP=|\"\r\n\r\na,b|c\r\n1|2\r\n", ["a,b", "c"], [["1", "2"]]),
+      ("in.csv", "sep=;", [], []),
+      ("in.csv", "sep=;;\n1;;", ["sep=", "Column 2", "Column 3"], [["1", "", ""]]),
+      (
+        "in.csv", "a,b\n1,2,\n3,4,\r\n5,\"\",\n", ["a", "b"],
+        [["1", "2"], ["3", "4"], ["5", ""]]
+      ),
       ("in.csv", "name", ["name"], []),
       ("in.csv", "", [], []),
       ("in.csv", "\n\r\n", [], []),
@@ -100,6 +108,45 @@ import Testing
           name: "long", title: "long", values: 2, different: 2, longest: 6, numbers: nil,
           kind: .text),
       ])
+  }
+
+  @Test(
+    arguments: [
+      ("in.csv", "a;b,c\n1;2", .semicolon, true, ["a", "b,c"], [["1", "2"]]),
+      ("in.csv", "sep=;\na|b\n1|2", .pipe, true, ["a", "b"], [["1", "2"]]),
+      ("in", "[a]|b\n1|2", .pipe, true, ["[a]", "b"], [["1", "2"]]),
+      ("in.csv", "a,b\n1,2\n", nil, false, ["Column 1", "Column 2"], [["a", "b"], ["1", "2"]]),
+      ("in.csv", "\n\n", nil, false, [], []),
+      (
+        "in.json", #"[["a", "b"], ["c", 1]]"#, nil, false, ["Column 1", "Column 2"],
+        [["a", "b"], ["c", "1"]]
+      ),
+    ] as [(String, String, Delimiter?, Bool, [String], [[String]])])
+  func `what separates cells, and that the first line is a row, can be said`(
+    name: String, text: String, delimiter: Delimiter?, hasHeader: Bool, columns: [String],
+    rows: [[String]]
+  ) throws {
+    var schema = CollectionSchema.table
+    (schema.shape.delimiter, schema.shape.hasHeader) = (delimiter, hasHeader)
+    for windowSize in [64, 1 << 20] {
+      let index = try CollectionIndex.reading(
+        [source(text, name: name)], of: schema, windowSize: windowSize)
+      #expect(index.names == columns)
+      #expect(try index.texts == rows)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("in.csv", "a,b,c\n1\n2,3\n4,5,6\n7,8,9,0\n"),
+      ("in.ndjson", "[\"a\",\"b\",\"c\"]\n[1]\n[2,3]\n[4,5,6]\n[7,8,9,0]\n[]\n"),
+    ])
+  func `short rows can be filled`(name: String, text: String) throws {
+    var schema = CollectionSchema.table
+    schema.shape.padsRows = true
+    let index = try CollectionIndex.reading([source(text, name: name)], of: schema)
+    #expect(try index.texts == [["1", "", ""], ["2", "3", ""], ["4", "5", "6"]])
+    #expect(index.columns.map(\.values) == [3, 2, 1])
   }
 
   @Test func `a word for nothing is a value of text alone`() throws {

@@ -1,0 +1,50 @@
+/// A file that is no text, told by its first bytes, and how its rows are had as text.
+package enum ForeignFile: CaseIterable, Sendable {
+  case gzip, bzip2, xz, zstandard, zip, sqlite, parquet, arrow, oldSpreadsheet, pdf
+
+  init?(_ beginning: ArraySlice<UInt8>) {
+    guard let file = Self.allCases.first(where: { beginning.starts(with: $0.signature) }) else {
+      return nil
+    }
+    self = file
+  }
+
+  private var signature: [UInt8] {
+    switch self {
+    case .gzip: [0x1F, 0x8B]
+    case .bzip2: Array("BZh".utf8)
+    case .xz: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]
+    case .zstandard: [0x28, 0xB5, 0x2F, 0xFD]
+    case .zip: [0x50, 0x4B, 0x03, 0x04]
+    case .sqlite: Array("SQLite format 3\0".utf8)
+    case .parquet: Array("PAR1".utf8)
+    case .arrow: Array("ARROW1".utf8)
+    case .oldSpreadsheet: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
+    case .pdf: Array("%PDF-".utf8)
+    }
+  }
+
+  /// What it is, and the command that reads it, of a verb of ours.
+  func words(of verb: String) -> String {
+    func unpack(_ command: String) -> String {
+      "unpack it (\(command) FILE | rowhouse \(verb) - ...)"
+    }
+    let save = "save the sheet as CSV in UTF-8"
+    return switch self {
+    case .gzip: "packed with gzip: \(unpack("gunzip -c"))"
+    case .bzip2: "packed with bzip2: \(unpack("bunzip2 -c"))"
+    case .xz: "packed with xz: \(unpack("xz -dc"))"
+    case .zstandard: "packed with Zstandard: \(unpack("zstd -dc"))"
+    case .zip: "a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or \(save)"
+    case .sqlite:
+      "an SQLite database: ask it for the rows "
+        + "(sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse \(verb) - ...)"
+    case .parquet:
+      "Parquet: ask DuckDB for the rows "
+        + "(duckdb -csv -c \"FROM 'FILE'\" | rowhouse \(verb) - ...)"
+    case .arrow: "an Arrow file: write it as CSV, or as JSON with an object a line"
+    case .oldSpreadsheet: "an old Office file, such as .xls: \(save)"
+    case .pdf: "a PDF: ask for the table itself, as CSV"
+    }
+  }
+}
