@@ -76,8 +76,7 @@ func put(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
 package enum StandardInput {
   /// Reads everything up to the end into a file that can be read at any place.
   ///
-  /// A pipe can be read once and in order, and may bring more than there is memory. The file has no
-  /// name, is in the folder that `TMPDIR` names or else in `/tmp`, and goes with the last reference.
+  /// A pipe can be read once and in order, and may bring more than there is memory.
   ///
   /// - Parameter isInterrupted: Asked before each piece, and ten times a second while nothing comes,
   ///   whether to stop.
@@ -86,23 +85,53 @@ package enum StandardInput {
   package static func spooled(
     isInterrupted: () -> Bool = { false }
   ) throws(FileError) -> InputFile? {
-    let folder = try folder()
-    let purpose = "keep standard input in \"\(folder)\""
-    let file = try makeFile(in: folder, to: purpose)
-    var piece = [UInt8](repeating: 0, count: 1 << 18)
-    while !isInterrupted() {
-      // A read would wait for good, whatever signals come: any thread may get them.
-      var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard try attempt("read standard input", { unsafe poll(&wanted, 1, 100) }) != 0 else {
-        continue
+    var isAtEnd = false
+    let file = try InputFile.spooled("standard input") { (piece) throws(FileError) in
+      piece.append(contentsOf: repeatElement(0, count: 1 << 18))
+      while !isInterrupted() {
+        // A read would wait for good, whatever signals come: any thread may get them.
+        var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard try attempt("read standard input", { unsafe poll(&wanted, 1, 100) }) != 0 else {
+          continue
+        }
+        let count = try attempt("read standard input") {
+          unsafe piece.withUnsafeMutableBytes {
+            unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+          }
+        }
+        piece.removeLast(piece.count - count)
+        isAtEnd = count == 0
+        return !isAtEnd
       }
-      let count = try attempt("read standard input") {
-        unsafe piece.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      }
-      guard count > 0 else { return try InputFile(file) }
-      try file.write(piece.span.extracting(0..<count), to: purpose)
+      return false
     }
-    return nil
+    return isAtEnd ? file : nil
+  }
+}
+
+extension InputFile {
+  /// Writes what comes piece by piece to a file that can be read at any place.
+  ///
+  /// The file has no name, is in the folder that `TMPDIR` names or else in `/tmp`, and goes with the
+  /// last reference.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call it.
+  ///   - next: Adds the next piece to what it is given, which is empty; says whether there was one.
+  /// - Returns: The file.
+  /// - Throws: ``FileError``.
+  package static func spooled(
+    _ name: String, next: (inout [UInt8]) throws(FileError) -> Bool
+  ) throws(FileError) -> InputFile {
+    let folder = try folder()
+    let purpose = "keep \(name) in \"\(folder)\""
+    let file = try makeFile(in: folder, try FilePath(name), to: purpose)
+    var piece: [UInt8] = []
+    while try next(&piece) {
+      try file.write(piece.span, to: purpose)
+      piece.removeAll(keepingCapacity: true)
+    }
+    return try InputFile(file)
   }
 
   private static func folder() throws(FileError) -> FilePath {
@@ -115,7 +144,7 @@ package enum StandardInput {
   /// It has a name for the moment between two calls of the system: a way to do without is not known
   /// to every file system, or to Darwin.
   private static func makeFile(
-    in folder: FilePath, to purpose: String
+    in folder: FilePath, _ name: FilePath, to purpose: String
   ) throws(FileError) -> FileDescriptor {
     var attempts = 0
     while true {
@@ -125,7 +154,7 @@ package enum StandardInput {
         let number = try attempt(purpose) {
           unsafe path.withCString { unsafe open($0, flags, 0o600) }
         }
-        let descriptor = FileDescriptor(owning: number, "standard input")
+        let descriptor = FileDescriptor(owning: number, name)
         try attempt(purpose) { unsafe path.withCString { unsafe unlink($0) } }
         return descriptor
       } catch let error where error.isOccupied && attempts < 1_000 {

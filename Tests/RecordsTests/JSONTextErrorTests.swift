@@ -49,7 +49,8 @@ import Testing
     let found = byte.map { "the byte \($0)" } ?? "a double quote"
     expect(
       text, 1, column,
-      "expected well-formed UTF-8, which the file has to be saved as, found \(found)")
+      "expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found \(found)"
+    )
   }
 
   @Test func `a byte order mark counts as the bytes that it is`() {

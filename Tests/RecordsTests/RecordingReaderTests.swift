@@ -145,7 +145,7 @@ import Testing
     let text = Array(#"[{"id": "1", "loc": "L"#.utf8) + [0xE9] + Array(#"n"}]"#.utf8)
     #expect(
       fault(in: text)
-        == "birds.json:1:24: byte 23: record 1, field \"loc\": expected well-formed UTF-8, which the file has to be saved as, found \"n\": "
+        == "birds.json:1:24: byte 23: record 1, field \"loc\": expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found \"n\": "
         + "mend the file or download it again")
   }
 

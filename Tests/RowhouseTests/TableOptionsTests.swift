@@ -126,6 +126,36 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("\u{FF}\u{FE}a\0\n\0\u{E9}\0", []), ("a\n\u{E9}", ["--encoding", "Latin-1"]),
+      ("a\0\n\0\u{E9}\0", ["--encoding", "utf-16"]),
+      ("\u{FE}\u{FF}\0a\0\n\0\u{E9}", ["--encoding", "latin-1"]),
+    ] as [(String, [String])])
+  func `text of other encodings is read as what it is`(latin: String, words: [String]) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(latin.unicodeScalars.map { UInt8($0.value) }, at: "in.csv")
+      let run = try run(sandbox, ["in.csv"] + words)
+      #expect(run.error == "" && run.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(page.contains("<th scope=\"row\">\u{E9}</th>"))
+    }
+  }
+
+  @Test func `an encoding that is not known is a usage error`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a\n1", at: "in.csv")
+      let run = try run(sandbox, ["in.csv", "--encoding", "koi8-r"])
+      #expect(
+        run.error == """
+          error: --encoding is "koi8-r"; it takes utf-8, windows-1252, latin-1, utf-16 or utf-16be; \
+          anything else is written anew by iconv -f NAME -t UTF-8
+
+          """)
+      #expect(run.status == 2)
+    }
+  }
+
   @Test func `files without a header are one table by the places of their columns`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("x|1\ny|2\n", at: "a.csv")

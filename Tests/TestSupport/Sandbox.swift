@@ -27,11 +27,14 @@ public struct Sandbox {
   public func callAsFunction(_ file: String) -> String { "\(path)/\(file)" }
 
   /// Writes a file, making the folders above it.
-  public func put(_ text: String, at file: String) throws {
+  public func put(_ text: String, at file: String) throws { try put(Array(text.utf8), at: file) }
+
+  /// Writes a file of bytes, making the folders above it.
+  public func put(_ bytes: [UInt8], at file: String) throws {
     let url = URL(filePath: self(file))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   public func makeFolder(_ folder: String) throws {

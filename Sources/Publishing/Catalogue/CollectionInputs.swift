@@ -22,10 +22,12 @@ package struct CollectionInputs: Sendable {
   ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
   ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
   ///     standard input.
+  ///   - encoding: What the files are written in whose byte order mark does not say it; by default
+  ///     UTF-8.
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
-    _ paths: [String], isInterrupted: () -> Bool = { false }
+    _ paths: [String], encoding: TextEncoding? = nil, isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
@@ -39,7 +41,8 @@ package struct CollectionInputs: Sendable {
     let staysOpen = inputs.count <= Self.maximumOpenFiles
     var sources: [any RecordSource] = []
     for input in inputs {
-      sources.append(try Self.source(of: input, staysOpen: staysOpen, isInterrupted))
+      sources.append(
+        try Self.source(of: input, in: encoding, staysOpen: staysOpen, isInterrupted))
     }
     if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
     self.sources = sources
@@ -148,20 +151,43 @@ package struct CollectionInputs: Sendable {
   }
 
   private static func source(
-    of input: Input, staysOpen: Bool, _ isInterrupted: () -> Bool
+    of input: Input, in encoding: TextEncoding?, staysOpen: Bool, _ isInterrupted: () -> Bool
   ) throws(CollectionInputError) -> any RecordSource {
     do throws(FileError) {
       switch input {
       case .standardInput:
         let file = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
         guard let file else { break }
-        return try DataFile(standardInput: file)
+        return try DataFile(spooled: inUTF8(file, encoding) ?? file)
       case .file(let path):
+        if let text = try inUTF8(InputFile(path), encoding) { return try DataFile(spooled: text) }
         return try DataFile(path, staysOpen: staysOpen)
       }
     } catch {
       throw .file(error)
     }
     throw .interrupted
+  }
+
+  /// The file as UTF-8; nil where it is that.
+  private static func inUTF8(
+    _ file: InputFile, _ encoding: TextEncoding?
+  ) throws(FileError) -> InputFile? {
+    var piece: [UInt8] = []
+    try file.read(0..<min(4, file.size), into: &piece)
+    guard let encoding = TextEncoding(mark: piece) ?? encoding, encoding != .utf8 else {
+      return nil
+    }
+    var transcoder = Transcoder(encoding)
+    var position = 0
+    return try InputFile.spooled("\(file.path)") { (text) throws(FileError) in
+      guard position < file.size else { return false }
+      let end = min(position + 1 << 18, file.size)
+      try file.read(position..<end, into: &piece)
+      transcoder.write(piece[...], into: &text)
+      position = end
+      if position == file.size { transcoder.finish(into: &text) }
+      return true
+    }
   }
 }

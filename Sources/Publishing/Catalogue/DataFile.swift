@@ -28,9 +28,9 @@ struct DataFile: RecordSource {
     openFile = staysOpen ? file : nil
   }
 
-  /// Takes what came through standard input.
-  init(standardInput file: InputFile) throws(FileError) {
-    name = "standard input"
+  /// Takes a file without a name: what came through standard input, or was another encoding.
+  init(spooled file: InputFile) throws(FileError) {
+    name = "\(file.path)"
     path = file.path
     byteCount = file.size
     status = try file.status()

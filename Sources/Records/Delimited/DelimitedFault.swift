@@ -25,7 +25,7 @@ struct DelimitedFault: Error, Equatable {
       case .closingQuote: "a closing quote"
       case .delimiter: "\(delimiter.words) or the end of the line after a closing quote"
       case .lineFeed: "a line feed after a carriage return (lines end in LF or CRLF)"
-      case .encoding: "well-formed UTF-8, which the file has to be saved as"
+      case .encoding: TextEncoding.expectation
       }
     }
   }

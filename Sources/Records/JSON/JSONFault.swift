@@ -27,7 +27,7 @@ struct JSONFault: Error, Equatable {
       case .escape: "an escape such as \\n or \\u00e9"
       case .hexadecimal: "a hexadecimal digit"
       case .character: "a character that may stand in a string (control characters are escaped)"
-      case .encoding: "well-formed UTF-8, which the file has to be saved as"
+      case .encoding: TextEncoding.expectation
       case .shallower: "at most \(JSON.depthLimit) levels of lists and objects"
       case .onlySpace: "the end"
       case .list: "a list"

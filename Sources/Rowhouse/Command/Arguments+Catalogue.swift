@@ -26,6 +26,7 @@ extension Arguments {
       throw .usage("--title is blank; a site needs a title")
     }
     let pageSize = try number(.pageSize, in: 1...10_000) ?? 50
+    let encoding = try encoding()
     var schema = schema
     try ask(&schema)
 
@@ -35,7 +36,7 @@ extension Arguments {
     let indexing: StepReport
     defer { Interrupt.uninstall() }
     do throws(CollectionInputError) {
-      let inputs = try build.inputs(operands, console)
+      let inputs = try build.inputs(operands, in: encoding, console)
       let watch = Stopwatch()
       files = inputs.names
       index = try await inputs.index(

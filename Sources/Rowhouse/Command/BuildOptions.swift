@@ -1,5 +1,6 @@
 import Files
 import Publishing
+import Records
 import Rendering
 import Store
 
@@ -67,10 +68,11 @@ struct BuildOptions: Sendable {
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
-    _ paths: [String], _ console: Console
+    _ paths: [String], in encoding: TextEncoding?, _ console: Console
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
-    let inputs = try CollectionInputs(paths, isInterrupted: { Interrupt.isRequested })
+    let inputs = try CollectionInputs(
+      paths, encoding: encoding, isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
       console.note(

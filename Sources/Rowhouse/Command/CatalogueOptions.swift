@@ -37,6 +37,17 @@ extension Arguments {
     return extras
   }
 
+  /// What the inputs are written in, if it was said.
+  func encoding() throws(CommandFailure) -> TextEncoding? {
+    guard let name = self[.encoding] else { return nil }
+    guard let encoding = TextEncoding(named: name) else {
+      throw .usage(
+        "--encoding is \"\(name)\"; it takes utf-8, windows-1252, latin-1, utf-16 or utf-16be; anything "
+          + "else is written anew by iconv -f NAME -t UTF-8")
+    }
+    return encoding
+  }
+
   /// What separates cells: a sign, or its name where a shell has another use for it.
   private func delimiter() throws(CommandFailure) -> Delimiter? {
     guard let text = self[.delimiter] else { return nil }

@@ -9,6 +9,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case facet
   case columns
   case hide
+  case encoding
   case delimiter
   case noHeader = "no-header"
   case pad
@@ -51,6 +52,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .title: "T"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .facet, .columns, .hide: "COLUMN,..."
+    case .encoding: "NAME"
     case .delimiter: "SIGN"
     case .null: "WORD,..."
     case .pageSize, .maxFiles, .jobs: "N"
@@ -84,6 +86,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
+    case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"
     case .delimiter:
       "what separates cells: , ; | or tab (default: what the first line has most of)"
     case .noHeader: "the first line is a row; columns are called Column 1, Column 2 ..."

@@ -11,7 +11,8 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .delimiter, .noHeader, .pad, .null, .title, .id, .titleColumn, .groupBy, .order,
+      .output, .encoding, .delimiter, .noHeader, .pad, .null, .title, .id, .titleColumn, .groupBy,
+      .order,
       .facet,
       .columns, .hide,
       .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes,

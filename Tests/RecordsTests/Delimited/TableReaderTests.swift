@@ -184,11 +184,11 @@ import Testing
     let text = Array("id,unheard\n1,L".utf8) + [0xE9] + Array("n".utf8)
     #expect(
       fault(in: text, name: "birds.csv")
-        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8, which the file has to be saved as, found \"n\": "
+        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found \"n\": "
         + "mend the file or download it again")
     #expect(
       fault(in: text.dropLast(), name: "birds.csv")
-        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8, which the file has to be saved as, found the end "
+        == "birds.csv:2:5: byte 15: record 1, field \"unheard\": expected well-formed UTF-8 (Windows and Latin-1 are read with --encoding windows-1252), found the end "
         + "of the file: mend the file or download it again")
   }
 
