@@ -2,6 +2,33 @@
 
 from selenium import webdriver
 
+# How much brighter a colour is than what is behind an element, or the other way round: 1 to 21, as
+# WCAG 2.2 counts it.
+CONTRAST = """
+const levels = (color) => {
+  const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data];
+};
+const brightness = (color) => {
+  const [red, green, blue] = levels(color).map((level) => level / 255).map(
+    (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const behind = (element) => {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const color = getComputedStyle(at).backgroundColor;
+    if (levels(color)[3] === 255) return color;
+  }
+  return "Canvas";
+};
+const contrast = (color, element) => {
+  const pair = [brightness(color), brightness(behind(element))].sort((a, b) => b - a);
+  return (pair[0] + 0.05) / (pair[1] + 0.05);
+};
+"""
+
 # WCAG 2.2, 2.5.8, asks for 24 by 24 pixels, and 2.5.5 for 44, but of links within a sentence: those
 # that flow as a part of a line that has other words in it. A link or a label that is drawn over its
 # whole row is as big as the row, and a field is as big as its label where that is bigger.

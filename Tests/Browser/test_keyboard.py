@@ -8,6 +8,7 @@ from selenium.webdriver.common.keys import Keys
 from chromium import View
 from faults import expect_none
 from keys import focused, press, tab_stops
+from layout import CONTRAST
 from sites import Site
 
 # What can be operated, in the order of the page; of radio buttons the chosen one.
@@ -26,30 +27,11 @@ return operable.find((element) => element.closest("main"));
 
 # The focus may be drawn around the element, or around the row that it stands for. WCAG 2.2,
 # 2.4.13, asks for 2 px, and 1.4.11 for three times the brightness of what is around it.
-OUTLINE = """
-const levels = (color) => {
-  const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
-  canvas.fillStyle = color;
-  canvas.fillRect(0, 0, 1, 1);
-  return [...canvas.getImageData(0, 0, 1, 1).data];
-};
-const brightness = (color) => {
-  const [red, green, blue] = levels(color).map((level) => level / 255).map(
-    (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const behind = (element) => {
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    const color = getComputedStyle(at).backgroundColor;
-    if (levels(color)[3] === 255) return color;
-  }
-  return "Canvas";
-};
+OUTLINE = CONTRAST + """
 for (let at = document.activeElement; at !== document.body; at = at.parentElement) {
   const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(at);
   if (outlineStyle === "none") continue;
-  const pair = [brightness(outlineColor), brightness(behind(at))].sort((a, b) => b - a);
-  return [parseFloat(outlineWidth), (pair[0] + 0.05) / (pair[1] + 0.05)];
+  return [parseFloat(outlineWidth), contrast(outlineColor, at)];
 }
 return [0, 1];
 """

@@ -15,10 +15,11 @@ from conftest import BY_THEME
 from faults import expect_none
 from found import Found
 from keys import focused, tab_stops
-from layout import small_targets, width
+from layout import CONTRAST, small_targets, width
 from search_samples import Sample, build_sample, recordings
 from serving import Server
 from sites import Site, build_table
+from test_themes import media
 from waiting import wait_until
 
 HINT = "Type the beginnings of words: of a species"
@@ -512,6 +513,32 @@ def test_without_javascript_the_search_leads_to_the_pages(
 def themed(request: pytest.FixtureRequest, workshop: Path) -> Site:
     records = recordings(200) + ROBINS
     return build_sample(workshop / f"search-{request.param}", records, request.param).site
+
+
+# WCAG 2.2, 1.4.11, asks for three times the brightness of what is around a field.
+FAINT_EDGES = (
+    CONTRAST
+    + """
+return [...document.querySelectorAll(".search :is(input, select)")]
+  .filter((field) => field.checkVisibility())
+  .flatMap((field) => ["Top", "Right", "Bottom", "Left"].map((side) => {
+    const style = getComputedStyle(field);
+    return [`${field.name}, ${side}`, parseFloat(style[`border${side}Width`]),
+      contrast(style[`border${side}Color`], field)];
+  }))
+  .filter(([, width, contrast]) => width < 1 || contrast < 3);
+"""
+)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_fields_have_an_edge_that_is_seen(
+    browser: webdriver.Chrome, themed: Site, scheme: str
+) -> None:
+    with media(browser, {"prefers-color-scheme": scheme}):
+        for page in ("search.html", "recordings/index.html"):
+            browser.get((themed.folder / page).as_uri())
+            assert browser.execute_script(FAINT_EDGES) == []
 
 
 def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: Site) -> None:
