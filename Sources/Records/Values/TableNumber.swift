@@ -2,7 +2,7 @@
 struct TableNumber: Sendable {
   private(set) var value: Double
 
-  /// The number as it is written, without the spaces around it.
+  /// The number as it is written, without spaces.
   private(set) var text: [UInt8] = []
 
   init(_ value: Double, _ text: Span<UInt8>) {
