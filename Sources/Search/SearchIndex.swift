@@ -22,8 +22,11 @@ package struct SearchIndex: Sendable {
   /// What tells the files from those of another build of the site, in which other things are found.
   let version: String
 
-  /// About how many postings a job has: four bytes each, for as long as it takes.
+  /// About how many postings a job has at least: four bytes each, for as long as it takes.
   private static let jobSize = 1_800_000
+
+  /// Every job goes through all notes, so there are about as many as keep some processors busy.
+  private static let maximumJobs = 12
 
   init(of all: inout [SearchNotes], _ schema: SearchSchema) {
     var notes = all
@@ -36,7 +39,7 @@ package struct SearchIndex: Sendable {
     limits = IndexLimits(records: ranks.count)
     jobs = IndexJob.jobs(
       for: words, numberCounts: schema.findsNumbers ? NumberWords.counts(in: notes) : [],
-      limit: Self.jobSize)
+      limit: max(Self.jobSize, words.uses.reduce(0) { $0 + Int($1) } / Self.maximumJobs))
     dataJobs = data.jobs
     (self.schema, self.notes, self.data) = (schema, notes, data)
     var contentHash = ContentHash()
