@@ -76,6 +76,23 @@ import Testing
     #expect(files["index.html"]?.contains("columns.css") == false)
   }
 
+  @Test func `a colour is seen, and what begins with www is a link`() async throws {
+    let files = try await publish("name,colour,site\nAnn,#ff8800,www.a.org/b\nBo,,www.b.org")
+    #expect(
+      table(files["rows/index.html"]).filter { $0.hasPrefix("<tr id") } == [
+        """
+        <tr id="row-1"><th scope="row">Ann</th><td><svg xmlns="http://www.w3.org/2000/svg" \
+        class="swatch" viewBox="0 0 1 1" aria-hidden="true">\
+        <path fill="#ff8800" d="M0 0h1v1H0z"/></svg>#ff8800</td>\
+        <td><a href="https://www.a.org/b">www.a.org/b</a></td></tr>
+        """,
+        """
+        <tr id="row-2"><th scope="row">Bo</th><td></td>\
+        <td><a href="https://www.b.org">www.b.org</a></td></tr>
+        """,
+      ])
+  }
+
   @Test func `a cell is drawn as what all of its column is`() async throws {
     let files = try await publish(
       """

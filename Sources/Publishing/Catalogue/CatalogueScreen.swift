@@ -78,6 +78,8 @@ extension ColumnKind {
       switch self {
       case .text, .yesNo: ("value", "values")
       case .wholeNumber, .decimal: ("number", "numbers")
+      case .percentage: ("percentage", "percentages")
+      case .currency: ("amount", "amounts")
       case .date: ("date", "dates")
       case .time: ("time", "times")
       case .dateAndTime: ("date and time", "dates and times")
@@ -86,6 +88,7 @@ extension ColumnKind {
       case .email: ("e-mail address", "e-mail addresses")
       case .picture: ("picture", "pictures")
       case .sound: ("sound", "sounds")
+      case .colour: ("colour", "colours")
       case .latitude: ("latitude", "latitudes")
       case .longitude: ("longitude", "longitudes")
       case .list: ("list", "lists")

@@ -77,9 +77,10 @@ package struct WebAddress: Sendable {
   /// The whole address.
   package var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
 
-  /// The position after the scheme and the two slashes.
+  /// The position after the scheme and the two slashes; `www.` goes without them.
   private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {
     if text.begins(with: "//") { return text.startIndex + 2 }
+    if text.beginsIgnoringCase(with: "www.") { return text.startIndex }
     if text.beginsIgnoringCase(with: "https://") { return text.startIndex + 8 }
     return text.beginsIgnoringCase(with: "http://") ? text.startIndex + 7 : nil
   }

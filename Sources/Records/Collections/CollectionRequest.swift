@@ -69,7 +69,7 @@ struct CollectionRequest {
         order = .values(
           values,
           ranks: ValueRanks.ranks(
-            of: notes.kept[values].values, as: columns[column].kind, missing: schema.missing,
+            of: notes.kept[values].values, as: columns[column].format, missing: schema.missing,
             descending: isDescending))
       }
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)

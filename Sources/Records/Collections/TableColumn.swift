@@ -18,8 +18,9 @@ package struct TableColumn: Equatable, Sendable {
   /// What its numbers are like, if it has values and all of them are numbers.
   package let numbers: Numbers?
 
-  /// What all of its values are; text if it has none.
-  package let kind: ColumnKind
+  /// What all of its values are, text if it has none, and how they are written.
+  package let format: ValueFormat
+  package var kind: ColumnKind { format.kind }
 
   /// The extremes of a column's numbers, as they are written.
   package struct Numbers: Equatable, Sendable {

@@ -48,6 +48,9 @@ package struct Facet: Sendable {
   /// The columns of which the values are made, at most three.
   package let columns: [Int]
 
+  /// How much a value is, where they follow each other so.
+  let amount: @Sendable ([UInt8]) -> Double?
+
   /// What some texts of the columns say: the values that a row with them has.
   let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
 
@@ -64,7 +67,7 @@ package struct Facet: Sendable {
     /// By their letters and digits, whatever their case and accents.
     case names
 
-    /// As numbers, the lowest or the highest first.
+    /// By how much they are, the lowest or the highest first, and what is no amount last.
     case ascending, descending
   }
 
@@ -78,6 +81,7 @@ package struct Facet: Sendable {
     _ name: String, titled title: String, singular: String, plural: String,
     named names: Names? = nil, prefix: String = "",
     unknown unknownTitle: String, in folder: String, by order: Order = .names,
+    amount: @escaping @Sendable ([UInt8]) -> Double? = { TableNumber.value(of: $0.span) },
     areShort: Bool = false, isMultiple: Bool = false, of columns: [Int],
     identities: @escaping @Sendable (Combinations.Texts) -> [ValueIdentity]
   ) {
@@ -91,6 +95,7 @@ package struct Facet: Sendable {
     self.folder = folder
     self.order = order
     self.areShort = areShort
+    self.amount = amount
     self.isMultiple = isMultiple
     self.columns = columns
     self.identities = identities
@@ -113,12 +118,18 @@ extension Facet {
   ///   - words: What stands for no value.
   init(of column: TableColumn, at index: Int, in folder: String, missing words: MissingWords) {
     let name = column.title
+    let format = column.format
     let order: Order
+    var amount: @Sendable ([UInt8]) -> Double? = { text in format.amount(of: text.span) }
     let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
     switch column.kind {
     case .date, .dateAndTime:
-      order = .descending
-      identities = { [ValueIdentity(name: Array($0[0].prefix(4)))] }
+      (order, amount) = (.descending, { TableNumber.value(of: $0.span) })
+      identities = { texts in
+        let text = texts[0]
+        let year = format.year(of: text.span).map { Array("\($0)".utf8) }
+        return [ValueIdentity(name: year ?? text)]
+      }
     case .list:
       order = .names
       identities = { texts in
@@ -126,17 +137,14 @@ extension Facet {
         let known = values.filter { !$0.isUnknown }
         return known.isEmpty ? [ValueIdentity(name: [])] : known
       }
-    case .wholeNumber, .decimal, .latitude, .longitude:
-      order = .ascending
-      identities = { [ValueIdentity(name: $0[0])] }
-    case .text, .time, .duration, .yesNo, .address, .email, .picture, .sound:
-      order = .names
+    default:
+      order = format.hasAmounts ? .ascending : .names
       identities = { [ValueIdentity(name: $0[0])] }
     }
     self.init(
       column.name, titled: name, singular: name, plural: "values of \(name)",
       prefix: "\(name): ", unknown: "\(name): not given", in: "by/\(folder)", by: order,
-      isMultiple: column.kind == .list, of: [index],
+      amount: amount, isMultiple: column.kind == .list, of: [index],
       identities: { texts in
         words.contains(texts[0], in: column.kind) ? [ValueIdentity(name: [])] : identities(texts)
       })

@@ -35,7 +35,7 @@ struct FacetValues: Sendable {
         draftNumbers[combination].append(Int32(number))
       }
     }
-    for number in drafts.indices { drafts[number].decideNames(unknown: facet.unknownTitle) }
+    for number in drafts.indices { drafts[number].decideNames(for: facet) }
     let order = drafts.indices.sorted {
       Draft.isListedBefore(drafts[$0], drafts[$1], by: facet.order)
     }
@@ -77,7 +77,7 @@ private struct Draft {
 
   /// Where its title stands in an index.
   private var place = NameKey("")
-  private var number = 0.0
+  private var amount: Double?
 
   init(_ identity: ValueIdentity) { key = identity.key }
 
@@ -88,11 +88,11 @@ private struct Draft {
     subtitles.count(identity.subtitle, times: times)
   }
 
-  mutating func decideNames(unknown: String) {
+  mutating func decideNames(for facet: Facet) {
     (title, subtitle) = (names.usual, subtitles.usual)
-    if title.isEmpty { title = key.isEmpty ? Array(unknown.utf8) : subtitle }
+    if title.isEmpty { title = key.isEmpty ? Array(facet.unknownTitle.utf8) : subtitle }
     place = NameKey(String(decoding: title, as: UTF8.self))
-    number = TableNumber.value(of: title.span) ?? 0
+    if facet.order != .names { amount = facet.amount(title) }
   }
 
   var value: FacetValue {
@@ -104,10 +104,10 @@ private struct Draft {
 
   static func isListedBefore(_ first: Draft, _ second: Draft, by order: Facet.Order) -> Bool {
     if first.key.isEmpty != second.key.isEmpty { return second.key.isEmpty }
-    switch order {
-    case .names: break
-    case .ascending: if first.number != second.number { return first.number < second.number }
-    case .descending: if first.number != second.number { return first.number > second.number }
+    if let amount = first.amount, let other = second.amount {
+      if amount != other { return order == .ascending ? amount < other : amount > other }
+    } else if first.amount != nil || second.amount != nil {
+      return first.amount != nil
     }
     if NameKey.isBefore(first.place, second.place) { return true }
     if NameKey.isBefore(second.place, first.place) { return false }

@@ -1,28 +1,48 @@
 /// Dates, times and durations as text, told by how they are written and by the calendar.
 enum CalendarText {
-  /// Whether text is a day of the Gregorian calendar: `2026-11-22`.
-  static func isDate(_ text: Span<UInt8>) -> Bool {
-    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
-      let year = number(text, 0..<4), let month = number(text, 5..<7), 1...12 ~= month,
-      let day = number(text, 8..<10)
-    else { return false }
-    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-    let days = month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
-    return 1...days ~= day
+  /// The seconds since the beginning of 1970 of a day and a time of it, as RFC 3339, databases and
+  /// spreadsheets write them: `2026-11-22T07:05:30Z`, `22.11.2026 7:05`, `11/22/2026, 7:05 AM`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - first: What comes first in days of digits alone.
+  /// - Returns: The number, of universal time where a zone is said; nil for anything else.
+  static func seconds(of text: Span<UInt8>, first: CalendarDay.First) -> Double? {
+    guard let beginning = CalendarDay.beginning(text), let day = beginning.day(first: first),
+      let seconds = seconds(afterDay: text.extracting(beginning.count...))
+    else { return nil }
+    return Double(day.number) * 86_400 + seconds
   }
 
-  /// Whether text is a day and a time of it, with a space or a `T` between them, as RFC 3339 and
-  /// databases write it: `2026-11-22T07:05:30Z`, `2026-11-22 07:05`.
-  static func isDateAndTime(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 15, text[10] == UInt8(ascii: " ") || text[10] | 0x20 == UInt8(ascii: "t"),
-      isDate(text.extracting(..<10))
-    else { return false }
-    var time = text.extracting(11...)
-    let zone = time.indices.first { !isOfClock(time[$0]) } ?? time.count
-    guard isZone(time.extracting(zone...)) else { return false }
-    time = time.extracting(..<zone)
-    guard let clock = clock(time) else { return false }
-    return clock == .timeOrDuration && time[2] == colon
+  /// The seconds after midnight of what follows a day: a space or a `T`, a time of day, and a zone if
+  /// need be.
+  static func seconds(afterDay text: Span<UInt8>) -> Double? {
+    let start = text.begins(with: ", ") ? 2 : 1
+    guard text.count > 4,
+      text[start - 1] == UInt8(ascii: " ") || text[0] | 0x20 == UInt8(ascii: "t")
+    else { return nil }
+    let rest = text.extracting(start...)
+    let isSpaced = text[start - 1] == UInt8(ascii: " ")
+    if isSpaced, let seconds = secondsOfDay(rest) { return seconds }
+    let end = rest.indices.first { !isOfClock(rest[$0]) } ?? rest.count
+    let time = rest.extracting(..<end)
+    guard let zone = zone(rest.extracting(end...)), let seconds = secondsOfDay(time),
+      isSpaced || time[2] == colon
+    else { return nil }
+    return seconds - zone
+  }
+
+  /// How many seconds a time of day is after midnight: `7:05`, `07:05:30`, `7:05 PM`; nil for anything
+  /// else.
+  static func secondsOfDay(_ text: Span<UInt8>) -> Double? {
+    guard let half = halfOfDay(text) else {
+      guard clock(text) == .timeOrDuration else { return nil }
+      let time = seconds(ofClock: text)
+      return time.parts == 2 ? time.seconds * 60 : time.seconds
+    }
+    let text = text.extracting(..<half.start)
+    guard let seconds = secondsOfDay(text), 3_600..<46_800 ~= seconds else { return nil }
+    return seconds.truncatingRemainder(dividingBy: 43_200) + (half.isAfternoon ? 43_200 : 0)
   }
 
   /// What digits with colons between them may be.
@@ -70,21 +90,29 @@ enum CalendarText {
     return digits == 0 && text[text.count - 1] != UInt8(ascii: "T")
   }
 
-  /// How many seconds a duration has, or how many a time of day is after midnight.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isTime: Whether two parts, `7:05`, are hours and minutes, and not minutes and seconds.
-  /// - Returns: The number; nil for anything else.
-  static func seconds(of text: Span<UInt8>, asTime isTime: Bool) -> Double? {
+  /// How many seconds a duration has; nil for anything else.
+  static func seconds(of text: Span<UInt8>) -> Double? {
     if isPeriod(text) { return seconds(ofPeriod: text) }
-    guard clock(text) != nil else { return nil }
-    let bytes = text.indices.map { text[$0] }
-    let parts = bytes.split(separator: colon).map {
-      Double(String(decoding: $0, as: UTF8.self)) ?? 0
+    return clock(text) == nil ? nil : seconds(ofClock: text).seconds
+  }
+
+  /// The last of the parts counts once, each other sixty times the next.
+  private static func seconds(ofClock text: Span<UInt8>) -> (seconds: Double, parts: Int) {
+    var (seconds, part, fraction, unit, parts) = (0.0, 0.0, 0.0, 1.0, 1)
+    var isFraction = false
+    for index in text.indices {
+      let digit = Double(text[index] &- UInt8(ascii: "0"))
+      if text[index] == colon {
+        (seconds, part, parts) = ((seconds + part) * 60, 0, parts + 1)
+      } else if text[index] == UInt8(ascii: ".") {
+        isFraction = true
+      } else if isFraction {
+        (fraction, unit) = (fraction * 10 + digit, unit * 10)
+      } else {
+        part = part * 10 + digit
+      }
     }
-    let value = parts.reduce(0) { $0 * 60 + $1 }
-    return isTime && parts.count == 2 ? value * 60 : value
+    return (seconds + part + fraction / unit, parts)
   }
 
   private static func seconds(ofPeriod text: Span<UInt8>) -> Double {
@@ -110,17 +138,30 @@ enum CalendarText {
 
   private static let colon = UInt8(ascii: ":")
 
-  /// Whether nothing, `Z`, or hours and minutes from the zero meridian follow a time.
-  private static func isZone(_ text: Span<UInt8>) -> Bool {
-    if text.isEmpty { return true }
-    if text.count == 1 { return text[0] | 0x20 == UInt8(ascii: "z") }
-    guard text[0] == UInt8(ascii: "+") || text[0] == UInt8(ascii: "-") else { return false }
-    switch text.count {
-    case 3: return number(text, 1..<3) != nil
-    case 5: return number(text, 1..<5) != nil
-    case 6: return number(text, 1..<3) != nil && text[3] == colon && number(text, 4..<6) != nil
-    default: return false
-    }
+  /// Where `am` or `PM` begins after a time, with the space before it.
+  private static func halfOfDay(_ text: Span<UInt8>) -> (start: Int, isAfternoon: Bool)? {
+    guard text.count > 5, text[text.count - 1] | 0x20 == UInt8(ascii: "m") else { return nil }
+    let sign = text.count - 2
+    guard "ap".utf8.contains(text[sign] | 0x20) else { return nil }
+    return (
+      text[sign - 1] == UInt8(ascii: " ") ? sign - 1 : sign, text[sign] | 0x20 == UInt8(ascii: "p")
+    )
+  }
+
+  /// The seconds that a time is before universal time: nothing, `Z`, or hours and minutes.
+  private static func zone(_ text: Span<UInt8>) -> Double? {
+    if text.isEmpty { return 0 }
+    if text.count == 1 { return text[0] | 0x20 == UInt8(ascii: "z") ? 0 : nil }
+    guard text[0] == UInt8(ascii: "+") || text[0] == UInt8(ascii: "-") else { return nil }
+    let minutes: Int? =
+      switch text.count {
+      case 3: 0
+      case 5: number(text, 3..<5)
+      case 6: text[3] == colon ? number(text, 4..<6) : nil
+      default: nil
+      }
+    guard let hours = number(text, 1..<3), let minutes else { return nil }
+    return Double(hours * 60 + minutes) * (text[0] == UInt8(ascii: "-") ? -60 : 60)
   }
 
   private static func isOfClock(_ byte: UInt8) -> Bool {

@@ -7,10 +7,17 @@ public enum ColumnKind: String, CaseIterable, Sendable {
   case wholeNumber = "whole number"
   case decimal
 
-  /// A day: `2026-11-22`.
+  /// A number with `%` after it.
+  case percentage
+
+  /// A number with a sign or a code of money, the same in all values: `$5`, `1.234,50 €`, `20 SEK`.
+  case currency
+
+  /// A day: `2026-11-22`, `22.11.2026`, `11/22/2026` where another value tells that months come first,
+  /// `Nov 22, 2026`.
   case date
 
-  /// A time of day: `7:05`, `07:05:30`.
+  /// A time of day: `7:05`, `07:05:30`, `7:05 PM`.
   case time
 
   /// Both, with a space or a `T` between them, and a zone if need be.
@@ -21,7 +28,7 @@ public enum ColumnKind: String, CaseIterable, Sendable {
 
   case yesNo = "yes or no"
 
-  /// An address on the web.
+  /// An address on the web, also without its scheme where it begins with `www.`.
   case address
 
   /// An address of mail, with `mailto:` before it or without.
@@ -39,14 +46,18 @@ public enum ColumnKind: String, CaseIterable, Sendable {
   /// Degrees east.
   case longitude
 
+  /// A colour as CSS writes it in hexadecimal digits: `#ff8800`.
+  case colour
+
   /// A list of JSON.
   case list
 
   /// Whether values are amounts, whose digits stand below each other.
   public var isAmount: Bool {
     switch self {
-    case .wholeNumber, .decimal, .duration, .latitude, .longitude: true
-    case .text, .date, .time, .dateAndTime, .yesNo, .address, .email, .picture, .sound, .list:
+    case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude: true
+    case .text, .date, .time, .dateAndTime, .yesNo, .address, .email, .picture, .sound, .colour,
+      .list:
       false
     }
   }
@@ -56,8 +67,8 @@ public enum ColumnKind: String, CaseIterable, Sendable {
   package var isFoundOnlyWhereShown: Bool {
     switch self {
     case .address, .picture, .sound, .latitude, .longitude: true
-    case .text, .wholeNumber, .decimal, .date, .time, .dateAndTime, .duration, .yesNo, .email,
-      .list:
+    case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
+      .duration, .yesNo, .email, .colour, .list:
       false
     }
   }

@@ -7,10 +7,7 @@ struct ColumnTally: Sendable {
   private var longest = 0
   private var different = DistinctCount()
   private var kinds = KindTally()
-  private var isNumeric = true
-  private var isWhole = true
-  private var smallest: TableNumber?
-  private var largest: TableNumber?
+  private var numbers = NumberTally()
 
   /// Notes the text of one cell.
   ///
@@ -27,19 +24,7 @@ struct ColumnTally: Sendable {
       return
     }
     kinds.note(text)
-    guard isNumeric else { return }
-    guard let value = TableNumber.value(of: text) else {
-      isNumeric = false
-      return
-    }
-    if isWhole { isWhole = !text.indices.contains { ".eE".utf8.contains(text[$0]) } }
-    guard smallest != nil else {
-      smallest = TableNumber(value, text)
-      largest = smallest
-      return
-    }
-    if smallest?.isGreater(value, text) ?? false { smallest?.replace(by: value, text) }
-    if largest?.isLess(value, text) ?? false { largest?.replace(by: value, text) }
+    numbers.note(text)
   }
 
   /// Adds what was learned of rows that stand later.
@@ -49,17 +34,7 @@ struct ColumnTally: Sendable {
     longest = max(longest, other.longest)
     different.add(other.different)
     kinds.add(other.kinds)
-    isNumeric = isNumeric && other.isNumeric
-    isWhole = isWhole && other.isWhole
-    guard let otherSmallest = other.smallest, let otherLargest = other.largest else { return }
-    guard let smallest, let largest else {
-      (self.smallest, self.largest) = (other.smallest, other.largest)
-      return
-    }
-    if smallest.isGreater(otherSmallest.value, otherSmallest.text.span) {
-      self.smallest = otherSmallest
-    }
-    if largest.isLess(otherLargest.value, otherLargest.text.span) { self.largest = otherLargest }
+    numbers.add(other.numbers)
   }
 
   /// The column of that name.
@@ -71,26 +46,34 @@ struct ColumnTally: Sendable {
   /// - Returns: The column, with what its values are and how many.
   func column(named name: String, titled title: String, as known: ColumnKind?) -> TableColumn {
     let kind = known ?? kind(of: name)
-    var numbers: TableColumn.Numbers?
-    if isNumeric, let smallest, let largest {
-      numbers = TableColumn.Numbers(
-        smallest: String(decoding: smallest.text, as: UTF8.self),
-        largest: String(decoding: largest.text, as: UTF8.self))
-    }
+    let numbers = numbers.result
+    let extremes = numbers.flatMap { TableColumn.Numbers($0.extremes) }
     return TableColumn(
       name: name, title: title, values: kind == .text ? values : values - missing,
-      different: different.count, longest: longest, numbers: numbers, kind: kind)
+      different: different.count, longest: longest, numbers: extremes,
+      format: ValueFormat(
+        kind: kind, mark: numbers?.mark ?? .point, firstOfDay: kinds.firstOfDay ?? .day))
   }
 
   private func kind(of name: String) -> ColumnKind {
-    guard isNumeric, let smallest, let largest else {
-      return values > missing ? kinds.kind(of: name) : .text
-    }
+    guard let (_, extremes) = numbers.result, let unit = numbers.unit,
+      let smallest = extremes.smallest, let largest = extremes.largest
+    else { return values > missing ? kinds.kind(of: name) : .text }
+    guard unit.isEmpty else { return unit == WrittenNumber.percent ? .percentage : .currency }
     func isWithin(_ limit: Double) -> Bool {
       -limit <= smallest.value && largest.value <= limit
     }
     if NameHint.latitude.isGiven(by: name), isWithin(90) { return .latitude }
     if NameHint.longitude.isGiven(by: name), isWithin(180) { return .longitude }
-    return isWhole ? .wholeNumber : .decimal
+    return extremes.areWhole ? .wholeNumber : .decimal
+  }
+}
+
+extension TableColumn.Numbers {
+  fileprivate init?(_ extremes: NumberTally.Extremes) {
+    guard let smallest = extremes.smallest, let largest = extremes.largest else { return nil }
+    self.init(
+      smallest: String(decoding: smallest.text, as: UTF8.self),
+      largest: String(decoding: largest.text, as: UTF8.self))
   }
 }

@@ -1,8 +1,13 @@
+import Bytes
+
 /// What the values of a column may be, less with every value that is none of it.
 ///
 /// Most columns are text, and the first value or two say so: then nothing is looked at again.
 struct KindTally: Sendable {
   private var rest: Set = .all
+
+  /// Whether a day would be another if months came first, or days.
+  private var hasAmbiguousDay = false
 
   /// The kinds that are told by how a value is written.
   ///
@@ -13,6 +18,9 @@ struct KindTally: Sendable {
     static let date = Set(rawValue: 1)
     static let time = Set(rawValue: 2)
     static let dateAndTime = Set(rawValue: 4)
+    static let dayFirst = Set(rawValue: 1024)
+    static let monthFirst = Set(rawValue: 2048)
+    static let colour = Set(rawValue: 4096)
     static let duration = Set(rawValue: 8)
     static let yesNo = Set(rawValue: 16)
     static let address = Set(rawValue: 32)
@@ -20,7 +28,7 @@ struct KindTally: Sendable {
     static let picture = Set(rawValue: 128)
     static let sound = Set(rawValue: 256)
     static let list = Set(rawValue: 512)
-    static let all = Set(rawValue: 1023)
+    static let all = Set(rawValue: 8191)
   }
 
   /// Notes a value.
@@ -35,16 +43,26 @@ struct KindTally: Sendable {
   }
 
   /// Adds what was noted of other values.
-  mutating func add(_ other: KindTally) { rest.formIntersection(other.rest) }
+  mutating func add(_ other: KindTally) {
+    rest.formIntersection(other.rest)
+    hasAmbiguousDay = hasAmbiguousDay || other.hasAmbiguousDay
+  }
+
+  /// What comes first in days that are digits; nil where no value tells.
+  var firstOfDay: CalendarDay.First? {
+    if rest.isSuperset(of: [.dayFirst, .monthFirst]), hasAmbiguousDay { return nil }
+    return rest.contains(.dayFirst) ? .day : rest.contains(.monthFirst) ? .month : nil
+  }
 
   /// What all values are.
   ///
   /// `7:05` is a time of day or a duration: the column's name says which.
   func kind(of name: String) -> ColumnKind {
-    if rest.contains(.date) { return .date }
+    if rest.contains(.date) { return firstOfDay == nil ? .text : .date }
+    if rest.contains(.dateAndTime) { return firstOfDay == nil ? .text : .dateAndTime }
     if rest.contains(.time), !NameHint.duration.isGiven(by: name) { return .time }
     if rest.contains(.duration) { return .duration }
-    if rest.contains(.dateAndTime) { return .dateAndTime }
+    if rest.contains(.colour) { return .colour }
     if rest.contains(.yesNo) { return .yesNo }
     if rest.contains(.picture) { return .picture }
     if rest.contains(.sound) { return .sound }
@@ -53,17 +71,28 @@ struct KindTally: Sendable {
     return rest.contains(.list) ? .list : .text
   }
 
-  private func kinds(of text: Span<UInt8>) -> Set {
+  private mutating func kinds(of text: Span<UInt8>) -> Set {
     guard !text.isEmpty else { return [] }
+    if let day = CalendarDay.beginning(text) {
+      let rest = text.extracting(day.count...)
+      guard rest.isEmpty || CalendarText.seconds(afterDay: rest) != nil else { return [] }
+      if let first = day.dayFirst, let second = day.monthFirst, first != second {
+        hasAmbiguousDay = true
+      }
+      return (rest.isEmpty ? Set.date : .dateAndTime)
+        .union(day.dayFirst == nil ? [] : .dayFirst)
+        .union(day.monthFirst == nil ? [] : .monthFirst)
+    }
     switch text[0] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      if CalendarText.isDate(text) { return .date }
-      if CalendarText.isDateAndTime(text) { return .dateAndTime }
+      if CalendarText.secondsOfDay(text) != nil, CalendarText.clock(text) == nil { return .time }
       guard let clock = CalendarText.clock(text) else { return Self.email(text) }
       return clock == .duration ? .duration : [.time, .duration]
+    case UInt8(ascii: "#"): return Self.isColour(text) ? .colour : []
     case UInt8(ascii: "["):
       return text[text.count - 1] == UInt8(ascii: "]") ? .list : []
-    case UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"):
+    case UInt8(ascii: "/"), UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"),
+      UInt8(ascii: "W"):
       guard WebAddress.isAddress(text) else { return Self.email(text) }
       if rest.contains(.picture), Self.isNamed(text, Self.pictures) { return [.picture, .address] }
       if rest.contains(.sound), Self.isNamed(text, Self.sounds) { return [.sound, .address] }
@@ -77,6 +106,14 @@ struct KindTally: Sendable {
     guard text.indices.contains(where: { text[$0] == UInt8(ascii: "@") }) else { return [] }
     let bytes = text.indices.map { text[$0] }
     return (MailAddress(plain: bytes[...]) ?? MailAddress(bytes[...])) == nil ? [] : .email
+  }
+
+  /// Whether text is a colour of red, green and blue as CSS writes it.
+  private static func isColour(_ text: Span<UInt8>) -> Bool {
+    (text.count == 4 || text.count == 7)
+      && text.indices.dropFirst().allSatisfy {
+        ASCII.isDigit(text[$0]) || "abcdef".utf8.contains(text[$0] | 0x20)
+      }
   }
 
   /// Whether the file of an address has one of these endings, whatever is asked of it.

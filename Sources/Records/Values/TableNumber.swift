@@ -2,7 +2,7 @@
 struct TableNumber: Sendable {
   private(set) var value: Double
 
-  /// The number as it is written, without spaces.
+  /// The number as it is written, without spaces around it.
   private(set) var text: [UInt8] = []
 
   init(_ value: Double, _ text: Span<UInt8>) {
@@ -16,9 +16,10 @@ struct TableNumber: Sendable {
   mutating func replace(by value: Double, _ text: Span<UInt8>) {
     self.value = value
     self.text.removeAll(keepingCapacity: true)
-    for index in text.indices where text[index] > UInt8(ascii: " ") {
-      self.text.append(text[index])
-    }
+    var (start, end) = (0, text.count)
+    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
+    while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    for index in start..<end { self.text.append(text[index]) }
   }
 }
 
@@ -26,8 +27,8 @@ extension TableNumber {
   /// What text is as a number; nil when it is none.
   ///
   /// As JSON has them, and with a plus sign or without a digit before the point. What begins with a
-  /// zero and another digit is a code, such as a postal one, and digits in groups are read in too
-  /// many ways.
+  /// zero and another digit is a code, such as a postal one. Digits in groups are a
+  /// ``WrittenNumber``.
   static func value(of text: Span<UInt8>) -> Double? {
     var end = text.count
     var position = 0

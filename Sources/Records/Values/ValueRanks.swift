@@ -2,16 +2,16 @@
 enum ValueRanks {
   /// The rank of each value, the lower first; that of nothing is above all others in any case.
   ///
-  /// Numbers, times and durations by how much they are, and what is none of these as if it were
+  /// Numbers, times, durations and days by how much they are, and what is none of these as if it were
   /// nothing; all else by letters and digits. Values that are alike in that have one rank.
   static func ranks(
-    of values: Combinations, as kind: ColumnKind, missing words: MissingWords,
+    of values: Combinations, as format: ValueFormat, missing words: MissingWords,
     descending isDescending: Bool
   ) -> [UInt32] {
     let texts = (0..<values.count).map { values[$0][0] }
     let known = texts.indices.filter { index in
       let text = texts[index]
-      return !Blank.isBlank(text.span) && !words.contains(text, in: kind)
+      return !Blank.isBlank(text.span) && !words.contains(text, in: format.kind)
     }
     var ranks = Array(repeating: UInt32.max, count: texts.count)
     func number(_ order: [Int], areAlike: (Int, Int) -> Bool) {
@@ -21,8 +21,8 @@ enum ValueRanks {
         ranks[index] = rank
       }
     }
-    if kind.isAmount || kind == .time {
-      let amounts = texts.map { amount(of: $0, as: kind) }
+    if format.hasAmounts {
+      let amounts = texts.map { format.amount(of: $0.span) ?? .nan }
       let order = known.filter { !amounts[$0].isNaN }.sorted {
         isDescending ? amounts[$0] > amounts[$1] : amounts[$0] < amounts[$1]
       }
@@ -37,12 +37,5 @@ enum ValueRanks {
       }
     }
     return ranks
-  }
-
-  /// A number, or how many seconds a time of day or a duration has; not a number for anything
-  /// else.
-  private static func amount(of text: [UInt8], as kind: ColumnKind) -> Double {
-    TableNumber.value(of: text.span)
-      ?? CalendarText.seconds(of: text.span, asTime: kind == .time) ?? .nan
   }
 }

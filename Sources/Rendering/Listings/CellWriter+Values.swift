@@ -5,8 +5,8 @@ import Screens
 extension CellWriter {
   /// Writes a value of a table that can be of any kind.
   ///
-  /// A sound is played, an address of the web or of mail is a link, in a column of text too, and
-  /// everything else is as it is written. Where there is nothing to see nothing is written: a table
+  /// A sound is played, an address of the web or of mail is a link, in a column of text too, a colour
+  /// is seen, and everything else is as it is written. Where there is nothing to see nothing is written: a table
   /// does not say whether a value is unknown, none, or does not apply, and so nor does its page.
   ///
   /// - Parameters:
@@ -40,13 +40,26 @@ extension CellWriter {
     case .text, .address:
       let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
       if mayBeAddress, link(row.text(of: column)) { return }
-    case .wholeNumber, .decimal, .date, .time, .dateAndTime, .duration, .yesNo, .latitude,
-      .longitude, .list:
+    case .colour: swatch(of: row.text(of: column))
+    case .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime, .duration,
+      .yesNo, .latitude, .longitude, .list:
       break
     }
     row.withText(of: column) { text in
       if !Blank.isBlank(text) { html.text(utf8: text) }
     }
+  }
+
+  /// Writes a small square of a colour, which its name follows.
+  private mutating func swatch(of colour: ArraySlice<UInt8>) {
+    guard !colour.isEmpty else { return }
+    literal(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" class="swatch" viewBox="0 0 1 1" aria-hidden="true">\
+      <path fill="
+      """)
+    html.text(utf8: colour.trimmed)
+    literal("\" d=\"M0 0h1v1H0z\"/></svg>")
   }
 
   /// Writes the elements of a list of JSON if they are strings, numbers, true or false; others as the
@@ -78,7 +91,8 @@ extension CellWriter {
   private static func mayBeAddress(_ text: Span<UInt8>) -> Bool {
     guard text.count > 7 else { return false }
     let first = text[0] | 0x20
-    return first == UInt8(ascii: "h") && text[4] | 0x20 == UInt8(ascii: "s") && text[5] == colon
+    return first == UInt8(ascii: "w") && text[3] == UInt8(ascii: ".")
+      || first == UInt8(ascii: "h") && text[4] | 0x20 == UInt8(ascii: "s") && text[5] == colon
       || first == UInt8(ascii: "h") && text[4] == colon
       || first == UInt8(ascii: "m") && text[6] == colon
   }
@@ -87,7 +101,7 @@ extension CellWriter {
 
   /// Writes a link if text is an address on the web, or one of mail with its scheme.
   private mutating func link(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.first.map({ $0 | 0x20 }) == UInt8(ascii: "h") else {
+    guard let first = text.first, "hw".utf8.contains(first | 0x20) else {
       return link(text, recipient: MailAddress(text))
     }
     guard let address = WebAddress(text) else { return false }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ValueRanksTests {
   /// The ranks of some values; nil for what is last in any case.
   private func ranks(
-    _ values: [String], as kind: ColumnKind, descending isDescending: Bool = false
+    _ values: [String], as format: ValueFormat, descending isDescending: Bool = false
   ) -> [UInt32?] {
     var kept = KeptValues(of: [0], after: 0)
     for value in values {
@@ -16,7 +16,7 @@ import Testing
       kept.note(padded.span, kept.values.query(padded.span, ranges))
     }
     let ranks = ValueRanks.ranks(
-      of: kept.values, as: kind, missing: MissingWords(), descending: isDescending)
+      of: kept.values, as: format, missing: MissingWords(), descending: isDescending)
     return (0..<values.count).map {
       let rank = ranks[kept.numbers[$0]]
       return rank == .max ? nil : rank
@@ -39,8 +39,15 @@ import Testing
       (.time, ["9:05", "09:05", "0:30", "23:59:59", "23:59"], [1, 1, 0, 3, 2], [2, 2, 3, 0, 1]),
       (.date, ["2020-01-02", "1999-12-31", ""], [1, 0, nil], [0, 1, nil]),
       (
-        .dateAndTime, ["2020-01-02T10:00", "2020-01-02T09:00"], [1, 0], [0, 1]
+        .dateAndTime, ["2020-01-02T10:00", "2020-01-02T10:30+01:00", "2 Jan 2020 9:40 AM"],
+        [2, 0, 1],
+        [0, 2, 1]
       ),
+      (
+        .currency, ["$5", "$1,000", "($3.50)", "-$4", "free"], [2, 3, 1, 0, nil], [1, 0, 2, 3, nil]
+      ),
+      (.percentage, ["9%", "10 %", "-0.5%"], [1, 2, 0], [1, 0, 2]),
+      (.time, ["9:05 PM", "12:30 am", "12:00 PM"], [2, 0, 1], [0, 2, 1]),
       (.yesNo, ["yes", "no"], [1, 0], [0, 1]),
       // What is known of a column need not be so of each of its values.
       (.decimal, ["5", "unknown", "3", "?"], [1, nil, 0, nil], [0, nil, 1, nil]),
@@ -49,7 +56,17 @@ import Testing
   func `values are ranked by what they are, both ways, and nothing is last both times`(
     kind: ColumnKind, values: [String], up: [UInt32?], down: [UInt32?]
   ) {
-    #expect(ranks(values, as: kind) == up)
-    #expect(ranks(values, as: kind, descending: true) == down)
+    #expect(ranks(values, as: ValueFormat(kind: kind)) == up)
+    #expect(ranks(values, as: ValueFormat(kind: kind), descending: true) == down)
+  }
+
+  @Test func `a comma or the day may come before what is usual elsewhere`() {
+    let comma = ValueFormat(kind: .decimal, mark: .comma)
+    #expect(ranks(["1.234,5", "12,75", "1.235"], as: comma) == [1, 0, 2])
+    let values = ["3/4/2026", "4/3/2026", "2026-03-20"]
+    #expect(
+      ranks(values, as: ValueFormat(kind: .date, mark: .point, firstOfDay: .day)) == [2, 0, 1])
+    #expect(
+      ranks(values, as: ValueFormat(kind: .date, mark: .point, firstOfDay: .month)) == [0, 2, 1])
   }
 }

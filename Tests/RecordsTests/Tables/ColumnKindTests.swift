@@ -4,11 +4,21 @@ import Testing
 @testable import Records
 
 @Suite struct ColumnKindTests {
-  /// The kind of a column with some values.
+  /// A column with some values, noted one after the other, or in two parts.
+  private static func column(
+    of values: [String], named name: String = "Column", parts: Int = 1
+  ) -> TableColumn {
+    var tallies = [ColumnTally(), ColumnTally()]
+    for (index, value) in values.enumerated() {
+      let part = parts == 1 ? 0 : 2 * index / values.count
+      tallies[part].note(Array(value.utf8).span, missing: MissingWords())
+    }
+    tallies[0].add(tallies[1])
+    return tallies[0].column(named: name, titled: name, as: nil)
+  }
+
   private static func kind(of values: [String], named name: String = "Column") -> ColumnKind {
-    var tally = ColumnTally()
-    for value in values { tally.note(Array(value.utf8).span, missing: MissingWords()) }
-    return tally.column(named: name, titled: name, as: nil).kind
+    column(of: values, named: name).kind
   }
 
   @Test(arguments: [
@@ -37,9 +47,59 @@ import Testing
     (["https://a.org/?file=1.mp3"], .address),
     (["ana@a.org", "mailto:bo@b.org", "5@c.org"], .email), (["ana@"], .text), (["@a"], .text),
     (["hi@a.org"], .email), (["[1, 2]", "[]"], .list), (["[1, 2"], .text),
+    (["www.a.org", "https://b.org"], .address), (["www."], .text), (["www.a.org is"], .text),
+    (["#ff8800", "#ABC"], .colour), (["#ff88"], .text), (["#1"], .text), (["#ggg"], .text),
+    (["22.11.2026", "1.2.2026"], .date), (["22.13.2026"], .text), (["2026/11/22"], .date),
+    (["11/21/2026", "1/2/2026"], .date), (["21-11-2026"], .date), (["1/2/2026"], .text),
+    (["1/2/2026", "3/3/2026"], .text), (["3/3/2026"], .date), (["13/1/2026", "1/13/2026"], .text),
+    (["Nov 22, 2026", "June 1 1998"], .date), (["22 Nov 2026", "22-nov-2026"], .date),
+    (["Nov 22"], .text), (["November"], .text), (["Nova 22 2026"], .text), (["1.2.3.2026"], .text),
+    (["31 Feb 2026"], .text), (["1-2/2026"], .text), (["22.11.26"], .text),
+    (["11/21/2026 7:05", "1/2/2026, 12:05 PM"], .dateAndTime), (["1/2/2026 7:05"], .text),
+    (["2026-11-22 13:05 PM"], .text), (["7:05 PM", "11:30am"], .time), (["0:30 AM"], .text),
+    (["1,234,567", "12", "-1,234"], .wholeNumber), (["1,234.5"], .decimal),
+    (["1.234", "12.5"], .decimal), (["1.234.567"], .wholeNumber),
+    (["1.234,50", "1.234"], .decimal),
+    (["12,5"], .decimal), (["1.234", "1.234.567"], .wholeNumber),
+    (["1 234", "12 345 678"], .wholeNumber),
+    (["1\u{202F}234,5"], .decimal), (["1'234.50"], .decimal), (["12,34,567"], .wholeNumber),
+    (["1,2,3"], .text), (["1,2345"], .decimal), (["0,123"], .decimal),
+    (["1,234.5", "12,5"], .text),
+    (["12 34"], .text), (["1.5,234"], .text), (["01,234"], .text), (["1, 2"], .text),
+    (["12%", "3.5 %"], .percentage), (["12%", "3"], .text), (["%"], .text), (["% 3"], .text),
+    (["$5", "-$1,200.50", "($3)", "$ 7"], .currency), (["1.234,50 €", "€ 3"], .currency),
+    (["$5", "€5"], .text), (["EUR 5", "7 EUR"], .currency), (["kr 5"], .currency), (["$5%"], .text),
+    (["XC5"], .text), (["5 km"], .text), (["$"], .text), (["$-"], .text), (["()"], .text),
+    (["-"], .text), (["\u{2212}5"], .wholeNumber),
     ([], .text), (["", " "], .text), (["Robin"], .text),
   ]) func `the kind is what all values are`(_ values: [String], _ kind: ColumnKind) {
     #expect(Self.kind(of: values) == kind)
+  }
+
+  @Test(arguments: [
+    (["1.234", "1.234.567"], ValueFormat.Mark.comma, "1.234", "1.234.567"),
+    (["1.234", "0.5"], .point, "0.5", "1.234"), (["1,234", "999"], .point, "999", "1,234"),
+    (["1,234", "0,5", "2"], .comma, "0,5", "2"), (["5", "1.000", "7"], .point, "1.000", "7"),
+    (["5", "1.000", "7,5"], .comma, "5", "1.000"),
+  ]) func `other values tell where thousands are apart`(
+    values: [String], mark: ValueFormat.Mark, smallest: String, largest: String
+  ) {
+    for parts in 1...2 {
+      let column = Self.column(of: values, parts: parts)
+      #expect(column.format.mark == mark)
+      #expect(column.numbers == .init(smallest: smallest, largest: largest))
+    }
+  }
+
+  @Test func `two parts are what all of their values are`() {
+    #expect(Self.column(of: ["13/1/2026", "1/13/2026"], parts: 2).kind == .text)
+    #expect(Self.column(of: ["1/2/2026", "1/13/2026"], parts: 2).format.firstOfDay == .month)
+    #expect(Self.column(of: ["$5", "€5"], parts: 2).kind == .text)
+    #expect(Self.column(of: ["5", "x"], parts: 2).kind == .text)
+    #expect(Self.column(of: ["x", "5"], parts: 2).kind == .text)
+    #expect(Self.column(of: ["", "$5"], parts: 2).kind == .currency)
+    #expect(Self.column(of: ["$5", ""], parts: 2).kind == .currency)
+    #expect(Self.column(of: ["1,234.5", "12,5"], parts: 2).kind == .text)
   }
 
   @Test func `a value with nothing to see changes no kind`() {
@@ -64,7 +124,7 @@ import Testing
 
   @Test func `no bytes are a trap`() {
     var generator = SeededGenerator(seed: 13)
-    let signs = Array("0123456789:.-+TZPDHMS[]@/ htps".utf8)
+    let signs = Array("0123456789:.-+TZPDHMS[]@/ htpsw,'()%$#eMaynov\u{A0}".utf8)
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
         signs.randomElement(using: &generator) ?? 0

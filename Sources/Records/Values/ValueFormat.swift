@@ -1,0 +1,56 @@
+/// What the values of a column are, and in which of the usual ways they are written.
+package struct ValueFormat: Equatable, Sendable {
+  package let kind: ColumnKind
+
+  /// What stands before the fraction of a number.
+  let mark: Mark
+
+  /// What comes first in days that are written with digits alone.
+  let firstOfDay: CalendarDay.First
+
+  enum Mark: Sendable { case point, comma }
+
+  package init(kind: ColumnKind) { self.init(kind: kind, mark: .point) }
+
+  init(kind: ColumnKind, mark: Mark, firstOfDay: CalendarDay.First = .day) {
+    (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)
+  }
+
+  /// How much a value is: what numbers are, and the seconds of times and durations; days are counted,
+  /// and of days with times the seconds, from the beginning of 1970.
+  ///
+  /// - Returns: The amount; nil where the value is none, and in a column that has no amounts.
+  func amount(of text: Span<UInt8>) -> Double? {
+    switch kind {
+    case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: number(text)
+    case .duration:
+      TableNumber.value(of: text) ?? CalendarText.seconds(of: text)
+    case .time: CalendarText.secondsOfDay(text)
+    case .date: CalendarDay(text, first: firstOfDay).map { Double($0.number) }
+    case .dateAndTime: CalendarText.seconds(of: text, first: firstOfDay)
+    case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: nil
+    }
+  }
+
+  /// Whether values are ordered by how much they are, and not by their letters and digits.
+  var hasAmounts: Bool {
+    switch kind {
+    case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude, .duration, .time,
+      .date, .dateAndTime:
+      true
+    case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: false
+    }
+  }
+
+  /// The year of a day, with a time or without; nil where there is none.
+  func year(of text: Span<UInt8>) -> Int? {
+    CalendarDay.beginning(text)?.day(first: firstOfDay)?.year
+  }
+
+  private func number(_ text: Span<UInt8>) -> Double? {
+    switch mark {
+    case .point: TableNumber.value(of: text) ?? WrittenNumber(text)?.withPoint?.value
+    case .comma: WrittenNumber(text)?.withComma?.value
+    }
+  }
+}
