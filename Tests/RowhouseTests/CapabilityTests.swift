@@ -42,7 +42,9 @@ import Testing
     let differing = Self.lines.filter { $0.cells[0] == "–" || $0.cells[1] == "–" }
     #expect(
       differing.filter { !$0.capability.hasPrefix("*") }.flatMap(\.options)
-        == ["delimiter", "no-header", "pad", "null", "title-column", "id", "columns", "hide"])
+        == [
+          "delimiter", "no-header", "pad", "rows", "null", "title-column", "id", "columns", "hide",
+        ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }
     #expect(onlyBirds.allSatisfy { $0.cells[1] != "–" && $0.options.isEmpty })
   }

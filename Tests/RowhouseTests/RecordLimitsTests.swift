@@ -80,7 +80,7 @@ import Testing
         try Child(product: "rowhouse", [verb] + site, in: sandbox.path).result().status == 0)
       let note = "note: data/site was published by rowhouse and is not read; name it to read it\n"
       let message =
-        "error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in \"data\"; name a file, "
+        "error: there are no .json, .geojson, .ndjson, .jsonl, .csv, .tsv or .tab files in \"data\"; name a file, "
         + "or another folder, or give --allow-empty\n"
       #expect(
         try run(["data"]) == Outcome(error: note + message, status: 1, isPublished: false))

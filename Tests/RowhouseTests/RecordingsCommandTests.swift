@@ -145,7 +145,7 @@ import Testing
       let bare = try self.run(sandbox, "bare", "--output", "out2")
       #expect(
         bare.error == """
-          error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "bare"; name a \
+          error: there are no .json, .geojson, .ndjson, .jsonl, .csv, .tsv or .tab files in "bare"; name a \
           file, or another folder, or give --allow-empty
 
           """)

@@ -99,7 +99,7 @@ import Testing
       (
         "folder/in.txt", "", 1,
         """
-        error: there are no .json, .ndjson, .jsonl, .csv, .tsv or .tab files in "folder"; name a file, or \
+        error: there are no .json, .geojson, .ndjson, .jsonl, .csv, .tsv or .tab files in "folder"; name a file, or \
         another folder, or give --allow-empty
         """
       ),
@@ -118,15 +118,34 @@ import Testing
     }
   }
 
-  @Test func `an object around the rows is spoken of`() throws {
+  @Test(arguments: [
+    (
+      #"{"page": {"tags": ["x"]}, "data": [ {"a": 1}, {"a": 2}]}"#, [],
+      "note: in.json: the rows are the 2 objects of \"data\"; --rows takes another list: "
+        + "\"page.tags\" (1 value)\nforecast: 2 rows on "
+    ),
+    (#"{"data": {"items": [{"a": 1}]}}"#, ["--rows", "data.items"], "forecast: 1 row on "),
+    (
+      #"{"a": [], "b": [1], "c": [1, 2]}"#, ["--rows", "d"],
+      "error: in.json: there is no list \"d\"; there is \"a\" (0 values), \"b\" (1 value) and \"c\" "
+        + "(2 values)\n"
+    ),
+    (
+      "[{}]", ["--rows", "d"],
+      "error: in.json: there is no list \"d\": --rows is for files that are one object of JSON with "
+        + "lists in it\n"
+    ),
+    (#"{"data": [{"a": 1}"#, [], "note: in.json: the rows are the 1 object of \"data\"\nerror: "),
+    (#"{"a": ["x"]}"#, [], "forecast: 1 row on "),
+  ])
+  func `of one object the largest list of objects has the rows`(
+    text: String, options: [String], error: String
+  ) throws {
     try Sandbox.use { sandbox in
-      try sandbox.put(#"{"page": 1, "data": [ {"a": 1}, {"a": 2}]}"#, at: "in.json")
-      let run = try run(sandbox, "in.json", "--output", "out")
-      #expect(
-        run.error.hasPrefix(
-          "warning: in.json: the only row has a list of objects in \"data\"; to make rows of those, "
-            + "give that list alone\nforecast: 1 row on "))
-      #expect(run.status == 0)
+      try sandbox.put(text, at: "in.json")
+      let words = ["table", "in.json", "--output", "out"] + options
+      let run = try Child(product: "rowhouse", words, in: sandbox.path).result()
+      #expect(run.error.hasPrefix(error), "\(run.error)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Bytes
 package import Files
 package import Records
+import Screens
 
 /// The reason a collection could not be read at all.
 package enum CollectionInputError: Error {
@@ -12,6 +13,9 @@ package enum CollectionInputError: Error {
 
   /// A folder has no files that could be data.
   case noFiles(folder: String)
+
+  /// A file has no list at a path; the lists that it has, if it is one object of JSON.
+  case noList(String, file: String, among: [DocumentLists.List]?)
 
   /// `-` is among the inputs more than once.
   case standardInputTwice
@@ -27,6 +31,10 @@ extension CollectionInputError: CustomStringConvertible {
     case .file(let error): "\(error)"
     case .noFiles(let folder):
       "there are no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\"; name a file, or another folder"
+    case .noList(let path, let file, let lists?) where !lists.isEmpty:
+      "\(file): there is no list \"\(path)\"; there is \(lists.list)"
+    case .noList(let path, let file, _):
+      "\(file): there is no list \"\(path)\": --rows is for files that are one object of JSON with lists in it"
     case .standardInputTwice:
       "standard input was asked for twice, and can be read once: give - once"
     case .interrupted: "\(PublishError.interrupted)"
@@ -42,7 +50,26 @@ extension CollectionInputError: CustomStringConvertible {
       default: .data("\(self)")
       }
     case .file, .interrupted: .machine("\(self)")
-    case .noFiles, .standardInputTwice: .data("\(self)")
+    case .noFiles, .noList, .standardInputTwice: .data("\(self)")
     }
+  }
+}
+
+extension [DocumentLists.List] {
+  /// The first five, and what is in them: `"birds" (3,376 objects) and "tags" (3 values)`.
+  package var list: String {
+    let words = prefix(5).map { list in
+      "\"\(list.path)\" (\(list.contents))"
+    }
+    let rest = count > 5 ? ["\(count - 5) more"] : []
+    return (words + rest).list(joinedBy: "and")
+  }
+}
+
+extension DocumentLists.List {
+  /// How many objects it has, or values of other kinds.
+  package var contents: String {
+    let (count, noun) = objects > 0 ? (objects, "object") : (values, "value")
+    return "\(GroupedNumber(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -11,6 +11,9 @@ package struct CollectionInputs: Sendable {
   /// What was read from a site would be published again for good, whatever became of the data.
   package let skippedSites: [String]
 
+  /// The files of which one list is read, with all lists that they have.
+  package let narrowed: [(file: String, list: DocumentLists.List, lists: [DocumentLists.List])]
+
   /// The first folder without a file to read, which is an error where there may not be no rows.
   private let emptyFolder: String?
 
@@ -24,10 +27,12 @@ package struct CollectionInputs: Sendable {
   ///     standard input.
   ///   - encoding: What the files are written in whose byte order mark does not say it; by default
   ///     UTF-8.
+  ///   - rows: What the rows are of a file that is one object of JSON.
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
-    _ paths: [String], encoding: TextEncoding? = nil, isInterrupted: () -> Bool = { false }
+    _ paths: [String], encoding: TextEncoding? = nil, rows: DocumentLists.Choice = .texts,
+    isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
     var inputs: [Input] = []
@@ -44,6 +49,13 @@ package struct CollectionInputs: Sendable {
       sources.append(
         try Self.source(of: input, in: encoding, staysOpen: staysOpen, isInterrupted))
     }
+    var narrowed: [(String, DocumentLists.List, [DocumentLists.List])] = []
+    for (index, source) in sources.enumerated() where rows != .texts {
+      let (rows, list, lists) = try Self.rows(of: source, rows)
+      sources[index] = rows
+      if let list { narrowed.append((source.name, list, lists)) }
+    }
+    self.narrowed = narrowed
     if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
     self.sources = sources
     self.emptyFolder = emptyFolder
@@ -167,6 +179,43 @@ package struct CollectionInputs: Sendable {
       throw .file(error)
     }
     throw .interrupted
+  }
+
+  /// What is read of a source for its rows; of GeoJSON a file of what its features say.
+  private static func rows(
+    of source: any RecordSource, _ choice: DocumentLists.Choice
+  ) throws(CollectionInputError) -> (
+    any RecordSource, DocumentLists.List?, [DocumentLists.List]
+  ) {
+    let lists: [DocumentLists.List]?
+    do throws(SourceFailure) {
+      lists = try DocumentLists(of: source)?.lists
+    } catch {
+      throw .data(RecordFault(error))
+    }
+    var list = lists?.largest
+    if case .list(let path) = choice {
+      list = lists?.first { $0.path == path }
+      if list == nil { throw .noList(path, file: source.name, among: lists) }
+    }
+    let rows: any RecordSource = list.map { ListSource($0, of: source) } ?? source
+    return (try features(of: rows) ?? rows, list, lists ?? [])
+  }
+
+  /// The features of GeoJSON as lines of JSON; nil where a source has none.
+  private static func features(
+    of source: any RecordSource
+  ) throws(CollectionInputError) -> DataFile? {
+    guard var features = GeoFeatures(of: source) else { return nil }
+    let lines: DataFile
+    do throws(FileError) {
+      lines = try DataFile(
+        spooled: InputFile.spooled(source.name) { text in features.write(into: &text) })
+    } catch {
+      throw .file(error)
+    }
+    if let fault = features.fault { throw .data(fault) }
+    return lines
   }
 
   /// The file as UTF-8; nil where it is that.

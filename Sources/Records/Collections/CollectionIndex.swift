@@ -49,9 +49,6 @@ package struct CollectionIndex: Sendable {
   /// How many rows have an address to be heard at, where the schema says which column has it.
   package let withSound: Int?
 
-  /// The column that the rows seem to be in, where the only row is an object around them.
-  package let nestedRows: TableColumn?
-
   /// What stands in every cell of the only column, and may have been meant to separate several.
   package let overlookedDelimiter: Delimiter?
 
@@ -157,8 +154,6 @@ package struct CollectionIndex: Sendable {
     }
     // Objects that are all empty, as an API answers where it has nothing, are no rows.
     locations = columns.isEmpty ? [] : notes.locations
-    let isAlone = notes.count == 1 && refusals.isEmpty
-    nestedRows = isAlone ? notes.nestedRows.map { columns[$0] } : nil
     overlookedDelimiter =
       notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
     hasKnownColumns = schema.columns != nil

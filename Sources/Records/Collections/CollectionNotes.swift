@@ -34,9 +34,6 @@ struct CollectionNotes: Sendable {
   /// The columns that no row has had a value in, where that is all that is known of them.
   private(set) var empty: [Int] = []
 
-  /// The column of the first row that has a list of objects in it.
-  private(set) var nestedRows: Int?
-
   /// The delimiters that every cell of the only column of lines has had in it, and no quotes around.
   private(set) var separators = Delimiter.allCases
 
@@ -174,9 +171,6 @@ extension CollectionNotes {
       errorAnswer = reader.errorAnswer(row)
     }
     if let reason = row.refusal { return refuse(reason) }
-    if locations.isEmpty, schema.columns == nil {
-      nestedRows = layout.columnOfObjects(row.range, reader.window.bytes).map { targets[$0] }
-    }
     try expectRoom(reader)
     if let reason = take(row, &layout, &reader) { return refuse(reason) }
     guard locations.count < limits.rows else {
@@ -397,7 +391,6 @@ extension CollectionNotes {
     }
     for (column, tally) in zip(columns, other.tallies) { tallies[column].add(tally) }
     empty.removeAll { !other.empty.contains($0) }
-    if locations.isEmpty { nestedRows = other.nestedRows.map { columns[$0] } }
     separators.removeAll { !other.separators.contains($0) }
     if let gap = other.gaps.first, gap.position == 0, gaps.last?.position == count {
       gaps.removeLast()

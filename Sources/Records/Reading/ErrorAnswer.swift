@@ -31,6 +31,9 @@ struct ErrorAnswer {
   /// An object with more members is none.
   private static let maximumMembers = 10
 
+  /// Whether a member says what is wrong.
+  static func isSaid(by name: String) -> Bool { forms.contains { $0.error == name } }
+
   /// Reads an object that was read before without a fault; nil where it is no such answer.
   ///
   /// A member that is null is as good as none, and a list of no errors is no error.

@@ -41,7 +41,7 @@ package struct RecordFault: Error, Equatable, Sendable {
       of: subject)
   }
 
-  init(_ failure: SourceFailure) {
+  package init(_ failure: SourceFailure) {
     switch failure.reason {
     case .changed: self.init(file: failure.name, reason: .changed)
     case .unreadable(let words): self.init(file: failure.name, reason: .unreadable(words))

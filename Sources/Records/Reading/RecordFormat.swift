@@ -14,8 +14,8 @@ package enum RecordFormat: Equatable, Sendable {
   package static let endings = formats.map(\.ending)
 
   private static let formats: [(ending: String, format: RecordFormat)] = [
-    (".json", .json), (".ndjson", .json), (".jsonl", .json), (".csv", .table(.comma)),
-    (".tsv", .table(.tab)), (".tab", .table(.tab)),
+    (".json", .json), (".geojson", .json), (".ndjson", .json), (".jsonl", .json),
+    (".csv", .table(.comma)), (".tsv", .table(.tab)), (".tab", .table(.tab)),
   ]
 
   /// The format that goes with the ending of a file's name; nil when there is none.

@@ -203,13 +203,4 @@ extension RowLayout {
       return end == range.upperBound && header.names.count == columns
     }
   }
-
-  /// The first column whose cell is a list that begins with an object.
-  func columnOfObjects(_ row: Range<Int>, _ bytes: [UInt8]) -> Int? {
-    cells.firstIndex { cell in
-      let range = cell.range(from: row.lowerBound)
-      guard cell.kind == .json, bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
-      return bytes[JSON.skipSpace(bytes.span, from: range.lowerBound + 1)] == UInt8(ascii: "{")
-    }
-  }
 }

@@ -36,7 +36,8 @@ extension Arguments {
     let indexing: StepReport
     defer { Interrupt.uninstall() }
     do throws(CollectionInputError) {
-      let inputs = try build.inputs(operands, in: encoding, console)
+      let inputs = try build.inputs(
+        operands, in: encoding, rows: rows(of: schema), console)
       let watch = Stopwatch()
       files = inputs.names
       index = try await inputs.index(

@@ -68,11 +68,11 @@ struct BuildOptions: Sendable {
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
-    _ paths: [String], in encoding: TextEncoding?, _ console: Console
+    _ paths: [String], in encoding: TextEncoding?, rows: DocumentLists.Choice, _ console: Console
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
-      paths, encoding: encoding, isInterrupted: { Interrupt.isRequested })
+      paths, encoding: encoding, rows: rows, isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
       console.note(
@@ -80,6 +80,14 @@ struct BuildOptions: Sendable {
           ? "note: \(site) was published by rowhouse and is not read; name it to read it"
           : "note: \(sites.count) folders were published by rowhouse and are not read, such as "
             + "\(site); name one to read it")
+    }
+    if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
+      let others = lists.filter { $0 != list }
+      let more = inputs.narrowed.count - 1
+      console.note(
+        "note: \(file): the rows are the \(list.contents) of \"\(list.path)\""
+          + (others.isEmpty ? "" : "; --rows takes another list: \(others.list)")
+          + (more == 0 ? "" : "; so it is in \(Quantity(more, of: "more file"))"))
     }
     return inputs
   }

@@ -37,6 +37,11 @@ extension Arguments {
     return extras
   }
 
+  /// What the rows are of a file that is one object: recordings know their list.
+  func rows(of schema: CollectionSchema) -> DocumentLists.Choice {
+    schema.columnNames == nil ? self[.rows].map(DocumentLists.Choice.list) ?? .largest : .texts
+  }
+
   /// What the inputs are written in, if it was said.
   func encoding() throws(CommandFailure) -> TextEncoding? {
     guard let name = self[.encoding] else { return nil }

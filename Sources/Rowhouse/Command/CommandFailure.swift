@@ -37,6 +37,7 @@ extension CommandFailure {
       }
 
       self = .findings("error: \(error), or give --allow-empty")
+    case .noList: self = .usage("\(error)")
     case .file, .standardInputTwice: self.init(error.fault)
     }
   }

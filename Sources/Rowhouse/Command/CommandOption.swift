@@ -13,6 +13,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case delimiter
   case noHeader = "no-header"
   case pad
+  case rows
   case null
   case pageSize = "page-size"
   case details
@@ -54,6 +55,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .facet, .columns, .hide: "COLUMN,..."
     case .encoding: "NAME"
     case .delimiter: "SIGN"
+    case .rows: "PATH"
     case .null: "WORD,..."
     case .pageSize, .maxFiles, .jobs: "N"
     case .maxBytes: "SIZE"
@@ -91,6 +93,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "what separates cells: , ; | or tab (default: what the first line has most of)"
     case .noHeader: "the first line is a row; columns are called Column 1, Column 2 ..."
     case .pad: "take rows with too few cells; the others are empty"
+    case .rows: "the list in JSON that has the rows: data.items (default: the largest of objects)"
     case .null: "words that stand for no value, in columns of text too"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .details: "give every \(verb.noun) a page of its own, with all that is known of it"

@@ -26,8 +26,8 @@ extension Verb {
       v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first
       line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
       Without such a number it is taken from url or file-name (https://xeno-canto.org/7, XC7.ogg).
-      Of a folder the .json, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of
-      a site that was published to a folder below it. What has another name, or none, is told by
+      Of a folder the .json, .geojson, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not
+      those of a site that was published to a folder below it. What has another name, or none, is told by
       its beginning.
       Sections, lists and orders may also be of a field by the API's name: --facet dvc,
       --order -alt. What is no date or time comes last in every order.

@@ -11,22 +11,21 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .encoding, .delimiter, .noHeader, .pad, .null, .title, .id, .titleColumn, .groupBy,
-      .order,
-      .facet,
-      .columns, .hide,
-      .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes,
-      .jobs,
-      .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
+      .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .id, .titleColumn,
+      .groupBy, .order, .facet, .columns, .hide, .pageSize, .details, .showRemoteImages, .exports,
+      .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
+      .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
       names its columns; commas, tabs, semicolons or | are between them, whichever the first line
       has most of. JSON is a list of objects or of lists, or one of these a line; the columns are
       the names in all objects, in the order in which they come first, with a dot before those in
-      objects within objects. If the first list has nothing but strings, it names the columns.
+      objects within objects. If the first list has nothing but strings, it names the columns. Of a
+      file that is one object the largest list of objects has the rows, or that of --rows; features
+      of GeoJSON are rows of their properties, and of where they are.
       Several inputs are one table, whose columns are united by their names. Of a folder the .json,
-      .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of a site that was
+      .geojson, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of a site that was
       published to a folder below it.
       A column is found by its exact name, or else without capitals, spaces and the signs _ - and .
       Rows keep their order, unless --order gives another, and are numbered through. A column without
@@ -54,11 +53,6 @@ extension Verb {
   private static func warnings(about table: CollectionIndex, in name: String) -> [String] {
     var warnings: [String] = []
     let file = table.count > 0 ? table.file(at: 0) : name
-    if let column = table.nestedRows {
-      warnings.append(
-        "warning: \(file): the only row has a list of objects in \"\(column.name)\"; to make rows of "
-          + "those, give that list alone")
-    }
     if let delimiter = table.overlookedDelimiter {
       let isNamedForTabs = RecordFormat(named: file) == .table(.tab)
       warnings.append(

@@ -1,0 +1,84 @@
+import Bytes
+
+/// The features of [GeoJSON](https://www.rfc-editor.org/rfc/rfc7946) as rows, an object a line: the
+/// members of their properties, and of points the degrees as `latitude` and `longitude`.
+package struct GeoFeatures {
+  private var reader: RowReader
+  private var layout = RowLayout()
+
+  /// Why the rows cannot be read to their end, with the place in the source.
+  package private(set) var fault: RecordFault?
+
+  /// The columns that say what a feature is.
+  private enum Member: String, CaseIterable { case id, properties, geometry }
+
+  /// Looks whether a source has features; nil where its first row is none, or cannot be read.
+  package init?(of source: any RecordSource) {
+    guard RecordFormat(named: source.name) ?? .json == .json else { return nil }
+    var shape = RowShape(subject: .rows)
+    shape.kept = Set(Member.allCases.map { Array($0.rawValue.utf8) })
+    guard var first = try? RowReader(source, windowSize: RowReading.windowSize, shape),
+      let found = try? first.next(&layout), case .objects = first.header.form,
+      let type = first.header.names.firstIndex(of: Array("type".utf8)),
+      first.window.bytes[layout[type].range(from: found.range.lowerBound)]
+        .elementsEqual("Feature".utf8),
+      first.header.names.contains(Array(Member.geometry.rawValue.utf8)),
+      let reader = try? RowReader(source, windowSize: RowReading.windowSize, shape)
+    else { return nil }
+    self.reader = reader
+  }
+
+  /// Writes some of the rows; false where there are no more, or ``fault`` says why they end.
+  package mutating func write(into text: inout [UInt8]) -> Bool {
+    while text.count < RowReading.windowSize {
+      do throws(RecordFault) {
+        guard let found = try reader.next(&layout) else { return !text.isEmpty }
+        write(found, into: &text)
+      } catch {
+        fault = error
+        return false
+      }
+    }
+    return true
+  }
+
+  private func write(_ row: RowReader.Found, into text: inout [UInt8]) {
+    text.append(UInt8(ascii: "{"))
+    func add(_ members: ArraySlice<UInt8>) {
+      if text.last != UInt8(ascii: "{") { text.append(UInt8(ascii: ",")) }
+      text += members
+    }
+    if let id = value(of: .id, in: row) { add(Array("\"id\":".utf8) + id) }
+    if let properties = value(of: .properties, in: row), properties.first == UInt8(ascii: "{") {
+      let members = ValueIdentity.trimmed(Array(properties.dropFirst().dropLast()))
+      if !members.isEmpty { add(members[...]) }
+    }
+    if let geometry = value(of: .geometry, in: row),
+      case .object(let members)? = try? JSONValue(Array(geometry))
+    {
+      let coordinates = members.last { $0.name == "coordinates" }?.value
+      if case .array(let numbers)? = coordinates, numbers.count > 1,
+        case .number(let longitude) = numbers[0], case .number(let latitude) = numbers[1]
+      {
+        add(Array("\"latitude\":\(latitude),\"longitude\":\(longitude)".utf8)[...])
+      } else if case .string(let type)? = members.last(where: { $0.name == "type" })?.value {
+        add(Array("\"geometry\":".utf8)[...] + Array("\"\(type)\"".utf8))
+      }
+    }
+    text += "}\n".utf8
+  }
+
+  /// The text of a member, with its quotes.
+  private func value(of member: Member, in row: RowReader.Found) -> ArraySlice<UInt8>? {
+    guard let column = reader.header.names.firstIndex(of: Array(member.rawValue.utf8)),
+      column < layout.cells.count
+    else { return nil }
+    let cell = layout.cells[column]
+    let range = cell.range(from: row.range.lowerBound)
+    switch cell.kind {
+    case .json: return reader.window.bytes[range]
+    case .text, .escaped: return reader.window.bytes[range.lowerBound - 1..<range.upperBound + 1]
+    case .absent, .null, .doubled: return nil
+    }
+  }
+}
