@@ -12,7 +12,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from chromium import PHONE
+from chromium import PHONE, View
 from conftest import BY_THEME
 from faults import expect_none
 from keys import press, tab_to
@@ -141,13 +141,55 @@ def test_the_way_from_the_front_page_to_a_row(
 
 def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: Site) -> None:
     browser.get((wide.folder / "rows/index.html").as_uri())
-    PHONE.apply(browser)
+    View(700).apply(browser)
     region = browser.find_element(By.CSS_SELECTOR, "[role=region]")
     assert region.accessible_name == "All rows, 1 to 50 of 120 rows"
     tab_to(browser, region)
-    press(browser, Keys.ARROW_RIGHT)
-    scrolled = "return arguments[0].scrollLeft > 0"
-    wait_until(browser, lambda: browser.execute_script(scrolled, region), "It is where it was")
+    for key, scrolled in ((Keys.ARROW_RIGHT, "scrollLeft"), (Keys.END, "scrollTop")):
+        press(browser, key)
+        script = f"return arguments[0].{scrolled} > 0"
+        wait_until(browser, lambda script=script: browser.execute_script(script, region), "It is where it was")
+    # What columns and rows are called stays in sight.
+    edges = """
+      const box = arguments[0].getBoundingClientRect();
+      const edge = (name) => arguments[0].querySelector(name).getBoundingClientRect();
+      return [edge("thead th").top - box.top, edge("tbody th").left - box.left];
+    """
+    assert browser.execute_script(edges, region) == [0, 0]
+
+
+def test_the_header_of_a_table_that_fits_stays_in_sight(browser: webdriver.Chrome, wide: Site) -> None:
+    browser.get((wide.folder / "rows/index.html").as_uri())
+    View(1920).apply(browser)
+    browser.execute_script("scrollTo(0, 600)")
+    tops = """
+      const top = (name) => document.querySelector(name).getBoundingClientRect().top;
+      return [scrollY, top("thead th"), top("tbody th") < 0];
+    """
+    wait_until(browser, lambda: browser.execute_script(tops) == [600, 0, True], "it has gone")
+
+
+def test_a_row_is_a_card_on_a_phone(browser: webdriver.Chrome, wide: Site) -> None:
+    browser.get((wide.folder / "rows/index.html").as_uri())
+    PHONE.apply(browser)
+    hidden = "return [document.documentElement, arguments[0]].some(it => it.scrollWidth > it.clientWidth)"
+    region = browser.find_element(By.CSS_SELECTOR, "[role=region]")
+    assert not browser.execute_script(hidden, region)
+    row = browser.find_element(By.ID, "row-1")
+    assert [it.aria_role for it in (region.find_element(By.TAG_NAME, "table"), row)] == ["table", "row"]
+    names = """
+      return [...document.querySelectorAll("thead th")].slice(1).map((header, index) => {
+        const cell = document.getElementById("row-1").cells[index + 1];
+        return [header.textContent, getComputedStyle(cell, "::before").content];
+      });
+    """
+    named = browser.execute_script(names)
+    assert len(named) > 3
+    assert [content for _, content in named] == [f'"{name}" / ""' for name, _ in named]
+    cells = row.find_elements(By.CSS_SELECTOR, "th, td")
+    # What is empty takes no room.
+    roles = ["rowheader"] + ["cell" if cell.get_property("textContent") else "none" for cell in cells[1:]]
+    assert [cell.aria_role for cell in cells] == roles
 
 
 def test_every_naughty_string_is_read_back_and_is_nothing_else(

@@ -47,8 +47,7 @@ import Testing
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
         <table class="listing data">
         <caption id="caption"><span class="vh">All rows, </span>1 to 3 of 3 rows</caption>
-        <colgroup><col class="medium"/><col class="short"/><col class="long"/><col class="long"/>\#
-        <col class="medium"/></colgroup>
+        <colgroup><col/><col/><col/><col/><col/></colgroup>
         <thead><tr><th scope="col">name</th><th scope="col">born</th><th scope="col">site</th>\#
         <th scope="col">mail</th><th scope="col">Column 5</th></tr></thead>
         <tbody>
@@ -64,13 +63,31 @@ import Testing
         </tbody>
         """#)
     #expect(
-      files["assets/columns.css"] == """
-        .data :is(th, td):is(:nth-child(2)) {
-          text-align: end;
-          font-variant-numeric: tabular-nums;
+      files["assets/columns.css"] == #"""
+        .data col:nth-child(1) { inline-size: 8rem; }
+        .data col:nth-child(2) { inline-size: 3.5rem; }
+        .data col:nth-child(3) { inline-size: 12rem; }
+        .data col:nth-child(4) { inline-size: 11.5rem; }
+        .data col:nth-child(5) { inline-size: 6.5rem; }
+        @media print, (width >= 40rem) {
+          .data :is(th, td):is(:nth-child(2)) {
+            text-align: end;
+            font-variant-numeric: tabular-nums;
+          }
+          .data tbody :is(th, td):is(:nth-child(2)) { white-space: nowrap; }
+        }
+        @media (width >= 43.5rem) {
+          .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
+          .data tbody th { position: static; border-inline-end: 0; }
+        }
+        @media screen and (width < 40rem) {
+          .data td:nth-child(2)::before { content: "born"; content: "born" / ""; }
+          .data td:nth-child(3)::before { content: "site"; content: "site" / ""; }
+          .data td:nth-child(4)::before { content: "mail"; content: "mail" / ""; }
+          .data td:nth-child(5)::before { content: "Column 5"; content: "Column 5" / ""; }
         }
 
-        """)
+        """#)
     let page = try #require(files["rows/index.html"])
     #expect(page.contains(#"<link rel="stylesheet" href="../assets/columns.css"/>"#))
     #expect(files["index.html"]?.contains("columns.css") == false)

@@ -20,8 +20,15 @@ package struct TableCells: Sendable {
   /// Whether a column of pictures has small ones, and not addresses.
   fileprivate let drawsPictures: Bool
 
-  /// The stylesheet that puts the digits of amounts below each other, if there are such columns.
-  package let stylesheet: SiteFile?
+  /// The stylesheet that says how wide the columns are, and what they are called on a phone; nil where
+  /// there are no rows.
+  package var stylesheet: SiteFile? {
+    hasRows
+      ? SiteFile(at: stylesheetPath, Array(ColumnSheet(columns.map(sheetColumn)).css.utf8)) : nil
+  }
+
+  private let stylesheetPath: SitePath
+  private let hasRows: Bool
 
   fileprivate let noun: RowNoun
 
@@ -44,6 +51,7 @@ package struct TableCells: Sendable {
     showingRemoteImages showsRemoteImages: Bool
   ) {
     self.noun = noun
+    hasRows = index.count > 0
     self.showsRemoteImages = showsRemoteImages
     drawsPictures = showsRemoteImages || index.hasKnownColumns
     table = index.columns
@@ -52,41 +60,29 @@ package struct TableCells: Sendable {
     name = nameRows ? shown.first : nil
     columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
     let folder = root?.file("assets") ?? "assets"
-    stylesheet = Self.stylesheet(
-      columns, of: table, rows: index.count,
-      at: folder.file(group == nil ? "columns.css" : "group-columns.css"))
+    stylesheetPath = folder.file(group == nil ? "columns.css" : "group-columns.css")
   }
 
-  /// The stylesheet of a table's pages that puts the digits of its amounts below each other.
-  ///
-  /// The columns that are amounts all through are known before the first page is drawn. So one rule
-  /// says it for all pages, and no cell has a class.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns that are shown.
-  ///   - table: The columns of the table.
-  ///   - rows: The number of its rows.
-  ///   - path: Where the stylesheet is.
-  /// - Returns: The file; nil where no column is made of amounts, or there are no rows.
-  private static func stylesheet(
-    _ columns: [Column], of table: [TableColumn], rows: Int, at path: SitePath
-  ) -> SiteFile? {
-    let places = columns.enumerated().compactMap { place, column -> Int? in
-      switch column {
-      case .number: place + 1
-      case .cell(let index): table[index].kind.isAmount ? place + 1 : nil
+  fileprivate var stylesheets: [SitePath] { hasRows ? [stylesheetPath] : [] }
+
+  private func sheetColumn(_ column: Column) -> ColumnSheet.Column {
+    switch column {
+    case .number: ColumnSheet.Column(title: header(of: column), characters: 7, isAmount: true)
+    case .cell(let index):
+      switch table[index].kind {
+      case .sound: ColumnSheet.Column(title: table[index].title, characters: 10, isWhole: true)
+      case .picture where drawsPictures:
+        ColumnSheet.Column(title: table[index].title, characters: 4, isWhole: true)
+      default: ColumnSheet.Column(table[index])
       }
     }
-    guard !places.isEmpty, rows > 0 else { return nil }
-    let selectors = places.map { ":nth-child(\($0))" }.joined(separator: ", ")
-    let css = """
-      .data :is(th, td):is(\(selectors)) {
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
+  }
 
-      """
-    return SiteFile(at: path, Array(css.utf8))
+  fileprivate func header(of column: Column) -> String {
+    switch column {
+    case .number: noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
+    case .cell(let index): table[index].title
+    }
   }
 
   /// Draws a page.
@@ -129,7 +125,7 @@ private struct TableListing: CollectionListing {
   }
 
   var styles: [StyleClass] { [.data] }
-  var stylesheets: [SitePath] { cells.stylesheet.map { [$0.path] } ?? [] }
+  var stylesheets: [SitePath] { cells.stylesheets }
   var plays: Bool {
     columns.contains {
       if case .cell(let index) = $0 { cells.table[index].kind == .sound } else { false }
@@ -138,31 +134,7 @@ private struct TableListing: CollectionListing {
 
   var columns: [TableCells.Column] { cells.columns }
 
-  func header(of column: TableCells.Column) -> String {
-    switch column {
-    case .number: cells.noun.singular.prefix(1).uppercased() + cells.noun.singular.dropFirst()
-    case .cell(let index): cells.table[index].title
-    }
-  }
-
-  /// The width that the longest value wants, or the longest word of the header; a sound's address is
-  /// not seen.
-  func width(of column: TableCells.Column) -> ColumnWidth {
-    guard case .cell(let index) = column else { return .short }
-    let words = cells.table[index].title.split(separator: " ").map(\.utf8.count)
-    let longest =
-      switch cells.table[index].kind {
-      case .sound: "Play".utf8.count
-      case .picture where cells.drawsPictures: 0
-      default: cells.table[index].longest
-      }
-    switch max(longest, words.max() ?? 0) {
-    case ...5: return .short
-    case ...12: return .medium
-    case ...80: return .long
-    default: return .wide
-    }
-  }
+  func header(of column: TableCells.Column) -> String { cells.header(of: column) }
 
   func draw(_ column: TableCells.Column, of item: ListedRow, into cell: inout CellWriter) {
     let isName = column == cells.columns.first

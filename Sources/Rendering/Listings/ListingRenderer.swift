@@ -126,12 +126,21 @@ extension ListingRenderer {
     html.literal("\">\n<caption id=\"caption\">")
     caption(into: &html)
     html.literal("</caption>\n<colgroup>")
+    // A table of any kind has its widths in a stylesheet of its own.
+    let isData = listing.styles.contains(.data)
     for column in columns {
-      html.void(.col, .class(listing.width(of: column).style))
+      html.void(.col, isData ? nil : .class(listing.width(of: column).style))
     }
     html.literal("</colgroup>\n<thead><tr>")
     for column in columns {
-      html.element(.th, .scope("col"), text: listing.header(of: column))
+      html.element(.th, .scope("col")) { html in
+        var isBreak = true
+        for part in ColumnSheet.Column.parts(of: listing.header(of: column)) {
+          if !isBreak { html.void(.wbr) }
+          html.text(String(part))
+          isBreak = part.last == " "
+        }
+      }
     }
     html.literal("</tr></thead>\n")
     rows(items, namingRows: namesRows, into: &html)

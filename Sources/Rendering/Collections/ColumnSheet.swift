@@ -1,0 +1,141 @@
+import Records
+
+/// The stylesheet of all pages of a table: what is known of its columns before the first is drawn.
+///
+/// So no cell has a class. It says how wide columns are, which have amounts, from which width of the
+/// window on the table fits, and the names that stand before values where a row is a card.
+struct ColumnSheet {
+  /// A column as it is laid out.
+  struct Column {
+    let title: String
+
+    /// How many characters its values want on a line.
+    let characters: Int
+
+    /// Whether values are amounts, whose digits stand below each other.
+    var isAmount = false
+
+    /// Whether values stay on one line.
+    var isWhole = false
+
+    /// How wide it is, in tenths of the page's letters.
+    fileprivate var width: Int {
+      // In a long text the wide letters are made up for.
+      let values = characters * (isAmount ? 55 : characters < 15 ? 58 : 50)
+      let header = (Self.parts(of: title).map(\.count).max() ?? 0) * 50
+      return (max(values, header) + 165) / 50 * 5
+    }
+  }
+
+  private let columns: [Column]
+
+  init(_ columns: [Column]) { self.columns = columns }
+
+  var css: String {
+    var css = ""
+    for (place, column) in columns.enumerated() {
+      css += ".data col:nth-child(\(place + 1)) { inline-size: \(Self.rem(column.width)); }\n"
+    }
+    css += "@media print, (width >= 40rem) {\n"
+    let amounts = places { $0.isAmount }
+    if !amounts.isEmpty {
+      css += """
+          .data :is(th, td):is(\(amounts)) {
+            text-align: end;
+            font-variant-numeric: tabular-nums;
+          }
+
+        """
+    }
+    let wholes = places { $0.isAmount || $0.isWhole }
+    if !wholes.isEmpty {
+      css += "  .data tbody :is(th, td):is(\(wholes)) { white-space: nowrap; }\n"
+    }
+    css += "}\n"
+    // Where all of it is seen, the window scrolls, and the header stays at its top.
+    let width = columns.reduce(20) { $0 + $1.width }
+    css += """
+      @media (width >= \(Self.rem(width))) {
+        .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
+        .data tbody th { position: static; border-inline-end: 0; }
+      }
+
+      """
+    css += "@media screen and (width < 40rem) {\n"
+    for (place, column) in columns.enumerated().dropFirst() {
+      css += "  .data td:nth-child(\(place + 1))::before { \(Self.content(column.title)) }\n"
+    }
+    if columns.first?.isAmount == true {
+      css += "  .data tbody tr:not(.group) > th::before { \(Self.content(columns[0].title)) }\n"
+    }
+    return css + "}\n"
+  }
+
+  /// The selectors of some columns.
+  private func places(_ isMeant: (Column) -> Bool) -> String {
+    columns.indices.filter { isMeant(columns[$0]) }.map { ":nth-child(\($0 + 1))" }
+      .joined(separator: ", ")
+  }
+
+  /// A text that is seen and not read out: a voice says a cell's header by itself.
+  private static func content(_ text: String) -> String {
+    let string = CSSText.string(text)
+    return "content: \(string); content: \(string) / \"\";"
+  }
+
+  private static func rem(_ tenths: Int) -> String {
+    tenths.isMultiple(of: 10) ? "\(tenths / 10)rem" : "\(tenths / 10).\(tenths % 10)rem"
+  }
+}
+
+extension ColumnSheet.Column {
+  /// The column of a table: as wide as its longest value, or as a few lines of it want.
+  init(_ column: TableColumn) {
+    title = column.title
+    isAmount = column.kind.isAmount
+    switch column.kind {
+    case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude, .date,
+      .time, .dateAndTime, .yesNo, .colour:
+      isWhole = column.longest <= 32
+      characters = min(column.longest, 32) + (column.kind == .colour ? 3 : 0)
+    case .text, .address, .email, .picture, .sound, .list:
+      let beyond = max(0, column.longest - 20)
+      characters = min(column.longest, 20) + min(beyond / 8, 20)
+    }
+  }
+}
+
+extension ColumnSheet.Column {
+  /// The parts of a column's name between which a line may break: at spaces and the signs `_`, `-`, `.`
+  /// and `/`, which the part before has, and before a capital after a small letter.
+  static func parts(of name: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = name.startIndex
+    var last: Character?
+    for index in name.indices {
+      let character = name[index]
+      if let last, " _-./".contains(last) || last.isLowercase && character.isUppercase {
+        parts.append(name[start..<index])
+        start = index
+      }
+      last = character
+    }
+    return parts + [name[start...]]
+  }
+}
+
+/// Run-time text in a stylesheet.
+private enum CSSText {
+  /// A string: quotes, backslashes and everything that ends a line are escaped.
+  static func string(_ text: String) -> String {
+    var string = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\", "<", "\u{0}"..."\u{1F}", "\u{7F}":
+        string += "\\\(String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16)) "
+      default: string.unicodeScalars.append(scalar)
+      }
+    }
+    return string + "\""
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Rendering
+
+@Suite struct ColumnSheetTests {
+  @Test(arguments: [
+    ("name", ["name"]), ("first_name", ["first_", "name"]), ("IMDBRating", ["IMDBRating"]),
+    ("firstName", ["first", "Name"]), ("a-b.c/d e", ["a-", "b.", "c/", "d ", "e"]),
+    ("_x", ["_", "x"]), ("", [""]), ("Ærø", ["Ærø"]), ("öÄ", ["ö", "Ä"]),
+  ]) func `a name may break after its signs and before a capital`(name: String, parts: [Substring])
+  {
+    #expect(ColumnSheet.Column.parts(of: name) == parts)
+  }
+
+  @Test func `a name is no more than a string, whatever it has`() {
+    let columns = [
+      ColumnSheet.Column(title: "Row", characters: 7, isAmount: true),
+      ColumnSheet.Column(title: "\"}\\a\n</style>\0é", characters: 1),
+    ]
+    let css = ColumnSheet(columns).css
+    let string = #""\22 }\5c a\a \3c /style>\fffd é""#
+    #expect(
+      css.contains("td:nth-child(2)::before { content: \(string); content: \(string) / \"\"; }"))
+    #expect(css.contains("> th::before { content: \"Row\"; content: \"Row\" / \"\"; }"))
+  }
+
+  @Test func `a table fits a window as wide as its columns`() {
+    let columns = [10, 20].map { ColumnSheet.Column(title: "x", characters: $0) }
+    let css = ColumnSheet(columns).css
+    #expect(css.contains(":nth-child(1) { inline-size: 7rem; }"))
+    #expect(css.contains(":nth-child(2) { inline-size: 11.5rem; }"))
+    #expect(css.contains("@media (width >= 20.5rem) {"))
+    #expect(!css.contains("text-align") && !css.contains("nowrap"))
+  }
+}
