@@ -53,6 +53,7 @@ let package = Package(
         .embedInCode("Assets/memory.js"), .embedInCode("Assets/choice.js"),
         .embedInCode("Assets/folding.js"), .embedInCode("Assets/filter.js"),
         .embedInCode("Assets/search.js"), .embedInCode("Assets/extras.js"),
+        .embedInCode("Assets/sort.js"),
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["Bytes", "CLibXML2"], swiftSettings: standard),

@@ -169,6 +169,34 @@ def test_the_header_of_a_table_that_fits_stays_in_sight(browser: webdriver.Chrom
     wait_until(browser, lambda: browser.execute_script(tops) == [600, 0, True], "it has gone")
 
 
+def test_a_table_on_one_page_is_sorted_by_its_headers(browser: webdriver.Chrome, workshop: Path) -> None:
+    text = "name,price,day\nAnn,\"$1,200.50\",22.11.2026\nBo,$5,1.2.2025\nCy,,3.4.2024\nÄnne,-$7,NA\n"
+    site = build_table(text, workshop / "sorted", "sorted.csv")
+    browser.get((site.folder / "rows/index.html").as_uri())
+    orders = {
+        "name": (["Ann", "Änne", "Bo", "Cy"], ["Cy", "Bo", "Änne", "Ann"]),
+        "price": (["Änne", "Bo", "Ann", "Cy"], ["Ann", "Bo", "Änne", "Cy"]),
+        "day": (["Cy", "Bo", "Ann", "Änne"], ["Ann", "Bo", "Cy", "Änne"]),
+    }
+
+    def seen() -> tuple[list[str], list[str | None]]:
+        headers = browser.find_elements(By.CSS_SELECTOR, "thead th")
+        names = [it.text for it in browser.find_elements(By.CSS_SELECTOR, "tbody th")]
+        return names, [it.get_attribute("aria-sort") for it in headers]
+
+    for place, (name, (up, down)) in enumerate(orders.items()):
+        button = browser.find_element(By.XPATH, f"//th/button[text()='{name}']")
+        tab_to(browser, button)
+        for order, names in (("ascending", up), ("descending", down), (None, ["Ann", "Bo", "Cy", "Änne"])):
+            press(browser, Keys.ENTER)
+            assert seen() == (names, [order if index == place else None for index in range(3)])
+
+
+def test_headers_sort_nothing_where_the_rest_is_elsewhere(browser: webdriver.Chrome, wide: Site) -> None:
+    browser.get((wide.folder / "rows/index.html").as_uri())
+    assert browser.find_elements(By.CSS_SELECTOR, "th button, [data-ranks]") == []
+
+
 def test_a_row_is_a_card_on_a_phone(browser: webdriver.Chrome, wide: Site) -> None:
     browser.get((wide.folder / "rows/index.html").as_uri())
     PHONE.apply(browser)

@@ -39,17 +39,19 @@ import Testing
       """)
     #expect(
       files.keys.sorted() == [
-        "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/theme.css",
-        "index.html", "rows/index.html", "search.html", "search/d0.js", "search/extras.js",
-        "search/r0.js", "search/root.js", "search/w0.js",
+        "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/sort.js",
+        "assets/theme.css", "index.html", "rows/index.html", "search.html", "search/d0.js",
+        "search/extras.js", "search/r0.js", "search/root.js", "search/w0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
         <table class="listing data">
         <caption id="caption"><span class="vh">All rows, </span>1 to 3 of 3 rows</caption>
         <colgroup><col/><col/><col/><col/><col/></colgroup>
-        <thead><tr><th scope="col">name</th><th scope="col">born</th><th scope="col">site</th>\#
-        <th scope="col">mail</th><th scope="col">Column 5</th></tr></thead>
+        <thead><tr><th scope="col" data-ranks="0 1 2">name</th>\#
+        <th scope="col" data-ranks="1 0 -">born</th><th scope="col" data-ranks="1 0 2">site</th>\#
+        <th scope="col" data-ranks="2 0 1">mail</th>\#
+        <th scope="col" data-ranks="1 - 0">Column 5</th></tr></thead>
         <tbody>
         <tr id="row-1"><th scope="row">Ada &lt;b&gt;&quot;V&quot; </th><td>1815</td>\#
         <td><a href="https://example.org/?a=1&amp;b=%272%27">https://example.org/?a=1&amp;b='2'</a></td>\#
@@ -186,7 +188,11 @@ import Testing
       #"[{"a": "x", "b": 1}, {"b": 2}, {"a": "\u200B", "b": 3}]"#, named: "in.json")
     #expect(
       table(files["rows/index.html"]).suffix(6) == [
-        #"<thead><tr><th scope="col">Row</th><th scope="col">a</th><th scope="col">b</th></tr></thead>"#,
+        """
+        <thead><tr><th scope="col" data-ranks="0 1 2">Row</th>\
+        <th scope="col" data-ranks="0 - -">a</th>\
+        <th scope="col" data-ranks="0 1 2">b</th></tr></thead>
+        """,
         "<tbody>",
         #"<tr id="row-1"><th scope="row">1</th><td>x</td><td>1</td></tr>"#,
         #"<tr id="row-2"><th scope="row">2</th><td></td><td>2</td></tr>"#,

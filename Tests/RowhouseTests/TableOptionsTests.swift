@@ -163,7 +163,7 @@ import Testing
       let run = try run(sandbox, ["a.csv", "b.csv", "--no-header", "--delimiter", "pipe"])
       #expect(run.error == "" && run.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
-      #expect(page.contains(#"<th scope="col">Column 1</th><th scope="col">Column 2</th>"#))
+      #expect(page.contains(#">Column 1</th><th scope="col" data-ranks="0 1 2">Column 2</th>"#))
       #expect(page.contains(#"<th scope="row">z</th><td>3</td><td>4</td></tr>"#))
       let wrong = try self.run(sandbox, ["a.csv", "--delimiter", ":"])
       #expect(

@@ -45,15 +45,17 @@ package struct Catalogue: Sendable {
     self.index = index
     self.title = title
     self.extras = extras
-    looks =
+    var looks: CatalogueLooks =
       switch kind {
       case .recordings: .recordings(index, by: pageSize, extras)
       case .table(let file): .table(index, from: file, extras)
       case .collection(let noun, let place):
         .rows(of: index, called: noun, titled: title, at: place, extras)
       }
-    let looks = looks
-    pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
+    let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
+    let isWhole = pages.sortsInPlace && index.group == nil
+    if looks.isSorted, isWhole || !index.listed.isEmpty { looks.files.append(.sort) }
+    (self.looks, self.pages) = (looks, pages)
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
       let byName = ValueIndex(of: facet, values, in: looks.path(of: facet))

@@ -46,6 +46,7 @@ extension CatalogueLooks {
       export: { $0.write($1, of: index.columns, into: &$2) },
       search: { .table(index, found, $0, browsing: $1) },
       note: { row, position, page, notes in notes.add(row, at: position, found, on: page) })
+    looks.isSorted = true
     looks.totals = index.facets
     looks.tables = index.facets
     looks.files = [

@@ -31,6 +31,9 @@ struct CatalogueLooks: Sendable {
   /// The files that pages of rows refer to.
   var files: [SiteFile] = []
 
+  /// Whether a script sorts the rows of a page that has all of them.
+  var isSorted = false
+
   /// What the anchor of a row that has no slug begins with, before its number.
   let anchorPrefix: String
 

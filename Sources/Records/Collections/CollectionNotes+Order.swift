@@ -110,12 +110,13 @@ extension CollectionNotes {
   var columns: [TableColumn] {
     guard let known = schema.columns else {
       return zip(RowHeader.titles(of: union.names), tallies).map { name, tally in
-        tally.column(named: name, titled: name, as: nil)
+        tally.column(named: name, titled: name, as: nil, missing: schema.missing)
       }
     }
     return known.enumerated().map { index, column in
       let tally = schema.profilesColumns ? tallies[index] : ColumnTally()
-      return tally.column(named: column.name, titled: column.title, as: column.kind)
+      return tally.column(
+        named: column.name, titled: column.title, as: column.kind, missing: schema.missing)
     }
   }
 }

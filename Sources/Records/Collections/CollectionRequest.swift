@@ -28,8 +28,7 @@ struct CollectionRequest {
     func facet(_ name: String) throws(ColumnFault) -> Facet {
       if let known = schema.facets.first(where: { $0.name == name }) { return known }
       let column = try place(name)
-      return Facet(
-        of: columns[column], at: column, in: folderNames[column], missing: schema.missing)
+      return Facet(of: columns[column], at: column, in: folderNames[column])
     }
     if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
     // A table without rows may have no columns to be found.
@@ -44,8 +43,7 @@ struct CollectionRequest {
       if facets.isEmpty {
         for (index, column) in columns.enumerated()
         where !hidden.contains(index) && notes.hasFewValues(index, column) {
-          facets.append(
-            Facet(of: column, at: index, in: folderNames[index], missing: schema.missing))
+          facets.append(Facet(of: column, at: index, in: folderNames[index]))
         }
       }
     case .these(let names):
@@ -66,11 +64,10 @@ struct CollectionRequest {
     case .values(let name, let isDescending):
       let column = try place(name)
       if let values = notes.kept.firstIndex(where: { $0.columns == [column] }) {
+        let combinations = notes.kept[values].values
+        let texts = (0..<combinations.count).map { combinations[$0][0] }
         order = .values(
-          values,
-          ranks: ValueRanks.ranks(
-            of: notes.kept[values].values, as: columns[column].format, missing: schema.missing,
-            descending: isDescending))
+          values, ranks: columns[column].format.ranks(of: texts, descending: isDescending))
       }
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }

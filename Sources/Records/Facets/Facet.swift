@@ -115,8 +115,7 @@ extension Facet {
   ///   - column: The column.
   ///   - index: Its place among all.
   ///   - folder: The name of its folder.
-  ///   - words: What stands for no value.
-  init(of column: TableColumn, at index: Int, in folder: String, missing words: MissingWords) {
+  init(of column: TableColumn, at index: Int, in folder: String) {
     let name = column.title
     let format = column.format
     let order: Order
@@ -146,7 +145,7 @@ extension Facet {
       prefix: "\(name): ", unknown: "\(name): not given", in: "by/\(folder)", by: order,
       amount: amount, isMultiple: column.kind == .list, of: [index],
       identities: { texts in
-        words.contains(texts[0], in: column.kind) ? [ValueIdentity(name: [])] : identities(texts)
+        format.isMissing(texts[0]) ? [ValueIdentity(name: [])] : identities(texts)
       })
   }
 }

@@ -43,8 +43,11 @@ struct ColumnTally: Sendable {
   ///   - name: What the data calls it.
   ///   - title: What pages call it.
   ///   - known: What its values are, if that is known.
+  ///   - words: What stands for none.
   /// - Returns: The column, with what its values are and how many.
-  func column(named name: String, titled title: String, as known: ColumnKind?) -> TableColumn {
+  func column(
+    named name: String, titled title: String, as known: ColumnKind?, missing words: MissingWords
+  ) -> TableColumn {
     let kind = known ?? kind(of: name)
     let numbers = numbers.result
     let extremes = numbers.flatMap { TableColumn.Numbers($0.extremes) }
@@ -52,7 +55,8 @@ struct ColumnTally: Sendable {
       name: name, title: title, values: kind == .text ? values : values - missing,
       different: different.count, longest: longest, numbers: extremes,
       format: ValueFormat(
-        kind: kind, mark: numbers?.mark ?? .point, firstOfDay: kinds.firstOfDay ?? .day))
+        kind: kind, mark: numbers?.mark ?? .point, firstOfDay: kinds.firstOfDay ?? .day,
+        missing: words))
   }
 
   private func kind(of name: String) -> ColumnKind {

@@ -2,7 +2,7 @@
 ///
 /// Among numbers, days and whatever else is no text, `NA` and the like say that there is none. Among
 /// texts they are values: `NA` is Namibia. The words that somebody gave are values nowhere.
-struct MissingWords: Sendable {
+struct MissingWords: Equatable, Sendable {
   /// What programs write where they have nothing, in small letters: spreadsheets and R, MySQL, JSON,
   /// Python, JavaScript.
   private static let usual: [StaticString] = ["-", "na", "n/a", "\\n", "null", "none", "nan"]

@@ -8,12 +8,23 @@ package struct ValueFormat: Equatable, Sendable {
   /// What comes first in days that are written with digits alone.
   let firstOfDay: CalendarDay.First
 
+  private let missing: MissingWords
+
   enum Mark: Sendable { case point, comma }
 
-  package init(kind: ColumnKind) { self.init(kind: kind, mark: .point) }
+  package init(kind: ColumnKind) { self.init(kind: kind, missing: MissingWords()) }
 
-  init(kind: ColumnKind, mark: Mark, firstOfDay: CalendarDay.First = .day) {
+  init(
+    kind: ColumnKind, mark: Mark = .point, firstOfDay: CalendarDay.First = .day,
+    missing: MissingWords
+  ) {
     (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)
+    self.missing = missing
+  }
+
+  /// Whether a text stands for no value.
+  func isMissing(_ text: [UInt8]) -> Bool {
+    Blank.isBlank(text.span) || missing.contains(text, in: kind)
   }
 
   /// How much a value is: what numbers are, and the seconds of times and durations; days are counted,

@@ -78,6 +78,15 @@ package struct TableCells: Sendable {
     }
   }
 
+  fileprivate func ranks(of column: Column, in rows: [TableRow]) -> String? {
+    guard case .cell(let index) = column else {
+      return rows.indices.map { "\($0)" }.joined(separator: " ")
+    }
+    let ranks = table[index].format.ranks(of: rows.map { Array($0.text(of: index)) })
+    guard ranks.contains(where: { $0 != ranks[0] }) else { return nil }
+    return ranks.map { $0 == .max ? "-" : "\($0)" }.joined(separator: " ")
+  }
+
   fileprivate func header(of column: Column) -> String {
     switch column {
     case .number: noun.singular.prefix(1).uppercased() + noun.singular.dropFirst()
@@ -108,15 +117,19 @@ extension CollectionIndex {
 }
 
 /// One page of the listing of a table.
-private struct TableListing: CollectionListing {
+private struct TableListing: CollectionListing, RankedListing {
   let rows: ListedRows
   let state: ListState<ListedRow>
+  let ranks: [String?]
   private let cells: TableCells
 
   init(_ rows: ListedRows, _ cells: TableCells) {
     self.rows = rows
     self.cells = cells
     state = rows.state
+    // Rows stay in their sections.
+    let isSorted = rows.page.pagination.sortsInPlace && rows.group == nil
+    ranks = isSorted ? cells.columns.map { cells.ranks(of: $0, in: rows.rows) } : []
   }
 
   var rowNoun: RowNoun { cells.noun }

@@ -63,15 +63,29 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   }
 
   private var path: SitePath { place.path }
+  private var ranks: [String?] { (listing as? any RankedListing)?.ranks ?? [] }
 
   private var heading: PageHeading {
     let page = listing.page
     var heading = PageHeading(listing.title, at: place)
     heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
+    if ranks.contains(where: { $0 != nil }) { heading.scripts.append(.sort) }
     heading.turn(to: page, called: listing.label(of: page))
     return heading
   }
+}
+
+/// A listing whose rows are sorted by a script where all of them are on one page.
+protocol RankedListing {
+  /// For each column where its rows come by their values, with a space between two and `-` where there
+  /// is no value; nil where all are alike.
+  var ranks: [String?] { get }
+}
+
+extension Pagination {
+  /// Whether all rows are on one page, and not too many for a script to put in another order.
+  package var sortsInPlace: Bool { count == 1 && 2...10_000 ~= total }
 }
 
 // MARK: - Above the table
@@ -132,8 +146,9 @@ extension ListingRenderer {
       html.void(.col, isData ? nil : .class(listing.width(of: column).style))
     }
     html.literal("</colgroup>\n<thead><tr>")
-    for column in columns {
-      html.element(.th, .scope("col")) { html in
+    for (place, column) in columns.enumerated() {
+      let own = place < ranks.count ? ranks[place].map { Attribute("data-ranks", $0) } : nil
+      html.element(.th, .scope("col"), own) { html in
         var isBreak = true
         for part in ColumnSheet.Column.parts(of: listing.header(of: column)) {
           if !isBreak { html.void(.wbr) }

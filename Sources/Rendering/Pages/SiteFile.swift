@@ -17,7 +17,7 @@ extension SiteFile {
 
   /// The stylesheet that every page refers to.
   public static func stylesheet(of theme: Theme) -> SiteFile {
-    SiteFile(at: stylesheetPath, theme.stylesheet)
+    SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.stylesheet))
   }
 
   /// The sign that browsers show beside a page's title.
@@ -27,6 +27,9 @@ extension SiteFile {
 
   /// The script that turns the play links of a listing into one shared player.
   public static let player = script("assets/player.js", PackageResources.player_js)
+
+  /// The script that sorts a table whose rows are all on its page.
+  package static let sort = script("assets/sort.js", PackageResources.sort_js)
 
   /// The script that remembers what is typed into a form.
   ///

@@ -14,7 +14,7 @@ import Testing
       tallies[part].note(Array(value.utf8).span, missing: MissingWords())
     }
     tallies[0].add(tallies[1])
-    return tallies[0].column(named: name, titled: name, as: nil)
+    return tallies[0].column(named: name, titled: name, as: nil, missing: MissingWords())
   }
 
   private static func kind(of values: [String], named name: String = "Column") -> ColumnKind {
@@ -131,7 +131,9 @@ import Testing
       }
       var tally = ColumnTally()
       tally.note(bytes.span, missing: MissingWords())
-      #expect(tally.column(named: "a", titled: "a", as: nil).longest <= bytes.count)
+      #expect(
+        tally.column(named: "a", titled: "a", as: nil, missing: MissingWords()).longest
+          <= bytes.count)
     }
   }
 }

@@ -1,18 +1,10 @@
-/// Where the values of a column come, by what they are.
-enum ValueRanks {
-  /// The rank of each value, the lower first; that of nothing is above all others in any case.
+extension ValueFormat {
+  /// Where texts come, the lower first; the greatest number for what is no value.
   ///
   /// Numbers, times, durations and days by how much they are, and what is none of these as if it were
-  /// nothing; all else by letters and digits. Values that are alike in that have one rank.
-  static func ranks(
-    of values: Combinations, as format: ValueFormat, missing words: MissingWords,
-    descending isDescending: Bool
-  ) -> [UInt32] {
-    let texts = (0..<values.count).map { values[$0][0] }
-    let known = texts.indices.filter { index in
-      let text = texts[index]
-      return !Blank.isBlank(text.span) && !words.contains(text, in: format.kind)
-    }
+  /// nothing; all else by letters and digits. Texts that are alike in that have one rank.
+  package func ranks(of texts: [[UInt8]], descending isDescending: Bool = false) -> [UInt32] {
+    let known = texts.indices.filter { !isMissing(texts[$0]) }
     var ranks = Array(repeating: UInt32.max, count: texts.count)
     func number(_ order: [Int], areAlike: (Int, Int) -> Bool) {
       var rank: UInt32 = 0
@@ -21,8 +13,8 @@ enum ValueRanks {
         ranks[index] = rank
       }
     }
-    if format.hasAmounts {
-      let amounts = texts.map { format.amount(of: $0.span) ?? .nan }
+    if hasAmounts {
+      let amounts = texts.map { amount(of: $0.span) ?? .nan }
       let order = known.filter { !amounts[$0].isNaN }.sorted {
         isDescending ? amounts[$0] > amounts[$1] : amounts[$0] < amounts[$1]
       }

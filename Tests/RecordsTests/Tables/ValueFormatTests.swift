@@ -2,25 +2,13 @@ import Testing
 
 @testable import Records
 
-@Suite struct ValueRanksTests {
+@Suite struct ValueFormatTests {
   /// The ranks of some values; nil for what is last in any case.
   private func ranks(
     _ values: [String], as format: ValueFormat, descending isDescending: Bool = false
   ) -> [UInt32?] {
-    var kept = KeptValues(of: [0], after: 0)
-    for value in values {
-      let bytes = Array(value.utf8)
-      var ranges = Combinations.Ranges(repeating: 0..<0)
-      ranges[0] = bytes.indices
-      let padded = bytes + Array(repeating: 0, count: 8)
-      kept.note(padded.span, kept.values.query(padded.span, ranges))
-    }
-    let ranks = ValueRanks.ranks(
-      of: kept.values, as: format, missing: MissingWords(), descending: isDescending)
-    return (0..<values.count).map {
-      let rank = ranks[kept.numbers[$0]]
-      return rank == .max ? nil : rank
-    }
+    format.ranks(of: values.map { Array($0.utf8) }, descending: isDescending)
+      .map { $0 == .max ? nil : $0 }
   }
 
   @Test(
@@ -61,12 +49,19 @@ import Testing
   }
 
   @Test func `a comma or the day may come before what is usual elsewhere`() {
-    let comma = ValueFormat(kind: .decimal, mark: .comma)
+    let comma = ValueFormat(kind: .decimal, mark: .comma, missing: MissingWords())
     #expect(ranks(["1.234,5", "12,75", "1.235"], as: comma) == [1, 0, 2])
     let values = ["3/4/2026", "4/3/2026", "2026-03-20"]
     #expect(
-      ranks(values, as: ValueFormat(kind: .date, mark: .point, firstOfDay: .day)) == [2, 0, 1])
+      ranks(
+        values,
+        as: ValueFormat(kind: .date, mark: .point, firstOfDay: .day, missing: MissingWords())) == [
+          2, 0, 1,
+        ])
     #expect(
-      ranks(values, as: ValueFormat(kind: .date, mark: .point, firstOfDay: .month)) == [0, 2, 1])
+      ranks(
+        values,
+        as: ValueFormat(kind: .date, mark: .point, firstOfDay: .month, missing: MissingWords()))
+        == [0, 2, 1])
   }
 }
