@@ -19,7 +19,8 @@ import Testing
   private static func names(in text: String) -> Set<String> {
     Set(
       text.matches(
-        of: /(?i:xeno|sonogram|licen[cs]e|recordist|scientific-?name|lang=\\?"la|\bxc\d)|\bXC/
+        of:
+          /(?i:xeno|sonogram|creativecommons|recordist|scientific-?name|lang=\\?"la|\bxc\d)|\bXC/
       ).map { String($0.0) })
   }
 
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "xeno-canto", "Sonogram", "licence", "license", "recordist", "scientificName", #"lang="la""#,
+    "xeno-canto", "Sonogram", "creativecommons", "recordist", "scientificName", #"lang="la""#,
     #"lang=\"la\""#, "XC", "xc123",
   ])
   func `such a name is noticed`(name: String) {

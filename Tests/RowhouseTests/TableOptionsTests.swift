@@ -28,6 +28,8 @@ import Testing
       (["--columns", "name,zz"], #"there is no column "zz"; "#),
       (["--hide", "name,,a_b"], #"there is no column ""; "#),
       (["--title-column", "zz"], #"there is no column "zz"; "#),
+      (["--label", "zz=Z"], #"there is no column "zz"; "#),
+      (["--kind", "zz=text"], #"there is no column "zz"; "#),
       (["--group-by", "ab"], nil), (["--order", "a.b"], nil), (["--id", "AB"], nil),
       (["--facet", "a-b"], nil), (["--columns", "A_B"], nil), (["--title-column", "ab"], nil),
     ] as [([String], String?)])
@@ -45,6 +47,88 @@ import Testing
       #expect(run.error == "error: \(message)\n")
       #expect(run.status == 2)
       #expect(try sandbox.tree("out") == ["index.html = keep"])
+    }
+  }
+
+  @Test func `columns are called and read as somebody says`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("zip,day\n12,1/2/2026\n345,3/2/2026\n", at: "in.csv")
+      let run = try run(
+        sandbox,
+        ["in.csv", "--label", "zip=Postal code", "--kind", "ZIP=text", "--label", "day=A=b"])
+      #expect(run.error == "" && run.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      let headers = page.matches(of: /<th scope="col"[^>]*>(.*?)<\/th>/).map { String($0.output.1) }
+      #expect(headers == ["Postal code", "A=b"])
+      // Letters and digits: 12 before 345, whatever their amounts.
+      let front = try #require(sandbox.text(of: "out/index.html"))
+      #expect(front.contains(">2 values, all different<"))
+      let dated = try self.run(sandbox, ["in.csv", "--kind", "day=date"])
+      #expect(dated.error == "" && dated.status == 0)
+      #expect(sandbox.text(of: "out/index.html")?.contains(">2 dates, all different<") == true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--label", "zip"], "--label is \"zip\"; it takes COLUMN=TITLE"),
+      (["--label", "=x"], "--label is \"=x\"; it takes COLUMN=TITLE"),
+      (
+        ["--source", "example.org"],
+        "--source is \"example.org\"; it takes an address: https://example.org/data"
+      ),
+      (
+        ["--source", "javascript:x"],
+        "--source is \"javascript:x\"; it takes an address: https://example.org/data"
+      ),
+      (["--title", "a", "--title", "b"], "--title is given twice"),
+      (
+        ["--kind", "zip=zip"],
+        """
+        --kind is "zip=zip"; what values are is "text", "whole number", "decimal", "percentage", \
+        "currency", "date", "time", "date and time", "duration", "yes or no", "address", "e-mail", \
+        "picture", "sound", "latitude", "longitude", "colour" or "list"
+        """
+      ),
+    ]) func `what cannot be said of a table is a usage error`(words: [String], message: String)
+    throws
+  {
+    try Sandbox.use { sandbox in
+      try sandbox.put("zip\n12\n", at: "in.csv")
+      let run = try run(sandbox, ["in.csv"] + words)
+      #expect(run.error == "error: \(message)\n")
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test(arguments: ["table", "recordings"])
+  func `the front page says what the data is, where it is from, and what it may be used for`(
+    verb: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("id,gen,sp\n1,Turdus,merula\n", at: "in.csv")
+      let words = [
+        "in.csv", "--description", "Birds & more.", "--source", "https://example.org/a?b#c",
+        "--licence", "https://creativecommons.org/licenses/by/4.0/",
+      ]
+      let run = try run(sandbox, words, verb: verb)
+      #expect(run.error == "" && run.status == 0)
+      let front = try #require(sandbox.text(of: "out/index.html"))
+      #expect(front.contains("<p class=\"introduction\">Birds &amp; more."))
+      for (name, address, words) in [
+        ("Source", "https://example.org/a?b#c", "example.org/a?b#c"),
+        (
+          "Licence", "https://creativecommons.org/licenses/by/4.0/",
+          "creativecommons.org/licenses/by/4.0/"
+        ),
+      ] {
+        #expect(front.contains("href=\"\(address)\""))
+        #expect(front.contains(name) && front.contains(">\(words)<"))
+      }
+      let plain = try self.run(sandbox, ["in.csv", "--licence", "CC0"], verb: verb)
+      #expect(plain.status == 0)
+      let page = try #require(sandbox.text(of: "out/index.html"))
+      #expect(page.contains(">CC0<") && !page.contains("Source"))
     }
   }
 
@@ -190,7 +274,7 @@ import Testing
         page.matches(of: /<th scope="row(?:group)?"[^>]*>([^<]*)/).map { String($0.output.1) }
           == ["no ", "E", "C", "yes ", "A", "D", "kin: not given ", "B"])
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains(">2 numbers, 1766 to 1815<"))
+      #expect(front.contains(">2 numbers, all different, 3 missing, 1766 to 1815<"))
     }
   }
 

@@ -18,6 +18,7 @@ package struct Catalogue: Sendable {
   /// The lists of their own that the values of some facets have.
   let lists: [FacetLists]
   let title: String
+  let about: CatalogueAbout
 
   /// What the rows are that a catalogue is of, and so how they look.
   package enum Kind: Sendable {
@@ -36,14 +37,17 @@ package struct Catalogue: Sendable {
   ///   - index: The rows.
   ///   - kind: What they are.
   ///   - title: The title of the catalogue: of its front page, or of its listing within a site.
+  ///   - about: What the front page says of the data.
   ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
   package init(
-    of index: CollectionIndex, _ kind: Kind, titled title: String, pageSize: Int,
+    of index: CollectionIndex, _ kind: Kind, titled title: String,
+    about: CatalogueAbout = CatalogueAbout(), pageSize: Int,
     with extras: CatalogueExtras = CatalogueExtras()
   ) {
     self.index = index
     self.title = title
+    self.about = about
     self.extras = extras
     var looks: CatalogueLooks =
       switch kind {

@@ -1,3 +1,5 @@
+package import Screens
+
 /// What a catalogue has besides its lists.
 ///
 /// Its search is there unless it is left out, the rest only if it is asked for. Each costs files and
@@ -20,4 +22,17 @@ public struct CatalogueExtras: Sendable {
 
   /// The search alone.
   public init() {}
+}
+
+/// What somebody says of a catalogue's data on its front page.
+package struct CatalogueAbout: Sendable {
+  package var description: String?
+
+  /// Where the data is from.
+  package var source: Link?
+
+  /// What the data may be used for: a name, or an address.
+  package var licence: String?
+
+  package init() {}
 }

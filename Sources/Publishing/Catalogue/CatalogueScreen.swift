@@ -4,14 +4,18 @@ import Screens
 
 /// The front page of a catalogue: how much there is, where, and what the columns are.
 struct CatalogueScreen: Screen {
-  enum Section: CaseIterable { case browse, largest, columns }
+  enum Section: CaseIterable { case browse, largest, columns, about }
   enum Row {
     case list(String, Pagination), summary(SitePath), one(FacetValue), column(TableColumn)
+    case source(Link), licence(String)
   }
 
   let catalogue: Catalogue
   var title: String { catalogue.title }
-  var introduction: String? { looks.introduction }
+  var introduction: String? {
+    let texts = [catalogue.about.description, looks.introduction].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
   private var looks: CatalogueLooks { catalogue.looks }
 
   var columns: ColumnTitles {
@@ -26,6 +30,7 @@ struct CatalogueScreen: Screen {
     case .largest:
       "\(catalogue.index.group?.title ?? looks.noun.title) with the most \(looks.noun.plural)"
     case .columns: "Columns"
+    case .about: "About the data"
     }
   }
 
@@ -37,6 +42,9 @@ struct CatalogueScreen: Screen {
         + (catalogue.hasSummary ? [.summary(catalogue.summaryPath)] : [])
     case .largest: largest.map(Row.one)
     case .columns: looks.columns.map(Row.column)
+    case .about:
+      [catalogue.about.source.map(Row.source), catalogue.about.licence.map(Row.licence)]
+        .compactMap(\.self)
     }
   }
 
@@ -57,17 +65,56 @@ struct CatalogueScreen: Screen {
         group.title, .value("\(GroupedNumber(group.count))"),
         opens: .page(
           catalogue.pages.page(holding: group.first).path, fragment: group.anchor))
-    case .column(let column): Cell(column.title, .value(Self.contents(of: column)))
+    case .column(let column): Cell(column.title, .subtitle(contents(of: column)))
+    case .source(let link): Cell("Source", .value(link.words), opens: link)
+    case .licence(let words):
+      Cell("Licence", .value(Link(address: words)?.words ?? words), opens: Link(address: words))
     }
   }
 
-  /// How many values a column has, what they are, and of numbers, from which to which.
-  private static func contents(of column: TableColumn) -> String {
+  /// How many values a column has, what they are, how many are different and missing, and of amounts
+  /// from which to which.
+  private func contents(of column: TableColumn) -> String {
     guard column.values > 0 else { return "No values" }
-    let values = "\(GroupedNumber(column.values)) \(column.kind.noun(column.values))"
-    guard let numbers = column.numbers else { return values }
-    guard numbers.smallest != numbers.largest else { return "\(values), \(numbers.smallest)" }
-    return "\(values), \(numbers.smallest) to \(numbers.largest)"
+    var parts = ["\(GroupedNumber(column.values)) \(column.kind.noun(column.values))"]
+    if column.values > 1 {
+      switch column.different {
+      case 1: parts.append("all the same")
+      case let number where column.isExact:
+        parts.append(
+          number == column.values ? "all different" : "\(GroupedNumber(number)) different")
+      // An estimate, which is 3 % beside the truth or more.
+      case let number where 20 * number > 19 * column.values: parts.append("nearly all different")
+      case let number:
+        parts.append("about \(GroupedNumber((number + 50) / 100 * 100)) different")
+      }
+    }
+    let missing = catalogue.index.count - column.values
+    if missing > 0 { parts.append("\(GroupedNumber(missing)) missing") }
+    if let numbers = column.numbers {
+      parts.append(
+        numbers.smallest == numbers.largest
+          ? numbers.smallest : "\(numbers.smallest) to \(numbers.largest)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Link {
+  /// The address of a page elsewhere; nil where a text is none.
+  package init?(address: String) {
+    let bytes = Array(address.utf8)
+    guard let web = WebAddress(bytes[...]) else { return nil }
+    let rest = String(decoding: web.bytesAfterScheme, as: UTF8.self)
+    let host = rest.prefix { !"/?#".contains($0) }
+    self = .web(
+      web.isSecure ? .https : .http, host: String(host), path: String(rest.dropFirst(host.count)))
+  }
+
+  /// The address without its scheme.
+  fileprivate var words: String {
+    guard case .web(_, let host, let path) = self else { return "" }
+    return host + (path == "/" ? "" : path)
   }
 }
 

@@ -107,14 +107,14 @@ package struct CollectionIndex: Sendable {
   init(_ part: inout RowPart, _ rows: RowStore) throws(RecordFault) {
     var notes = part.takeNotes()
     let schema = notes.schema
-    let columns = notes.columns
-    let names = columns.map(\.name)
+    let names = notes.columnNames
+    let columns: [TableColumn]
     var union = notes.union
     let maps = rows.headers.map { header in
       schema.columns == nil
-        ? ColumnMap(to: columns.count, union.columns(of: header.names)) : schema.map(header)
+        ? ColumnMap(to: names.count, union.columns(of: header.names)) : schema.map(header)
     }
-    store = CollectionStore(rows, maps: maps, of: schema, columns: columns.count)
+    store = CollectionStore(rows, maps: maps, of: schema, columns: names.count)
     var refusals = part.refusals
     if let preference = schema.preference,
       let listed = try Repetitions(notes, in: store, preference).listed(noting: &refusals)
@@ -123,6 +123,7 @@ package struct CollectionIndex: Sendable {
     }
     let request: CollectionRequest
     do throws(ColumnFault) {
+      columns = try notes.columns(named: names)
       request = try CollectionRequest(schema, columns, names, notes)
     } catch {
       throw RecordFault(

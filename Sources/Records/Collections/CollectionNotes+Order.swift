@@ -106,17 +106,31 @@ extension CollectionNotes {
     }
   }
 
+  /// What the columns are called.
+  var columnNames: [String] {
+    schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
+  }
+
   /// The columns, and what is in them.
-  var columns: [TableColumn] {
-    guard let known = schema.columns else {
-      return zip(RowHeader.titles(of: union.names), tallies).map { name, tally in
-        tally.column(named: name, titled: name, as: nil, missing: schema.missing)
+  ///
+  /// - Throws: ``ColumnFault`` for one that somebody has a title for, or a kind, and that is not there.
+  func columns(named names: [String]) throws(ColumnFault) -> [TableColumn] {
+    var titles = schema.columns?.map(\.title) ?? names
+    var kinds = schema.columns?.map(\.kind) ?? names.map { _ in nil }
+    // A table without rows may have no columns to be found.
+    if !names.isEmpty {
+      for (name, title) in schema.titles {
+        titles[try ColumnName.place(of: name, in: names)] = title
+      }
+      for (name, kind) in schema.kinds {
+        kinds[try ColumnName.place(of: name, in: names)] = kind
       }
     }
-    return known.enumerated().map { index, column in
-      let tally = schema.profilesColumns ? tallies[index] : ColumnTally()
+    return names.indices.map { index in
+      let isKnown = schema.columns != nil && !schema.profilesColumns
+      let tally = isKnown ? ColumnTally() : tallies[index]
       return tally.column(
-        named: column.name, titled: column.title, as: column.kind, missing: schema.missing)
+        named: names[index], titled: titles[index], as: kinds[index], missing: schema.missing)
     }
   }
 }

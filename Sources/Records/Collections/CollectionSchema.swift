@@ -34,6 +34,10 @@ package struct CollectionSchema: Sendable {
   /// The columns that pages do not show.
   package var hidden: [String] = []
 
+  /// What pages call columns of the data, and what their values are, where that is not told by them.
+  package var titles: [(name: String, value: String)] = []
+  package var kinds: [(name: String, kind: ColumnKind)] = []
+
   /// Finds the known columns in a source.
   var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
 

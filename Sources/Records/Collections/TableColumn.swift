@@ -28,6 +28,9 @@ package struct TableColumn: Equatable, Sendable {
     package let largest: String
   }
 
+  /// Whether ``different`` is no estimate.
+  package var isExact: Bool { different <= DistinctCount.exact }
+
   /// Whether each of its values is there several times, taken together.
   package var repeats: Bool { 4 * different <= values }
 }

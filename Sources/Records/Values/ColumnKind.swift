@@ -52,6 +52,16 @@ public enum ColumnKind: String, CaseIterable, Sendable {
   /// A list of JSON.
   case list
 
+  /// The kind of a name as people type it, `date-and-time`: capitals, spaces and signs make no
+  /// difference.
+  package init?(named name: String) {
+    let plain = ColumnName.plain(name)
+    guard let kind = Self.allCases.first(where: { ColumnName.plain($0.rawValue) == plain }) else {
+      return nil
+    }
+    self = kind
+  }
+
   /// Whether values are amounts, whose digits stand below each other.
   public var isAmount: Bool {
     switch self {

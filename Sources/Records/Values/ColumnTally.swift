@@ -6,6 +6,7 @@ struct ColumnTally: Sendable {
   private var missing = 0
   private var longest = 0
   private var different = DistinctCount()
+  private var differentMissing = DistinctCount()
   private var kinds = KindTally()
   private var numbers = NumberTally()
 
@@ -21,6 +22,7 @@ struct ColumnTally: Sendable {
     different.note(text)
     if MissingWords.isUsual(text) {
       missing += 1
+      differentMissing.note(text)
       return
     }
     kinds.note(text)
@@ -33,6 +35,7 @@ struct ColumnTally: Sendable {
     missing += other.missing
     longest = max(longest, other.longest)
     different.add(other.different)
+    differentMissing.add(other.differentMissing)
     kinds.add(other.kinds)
     numbers.add(other.numbers)
   }
@@ -50,10 +53,12 @@ struct ColumnTally: Sendable {
   ) -> TableColumn {
     let kind = known ?? kind(of: name)
     let numbers = numbers.result
-    let extremes = numbers.flatMap { TableColumn.Numbers($0.extremes) }
+    // Numbers that are said to be text are codes.
+    let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.extremes) } : nil
     return TableColumn(
       name: name, title: title, values: kind == .text ? values : values - missing,
-      different: different.count, longest: longest, numbers: extremes,
+      different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
+      numbers: extremes,
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, firstOfDay: kinds.firstOfDay ?? .day,
         missing: words))

@@ -8,6 +8,9 @@ import Bytes
 struct DistinctCount: Sendable {
   private static let maximum = 1024
 
+  /// The most that are counted exactly.
+  static let exact = maximum - 1
+
   /// In order, each once.
   private var hashes: [UInt64] = []
 
@@ -45,6 +48,6 @@ struct DistinctCount: Sendable {
   /// How many there were.
   var count: Int {
     guard hashes.count == Self.maximum, let last = hashes.last else { return hashes.count }
-    return Int(Double(Self.maximum - 1) / (Double(last) / 0x1p64))
+    return max(Self.maximum, Int(Double(Self.maximum - 1) / (Double(last) / 0x1p64)))
   }
 }

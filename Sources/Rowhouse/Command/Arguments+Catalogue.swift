@@ -27,6 +27,7 @@ extension Arguments {
     }
     let pageSize = try number(.pageSize, in: 1...10_000) ?? 50
     let encoding = try encoding()
+    let about = try about()
     var schema = schema
     try ask(&schema)
 
@@ -50,7 +51,8 @@ extension Arguments {
     }
     let (kind, title) = describe(index, files)
     let catalogue = Catalogue(
-      of: index, kind, titled: self[.title] ?? title, pageSize: pageSize, with: extras)
+      of: index, kind, titled: self[.title] ?? title, about: about, pageSize: pageSize,
+      with: extras)
     try await build.publish(
       catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
       records: RecordReport(

@@ -11,7 +11,7 @@ package struct Arguments: Sendable {
 
   /// The verb that they are for.
   let verb: String
-  private let values: [CommandOption: String]
+  private let values: [CommandOption: [String]]
   private let options: [CommandOption]
 
   /// Reads the words.
@@ -23,7 +23,7 @@ package struct Arguments: Sendable {
   ///   one whose value is missing.
   init(_ words: [String], of verb: Verb) throws(CommandFailure) {
     var operands: [String] = []
-    var values: [CommandOption: String] = [:]
+    var values: [CommandOption: [String]] = [:]
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -36,8 +36,11 @@ package struct Arguments: Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try Self.option(String(parts[0]), of: verb)
-      guard values[option] == nil else { throw .usage("\(option.flag) is given twice") }
-      values[option] = try Self.value(of: option, after: parts.dropFirst().first, in: &rest)
+      guard values[option] == nil || option.isRepeatable else {
+        throw .usage("\(option.flag) is given twice")
+      }
+      let value = try Self.value(of: option, after: parts.dropFirst().first, in: &rest)
+      values[option, default: []].append(value)
     }
     self.operands = operands
     self.values = values
@@ -84,13 +87,27 @@ extension Arguments {
   func has(_ option: CommandOption) -> Bool { values[option] != nil }
 
   /// The value of an option, if it was given.
-  subscript(option: CommandOption) -> String? { values[option] }
+  subscript(option: CommandOption) -> String? { values[option]?.first }
+
+  /// The values of an option that may be given several times, such as `name=Title`: what stands
+  /// before the first equals sign, and what stands after it.
+  func pairs(_ option: CommandOption) throws(CommandFailure) -> [(name: String, value: String)] {
+    var pairs: [(name: String, value: String)] = []
+    for text in values[option] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw .usage("\(option.flag) is \"\(text)\"; it takes \(option.value ?? "")")
+      }
+      pairs.append((parts[0], parts[1]))
+    }
+    return pairs
+  }
 
   /// The value of an option that is a number, if it was given.
   func number(
     _ option: CommandOption, in range: ClosedRange<Int>
   ) throws(CommandFailure) -> Int? {
-    guard let text = values[option] else { return nil }
+    guard let text = self[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw .usage(
         "\(option.flag) is \"\(text)\"; it takes a number from \(range.lowerBound) to "
@@ -101,7 +118,7 @@ extension Arguments {
 
   /// The value of an option that is a whole percentage, with or without `%`, if it was given.
   func percentage(_ option: CommandOption) throws(CommandFailure) -> Int? {
-    guard let text = values[option] else { return nil }
+    guard let text = self[option] else { return nil }
     let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
     // Numbers have other spellings, such as +50 and 050, and are written back in one.
     guard let number = Int(digits), "\(number)" == digits, (0...100).contains(number) else {
@@ -112,7 +129,7 @@ extension Arguments {
 
   /// The value of an option that is a number of bytes, if it was given.
   func byteCount(_ option: CommandOption) throws(CommandFailure) -> Int? {
-    guard let text = values[option] else { return nil }
+    guard let text = self[option] else { return nil }
     guard let count = ByteCount(text) else {
       throw .usage(
         "\(option.flag) is \"\(text)\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
@@ -123,13 +140,13 @@ extension Arguments {
 
   /// The theme that was asked for, if any.
   func theme() throws(CommandFailure) -> Theme? {
-    guard let name = values[.theme] else { return nil }
+    guard let name = self[.theme] else { return nil }
     return try ThemeChoice.theme(named: name)
   }
 
   /// The values for the site's forms, if a file was given.
   func formValues() throws(CommandFailure) -> FormValues {
-    guard let file = values[.values] else { return .none }
+    guard let file = self[.values] else { return .none }
     let bytes = try SmallFile.bytes(of: file)
     do throws(SiteFault) {
       return try FormValues(bytes, file: file)
@@ -140,7 +157,7 @@ extension Arguments {
 
   /// The address the site is published at, if it was given.
   func baseURL() throws(CommandFailure) -> BaseURL? {
-    guard let text = values[.baseURL] else { return nil }
+    guard let text = self[.baseURL] else { return nil }
     guard let url = BaseURL(text) else {
       throw .usage(
         "--base-url is \"\(text)\"; it takes an https address such as https://example.org/birds/")

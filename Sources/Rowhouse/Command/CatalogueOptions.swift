@@ -26,6 +26,29 @@ extension Arguments {
     schema.shape.padsRows = has(.pad)
     schema.shape.hasHeader = !has(.noHeader)
     schema.leaveOut(self[.null].map(Self.names) ?? [])
+    schema.titles = try pairs(.label)
+    for (column, name) in try pairs(.kind) {
+      guard let kind = ColumnKind(named: name) else {
+        let kinds = ColumnKind.allCases.map { "\"\($0.rawValue)\"" }
+        throw .usage(
+          "--kind is \"\(column)=\(name)\"; what values are is \(kinds.list(joinedBy: "or"))")
+      }
+      schema.kinds.append((column, kind))
+    }
+  }
+
+  /// What the front page says of the data, besides what is in it.
+  func about() throws(CommandFailure) -> CatalogueAbout {
+    var about = CatalogueAbout()
+    about.description = self[.description]
+    if let source = self[.source] {
+      about.source = Link(address: source)
+      guard about.source != nil else {
+        throw .usage("--source is \"\(source)\"; it takes an address: https://example.org/data")
+      }
+    }
+    about.licence = self[.licence]
+    return about
   }
 
   /// What a catalogue is to have besides its lists.

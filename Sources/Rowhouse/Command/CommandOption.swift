@@ -2,6 +2,9 @@
 package enum CommandOption: String, CaseIterable, Sendable {
   case output
   case title
+  case description
+  case source
+  case licence
   case id
   case titleColumn = "title-column"
   case groupBy = "group-by"
@@ -9,6 +12,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case facet
   case columns
   case hide
+  case label
+  case kind
   case encoding
   case delimiter
   case noHeader = "no-header"
@@ -44,6 +49,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it may be given several times.
+  var isRepeatable: Bool { self == .label || self == .kind }
+
   /// What the word after the option stands for.
   ///
   /// `nil`, if none follows.
@@ -51,6 +59,11 @@ package enum CommandOption: String, CaseIterable, Sendable {
     switch self {
     case .output: "DIR"
     case .title: "T"
+    case .description: "TEXT"
+    case .source: "URL"
+    case .licence: "TEXT|URL"
+    case .label: "COLUMN=TITLE"
+    case .kind: "COLUMN=KIND"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .facet, .columns, .hide: "COLUMN,..."
     case .encoding: "NAME"
@@ -78,6 +91,11 @@ package enum CommandOption: String, CaseIterable, Sendable {
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
         ?? "the folder to publish to"
     case .title: "the title of the catalogue (default \(verb.defaultTitle))"
+    case .description: "a sentence or two on the front page"
+    case .source: "the address that the data is from, on the front page"
+    case .licence: "what the data may be used for, on the front page: a name, or an address"
+    case .label: "what pages call a column; may be given several times"
+    case .kind: "what the values of a column are: text, date ...; may be given several times"
     case .id: "the column that rows' addresses are made of (default: their numbers)"
     case .titleColumn: "the column that names a row (default: the first, if it has all values)"
     case .groupBy:

@@ -8,7 +8,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .encoding, .title, .groupBy, .order, .facet, .pageSize, .details, .showRemoteImages,
+      .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
+      .pageSize, .details, .showRemoteImages,
       .exports,
       .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
       .quiet, .help,

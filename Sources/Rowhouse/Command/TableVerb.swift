@@ -11,8 +11,10 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .id, .titleColumn,
-      .groupBy, .order, .facet, .columns, .hide, .pageSize, .details, .showRemoteImages, .exports,
+      .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
+      .source, .licence, .id, .titleColumn,
+      .groupBy, .order, .facet, .columns, .hide, .label, .kind, .pageSize, .details,
+      .showRemoteImages, .exports,
       .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
       .quiet, .help,
     ],
