@@ -87,7 +87,8 @@ package enum StandardInput {
   ) throws(FileError) -> InputFile? {
     var isAtEnd = false
     let file = try InputFile.spooled("standard input") { (piece) throws(FileError) in
-      piece.append(contentsOf: repeatElement(0, count: 1 << 18))
+      // As much as a pipe holds.
+      piece.append(contentsOf: repeatElement(0, count: 1 << 16))
       while !isInterrupted() {
         // A read would wait for good, whatever signals come: any thread may get them.
         var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

@@ -9,7 +9,7 @@ import Testing
     ("_x", ["_", "x"]), ("", [""]), ("Ærø", ["Ærø"]), ("öÄ", ["ö", "Ä"]),
   ]) func `a name may break after its signs and before a capital`(name: String, parts: [Substring])
   {
-    #expect(ColumnSheet.Column.parts(of: name) == parts)
+    #expect(HeaderText.parts(of: name) == parts)
   }
 
   @Test func `a name is no more than a string, whatever it has`() {

@@ -1,5 +1,3 @@
-package import Screens
-
 /// What a catalogue has besides its lists.
 ///
 /// Its search is there unless it is left out, the rest only if it is asked for. Each costs files and
@@ -28,8 +26,8 @@ public struct CatalogueExtras: Sendable {
 package struct CatalogueAbout: Sendable {
   package var description: String?
 
-  /// Where the data is from.
-  package var source: Link?
+  /// Where the data is from: an address.
+  package var source: String?
 
   /// What the data may be used for: a name, or an address.
   package var licence: String?

@@ -7,7 +7,7 @@ struct CatalogueScreen: Screen {
   enum Section: CaseIterable { case browse, largest, columns, about }
   enum Row {
     case list(String, Pagination), summary(SitePath), one(FacetValue), column(TableColumn)
-    case source(Link), licence(String)
+    case fact(String, String, Link?)
   }
 
   let catalogue: Catalogue
@@ -43,8 +43,10 @@ struct CatalogueScreen: Screen {
     case .largest: largest.map(Row.one)
     case .columns: looks.columns.map(Row.column)
     case .about:
-      [catalogue.about.source.map(Row.source), catalogue.about.licence.map(Row.licence)]
-        .compactMap(\.self)
+      [("Source", catalogue.about.source), ("Licence", catalogue.about.licence)].compactMap {
+        title, words in
+        words.map { .fact(title, Link(address: $0)?.words ?? $0, Link(address: $0)) }
+      }
     }
   }
 
@@ -66,9 +68,7 @@ struct CatalogueScreen: Screen {
         opens: .page(
           catalogue.pages.page(holding: group.first).path, fragment: group.anchor))
     case .column(let column): Cell(column.title, .subtitle(contents(of: column)))
-    case .source(let link): Cell("Source", .value(link.words), opens: link)
-    case .licence(let words):
-      Cell("Licence", .value(Link(address: words)?.words ?? words), opens: Link(address: words))
+    case .fact(let title, let words, let link): Cell(title, .value(words), opens: link)
     }
   }
 
@@ -103,12 +103,8 @@ struct CatalogueScreen: Screen {
 extension Link {
   /// The address of a page elsewhere; nil where a text is none.
   package init?(address: String) {
-    let bytes = Array(address.utf8)
-    guard let web = WebAddress(bytes[...]) else { return nil }
-    let rest = String(decoding: web.bytesAfterScheme, as: UTF8.self)
-    let host = rest.prefix { !"/?#".contains($0) }
-    self = .web(
-      web.isSecure ? .https : .http, host: String(host), path: String(rest.dropFirst(host.count)))
+    guard let web = WebAddress(Array(address.utf8)[...]) else { return nil }
+    self = .web(web.description)
   }
 
   /// The address without its scheme.

@@ -35,10 +35,7 @@ extension ValueIdentity {
   static func lowercased(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowercased) }
 
   static func trimmed(_ name: [UInt8]) -> [UInt8] {
-    var slice = name[...]
-    while let byte = slice.first, byte <= UInt8(ascii: " ") { slice.removeFirst() }
-    while let byte = slice.last, byte <= UInt8(ascii: " ") { slice.removeLast() }
-    return Array(slice)
+    Array(name[Blank.content(of: name.span)])
   }
 
   /// The name with one space wherever there are several, or tabs and line ends.

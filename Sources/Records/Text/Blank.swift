@@ -15,6 +15,14 @@ package enum Blank {
     return true
   }
 
+  /// Where a text is without the spaces and control characters of ASCII around it.
+  static func content(of text: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (0, text.count)
+    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
+    while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return start..<end
+  }
+
   /// Whether a byte is a space, a tab or part of a line end.
   static func isASCII(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D

@@ -34,12 +34,7 @@ struct KindTally: Sendable {
   /// Notes a value.
   mutating func note(_ text: Span<UInt8>) {
     guard !rest.isEmpty else { return }
-    var text = text
-    while !text.isEmpty, text[0] <= UInt8(ascii: " ") { text = text.extracting(1...) }
-    while let last = text.indices.last, text[last] <= UInt8(ascii: " ") {
-      text = text.extracting(..<last)
-    }
-    rest.formIntersection(kinds(of: text))
+    rest.formIntersection(kinds(of: text.extracting(Blank.content(of: text))))
   }
 
   /// Adds what was noted of other values.

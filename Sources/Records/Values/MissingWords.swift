@@ -20,7 +20,7 @@ struct MissingWords: Equatable, Sendable {
   /// Whether a text is one of the words that somebody gave.
   func isOwn(_ text: Span<UInt8>) -> Bool {
     guard !own.isEmpty else { return false }
-    let word = Self.word(text)
+    let word = Blank.content(of: text)
     return own.contains { own in
       own.count == word.count && word.allSatisfy { text[$0] == own[$0 - word.lowerBound] }
     }
@@ -28,18 +28,10 @@ struct MissingWords: Equatable, Sendable {
 
   /// Whether a text is one of the usual words, in whatever case.
   static func isUsual(_ text: Span<UInt8>) -> Bool {
-    let word = word(text)
+    let word = Blank.content(of: text)
     guard 1...4 ~= word.count else { return false }
     return usual.contains {
       $0.utf8CodeUnitCount == word.count && text.extracting(word).endsIgnoringCase(with: $0)
     }
-  }
-
-  /// A text without the spaces around it.
-  private static func word(_ text: Span<UInt8>) -> Range<Int> {
-    var (start, end) = (0, text.count)
-    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
-    while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    return start..<end
   }
 }

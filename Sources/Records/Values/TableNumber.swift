@@ -16,10 +16,7 @@ struct TableNumber: Sendable {
   mutating func replace(by value: Double, _ text: Span<UInt8>) {
     self.value = value
     self.text.removeAll(keepingCapacity: true)
-    var (start, end) = (0, text.count)
-    while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
-    while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    for index in start..<end { self.text.append(text[index]) }
+    for index in Blank.content(of: text) { self.text.append(text[index]) }
   }
 }
 

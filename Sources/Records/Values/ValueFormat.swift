@@ -45,12 +45,7 @@ package struct ValueFormat: Equatable, Sendable {
 
   /// Whether values are ordered by how much they are, and not by their letters and digits.
   var hasAmounts: Bool {
-    switch kind {
-    case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude, .duration, .time,
-      .date, .dateAndTime:
-      true
-    case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: false
-    }
+    kind.isAmount || [.time, .date, .dateAndTime].contains(kind)
   }
 
   /// The year of a day, with a time or without; nil where there is none.

@@ -22,7 +22,7 @@ struct ColumnSheet {
     fileprivate var width: Int {
       // In a long text the wide letters are made up for.
       let values = characters * (isAmount ? 55 : characters < 15 ? 58 : 50)
-      let header = (Self.parts(of: title).map(\.count).max() ?? 0) * 50
+      let header = (HeaderText.parts(of: title).map(\.count).max() ?? 0) * 50
       return (max(values, header) + 165) / 50 * 5
     }
   }
@@ -102,25 +102,6 @@ extension ColumnSheet.Column {
       let beyond = max(0, column.longest - 20)
       characters = min(column.longest, 20) + min(beyond / 8, 20)
     }
-  }
-}
-
-extension ColumnSheet.Column {
-  /// The parts of a column's name between which a line may break: at spaces and the signs `_`, `-`, `.`
-  /// and `/`, which the part before has, and before a capital after a small letter.
-  static func parts(of name: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = name.startIndex
-    var last: Character?
-    for index in name.indices {
-      let character = name[index]
-      if let last, " _-./".contains(last) || last.isLowercase && character.isUppercase {
-        parts.append(name[start..<index])
-        start = index
-      }
-      last = character
-    }
-    return parts + [name[start...]]
   }
 }
 

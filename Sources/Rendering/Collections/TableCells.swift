@@ -148,6 +148,7 @@ private struct TableListing: CollectionListing, RankedListing {
   var columns: [TableCells.Column] { cells.columns }
 
   func header(of column: TableCells.Column) -> String { cells.header(of: column) }
+  func width(of column: TableCells.Column) -> ColumnWidth { .own }
 
   func draw(_ column: TableCells.Column, of item: ListedRow, into cell: inout CellWriter) {
     let isName = column == cells.columns.first

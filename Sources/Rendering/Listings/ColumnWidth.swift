@@ -1,3 +1,5 @@
+import Markup
+
 /// How much room a column of a listing wants.
 ///
 /// It gets more where there is more; a table that wants more than there is can be scrolled.
@@ -14,12 +16,17 @@ public enum ColumnWidth: Sendable {
   /// Sentences.
   case wide
 
-  var style: StyleClass {
+  /// What a stylesheet of the listing's own says.
+  case own
+
+  /// The class of a column; nil where it needs none.
+  var attribute: Attribute? {
     switch self {
-    case .short: .short
-    case .medium: .medium
-    case .long: .long
-    case .wide: .wide
+    case .short: .class(.short)
+    case .medium: .class(.medium)
+    case .long: .class(.long)
+    case .wide: .class(.wide)
+    case .own: nil
     }
   }
 }

@@ -88,6 +88,26 @@ extension Pagination {
   package var sortsInPlace: Bool { count == 1 && 2...10_000 ~= total }
 }
 
+/// The text of a column's header.
+enum HeaderText {
+  /// The parts of a header between which a line may break: at spaces and the signs `_`, `-`, `.`
+  /// and `/`, which the part before has, and before a capital after a small letter.
+  static func parts(of name: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = name.startIndex
+    var last: Character?
+    for index in name.indices {
+      let character = name[index]
+      if let last, " _-./".contains(last) || last.isLowercase && character.isUppercase {
+        parts.append(name[start..<index])
+        start = index
+      }
+      last = character
+    }
+    return parts + [name[start...]]
+  }
+}
+
 // MARK: - Above the table
 
 extension ListingRenderer {
@@ -140,17 +160,15 @@ extension ListingRenderer {
     html.literal("\">\n<caption id=\"caption\">")
     caption(into: &html)
     html.literal("</caption>\n<colgroup>")
-    // A table of any kind has its widths in a stylesheet of its own.
-    let isData = listing.styles.contains(.data)
     for column in columns {
-      html.void(.col, isData ? nil : .class(listing.width(of: column).style))
+      html.void(.col, listing.width(of: column).attribute)
     }
     html.literal("</colgroup>\n<thead><tr>")
     for (place, column) in columns.enumerated() {
       let own = place < ranks.count ? ranks[place].map { Attribute("data-ranks", $0) } : nil
       html.element(.th, .scope("col"), own) { html in
         var isBreak = true
-        for part in ColumnSheet.Column.parts(of: listing.header(of: column)) {
+        for part in HeaderText.parts(of: listing.header(of: column)) {
           if !isBreak { html.void(.wbr) }
           html.text(String(part))
           isBreak = part.last == " "

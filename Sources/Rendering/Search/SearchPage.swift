@@ -145,7 +145,7 @@ extension SearchPage {
     html.literal("\n")
     html.element(.caption, .id("caption"), .class(.hidden), text: title)
     html.literal("\n<colgroup>")
-    for column in columns { html.void(.col, .class(column.width.style)) }
+    for column in columns { html.void(.col, column.width.attribute) }
     html.literal("</colgroup>\n<thead><tr>")
     for column in columns { html.element(.th, .scope("col"), text: column.title) }
     html.literal("</tr></thead>\n<tbody id=\"search-rows\"></tbody>\n</table>\n</div>")

@@ -41,11 +41,9 @@ extension Arguments {
   func about() throws(CommandFailure) -> CatalogueAbout {
     var about = CatalogueAbout()
     about.description = self[.description]
-    if let source = self[.source] {
-      about.source = Link(address: source)
-      guard about.source != nil else {
-        throw .usage("--source is \"\(source)\"; it takes an address: https://example.org/data")
-      }
+    about.source = self[.source]
+    if let source = about.source, Link(address: source) == nil {
+      throw .usage("--source is \"\(source)\"; it takes an address: https://example.org/data")
     }
     about.licence = self[.licence]
     return about

@@ -9,10 +9,8 @@ extension Verb {
     operands: "INPUT...",
     options: [
       .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
-      .pageSize, .details, .showRemoteImages,
-      .exports,
-      .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
-      .quiet, .help,
+      .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes,
+      .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     summaries: [
       .groupBy: "what the sections are: species (the default), country, recordist ... or none",
@@ -28,8 +26,8 @@ extension Verb {
       line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
       Without such a number it is taken from url or file-name (https://xeno-canto.org/7, XC7.ogg).
       Of a folder the .json, .geojson, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not
-      those of a site that was published to a folder below it. What has another name, or none, is told by
-      its beginning.
+      those of a site that was published to a folder below it. What has another name, or none, is
+      told by its beginning.
       Sections, lists and orders may also be of a field by the API's name: --facet dvc,
       --order -alt. What is no date or time comes last in every order.
       The same recording twice is listed once, and of two different ones with one number the one

@@ -12,11 +12,9 @@ extension Verb {
     refusal: "row was refused",
     options: [
       .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
-      .source, .licence, .id, .titleColumn,
-      .groupBy, .order, .facet, .columns, .hide, .label, .kind, .pageSize, .details,
-      .showRemoteImages, .exports,
-      .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report,
-      .quiet, .help,
+      .source, .licence, .id, .titleColumn, .groupBy, .order, .facet, .columns, .hide, .label,
+      .kind, .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles,
+      .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
