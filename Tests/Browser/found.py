@@ -137,6 +137,12 @@ class Found:
         wait_until(self.browser, lambda: len(select.options) > 1, f"there is no {name} to choose")
         return [option.text for option in select.options]
 
+    def wait_for_choices(self, name: str, choices: list[str]) -> None:
+        """Waits until a filter says how much of what was found each choice would leave."""
+        select = self.browser.find_element(By.NAME, name)
+        said = lambda: [option.text for option in Select(select).options]  # noqa: E731
+        wait_until(self.browser, lambda: said() == choices, f"{name} does not offer {choices}")
+
     def all(self, **query: str) -> tuple[str, list[str]]:
         """What is said in the end, and all there is, by pressing for more."""
         (answer,) = self.answers([query])

@@ -6,6 +6,7 @@ It is slow and short, so that it can be read against what the README says of the
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 
 # What has no accent to take off is written otherwise by those who lack the letter; what
@@ -21,6 +22,10 @@ TIERS = (("id", "en", "gen", "sp", "ssp"), ("cnt", "loc"), ("rec", "type"), ("rm
 
 # So many words of a query count, and so many characters of a word.
 MOST_WORDS, LONGEST = 8, 32
+
+# What a query is taken apart into: a minus sign, and a phrase or what goes on until a space.
+SPACE = r"\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+PART = re.compile(f'(-?)("[^"]*"(?![^{SPACE}])|[^{SPACE}]+)')
 
 
 def words(text: str, prefix: str = "xc") -> list[str]:
@@ -47,37 +52,85 @@ def wanted(query: str, prefix: str = "xc") -> list[str]:
     return list(dict.fromkeys(words(query, prefix)))[:MOST_WORDS]
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of a query that is no name of a column."""
+
+    words: list[str]
+    is_exact: bool
+    is_out: bool
+
+    @property
+    def is_phrase(self) -> bool:
+        return self.is_exact and len(self.words) > 1
+
+    def is_in(self, text: str) -> bool:
+        if self.is_phrase:
+            return f" {' '.join(self.words)} " in text
+        return all(any(one in text for one in needles(word, self.is_exact)) for word in self.words)
+
+
+def parts_of(query: str, prefix: str) -> list[Part]:
+    found = [
+        Part(words(text, prefix), len(text) > 1 and text[0] == text[-1] == '"', sign == "-")
+        for sign, text in PART.findall(query)
+    ]
+    return [part for part in found if part.words]
+
+
 class Scan:
     """Texts in tiers, in the order in which what is found equally well is listed."""
 
-    def __init__(self, records: Iterable[tuple[str, Iterable[str]]], prefix: str = "xc") -> None:
-        """Takes what each record is called, the text of each of its tiers, and the prefix of numbers."""
+    def __init__(
+        self, records: Iterable[tuple[str, Iterable[str]]], prefix: str = "xc",
+        years: dict[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        """Takes what each record is called, the text of each of its tiers, and the prefix of numbers.
+
+        Records are found by their years, too, which are not in their texts.
+        """
         pairs = list(records)
         self.prefix = prefix
         self.names = [name for name, _ in pairs]
-        # A line for each tier, with spaces around every word.
-        self.texts = ["\n".join(f" {' '.join(words(tier, prefix))} " for tier in tiers) for _, tiers in pairs]
+        # A line for each tier, with spaces around every word; before them the year, which is no word.
+        self.texts = [
+            (f" ={years[name]} " if years and name in years else "")
+            + "\n".join(f" {' '.join(words(tier, prefix))} " for tier in tiers)
+            for name, tiers in pairs
+        ]
 
     def find(self, query: str) -> list[str]:
         """What has every word: first what has the worst of them in the best tier."""
-        needles = [needle(word) for word in wanted(query, self.prefix)]
-        if not needles:
+        parts = parts_of(query, self.prefix)
+        asked = dict.fromkeys(
+            (word, part.is_exact) for part in parts if not part.is_out for word in part.words
+        )
+        wanted = [needles(*pair) for pair in list(asked)[:MOST_WORDS]]
+        if not parts:
             return []
-        first, *others = sorted(needles, key=len, reverse=True)
-        places = [place for place, text in enumerate(self.texts) if first in text]
-        for other in others:
-            places = [place for place in places if other in self.texts[place]]
-        places.sort(key=lambda place: worst_tier(self.texts[place], needles))
+        places = list(range(len(self.texts)))
+        # What few texts have is looked for first.
+        for needle in sorted(wanted, key=lambda needle: len(needle[0]), reverse=True):
+            places = [place for place in places if any(one in self.texts[place] for one in needle)]
+        for part in parts:
+            if part.is_out or part.is_phrase:
+                places = [place for place in places if part.is_in(self.texts[place]) != part.is_out]
+        places.sort(key=lambda place: worst_tier(self.texts[place], wanted))
         return [self.names[place] for place in places]
 
 
-def needle(word: str) -> str:
+def needles(word: str, is_exact: bool) -> list[str]:
     """What a text with the word has; one of three bytes finds words that begin with it."""
-    return f" {word}" if len(word.encode()) >= 3 else f" {word} "
+    year = [f" ={word} "] if re.fullmatch("[12][0-9]{3}", word) else []
+    return [f" {word}" if len(word.encode()) >= 3 and not is_exact else f" {word} ", *year]
 
 
-def worst_tier(text: str, needles: list[str]) -> int:
-    return max(text.count("\n", 0, text.index(part)) for part in needles)
+def worst_tier(text: str, wanted: list[list[str]]) -> int:
+    return max((best_tier(text, needle) for needle in wanted), default=0)
+
+
+def best_tier(text: str, needle: list[str]) -> int:
+    return min(text.count("\n", 0, text.index(one)) for one in needle if one in text)
 
 
 def scan_of_recordings(records: list[dict], listing: list[str]) -> Scan:
@@ -92,7 +145,8 @@ def scan_of_recordings(records: list[dict], listing: list[str]) -> Scan:
         ((f"XC{record['id']}", record) for record in records),
         key=lambda pair: (grade(pair[1]["q"]), age(pair[1]["date"]), places[pair[0]]),
     )
-    return Scan((name, tier_texts(record)) for name, record in named)
+    years = {name: str(-date[1]) for name, record in named if len(date := age(record["date"])) > 1}
+    return Scan(((name, tier_texts(record)) for name, record in named), years=years)
 
 
 def tier_texts(record: dict) -> list[str]:

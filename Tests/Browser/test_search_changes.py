@@ -54,7 +54,7 @@ def test_a_page_that_stays_open_finds_what_was_published_meanwhile(
     for word, count in [("kestrel", 30), ("robin", 30), ("wren", 30), ("lark", 0)]:
         said, rows = found.all(q=word)
         assert len(rows) == count, said
-        assert said == (f"{count} recordings" if count else "Nothing here\n\nThere are no recordings to show.")
+        assert said == (f"{count} recordings" if count else "Nothing found\n\nNo recordings match “lark”.")
 
 
 @either_way

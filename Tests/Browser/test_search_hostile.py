@@ -43,7 +43,7 @@ LONG = (
 )  # fmt: skip
 
 # Elements of results, and what a page is made of before anything was asked.
-DRAWN = {"tr", "th", "td", "a", "button", "i", "mark", "li", "p", "div", "span"}
+DRAWN = {"tr", "th", "td", "a", "button", "i", "mark", "ul", "li", "p", "div", "span"}
 STATE = """
 const names = (selector) => [...new Set(
   [...document.querySelectorAll(selector)].map((element) => element.localName))];
@@ -167,7 +167,7 @@ def fault_of(hostile: Hostile, text: str, answer: Answer) -> str | None:
     expected, names = set(hostile.scan.find(text)), hostile.names(answer)
     if len(names) != len(set(names)) or len(names) != min(50, len(expected)) or set(names) - expected:
         return f"shows {len(names)} of {len(expected)}, {sorted(set(names) - expected)[:3]} of none"
-    is_said = answer.said.startswith(f"{len(expected):,} " if names else "Nothing here\n")
+    is_said = answer.said.startswith(f"{len(expected):,} " if names else "Nothing found\n")
     return None if is_said else f"finds {len(expected)}, and says {answer.said!r}"
 
 
@@ -189,6 +189,6 @@ def test_no_filter_fails_whatever_its_value(found: Found, hostile: Hostile) -> N
     queries += [{"q": text} | dict.fromkeys(names, text) for text in hostile.texts[:20]]
     faults = []
     for query, answer in zip(queries, found.answers(queries, button="all"), strict=True):
-        if not answer.said.startswith(("Nothing here\n", "Type the beginnings")) and not answer.rows:
+        if not answer.said.startswith(("Nothing found\n", "Type the beginnings")) and not answer.rows:
             faults.append(f"{ascii(query)[:80]}: {answer.said!r}")
     expect_none(faults)

@@ -2,7 +2,8 @@
 // that this takes. They are scripts that call rowhouse(), because those load from file:// too; from a
 // server what is in the call is fetched.
 
-const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
+const PAGE = 50, BYTES_A_TERM = 60000, FEW_FILES = 8, MOST_COUNTED = 100000,
+  TIERS = [0, 1, 2, 3];
 const [form, hint, without, found, results, rows, more, counting, retry] =
   ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
     .map((name) => document.getElementById(`search-${name}`));
@@ -138,21 +139,7 @@ class Reader {
   }
 }
 
-// Words
-
-const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32;
-
-// Words are as long as those of the index, and numbers have no prefix there.
-function wordsOf(text) {
-  return folded(text).split(WORD).filter((_, index) => index % 2).map((word) => {
-    const rest = word.slice(prefix.length), isShort = word.length <= LONGEST;
-    const isNumber = isShort && word.startsWith(prefix) && /^[0-9]+$/.test(rest);
-    return isNumber ? rest : [...word].slice(0, LONGEST).join("");
-  });
-}
-
-// A word of three bytes finds those that begin with it.
-const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
+// Words of the index
 
 // Text that JavaScript sorts by code points.
 const sortable = (text) =>
@@ -294,9 +281,10 @@ function ranksOf(chunk) {
   return ranks;
 }
 
-// Yields the ranks that are in all terms, first those whose worst tier is best; and the names of
-// files without which it cannot go on.
-function* matches(terms, words) {
+// Yields the ranks that are in all terms and in none of others, first those whose worst tier is best;
+// and the names of files without which it cannot go on.
+function* matches(terms, words, others) {
+  const unwanted = others.flatMap(({tiers}) => tiers.flat());
   const seen = new Uint8Array(root.count);
   for (let tier = 0; tier < 4; tier++) {
     if (tier && !words.some((word) => word.tiers[tier].length)) continue;
@@ -315,12 +303,21 @@ function* matches(terms, words) {
       at = next === rank || at === 0 ? at + 1 : 0;
       rank = next;
       if (at < lists.length || rank === Infinity) continue;
-      if (!seen[rank]) yield rank;
-      seen[rank++] = 1;
       at = 0;
+      next = seen[rank] ? rank : Math.min(...unwanted.map((list) => seek(list, rank)));
+      if (isNaN(next)) {
+        yield missing;
+        continue;
+      }
+      if (next > rank) yield rank;
+      seen[rank++] = 1;
     }
   }
 }
+
+// All ranks, where nothing is asked for but what is left out.
+const everything = () => ({size: root.count, total: root.count,
+  tiers: [[{seek: (rank) => rank < root.count ? rank : Infinity}], [], [], []]});
 
 // Rows
 
@@ -458,12 +455,16 @@ function clear() {
 // A search, from its words to the rows
 
 function begin(isAsked) {
-  const query = Object.fromEntries(new FormData(form)), words = [...new Set(wordsOf(query.q))];
-  current = {query, words: words.slice(0, 8), ranks: [], start: 0, shown: 0, isAsked};
-  if (words.length || selects.some((select) => select.value)) return goOn(current);
+  const query = Object.fromEntries(new FormData(form));
+  current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
+  if (wordsOf(query.q).length || selects.some((select) => select.value)) return goOn(current);
   rest(current);
   clear();
   say(hint.textContent);
+  if (filters) {
+    load("extras").then(({count}) =>
+      count(selects, query, (name, value) => filters(name, value).total), ignore);
+  }
 }
 
 function rest(search) {
@@ -485,7 +486,7 @@ async function goOn(search) {
     if (!search.matches) await prepare(search);
     // The first is seen before the files of the others are asked for, and takes nothing from them.
     for (const most of [1, PAGE]) {
-      await pull(search, search.start + most, search.start + 1);
+      await pull(search, search.start + most, search.start + most);
       const before = loaded;
       await show(search);
       if (most === 1) search.limit += loaded - before;
@@ -493,7 +494,7 @@ async function goOn(search) {
     if (search.total === undefined) await pull(search, Infinity, 0);
     rest(search);
     finish(search);
-    polish(search.words).catch(ignore);
+    polish(search).catch(ignore);
   } catch (error) {
     if (search !== current) return;
     const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
@@ -515,6 +516,29 @@ function expect(search) {
 
 const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
 
+// Names are compared by their letters and digits.
+const plain = (name) => folded(name).split(WORD).filter((_, index) => index % 2).join("");
+
+// The column that is called so, if its words are found and shown.
+const columnOf = (name) => storedColumns().find(({name: own, title = own, isUnsearched}) =>
+  !isUnsearched && [own.replace(/^by-/, ""), title].map(plain).includes(plain(name)));
+
+// What a word stands for, or those that begin with it; a year is also what rows are narrowed by.
+async function findWord(asked) {
+  const {word, isExact} = asked;
+  const columns = /^[12]\d{3}$/.test(word) ? root.columns.filter(({key}) => key === "") : [];
+  const [own, term] = await Promise.all(
+    [find(word, !isExact && isBeginning(word)), columns.length && loadFilters()]);
+  const years = columns.map(({name}) => term(name, word)).filter(({size}) => size);
+  asked.isYear = years.length > 0;
+  if (!asked.isYear) return own;
+  const terms = [own, ...years];
+  return {
+    size: terms.reduce((sum, {size}) => sum + size, 0),
+    tiers: TIERS.map((tier) => terms.flatMap(({tiers}) => tiers[tier])),
+  };
+}
+
 async function prepare(search) {
   const before = loaded, {query} = search;
   await loadRoot();
@@ -526,27 +550,57 @@ async function prepare(search) {
     return key === undefined ? union([]) : key ? find(key + query[name])
       : loadFilters().then((term) => term(name, query[name]));
   });
-  const [words, others] = await Promise.all([
-    Promise.all(search.words.map((word) => find(word, isBeginning(word)))), Promise.all(chosen),
-  ]);
-  const terms = [...words, ...others].sort((one, other) => one.size - other.size);
-  if (terms.length === 1) search.total = terms[0].total;
-  search.bytes = BYTES_A_TERM * terms.length;
+  const parts = partsOf(query.q, columnOf), keys = new Map();
+  for (const {isOut, isExact, words} of parts) {
+    if (!isOut) words.forEach((word) => keys.set(isExact + word, {word, isExact}));
+  }
+  search.read = parts.filter(isRead);
+  search.wanted = [...keys.values()].slice(0, MOST_WORDS);
+  const unwanted = parts.filter((part) => part.isOut && !isRead(part))
+    .map(({isExact, words: [word]}) => ({word, isExact})).slice(0, MOST_WORDS);
+  const [words, others, choices] = await Promise.all([search.wanted.map(findWord),
+    unwanted.map(findWord), chosen].map((list) => Promise.all(list)));
+  search.unknown = search.wanted.filter((_, at) => !words[at].size).map(({word}) => word);
+  const terms = [...words, ...choices].sort((one, other) => one.size - other.size);
+  if (!terms.length) terms.push(everything());
+  if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
+  search.bytes = BYTES_A_TERM * (terms.length + others.length);
   search.limit = before + search.bytes;
-  search.matches = matches(terms, words);
+  search.matches = matches(terms, words, others);
 }
 
 // Goes on until so many records are found, or the least number if more would take too many bytes.
 async function pull(search, most, least) {
+  const isEnough = () => loaded > search.limit && search.ranks.length >= least;
   for (let step = 1; search.ranks.length < most; step++) {
     const {value, done} = search.matches.next();
+    const list = search.read.length ? search.unread : search.ranks;
+    if (typeof value === "number") list.push(value);
+    if (search.unread.length === PAGE || done) await readRanks(search);
     if (done) return search.total = search.ranks.length;
-    if (typeof value === "number") search.ranks.push(value);
-    else if (loaded > search.limit && search.ranks.length >= least) return;
-    else await load(value);
+    if (typeof value === "number") {
+      if (search.read.length && !search.unread.length && isEnough()) return;
+    } else if (isEnough()) {
+      return;
+    } else {
+      await load(value);
+    }
     if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
     expect(search);
   }
+}
+
+// Keeps those of the ranks whose rows say what only they can say.
+async function readRanks(search) {
+  const ranks = search.unread.splice(0);
+  const rows = await Promise.all(ranks.map(async (rank) => rowAt(await positionOf(rank))));
+  search.ranks.push(...ranks.filter((_, at) => search.read.every((part) => {
+    const texts = rows[at].map(String).filter((_, place) => {
+      const column = storedColumns()[place];
+      return part.column ? column === part.column : !column.isUnsearched;
+    });
+    return isIn(texts, part) !== part.isOut;
+  })));
 }
 
 async function show(search) {
@@ -565,13 +619,20 @@ async function show(search) {
 }
 
 const ignore = () => {};
+const most = 60;
+const short = (text) => text.length > most ? text.slice(0, most) + "…" : text;
+
+// What is asked for, in words: what is typed, and what is chosen.
+const namesOf = ({q, ...chosen}) => [...q.trim() ? [`“${short(q.trim())}”`] : [], ...selects
+  .filter(({name}) => chosen[name])
+  .map(({name, parentNode}) => `${parentNode.firstChild.data.trim()}: ${short(chosen[name])}`)];
 const atLeast = (search) => "At least " + counted(search.ranks.length);
 
 function finish(search) {
   const {start, shown, total} = search, isKnown = total >= 0;
   if (!shown) {
     clear();
-    return say("Nothing here", `There are no ${noun} to show.`);
+    return say("Nothing found", `No ${noun} match ${namesOf(search.query).join(", ")}.`);
   }
   const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
   say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
@@ -588,11 +649,67 @@ async function loadFilters() {
   return filters = filters || reading(() => fill(JSON.parse(text), selects, choose));
 }
 
-async function polish(words) {
-  const {mark, play} = await load("extras");
+async function polish(search) {
+  const {count, help, mark, play} = await load("extras");
   play(results.dataset.player, trusted);
-  mark(rows, words, {WORD, wordsOf, isBeginning});
-  if (selects.length) await loadFilters();
+  mark(rows, search.wanted, {WORD, wordsOf, isBeginning, isMatch});
+  if (!search.shown) await help(found, search, {WORD, wordsOf, namesOf, keysLike,
+    addressOf: (query) => addressOf(queryOf(Object.entries(query)))});
+  if (!selects.length) return;
+  await loadFilters();
+  const isFew = search.ranks.length === search.total && search.total <= PAGE, tallies = new Map();
+  if (!isFew && root.count <= MOST_COUNTED && !search.read.length) {
+    await pull(search, Infinity, Infinity);
+  }
+  if (isFew || search.ranks.length === search.total && root.count <= MOST_COUNTED) {
+    for (const {name} of selects) tallies.set(name, await tally(name, search, isFew));
+  }
+  expect(search);
+  count(selects, search.query, (name, value) => tallies.get(name) && (tallies.get(name)[value] ?? 0));
+}
+
+// How much of what was found has each value of a column: from the rows themselves where they are few.
+async function tally(name, {ranks}, isFew) {
+  const column = root.columns.find((other) => other.name === name), counts = Object.create(null);
+  const note = (value) => counts[value] = (counts[value] ?? 0) + 1;
+  if (!column) return counts;
+  if (column.key === "") {
+    for (const [value] of filters.choices(name)) {
+      const {has} = filters(name, value);
+      ranks.filter(has).forEach(() => note(value));
+    }
+  } else if (isFew) {
+    const place = storedColumns().indexOf(column);
+    for (const rank of ranks) {
+      const text = String((await rowAt(await positionOf(rank)))[place]);
+      const pieces = column.isList ? text.toLowerCase().split(",") : [text];
+      new Set(pieces.map((piece) => piece.trim())).forEach(note);
+    }
+  } else {
+    const isFound = new Uint8Array(root.count);
+    for (const rank of ranks) isFound[rank] = 1;
+    for await (const text of shardsOf(column.key)) {
+      for (const [key, entry] of reading(readEntries, text)) {
+        if (!key.startsWith(column.key)) continue;
+        for (const next of matches([union([entry])], [], [])) {
+          if (typeof next === "string") await load(next);
+          else if (isFound[next]) note(key.slice(column.key.length));
+        }
+      }
+    }
+  }
+  return counts;
+}
+
+// Keys of the index that begin as a word does, and how many records have each.
+async function keysLike(beginning) {
+  const keys = [];
+  let left = FEW_FILES;
+  for await (const text of shardsOf(beginning)) {
+    keys.push(...reading(readEntries, text).map(([key, {total}]) => [key, total]));
+    if (!--left) break;
+  }
+  return keys;
 }
 
 function choose(select, value) {
@@ -606,15 +723,15 @@ let asked = "", typing, isKept = true;
 
 const queryOf = (pairs) =>
   String(new URLSearchParams([...pairs].filter(([, value]) => value)));
+const addressOf = (query) => form.getAttribute("action") + (query && `?${query}`);
 
 // What was sent or opened keeps its place in the history. What is typed takes that of what was.
 function ask(isSent) {
   clearTimeout(typing);
   const query = queryOf(new FormData(form)), isNew = query !== asked;
   if (isNew) {
-    const address = form.getAttribute("action") + (query && `?${query}`);
     // Some browsers do not let a file change its address.
-    attempt(() => history[isKept ? "pushState" : "replaceState"](null, "", address));
+    attempt(() => history[isKept ? "pushState" : "replaceState"](null, "", addressOf(query)));
     asked = query;
   }
   isKept = isSent || isKept && !isNew;

@@ -60,7 +60,8 @@ extension SiteFile {
   ///
   /// A first result waits for it, so that it is as small as it can be.
   public static let search = script(
-    "assets/search.js", PackageResources.folding_js + PackageResources.search_js)
+    "assets/search.js",
+    PackageResources.folding_js + PackageResources.query_js + PackageResources.search_js)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///

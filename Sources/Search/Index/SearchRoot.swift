@@ -6,9 +6,8 @@ import Bytes
 ///
 /// - A range of numbers or dates, and an order by a column: ranks in the order of the column, in files
 ///   like those of positions. A range is some runs of them, as a value of ``SearchFilter/order`` is.
-/// - `column:word`: an entry's storage has room for one more kind, whose tiers are columns.
-/// - A phrase: its words are looked for, and the rows that have them all are read once they are loaded.
-///   Until then their number is an upper bound.
+/// - `column:word` without a look at rows: an entry's storage has room for one more kind, whose tiers are
+///   columns.
 /// - Fifty results in forty requests: data files in the order of ranks have those together that are
 ///   found first. Only the one who writes them, and `rowAt` in the script, know what order they have.
 ///
@@ -68,7 +67,8 @@ struct SearchRoot {
     // A part of the sort key has runs of ranks, and no key.
     var key: [UInt8] = []
     if case .values? = column.filter { key = Choice.key(of: place) }
-    if case .pieces? = column.filter { key = Choice.key(of: place) }
+    var isList = false
+    if case .pieces? = column.filter { (key, isList) = (Choice.key(of: place), true) }
     let isShared = column.storage == .shared
     return .object([
       ("name", .string(column.name)),
@@ -82,6 +82,7 @@ struct SearchRoot {
       ("lang", column.language.isEmpty ? nil : .string(column.language)),
       ("texts", isShared ? .string("t\(place)_") : nil),
       ("size", isShared ? .number(data.sharedSize(of: place)) : nil),
+      ("isList", isList ? .flag(true) : nil),
       ("key", isFilter ? .string(String(decoding: key, as: UTF8.self)) : nil),
     ])
   }

@@ -1,0 +1,40 @@
+// What is asked for: words, "phrases" of exact words, column:words, and -those to leave out.
+
+const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32, MOST_WORDS = 8;
+
+// A minus sign, the name of a column, and a phrase or what goes on until a space.
+const PART = /(-?)(?:([^\s":]+):)?("[^"]*"(?!\S)|\S+)/g;
+
+// Words are as long as those of the index, and numbers have no prefix there.
+function wordsOf(text) {
+  return folded(text).split(WORD).filter((_, index) => index % 2).map((word) => {
+    const rest = word.slice(prefix.length), isShort = word.length <= LONGEST;
+    const isNumber = isShort && word.startsWith(prefix) && /^[0-9]+$/.test(rest);
+    return isNumber ? rest : [...word].slice(0, LONGEST).join("");
+  });
+}
+
+// A word of three bytes finds those that begin with it.
+const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
+const isMatch = (word, other) => word === other || isBeginning(word) && other.startsWith(word);
+
+// The parts of a query. What stands before a colon and names no column is a word like others.
+function partsOf(query, columnOf) {
+  return Array.from(query.matchAll(PART), ([, sign, name, rest]) => {
+    const column = name && columnOf(name), value = !name || column ? rest : `${name}:${rest}`;
+    const isExact = value[0] === '"' && value.length > 1 && value.endsWith('"');
+    return {isOut: sign === "-", column, isExact, words: [...wordsOf(value)]};
+  }).filter(({words}) => words.length);
+}
+
+// Whether the index alone does not tell what a part finds: where words stand, only rows say.
+const isRead = ({isOut, column, isExact, words}) => column || words.length > 1 && (isOut || isExact);
+
+// Whether one of some texts has all words of a part, those of a phrase one after another.
+function isIn(texts, {isExact, words}) {
+  return texts.some((text) => {
+    const own = wordsOf(text);
+    return isExact ? own.some((_, at) => words.every((word, next) => word === own[at + next]))
+      : words.every((word) => own.some((other) => isMatch(word, other)));
+  });
+}
