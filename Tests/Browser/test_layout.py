@@ -8,7 +8,7 @@ from selenium import webdriver
 from chromium import DESK, PHONE, View
 from faults import expect_none
 from layout import small_targets, width
-from sites import Site
+from sites import THEMES, Site
 from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
@@ -22,6 +22,11 @@ const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.lef
 return parts.flatMap(([one, area], index) => parts.slice(index + 1)
   .filter(([, other]) => meet(area, other))
   .map(([other]) => `<${one.localName}> and <${other.localName}> cover each other`));
+"""
+
+BEGINNING = """
+const {left, top} = document.querySelector("h1").getBoundingClientRect();
+return [left, top];
 """
 
 Faults = dict[tuple[str, View], list[str]]
@@ -79,6 +84,20 @@ def test_nothing_on_a_page_of_the_gallery_covers_anything_else(
     of_gallery: Faults, view: View
 ) -> None:
     expect_none(of_gallery["covers nothing", view])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_page_begins_at_the_same_edge_and_height(
+    browser: webdriver.Chrome, galleries: dict[str, Site], theme: str
+) -> None:
+    DESK.apply(browser)
+    site, places = galleries[theme], {}
+    # The page for what is not there has neither field nor way back.
+    for page in [page for page in site.pages if page != "404.html"]:
+        browser.get((site.folder / page).as_uri())
+        place = tuple(round(pixels) for pixels in browser.execute_script(BEGINNING))
+        places.setdefault(place, []).append(page)
+    assert len(places) == 1, places
 
 
 def test_what_covers_something_is_found(

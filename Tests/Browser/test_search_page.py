@@ -451,6 +451,21 @@ def test_words_in_what_is_not_shown_are_said(found: Found) -> None:
 # Keyboard
 
 
+def test_a_slash_leads_to_the_field_and_can_be_typed_there(found: Found) -> None:
+    found.browser.find_element(By.TAG_NAME, "body").send_keys("/")
+    assert focused(found.browser) == found.field and found.field.get_property("value") == ""
+    found.field.send_keys("/")
+    assert found.field.get_property("value") == "/"
+
+
+def test_a_field_says_how_much_there_is_to_search(found: Found, site: Site) -> None:
+    hint = lambda: found.browser.find_element(By.NAME, "q").get_attribute("placeholder")  # noqa: E731
+    assert hint() == "Search 500 recordings"
+    for page, said in [("index.html", "Search 500 recordings"), ("summary.html", "Search")]:
+        found.browser.get((site.folder / page).as_uri())
+        assert hint() == said
+
+
 def test_everything_is_reached_with_the_keyboard(found: Found) -> None:
     found.open(q="robin")
     names = [stop.get_attribute("name") or stop.text for stop in tab_stops(found.browser)]
@@ -513,6 +528,13 @@ def themed(request: pytest.FixtureRequest, workshop: Path) -> Site:
 
 
 # WCAG 2.2, 1.4.11, asks for three times the brightness of what is around a field.
+# The magnifying glass ends 26 pixels from the edge, and what is typed begins behind it.
+COVERED_SIGNS = """
+return [...document.querySelectorAll("input[type=search]")].map((field) => getComputedStyle(field))
+  .map((style) => [parseFloat(style.paddingInlineStart), parseFloat(style.getPropertyValue("--sign")) * 16])
+  .filter(([padding, sign]) => !(padding >= sign + 18));
+"""
+
 FAINT_EDGES = (
     CONTRAST
     + """
@@ -536,6 +558,7 @@ def test_fields_have_an_edge_that_is_seen(
         for page in ("search.html", "recordings/index.html"):
             browser.get((themed.folder / page).as_uri())
             assert browser.execute_script(FAINT_EDGES) == []
+            assert browser.execute_script(COVERED_SIGNS) == []
 
 
 def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: Site) -> None:

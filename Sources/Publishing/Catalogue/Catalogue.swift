@@ -76,7 +76,9 @@ package struct Catalogue: Sendable {
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
     let search = extras.hasSearch ? looks.search(pages, browsing) : nil
-    if search != nil { frame.search = SearchPage.path }
+    if search != nil {
+      (frame.search, frame.searched) = (SearchPage.path, looks.noun.counted(index.count))
+    }
     return Publication(
       frame: frame, theme: theme,
       series: [front, summary, search.map(PageSeries.search)].compactMap(\.self)

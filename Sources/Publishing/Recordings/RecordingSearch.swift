@@ -102,7 +102,8 @@ extension PublicationSearch {
     let page = SearchPage(
       for: "recordings",
       saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
-        + "of sound or the remarks, or a number. What is found has all of them, up to eight.",
+        + "of sound or the remarks, a number or a year. What is found has all of them, up to eight. "
+        + syntax,
       // All columns but the licence, which the index does not know.
       as: .table(
         titled: "Recordings that were found",

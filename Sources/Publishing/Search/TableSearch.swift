@@ -30,7 +30,10 @@ extension PublicationSearch {
   }
 
   static let rowHint =
-    "Type the beginnings of words. The rows that are found have all of them, up to eight."
+    "Type the beginnings of words. The rows that are found have all of them, up to eight. " + syntax
+
+  static let syntax =
+    "\"In quotes\" finds a phrase, -word leaves out what has it, column:word looks in one column."
 }
 
 /// The columns of a table that are found, that which names a row first.

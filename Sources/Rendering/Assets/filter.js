@@ -18,6 +18,7 @@ on(clearing, "click", () => {
 status.after(clearing);
 field.closest(".search").hidden = false;
 if (field.value) filter();
+leadTo(field);
 
 on(field, "input", filter);
 on(field, "keydown", (event) => {

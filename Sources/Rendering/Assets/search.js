@@ -2,8 +2,7 @@
 // that this takes. They are scripts that call rowhouse(), because those load from file:// too; from a
 // server what is in the call is fetched.
 
-const PAGE = 50, BYTES_A_TERM = 60000, FEW_FILES = 8, MOST_COUNTED = 100000,
-  TIERS = [0, 1, 2, 3];
+const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
 const [form, hint, without, found, results, rows, more, counting, retry] =
   ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
     .map((name) => document.getElementById(`search-${name}`));
@@ -462,8 +461,8 @@ function begin(isAsked) {
   clear();
   say(hint.textContent);
   if (filters) {
-    load("extras").then(({count}) =>
-      count(selects, query, (name, value) => filters(name, value).total), ignore);
+    load("extras").then(({label}) =>
+      label(selects, query, (name, value) => filters(name, value).total), ignore);
   }
 }
 
@@ -649,67 +648,15 @@ async function loadFilters() {
   return filters = filters || reading(() => fill(JSON.parse(text), selects, choose));
 }
 
-async function polish(search) {
-  const {count, help, mark, play} = await load("extras");
-  play(results.dataset.player, trusted);
-  mark(rows, search.wanted, {WORD, wordsOf, isBeginning, isMatch});
-  if (!search.shown) await help(found, search, {WORD, wordsOf, namesOf, keysLike,
-    addressOf: (query) => addressOf(queryOf(Object.entries(query)))});
-  if (!selects.length) return;
-  await loadFilters();
-  const isFew = search.ranks.length === search.total && search.total <= PAGE, tallies = new Map();
-  if (!isFew && root.count <= MOST_COUNTED && !search.read.length) {
-    await pull(search, Infinity, Infinity);
-  }
-  if (isFew || search.ranks.length === search.total && root.count <= MOST_COUNTED) {
-    for (const {name} of selects) tallies.set(name, await tally(name, search, isFew));
-  }
-  expect(search);
-  count(selects, search.query, (name, value) => tallies.get(name) && (tallies.get(name)[value] ?? 0));
-}
+const polish = async (search) => (await load("extras")).polish(search, {
+  root, found, results, rows, selects, PAGE, WORD, wordsOf, isBeginning, isMatch, namesOf, trusted,
+  load, loadFilters, expect, pull, matches, union, entriesLike, rowAt, positionOf, storedColumns,
+  addressOf: (query) => addressOf(queryOf(Object.entries(query))),
+});
 
-// How much of what was found has each value of a column: from the rows themselves where they are few.
-async function tally(name, {ranks}, isFew) {
-  const column = root.columns.find((other) => other.name === name), counts = Object.create(null);
-  const note = (value) => counts[value] = (counts[value] ?? 0) + 1;
-  if (!column) return counts;
-  if (column.key === "") {
-    for (const [value] of filters.choices(name)) {
-      const {has} = filters(name, value);
-      ranks.filter(has).forEach(() => note(value));
-    }
-  } else if (isFew) {
-    const place = storedColumns().indexOf(column);
-    for (const rank of ranks) {
-      const text = String((await rowAt(await positionOf(rank)))[place]);
-      const pieces = column.isList ? text.toLowerCase().split(",") : [text];
-      new Set(pieces.map((piece) => piece.trim())).forEach(note);
-    }
-  } else {
-    const isFound = new Uint8Array(root.count);
-    for (const rank of ranks) isFound[rank] = 1;
-    for await (const text of shardsOf(column.key)) {
-      for (const [key, entry] of reading(readEntries, text)) {
-        if (!key.startsWith(column.key)) continue;
-        for (const next of matches([union([entry])], [], [])) {
-          if (typeof next === "string") await load(next);
-          else if (isFound[next]) note(key.slice(column.key.length));
-        }
-      }
-    }
-  }
-  return counts;
-}
-
-// Keys of the index that begin as a word does, and how many records have each.
-async function keysLike(beginning) {
-  const keys = [];
-  let left = FEW_FILES;
-  for await (const text of shardsOf(beginning)) {
-    keys.push(...reading(readEntries, text).map(([key, {total}]) => [key, total]));
-    if (!--left) break;
-  }
-  return keys;
+// The entries of the index whose keys may begin with something, file by file.
+async function* entriesLike(beginning) {
+  for await (const text of shardsOf(beginning)) yield reading(readEntries, text);
 }
 
 function choose(select, value) {
@@ -774,5 +721,6 @@ for (const button of [more, counting, retry]) {
     goOn(current);
   });
 }
+leadTo(field);
 without.hidden = true;
 open();

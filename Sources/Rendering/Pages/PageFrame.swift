@@ -15,6 +15,9 @@ package struct PageFrame: Sendable {
   /// The page on which the site is searched, if every other page is to have a field for that.
   package var search: SitePath?
 
+  /// What is searched, as the front page and the search page say: `2,650 recordings`.
+  package var searched = ""
+
   /// Whether every row of a table has an identifier, so that search can lead to it.
   package var namesRows = false
 
@@ -125,12 +128,13 @@ extension PageFrame {
     guard let search, heading.path != search, heading.path != .notFound else { return }
     html.literal("<form class=\"search\" role=\"search\" aria-label=\"Site\" action=\"")
     html.text(heading.path.reference(to: search))
-    html.literal(
-      """
-      "><input type="search" name="q" aria-label="Search"/><button>Search</button></form>
-
-      """)
+    html.literal("\"><input type=\"search\" name=\"q\" aria-label=\"Search\" placeholder=\"")
+    html.text(heading.path == .front ? searchHint : "Search")
+    html.literal("\"/><button>Search</button></form>\n")
   }
+
+  /// What a field says that is empty.
+  var searchHint: String { searched.isEmpty ? "Search" : "Search \(searched)" }
 
   /// The way back to the front page, which itself needs none.
   private func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {

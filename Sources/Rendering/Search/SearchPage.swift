@@ -105,7 +105,8 @@ extension SearchPage {
       html.element(.label, .for("search-field"), text: "Search in \(frame.site)")
       html.literal("\n")
       html.void(
-        .input, .type("search"), .id("search-field"), .name("q"), .describedBy("search-hint"),
+        .input, .type("search"), .id("search-field"), .name("q"),
+        Attribute("placeholder", frame.searchHint), .describedBy("search-hint"),
         Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
       html.literal("\n")
       html.element(.button, text: "Search")

@@ -20,7 +20,7 @@ import Testing
         """
         <a class="skip" href="#main">Skip to main content</a>
         <form class="search" role="search" aria-label="Site" action="../search.html">\
-        <input type="search" name="q" aria-label="Search"/><button>Search</button></form>
+        <input type="search" name="q" aria-label="Search" placeholder="Search"/><button>Search</button></form>
         <nav aria-label="Breadcrumb">
         """))
   }
