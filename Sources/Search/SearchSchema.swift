@@ -170,6 +170,9 @@ package enum SearchFilter: Sendable {
   /// Each value, of which the 500 are offered that most rows have.
   case values
 
+  /// Each value, of which all are known, in their order.
+  case listed([String])
+
   /// What commas separate in a value, in small letters; of it as many are offered.
   case pieces
 

@@ -686,6 +686,26 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     assert [text for text, _ in links()] == ["Without Maker: Saab", "Without Colour: blue"]
 
 
+def test_every_bar_of_a_summary_leads_to_its_rows(
+    silent_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    table = "Name;Price;Size;Bought;Town\n" + "".join(
+        f"Thing {n};{n * n % 977},5 €;{n * 37 % 1_009};{n % 28 + 1}.{n % 12 + 1}.{2001 + n % 20};Town {n % 3}\n"
+        for n in range(600)
+    )
+    site = build_table(table, workshop / "bars", "bars.csv")
+    silent_browser.get((site.folder / "summary.html").as_uri())
+    bars = silent_browser.execute_script(
+        "return [...document.querySelectorAll('.figures tbody tr')].map((row) => [row.cells[1].innerText,"
+        " row.querySelector('a')?.getAttribute('href')]).filter(([, href]) => href?.startsWith('search'))"
+    )
+    assert len(bars) > 40 and sum(int(count) for count, _ in bars) == 3 * 600
+    for count, href in bars[::5]:
+        found = Found(silent_browser, f"{site.folder.as_uri()}/{href}")
+        found.settle()
+        assert found.said.startswith(f"{count} row"), href
+
+
 def test_a_row_is_found_by_what_its_listing_does_not_show(
     silent_browser: webdriver.Chrome, workshop: Path
 ) -> None:

@@ -18,10 +18,11 @@ extension Catalogue {
   var summary: PageSeries? {
     guard hasSummary else { return nil }
     let map = DotMap(of: index.places ?? [])
+    let tables = looks.tables.compactMap(table) + looks.ranges.map(table)
     let page = SummaryPage(
       titled: looks.summaryTitle, at: PagePlace(summaryPath, below: trail), of: looks.noun,
       totals: totals,
-      tables: looks.tables.compactMap(table), map: map, places: map.map(places))
+      tables: tables, map: map, places: map.map(places))
     return PageSeries(named: "SummaryPage", at: summaryPath) { frame, html in
       page.draw(in: frame, into: &html)
     }
@@ -73,11 +74,37 @@ extension Catalogue {
     let more = ListingLink(
       "All \(GroupedNumber(values.count)) \(facet.plural)", to: link(to: facet))
     return SummaryTable(
-      titled: facet.title, note: note,
+      titled: facet.title, at: facet.onlyColumn.map(anchor), note: note,
       columns: ColumnTitles(title: facet.singular, value: looks.noun.title),
       rows: shown.map {
         SummaryTable.Row($0.title, .bar($0.count), to: link(to: $0, of: facet))
       }, more: isShort ? nil : more)
+  }
+
+  /// How many rows each range of a column has.
+  private func table(of ranges: ColumnRanges) -> SummaryTable {
+    let isFound = looks.place == nil && extras.hasSearch
+    let search = Link.page(SearchPage.path, fragment: nil)
+    return SummaryTable(
+      titled: ranges.title, at: anchor(of: ranges.column),
+      note: ranges.note(on: index.columns[ranges.column]),
+      columns: ColumnTitles(title: ranges.title, value: looks.noun.title),
+      rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
+        guard isFound, range.count > 0 else { return SummaryTable.Row(title, .bar(range.count)) }
+        return SummaryTable.Row(
+          title, .bar(range.count), to: search, asking: (ranges.searchName, title))
+      })
+  }
+
+  /// What leads to the table of a column.
+  private func anchor(of column: Int) -> String { "column-\(column + 1)" }
+
+  /// Where the summary tells about a column, if it does.
+  func link(toSummaryOf column: Int) -> Link? {
+    let isThere =
+      looks.ranges.contains { $0.column == column }
+      || looks.tables.contains { $0.onlyColumn == column && !index.values(of: $0).isEmpty }
+    return isThere ? .page(summaryPath, fragment: anchor(of: column)) : nil
   }
 
   /// The areas with the most rows.

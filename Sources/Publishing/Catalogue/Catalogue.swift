@@ -99,7 +99,9 @@ package struct Catalogue: Sendable {
   }
 
   /// Whether there is something to sum up.
-  var hasSummary: Bool { !index.facets.isEmpty || index.places != nil }
+  var hasSummary: Bool {
+    !index.facets.isEmpty || !looks.ranges.isEmpty || index.places != nil
+  }
 }
 
 // MARK: - The pages

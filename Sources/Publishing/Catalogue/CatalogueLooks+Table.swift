@@ -10,7 +10,7 @@ extension CatalogueLooks {
   ) -> CatalogueLooks {
     var looks = rows(of: index, called: .row, titled: "All rows", at: nil, extras)
     looks.introduction = introduction(of: index, from: file)
-    looks.columns = index.detailed.map { index.columns[$0] }
+    looks.columns = index.detailed
     return looks
   }
 
@@ -49,6 +49,7 @@ extension CatalogueLooks {
     looks.isSorted = true
     looks.totals = index.facets
     looks.tables = index.facets
+    looks.ranges = found.ranges
     looks.files = [
       listing.stylesheet, lists.stylesheet,
       index.columns.contains { $0.kind == .sound } ? .player : nil,

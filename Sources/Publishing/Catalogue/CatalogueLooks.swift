@@ -19,11 +19,14 @@ struct CatalogueLooks: Sendable {
 
   /// What the front page says, and the columns that it tells about.
   var introduction: String?
-  var columns: [TableColumn] = []
+  var columns: [Int] = []
 
   /// The facets of which the summary says how many values there are, and those that it has tables of.
   var totals: [Facet] = []
   var tables: [Facet] = []
+
+  /// The columns whose ranges the summary has tables of.
+  var ranges: [ColumnRanges] = []
 
   /// What the summary calls the first and last year.
   var years = "Years"

@@ -6,7 +6,7 @@ import Screens
 struct CatalogueScreen: Screen {
   enum Section: CaseIterable { case browse, largest, columns, about }
   enum Row {
-    case list(String, Pagination), summary(SitePath), one(FacetValue), column(TableColumn)
+    case list(String, Pagination), summary(SitePath), one(FacetValue), column(Int)
     case fact(String, String, Link?)
   }
 
@@ -61,13 +61,19 @@ struct CatalogueScreen: Screen {
       Cell(
         title, .value("\(GroupedNumber(pages.total))"), opens: .page(pages[0].path, fragment: nil))
     case .summary(let path):
-      Cell("Summary", .subtitle("Totals and a map"), opens: .page(path, fragment: nil))
+      Cell(
+        "Summary", .subtitle(catalogue.index.places == nil ? "Totals" : "Totals and a map"),
+        opens: .page(path, fragment: nil))
     case .one(let group):
       Cell(
         group.title, .value("\(GroupedNumber(group.count))"),
         opens: .page(
           catalogue.pages.page(holding: group.first).path, fragment: group.anchor))
-    case .column(let column): Cell(column.title, .subtitle(contents(of: column)))
+    case .column(let place):
+      Cell(
+        catalogue.index.columns[place].title,
+        .subtitle(contents(of: catalogue.index.columns[place])),
+        opens: catalogue.link(toSummaryOf: place))
     case .fact(let title, let words, let link): Cell(title, .value(words), opens: link)
     }
   }
@@ -96,6 +102,7 @@ struct CatalogueScreen: Screen {
         numbers.smallest == numbers.largest
           ? numbers.smallest : "\(numbers.smallest) to \(numbers.largest)")
     }
+    if let median = ColumnRanges.median(of: column) { parts.append("median \(median)") }
     return parts.joined(separator: ", ")
   }
 }

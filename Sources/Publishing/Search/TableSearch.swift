@@ -41,6 +41,9 @@ struct FoundColumns: Sendable {
   /// Each column's place in the table; nil for the number of the row.
   let columns: [Int?]
 
+  /// The columns that rows can be narrowed by in ranges, after those.
+  let ranges: [ColumnRanges]
+
   /// The numbers of the values that the rows have in each column, where they are known.
   fileprivate let numbers: [PackedNumbers?]
 
@@ -48,6 +51,7 @@ struct FoundColumns: Sendable {
     let (shown, nameRows) = index.shownColumns()
     let rest = index.foundColumns.filter { !shown.contains($0) }
     columns = (nameRows ? [] : [nil]) + shown + rest
+    ranges = index.ranges
     numbers = columns.enumerated().map { place, column in
       guard let column, place > 0 else { return nil }
       return index.valueNumbers(of: [column])
@@ -55,7 +59,12 @@ struct FoundColumns: Sendable {
   }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
-    columns.enumerated().map { place, column in
+    let ranges = ranges.map { ranges in
+      SearchColumn(
+        ranges.searchName, titled: ranges.title, stored: .noneRepeated, shown: .nothing,
+        filter: .listed(ranges.titles))
+    }
+    let texts = columns.enumerated().map { place, column in
       // A name that is a property of a form would hide that from scripts.
       guard let column, place > 0 else {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
@@ -69,6 +78,7 @@ struct FoundColumns: Sendable {
         shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
     }
+    return texts + ranges
   }
 }
 
@@ -114,6 +124,16 @@ extension CollectionIndex {
     }
   }
 
+  /// The first columns of numbers or days that have too many for each to be chosen.
+  var ranges: [ColumnRanges] {
+    let columns = detailed.lazy.filter { !isChosen($0) }
+    return Array(
+      columns.compactMap { ColumnRanges(of: self.columns[$0], at: $0) }.prefix(Self.maximumRanges))
+  }
+
+  /// Each is another thing to choose from, and a number more for every row of the index.
+  private static let maximumRanges = 6
+
   /// Whether the rows that are found can be narrowed by the values of a column.
   fileprivate func isChosen(_ column: Int) -> Bool {
     columns[column].kind != .sound
@@ -148,8 +168,15 @@ extension SearchNotes {
         add("\(GroupedNumber(Int(row.number)))".utf8.span, in: place)
       }
     }
+    for (place, ranges) in found.ranges.enumerated() {
+      row.withText(of: ranges.column) { text in
+        guard let range = ranges.histogram.range(of: text, ranges.format) else { return }
+        add(ranges.titles[range].utf8.span, in: found.columns.count + place)
+      }
+    }
     guard case .slug(let slug) = row.name else { return }
-    add("\(page.path)".utf8.span, in: found.columns.count)
-    add(slug.utf8.span, in: found.columns.count + 1)
+    let next = found.columns.count + found.ranges.count
+    add("\(page.path)".utf8.span, in: next)
+    add(slug.utf8.span, in: next + 1)
   }
 }

@@ -18,6 +18,9 @@ package struct TableColumn: Equatable, Sendable {
   /// What its numbers are like, if it has values and all of them are numbers.
   package let numbers: Numbers?
 
+  /// How its numbers or days are spread, if they are.
+  package let histogram: Histogram?
+
   /// What all of its values are, text if it has none, and how they are written.
   package let format: ValueFormat
   package var kind: ColumnKind { format.kind }

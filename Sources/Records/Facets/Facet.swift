@@ -126,7 +126,7 @@ extension Facet {
       (order, amount) = (.descending, { TableNumber.value(of: $0.span) })
       identities = { texts in
         let text = texts[0]
-        let year = format.year(of: text.span).map { Array("\($0)".utf8) }
+        let year = format.day(of: text.span).map { Array("\($0.year)".utf8) }
         return [ValueIdentity(name: year ?? text)]
       }
     case .list:

@@ -26,6 +26,14 @@ struct CalendarDay: Equatable {
     self = day
   }
 
+  /// The number of the day where every month has 31, from that of the year 0: it is read off again.
+  var code: Int { (12 * year + month - 1) * 31 + day - 1 }
+
+  /// Whether there is a day with a code.
+  static func hasDay(coded code: Int) -> Bool {
+    CalendarDay(year: code / 372, month: code / 31 % 12 + 1, day: code % 31 + 1) != nil
+  }
+
   /// The number of days since 1 January 1970.
   ///
   /// As [Hinnant counts them](https://howardhinnant.github.io/date_algorithms.html), in years that

@@ -54,19 +54,28 @@ struct ColumnTally: Sendable {
     let kind = known ?? kind(of: name)
     let numbers = numbers.result
     // Numbers that are said to be text are codes.
-    let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.extremes) } : nil
+    let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
     return TableColumn(
       name: name, title: title, values: kind == .text ? values : values - missing,
       different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
-      numbers: extremes,
+      numbers: extremes, histogram: histogram(of: kind),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, firstOfDay: kinds.firstOfDay ?? .day,
-        missing: words))
+        unit: self.numbers.writtenUnit, missing: words))
+  }
+
+  private func histogram(of kind: ColumnKind) -> Histogram? {
+    switch kind {
+    case .wholeNumber, .decimal, .percentage, .currency:
+      numbers.result.flatMap { Histogram($0.amounts.distribution, areWhole: $0.amounts.areWhole) }
+    case .date, .dateAndTime: Histogram(kinds.days)
+    default: nil
+    }
   }
 
   private func kind(of name: String) -> ColumnKind {
-    guard let (_, extremes) = numbers.result, let unit = numbers.unit,
-      let smallest = extremes.smallest, let largest = extremes.largest
+    guard let (_, amounts) = numbers.result, let unit = numbers.unit,
+      let smallest = amounts.smallest, let largest = amounts.largest
     else { return values > missing ? kinds.kind(of: name) : .text }
     guard unit.isEmpty else { return unit == WrittenNumber.percent ? .percentage : .currency }
     func isWithin(_ limit: Double) -> Bool {
@@ -74,13 +83,13 @@ struct ColumnTally: Sendable {
     }
     if NameHint.latitude.isGiven(by: name), isWithin(90) { return .latitude }
     if NameHint.longitude.isGiven(by: name), isWithin(180) { return .longitude }
-    return extremes.areWhole ? .wholeNumber : .decimal
+    return amounts.areWhole ? .wholeNumber : .decimal
   }
 }
 
 extension TableColumn.Numbers {
-  fileprivate init?(_ extremes: NumberTally.Extremes) {
-    guard let smallest = extremes.smallest, let largest = extremes.largest else { return nil }
+  fileprivate init?(_ amounts: NumberTally.Amounts) {
+    guard let smallest = amounts.smallest, let largest = amounts.largest else { return nil }
     self.init(
       smallest: String(decoding: smallest.text, as: UTF8.self),
       largest: String(decoding: largest.text, as: UTF8.self))

@@ -6,8 +6,9 @@ import Bytes
 struct KindTally: Sendable {
   private var rest: Set = .all
 
-  /// Whether a day would be another if months came first, or days.
-  private var hasAmbiguousDay = false
+  /// The days where days come first, and where months do, once one is another then.
+  private var daysFirst = DayDistribution()
+  private var monthsFirst: DayDistribution?
 
   /// The kinds that are told by how a value is written.
   ///
@@ -35,17 +36,28 @@ struct KindTally: Sendable {
   mutating func note(_ text: Span<UInt8>) {
     guard !rest.isEmpty else { return }
     rest.formIntersection(kinds(of: text.extracting(Blank.content(of: text))))
+    if rest.isEmpty { (daysFirst, monthsFirst) = (DayDistribution(), nil) }
   }
 
   /// Adds what was noted of other values.
   mutating func add(_ other: KindTally) {
     rest.formIntersection(other.rest)
-    hasAmbiguousDay = hasAmbiguousDay || other.hasAmbiguousDay
+    if monthsFirst != nil || other.monthsFirst != nil {
+      var days = monthsFirst ?? daysFirst
+      days.add(other.monthsFirst ?? other.daysFirst)
+      monthsFirst = days
+    }
+    daysFirst.add(other.daysFirst)
+  }
+
+  /// The days that its values are or begin with.
+  var days: DayDistribution {
+    firstOfDay == .month ? monthsFirst ?? daysFirst : daysFirst
   }
 
   /// What comes first in days that are digits; nil where no value tells.
   var firstOfDay: CalendarDay.First? {
-    if rest.isSuperset(of: [.dayFirst, .monthFirst]), hasAmbiguousDay { return nil }
+    if rest.isSuperset(of: [.dayFirst, .monthFirst]), monthsFirst != nil { return nil }
     return rest.contains(.dayFirst) ? .day : rest.contains(.monthFirst) ? .month : nil
   }
 
@@ -71,9 +83,9 @@ struct KindTally: Sendable {
     if let day = CalendarDay.beginning(text) {
       let rest = text.extracting(day.count...)
       guard rest.isEmpty || CalendarText.seconds(afterDay: rest) != nil else { return [] }
-      if let first = day.dayFirst, let second = day.monthFirst, first != second {
-        hasAmbiguousDay = true
-      }
+      if day.dayFirst != day.monthFirst, monthsFirst == nil { monthsFirst = daysFirst }
+      if let first = day.dayFirst { daysFirst.note(first) }
+      if monthsFirst != nil, let first = day.monthFirst { monthsFirst?.note(first) }
       return (rest.isEmpty ? Set.date : .dateAndTime)
         .union(day.dayFirst == nil ? [] : .dayFirst)
         .union(day.monthFirst == nil ? [] : .monthFirst)

@@ -1,42 +1,59 @@
+import Bytes
+
 /// What is learned of the values of a column as numbers.
 struct NumberTally: Sendable {
   /// What is counted, `%` or a sign of money; nil as long as there is no value.
   private(set) var unit: [UInt8]?
 
   /// The numbers where a point stands before fractions; nil once a value is none.
-  private var withPoint: Extremes? = Extremes()
+  private var withPoint: Amounts? = Amounts()
 
-  /// The numbers where a comma does.
-  private var withComma = Comma.alike
+  /// The numbers where a comma does, once a value is another then.
+  private var withComma: Amounts?
+
+  /// What the numbers are where a comma stands before fractions.
+  private var comma = Comma.alike
 
   private enum Comma {
-    /// All values so far are the same with a point.
+    /// The same as with a point, so far.
     case alike
 
-    case own(Extremes)
+    /// Others: `withComma`.
+    case own
 
     /// A value is no number.
     case none
   }
 
-  /// The smallest and the largest number.
-  struct Extremes: Sendable {
+  /// What the numbers are like.
+  struct Amounts: Sendable {
     fileprivate(set) var smallest: TableNumber?
     fileprivate(set) var largest: TableNumber?
 
     /// Whether none was written with a fraction or an exponent.
     fileprivate(set) var areWhole = true
+
+    fileprivate(set) var distribution = Distribution()
   }
 
-  /// How the numbers are read, and the extremes; nil where a value is no number, and where there are
+  /// How the numbers are read, and what they are like; nil where a value is no number, and where there are
   /// no values.
   ///
   /// A point before fractions is more usual in data: a comma is one where something proves it.
-  var result: (mark: ValueFormat.Mark, extremes: Extremes)? {
+  var result: (mark: ValueFormat.Mark, amounts: Amounts)? {
     guard unit != nil else { return nil }
     if let withPoint { return (.point, withPoint) }
-    if case .own(let extremes) = withComma { return (.comma, extremes) }
-    return nil
+    return withComma.map { (.comma, $0) }
+  }
+
+  /// What is counted as the largest number has it; nil where nothing is said.
+  var writtenUnit: ValueFormat.Unit? {
+    guard let unit, !unit.isEmpty, let text = result?.amounts.largest?.text else { return nil }
+    let words = String(decoding: unit, as: UTF8.self)
+    let isFirst = text.first.map { !ASCII.isDigit($0) && !"+-(.".utf8.contains($0) } ?? false
+    let isApart = isFirst ? text.dropFirst(unit.count).first : text.dropLast(unit.count).last
+    return ValueFormat.Unit(
+      text: words, isFirst: isFirst, isApart: isApart.map { !ASCII.isDigit($0) } ?? false)
   }
 
   /// Notes a value.
@@ -48,26 +65,20 @@ struct NumberTally: Sendable {
     }
     if let plain, unit?.isEmpty ?? true {
       // Most columns have nothing but digits, or a fraction that proves the point.
-      switch withComma {
-      case .alike where plain.isWhole, .none:
+      if comma == .none || comma == .alike && plain.isWhole {
         unit = []
         withPoint?.note(plain, text)
         return
-      case .alike, .own: break
       }
     }
     let written = WrittenNumber(text)
     let newUnit = written?.unit ?? []
-    guard plain != nil || written != nil, unit ?? newUnit == newUnit else {
-      (withPoint, withComma) = (nil, .none)
-      return
-    }
+    guard plain != nil || written != nil, unit ?? newUnit == newUnit else { return giveUp() }
     unit = newUnit
-    let (point, comma) = (plain ?? written?.withPoint, written?.withComma)
-    if case .alike = withComma, point == nil || point != comma { own(withPoint) }
-    if case .own(var extremes) = withComma {
-      if let comma { extremes.note(comma, text) }
-      own(comma == nil ? nil : extremes)
+    let (point, other) = (plain ?? written?.withPoint, written?.withComma)
+    if comma == .alike, point == nil || point != other { (comma, withComma) = (.own, withPoint) }
+    if comma == .own {
+      if let other { withComma?.note(other, text) } else { (comma, withComma) = (.none, nil) }
     }
     if let point { withPoint?.note(point, text) } else { withPoint = nil }
   }
@@ -78,11 +89,11 @@ struct NumberTally: Sendable {
     if isEmpty {
       self = other
     } else if unit != other.unit {
-      (withPoint, withComma) = (nil, .none)
+      giveUp()
     } else {
-      if case .alike = withComma, case .alike = other.withComma {
-      } else {
-        own(Self.united(commas, other.commas))
+      if comma != .alike || other.comma != .alike {
+        withComma = Self.united(commas, other.commas)
+        comma = withComma == nil ? .none : .own
       }
       withPoint = Self.united(withPoint, other.withPoint)
     }
@@ -91,29 +102,22 @@ struct NumberTally: Sendable {
   private var isEmpty: Bool { unit == nil && withPoint != nil }
 
   /// The numbers where a comma stands before fractions; nil once a value is none.
-  private var commas: Extremes? {
-    switch withComma {
-    case .alike: withPoint
-    case .own(let extremes): extremes
-    case .none: nil
-    }
-  }
+  private var commas: Amounts? { comma == .alike ? withPoint : withComma }
 
-  private mutating func own(_ extremes: Extremes?) {
-    withComma = extremes.map(Comma.own) ?? .none
-  }
+  private mutating func giveUp() { (withPoint, withComma, comma) = (nil, nil, .none) }
 
-  private static func united(_ first: Extremes?, _ second: Extremes?) -> Extremes? {
+  private static func united(_ first: Amounts?, _ second: Amounts?) -> Amounts? {
     guard var first, let second else { return nil }
     first.add(second)
     return first
   }
 }
 
-extension NumberTally.Extremes {
+extension NumberTally.Amounts {
   fileprivate mutating func note(_ number: WrittenNumber.Reading, _ text: Span<UInt8>) {
     areWhole = areWhole && number.isWhole
     let value = number.value
+    distribution.note(value)
     guard smallest != nil else {
       smallest = TableNumber(value, text)
       largest = smallest
@@ -123,8 +127,9 @@ extension NumberTally.Extremes {
     if largest?.isLess(value, text) ?? false { largest?.replace(by: value, text) }
   }
 
-  fileprivate mutating func add(_ other: NumberTally.Extremes) {
+  fileprivate mutating func add(_ other: NumberTally.Amounts) {
     areWhole = areWhole && other.areWhole
+    distribution.add(other.distribution)
     guard let otherSmallest = other.smallest, let otherLargest = other.largest else { return }
     guard let smallest, let largest else {
       (self.smallest, self.largest) = (other.smallest, other.largest)

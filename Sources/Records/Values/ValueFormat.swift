@@ -10,16 +10,36 @@ package struct ValueFormat: Equatable, Sendable {
 
   private let missing: MissingWords
 
+  /// What is counted, as it is written, and where.
+  let unit: Unit?
+
   enum Mark: Sendable { case point, comma }
+
+  /// A sign of money, or `%`: before numbers, or behind them and a space, if there is one.
+  struct Unit: Equatable, Sendable {
+    let text: String
+    let isFirst: Bool
+    let isApart: Bool
+  }
+
+  /// Whether a comma stands before the fraction of a number.
+  package var writesComma: Bool { mark == .comma }
+
+  /// A number's digits with what is counted.
+  package func withUnit(_ digits: String) -> String {
+    guard let unit else { return digits }
+    let space = unit.isApart ? " " : ""
+    return unit.isFirst ? unit.text + space + digits : digits + space + unit.text
+  }
 
   package init(kind: ColumnKind) { self.init(kind: kind, missing: MissingWords()) }
 
   init(
-    kind: ColumnKind, mark: Mark = .point, firstOfDay: CalendarDay.First = .day,
+    kind: ColumnKind, mark: Mark = .point, firstOfDay: CalendarDay.First = .day, unit: Unit? = nil,
     missing: MissingWords
   ) {
     (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)
-    self.missing = missing
+    (self.unit, self.missing) = (unit, missing)
   }
 
   /// Whether a text stands for no value.
@@ -48,9 +68,9 @@ package struct ValueFormat: Equatable, Sendable {
     kind.isAmount || [.time, .date, .dateAndTime].contains(kind)
   }
 
-  /// The year of a day, with a time or without; nil where there is none.
-  func year(of text: Span<UInt8>) -> Int? {
-    CalendarDay.beginning(text)?.day(first: firstOfDay)?.year
+  /// The day that a text begins with, which a time may follow; nil where there is none.
+  func day(of text: Span<UInt8>) -> CalendarDay? {
+    CalendarDay.beginning(text)?.day(first: firstOfDay)
   }
 
   private func number(_ text: Span<UInt8>) -> Double? {

@@ -116,13 +116,15 @@ async function tally(name, {ranks}, isFew, filters, tools) {
       const {has} = filters(name, value);
       ranks.filter(has).forEach(() => note(value));
     }
-  } else if (isFew) {
+  } else if (isFew && !column.isHidden) {
     const place = storedColumns().indexOf(column);
     for (const rank of ranks) {
       const text = String((await rowAt(await positionOf(rank)))[place]);
       const pieces = column.isList ? text.toLowerCase().split(",") : [text];
       new Set(pieces.map((piece) => piece.trim())).forEach(note);
     }
+  } else if (root.count > MOST_COUNTED) {
+    return undefined;
   } else {
     const isFound = new Uint8Array(root.count);
     for (const rank of ranks) isFound[rank] = 1;

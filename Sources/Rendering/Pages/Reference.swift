@@ -2,7 +2,10 @@ import Bytes
 import Screens
 
 /// What a link is in an `href`.
-enum Reference {
+package enum Reference {
+  /// What a page is asked: the name of a field, and its value.
+  package typealias Query = (name: String, value: String)
+
   /// The text of a link as a page at `path` writes it.
   static func text(of link: Link, from path: SitePath) -> String {
     switch link {
@@ -10,16 +13,19 @@ enum Reference {
       path.reference(to: page)
         + (fragment.map { "#" + self.fragment($0) } ?? "")
     case .choice(let choice, of: let name, on: let page):
-      path.reference(to: page)
-        + "?" + encoded(name, keeping: isUnreserved, keepsEscapes: false)
-        + "=" + encoded(choice, keeping: isUnreserved, keepsEscapes: false)
-        + "#" + fragment(name)
+      path.reference(to: page) + text(of: (name, choice)) + "#" + fragment(name)
     case .web(let scheme, let host, let path):
       scheme.rawValue + "://" + encoded(host, keeping: isInHost, keepsEscapes: false) + "/"
         + pathOnly(path)
     case .mail(let address):
       "mailto:" + encoded(address, keeping: isInAddress, keepsEscapes: true)
     }
+  }
+
+  /// What follows the address of a page that is asked something.
+  static func text(of query: Query) -> String {
+    "?" + encoded(query.name, keeping: isUnreserved, keepsEscapes: false)
+      + "=" + encoded(query.value, keeping: isUnreserved, keepsEscapes: false)
   }
 
   /// A link as somebody reads it: an address, or the file of a page.

@@ -6,7 +6,7 @@ import Screens
 extension SummaryTable {
   /// Draws the table on a page that is at a path.
   func draw(on path: SitePath, into html: inout HTMLWriter) {
-    html.element(.h2, text: title)
+    html.element(.h2, anchor.map { .id($0) }, text: title)
     html.literal("\n<table class=\"listing figures\">\n<caption>")
     html.element(.span, .class(.hidden), text: "\(title): ")
     html.text(note)
@@ -28,7 +28,8 @@ extension SummaryTable {
   private func draw(_ row: Row, on path: SitePath, into html: inout HTMLWriter) {
     html.literal("<tr><th scope=\"row\">")
     if let link = row.link {
-      html.element(.a, .href(Reference.text(of: link, from: path)), text: row.title)
+      let query = row.query.map(Reference.text) ?? ""
+      html.element(.a, .href(Reference.text(of: link, from: path) + query), text: row.title)
     } else {
       html.text(row.title)
     }
@@ -46,7 +47,7 @@ extension SummaryTable {
 
   private func bar(_ count: Int, into html: inout HTMLWriter) {
     html.element(.span, .class(.value), text: "\(GroupedNumber(count))")
-    let width = max(1, count * Self.width / max(1, largest))
+    let width = count == 0 ? 0 : max(1, count * Self.width / largest)
     html.element(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.bar),
       Attribute("viewBox", "0 0 \(Self.width) 10"), Attribute("preserveAspectRatio", "none"),

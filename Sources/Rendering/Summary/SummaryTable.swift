@@ -7,15 +7,17 @@ package struct SummaryTable: Sendable {
     let title: String
     let number: Number
     let link: Link?
+    let query: Reference.Query?
 
     /// - Parameters:
     ///   - title: What is counted.
     ///   - number: How much there is of it.
     ///   - link: Where it is, if it is somewhere.
-    package init(_ title: String, _ number: Number, to link: Link? = nil) {
-      self.title = title
-      self.number = number
-      self.link = link
+    ///   - query: What is asked there, if that has to be.
+    package init(
+      _ title: String, _ number: Number, to link: Link? = nil, asking query: Reference.Query? = nil
+    ) {
+      (self.title, self.number, self.link, self.query) = (title, number, link, query)
     }
   }
 
@@ -32,6 +34,7 @@ package struct SummaryTable: Sendable {
   }
 
   let title: String
+  let anchor: String?
   let note: String
   let columns: ColumnTitles
   let rows: [Row]
@@ -41,15 +44,17 @@ package struct SummaryTable: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading above it.
+  ///   - anchor: What leads to that, if something does.
   ///   - note: What the rows are, in a sentence.
   ///   - columns: The words at the heads of the columns.
   ///   - rows: The lines.
   ///   - more: Where the rest of it is, if it was shortened.
   package init(
-    titled title: String, note: String, columns: ColumnTitles, rows: [Row],
-    more: ListingLink? = nil
+    titled title: String, at anchor: String? = nil, note: String, columns: ColumnTitles,
+    rows: [Row], more: ListingLink? = nil
   ) {
     self.title = title
+    self.anchor = anchor
     self.note = note
     self.columns = columns
     self.rows = rows

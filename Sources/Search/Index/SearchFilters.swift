@@ -22,12 +22,16 @@ struct SearchFilters {
     for (place, column) in index.schema.columns.enumerated() {
       guard let filter = column.filter else { continue }
       let values: Values =
-        if case .order(let part, let title) = filter {
+        switch filter {
+        case .order(let part, let title):
           Self.runs(of: part, in: orders).map { part, runs in
             (Array(title(part).utf8), runs.reduce(0) { $0 + $1.count }, runs)
           }
-        } else {
-          Self.values(of: place, parts)
+        case .values, .pieces: Self.values(of: place, parts)
+        case .listed(let titles):
+          titles.flatMap { title in
+            Self.values(of: place, parts).filter { $0.title.elementsEqual(title.utf8) }
+          }
         }
       guard !values.isEmpty else { continue }
       filters.append((place, .list([.string(column.name), .list(values.map(Self.json))])))

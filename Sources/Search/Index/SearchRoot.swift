@@ -66,9 +66,12 @@ struct SearchRoot {
     if case .title(let own) = column.display { prefix = own }
     // A part of the sort key has runs of ranks, and no key.
     var key: [UInt8] = []
-    if case .values? = column.filter { key = Choice.key(of: place) }
     var isList = false
-    if case .pieces? = column.filter { (key, isList) = (Choice.key(of: place), true) }
+    switch column.filter {
+    case .values, .listed: key = Choice.key(of: place)
+    case .pieces: (key, isList) = (Choice.key(of: place), true)
+    case .order, nil: break
+    }
     let isShared = column.storage == .shared
     return .object([
       ("name", .string(column.name)),

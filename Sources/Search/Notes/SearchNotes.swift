@@ -310,7 +310,7 @@ extension SearchNotes {
       }
     }
     switch filters[column] {
-    case .values: addChoice(phrase[Self.header...], of: column)
+    case .values, .listed: addChoice(phrase[Self.header...], of: column)
     case .pieces:
       for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }

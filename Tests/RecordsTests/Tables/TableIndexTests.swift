@@ -89,23 +89,29 @@ import Testing
         TableColumn(
           name: "id", title: "id", values: 3, different: 3, longest: 16,
           numbers: .init(smallest: "9007199254740992", largest: "9007199254740994"),
+          histogram: index.columns[0].histogram,
           format: ValueFormat(kind: .wholeNumber)),
         TableColumn(
           name: "height", title: "height", values: 3, different: 3, longest: 4,
           numbers: .init(smallest: "-2.5", largest: "+1e2"),
+          histogram: index.columns[1].histogram,
           format: ValueFormat(kind: .decimal)),
         TableColumn(
           name: "code", title: "code", values: 3, different: 3, longest: 3, numbers: nil,
+          histogram: index.columns[2].histogram,
           format: ValueFormat(kind: .text)),
         TableColumn(
           name: "sparse", title: "sparse", values: 1, different: 1, longest: 1,
           numbers: .init(smallest: "7", largest: "7"),
+          histogram: index.columns[3].histogram,
           format: ValueFormat(kind: .wholeNumber)),
         TableColumn(
           name: "nothing", title: "nothing", values: 0, different: 0, longest: 0, numbers: nil,
+          histogram: index.columns[4].histogram,
           format: ValueFormat(kind: .text)),
         TableColumn(
           name: "long", title: "long", values: 2, different: 2, longest: 6, numbers: nil,
+          histogram: index.columns[5].histogram,
           format: ValueFormat(kind: .text)),
       ])
   }

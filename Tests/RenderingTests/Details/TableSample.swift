@@ -20,7 +20,7 @@ struct TableSample {
     let old = columns[column]
     columns[column] = TableColumn(
       name: old.name, title: old.title, values: old.values, different: old.different,
-      longest: old.longest, numbers: nil, format: ValueFormat(kind: .picture))
+      longest: old.longest, numbers: nil, histogram: nil, format: ValueFormat(kind: .picture))
   }
 
   /// The page of a row.

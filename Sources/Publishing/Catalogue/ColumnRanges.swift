@@ -1,0 +1,112 @@
+import Records
+import Screens
+
+/// A column whose rows can be looked up by ranges of its numbers or days.
+struct ColumnRanges: Sendable {
+  /// Its place in the table.
+  let column: Int
+  let name: String
+  let title: String
+  let format: ValueFormat
+  let histogram: Histogram
+
+  /// What addresses of searches call it.
+  var searchName: String { "in-" + name }
+
+  /// What the ranges are called, in order.
+  let titles: [String]
+
+  /// Fewer values are seen at once.
+  private static let leastValues = 10
+
+  init?(of own: TableColumn, at place: Int) {
+    guard own.values >= Self.leastValues, let histogram = own.histogram else { return nil }
+    (column, name, title, format) = (place, own.name, own.title, own.format)
+    self.histogram = histogram
+    let words = AmountWords(own.format)
+    titles = histogram.ranges.map { words.title(of: $0, on: histogram.scale) }
+  }
+
+  /// What the values are together: `3 to 977, median 31`.
+  func note(on own: TableColumn) -> String {
+    let parts = [
+      own.numbers.map { "\($0.smallest) to \($0.largest)" },
+      Self.median(of: own).map { "median \($0)" },
+      histogram.isExact ? nil : "counts are estimates",
+    ]
+    let words = parts.compactMap(\.self).joined(separator: ", ")
+    return words.isEmpty ? "From \(titles[0]) to \(titles[titles.count - 1])" : words
+  }
+
+  /// The number in the middle of a column's, if it has some that differ: `about 31` of very many.
+  static func median(of column: TableColumn) -> String? {
+    guard column.values >= leastValues, let histogram = column.histogram,
+      let median = histogram.median
+    else { return nil }
+    return (histogram.isExact ? "" : "about ") + AmountWords(column.format).number(median)
+  }
+}
+
+/// Amounts in words as a column has them: with its unit, and its mark before fractions.
+struct AmountWords {
+  private let format: ValueFormat
+
+  init(_ format: ValueFormat) { self.format = format }
+
+  /// `10 to 19` of whole numbers, `2.5 to 5` of others, `2026-11` of days.
+  func title(of range: Histogram.Range, on scale: Histogram.Scale) -> String {
+    switch scale {
+    case .numbers(areWhole: true) where range.upper - range.lower == 1: number(range.lower)
+    case .numbers(areWhole: true): "\(number(range.lower)) to \(number(range.upper - 1))"
+    case .numbers: "\(number(range.lower)) to \(number(range.upper))"
+    case .days(let unit, let step): Self.days(Int(range.lower), unit, step)
+    }
+  }
+
+  /// A number with as many digits as tell it, at most six that are not nothing.
+  func number(_ number: Double) -> String {
+    let digits = Self.digits(of: number.magnitude)
+    let isComma = format.writesComma
+    let whole = digits.prefix { $0 != "." }
+    var text = Int(whole).map { "\(GroupedNumber($0))" } ?? String(whole)
+    if isComma { text = text.replacing(",", with: ".") }
+    let fraction = digits.dropFirst(whole.count + 1)
+    if !fraction.isEmpty { text += (isComma ? "," : ".") + fraction }
+    return (number < 0 ? "-" : "") + format.withUnit(text)
+  }
+
+  private static func digits(of magnitude: Double) -> Substring {
+    guard magnitude < 1e15, magnitude == 0 || magnitude >= 1e-9 else { return "\(magnitude)" }
+    // Six digits, and those of the whole number.
+    var places = 0
+    var unit = 1.0
+    while places < 12, magnitude * unit < 100_000, (magnitude * unit).rounded() != magnitude * unit
+    {
+      places += 1
+      unit *= 10
+    }
+    let scaled = Int((magnitude * unit).rounded())
+    let digits = String(scaled)
+    guard places > 0 else { return digits[...] }
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let fraction = padded.suffix(places)
+    let end = fraction.lastIndex { $0 != "0" }
+    let whole = padded.dropLast(places)
+    return end.map { "\(whole).\(fraction[...$0])" } ?? whole
+  }
+
+  private static func days(_ code: Int, _ unit: CalendarUnit, _ step: Int) -> String {
+    func padded(_ number: Int, _ count: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    let year = code / 372
+    let (month, day) = (code / 31 % 12 + 1, code % 31 + 1)
+    return switch unit {
+    case .day: "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    case .month: "\(padded(year, 4))-\(padded(month, 2))"
+    case .year where step == 1: padded(year, 4)
+    case .year: "\(year) to \(year + step - 1)"
+    }
+  }
+}

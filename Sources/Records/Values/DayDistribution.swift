@@ -1,0 +1,50 @@
+/// How many days there are of each; and where many are different, of each month or year.
+///
+/// What it says follows from the days alone, in whatever order and parts they were noted.
+struct DayDistribution: Equatable, Sendable {
+  /// By the unit's number.
+  private(set) var counts: [Int: Int] = [:]
+  private(set) var unit = CalendarUnit.day
+
+  private static let maximum = 2048
+
+  /// Notes a day.
+  mutating func note(_ day: CalendarDay) {
+    counts[day.code / unit.size, default: 0] += 1
+    narrow()
+  }
+
+  /// Adds days that were noted apart.
+  mutating func add(_ other: DayDistribution) {
+    let unit = max(unit, other.unit)
+    let others = other.counts(in: unit)
+    counts = counts(in: unit).merging(others, uniquingKeysWith: +)
+    self.unit = unit
+    narrow()
+  }
+
+  private mutating func narrow() {
+    while counts.count > Self.maximum, let next = CalendarUnit(rawValue: unit.rawValue + 1) {
+      counts = counts(in: next)
+      unit = next
+    }
+  }
+
+  private func counts(in unit: CalendarUnit) -> [Int: Int] {
+    let size = unit.size / self.unit.size
+    if size == 1 { return counts }
+    return Dictionary(counts.map { ($0.key / size, $0.value) }, uniquingKeysWith: +)
+  }
+}
+
+/// What days are counted by.
+package enum CalendarUnit: Int, Comparable, Sendable {
+  case day, month, year
+
+  /// How many codes of days it has, of which each month has 31.
+  var size: Int { self == .day ? 1 : self == .month ? 31 : 12 * 31 }
+
+  package static func < (first: CalendarUnit, second: CalendarUnit) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

@@ -1,0 +1,176 @@
+import Bytes
+
+/// How many values of a column are in each of some ranges that follow each other.
+package struct Histogram: Equatable, Sendable {
+  /// What the ranges are made of.
+  package enum Scale: Equatable, Sendable {
+    /// Numbers, and whether all are whole.
+    case numbers(areWhole: Bool)
+
+    /// Days as ``CalendarDay/code``, in ranges of so many units.
+    case days(CalendarUnit, Int)
+  }
+
+  /// A range, without its upper end.
+  package struct Range: Equatable, Sendable {
+    package let lower: Double
+    package let upper: Double
+    package fileprivate(set) var count = 0
+  }
+
+  package let scale: Scale
+  package private(set) var ranges: [Range]
+
+  /// The value in the middle, the lower of two; nil of days.
+  package let median: Double?
+
+  /// Whether the counts and the median are no estimates.
+  package let isExact: Bool
+
+  /// The most ranges: as many bars are seen at once.
+  private static let maximum = 20
+
+  /// The range that a value is in.
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - format: How it is written.
+  /// - Returns: The place of the range; nil where the value is none, or none of those that were counted.
+  package func range(of text: Span<UInt8>, _ format: ValueFormat) -> Int? {
+    let amount =
+      switch scale {
+      case .numbers: format.amount(of: text)
+      case .days: format.day(of: text).map { Double($0.code) }
+      }
+    return amount.flatMap(range)
+  }
+
+  private func range(of amount: Double) -> Int? {
+    let next = ranges.partitioningIndex { $0.lower > amount }
+    return next > 0 && amount < ranges[next - 1].upper ? next - 1 : nil
+  }
+
+  private init(_ scale: Scale, edges: [Double], median: Double? = nil, isExact: Bool = true) {
+    (self.scale, self.median, self.isExact) = (scale, median, isExact)
+    ranges = zip(edges, edges.dropFirst()).map { Range(lower: $0, upper: $1) }
+  }
+
+  private mutating func count(_ amount: Double, _ count: Int) {
+    if let place = range(of: amount) { ranges[place].count += count }
+  }
+}
+
+// MARK: - Numbers
+
+extension Histogram {
+  /// The ranges of numbers; nil where they are all alike, or whole and one as far from the next as any:
+  /// those number the rows.
+  init?(_ distribution: Distribution, areWhole: Bool) {
+    let parts = distribution.parts
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return nil }
+    let total = parts.reduce(0) { $0 + $1.count }
+    let (smallest, largest) = (first.lower, max(last.lower, last.upper.nextDown))
+    if areWhole, largest - smallest < 1.01 * Double(total), !parts.contains(where: Self.isFull) {
+      return nil
+    }
+    var before = 0
+    let middle = parts.first { part in
+      before += part.count
+      return 2 * before >= total
+    }
+    let median = middle?.middle ?? smallest
+    func histogram(_ edges: [Double]) -> Histogram {
+      var histogram = Histogram(
+        .numbers(areWhole: areWhole), edges: edges, median: median, isExact: distribution.isExact)
+      for part in parts { histogram.count(part.middle, part.count) }
+      return histogram
+    }
+    let even = histogram(Self.edges(from: smallest, to: largest, areWhole: areWhole))
+    let most = even.ranges.map(\.count).max() ?? 0
+    // Of sizes of towns nearly all would be in the first range: each is ten times the one before.
+    let isSkewed =
+      smallest >= 0 && median > 0 && 3 * most > 2 * total && largest > 100 * median
+    let positive = parts.first { $0.lower > 0 }?.lower ?? median
+    self =
+      isSkewed
+      ? histogram(Self.powers(from: smallest, positive, to: largest, areWhole: areWhole)) : even
+    guard ranges.count > 1 else { return nil }
+  }
+
+  /// Whether some numbers are more than would be there if each was one more than the one before.
+  private static func isFull(_ part: Distribution.Part) -> Bool {
+    Double(part.count) > max(1, part.upper - part.lower)
+  }
+
+  /// Edges that are multiples of 1, 2 or 5 with some zeros.
+  private static func edges(from smallest: Double, to largest: Double, areWhole: Bool) -> [Double] {
+    let least = largest / Double(maximum) - smallest / Double(maximum)
+    var power = areWhole ? 0 : -300
+    // A step further on is found sooner from near it.
+    if least > 0 { power = max(power, Int(least.exponent) * 3 / 10 - 2) }
+    while true {
+      for digit in [1.0, 2, 5] {
+        let width = digit * powerOfTen(power)
+        guard width >= least, width > 0 else { continue }
+        let start = (smallest / width).rounded(.down)
+        let count = Int((largest / width).rounded(.down) - start) + 1
+        return (0...count).map { multiple(start + Double($0), digit, power) }
+      }
+      power += 1
+    }
+  }
+
+  /// Powers of ten, as many as can be told apart, up to the first that is larger than all numbers; below
+  /// them nothing, if numbers are less.
+  private static func powers(
+    from smallest: Double, _ positive: Double, to largest: Double, areWhole: Bool
+  ) -> [Double] {
+    var power = Int(largest.exponent) * 3 / 10 - 1
+    while powerOfTen(power) <= largest { power += 1 }
+    var edges = [powerOfTen(power)]
+    while edges[0] > positive, edges.count < maximum / 2, !areWhole || power > 0 {
+      power -= 1
+      edges.insert(powerOfTen(power), at: 0)
+    }
+    return smallest < edges[0] ? [0] + edges : edges
+  }
+
+  private static func multiple(_ number: Double, _ digit: Double, _ power: Int) -> Double {
+    power < 0 ? number * digit / powerOfTen(-power) : number * digit * powerOfTen(power)
+  }
+
+  /// Exact up to 22, as a division by it is then, too.
+  private static func powerOfTen(_ power: Int) -> Double {
+    let value = (0..<Int(power.magnitude)).reduce(1.0) { value, _ in value * 10 }
+    return power < 0 ? 1 / value : value
+  }
+}
+
+// MARK: - Days
+
+extension Histogram {
+  /// The ranges of days: days, months, years, or tens or hundreds of years; nil where all are alike.
+  init?(_ distribution: DayDistribution) {
+    guard let first = distribution.counts.keys.min(), let last = distribution.counts.keys.max(),
+      first < last
+    else { return nil }
+    let own = distribution.unit.size
+    let choices: [(CalendarUnit, Int)] = [
+      (.day, 1), (.month, 1), (.year, 1), (.year, 10), (.year, 100), (.year, 1000),
+    ]
+    let choice = choices.first { unit, step in
+      let size = unit.size * step
+      guard size >= own else { return false }
+      let most = unit == .day ? 31 : unit == .month ? 36 : 2 * Self.maximum
+      return last * own / size - first * own / size < most
+    }
+    guard let (unit, step) = choice else { return nil }
+    let size = unit.size * step
+    let numbers = first * own / size...last * own / size + 1
+    self.init(.days(unit, step), edges: numbers.map { Double($0 * size) })
+    for (key, count) in distribution.counts { self.count(Double(key * own), count) }
+    // The thirtieth of February has a code.
+    ranges.removeAll { $0.count == 0 && !CalendarDay.hasDay(coded: Int($0.lower)) }
+    guard ranges.count > 1 else { return nil }
+  }
+}
