@@ -1,5 +1,6 @@
 """Tables of any kind: what is on their pages, and that the pages are as good as all others."""
 
+import base64
 import csv
 import io
 import json
@@ -16,11 +17,13 @@ from chromium import PHONE, View
 from conftest import BY_THEME
 from faults import expect_none
 from keys import press, tab_to
+from layout import width
 from sites import Site, Themed, build_table
 from test_accessibility import violations
 from test_conformance import messages
 from test_layout import LOOKS
 from test_naughty_strings import OWN, TITLE, listed, read_back
+from test_themes import media
 from visits import visit
 from waiting import wait_until
 
@@ -156,6 +159,50 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
       return [edge("thead th").top - box.top, edge("tbody th").left - box.left];
     """
     assert browser.execute_script(edges, region) == [0, 0]
+
+
+def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, workshop: Path) -> None:
+    texts = ["short", "ä" * 201, "word " * 60 + "\n\nend", "x" * 399 + " y", "x" * 400]
+    rows = [[f"Row {number}", text] for number, text in enumerate(texts)]
+    site = build_table(written([["name", "note"], *rows]), workshop / "long", "long.csv")
+    browser.get((site.folder / "rows/index.html").as_uri())
+    cells = browser.find_elements(By.CSS_SELECTOR, "tbody td")
+    read = lambda: [cell.get_property("textContent") for cell in cells]  # noqa: E731
+    assert read() == texts
+    folds = [cell.find_elements(By.TAG_NAME, "summary") for cell in cells]
+    assert [len(own) for own in folds] == [0, 1, 0, 1, 0]
+    assert folds[1][0].text == "ä" * 129 and folds[3][0].text == "x" * 259
+    folded = cells[3].size["height"]
+    tab_to(browser, folds[3][0])
+    press(browser, Keys.ENTER)
+    whole = cells[3].size["height"]
+    assert whole > folded
+    press(browser, Keys.ENTER)
+    assert cells[3].size["height"] == folded
+    with media(browser, {}, kind="print"):
+        before = cells[3].size["height"]
+        browser.execute_script("arguments[0].parentNode.open = true", folds[3][0])
+        assert cells[3].size["height"] == before
+
+
+def test_a_wide_table_is_printed_on_its_side_and_loses_no_column(
+    browser: webdriver.Chrome, wide: Site
+) -> None:
+    View(1000, "light").apply(browser)
+    browser.get((wide.folder / "rows/index.html").as_uri())
+    with media(browser, {}, kind="print"):
+        assert width(browser) <= 1000
+        cells = browser.execute_script(
+            "return [...document.querySelectorAll('tbody tr:first-child > *')]"
+            ".map((cell) => [cell.getBoundingClientRect().right, cell.scrollWidth - cell.clientWidth])"
+        )
+        assert len(cells) > 10 and all(right <= 1000 and beyond <= 0 for right, beyond in cells), cells
+    for page in ("rows/index.html", "index.html"):
+        browser.get((wide.folder / page).as_uri())
+        pdf = browser.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})["data"]
+        boxes = re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", base64.b64decode(pdf))
+        is_wide = {float(across) > float(down) for across, down in boxes}
+        assert is_wide == {page.startswith("rows")}, boxes
 
 
 def test_the_header_of_a_table_that_fits_stays_in_sight(browser: webdriver.Chrome, wide: Site) -> None:

@@ -66,19 +66,23 @@ import Testing
         """#)
     #expect(
       files["assets/columns.css"] == #"""
-        .data col:nth-child(1) { inline-size: 8rem; }
-        .data col:nth-child(2) { inline-size: 3.5rem; }
-        .data col:nth-child(3) { inline-size: 12rem; }
-        .data col:nth-child(4) { inline-size: 11.5rem; }
-        .data col:nth-child(5) { inline-size: 6.5rem; }
+        @media screen {
+          .data col:nth-child(1) { inline-size: 8rem; }
+          .data col:nth-child(2) { inline-size: 3.5rem; }
+          .data col:nth-child(3) { inline-size: 12rem; }
+          .data col:nth-child(4) { inline-size: 11.5rem; }
+          .data col:nth-child(5) { inline-size: 6.5rem; }
+        }
         @media print, (width >= 40rem) {
           .data :is(th, td):is(:nth-child(2)) {
             text-align: end;
             font-variant-numeric: tabular-nums;
           }
+        }
+        @media screen and (width >= 40rem) {
           .data tbody :is(th, td):is(:nth-child(2)) { white-space: nowrap; }
         }
-        @media (width >= 43.5rem) {
+        @media (width >= 47.5rem) {
           .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
           .data tbody th { position: static; border-inline-end: 0; }
         }

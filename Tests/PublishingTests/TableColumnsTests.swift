@@ -115,7 +115,7 @@ import Testing
     arguments: [
       (["n", "kind"], [], nil, ["n", "kind"]), (["n"], [], "name", ["name", "n"]),
       (nil, ["LAT", "lon", "n"], nil, ["name", "country", "kind"]),
-      (["kind", "n"], ["Kind"], "country", ["Row", "country", "n"]),
+      (["kind", "n"], ["Kind"], "country", ["country", "n"]),
       (nil, ["name"], "name", ["name", "country", "kind", "n", "lat", "lon"]),
       (["n"], ["n"], nil, ["Row"]),
     ] as [([String]?, [String], String?, [String])])

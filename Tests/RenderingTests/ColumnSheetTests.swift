@@ -29,7 +29,7 @@ import Testing
     let css = ColumnSheet(columns).css
     #expect(css.contains(":nth-child(1) { inline-size: 7rem; }"))
     #expect(css.contains(":nth-child(2) { inline-size: 11.5rem; }"))
-    #expect(css.contains("@media (width >= 20.5rem) {"))
+    #expect(css.contains("@media (width >= 24.5rem) {"))
     #expect(!css.contains("text-align") && !css.contains("nowrap"))
   }
 }

@@ -32,11 +32,11 @@ struct ColumnSheet {
   init(_ columns: [Column]) { self.columns = columns }
 
   var css: String {
-    var css = ""
+    var css = "@media screen {\n"
     for (place, column) in columns.enumerated() {
-      css += ".data col:nth-child(\(place + 1)) { inline-size: \(Self.rem(column.width)); }\n"
+      css += "  .data col:nth-child(\(place + 1)) { inline-size: \(Self.rem(column.width)); }\n"
     }
-    css += "@media print, (width >= 40rem) {\n"
+    css += "}\n@media print, (width >= 40rem) {\n"
     let amounts = places { $0.isAmount }
     if !amounts.isEmpty {
       css += """
@@ -47,15 +47,19 @@ struct ColumnSheet {
 
         """
     }
+    css += "}\n"
     let wholes = places { $0.isAmount || $0.isWhole }
     if !wholes.isEmpty {
-      css += "  .data tbody :is(th, td):is(\(wholes)) { white-space: nowrap; }\n"
+      css += """
+        @media screen and (width >= 40rem) {
+          .data tbody :is(th, td):is(\(wholes)) { white-space: nowrap; }
+        }
+
+        """
     }
-    css += "}\n"
     // Where all of it is seen, the window scrolls, and the header stays at its top.
-    let width = columns.reduce(20) { $0 + $1.width }
     css += """
-      @media (width >= \(Self.rem(width))) {
+      @media (width >= \(Self.rem(leastWindow))) {
         .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
         .data tbody th { position: static; border-inline-end: 0; }
       }
@@ -69,6 +73,13 @@ struct ColumnSheet {
       css += "  .data tbody tr:not(.group) > th::before { \(Self.content(columns[0].title)) }\n"
     }
     return css + "}\n"
+  }
+
+  /// The least window in which all of the table is seen: it begins at the edge of a page that is at most
+  /// 92 rem wide and in the middle, with 3 rem beside it.
+  private var leastWindow: Int {
+    let width = columns.reduce(0) { $0 + $1.width }
+    return max(width + 60, 2 * width - 900)
   }
 
   /// The selectors of some columns.

@@ -104,13 +104,18 @@ extension CollectionIndex {
   /// The columns that listings show: those with values.
   ///
   /// - Parameter group: A column that is no part of them.
-  /// - Returns: The columns, and whether the values of the first name every row: there is one for each,
-  ///   and it is words.
+  /// - Returns: The columns, and whether the values of the first name the rows: nearly each has one, and
+  ///   it is words. A row without one is called by its number.
   package func shownColumns(besides group: Int? = nil) -> (columns: [Int], nameRows: Bool) {
     let shown = shown.filter { (columns[$0].values > 0 || count == 0) && $0 != group }
     let nameRows = shown.first.map { first in
       let column = columns[first]
-      return column.values == count && column.kind != .sound && column.kind != .picture
+      let isAsked = first == titleColumn
+      switch column.kind {
+      case .sound, .picture: return false
+      case .address, .colour: return isAsked && column.values == count
+      default: return isAsked || 20 * column.values >= 19 * count
+      }
     }
     return (shown, nameRows ?? false)
   }
@@ -156,12 +161,15 @@ private struct TableListing: CollectionListing, RankedListing {
     switch column {
     case .number: cell.text("\(GroupedNumber(Int(item.row.number)))")
     case .cell(let index):
-      if isName, item.page != nil {
+      if isName, item.row.withText(of: index, Blank.isBlank) {
+        cell.text(item.row.name.words)
+      } else if isName, item.page != nil {
         cell.text(utf8: item.row.text(of: index))
       } else {
         cell.value(
           of: index, in: item.row, as: cells.table[index].kind,
-          showsRemoteImages: cells.showsRemoteImages, namesRow: isName)
+          showsRemoteImages: cells.showsRemoteImages, namesRow: isName,
+          folds: !isName && cells.table[index].kind == .text)
       }
     }
     if isName, item.page != nil { cell.endLink() }

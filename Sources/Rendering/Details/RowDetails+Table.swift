@@ -100,7 +100,7 @@ extension RowDetails.Detail {
 
 extension RowName {
   /// What the row is called where nothing else is known of it.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .number(let number): "Row \(GroupedNumber(Int(number)))"
     case .slug(let slug): slug

@@ -17,9 +17,10 @@ extension CellWriter {
   ///     another column names the row.
   ///   - namesRow: Whether the value is what the row is called: then a picture of this site, which is
   ///     drawn in any case, is called by its file's name.
+  ///   - folds: Whether of a long text the beginning is seen, and the rest where that is asked for.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnKind, showsRemoteImages: Bool = false,
-    namesRow: Bool = false
+    namesRow: Bool = false, folds: Bool = false
   ) {
     switch kind {
     case .sound: if play(row.text(of: column)) { return }
@@ -46,8 +47,23 @@ extension CellWriter {
       break
     }
     row.withText(of: column) { text in
-      if !Blank.isBlank(text) { html.text(utf8: text) }
+      guard !Blank.isBlank(text) else { return }
+      guard folds, let end = Self.endOfBeginning(of: text) else { return html.text(utf8: text) }
+      literal("<details class=\"rest\"><summary>")
+      html.text(utf8: text.extracting(..<end))
+      literal("</summary>")
+      html.text(utf8: text.extracting(end...))
+      literal("</details>")
     }
+  }
+
+  /// Where the beginning of a long text ends: behind a space, if there is one near; nil of what is read
+  /// at a glance.
+  private static func endOfBeginning(of text: Span<UInt8>) -> Int? {
+    guard text.count > 400 else { return nil }
+    let space = UInt8(ascii: " ")
+    if let end = (160..<260).last(where: { text[$0] == space }) { return end + 1 }
+    return (160..<260).last { UTF8.isContinuation(text[$0]) == false }
   }
 
   /// Writes a small square of a colour, which its name follows.
