@@ -69,7 +69,8 @@ def statements(rules: list) -> Iterator[tuple[int, str | tuple[str, str]]]:
     for rule in rules:
         if rule.type == "error":
             yield rule.source_line, Error(rule.message)
-        elif rule.type == "at-rule" and rule.content:
+        # What pages of paper are like, no element says: a page that is printed does.
+        elif rule.type == "at-rule" and rule.content and rule.lower_at_keyword != "page":
             yield from statements(
                 tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True)
             )

@@ -239,6 +239,41 @@ def test_a_table_on_one_page_is_sorted_by_its_headers(browser: webdriver.Chrome,
             assert seen() == (names, [order if index == place else None for index in range(3)])
 
 
+def test_headers_of_many_pages_lead_to_all_of_them_in_order(
+    silent_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    browser = silent_browser
+    rows = [[f"Row {n}", n * 37 % 101 if n % 7 else "", f"Town {n % 9}"] for n in range(60)]
+    text = written([["name", "size", "town"], *rows])
+    site = build_table(text, workshop / "sorted", "sorted.csv", "--page-size", "7", "--details")
+    known, other = [row for row in rows if row[1] != ""], [row for row in rows if row[1] == ""]
+    up = sorted(known, key=lambda row: row[1]) + other
+    down = sorted(known, key=lambda row: -row[1]) + other
+    header = lambda: browser.find_element(By.XPATH, "//thead//th[.='size']")  # noqa: E731
+    browser.get((site.folder / "rows/page-3.html").as_uri())
+    for order, expected in [("ascending", up), ("descending", down), (None, rows)]:
+        header().find_element(By.TAG_NAME, "a").click()
+        assert header().get_attribute("aria-sort") == order
+        read = []
+        while True:
+            cells = browser.execute_script(CELLS)
+            read += [row for _, row in cells]
+            if not (following := browser.find_elements(By.CSS_SELECTOR, ".pagination a[rel=next]")):
+                break
+            following[0].click()
+        assert read == [[str(cell) for cell in row] for row in expected]
+        assert (header().get_attribute("aria-sort") or None) == order
+        browser.get((site.folder / page_of(order)).as_uri())
+    # A row leads to its own page from every order.
+    browser.find_element(By.LINK_TEXT, "Row 0").click()
+    assert browser.current_url.endswith("/rows/0/row-1.html")
+
+
+def page_of(order: str | None) -> str:
+    folders = {"ascending": "sorted/size", "descending": "sorted/size/down", None: "rows"}
+    return f"{folders[order]}/index.html"
+
+
 def test_headers_sort_nothing_where_the_rest_is_elsewhere(browser: webdriver.Chrome, wide: Site) -> None:
     browser.get((wide.folder / "rows/index.html").as_uri())
     assert browser.find_elements(By.CSS_SELECTOR, "th button, [data-ranks]") == []

@@ -1,6 +1,7 @@
-import Publishing
+@testable import Publishing
 import Records
 import Rendering
+import Screens
 import Testing
 
 /// The pages of a table of which groups, orders, facets and pages of rows are asked.
@@ -109,6 +110,31 @@ import Testing
     }
     #expect(pages.allSatisfy { files["rows/\($0).html"] != nil })
     #expect(files.keys.contains { $0.hasPrefix("rows/\(folder)/") })
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, 5, ["a", "b"]), (["b"], nil, 5, ["b"]), (["B", "b"], nil, 5, ["b"]),
+      ([], nil, 5, []), (nil, nil, 2, []), (nil, "b", 5, []), (["a"], "b", 5, ["a"]),
+      (nil, nil, 10_001, []), (["b"], nil, 10_001, ["b"]), (nil, nil, 1_002, ["a"]),
+    ] as [([String]?, String?, Int, [String])])
+  func `headers lead to orders of all pages where they are few, or asked for`(
+    asked: [String]?, group: String?, rows: Int, columns: [String]
+  ) throws {
+    var schema = CollectionSchema.table
+    schema.sorted = asked
+    schema.group = group
+    let text = "a,b,c\n" + (0..<rows).map { "\($0),\($0 % 3),x\n" }.joined()
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: schema)
+    let sorted = SortedLists(
+      of: index, on: Pagination(of: index.count, by: 2, in: "rows")
+    ) { $0.reduce("x") { $0.file($1) } }
+    let links = sorted?.links(on: nil, from: "rows/index.html") ?? [:]
+    #expect(links.keys.sorted().map { index.columns[$0].name } == columns)
+    #expect(
+      links.keys.sorted().compactMap { links[$0]?.path.description }
+        == columns.map { "x/sorted/\($0)/index.html" })
   }
 
   @Test(

@@ -13,7 +13,8 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("id,name\n1,Ada\n2,Bo\n3,Cem\n", at: "folder/some people.v2.csv")
       let run = try run(
-        sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2")
+        sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2",
+        "--sort-by", "none")
       #expect(run.error.hasPrefix("forecast: 3 rows on 4 pages, about 14 files, about "))
       #expect(run.output.hasPrefix("3 rows on 4 pages, "))
       #expect(run.output.hasSuffix(" bytes, all valid, in out\n"))
@@ -28,7 +29,7 @@ import Testing
 
       let again = try self.run(
         sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2", "--quiet",
-        "--jobs", "1", "--report", "report.json")
+        "--sort-by", "none", "--jobs", "1", "--report", "report.json")
       #expect(again.output == "" && again.error == "")
       let report = try #require(sandbox.text(of: "report.json"))
       #expect(report.hasPrefix(#"{"records": 3, "pages": 4, "bytes": "#))
@@ -224,7 +225,8 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("a\n1\n2\n3\n", at: "in.csv")
       let run = try run(
-        sandbox, "in.csv", "--output", "out", "--page-size", "1", "--max-files", "7")
+        sandbox, "in.csv", "--output", "out", "--page-size", "1", "--sort-by", "none",
+        "--max-files", "7")
       #expect(
         run.error.hasSuffix(
           "\nerror: the site would have about 15 files, and --max-files is 7, so nothing was written; "

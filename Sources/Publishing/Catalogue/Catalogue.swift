@@ -17,6 +17,9 @@ package struct Catalogue: Sendable {
 
   /// The lists of their own that the values of some facets have.
   let lists: [FacetLists]
+
+  /// The listing in other orders, if it is there.
+  let sorted: SortedLists?
   let title: String
   let about: CatalogueAbout
 
@@ -70,6 +73,7 @@ package struct Catalogue: Sendable {
     lists = index.listed.map {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
     }
+    sorted = looks.isSorted ? SortedLists(of: index, on: pages) { looks.path($0) } : nil
   }
 
   /// Everything there is to publish.
@@ -83,14 +87,14 @@ package struct Catalogue: Sendable {
       frame: frame, theme: theme,
       series: [front, summary, search.map(PageSeries.search)].compactMap(\.self)
         + indexes.map(indexPages) + [rowPages, detailPages].compactMap(\.self)
-        + lists.map(listPages),
+        + lists.map(listPages) + [sorted?.series(in: self)].compactMap(\.self),
       search: search)
   }
 
   /// The pages of a catalogue that stands within a site, whose front page is its listing's first.
   var series: [PageSeries] {
-    [rowPages, detailPages, summary].compactMap(\.self) + indexes.map(indexPages)
-      + lists.map(listPages)
+    [rowPages, detailPages, summary, sorted?.series(in: self)].compactMap(\.self)
+      + indexes.map(indexPages) + lists.map(listPages)
   }
 
   /// Where rows are found by whoever does not search.
@@ -152,6 +156,7 @@ extension Catalogue {
     }
     if extras.hasDetails { listed.details = looks.page }
     listed.downloads = downloads(of: page)
+    listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
     if let place = looks.place {
       listed.place = place.moved(to: page.path)
       listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }

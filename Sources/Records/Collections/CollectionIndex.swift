@@ -39,6 +39,10 @@ package struct CollectionIndex: Sendable {
   /// The column that names rows, if it was asked for.
   package let titleColumn: Int?
 
+  /// The columns that the listing can be sorted by, and whether somebody asked for these.
+  package let sorted: [SortedColumn]
+  package let isSortAsked: Bool
+
   /// The rows that are not listed.
   package let refusals: Refusals
 
@@ -149,6 +153,7 @@ package struct CollectionIndex: Sendable {
     (facets, listed) = (request.facets, request.listed)
     (shown, detailed, found) = (request.shown, request.detailed, request.found)
     titleColumn = request.title
+    (sorted, isSortAsked) = (request.sorted, schema.sorted != nil)
     places = notes.mapCells(columns)
     withSound = schema.sound.map { _ in
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }

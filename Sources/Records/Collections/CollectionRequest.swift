@@ -7,6 +7,7 @@ struct CollectionRequest {
   private(set) var detailed: [Int] = []
   private(set) var found: [Int] = []
   private(set) var title: Int?
+  private(set) var sorted: [SortedColumn] = []
 
   /// Where in the notes the values are that rows are named by, if they are.
   private(set) var slugs: Int?
@@ -85,6 +86,18 @@ struct CollectionRequest {
       shown.removeAll { $0 == title }
       shown.insert(title, at: 0)
     }
+    if let wanted = schema.sorted {
+      for name in wanted {
+        let column = try place(name)
+        if !sorted.contains(where: { $0.column == column }) {
+          sorted.append(SortedColumn(column: column, folder: folderNames[column]))
+        }
+      }
+    } else {
+      sorted = shown.filter { columns[$0].different > 1 && columns[$0].kind.hasOrder }.map {
+        SortedColumn(column: $0, folder: folderNames[$0])
+      }
+    }
     found = columns.indices.filter { schema.columns?[$0].isHidden != true }
     detailed = found.filter { !hidden.contains($0) || $0 == title }
   }
@@ -104,6 +117,14 @@ struct CollectionRequest {
       besides: facet.subtitle.isEmpty ? [] : [facet.subtitleFolder])
     return { slugs.slug(for: $0.subtitle.isEmpty ? $0.title : $0.subtitle) }
   }
+}
+
+/// A column that a listing can be sorted by.
+package struct SortedColumn: Equatable, Sendable {
+  package let column: Int
+
+  /// The name of the folder of its orders.
+  package let folder: String
 }
 
 extension CollectionNotes {

@@ -28,6 +28,10 @@ package struct CollectionSchema: Sendable {
   /// The column that names a row; by default the first, if every row has a value in it.
   package var title: String?
 
+  /// The columns that the listing is there in the orders of; nil where it is by itself, as long as that
+  /// takes few pages.
+  package var sorted: [String]?
+
   /// The columns that pages show, in order; by default all.
   package var shown: [String]?
 

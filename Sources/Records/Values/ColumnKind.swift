@@ -72,6 +72,16 @@ public enum ColumnKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether anybody would look for its values one after another.
+  package var hasOrder: Bool {
+    switch self {
+    case .sound, .picture, .colour, .list: false
+    case .text, .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime,
+      .duration, .yesNo, .address, .email, .latitude, .longitude:
+      true
+    }
+  }
+
   /// Whether nobody looks for its words but where they can be seen: `https` and the like would find
   /// every row, and a degree's digits any.
   package var isFoundOnlyWhereShown: Bool {

@@ -62,6 +62,9 @@ package struct ListedRows: Sendable {
   /// Where else the same is listed.
   package var seeAlso: [ListingLink] = []
 
+  /// Where the rows are in the order of a column of the table, and how they are sorted by it here.
+  package var sorting: [Int: SortLink] = [:]
+
   /// The files that have the same rows.
   package var downloads: [Download] = []
 

@@ -122,10 +122,10 @@ extension CollectionIndex {
 }
 
 /// One page of the listing of a table.
-private struct TableListing: CollectionListing, RankedListing {
+private struct TableListing: CollectionListing, SortedListing {
   let rows: ListedRows
   let state: ListState<ListedRow>
-  let ranks: [String?]
+  let sorts: [HeaderSort?]
   private let cells: TableCells
 
   init(_ rows: ListedRows, _ cells: TableCells) {
@@ -134,7 +134,11 @@ private struct TableListing: CollectionListing, RankedListing {
     state = rows.state
     // Rows stay in their sections.
     let isSorted = rows.page.pagination.sortsInPlace && rows.group == nil
-    ranks = isSorted ? cells.columns.map { cells.ranks(of: $0, in: rows.rows) } : []
+    sorts = cells.columns.map { column in
+      if isSorted { return cells.ranks(of: column, in: rows.rows).map(HeaderSort.ranks) }
+      if case .cell(let place) = column { return rows.sorting[place].map(HeaderSort.link) }
+      return nil
+    }
   }
 
   var rowNoun: RowNoun { cells.noun }

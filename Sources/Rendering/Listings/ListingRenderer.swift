@@ -1,5 +1,5 @@
 package import Markup
-import Screens
+package import Screens
 
 /// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
 package struct ListingRenderer<Content: Listing>: Sendable {
@@ -63,24 +63,52 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   }
 
   private var path: SitePath { place.path }
-  private var ranks: [String?] { (listing as? any RankedListing)?.ranks ?? [] }
+  private var sorts: [HeaderSort?] { (listing as? any SortedListing)?.sorts ?? [] }
 
   private var heading: PageHeading {
     let page = listing.page
     var heading = PageHeading(listing.title, at: place)
     heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
-    if ranks.contains(where: { $0 != nil }) { heading.scripts.append(.sort) }
+    if sorts.contains(where: { $0?.isScripted == true }) { heading.scripts.append(.sort) }
     heading.turn(to: page, called: listing.label(of: page))
     return heading
   }
 }
 
-/// A listing whose rows are sorted by a script where all of them are on one page.
-protocol RankedListing {
-  /// For each column where its rows come by their values, with a space between two and `-` where there
-  /// is no value; nil where all are alike.
-  var ranks: [String?] { get }
+/// A listing whose headers sort it.
+protocol SortedListing {
+  /// What the header of each column does; nil where it does nothing.
+  var sorts: [HeaderSort?] { get }
+}
+
+/// How a header sorts.
+enum HeaderSort {
+  /// By a script, where all rows are on the page: where each comes by its value, with a space between
+  /// two and `-` where there is no value.
+  case ranks(String)
+
+  /// By a link.
+  case link(SortLink)
+
+  var isScripted: Bool {
+    if case .ranks = self { true } else { false }
+  }
+}
+
+/// Where a listing is in another order of a column.
+package struct SortLink: Sendable {
+  /// How the rows are sorted by the column here: the value of `aria-sort`, if they are.
+  let order: String?
+  package let path: SitePath
+
+  /// - Parameters:
+  ///   - path: The first page of the other order.
+  ///   - isDescending: How the rows are sorted here; nil where that is not by the column.
+  package init(to path: SitePath, from isDescending: Bool? = nil) {
+    self.path = path
+    order = isDescending.map { $0 ? "descending" : "ascending" }
+  }
 }
 
 extension Pagination {
@@ -105,6 +133,17 @@ enum HeaderText {
       last = character
     }
     return parts + [name[start...]]
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func header(_ text: String) {
+    var isBreak = true
+    for part in HeaderText.parts(of: text) {
+      if !isBreak { void(.wbr) }
+      self.text(String(part))
+      isBreak = part.last == " "
+    }
   }
 }
 
@@ -165,13 +204,14 @@ extension ListingRenderer {
     }
     html.literal("</colgroup>\n<thead><tr>")
     for (place, column) in columns.enumerated() {
-      let own = place < ranks.count ? ranks[place].map { Attribute("data-ranks", $0) } : nil
-      html.element(.th, .scope("col"), own) { html in
-        var isBreak = true
-        for part in HeaderText.parts(of: listing.header(of: column)) {
-          if !isBreak { html.void(.wbr) }
-          html.text(String(part))
-          isBreak = part.last == " "
+      let header = listing.header(of: column)
+      switch place < sorts.count ? sorts[place] : nil {
+      case nil: html.element(.th, .scope("col")) { $0.header(header) }
+      case .ranks(let ranks):
+        html.element(.th, .scope("col"), Attribute("data-ranks", ranks)) { $0.header(header) }
+      case .link(let link):
+        html.element(.th, .scope("col"), link.order.map { Attribute("aria-sort", $0) }) { html in
+          html.element(.a, .href(path.reference(to: link.path))) { $0.header(header) }
         }
       }
     }

@@ -15,6 +15,9 @@ extension Arguments {
       schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")
     }
     if let name = self[.order] { try order(by: name, &schema) }
+    if let names = self[.sortBy] {
+      schema.sorted = names == "none" ? [] : Self.names(names)
+    }
     if let names = self[.facet] {
       schema.counted = names == "none" ? .nothing : .these(try facets(names, in: schema))
     }

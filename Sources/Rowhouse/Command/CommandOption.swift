@@ -9,6 +9,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case titleColumn = "title-column"
   case groupBy = "group-by"
   case order
+  case sortBy = "sort-by"
   case facet
   case columns
   case hide
@@ -65,7 +66,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .label: "COLUMN=TITLE"
     case .kind: "COLUMN=KIND"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
-    case .facet, .columns, .hide: "COLUMN,..."
+    case .sortBy, .facet, .columns, .hide: "COLUMN,..."
     case .encoding: "NAME"
     case .delimiter: "SIGN"
     case .rows: "PATH"
@@ -102,6 +103,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the column whose values are sections (default: none)"
     case .order:
       "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
+    case .sortBy:
+      "the columns whose headers sort all pages; or none (default: where that is few pages)"
     case .facet:
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; others can be found"

@@ -12,8 +12,8 @@ extension Verb {
     refusal: "row was refused",
     options: [
       .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
-      .source, .licence, .id, .titleColumn, .groupBy, .order, .facet, .columns, .hide, .label,
-      .kind, .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles,
+      .source, .licence, .id, .titleColumn, .groupBy, .order, .sortBy, .facet, .columns, .hide,
+      .label, .kind, .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles,
       .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """

@@ -1,0 +1,114 @@
+import Records
+import Rendering
+import Screens
+
+/// The listing in the orders of some columns, up and down, for whoever presses a header.
+struct SortedLists: Sendable {
+  private let lists: [List]
+  private let pageCount: Int
+
+  /// The pages of an order.
+  private struct List: Sendable {
+    let column: Int
+    let isDescending: Bool
+    let pages: Pagination
+  }
+
+  /// More pages are there only for whoever asks for them.
+  private static let maximumPages = 2_000
+  private static let maximumRows = 10_000
+
+  /// The orders of a listing; nil where there are none: a script sorts what is on one page.
+  ///
+  /// - Parameters:
+  ///   - index: The rows.
+  ///   - pages: The pages of the listing.
+  ///   - folder: Makes the folder of an order.
+  init?(of index: CollectionIndex, on pages: Pagination, in folder: ([String]) -> SitePath) {
+    var columns = index.sorted[...]
+    if !index.isSortAsked {
+      guard index.group == nil, index.count <= Self.maximumRows else { return nil }
+      columns = columns.prefix(Self.maximumPages / (2 * pages.count))
+    }
+    guard pages.count > 1, !columns.isEmpty else { return nil }
+    pageCount = pages.count
+    lists = columns.flatMap { sorted in
+      [false, true].map { isDescending in
+        let path = folder(["sorted", sorted.folder] + (isDescending ? ["down"] : []))
+        return List(
+          column: sorted.column, isDescending: isDescending,
+          pages: Pagination(of: pages.total, by: pages.size, in: path))
+      }
+    }
+  }
+
+  /// The headers of a page.
+  ///
+  /// - Parameters:
+  ///   - list: The order that the page is of; nil for the listing itself.
+  ///   - start: The first page of the listing.
+  /// - Returns: Where each column's header leads to: up, from there down, and from there to the listing.
+  func links(on list: Int?, from start: SitePath) -> [Int: SortLink] {
+    let here = list.map { lists[$0] }
+    var links: [Int: SortLink] = [:]
+    for up in lists.indices where !lists[up].isDescending {
+      let isHere = here?.column == lists[up].column
+      links[lists[up].column] =
+        switch isHere ? here?.isDescending : nil {
+        case nil: SortLink(to: lists[up].pages[0].path)
+        case false?: SortLink(to: lists[up + 1].pages[0].path, from: false)
+        case true?: SortLink(to: start, from: true)
+        }
+    }
+    return links
+  }
+
+  /// The positions in the listing of its rows in an order.
+  ///
+  /// Costs a reading of all rows, and the texts of the column.
+  private func order(of list: List, in index: CollectionIndex) throws(RecordFault) -> [Int] {
+    var texts: [[UInt8]] = []
+    texts.reserveCapacity(index.count)
+    for start in stride(from: 0, to: index.count, by: 1_000) {
+      for row in try index.rows(in: start..<min(start + 1_000, index.count)) {
+        texts.append(Array(row.text(of: list.column)))
+      }
+    }
+    let ranks = index.columns[list.column].format.ranks(
+      of: texts, descending: list.isDescending)
+    return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+  }
+
+  /// The pages of all orders in a catalogue.
+  ///
+  /// Whoever draws one of an order draws all of them.
+  func series(in catalogue: Catalogue) -> PageSeries {
+    let (index, looks) = (catalogue.index, catalogue.looks)
+    let start = catalogue.pages[0].path
+    let longest = lists.map { max($0.pages[0].path.length, $0.pages[pageCount - 1].path.length) }
+    return PageSeries(
+      name: "CollectionListing", count: lists.count * pageCount, files: looks.files,
+      isFound: false, blockSize: pageCount, longestPath: longest.max() ?? 0,
+      place: { lists[$0 / pageCount].pages[$0 % pageCount].path }
+    ) {
+      var known: (list: Int, order: [Int])?
+      return { number, frame, html, _ throws(PageFault) in
+        let list = number / pageCount
+        let page = lists[list].pages[number % pageCount]
+        do throws(RecordFault) {
+          if known?.list != list { known = (list, try order(of: lists[list], in: index)) }
+          let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
+          let column = index.columns[lists[list].column].title
+          let way = lists[list].isDescending ? "downwards" : "upwards"
+          var listed = ListedRows("\(looks.listTitle) by \(column), \(way)", on: page, rows)
+          listed.sorting = links(on: list, from: start)
+          listed.place.trail = catalogue.trail
+          if catalogue.extras.hasDetails { listed.details = looks.page }
+          looks.draw(listed, frame, &html)
+        } catch {
+          throw PageFault("\(error)")
+        }
+      }
+    }
+  }
+}
