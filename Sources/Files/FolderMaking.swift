@@ -81,7 +81,7 @@ extension Folder {
     return unkept
   }
 
-  private func makeFile(
+  func makeFile(
     _ file: FilePath, _ permissions: UInt32
   ) throws(FileError) -> FileDescriptor {
     try FileDescriptor(

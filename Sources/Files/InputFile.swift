@@ -97,6 +97,25 @@ package final class InputFile: Sendable {
     return bytes
   }
 
+  /// Reads the whole file, in pieces of 64 KB.
+  ///
+  /// - Throws: ``FileError``; also when the file has shrunk since it was opened.
+  package func readPieces(_ take: (Span<UInt8>) -> Void) throws(FileError) {
+    var piece: [UInt8] = []
+    for start in stride(from: 0, to: size, by: 65_536) {
+      try read(start..<min(start + 65_536, size), into: &piece)
+      take(piece.span)
+    }
+  }
+
+  /// Whether the file has these bytes at a place.
+  package func holds(_ bytes: [UInt8], at start: Int) throws(FileError) -> Bool {
+    guard start + bytes.count <= size else { return false }
+    var own: [UInt8] = []
+    try read(start..<start + bytes.count, into: &own)
+    return own == bytes
+  }
+
   /// Whether the file holds exactly these bytes.
   ///
   /// - Complexity: Reads up to the first piece of 64 KB that differs.

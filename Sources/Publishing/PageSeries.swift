@@ -107,13 +107,38 @@ extension PageSeries {
 struct FileSeries: Sendable {
   let count: Int
 
+  /// How many parts each is made in, of which one is in memory at a time.
+  var parts = 1
+
   /// Where each is.
   let path: @Sendable (Int) -> SitePath
 
-  /// Writes one.
+  /// Writes a part of one.
   ///
   /// May be called from several threads at once.
-  let make: @Sendable (Int, inout [UInt8]) throws(PageFault) -> Void
+  let make: @Sendable (_ file: Int, _ part: Int, inout [UInt8]) throws(PageFault) -> Void
+
+  /// About how many bytes the files have, of which a few parts at even distances are made; exactly,
+  /// where those are all.
+  func size(making limit: Int) throws(PublishError) -> (bytes: Int, isExact: Bool) {
+    let all = count * parts
+    let made = min(all, limit)
+    guard made > 0 else { return (0, true) }
+    var sum = 0
+    var bytes: [UInt8] = []
+    for number in 0..<made {
+      let (file, part) = ((2 * number + 1) * all / (2 * made)).quotientAndRemainder(
+        dividingBy: parts)
+      bytes.removeAll(keepingCapacity: true)
+      do throws(PageFault) {
+        try make(file, part, &bytes)
+      } catch {
+        throw .unreadable(path(file), error)
+      }
+      sum += bytes.count
+    }
+    return (sum * all / made, made == all)
+  }
 }
 
 extension Pagination {

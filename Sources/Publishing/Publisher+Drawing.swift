@@ -104,15 +104,31 @@ extension Publisher {
     while let index = queue.next() {
       try expectGoingOn(queue)
       let path = series.path(index)
-      bytes.removeAll(keepingCapacity: true)
-      do throws(PageFault) {
-        try series.make(index, &bytes)
-      } catch {
-        throw .unreadable(path, error)
+      var file = try series.parts == 1 ? nil : opened("\(path)")
+      var size = 0
+      for part in 0..<series.parts {
+        try expectGoingOn(queue)
+        bytes.removeAll(keepingCapacity: true)
+        do throws(PageFault) {
+          try series.make(index, part, &bytes)
+        } catch {
+          throw .unreadable(path, error)
+        }
+        size += bytes.count
+        do throws(FileError) { try file?.append(bytes) } catch { throw .store(error) }
       }
-      try keep(bytes, at: "\(path)", budget)
+      guard let file else {
+        try keep(bytes, at: "\(path)", budget)
+        continue
+      }
+      try budget.take(size, for: "\(path)")
+      do throws(FileError) { try file.finish() } catch { throw .store(error) }
     }
     try expectGoingOn(queue)
+  }
+
+  private func opened(_ file: String) throws(PublishError) -> Store.Draft {
+    do throws(FileError) { return try store.draft(of: file) } catch { throw .store(error) }
   }
 
   func expectGoingOn(_ queue: JobQueue) throws(PublishError) {

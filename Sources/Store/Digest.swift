@@ -15,17 +15,41 @@ package struct Digest: Hashable, Sendable {
 
   /// Digests bytes, about 8 at a time.
   package init(of bytes: Span<UInt8>) {
-    var offset = 0
-    var hash: UInt64
-    if bytes.count >= 32 {
-      hash = Self.stripes(of: bytes, upTo: &offset)
-    } else {
-      hash = Self.prime5
-    }
-    hash &+= UInt64(bytes.count)
-    Self.tail(of: bytes, from: offset, into: &hash)
-    value = Self.avalanche(hash)
+    var digesting = Digesting()
+    digesting.add(bytes)
+    self = digesting.digest
   }
+}
+
+/// The digest of bytes that come in pieces.
+package struct Digesting: Sendable {
+  private var lanes = Digest.Lanes()
+  private var count = 0
+
+  /// The last bytes, fewer than 32.
+  private var rest: [UInt8] = []
+
+  package init() {}
+
+  /// Digests what comes next.
+  package mutating func add(_ bytes: Span<UInt8>) {
+    count += bytes.count
+    var offset = 0
+    if !rest.isEmpty {
+      offset = min(32 - rest.count, bytes.count)
+      for place in 0..<offset { rest.append(bytes[place]) }
+      guard rest.count == 32 else { return }
+      let step = rest
+      lanes.add(step.span)
+      rest = []
+    }
+    let whole = offset + (bytes.count - offset) / 32 * 32
+    lanes.add(bytes.extracting(offset..<whole))
+    for place in whole..<bytes.count { rest.append(bytes[place]) }
+  }
+
+  /// The digest of all there was.
+  package var digest: Digest { lanes.digest(of: count, endingWith: rest.span) }
 }
 
 // MARK: - As text
@@ -58,23 +82,41 @@ extension Digest {
   private static var prime5: UInt64 { 0x27D4_EB2F_1656_67C5 }
 
   /// Four lanes that do not wait for each other, 32 bytes a step.
-  private static func stripes(of bytes: Span<UInt8>, upTo offset: inout Int) -> UInt64 {
-    var (a, b, c, d) = (prime1 &+ prime2, prime2, 0 as UInt64, 0 &- prime1)
-    while offset + 32 <= bytes.count {
-      a = round(a, bytes.word(at: offset))
-      b = round(b, bytes.word(at: offset + 8))
-      c = round(c, bytes.word(at: offset + 16))
-      d = round(d, bytes.word(at: offset + 24))
-      offset += 32
+  fileprivate struct Lanes {
+    private var a = prime1 &+ prime2
+    private var b = prime2
+    private var c: UInt64 = 0
+    private var d = 0 &- prime1
+
+    mutating func add(_ bytes: Span<UInt8>) {
+      var (a, b, c, d) = (a, b, c, d)
+      var offset = 0
+      while offset + 32 <= bytes.count {
+        a = round(a, bytes.word(at: offset))
+        b = round(b, bytes.word(at: offset + 8))
+        c = round(c, bytes.word(at: offset + 16))
+        d = round(d, bytes.word(at: offset + 24))
+        offset += 32
+      }
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
-    var hash = rotate(a, 1) &+ rotate(b, 7) &+ rotate(c, 12) &+ rotate(d, 18)
-    for lane in [a, b, c, d] { hash = (hash ^ round(0, lane)) &* prime1 &+ prime4 }
-    return hash
+
+    /// The digest of so many bytes, of which the last few are no whole step.
+    func digest(of count: Int, endingWith rest: Span<UInt8>) -> Digest {
+      var hash = prime5
+      if count >= 32 {
+        hash = rotate(a, 1) &+ rotate(b, 7) &+ rotate(c, 12) &+ rotate(d, 18)
+        for lane in [a, b, c, d] { hash = (hash ^ round(0, lane)) &* prime1 &+ prime4 }
+      }
+      hash &+= UInt64(count)
+      tail(of: rest, into: &hash)
+      return Digest(avalanche(hash))
+    }
   }
 
   /// The last bytes, fewer than 32.
-  private static func tail(of bytes: Span<UInt8>, from start: Int, into hash: inout UInt64) {
-    var offset = start
+  private static func tail(of bytes: Span<UInt8>, into hash: inout UInt64) {
+    var offset = 0
     while offset + 8 <= bytes.count {
       hash = rotate(hash ^ round(0, bytes.word(at: offset)), 27) &* prime1 &+ prime4
       offset += 8

@@ -24,6 +24,7 @@ package final class FolderStore: SiteStore {
   private let old: OldSite?
   private let ledger = Mutex(Ledger())
   private let isFinished = Atomic(false)
+  private let drafts = Atomic(0)
 
   /// Prepares to replace the output, and says beforehand when that is impossible.
   ///
@@ -54,12 +55,8 @@ package final class FolderStore: SiteStore {
   }
 
   package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
-    guard !isFinished.load(ordering: .acquiring) else { throw .finished }
-    if let reason = UnsafePath(file.utf8) {
-      throw FileError("write \"\(file)\"", .words(reason.rawValue))
-    }
+    let path = try path(of: file)
     do throws(FileError) {
-      let path = try FilePath(file)
       let digest = Digest(of: bytes.span)
       let entry = Manifest.Entry(path: path, size: bytes.count, digest: digest)
       let isSame = old?.manifest[path] == entry
@@ -70,6 +67,25 @@ package final class FolderStore: SiteStore {
     } catch let error where error.isOccupied || error.isNotAFolder {
       throw .occupied(file)
     }
+  }
+
+  package func draft(of file: String) throws(FileError) -> FolderDraft {
+    let path = try path(of: file)
+    // In the site, so that it inherits what files there do, by a name that no file of it has.
+    let name = try FilePath(".draft-\(drafts.add(1, ordering: .relaxed).newValue)")
+    let original = old?.file(path)
+    let permissions = original == nil ? old?.permissions(of: path) ?? 0o644 : 0o600
+    return FolderDraft(
+      of: path, as: name, inPlaceOf: original,
+      try FileDraft(name, in: site, permissions: permissions), for: self)
+  }
+
+  private func path(of file: String) throws(FileError) -> FilePath {
+    guard !isFinished.load(ordering: .acquiring) else { throw .finished }
+    if let reason = UnsafePath(file.utf8) {
+      throw FileError("write \"\(file)\"", .words(reason.rawValue))
+    }
+    return try FilePath(file)
   }
 
   @discardableResult
@@ -115,6 +131,28 @@ extension FolderStore {
       // The first file of a folder. Which folders there are is not remembered: the system knows.
       try site.makeFolders(above: path)
       return try site.write(bytes.span, to: path, permissions: permissions, like: original)
+    }
+  }
+
+  /// Puts a draft where it belongs, or the old site's file if that is the same.
+  func take(
+    _ entry: Manifest.Entry, from draft: FilePath, isSame: Bool, _ unkept: FileError?
+  ) throws(FileError) {
+    do throws(FileError) {
+      let isKept =
+        isSame && old?.manifest[entry.path] == entry && old?.link(entry.path, to: site) == true
+      if isKept {
+        try site.removeFile(draft)
+      } else {
+        try site.makeFolders(above: entry.path)
+        guard try site.statusIfPresent(of: entry.path) == nil else {
+          throw .occupied("\(entry.path)")
+        }
+        try site.move(draft, to: site, as: entry.path)
+      }
+      ledger.withLock { $0.note(entry, isKept: isKept, isKept ? nil : unkept) }
+    } catch let error where error.isOccupied || error.isNotAFolder {
+      throw .occupied("\(entry.path)")
     }
   }
 

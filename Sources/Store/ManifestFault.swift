@@ -54,8 +54,9 @@ extension Manifest {
       guard status.size == entry.size else {
         return .resized(expected: entry.size, found: status.size)
       }
-      let bytes = try folder.file(name).readAll()
-      return Digest(of: bytes.span) == entry.digest ? nil : .altered
+      var digesting = Digesting()
+      try folder.file(name).readPieces { digesting.add($0) }
+      return digesting.digest == entry.digest ? nil : .altered
     } catch let error where error.isMissing || error.isLink {
       return .missing
     }

@@ -52,6 +52,16 @@ struct OldSite: Sendable {
     do throws(FileError) {
       let (place, name) = try folder.walk(to: path)
       guard try place.file(name).holds(bytes) else { return false }
+    } catch {
+      return false
+    }
+    return link(path, to: site)
+  }
+
+  /// Links a file that is known to have the right bytes.
+  func link(_ path: FilePath, to site: Folder) -> Bool {
+    do throws(FileError) {
+      let (place, name) = try folder.walk(to: path)
       do throws(FileError) {
         try place.link(name, to: site, as: path)
       } catch let error where error.isMissing {

@@ -11,6 +11,14 @@ package protocol SiteStore: Sendable {
   /// - Throws: `FileError`.
   func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
+  /// Begins a file that is written in pieces.
+  ///
+  /// - Parameter file: The path, as of a file that is written at once.
+  /// - Returns: What takes the pieces.
+  /// - Throws: `FileError`.
+  func draft(of file: String) throws(FileError) -> Draft
+  associatedtype Draft: SiteDraft
+
   /// Makes everything written so far the site, in place of the one that was there.
   ///
   /// - Returns: What that did to the files that were there.

@@ -6,12 +6,13 @@ import Testing
 @Suite struct TableCatalogueTests {
   private func publish(
     _ text: String, named name: String = "people.csv", pageSize: Int = 50, base: String = "",
-    hasExports: Bool = false
+    hasExports: Bool = false, hasDownload: Bool = false
   ) async throws -> [String: String] {
     let index = try CollectionIndex.reading(
       [BytesSource(name: name, bytes: Array(text.utf8))], of: .table)
     var extras = CatalogueExtras()
     extras.hasExports = hasExports
+    extras.hasDownload = hasDownload
     let catalogue = Catalogue(
       of: index, .table(from: name), titled: "People", pageSize: pageSize, with: extras)
     let store = MemoryStore()
@@ -161,6 +162,28 @@ import Testing
     #expect(page.contains(#"href="page-2.json" download="rows-page-2.json""#))
     let empty = try await publish("n\n", hasExports: true)
     #expect(empty.keys.contains { $0.contains("csv") } == false)
+  }
+
+  @Test(arguments: [1, 1_000, 2_001, 30_000])
+  func `all rows can be taken along, in one file of each form`(count: Int) async throws {
+    let rows = 0..<count
+    let files = try await publish(
+      "n\n" + rows.map { "\($0)\n" }.joined(), pageSize: 10_000, hasDownload: true)
+    #expect(files["rows/all.csv"] == "\u{FEFF}n\r\n" + rows.map { "\($0)\r\n" }.joined())
+    let objects = rows.map { "{\"n\":\($0)}" }
+    #expect(files["rows/all.json"] == "[\n" + objects.joined(separator: ",\n") + "\n]\n")
+    #expect(files["rows/all.ndjson"] == objects.map { $0 + "\n" }.joined())
+    let sizes = table(files["index.html"]).filter { $0.contains("rows/all.") }
+    let links = try #require(files["rows/index.html"]?.split(separator: "\n")).filter {
+      $0.contains("all.csv")
+    }
+    #expect(sizes.count == 3 && links.count == 1)
+    let size = try #require(files["rows/all.csv"]).utf8.count
+    let words = count > 24_000 ? "about 199 kB" : "\(ByteCount(size))"
+    #expect(sizes[0].contains(#"<a href="rows/all.csv" download="People.csv">CSV</a>"#))
+    #expect(sizes[0].contains(#"<span class="value">\#(words)</span>"#))
+    #expect(links[0].contains(#"<a href="all.csv" download="People.csv">CSV (\#(words))</a>"#))
+    #expect(files["rows/page-2.html"]?.contains("all.csv") != true)
   }
 
   @Test func `a table without sounds has no player`() async throws {

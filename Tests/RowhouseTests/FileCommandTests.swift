@@ -40,6 +40,10 @@ import Testing
       let folder = try run(sandbox, "recordings", "data/site", "--output", "named", "--strict")
       #expect(folder.output.hasPrefix("1 recording on "))
       #expect(folder.error.hasPrefix("forecast: 1 recording on "))
+      let whole = words + ["--download"]
+      #expect(try Child(product: "rowhouse", whole, in: sandbox.path).result().status == 0)
+      let downloads = try run(sandbox, "recordings", "data/site", "--output", "named", "--strict")
+      #expect(downloads.output.hasPrefix("1 recording on "))
       let several = try run(sandbox, "recordings", ".", "--output", "named")
       #expect(
         several.error.hasPrefix(

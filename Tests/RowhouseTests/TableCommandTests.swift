@@ -42,7 +42,9 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("name,secret key\nAda,x7q\nBo,x7q\nCem,x8q\nDan,x8q\n", at: "in.csv")
       let run = try run(
-        sandbox, "in.csv", "--output", "out", "--details", "--hide", name, "--quiet")
+        sandbox, "in.csv", "--output", "out", "--details", "--exports", "--download", "--hide",
+        name,
+        "--quiet")
       #expect(run.status == 0 && run.error == "")
       let found = try Child(
         program: "/bin/sh", ["-c", "grep -rliE 'x[78]q|secret' out; find out -path '*secret*'"],

@@ -14,6 +14,18 @@ import Testing
     #expect(Digest(of: bytes.span).description == digest)
   }
 
+  @Test(arguments: [0, 1, 31, 32, 33, 64, 200])
+  func `pieces have the digest of the whole`(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    for size in 1...70 {
+      var digesting = Digesting()
+      for start in stride(from: 0, to: count, by: size) {
+        digesting.add(bytes[start..<min(start + size, count)].span)
+      }
+      #expect(digesting.digest == Digest(of: bytes.span), "\(size)")
+    }
+  }
+
   @Test func `every length has a digest of its own, and every byte counts`() {
     var seen: Set<Digest> = []
     for count in 0..<200 {

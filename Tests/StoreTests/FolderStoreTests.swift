@@ -5,21 +5,25 @@ import TestSupport
 import Testing
 
 @Suite struct FolderStoreTests {
-  @Test func `a new site takes the place of the old one whole`() throws {
+  @Test(arguments: [false, true])
+  func `a new site takes the place of the old one whole`(inPieces: Bool) throws {
     try Sandbox.use { sandbox in
-      let first = try publish(["a/index.html": "1", "b/index.html": "1"], to: sandbox("site"))
+      let first = try publish(
+        ["a/index.html": "1", "b/index.html": "1"], to: sandbox("site"), inPieces: inPieces)
       #expect(first == StoreSummary(written: 2))
-      let second = try publish(["a/index.html": "2"], to: sandbox("site"))
+      let second = try publish(["a/index.html": "2"], to: sandbox("site"), inPieces: inPieces)
       #expect(second == StoreSummary(written: 1, removed: 1))
       #expect(try sandbox.tree() == ["site/a/index.html = 2"])
     }
   }
 
-  @Test func `a discarded site leaves the old one and no litter`() throws {
+  @Test(arguments: [false, true])
+  func `a discarded site leaves the old one and no litter`(inPieces: Bool) throws {
     try Sandbox.use { sandbox in
-      try publish(["index.html": "1"], to: sandbox("site"))
+      try publish(["index.html": "1"], to: sandbox("site"), inPieces: inPieces)
       let stamp = try sandbox.stamp(of: "site/index.html")
-      try staged(["index.html": "2", "b.html": "2"], for: sandbox("site")).discard()
+      try staged(["index.html": "2", "b.html": "2"], for: sandbox("site"), inPieces: inPieces)
+        .discard()
       #expect(try sandbox.tree() == ["site/index.html = 1"])
       #expect(try sandbox.stamp(of: "site/index.html") == stamp)
     }
@@ -32,35 +36,42 @@ import Testing
     }
   }
 
-  @Test func `what did not change keeps its inode and time stamp`() throws {
+  @Test(arguments: [false, true])
+  func `what did not change keeps its inode and time stamp`(inPieces: Bool) throws {
     try Sandbox.use { sandbox in
-      try publish(["a/same.html": "1", "a/other.html": "1"], to: sandbox("site"))
+      try publish(
+        ["a/same.html": "1", "a/other.html": "1"], to: sandbox("site"), inPieces: inPieces)
       let same = try sandbox.stamp(of: "site/a/same.html")
       let other = try sandbox.stamp(of: "site/a/other.html")
-      let summary = try publish(["a/same.html": "1", "a/other.html": "2"], to: sandbox("site"))
+      let summary = try publish(
+        ["a/same.html": "1", "a/other.html": "2"], to: sandbox("site"), inPieces: inPieces)
       #expect(summary == StoreSummary(written: 1, kept: 1))
       #expect(try sandbox.stamp(of: "site/a/same.html") == same)
       #expect(try sandbox.stamp(of: "site/a/other.html") != other)
     }
   }
 
-  @Test func `where nothing changed, the manifest is the same file too`() throws {
+  @Test(arguments: [false, true])
+  func `where nothing changed, the manifest is the same file too`(inPieces: Bool) throws {
     try Sandbox.use { sandbox in
-      try publish(["a.html": "1", "b.html": "1"], to: sandbox("site"))
+      try publish(["a.html": "1", "b.html": "1"], to: sandbox("site"), inPieces: inPieces)
       let manifest = try sandbox.stamp(of: "site/.rowhouse-manifest")
-      try publish(["a.html": "1", "b.html": "1"], to: sandbox("site"))
+      try publish(["a.html": "1", "b.html": "1"], to: sandbox("site"), inPieces: inPieces)
       #expect(try sandbox.stamp(of: "site/.rowhouse-manifest") == manifest)
-      try publish(["a.html": "1"], to: sandbox("site"))
+      try publish(["a.html": "1"], to: sandbox("site"), inPieces: inPieces)
       #expect(try sandbox.stamp(of: "site/.rowhouse-manifest") != manifest)
     }
   }
 
-  @Test func `what was damaged since is written again, even at the same size`() throws {
+  @Test(arguments: [false, true])
+  func `what was damaged since is written again, even at the same size`(inPieces: Bool) throws {
     try Sandbox.use { sandbox in
-      try publish(["a.html": "1", "b.html": "1", "c.html": "1"], to: sandbox("site"))
+      try publish(
+        ["a.html": "1", "b.html": "1", "c.html": "1"], to: sandbox("site"), inPieces: inPieces)
       try sandbox.put("9", at: "site/a.html")
       try sandbox.remove("site/b.html")
-      let summary = try publish(["a.html": "1", "b.html": "1", "c.html": "1"], to: sandbox("site"))
+      let summary = try publish(
+        ["a.html": "1", "b.html": "1", "c.html": "1"], to: sandbox("site"), inPieces: inPieces)
       #expect(summary == StoreSummary(written: 2, kept: 1))
       #expect(try sandbox.tree("site") == ["a.html = 1", "b.html = 1", "c.html = 1"])
     }
@@ -94,13 +105,18 @@ import Testing
   ])
   func `two files in one place are refused`(first: String, second: String, named: String) throws {
     try Sandbox.use { sandbox in
-      let store = try FolderStore(sandbox("site"))
-      try store.write([1], to: first)
-      let error = #expect(throws: FileError.self) { try store.write([1], to: second) }
-      #expect(
-        error?.description
-          == "cannot write \"\(named)\": the new site already has a file or folder there; "
-          + "give one of the two another path")
+      for inPieces in [false, true] {
+        let store = try FolderStore(sandbox("site"))
+        try store.put("1", at: first, inPieces: inPieces)
+        let error = #expect(throws: FileError.self) {
+          try store.put("1", at: second, inPieces: inPieces)
+        }
+        #expect(
+          error?.description
+            == "cannot write \"\(named)\": the new site already has a file or folder there; "
+            + "give one of the two another path")
+        store.discard()
+      }
     }
   }
 
@@ -110,6 +126,27 @@ import Testing
       let store = try staged(["a.html": "1"], for: sandbox("site"))
       #expect(throws: FileError.occupied("a.html")) {
         try store.write(Array("1".utf8), to: "a.html")
+      }
+    }
+  }
+
+  @Test func `a file that is not written to its end is none`() throws {
+    try Sandbox.use { sandbox in
+      let store = try staged(["a.html": "1"], for: sandbox("site"))
+      try store.draft(of: "b.csv").append([1])
+      store.discard()
+      #expect(try sandbox.tree() == [])
+    }
+  }
+
+  @Test func `what is longer or shorter than the old file is written`() throws {
+    try Sandbox.use { sandbox in
+      var old: String?
+      for text in ["abc", "abcd", "ab", "", "x", "x"] {
+        let summary = try publish(["a.csv": text], to: sandbox("site"), inPieces: true)
+        #expect(try sandbox.tree() == ["site/a.csv = \(text)"])
+        #expect(summary.kept == (text == old ? 1 : 0))
+        old = text
       }
     }
   }

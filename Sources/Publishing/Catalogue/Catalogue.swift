@@ -20,6 +20,9 @@ package struct Catalogue: Sendable {
 
   /// The listing in other orders, if it is there.
   let sorted: SortedLists?
+
+  /// The files that have all rows.
+  let downloads: [WholeDownload]
   let title: String
   let about: CatalogueAbout
 
@@ -74,6 +77,14 @@ package struct Catalogue: Sendable {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
     }
     sorted = looks.isSorted ? SortedLists(of: index, on: pages) { looks.path($0) } : nil
+    let (folder, export) = (looks.folder, looks.export)
+    let forms = extras.hasDownload && index.count > 0 ? ExportForm.allCases : []
+    downloads = forms.map { form in
+      WholeDownload(form, in: folder, titled: title, of: index.count) {
+        rows, part, bytes throws(PageFault) in
+        export(form, try index.rows(drawn: rows), part, &bytes)
+      }
+    }
   }
 
   /// Everything there is to publish.
@@ -156,6 +167,8 @@ extension Catalogue {
     }
     if extras.hasDetails { listed.details = looks.page }
     listed.downloads = downloads(of: page)
+    // On every page they would make every page another when a row comes.
+    if page.index == 0 { listed.wholeDownloads = downloads.map(\.link) }
     listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
     if let place = looks.place {
       listed.place = place.moved(to: page.path)
@@ -175,11 +188,7 @@ extension Catalogue {
 
   /// The rows on a page of the listing.
   func rows(on page: Page) throws(PageFault) -> [TableRow] {
-    do throws(RecordFault) {
-      return try index.rows(in: page.range)
-    } catch {
-      throw PageFault("\(error)")
-    }
+    try index.rows(drawn: page.range)
   }
 
   /// Where a row is in the listing.
@@ -196,15 +205,28 @@ extension Catalogue {
 
   /// The files that have the rows of the listing's pages, if there are any.
   private var exports: [FileSeries] {
-    guard extras.hasExports, index.count > 0 else { return [] }
-    return ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
-      looks.export(form, try rows(on: page), &bytes)
-    }
+    let whole = downloads.map(\.file)
+    guard extras.hasExports, index.count > 0 else { return whole }
+    return whole
+      + ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in
+        looks.export(form, try rows(on: page), .whole, &bytes)
+      }
   }
 
   /// Where those of a page are.
   private func downloads(of page: Page) -> [Download] {
     extras.hasExports && index.count > 0
       ? ExportForm.downloads(of: page, of: looks.noun.plural) : []
+  }
+}
+
+extension CollectionIndex {
+  /// Rows that something is made of, by their positions.
+  fileprivate func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
+    do throws(RecordFault) {
+      return try rows(in: range)
+    } catch {
+      throw PageFault("\(error)")
+    }
   }
 }

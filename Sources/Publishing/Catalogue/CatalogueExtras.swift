@@ -18,6 +18,9 @@ public struct CatalogueExtras: Sendable {
   /// Whether every page of the listing has its rows as files for other programs.
   public var hasExports = false
 
+  /// Whether all rows can be taken along, in one file of each form.
+  public var hasDownload = false
+
   /// The search alone.
   public init() {}
 }

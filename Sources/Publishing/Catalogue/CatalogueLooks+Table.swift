@@ -43,7 +43,7 @@ extension CatalogueLooks {
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: listing.name,
         showingRemoteImages: showsImages),
-      export: { $0.write($1, of: index.columns, into: &$2) },
+      export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: { .table(index, found, $0, browsing: $1) },
       note: { row, position, page, notes in notes.add(row, at: position, found, on: page) })
     looks.isSorted = true

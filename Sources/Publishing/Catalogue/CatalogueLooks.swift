@@ -46,8 +46,8 @@ struct CatalogueLooks: Sendable {
   /// The rows' own pages.
   let details: RowDetails
 
-  /// Writes the rows of a page for other programs.
-  let export: @Sendable (ExportForm, [TableRow], inout [UInt8]) -> Void
+  /// Writes rows for other programs.
+  let export: @Sendable (ExportForm, [TableRow], ExportPart, inout [UInt8]) -> Void
 
   /// Makes the search.
   let search: @Sendable (Pagination, [PageLink]) -> PublicationSearch

@@ -4,10 +4,10 @@ import Screens
 
 /// The front page of a catalogue: how much there is, where, and what the columns are.
 struct CatalogueScreen: Screen {
-  enum Section: CaseIterable { case browse, largest, columns, about }
+  enum Section: CaseIterable { case browse, largest, columns, about, download }
   enum Row {
     case list(String, Pagination), summary(SitePath), one(FacetValue), column(Int)
-    case fact(String, String, Link?)
+    case fact(String, String, Link?), file(WholeDownload)
   }
 
   let catalogue: Catalogue
@@ -31,6 +31,7 @@ struct CatalogueScreen: Screen {
       "\(catalogue.index.group?.title ?? looks.noun.title) with the most \(looks.noun.plural)"
     case .columns: "Columns"
     case .about: "About the data"
+    case .download: "All \(looks.noun.counted(catalogue.index.count)) to take along"
     }
   }
 
@@ -47,6 +48,7 @@ struct CatalogueScreen: Screen {
         title, words in
         words.map { .fact(title, Link(address: $0)?.words ?? $0, Link(address: $0)) }
       }
+    case .download: catalogue.downloads.map(Row.file)
     }
   }
 
@@ -75,6 +77,10 @@ struct CatalogueScreen: Screen {
         .subtitle(contents(of: catalogue.index.columns[place])),
         opens: catalogue.link(toSummaryOf: place))
     case .fact(let title, let words, let link): Cell(title, .value(words), opens: link)
+    case .file(let file):
+      Cell(
+        file.form.rawValue.uppercased(), .value(file.size ?? ""),
+        opens: .download(file.path, savedAs: file.link.name))
     }
   }
 

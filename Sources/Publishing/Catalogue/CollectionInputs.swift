@@ -145,14 +145,16 @@ package struct CollectionInputs: Sendable {
       guard try FileStatus(of: path).kind == .folder else { return [.file(path)] }
       let folder = try Folder(path)
       let listing = try FolderListing(of: folder, skippingFoldersWith: Manifest.file)
-      // A page's exports say the same twice, of which the JSON says more.
+      // A page's exports say the same twice, of which the JSON says more; and where all rows can be
+      // taken along, the pages' say it once more.
       let isSite = try folder.statusIfPresent(of: Manifest.file) != nil
       var files: [Input] = []
       let exports = isSite ? Set(listing.files.map { "\($0)" }) : []
       for file in listing.files where RecordFormat(named: "\(file)") != nil {
         let isRepeated =
           file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
-        if isRepeated { continue }
+        let whole = "\(file.parent.appending("all.ndjson"))"
+        if isRepeated || exports.contains(whole) && "\(file)" != whole { continue }
         files.append(.file(path.appending(file)))
       }
       skippedSites += listing.skipped.map { "\(path.appending($0))" }

@@ -2,8 +2,11 @@ import Records
 import Rendering
 import Screens
 
-/// Where exports are: a file of each form beside each page of a list, and called like it.
+/// Where exports are: files beside each page of a list, and called like it, and files of all rows.
 extension ExportForm {
+  /// The forms that a page has: its rows are few enough to be read at once.
+  private static let ofPages: [ExportForm] = [.csv, .json]
+
   /// The files beside all pages of a list.
   ///
   /// - Parameters:
@@ -14,10 +17,12 @@ extension ExportForm {
     of pages: Pagination,
     write: @escaping @Sendable (ExportForm, Page, inout [UInt8]) throws(PageFault) -> Void
   ) -> [FileSeries] {
-    allCases.map { form in
+    ofPages.map { form in
       FileSeries(
         count: pages.count, path: { form.path(beside: pages[$0]) },
-        make: { position, bytes throws(PageFault) in try write(form, pages[position], &bytes) })
+        make: { position, _, bytes throws(PageFault) in
+          try write(form, pages[position], &bytes)
+        })
     }
   }
 
@@ -28,11 +33,34 @@ extension ExportForm {
   ///   - noun: What is in them, as whoever saves one finds it again.
   /// - Returns: A download of each form.
   static func downloads(of page: Page, of noun: String) -> [Download] {
-    allCases.map { form in
+    ofPages.map { form in
       Download(
         form.rawValue.uppercased(), at: form.path(beside: page),
         savedAs: "\(noun)-page-\(page.number).\(form.rawValue)")
     }
+  }
+
+  /// The most rows that are in memory at a time.
+  private static let partSize = 1_000
+
+  /// A file of all rows of a list.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are, at least one.
+  ///   - path: Where it is.
+  ///   - write: Writes some of the rows, as a part of the file.
+  /// - Returns: The file.
+  static func whole(
+    of count: Int, at path: SitePath,
+    write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws(PageFault) -> Void
+  ) -> FileSeries {
+    let parts = (count + partSize - 1) / partSize
+    return FileSeries(
+      count: 1, parts: parts, path: { _ in path },
+      make: { _, part, bytes throws(PageFault) in
+        let rows = part * partSize..<min(count, (part + 1) * partSize)
+        try write(rows, ExportPart(isFirst: part == 0, isLast: part == parts - 1), &bytes)
+      })
   }
 
   private func path(beside page: Page) -> SitePath {

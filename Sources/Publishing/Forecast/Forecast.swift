@@ -36,7 +36,7 @@ package struct Forecast: Equatable, Sendable {
   ///
   /// The pages are taken from the whole length of a list at even distances, so the same
   /// publication has the same forecast. Where that is every page of a list, and there is no
-  /// sitemap, the number of bytes is exact. Costs some milliseconds, however long the list.
+  /// sitemap and no export, the number of bytes is exact. Costs some milliseconds, however long the list.
   ///
   /// - Throws: ``PublishError/unreadable(_:_:)`` when a page cannot be drawn.
   package init(of publication: Publication) throws(PublishError) {
@@ -55,8 +55,10 @@ package struct Forecast: Equatable, Sendable {
     for list in publication.series where list.count > 1 {
       bytes += try sample.size(of: list.count, drawing: Self.sampleSize.list) { (list, $0) }
     }
-    for files in publication.fileSeries {
-      bytes += try sample.size(of: files, making: Self.sampleSize.list)
+    for files in publication.fileSeries where files.count > 0 {
+      let size = try files.size(making: Self.sampleSize.list).bytes
+      let line = Manifest.lineSize(of: "\(files.path(files.count - 1))", size / files.count)
+      bytes += size + files.count * line
     }
     if let index = sample.index {
       files += index.files
@@ -111,25 +113,6 @@ private struct Sample: ~Copyable {
     }
     rowCount += (notedCount - notedBefore) * count / drawn
     return sum * count / drawn
-  }
-
-  /// About how many bytes some files that are not pages add to a site, of which a few are made.
-  mutating func size(of files: FileSeries, making limit: Int) throws(PublishError) -> Int {
-    let made = min(files.count, limit)
-    guard made > 0 else { return 0 }
-    var sum = 0
-    for number in 0..<made {
-      let index = (2 * number + 1) * files.count / (2 * made)
-      let path = files.path(index)
-      var bytes: [UInt8] = []
-      do throws(PageFault) {
-        try files.make(index, &bytes)
-      } catch {
-        throw .unreadable(path, error)
-      }
-      sum += bytes.count + Manifest.lineSize(of: "\(path)", bytes.count)
-    }
-    return sum * files.count / made
   }
 
   /// How many bytes one page adds: its own, its line in the manifest, its entry in the sitemap.

@@ -21,7 +21,7 @@ extension CatalogueLooks {
       anchorPrefix: "XC", draw: { cells.draw($0, in: $1, into: &$2) },
       details: .recordings(
         showingRemoteImages: extras.showsRemoteImages, section: sections.link),
-      export: { $0.write($1, into: &$2) },
+      export: { $0.write($1, as: $2, into: &$3) },
       search: { .recordings($0, browsing: $1) },
       note: { row, position, _, notes in notes.add(row, at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])

@@ -6,31 +6,41 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// A list of objects.
   case json
 
-  /// Writes a whole file of recordings; as JSON, what the API has under `recordings`: the same
-  /// fields and texts.
+  /// An object a line, for programs that read one after another.
+  case ndjson
+
+  /// Writes recordings; as JSON, what the API has under `recordings`: the same fields and texts.
   ///
   /// - Parameters:
   ///   - recordings: The recordings, in order.
-  ///   - bytes: Receives the file.
-  package func write(_ recordings: [TableRow], into bytes: inout [UInt8]) {
-    write(recordings, into: &bytes, header: RecordingCSV.writeHeader) { recording, bytes in
+  ///   - part: Which part of the file they are.
+  ///   - bytes: Receives them.
+  package func write(
+    _ recordings: [TableRow], as part: ExportPart = .whole, into bytes: inout [UInt8]
+  ) {
+    write(recordings, part, into: &bytes, header: RecordingCSV.writeHeader) { recording, bytes in
       switch self {
       case .csv: RecordingCSV.write(recording, into: &bytes)
-      case .json: RecordingJSON.write(recording, into: &bytes)
+      case .json, .ndjson: RecordingJSON.write(recording, into: &bytes)
       }
     }
   }
 
-  /// Writes a whole file of a table's rows, whose columns are called as the pages call them.
+  /// Writes rows of a table, whose columns are called as the pages call them.
   ///
   /// As JSON, what was no string stays what it was, and what the table does not have is left out. A
   /// number in a column of numbers is one, if it is written as JSON writes them.
   ///
   /// - Parameters:
   ///   - rows: The rows, in order.
+  ///   - places: The columns that are written.
   ///   - columns: The columns of the table.
-  ///   - bytes: Receives the file.
-  package func write(_ rows: [TableRow], of columns: [TableColumn], into bytes: inout [UInt8]) {
+  ///   - part: Which part of the file the rows are.
+  ///   - bytes: Receives them.
+  package func write(
+    _ rows: [TableRow], _ places: [Int], of columns: [TableColumn], as part: ExportPart = .whole,
+    into bytes: inout [UInt8]
+  ) {
     func line(_ cells: [ArraySlice<UInt8>], _ bytes: inout [UInt8]) {
       for (index, cell) in cells.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -38,39 +48,57 @@ package enum ExportForm: String, CaseIterable, Sendable {
       }
       bytes += "\r\n".utf8
     }
-    write(rows, into: &bytes) { bytes in
+    write(rows, part, into: &bytes) { bytes in
       bytes += CSVText.mark
-      line(columns.map { Array($0.name.utf8)[...] }, &bytes)
+      line(places.map { Array(columns[$0].name.utf8)[...] }, &bytes)
     } row: { row, bytes in
       switch self {
-      case .csv: line(columns.indices.map(row.text), &bytes)
-      case .json:
+      case .csv: line(places.map(row.text), &bytes)
+      case .json, .ndjson:
         var object = JSONObjectWriter(taking: &bytes)
-        for (index, column) in columns.enumerated() {
-          let text = row.text(of: index)
-          let isNumber = column.numbers != nil && JSON.isNumber(text)
-          object.write(column.name, text, as: isNumber ? .json : row.kind(of: index))
+        for place in places {
+          let text = row.text(of: place)
+          let isNumber = columns[place].numbers != nil && JSON.isNumber(text)
+          object.write(columns[place].name, text, as: isNumber ? .json : row.kind(of: place))
         }
         bytes = object.finish()
       }
     }
   }
 
-  private func write<Row>(
-    _ rows: [Row], into bytes: inout [UInt8], header: (inout [UInt8]) -> Void,
-    row write: (Row, inout [UInt8]) -> Void
+  private func write(
+    _ rows: [TableRow], _ part: ExportPart, into bytes: inout [UInt8],
+    header: (inout [UInt8]) -> Void, row write: (TableRow, inout [UInt8]) -> Void
   ) {
     switch self {
     case .csv:
-      header(&bytes)
+      if part.isFirst { header(&bytes) }
       for row in rows { write(row, &bytes) }
     case .json:
-      bytes += "[".utf8
+      if part.isFirst { bytes += "[".utf8 }
       for (index, row) in rows.enumerated() {
-        bytes += (index == 0 ? "\n" : ",\n").utf8
+        bytes += (index == 0 && part.isFirst ? "\n" : ",\n").utf8
         write(row, &bytes)
       }
-      bytes += "\n]\n".utf8
+      if part.isLast { bytes += "\n]\n".utf8 }
+    case .ndjson:
+      for row in rows {
+        write(row, &bytes)
+        bytes += "\n".utf8
+      }
     }
+  }
+}
+
+/// A part of a file that is larger than memory may be.
+package struct ExportPart: Sendable {
+  package static let whole = ExportPart(isFirst: true, isLast: true)
+
+  let isFirst: Bool
+  let isLast: Bool
+
+  package init(isFirst: Bool, isLast: Bool) {
+    self.isFirst = isFirst
+    self.isLast = isLast
   }
 }

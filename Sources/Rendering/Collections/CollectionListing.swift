@@ -14,6 +14,7 @@ extension CollectionListing {
   var page: Page { rows.page }
   var noun: String { rowNoun.plural }
   var downloads: [Download] { rows.downloads }
+  var wholeDownloads: [Download] { rows.wholeDownloads }
   var seeAlso: [ListingLink] { rows.seeAlso }
 
   func group(of row: ListedRow) -> Int? { row.group }
@@ -65,8 +66,9 @@ package struct ListedRows: Sendable {
   /// Where the rows are in the order of a column of the table, and how they are sorted by it here.
   package var sorting: [Int: SortLink] = [:]
 
-  /// The files that have the same rows.
+  /// The files that have the same rows, and those that have all rows of the collection.
   package var downloads: [Download] = []
+  package var wholeDownloads: [Download] = []
 
   package init(_ title: String, on page: Page, _ rows: [TableRow]) {
     self.title = title

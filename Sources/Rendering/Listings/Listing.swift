@@ -109,6 +109,9 @@ public protocol Listing: Sendable {
   /// The files that have the rows of this page, for other programs.
   var downloads: [Download] { get }
 
+  /// The files that have the rows of all pages.
+  var wholeDownloads: [Download] { get }
+
   /// What is said instead of rows or below them, or above rows that are out of date.
   func notice(of state: ListState<Item>) -> Notice?
 }
@@ -124,6 +127,7 @@ extension Listing {
   public var plays: Bool { false }
   public var source: SourceFile? { nil }
   public var downloads: [Download] { [] }
+  public var wholeDownloads: [Download] { [] }
   public var countedNoun: String { "" }
   public var styles: [StyleClass] { [] }
   public var stylesheets: [SitePath] { [] }
@@ -165,7 +169,7 @@ public struct ListingLink: Sendable {
 
 /// A file that has the rows of a page, for other programs.
 public struct Download: Sendable {
-  /// What people call its kind, such as "CSV".
+  /// What people call its kind, such as "CSV", and how large it is, if that matters.
   public let kind: String
 
   public let path: SitePath

@@ -346,12 +346,22 @@ extension ListingRenderer {
 
   /// Leads to the files that have the same rows: "These 50 recordings as CSV, JSON".
   private func downloads(into html: inout HTMLWriter) {
-    guard !listing.downloads.isEmpty else { return }
+    let count = listing.page.range.count
+    downloads(
+      count == 1 ? "This row" : "These \(GroupedNumber(count)) \(listing.noun)",
+      listing.downloads, into: &html)
+    downloads(
+      "All \(GroupedNumber(listing.page.pagination.total)) \(listing.noun)",
+      listing.wholeDownloads, into: &html)
+  }
+
+  private func downloads(
+    _ rows: String, _ downloads: [Download], into html: inout HTMLWriter
+  ) {
+    guard !downloads.isEmpty else { return }
     html.element(.p, .class(.footnote)) { html in
-      let count = listing.page.range.count
-      html.text(
-        count == 1 ? "This row as " : "These \(GroupedNumber(count)) \(listing.noun) as ")
-      for (index, download) in listing.downloads.enumerated() {
+      html.text("\(rows) as ")
+      for (index, download) in downloads.enumerated() {
         if index > 0 { html.literal(", ") }
         html.element(
           .a, .href(path.reference(to: download.path)), Attribute("download", download.name),

@@ -12,6 +12,7 @@ package enum Reference {
     case .page(let page, let fragment):
       path.reference(to: page)
         + (fragment.map { "#" + self.fragment($0) } ?? "")
+    case .download(let file, savedAs: _): path.reference(to: file)
     case .choice(let choice, of: let name, on: let page):
       path.reference(to: page) + text(of: (name, choice)) + "#" + fragment(name)
     case .web(let scheme, let host, let path):
@@ -31,10 +32,16 @@ package enum Reference {
   /// A link as somebody reads it: an address, or the file of a page.
   static func words(of link: Link) -> String {
     switch link {
-    case .page(let page, _), .choice(_, of: _, on: let page): "\(page)"
+    case .page(let page, _), .choice(_, of: _, on: let page), .download(let page, savedAs: _):
+      "\(page)"
     case .web: text(of: link, from: .front)
     case .mail(let address): address
     }
+  }
+
+  /// What a file is called where it is saved, if the link is to one.
+  static func name(of link: Link) -> String? {
+    if case .download(_, savedAs: let name) = link { name } else { nil }
   }
 
   private static func fragment(_ name: String) -> String {

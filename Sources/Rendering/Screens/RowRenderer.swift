@@ -149,7 +149,7 @@ extension RowRenderer {
       html.element(
         .a, .href(Reference.text(of: link, from: part.path)),
         cell.accessory == .checkmark(isOn: true) ? Attribute("aria-current", "true") : nil,
-        text: cell.title)
+        Reference.name(of: link).map { Attribute("download", $0) }, text: cell.title)
     } else if let action {
       action.draw(cell.title, into: &html)
     } else if let controls, let option {

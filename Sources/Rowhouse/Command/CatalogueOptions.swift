@@ -58,6 +58,7 @@ extension Arguments {
     extras.hasDetails = has(.details)
     extras.showsRemoteImages = has(.showRemoteImages)
     extras.hasExports = has(.exports)
+    extras.hasDownload = has(.download)
     return extras
   }
 

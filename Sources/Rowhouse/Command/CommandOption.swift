@@ -25,6 +25,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case details
   case showRemoteImages = "show-remote-images"
   case exports
+  case download
   case theme
   case values
   case baseURL = "base-url"
@@ -77,7 +78,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values: "FILE"
-    case .noHeader, .pad, .details, .showRemoteImages, .exports, .strict, .allowEmpty, .quiet,
+    case .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict, .allowEmpty,
+      .quiet,
       .help:
       nil
     }
@@ -121,6 +123,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .showRemoteImages:
       "show pictures instead of links, which pages then fetch from their hosts"
     case .exports: "give every page of the listing its rows as CSV and JSON"
+    case .download: "give the site all rows as one CSV, JSON and NDJSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"

@@ -9,7 +9,8 @@ extension Verb {
     operands: "INPUT...",
     options: [
       .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
-      .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles, .maxBytes,
+      .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL, .maxFiles,
+      .maxBytes,
       .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     summaries: [

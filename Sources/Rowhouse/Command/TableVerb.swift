@@ -13,7 +13,8 @@ extension Verb {
     options: [
       .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
       .source, .licence, .id, .titleColumn, .groupBy, .order, .sortBy, .facet, .columns, .hide,
-      .label, .kind, .pageSize, .details, .showRemoteImages, .exports, .theme, .baseURL, .maxFiles,
+      .label, .kind, .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL,
+      .maxFiles,
       .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
     ],
     notes: """

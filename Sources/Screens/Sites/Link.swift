@@ -5,6 +5,9 @@ public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
   case page(SitePath, fragment: String?)
 
+  /// A file of this site to be saved, and what it is called there.
+  case download(SitePath, savedAs: String)
+
   /// A page of this site, with what was chosen for the row of this name.
   case choice(String, of: String, on: SitePath)
 
@@ -79,11 +82,11 @@ extension Link {
       && parts[0].allSatisfy { $0 > UInt8(ascii: " ") && !"\"(),:;<>[\\]".utf8.contains($0) }
   }
 
-  /// Whether the link stays within the site.
+  /// Whether the link opens a page of the site.
   public var isPage: Bool {
     switch self {
     case .page, .choice: true
-    case .web, .mail: false
+    case .download, .web, .mail: false
     }
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TableExportTests {
   private func file(_ form: ExportForm, of index: CollectionIndex) throws -> String {
     var bytes: [UInt8] = []
-    form.write(try index.rows(in: 0..<index.count), of: index.columns, into: &bytes)
+    form.write(
+      try index.rows(in: 0..<index.count), index.detailed, of: index.columns, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -48,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func `both forms are read again as the same rows`() throws {
+  @Test func `all forms are read again as the same rows`() throws {
     let text = "name,n\n\"two\nlines, \"\"quoted\"\"\",1\n é ,\n\\u0041,3\n"
     let index = try table(text, windowSize: 4_096)
     let texts = { (index: CollectionIndex) in

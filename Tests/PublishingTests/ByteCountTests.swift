@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rowhouse
+@testable import Publishing
 
 @Suite struct ByteCountTests {
   @Test(

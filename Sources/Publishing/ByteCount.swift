@@ -1,8 +1,10 @@
-/// A number of bytes as people say it, in decimal units: `503 MB`.
-struct ByteCount: Equatable {
-  let bytes: Int
+import Screens
 
-  init(_ bytes: Int) {
+/// A number of bytes as people say it, in decimal units: `503 MB`.
+package struct ByteCount: Equatable {
+  package let bytes: Int
+
+  package init(_ bytes: Int) {
     self.bytes = bytes
   }
 
@@ -13,7 +15,7 @@ struct ByteCount: Equatable {
   /// Reads `500000000`, `500MB`, `1.5 GB`; the case of the unit does not matter.
   ///
   /// - Returns: `nil` for anything else, and for what is no whole number of bytes.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let number = text.utf8.prefix { digits.contains($0) || $0 == UInt8(ascii: ".") }
     let unit = String(Substring(text.utf8.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") }))
@@ -42,9 +44,9 @@ struct ByteCount: Equatable {
 
 extension ByteCount: CustomStringConvertible {
   /// Three digits, rounded up: what is said to fit does fit.
-  var description: String {
+  package var description: String {
     guard bytes >= 1_000, let unit = Self.units.first(where: { $0.size <= bytes }) else {
-      return "\(Quantity(bytes, of: "byte"))"
+      return bytes == 1 ? "1 byte" : "\(GroupedNumber(bytes)) bytes"
     }
     let whole = bytes / unit.size
     let places = whole < 10 ? 100 : whole < 100 ? 10 : 1

@@ -1,0 +1,42 @@
+import Records
+import Rendering
+import Screens
+
+/// A file that has all rows of a catalogue, for other programs.
+struct WholeDownload: Sendable {
+  let form: ExportForm
+  let path: SitePath
+  let file: FileSeries
+
+  /// The link to it, called by its kind.
+  let link: Download
+
+  /// How large it is: "12 MB", or "about 144 MB" of one of which a part was made to know; nil, where
+  /// it cannot be made.
+  let size: String?
+
+  /// The most parts that are made to know how large it is.
+  private static let sampleSize = 24
+
+  /// - Parameters:
+  ///   - form: What it is written as.
+  ///   - folder: Where it is.
+  ///   - title: What it is called where it is saved.
+  ///   - count: The number of rows.
+  ///   - write: Writes some of them.
+  init(
+    _ form: ExportForm, in folder: SitePath, titled title: String, of count: Int,
+    write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws(PageFault) -> Void
+  ) {
+    self.form = form
+    path = folder.file("all.\(form.rawValue)")
+    file = ExportForm.whole(of: count, at: path, write: write)
+    // What cannot be made is told when it is.
+    let known = try? file.size(making: Self.sampleSize)
+    size = known.map { ($0.isExact ? "" : "about ") + "\(ByteCount($0.bytes))" }
+    let name = String(title.map { $0.isNewline || "/\\:*?\"<>|".contains($0) ? "-" : $0 })
+    let kind = form.rawValue.uppercased()
+    link = Download(
+      size.map { "\(kind) (\($0))" } ?? kind, at: path, savedAs: "\(name).\(form.rawValue)")
+  }
+}
