@@ -56,6 +56,58 @@ import Testing
         ])
   }
 
+  @Test(
+    arguments: [
+      ("n", .sum, "n in all", ["n 6 in all", "n -5 in all", nil]),
+      ("n", .mean, "n on average", ["n 3 on average", "n -2.5 on average", nil]),
+      ("n", .smallest, "n at least", ["n 2 at least", "n -7 at least", nil]),
+      ("share", .sum, "share in all", ["share 0.60 in all", nil, "share 9,007,199.25 in all"]),
+      (
+        "share", .mean, "share on average",
+        ["share 0.30 on average", nil, "share 9,007,199.25 on average"]
+      ),
+      ("paid", .sum, "paid in all", ["paid $1,234,568.00 in all", "paid $0.30 in all", nil]),
+      (
+        "paid", .mean, "paid on average",
+        ["paid $617,284.00 on average", "paid $0.15 on average", nil]
+      ),
+      ("paid", .largest, "paid at most", ["paid $1,234,567.50 at most", "paid $0.2 at most", nil]),
+      ("day", .smallest, "day at the earliest", ["day 1.12.2025 at the earliest", nil, nil]),
+      ("day", .largest, "day at the latest", ["day 22.11.2026 at the latest", nil, nil]),
+    ] as [(String, GroupTotal.Measure, String, [String?])])
+  func `sections and their index say what their rows come to`(
+    column: String, measure: GroupTotal.Measure, title: String, totals: [String?]
+  ) async throws {
+    let text = """
+      kind,n,share,paid,day
+      a,2,0.10,"$1,234,567.50",22.11.2026
+      b,-7,,$0.1,
+      a,4,.5,$0.50,1.12.2025
+      ,-,9007199.25,,
+      b,2,NA,$0.2,
+
+      """
+    let files = try await publish(text) {
+      $0.group = "kind"
+      $0.totals = [(column, measure)]
+    }
+    let headers: [String] = ["index", "page-2", "page-3"].flatMap {
+      lines(files["rows/\($0).html"], "<tr class=\"group")
+    }.filter { !$0.contains("continued") }
+    let groups = ["a 2 rows", "b 2 rows", "kind: not given 1 row"]
+    #expect(
+      headers
+        == zip(groups, totals).map { [$0.0, $0.1].compactMap(\.self).joined(separator: ", ") })
+    let index = lines(files["by/kind/index.html"], "<tr")
+    #expect(index[0] == "kind Rows \(title)")
+    let words = title.dropFirst(column.count)
+    let amounts = totals.map { $0?.dropFirst(column.count).dropLast(words.count) ?? "" }
+    #expect(
+      index.dropFirst() == [
+        "a 2\(amounts[0])", "b 2\(amounts[1])", "kind: not given 1\(amounts[2])",
+      ])
+  }
+
   @Test func `each value of a facet has a list, in the order of the rows`() async throws {
     let files = try await publish(Self.text) {
       $0.counted = .these(["Kind", "country"])

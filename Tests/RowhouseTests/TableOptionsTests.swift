@@ -28,6 +28,7 @@ import Testing
       (["--columns", "name,zz"], #"there is no column "zz"; "#),
       (["--hide", "name,,a_b"], #"there is no column ""; "#),
       (["--title-column", "zz"], #"there is no column "zz"; "#),
+      (["--group-by", "name", "--total", "zz=mean"], #"there is no column "zz"; "#),
       (["--label", "zz=Z"], #"there is no column "zz"; "#),
       (["--kind", "zz=text"], #"there is no column "zz"; "#),
       (["--group-by", "ab"], nil), (["--order", "a.b"], nil), (["--id", "AB"], nil),
@@ -71,6 +72,16 @@ import Testing
 
   @Test(
     arguments: [
+      (["--total", "zip"], "--total is of sections, and there are none; give --group-by too"),
+      (
+        ["--group-by", "zip", "--total", "zip=avg"],
+        "--total is \"zip=avg\"; after the = comes sum, mean, smallest or largest"
+      ),
+      (
+        ["--kind", "zip=text", "--group-by", "zip", "--total", "zip=largest"],
+        "the column \"zip\" has values of the kind \"text\", of which there is no largest; a sum and a "
+          + "mean are of numbers, the smallest and the largest of days and times too"
+      ),
       (["--label", "zip"], "--label is \"zip\"; it takes COLUMN=TITLE"),
       (["--label", "=x"], "--label is \"=x\"; it takes COLUMN=TITLE"),
       (

@@ -7,7 +7,9 @@ extension Catalogue {
   /// The pages of an index.
   func indexPages(_ values: ValueIndex) -> PageSeries {
     let trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
-    return PageSeries(named: "ValueListing", pages: values.pages) {
+    let sheet = ValueListing(of: values, on: values.pages[0], in: self).sheet
+    return PageSeries(named: "ValueListing", pages: values.pages, files: [sheet].compactMap(\.self))
+    {
       page, frame, html throws(PageFault) in
       ListingRenderer(
         ValueListing(of: values, on: page, in: self), at: PagePlace(page.path, below: trail)

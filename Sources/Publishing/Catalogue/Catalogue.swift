@@ -21,6 +21,9 @@ package struct Catalogue: Sendable {
   /// The listing in other orders, if it is there.
   let sorted: SortedLists?
 
+  /// What the groups come to.
+  let groupTotals: [TotalWords]
+
   /// The files that have all rows.
   let downloads: [WholeDownload]
   let title: String
@@ -77,6 +80,7 @@ package struct Catalogue: Sendable {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
     }
     sorted = looks.isSorted ? SortedLists(of: index, on: pages) { looks.path($0) } : nil
+    groupTotals = index.totals.map { TotalWords($0, in: index) }
     let (folder, export) = (looks.folder, looks.export)
     let forms = extras.hasDownload && index.count > 0 ? ExportForm.allCases : []
     downloads = forms.map { form in
@@ -164,6 +168,7 @@ extension Catalogue {
       listed.group = group
       listed.groups = index.groups
       listed.groupNumbers = page.range.map(index.groupNumber)
+      listed.totals = { place in groupTotals.compactMap { $0.words(ofGroup: place) } }
     }
     if extras.hasDetails { listed.details = looks.page }
     listed.downloads = downloads(of: page)

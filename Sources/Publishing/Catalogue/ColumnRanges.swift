@@ -64,8 +64,15 @@ struct AmountWords {
   }
 
   /// A number with as many digits as tell it, at most six that are not nothing.
-  func number(_ number: Double) -> String {
-    let digits = Self.digits(of: number.magnitude)
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - places: How many digits it has behind the mark, if that is known.
+  /// - Returns: Its digits, in groups of three.
+  func number(_ number: Double, places: Int? = nil) -> String {
+    let digits =
+      places.flatMap { Self.digits(of: number.magnitude, places: $0) }
+      ?? Self.digits(of: number.magnitude)
     let isComma = format.writesComma
     let whole = digits.prefix { $0 != "." }
     var text = Int(whole).map { "\(GroupedNumber($0))" } ?? String(whole)
@@ -73,6 +80,16 @@ struct AmountWords {
     let fraction = digits.dropFirst(whole.count + 1)
     if !fraction.isEmpty { text += (isComma ? "," : ".") + fraction }
     return (number < 0 ? "-" : "") + format.withUnit(text)
+  }
+
+  /// A number with so many digits behind the mark; nil where a double has fewer.
+  private static func digits(of magnitude: Double, places: Int) -> Substring? {
+    let scaled = (0..<places).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
+    guard scaled < 9e15 else { return nil }
+    guard places > 0 else { return "\(Int(scaled))" }
+    let digits = String(Int(scaled))
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    return "\(padded.dropLast(places)).\(padded.suffix(places))"
   }
 
   private static func digits(of magnitude: Double) -> Substring {

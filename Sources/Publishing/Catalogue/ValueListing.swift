@@ -4,7 +4,7 @@ import Screens
 
 /// One page of the index of countries, species or whatever else rows can be looked up by.
 struct ValueListing: Listing {
-  enum Column: CaseIterable { case name, otherName, count }
+  enum Column { case name, otherName, count, total(Int) }
 
   let page: Page
   let state: ListState<FacetValue>
@@ -25,6 +25,7 @@ struct ValueListing: Listing {
   }
 
   var noun: String { index.facet.plural }
+  private var isOfGroups: Bool { index.facet == catalogue.index.group }
   private var rows: RowNoun { catalogue.looks.noun }
 
   /// Where the links lead, and what the numbers are.
@@ -32,7 +33,7 @@ struct ValueListing: Listing {
     let (facet, rows) = (index.facet, rows.plural)
     guard !index.values.isEmpty else { return nil }
     let destination =
-      if facet == catalogue.index.group {
+      if isOfGroups {
         "Each leads to its section in the list of all \(rows)."
       } else if catalogue.lists.contains(where: { $0.facet == facet }) {
         "Each leads to a list of its \(rows)."
@@ -55,7 +56,8 @@ struct ValueListing: Listing {
   func label(of page: Page) -> String? { index.label(of: page) }
 
   var columns: [Column] {
-    Column.allCases.filter { $0 != .otherName || !index.facet.subtitle.isEmpty }
+    let names: [Column] = index.facet.subtitle.isEmpty ? [.name] : [.name, .otherName]
+    return names + [.count] + (isOfGroups ? catalogue.groupTotals.indices.map(Column.total) : [])
   }
 
   func header(of column: Column) -> String {
@@ -65,13 +67,40 @@ struct ValueListing: Listing {
     case .name: index.naming == .title ? facet.nameTitle : facet.subtitle
     case .otherName: index.naming == .title ? facet.subtitle : facet.nameTitle
     case .count: rows.title
+    case .total(let place): catalogue.groupTotals[place].title
     }
   }
 
+  /// Whether it says what groups come to: then it is laid out like any table.
+  private var hasTotals: Bool { isOfGroups && !catalogue.groupTotals.isEmpty }
+
+  var styles: [StyleClass] { hasTotals ? [.data] : [] }
+  var stylesheets: [SitePath] { sheet.map { [$0.path] } ?? [] }
+
+  /// The stylesheet that says how wide its columns are, if it is laid out like a table.
+  var sheet: SiteFile? {
+    guard hasTotals else { return nil }
+    func longest(_ texts: some Sequence<String>) -> Int { texts.map(\.count).max() ?? 0 }
+    let columns = columns.map { column in
+      let title = header(of: column)
+      return switch column {
+      case .name, .otherName: ColumnSheet.Column(title: title, characters: 24)
+      case .count: ColumnSheet.Column(title: title, characters: 9, isAmount: true)
+      case .total(let place):
+        ColumnSheet.Column(
+          title: title,
+          characters: longest(catalogue.groupTotals[place].amounts.compactMap(\.self)),
+          isAmount: true)
+      }
+    }
+    return ColumnSheet(columns).file(at: catalogue.looks.path(["assets", "group-totals.css"]))
+  }
+
   func width(of column: Column) -> ColumnWidth {
-    switch column {
+    if hasTotals { return .own }
+    return switch column {
     case .name, .otherName: .long
-    case .count: .short
+    case .count, .total: .short
     }
   }
 
@@ -86,6 +115,12 @@ struct ValueListing: Listing {
     case .otherName where value.subtitle.isEmpty: cell.text(nil)
     case .otherName: cell.text(value.subtitle, in: index.facet.subtitleLanguage)
     case .count: cell.text("\(GroupedNumber(value.count))")
+    case .total(let place):
+      if let amount = catalogue.index.groupNumber(at: value.first).flatMap({
+        catalogue.groupTotals[place].amounts[$0]
+      }) {
+        cell.text(amount)
+      }
     }
   }
 }

@@ -43,6 +43,9 @@ package struct CollectionIndex: Sendable {
   package let sorted: [SortedColumn]
   package let isSortAsked: Bool
 
+  /// What columns come to in each group.
+  package private(set) var totals: [GroupTotal] = []
+
   /// The rows that are not listed.
   package let refusals: Refusals
 
@@ -176,6 +179,7 @@ package struct CollectionIndex: Sendable {
     self.order = ids.isEmpty ? order : nil
     gaps = notes.gaps
     self.refusals = refusals.refusals(in: rows.sources, of: schema.shape.subject)
+    totals = try totals(of: request.totals)
   }
 }
 

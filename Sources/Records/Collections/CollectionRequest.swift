@@ -8,6 +8,7 @@ struct CollectionRequest {
   private(set) var found: [Int] = []
   private(set) var title: Int?
   private(set) var sorted: [SortedColumn] = []
+  private(set) var totals: [(column: Int, measure: GroupTotal.Measure)] = []
 
   /// Where in the notes the values are that rows are named by, if they are.
   private(set) var slugs: Int?
@@ -97,6 +98,14 @@ struct CollectionRequest {
       sorted = shown.filter { columns[$0].different > 1 && columns[$0].kind.hasOrder }.map {
         SortedColumn(column: $0, folder: folderNames[$0])
       }
+    }
+    for (name, measure) in schema.totals {
+      let column = try place(name)
+      let kind = columns[column].kind
+      guard measure.addsUp ? kind.hasSum : columns[column].format.hasAmounts else {
+        throw .noTotal(name, measure, kind)
+      }
+      totals.append((column, measure))
     }
     found = columns.indices.filter { schema.columns?[$0].isHidden != true }
     detailed = found.filter { !hidden.contains($0) || $0 == title }

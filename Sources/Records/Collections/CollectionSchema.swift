@@ -32,6 +32,9 @@ package struct CollectionSchema: Sendable {
   /// takes few pages.
   package var sorted: [String]?
 
+  /// The columns that are summed up in each group, and how.
+  package var totals: [(name: String, measure: GroupTotal.Measure)] = []
+
   /// The columns that pages show, in order; by default all.
   package var shown: [String]?
 

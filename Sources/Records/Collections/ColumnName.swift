@@ -33,6 +33,9 @@ package enum ColumnFault: Error, Equatable, Sendable {
 
   /// Several have a role that one can have.
   case repeated(ColumnRole, [String])
+
+  /// The values of one are of a kind that cannot be summed up so.
+  case noTotal(String, GroupTotal.Measure, ColumnKind)
 }
 
 extension ColumnFault: CustomStringConvertible {
@@ -44,6 +47,10 @@ extension ColumnFault: CustomStringConvertible {
       "the column \"\(Excerpt.of(name))\" could be \(Self.list(names, and: "or")); give the exact name"
     case .repeated(let role, let names):
       "the columns \(Self.list(names, and: "and")) have the role \"\(role)\", which one can have"
+    case .noTotal(let name, let measure, let kind):
+      "the column \"\(Excerpt.of(name))\" has values of the kind \"\(kind.rawValue)\", of which there is "
+        + "no \(measure.rawValue); a sum and a mean are of numbers, the smallest and the largest of "
+        + "days and times too"
     }
   }
 

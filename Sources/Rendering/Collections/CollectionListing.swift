@@ -23,7 +23,7 @@ extension CollectionListing {
   /// with.
   func header(of number: Int) -> GroupHeader {
     let group = rows.groups[number]
-    let count = rowNoun.counted(group.count)
+    let count = ([rowNoun.counted(group.count)] + rows.totals(number)).joined(separator: ", ")
     let begins = group.first >= page.range.lowerBound
     return GroupHeader(
       group.title, subtitle: group.subtitle == group.title ? "" : group.subtitle,
@@ -50,6 +50,9 @@ package struct ListedRows: Sendable {
   package var group: Facet?
   package var groups: [FacetValue] = []
   package var groupNumbers: [Int?] = []
+
+  /// What the rows of a group come to.
+  package var totals: @Sendable (_ group: Int) -> [String] = { _ in [] }
 
   /// The facet of which all rows have one value, in a list of its own.
   package var common: Facet?

@@ -1,12 +1,13 @@
 import Records
+package import Screens
 
 /// The stylesheet of all pages of a table: what is known of its columns before the first is drawn.
 ///
 /// So no cell has a class. It says how wide columns are, which have amounts, from which width of the
 /// window on the table fits, and the names that stand before values where a row is a card.
-struct ColumnSheet {
+package struct ColumnSheet {
   /// A column as it is laid out.
-  struct Column {
+  package struct Column {
     let title: String
 
     /// How many characters its values want on a line.
@@ -17,6 +18,16 @@ struct ColumnSheet {
 
     /// Whether values stay on one line.
     var isWhole = false
+
+    /// - Parameters:
+    ///   - title: What is above it.
+    ///   - characters: How many characters its values want on a line.
+    ///   - isAmount: Whether values are amounts, whose digits stand below each other.
+    ///   - isWhole: Whether values stay on one line.
+    package init(title: String, characters: Int, isAmount: Bool = false, isWhole: Bool = false) {
+      (self.title, self.characters) = (title, characters)
+      (self.isAmount, self.isWhole) = (isAmount, isWhole)
+    }
 
     /// How wide it is, in tenths of the page's letters.
     fileprivate var width: Int {
@@ -29,7 +40,10 @@ struct ColumnSheet {
 
   private let columns: [Column]
 
-  init(_ columns: [Column]) { self.columns = columns }
+  package init(_ columns: [Column]) { self.columns = columns }
+
+  /// The stylesheet as a file of the site.
+  package func file(at path: SitePath) -> SiteFile { SiteFile(at: path, Array(css.utf8)) }
 
   var css: String {
     var css = "@media screen {\n"

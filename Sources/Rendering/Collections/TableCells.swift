@@ -23,8 +23,7 @@ package struct TableCells: Sendable {
   /// The stylesheet that says how wide the columns are, and what they are called on a phone; nil where
   /// there are no rows.
   package var stylesheet: SiteFile? {
-    hasRows
-      ? SiteFile(at: stylesheetPath, Array(ColumnSheet(columns.map(sheetColumn)).css.utf8)) : nil
+    hasRows ? ColumnSheet(columns.map(sheetColumn)).file(at: stylesheetPath) : nil
   }
 
   private let stylesheetPath: SitePath

@@ -93,7 +93,7 @@ extension Arguments {
   /// before the first equals sign, and what stands after it.
   func pairs(_ option: CommandOption) throws(CommandFailure) -> [(name: String, value: String)] {
     var pairs: [(name: String, value: String)] = []
-    for text in values[option] ?? [] {
+    for text in all(option) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw .usage("\(option.flag) is \"\(text)\"; it takes \(option.value ?? "")")
@@ -102,6 +102,9 @@ extension Arguments {
     }
     return pairs
   }
+
+  /// All values of an option that may be given several times.
+  func all(_ option: CommandOption) -> [String] { values[option] ?? [] }
 
   /// The value of an option that is a number, if it was given.
   func number(

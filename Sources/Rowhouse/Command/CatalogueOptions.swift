@@ -15,6 +15,10 @@ extension Arguments {
       schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")
     }
     if let name = self[.order] { try order(by: name, &schema) }
+    schema.totals = try totals()
+    if !schema.totals.isEmpty, schema.group == nil {
+      throw .usage("--total is of sections, and there are none; give --group-by too")
+    }
     if let names = self[.sortBy] {
       schema.sorted = names == "none" ? [] : Self.names(names)
     }
@@ -91,6 +95,23 @@ extension Arguments {
           + "semicolon, pipe, tab")
     }
     return sign
+  }
+
+  /// The columns that sections sum up: `price`, or `price=mean`.
+  private func totals() throws(CommandFailure) -> [(name: String, measure: GroupTotal.Measure)] {
+    var totals: [(name: String, measure: GroupTotal.Measure)] = []
+    for text in all(.total) {
+      guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")) else {
+        totals.append((text, .sum))
+        continue
+      }
+      guard let measure = GroupTotal.Measure(rawValue: String(text[sign...].dropFirst())) else {
+        let words = GroupTotal.Measure.allCases.map(\.rawValue).list(joinedBy: "or")
+        throw .usage("--total is \"\(text)\"; after the = comes \(words)")
+      }
+      totals.append((String(text[..<sign]), measure))
+    }
+    return totals
   }
 
   private func order(

@@ -9,6 +9,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case titleColumn = "title-column"
   case groupBy = "group-by"
   case order
+  case total
   case sortBy = "sort-by"
   case facet
   case columns
@@ -52,7 +53,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   }
 
   /// Whether it may be given several times.
-  var isRepeatable: Bool { self == .label || self == .kind }
+  var isRepeatable: Bool { self == .label || self == .kind || self == .total }
 
   /// What the word after the option stands for.
   ///
@@ -65,6 +66,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .source: "URL"
     case .licence: "TEXT|URL"
     case .label: "COLUMN=TITLE"
+    case .total: "COLUMN[=HOW]"
     case .kind: "COLUMN=KIND"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .sortBy, .facet, .columns, .hide: "COLUMN,..."
@@ -105,6 +107,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the column whose values are sections (default: none)"
     case .order:
       "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
+    case .total:
+      "a column that each section sums up: sum, mean, smallest or largest (default: sum)"
     case .sortBy:
       "the columns whose headers sort all pages; or none (default: where that is few pages)"
     case .facet:

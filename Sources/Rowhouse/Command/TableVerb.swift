@@ -12,7 +12,8 @@ extension Verb {
     refusal: "row was refused",
     options: [
       .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
-      .source, .licence, .id, .titleColumn, .groupBy, .order, .sortBy, .facet, .columns, .hide,
+      .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy, .facet, .columns,
+      .hide,
       .label, .kind, .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL,
       .maxFiles,
       .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
