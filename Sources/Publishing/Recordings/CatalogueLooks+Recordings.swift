@@ -27,7 +27,7 @@ extension CatalogueLooks {
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
     looks.years = "Recorded in"
-    looks.files = [.player]
+    looks.files = [.player] + cells.stylesheets
     return looks
   }
 }

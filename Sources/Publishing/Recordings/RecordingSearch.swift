@@ -104,12 +104,9 @@ extension PublicationSearch {
       saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
         + "of sound or the remarks, a number or a year. What is found has all of them, up to eight. "
         + syntax,
-      // All columns but the licence, which the index does not know.
       as: .table(
-        titled: "Recordings that were found",
-        RecordingCells.Column.allCases.filter { $0 != .licence }.map {
-          ($0.title, $0.width)
-        }),
+        titled: "Recordings that were found", RecordingCells.foundColumns.map(\.title),
+        stylesheet: RecordingCells.foundStylesheet),
       narrowedBy: schema.filters, numberPrefix: "xc", playing: true, browsing: browsing)
     return PublicationSearch(schema: schema, page: page, count: pages.total)
   }

@@ -13,6 +13,9 @@ extension CollectionListing {
   var title: String { rows.title }
   var page: Page { rows.page }
   var noun: String { rowNoun.plural }
+  var countedNoun: String { page.pagination.total == 1 ? rowNoun.singular : rowNoun.plural }
+  var styles: [StyleClass] { [.data] }
+  func width(of column: Column) -> ColumnWidth { .own }
   var downloads: [Download] { rows.downloads }
   var wholeDownloads: [Download] { rows.wholeDownloads }
   var seeAlso: [ListingLink] { rows.seeAlso }

@@ -19,6 +19,9 @@ package struct ColumnSheet {
     /// Whether values stay on one line.
     var isWhole = false
 
+    /// Whether its title stands before each value where a row is a card.
+    var isNamed = true
+
     /// - Parameters:
     ///   - title: What is above it.
     ///   - characters: How many characters its values want on a line.
@@ -80,7 +83,7 @@ package struct ColumnSheet {
 
       """
     css += "@media screen and (width < 40rem) {\n"
-    for (place, column) in columns.enumerated().dropFirst() {
+    for (place, column) in columns.enumerated().dropFirst() where column.isNamed {
       css += "  .data td:nth-child(\(place + 1))::before { \(Self.content(column.title)) }\n"
     }
     if columns.first?.isAmount == true {

@@ -141,11 +141,6 @@ private struct TableListing: CollectionListing, SortedListing {
   }
 
   var rowNoun: RowNoun { cells.noun }
-  var countedNoun: String {
-    page.pagination.total == 1 ? cells.noun.singular : cells.noun.plural
-  }
-
-  var styles: [StyleClass] { [.data] }
   var stylesheets: [SitePath] { cells.stylesheets }
   var plays: Bool {
     columns.contains {
@@ -156,7 +151,6 @@ private struct TableListing: CollectionListing, SortedListing {
   var columns: [TableCells.Column] { cells.columns }
 
   func header(of column: TableCells.Column) -> String { cells.header(of: column) }
-  func width(of column: TableCells.Column) -> ColumnWidth { .own }
 
   func draw(_ column: TableCells.Column, of item: ListedRow, into cell: inout CellWriter) {
     let isName = column == cells.columns.first

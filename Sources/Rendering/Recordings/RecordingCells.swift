@@ -12,7 +12,11 @@ package struct RecordingCells: Sendable {
     case number, sound, species, country, location, date, type, quality, recordist, licence
   }
 
-  fileprivate let columns: [Column]
+  private let columns: [Column]
+
+  /// The stylesheets that say how wide the columns are, and what they are called on a phone: of the
+  /// listing, and of the lists of the facets that have such.
+  package private(set) var stylesheets: [SiteFile] = []
 
   /// The cells of a collection of recordings, in which no column is empty.
   package init(of index: CollectionIndex) {
@@ -20,6 +24,33 @@ package struct RecordingCells: Sendable {
       index.count == 0 || column.fields.isEmpty
         || column.fields.contains { index.hasValues(in: Int($0.rawValue)) }
     }
+    guard index.count > 0 else { return }
+    for facet in [index.group] + index.listed {
+      let sheet = ColumnSheet(columns(besides: [facet]).map(\.sheet))
+      let file = sheet.file(at: stylesheet(besides: [facet]))
+      if !stylesheets.contains(where: { $0.path == file.path }) { stylesheets.append(file) }
+    }
+  }
+
+  /// The columns of what a search finds: all but the licence, which the index does not know.
+  package static let foundColumns = Column.allCases.filter { $0 != .licence }
+
+  package static var foundStylesheet: SiteFile {
+    ColumnSheet(foundColumns.map(\.sheet)).file(at: "assets/found-columns.css")
+  }
+
+  /// The columns that say more than the headings of facets do.
+  fileprivate func columns(besides facets: [Facet?]) -> [Column] {
+    columns.filter { column in
+      column.facet.map { own in !facets.contains { $0?.name == own.rawValue } } ?? true
+    }
+  }
+
+  /// The stylesheet of those columns.
+  fileprivate func stylesheet(besides facets: [Facet?]) -> SitePath {
+    let left = Set(columns).subtracting(columns(besides: facets)).compactMap(\.facet?.rawValue)
+    return ("assets" as SitePath).file(
+      (["columns"] + left.sorted()).joined(separator: "-but-") + ".css")
   }
 
   /// Draws a page.
@@ -50,12 +81,23 @@ extension RecordingCells.Column {
     }
   }
 
-  package var width: ColumnWidth {
+  /// How it is laid out.
+  fileprivate var sheet: ColumnSheet.Column {
+    var column: ColumnSheet.Column
     switch self {
-    case .quality: .short
-    case .country, .date, .type, .recordist, .sound, .number: .medium
-    case .species, .location, .licence: .long
+    case .number: column = ColumnSheet.Column(title: title, characters: 9, isWhole: true)
+    case .sound: column = ColumnSheet.Column(title: title, characters: 13, isWhole: true)
+    case .species: column = ColumnSheet.Column(title: title, characters: 16)
+    case .country: column = ColumnSheet.Column(title: title, characters: 11)
+    case .location: column = ColumnSheet.Column(title: title, characters: 20)
+    case .date: column = ColumnSheet.Column(title: title, characters: 10, isWhole: true)
+    case .type: column = ColumnSheet.Column(title: title, characters: 11)
+    case .quality: column = ColumnSheet.Column(title: title, characters: 1, isWhole: true)
+    case .recordist: column = ColumnSheet.Column(title: title, characters: 12)
+    case .licence: column = ColumnSheet.Column(title: title, characters: 15, isWhole: true)
     }
+    column.isNamed = self == .quality || self == .recordist
+    return column
   }
 
   /// What is said in the column; nothing where it is known of every recording.
@@ -93,22 +135,21 @@ struct RecordingListing: CollectionListing {
   let rows: ListedRows
   let state: ListState<ListedRow>
   let columns: [RecordingCells.Column]
+  let stylesheets: [SitePath]
   private let legend: LicenceLegend
 
   fileprivate init(_ rows: ListedRows, _ cells: RecordingCells) {
     self.rows = rows
     state = rows.state
-    let said = [rows.group, rows.common].compactMap(\.?.name)
-    columns = cells.columns.filter { column in
-      column.facet.map { !said.contains($0.rawValue) } ?? true
-    }
+    let said = [rows.group, rows.common]
+    columns = cells.columns(besides: said)
+    stylesheets = rows.rows.isEmpty ? [] : [cells.stylesheet(besides: said)]
     legend = LicenceLegend(rows.rows)
   }
 
   var rowNoun: RowNoun { .recording }
   var plays: Bool { true }
   func header(of column: RecordingCells.Column) -> String { column.title }
-  func width(of column: RecordingCells.Column) -> ColumnWidth { column.width }
 
   func draw(_ column: RecordingCells.Column, of item: ListedRow, into cell: inout CellWriter) {
     let recording = item.row

@@ -12,7 +12,7 @@ package struct SearchPage: Sendable {
   /// How rows are shown that are found.
   package enum Results: Sendable {
     /// As rows of a table like their listing's.
-    case table(titled: String, [(title: String, width: ColumnWidth)])
+    case table(titled: String, [String], stylesheet: SiteFile)
 
     /// As links to where they are, and what they say in lines below.
     case list
@@ -54,13 +54,18 @@ package struct SearchPage: Sendable {
 
   /// The scripts the page needs: the one it names, and those which that loads.
   package var files: [SiteFile] {
-    [.search, .searchExtras] + (plays ? [.player] : [])
+    [.search, .searchExtras, stylesheet].compactMap(\.self) + (plays ? [.player] : [])
+  }
+
+  private var stylesheet: SiteFile? {
+    if case .table(_, _, let stylesheet) = results { stylesheet } else { nil }
   }
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading("Search", at: PagePlace(Self.path))
     heading.scripts = [.search]
+    heading.stylesheets = stylesheet.map { [$0.path] } ?? []
     frame.draw(heading, into: &html) { html in
       html.element(.p, .class(.introduction), .id("search-hint"), text: hint)
       html.literal("\n")
@@ -74,7 +79,7 @@ package struct SearchPage: Sendable {
       ) { html in
         html.literal("\n")
         switch results {
-        case .table(let title, let columns): table(titled: title, columns, into: &html)
+        case .table(let title, let columns, _): table(titled: title, columns, into: &html)
         case .list: html.element(.ol, .id("search-rows")) { _ in }
         }
         html.literal("\n")
@@ -135,20 +140,19 @@ extension SearchPage {
 
   /// The head of a table, over rows that the script adds.
   private func table(
-    titled title: String, _ columns: [(title: String, width: ColumnWidth)],
-    into html: inout HTMLWriter
+    titled title: String, _ columns: [String], into html: inout HTMLWriter
   ) {
     html.literal(
       """
       <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
-      <table class="listing">
+      <table class="listing data">
       """)
     html.literal("\n")
     html.element(.caption, .id("caption"), .class(.hidden), text: title)
     html.literal("\n<colgroup>")
-    for column in columns { html.void(.col, column.width.attribute) }
+    for _ in columns { html.void(.col) }
     html.literal("</colgroup>\n<thead><tr>")
-    for column in columns { html.element(.th, .scope("col"), text: column.title) }
+    for column in columns { html.element(.th, .scope("col"), text: column) }
     html.literal("</tr></thead>\n<tbody id=\"search-rows\"></tbody>\n</table>\n</div>")
   }
 

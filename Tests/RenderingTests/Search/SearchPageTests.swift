@@ -8,7 +8,9 @@ import Testing
   {
     let page = SearchPage(
       for: "recordings", saying: "Type the beginnings of words.",
-      as: .table(titled: "Recordings that were found", [("Recording", .medium), ("Place", .long)]),
+      as: .table(
+        titled: "Recordings that were found", ["Recording", "Place"],
+        stylesheet: SiteFile(at: "assets/found.css", [])),
       narrowedBy: [("country", "Country"), ("by-<b>", "<b>")],
       numberPrefix: "xc", playing: true,
       browsing: [.init("All recordings", to: "recordings/index.html")])
@@ -22,6 +24,7 @@ import Testing
         <meta name="color-scheme" content="light dark"/>
         <title>Search – Birds &amp; more</title>
         <link rel="stylesheet" href="assets/theme.css"/>
+        <link rel="stylesheet" href="assets/found.css"/>
         <link rel="icon" href="assets/icon.svg"/>
         <script src="assets/search.js" defer="defer"></script>
         </head>
@@ -48,9 +51,9 @@ import Testing
         <div class="results" id="search-results" data-noun="recordings" \
         data-prefix="xc" data-player="assets/player.js" hidden="hidden">
         <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
-        <table class="listing">
+        <table class="listing data">
         <caption id="caption" class="vh">Recordings that were found</caption>
-        <colgroup><col class="medium"/><col class="long"/></colgroup>
+        <colgroup><col/><col/></colgroup>
         <thead><tr><th scope="col">Recording</th><th scope="col">Place</th></tr></thead>
         <tbody id="search-rows"></tbody>
         </table>
