@@ -21,6 +21,10 @@ package struct PageSeries: Sendable {
   /// where others have the same rows.
   var isFound = true
 
+  /// Whether search engines are told of the pages: not where they have what others have in another
+  /// order.
+  var isListed = true
+
   /// The columns of what else is known of those rows, and the place of the first of them among all
   /// columns of that search.
   var otherColumns: [SearchColumn] = []

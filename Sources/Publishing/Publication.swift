@@ -46,7 +46,7 @@ package struct Publication: Sendable {
     var sitemap: Sitemap<PagePaths>?
     if let baseURL = frame.baseURL {
       // What a host shows where nothing is, is nothing to find.
-      let pages = PagePaths(of: series.filter { $0.path(at: 0) != .notFound })
+      let pages = PagePaths(of: series.filter { $0.isListed && $0.path(at: 0) != .notFound })
       sitemap = Sitemap(of: pages, longestPath: pages.longest, at: baseURL)
       let robots = SiteFile.robots(of: baseURL)
       if !all.contains(where: { $0.path == robots.path }) { all.append(robots) }

@@ -36,12 +36,13 @@ extension Publisher {
       try draw(publication, runs, queue, files, budget)
     }
     var judgement = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
-    for series in publication.fileSeries {
-      _ = try await workers.parts(of: series.count) { queue throws(PublishError) in
-        try make(series, queue, budget)
-      }
-      for index in 0..<series.count { judgement.add(file: "\(series.path(index))") }
+    let others = publication.fileSeries.flatMap { series in
+      (0..<series.count).map { (series, $0) }
     }
+    _ = try await workers.parts(of: others.count) { queue throws(PublishError) in
+      try make(others, queue, budget)
+    }
+    for (series, index) in others { judgement.add(file: "\(series.path(index))") }
     return (judgement, parts.compactMap(\.notes))
   }
 
@@ -98,11 +99,12 @@ extension Publisher {
 
   /// Makes a worker's part of some files that are not pages.
   private func make(
-    _ series: FileSeries, _ queue: JobQueue, _ budget: SiteBudget
+    _ files: [(FileSeries, Int)], _ queue: JobQueue, _ budget: SiteBudget
   ) throws(PublishError) {
     var bytes: [UInt8] = []
-    while let index = queue.next() {
+    while let job = queue.next() {
       try expectGoingOn(queue)
+      let (series, index) = files[job]
       let path = series.path(index)
       var file = try series.parts == 1 ? nil : opened("\(path)")
       var size = 0

@@ -164,6 +164,14 @@ import Testing
     #expect(empty.keys.contains { $0.contains("csv") } == false)
   }
 
+  @Test func `search engines are told of no page that has the rows in another order`() async throws
+  {
+    let files = try await publish("n\n1\n2\n3\n", pageSize: 2, base: "https://example.org/")
+    #expect(files["sorted/n/down/page-2.html"] != nil)
+    let sitemap = try #require(files["sitemap.xml"])
+    #expect(sitemap.contains("rows/page-2.html") && !sitemap.contains("sorted"))
+  }
+
   @Test(arguments: [1, 1_000, 2_001, 30_000])
   func `all rows can be taken along, in one file of each form`(count: Int) async throws {
     let rows = 0..<count

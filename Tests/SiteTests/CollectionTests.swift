@@ -76,9 +76,13 @@ import Testing
   @Test func `what is asked for besides is there`() async throws {
     var extras = CatalogueExtras.details
     extras.hasExports = true
+    extras.hasDownload = true
     let pages = try await pages(of: Self.fleet, with: extras)
     #expect(pages["boats/index.csv"]?.contains("Bora") == true)
     #expect(pages["boats/index.json"]?.contains("Cima") == true)
+    #expect(pages["boats/all.ndjson"]?.contains("Cima") == true)
+    #expect(
+      pages["boats/index.html"]?.contains(#"<a href="all.csv" download="Boats.csv">"#) == true)
   }
 
   @Test func `no values are a list that says so`() async throws {

@@ -88,7 +88,7 @@ struct SortedLists: Sendable {
     let longest = lists.map { max($0.pages[0].path.length, $0.pages[pageCount - 1].path.length) }
     return PageSeries(
       name: "CollectionListing", count: lists.count * pageCount, files: looks.files,
-      isFound: false, blockSize: pageCount, longestPath: longest.max() ?? 0,
+      isFound: false, isListed: false, blockSize: pageCount, longestPath: longest.max() ?? 0,
       place: { lists[$0 / pageCount].pages[$0 % pageCount].path }
     ) {
       var known: (list: Int, order: [Int])?

@@ -130,6 +130,6 @@ private struct Sample: ~Copyable {
     }
     notes[half]?.add(html.notedRows, of: series, number: index, path: "\(path)")
     return html.count + Manifest.lineSize(of: "\(path)", html.count)
-      + (publication.sitemap?.entrySize(of: path) ?? 0)
+      + (series.isListed ? publication.sitemap?.entrySize(of: path) ?? 0 : 0)
   }
 }
