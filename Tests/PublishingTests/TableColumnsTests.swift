@@ -108,6 +108,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("k,p\na,1e308\na,1e308\n", ["a 2 rows, p beyond 1e308 in all"]), ("k,p\na,\n", ["a 1 row"]),
+    ("k,p\na,99999999999999999999\n", ["a 1 row, p 1e+20 in all"]), ("k,p\n", []),
+    ("k,p\na,\"1.234,50 €\"\na,\"-0,5 €\"\n", ["a 2 rows, p 1.234,00 € in all"]),
+  ])
+  func `a sum of very much, of nothing, and with a comma before its cents`(
+    text: String, headers: [String]
+  ) async throws {
+    let files = try await publish(text) {
+      $0.group = "k"
+      $0.totals = [("p", .sum)]
+    }
+    #expect(lines(files["rows/index.html"], "<tr class=\"group") == headers)
+  }
+
   @Test func `each value of a facet has a list, in the order of the rows`() async throws {
     let files = try await publish(Self.text) {
       $0.counted = .these(["Kind", "country"])

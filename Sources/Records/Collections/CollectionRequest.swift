@@ -102,9 +102,9 @@ struct CollectionRequest {
     for (name, measure) in schema.totals {
       let column = try place(name)
       let kind = columns[column].kind
-      guard measure.addsUp ? kind.hasSum : columns[column].format.hasAmounts else {
-        throw .noTotal(name, measure, kind)
-      }
+      let hasTotal = measure.addsUp ? kind.hasSum : columns[column].format.hasAmounts
+      // Of a column without values nobody knows what they would be.
+      guard hasTotal || columns[column].values == 0 else { throw .noTotal(name, measure, kind) }
       totals.append((column, measure))
     }
     found = columns.indices.filter { schema.columns?[$0].isHidden != true }

@@ -95,6 +95,7 @@ private struct RunningTotal {
 
   func amount(_ measure: GroupTotal.Measure, places: Int) -> GroupTotal.Amount? {
     guard let extremes else { return nil }
+    guard sum.isFinite || !measure.addsUp else { return .written("beyond 1e308") }
     func written(_ number: TableNumber) -> GroupTotal.Amount {
       .written(String(decoding: number.text, as: UTF8.self))
     }
