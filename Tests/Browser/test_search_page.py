@@ -648,6 +648,7 @@ def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
         ("saab -93 -96", [90, 99]),
         ("-volvo -93", [90, 96, 99]),
         ('volvo -"a new"', [92, 95, 98, 101]),
+        ("volvo -volvo/new", [92, 95, 98, 101]),
         ("maker:saab red", [90, 93, 96, 99]),
         ("note:red", []),
         ("colour:red -maker:volvo", [90, 93, 96, 99]),

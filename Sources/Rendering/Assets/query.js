@@ -28,7 +28,7 @@ function partsOf(query, columnOf) {
 }
 
 // Whether the index alone does not tell what a part finds: where words stand, only rows say.
-const isRead = ({isOut, column, isExact, words}) => column || words.length > 1 && (isOut || isExact);
+const isRead = ({column, isExact, words}) => column || isExact && words.length > 1;
 
 // Whether one of some texts has all words of a part, those of a phrase one after another.
 function isIn(texts, {isExact, words}) {

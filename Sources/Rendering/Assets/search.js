@@ -280,10 +280,10 @@ function ranksOf(chunk) {
   return ranks;
 }
 
-// Yields the ranks that are in all terms and in none of others, first those whose worst tier is best;
-// and the names of files without which it cannot go on.
+// Yields the ranks that are in all terms and not in all words of one of others, first those whose
+// worst tier is best; and the names of files without which it cannot go on.
 function* matches(terms, words, others) {
-  const unwanted = others.flatMap(({tiers}) => tiers.flat());
+  const seekAny = (tiers, rank) => Math.min(...tiers.flat().map((list) => seek(list, rank)));
   const seen = new Uint8Array(root.count);
   for (let tier = 0; tier < 4; tier++) {
     if (tier && !words.some((word) => word.tiers[tier].length)) continue;
@@ -303,7 +303,8 @@ function* matches(terms, words, others) {
       rank = next;
       if (at < lists.length || rank === Infinity) continue;
       at = 0;
-      next = seen[rank] ? rank : Math.min(...unwanted.map((list) => seek(list, rank)));
+      next = seen[rank] ? rank : Math.min(...others.map((all) =>
+        Math.max(...all.map(({tiers}) => seekAny(tiers, rank)))));
       if (isNaN(next)) {
         yield missing;
         continue;
@@ -555,15 +556,15 @@ async function prepare(search) {
   }
   search.read = parts.filter(isRead);
   search.wanted = [...keys.values()].slice(0, MOST_WORDS);
-  const unwanted = parts.filter((part) => part.isOut && !isRead(part))
-    .map(({isExact, words: [word]}) => ({word, isExact})).slice(0, MOST_WORDS);
+  const unwanted = parts.filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
+    .map(({isExact, words}) => Promise.all(words.map((word) => findWord({word, isExact}))));
   const [words, others, choices] = await Promise.all([search.wanted.map(findWord),
-    unwanted.map(findWord), chosen].map((list) => Promise.all(list)));
+    unwanted, chosen].map((list) => Promise.all(list)));
   search.unknown = search.wanted.filter((_, at) => !words[at].size).map(({word}) => word);
   const terms = [...words, ...choices].sort((one, other) => one.size - other.size);
   if (!terms.length) terms.push(everything());
   if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
-  search.bytes = BYTES_A_TERM * (terms.length + others.length);
+  search.bytes = BYTES_A_TERM * (terms.length + others.flat().length);
   search.limit = before + search.bytes;
   search.matches = matches(terms, words, others);
 }
