@@ -116,7 +116,8 @@ def test_every_cell_is_read_as_it_is(browser: webdriver.Chrome, wide: Site) -> N
     for page in wide.listing("rows"):
         browser.get((wide.folder / page).as_uri())
         rows += browser.execute_script(CELLS)
-    assert rows == [[f"row-{number}", with_values(row)] for number, row in enumerate(ROWS, start=1)]
+    shown = [[short(cell) for cell in with_values(row)] for row in ROWS]
+    assert rows == [[f"row-{number}", cells] for number, cells in enumerate(shown, start=1)]
 
 
 def test_numbers_stand_below_each_other_and_their_header(
@@ -139,7 +140,7 @@ def test_the_way_from_the_front_page_to_a_row(
     assert caption.text.endswith("51 to 100 of 120 rows")
     row = browser.find_element(By.ID, "row-51")
     assert row.find_element(By.CSS_SELECTOR, "th[scope=row]").text == "Person 51"
-    assert row.find_element(By.LINK_TEXT, "mailto:person51@example.org").is_displayed()
+    assert row.find_element(By.LINK_TEXT, "person51@example.org").is_displayed()
 
 
 def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: Site) -> None:
@@ -315,9 +316,22 @@ def test_every_naughty_string_is_read_back_and_is_nothing_else(
         silent_browser.get((site.folder / page).as_uri())
         read += [cells for _, cells in silent_browser.execute_script(CELLS)]
         kinds |= set(silent_browser.execute_script(KINDS))
-    assert read == [[shown(str(cell)) for cell in row] for row in rows]
+    # What is an address after all is shown short.
+    faults = [f"{cell!r} is read as {seen!r}" for row, cells in zip(rows, read, strict=True)
+              for cell, seen in zip(row, cells, strict=True)
+              if seen not in (shown(str(cell)), shown(short(str(cell))))]  # fmt: skip
+    expect_none(faults)
     # What is long shows its beginning.
     assert kinds == {"tr id", "th scope", "td", "a href", "https:", "http:", "details class", "summary"}
+
+
+def short(text: str) -> str:
+    """An address as a listing shows it, and everything else as it is."""
+    address = re.fullmatch(r"(?:https?://(?:www\.)?|mailto:)(.*?)[\0- ]*", text, re.DOTALL)
+    if not address:
+        return text
+    host, slash, path = address[1].partition("/")
+    return host + slash + path if path else host
 
 
 def shown(text: str) -> str:

@@ -55,10 +55,10 @@ import Testing
         <th scope="col" data-ranks="1 - 0">Column 5</th></tr></thead>
         <tbody>
         <tr id="row-1"><th scope="row">Ada &lt;b&gt;&quot;V&quot; </th><td>1815</td>\#
-        <td><a href="https://example.org/?a=1&amp;b=%272%27">https://example.org/?a=1&amp;b='2'</a></td>\#
-        <td><a href="mailto:ada@example.org">mailto:ada@example.org</a></td><td>x</td></tr>
+        <td><a href="https://example.org/?a=1&amp;b=%272%27">example.org/?a=1&amp;b='2'</a></td>\#
+        <td><a href="mailto:ada@example.org">ada@example.org</a></td><td>x</td></tr>
         <tr id="row-2"><th scope="row">Bo</th><td>-3.5</td>\#
-        <td><a href="http://example.org">http://example.org</a></td>\#
+        <td><a href="http://example.org">example.org</a></td>\#
         <td>bo@example.org</td><td></td></tr>
         <tr id="row-3"><th scope="row">Cem</th><td></td><td>javascript:alert(1)</td>\#
         <td>//example.org</td><td>two
@@ -108,11 +108,11 @@ import Testing
         <tr id="row-1"><th scope="row">Ann</th><td><svg xmlns="http://www.w3.org/2000/svg" \
         class="swatch" viewBox="0 0 1 1" aria-hidden="true">\
         <path fill="#ff8800" d="M0 0h1v1H0z"/></svg>#ff8800</td>\
-        <td><a href="https://www.a.org/b">www.a.org/b</a></td></tr>
+        <td><a href="https://www.a.org/b">a.org/b</a></td></tr>
         """,
         """
         <tr id="row-2"><th scope="row">Bo</th><td></td>\
-        <td><a href="https://www.b.org">www.b.org</a></td></tr>
+        <td><a href="https://www.b.org">b.org</a></td></tr>
         """,
       ])
   }
@@ -130,12 +130,12 @@ import Testing
         """
         <tr id="row-1"><th scope="row">1</th><td><a class="play" href="https://a.org/1.mp3">Play</a>\
         </td><td><a href="mailto:ana@a.org">ana@a.org</a></td>\
-        <td><a href="https://a.org/1.jpg">https://a.org/1.jpg</a></td><td>0:45</td>\
+        <td><a href="https://a.org/1.jpg">a.org/1.jpg</a></td><td>0:45</td>\
         <td>2026-11-22</td></tr>
         """,
         """
         <tr id="row-2"><th scope="row">2</th><td><a href="http://a.org/2.ogg">Play</a></td>\
-        <td><a href="mailto:bo@b.org">mailto:bo@b.org</a></td>\
+        <td><a href="mailto:bo@b.org">bo@b.org</a></td>\
         <td>//a.org/2.png?big</td><td>75:30</td><td>2026-11-21</td></tr>
         """,
         """

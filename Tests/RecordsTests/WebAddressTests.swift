@@ -31,6 +31,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("https://www.a.example/", "a.example"), (" HTTP://WWW.a.example ", "a.example"),
+    ("//a.example/ö?a b", "a.example/ö?a b"), ("www.a.example/b/", "a.example/b/"),
+    ("https://a.example?b/", "a.example?b"), ("https://www.example", "example"),
+  ])
+  func `it is short where it is read`(text: String, short: String) throws {
+    let address = try #require(WebAddress(Array(text.utf8)[...]))
+    #expect(String(decoding: address.short, as: UTF8.self) == short)
+  }
+
+  @Test(arguments: [
     "", " ", "/", "//", "///x", "javascript:alert(1)", "data:text/html,x", "restricted_species",
     "/619144/download", "xeno-canto.org/1", "ftp://a.example", "https:/a.example", "https://",
     "//user@a.example", "//a.example\\@b.example", "//a b.example", "//ä.example", "//.example",

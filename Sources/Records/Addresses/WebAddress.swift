@@ -13,6 +13,9 @@ package struct WebAddress: Sendable {
   /// For a writer of ``scheme``: nothing is copied.
   package let bytesAfterScheme: ArraySlice<UInt8>
 
+  /// What follows the scheme as it was written.
+  private let text: ArraySlice<UInt8>
+
   /// Reads an address; nil when it is not one that a page may link to.
   ///
   /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port; a user's name
@@ -34,7 +37,8 @@ package struct WebAddress: Sendable {
       isFragment = true
       return true
     }
-    bytesAfterScheme = encoded.map { host + $0 } ?? text[start...]
+    self.text = text[start...]
+    bytesAfterScheme = encoded.map { host + $0 } ?? self.text
   }
 
   @inline(__always)
@@ -76,6 +80,14 @@ package struct WebAddress: Sendable {
 
   /// The whole address.
   package var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
+
+  /// What tells one address from another, to be read and not to be followed: `xeno-canto.org/128013`.
+  ///
+  /// As it was written, without the scheme, `www.`, and a slash that says nothing.
+  package var short: ArraySlice<UInt8> {
+    let rest = text.beginsIgnoringCase(with: "www.") ? text.dropFirst(4) : text
+    return rest.firstIndex(of: UInt8(ascii: "/")) == rest.endIndex - 1 ? rest.dropLast() : rest
+  }
 
   /// The position after the scheme and the two slashes; `www.` goes without them.
   private static func endOfScheme(_ text: ArraySlice<UInt8>) -> Int? {

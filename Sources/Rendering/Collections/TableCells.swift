@@ -166,7 +166,7 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.value(
           of: index, in: item.row, as: cells.table[index].kind,
           showsRemoteImages: cells.showsRemoteImages, namesRow: isName,
-          folds: !isName && cells.table[index].kind == .text)
+          folds: !isName && cells.table[index].kind == .text, shortens: true)
       }
     }
     if isName, item.page != nil { cell.endLink() }

@@ -18,9 +18,10 @@ extension CellWriter {
   ///   - namesRow: Whether the value is what the row is called: then a picture of this site, which is
   ///     drawn in any case, is called by its file's name.
   ///   - folds: Whether of a long text the beginning is seen, and the rest where that is asked for.
+  ///   - shortens: Whether of an address on the web the scheme is not seen, nor `www.`.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnKind, showsRemoteImages: Bool = false,
-    namesRow: Bool = false, folds: Bool = false
+    namesRow: Bool = false, folds: Bool = false, shortens: Bool = false
   ) {
     switch kind {
     case .sound: if play(row.text(of: column)) { return }
@@ -33,14 +34,14 @@ extension CellWriter {
         if showsRemoteImages, address.isSecure {
           return html.smallImage(at: address.description, isRemote: true)
         }
-        if link(text) { return }
+        if link(text, shortens: shortens) { return }
       } else if let file = SitePath(utf8: text) {
         return html.smallImage(
           at: path.reference(to: file), words: namesRow ? file.components.last ?? "" : "")
       }
     case .text, .address:
       let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
-      if mayBeAddress, link(row.text(of: column)) { return }
+      if mayBeAddress, link(row.text(of: column), shortens: shortens) { return }
     case .colour: swatch(of: row.text(of: column))
     case .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime, .duration,
       .yesNo, .latitude, .longitude, .list:
@@ -116,18 +117,18 @@ extension CellWriter {
   private static let colon = UInt8(ascii: ":")
 
   /// Writes a link if text is an address on the web, or one of mail with its scheme.
-  private mutating func link(_ text: ArraySlice<UInt8>) -> Bool {
+  private mutating func link(_ text: ArraySlice<UInt8>, shortens: Bool = false) -> Bool {
     guard let first = text.first, "hw".utf8.contains(first | 0x20) else {
       return link(text, recipient: MailAddress(text))
     }
     guard let address = WebAddress(text) else { return false }
-    link(utf8: text, to: address)
+    link(utf8: shortens ? address.short : text, to: address)
     return true
   }
 
   private mutating func link(_ text: ArraySlice<UInt8>, recipient: MailAddress?) -> Bool {
     guard let recipient else { return false }
-    link(String(decoding: text, as: UTF8.self), to: .mail(to: recipient.text))
+    link(recipient.text, to: .mail(to: recipient.text))
     return true
   }
 }

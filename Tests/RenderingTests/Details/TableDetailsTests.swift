@@ -93,7 +93,7 @@ import Testing
         <tr class="row value"><th scope="row">site</th>\
         <td><span class="value"><a href="http://b.org">http://b.org</a></span></td></tr>
         <tr class="row value"><th scope="row">mail</th>\
-        <td><span class="value"><a href="mailto:bo@b.org">mailto:bo@b.org</a></span></td></tr>
+        <td><span class="value"><a href="mailto:bo@b.org">bo@b.org</a></span></td></tr>
         <tr class="row value"><th scope="row">song</th>\
         <td><span class="value"><a href="http://b.org/2.ogg">Play</a></span></td></tr>
         <tr class="row value"><th scope="row">born</th>\
