@@ -1,5 +1,6 @@
 """The rows of a site's pages and what they say, read by a parser that is not the project's own."""
 
+import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from urllib.parse import quote
@@ -101,9 +102,15 @@ class RowParser(HTMLParser):
         if self.is_in("select") or any("hidden" in values for _, values in self.open):
             return
         if self.row and self.row.cells:
-            self.row.cells[-1] += f" {data}"
+            self.row.cells[-1] += f" {self.scheme_of(data)}{data}"
         elif self.headers and not self.row and (self.is_in("summary") or self.is_header):
             self.headers[-1].append(data)
+
+    def scheme_of(self, words: str) -> str:
+        """What is not seen of an address that is shown short, and found all the same."""
+        address = self.open[-1][1].get("href", "")
+        scheme = re.match(r"https?://(www\.)?", address)
+        return scheme[0] if scheme and address.startswith(scheme[0] + words[:4]) else ""
 
     def is_in(self, tag: str) -> bool:
         return any(opened == tag for opened, _ in self.open)
