@@ -10,7 +10,7 @@
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test test-slow programs bench bench-search bench-large lint pictures docs libxml2 \
+.PHONY: site test test-slow programs databases bench bench-search bench-large lint pictures docs libxml2 \
   browser beside
 
 site: libxml2
@@ -26,7 +26,7 @@ test: programs
 	swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs
+test-slow: programs databases
 	swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
@@ -55,6 +55,9 @@ libxml2:
 
 browser:
 	@Tests/Install/browser
+
+databases:
+	@Tests/Install/databases
 
 beside:
 	@Tests/Install/benchmarks

@@ -63,7 +63,7 @@ import Testing
       ),
       (
         "PAR1\u{15}",
-        "Parquet: ask DuckDB for the rows (duckdb -csv -c \"FROM 'FILE'\" | rowhouse recordings - ...)"
+        "Parquet: ask DuckDB for the rows (duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse recordings - ...)"
       ),
       ("ARROW1\0\0", "an Arrow file: write it as CSV, or as JSON with an object a line"),
       (

@@ -237,6 +237,42 @@ import Testing
     }
   }
 
+  @Test func `what a database's client writes in a way of its own is read as that`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("name\tborn\n\"Ada\"\t1815\nBo\\tL\tNULL\n", at: "in.csv")
+      let run = try run(sandbox, ["in.csv", "--format", "mysql"])
+      #expect(run.error == "" && run.status == 0)
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(page.contains("<th scope=\"row\">&quot;Ada&quot;</th><td>1815</td>"))
+      #expect(page.contains("<th scope=\"row\">Bo\tL</th><td></td>"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--format", "csv"],
+        """
+        --format is "csv"; it takes mysql, what mysql --batch writes; everything else is told by its name \
+        and its beginning
+        """
+      ),
+      (
+        ["--format", "mysql", "--delimiter", ","],
+        "--format mysql has tabs; leave --delimiter out"
+      ),
+    ])
+  func `a format that is not known, or has its own separator, is a usage error`(
+    words: [String], message: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a\n1", at: "in.csv")
+      let run = try run(sandbox, ["in.csv"] + words)
+      #expect(run.error.hasPrefix("error: \(message)\n"), "\(run.error)")
+      #expect(run.status == 2)
+    }
+  }
+
   @Test func `an encoding that is not known is a usage error`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("a\n1", at: "in.csv")

@@ -27,11 +27,13 @@ package struct CollectionInputs: Sendable {
   ///     standard input.
   ///   - encoding: What the files are written in whose byte order mark does not say it; by default
   ///     UTF-8.
+  ///   - isFromMySQL: Whether the files are what `mysql --batch` wrote.
   ///   - rows: What the rows are of a file that is one object of JSON.
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
-    _ paths: [String], encoding: TextEncoding? = nil, rows: DocumentLists.Choice = .texts,
+    _ paths: [String], encoding: TextEncoding? = nil, isFromMySQL: Bool = false,
+    rows: DocumentLists.Choice = .texts,
     isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
     guard paths.count(where: { $0 == "-" }) < 2 else { throw .standardInputTwice }
@@ -47,7 +49,8 @@ package struct CollectionInputs: Sendable {
     var sources: [any RecordSource] = []
     for input in inputs {
       sources.append(
-        try Self.source(of: input, in: encoding, staysOpen: staysOpen, isInterrupted))
+        try Self.source(
+          of: input, in: encoding, isFromMySQL: isFromMySQL, staysOpen: staysOpen, isInterrupted))
     }
     var narrowed: [(String, DocumentLists.List, [DocumentLists.List])] = []
     for (index, source) in sources.enumerated() where rows != .texts {
@@ -165,16 +168,19 @@ package struct CollectionInputs: Sendable {
   }
 
   private static func source(
-    of input: Input, in encoding: TextEncoding?, staysOpen: Bool, _ isInterrupted: () -> Bool
+    of input: Input, in encoding: TextEncoding?, isFromMySQL: Bool, staysOpen: Bool,
+    _ isInterrupted: () -> Bool
   ) throws(CollectionInputError) -> any RecordSource {
     do throws(FileError) {
       switch input {
       case .standardInput:
         let file = try StandardInput.spooled { isInterrupted() || Task.isCancelled }
         guard let file else { break }
-        return try DataFile(spooled: inUTF8(file, encoding) ?? file)
+        return try DataFile(spooled: rewritten(file, encoding, isFromMySQL: isFromMySQL) ?? file)
       case .file(let path):
-        if let text = try inUTF8(InputFile(path), encoding) { return try DataFile(spooled: text) }
+        if let text = try rewritten(InputFile(path), encoding, isFromMySQL: isFromMySQL) {
+          return try DataFile(spooled: text)
+        }
         return try DataFile(path, staysOpen: staysOpen)
       }
     } catch {
@@ -220,24 +226,31 @@ package struct CollectionInputs: Sendable {
     return lines
   }
 
-  /// The file as UTF-8; nil where it is that.
-  private static func inUTF8(
-    _ file: InputFile, _ encoding: TextEncoding?
+  /// The file as it can be read; nil where it is that.
+  private static func rewritten(
+    _ file: InputFile, _ encoding: TextEncoding?, isFromMySQL: Bool
   ) throws(FileError) -> InputFile? {
     var piece: [UInt8] = []
     try file.read(0..<min(4, file.size), into: &piece)
-    guard let encoding = TextEncoding(mark: piece) ?? encoding, encoding != .utf8 else {
-      return nil
+    var steps: [any Rewriting] = []
+    if let encoding = TextEncoding(mark: piece) ?? encoding, encoding != .utf8 {
+      steps.append(Transcoder(encoding))
     }
-    var transcoder = Transcoder(encoding)
+    if isFromMySQL { steps.append(MySQLBatch()) }
+    guard !steps.isEmpty else { return nil }
     var position = 0
     return try InputFile.spooled("\(file.path)") { (text) throws(FileError) in
       guard position < file.size else { return false }
       let end = min(position + 1 << 18, file.size)
       try file.read(position..<end, into: &piece)
-      transcoder.write(piece[...], into: &text)
       position = end
-      if position == file.size { transcoder.finish(into: &text) }
+      for index in steps.indices {
+        var next: [UInt8] = []
+        steps[index].write(piece[...], into: &next)
+        if position == file.size { steps[index].finish(into: &next) }
+        piece = next
+      }
+      text += piece
       return true
     }
   }

@@ -41,7 +41,7 @@ package enum ForeignFile: CaseIterable, Sendable {
         + "(sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse \(verb) - ...)"
     case .parquet:
       "Parquet: ask DuckDB for the rows "
-        + "(duckdb -csv -c \"FROM 'FILE'\" | rowhouse \(verb) - ...)"
+        + "(duckdb -csv -nullvalue '' -c \"FROM 'FILE'\" | rowhouse \(verb) - ...)"
     case .arrow: "an Arrow file: write it as CSV, or as JSON with an object a line"
     case .oldSpreadsheet: "an old Office file, such as .xls: \(save)"
     case .pdf: "a PDF: ask for the table itself, as CSV"

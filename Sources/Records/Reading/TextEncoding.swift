@@ -57,7 +57,7 @@ package enum TextEncoding: Equatable, Sendable {
 /// Writes text of another encoding as UTF-8, piece by piece.
 ///
 /// What is no character, as half of a surrogate pair, becomes U+FFFD.
-package struct Transcoder {
+package struct Transcoder: Rewriting {
   private let encoding: TextEncoding
 
   /// The first byte of a code unit, and the first half of a pair, whose other is in the next piece.
@@ -66,7 +66,6 @@ package struct Transcoder {
 
   package init(_ encoding: TextEncoding) { self.encoding = encoding }
 
-  /// Adds the next piece to what is written.
   package mutating func write(_ piece: ArraySlice<UInt8>, into text: inout [UInt8]) {
     switch encoding {
     case .utf8: text += piece
@@ -87,7 +86,6 @@ package struct Transcoder {
     }
   }
 
-  /// Ends the text.
   package mutating func finish(into text: inout [UInt8]) {
     if high != nil || byte != nil { Self.add("\u{FFFD}", to: &text) }
   }

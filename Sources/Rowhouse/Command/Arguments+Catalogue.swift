@@ -26,7 +26,7 @@ extension Arguments {
       throw .usage("--title is blank; a site needs a title")
     }
     let pageSize = try number(.pageSize, in: 1...10_000) ?? 50
-    let encoding = try encoding()
+    let (encoding, isFromMySQL) = (try encoding(), try isFromMySQL())
     let about = try about()
     var schema = schema
     try ask(&schema)
@@ -38,7 +38,7 @@ extension Arguments {
     defer { Interrupt.uninstall() }
     do throws(CollectionInputError) {
       let inputs = try build.inputs(
-        operands, in: encoding, rows: rows(of: schema), console)
+        operands, in: encoding, isFromMySQL: isFromMySQL, rows: rows(of: schema), console)
       let watch = Stopwatch()
       files = inputs.names
       index = try await inputs.index(

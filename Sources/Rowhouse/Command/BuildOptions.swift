@@ -68,11 +68,13 @@ struct BuildOptions: Sendable {
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
-    _ paths: [String], in encoding: TextEncoding?, rows: DocumentLists.Choice, _ console: Console
+    _ paths: [String], in encoding: TextEncoding?, isFromMySQL: Bool, rows: DocumentLists.Choice,
+    _ console: Console
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
-      paths, encoding: encoding, rows: rows, isInterrupted: { Interrupt.isRequested })
+      paths, encoding: encoding, isFromMySQL: isFromMySQL, rows: rows,
+      isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
       console.note(

@@ -29,7 +29,7 @@ extension Arguments {
     schema.title = self[.titleColumn]
     schema.shown = self[.columns].map(Self.names)
     schema.hidden = self[.hide].map(Self.names) ?? []
-    schema.shape.delimiter = try delimiter()
+    schema.shape.delimiter = try isFromMySQL() ? .tab : delimiter()
     schema.shape.padsRows = has(.pad)
     schema.shape.hasHeader = !has(.noHeader)
     schema.leaveOut(self[.null].map(Self.names) ?? [])
@@ -80,6 +80,18 @@ extension Arguments {
           + "else is written anew by iconv -f NAME -t UTF-8")
     }
     return encoding
+  }
+
+  /// Whether the inputs are what `mysql --batch` wrote.
+  func isFromMySQL() throws(CommandFailure) -> Bool {
+    guard let name = self[.format] else { return false }
+    guard name == "mysql" else {
+      throw .usage(
+        "--format is \"\(name)\"; it takes mysql, what mysql --batch writes; everything else is told by "
+          + "its name and its beginning")
+    }
+    if has(.delimiter) { throw .usage("--format mysql has tabs; leave --delimiter out") }
+    return true
   }
 
   /// What separates cells: a sign, or its name where a shell has another use for it.

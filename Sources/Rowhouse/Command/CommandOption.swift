@@ -17,6 +17,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case label
   case kind
   case encoding
+  case format
   case delimiter
   case noHeader = "no-header"
   case pad
@@ -70,7 +71,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .kind: "COLUMN=KIND"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .sortBy, .facet, .columns, .hide: "COLUMN,..."
-    case .encoding: "NAME"
+    case .encoding, .format: "NAME"
     case .delimiter: "SIGN"
     case .rows: "PATH"
     case .null: "WORD,..."
@@ -116,6 +117,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
     case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"
+    case .format: "what the input is: mysql, as mysql --batch writes (default: as it looks)"
     case .delimiter:
       "what separates cells: , ; | or tab (default: what the first line has most of)"
     case .noHeader: "the first line is a row; columns are called Column 1, Column 2 ..."

@@ -11,7 +11,7 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .encoding, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
+      .output, .encoding, .format, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
       .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy, .facet, .columns,
       .hide,
       .label, .kind, .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL,
