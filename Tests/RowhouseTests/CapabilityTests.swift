@@ -43,8 +43,8 @@ import Testing
     #expect(
       differing.filter { !$0.capability.hasPrefix("*") }.flatMap(\.options)
         == [
-          "format", "delimiter", "no-header", "pad", "rows", "null", "title-column", "id",
-          "columns", "hide", "label", "kind", "total", "sort-by",
+          "format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "null",
+          "title-column", "id", "columns", "hide", "label", "kind", "total", "sort-by",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }
     #expect(onlyBirds.allSatisfy { $0.cells[1] != "–" && $0.options.isEmpty })

@@ -84,10 +84,10 @@ struct CatalogueScreen: Screen {
     }
   }
 
-  /// How many values a column has, what they are, how many are different and missing, and of amounts
-  /// from which to which.
+  /// What somebody says of a column, how many values it has, what they are, how many are different
+  /// and missing, and of amounts from which to which.
   private func contents(of column: TableColumn) -> String {
-    guard column.values > 0 else { return "No values" }
+    guard column.values > 0 else { return column.description ?? "No values" }
     var parts = ["\(GroupedNumber(column.values)) \(column.kind.noun(column.values))"]
     if column.values > 1 {
       switch column.different {
@@ -109,7 +109,9 @@ struct CatalogueScreen: Screen {
           ? numbers.smallest : "\(numbers.smallest) to \(numbers.largest)")
     }
     if let median = ColumnRanges.median(of: column) { parts.append("median \(median)") }
-    return parts.joined(separator: ", ")
+    let contents = parts.joined(separator: ", ")
+    guard let description = column.description else { return contents }
+    return description + (description.last?.isPunctuation == true ? " " : ": ") + contents
   }
 }
 

@@ -25,6 +25,7 @@ package struct CollectionInputs: Sendable {
   ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
   ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
   ///     standard input.
+  ///   - others: Files that lie in such folders and are not read.
   ///   - encoding: What the files are written in whose byte order mark does not say it; by default
   ///     UTF-8.
   ///   - isFromMySQL: Whether the files are what `mysql --batch` wrote.
@@ -32,7 +33,8 @@ package struct CollectionInputs: Sendable {
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
-    _ paths: [String], encoding: TextEncoding? = nil, isFromMySQL: Bool = false,
+    _ paths: [String], besides others: [String] = [], encoding: TextEncoding? = nil,
+    isFromMySQL: Bool = false,
     rows: DocumentLists.Choice = .texts,
     isInterrupted: () -> Bool = { false }
   ) throws(CollectionInputError) {
@@ -41,7 +43,8 @@ package struct CollectionInputs: Sendable {
     var skipped: [String] = []
     var emptyFolder: String?
     for path in paths {
-      let found = try Self.inputs(at: path, noting: &skipped)
+      let found = try Self.inputs(
+        at: path, besides: Set(others.compactMap(Self.identity)), &skipped)
       if found.isEmpty, emptyFolder == nil { emptyFolder = path }
       inputs += found
     }
@@ -63,12 +66,9 @@ package struct CollectionInputs: Sendable {
     self.sources = sources
     self.emptyFolder = emptyFolder
     // Inputs may lie in one another, and what is an input itself is read.
-    func identity(of path: String) -> FileStatus.Identity? {
-      (try? FileStatus(of: FilePath(path)))?.identity
-    }
-    var known = Set(paths.compactMap(identity))
+    var known = Set(paths.compactMap(Self.identity))
     skippedSites = skipped.filter { site in
-      identity(of: site).map { known.insert($0).inserted } ?? true
+      Self.identity(of: site).map { known.insert($0).inserted } ?? true
     }
   }
 
@@ -138,9 +138,13 @@ package struct CollectionInputs: Sendable {
     case file(FilePath)
   }
 
+  private static func identity(of path: String) -> FileStatus.Identity? {
+    (try? FileStatus(of: FilePath(path)))?.identity
+  }
+
   /// The files that a path stands for; none where it is a folder without any.
   private static func inputs(
-    at path: String, noting skippedSites: inout [String]
+    at path: String, besides others: Set<FileStatus.Identity>, _ skippedSites: inout [String]
   ) throws(CollectionInputError) -> [Input] {
     if path == "-" { return [.standardInput] }
     do throws(FileError) {
@@ -158,7 +162,12 @@ package struct CollectionInputs: Sendable {
           file.ends(withAnyOf: [".csv"]) && exports.contains("\(file)".dropLast(3) + "json")
         let whole = "\(file.parent.appending("all.ndjson"))"
         if isRepeated || exports.contains(whole) && "\(file)" != whole { continue }
-        files.append(.file(path.appending(file)))
+        let place = path.appending(file)
+        if !others.isEmpty, let identity = Self.identity(of: "\(place)"), others.contains(identity)
+        {
+          continue
+        }
+        files.append(.file(place))
       }
       skippedSites += listing.skipped.map { "\(path.appending($0))" }
       return files

@@ -115,22 +115,18 @@ extension CollectionNotes {
   ///
   /// - Throws: ``ColumnFault`` for one that somebody has a title for, or a kind, and that is not there.
   func columns(named names: [String]) throws(ColumnFault) -> [TableColumn] {
-    var titles = schema.columns?.map(\.title) ?? names
-    var kinds = schema.columns?.map(\.kind) ?? names.map { _ in nil }
+    var said = schema.columns?.map(\.metadata) ?? names.map { ColumnMetadata($0) }
     // A table without rows may have no columns to be found.
     if !names.isEmpty {
-      for (name, title) in schema.titles {
-        titles[try ColumnName.place(of: name, in: names)] = title
-      }
-      for (name, kind) in schema.kinds {
-        kinds[try ColumnName.place(of: name, in: names)] = kind
+      for column in schema.said {
+        said[try ColumnName.place(of: column.name, in: names)].add(column)
       }
     }
     return names.indices.map { index in
       let isKnown = schema.columns != nil && !schema.profilesColumns
       let tally = isKnown ? ColumnTally() : tallies[index]
       return tally.column(
-        named: names[index], titled: titles[index], as: kinds[index], missing: schema.missing)
+        named: names[index], saidToBe: said[index], missing: schema.missing)
     }
   }
 }

@@ -41,9 +41,8 @@ package struct CollectionSchema: Sendable {
   /// The columns that pages do not show.
   package var hidden: [String] = []
 
-  /// What pages call columns of the data, and what their values are, where that is not told by them.
-  package var titles: [(name: String, value: String)] = []
-  package var kinds: [(name: String, kind: ColumnKind)] = []
+  /// What somebody says of columns of the data; what comes later is right.
+  package var said: [ColumnMetadata] = []
 
   /// Finds the known columns in a source.
   var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
@@ -73,6 +72,12 @@ package struct CollectionSchema: Sendable {
     /// Whether only the row's own page shows it, and whether nothing does.
     var isDetail = false
     var isHidden = false
+
+    var metadata: ColumnMetadata {
+      var metadata = ColumnMetadata(name)
+      (metadata.title, metadata.kind) = (title, kind)
+      return metadata
+    }
   }
 
   /// What rows are called in addresses.
@@ -132,6 +137,18 @@ extension CollectionSchema {
 
   /// Makes words stand for no value, in columns of text too.
   package mutating func leaveOut(_ words: [String]) { missing = MissingWords(words) }
+
+  /// Takes what a file says of the columns, unless something else was said.
+  package mutating func take(_ table: TableSchema) {
+    said = table.columns + said
+    leaveOut(table.missing + missing.own)
+    if !shape.hasHeader { shape.names = table.columns.map { Array($0.name.utf8) } }
+    if case .position = naming, table.primaryKey.count == 1 { nameRows(by: table.primaryKey[0]) }
+  }
+
+  /// The column that rows are named by, if they are, and the words that stand for no value.
+  package var identifier: String? { if case .slug(let name) = naming { name } else { nil } }
+  package var missingWords: [String] { missing.own }
 
   /// The names of the facets that are known, and of the columns, unless they are those of the data.
   package var facetNames: [String] { facets.map(\.name) }

@@ -6,6 +6,12 @@ package struct TableColumn: Equatable, Sendable {
   /// What pages call it.
   package let title: String
 
+  /// What somebody says of it.
+  package var description: String?
+
+  /// The type of Table Schema that somebody says its values are of, where not all are.
+  package var unmetType: String?
+
   /// How many rows have something to see in it.
   package let values: Int
 

@@ -109,7 +109,7 @@ extension RowReader {
       }
     }
     guard shape.hasHeader, names.count == count else {
-      header = RowHeader(shape, .lists, names: Array(repeating: [], count: count))
+      header = RowHeader(shape, .lists, names: shape.names(ofColumns: count))
       return found(end)
     }
     takeHeader(names, to: end)

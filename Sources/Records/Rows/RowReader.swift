@@ -197,7 +197,8 @@ struct RowReader {
     guard row.texts.count <= RowHeader.columnLimit else {
       throw fault(.tooManyColumns(limit: RowHeader.columnLimit), at: position)
     }
-    let names = row.texts.map { shape.hasHeader ? Array($0) : [] }
+    let names =
+      shape.hasHeader ? row.texts.map(Array.init) : shape.names(ofColumns: row.texts.count)
     header = RowHeader(shape, .delimited(delimiter), names: names)
     nameColumns()
     headerPosition = position

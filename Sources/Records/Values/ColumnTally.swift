@@ -44,39 +44,47 @@ struct ColumnTally: Sendable {
   ///
   /// - Parameters:
   ///   - name: What the data calls it.
-  ///   - title: What pages call it.
-  ///   - known: What its values are, if that is known.
+  ///   - said: What somebody says of it.
   ///   - words: What stands for none.
   /// - Returns: The column, with what its values are and how many.
   func column(
-    named name: String, titled title: String, as known: ColumnKind?, missing words: MissingWords
+    named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords
   ) -> TableColumn {
-    let kind = known ?? kind(of: name)
-    let numbers = numbers.result
+    let numbers = numbers.result(with: said.mark)
+    let first = kinds.firstOfDay(unlessTold: said.firstOfDay)
+    let told = kind(of: name, numbers?.amounts, first)
+    let kind = said.kind ?? said.type?.kind(of: told) ?? told
     // Numbers that are said to be text are codes.
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
+    let isMet = said.type?.takes(told) ?? true
     return TableColumn(
-      name: name, title: title, values: kind == .text ? values : values - missing,
+      name: name, title: said.title ?? name, description: said.description,
+      unmetType: values == missing || isMet ? nil : said.type?.rawValue,
+      values: kind == .text ? values : values - missing,
       different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
-      numbers: extremes, histogram: histogram(of: kind),
+      numbers: extremes, histogram: histogram(of: kind, numbers?.amounts, first),
       format: ValueFormat(
-        kind: kind, mark: numbers?.mark ?? .point, firstOfDay: kinds.firstOfDay ?? .day,
+        kind: kind, mark: numbers?.mark ?? .point, firstOfDay: first ?? .day,
         unit: self.numbers.writtenUnit, missing: words))
   }
 
-  private func histogram(of kind: ColumnKind) -> Histogram? {
+  private func histogram(
+    of kind: ColumnKind, _ amounts: NumberTally.Amounts?, _ first: CalendarDay.First?
+  ) -> Histogram? {
     switch kind {
     case .wholeNumber, .decimal, .percentage, .currency:
-      numbers.result.flatMap { Histogram($0.amounts.distribution, areWhole: $0.amounts.areWhole) }
-    case .date, .dateAndTime: Histogram(kinds.days)
+      amounts.flatMap { Histogram($0.distribution, areWhole: $0.areWhole) }
+    case .date, .dateAndTime: Histogram(kinds.days(first: first))
     default: nil
     }
   }
 
-  private func kind(of name: String) -> ColumnKind {
-    guard let (_, amounts) = numbers.result, let unit = numbers.unit,
-      let smallest = amounts.smallest, let largest = amounts.largest
-    else { return values > missing ? kinds.kind(of: name) : .text }
+  private func kind(
+    of name: String, _ amounts: NumberTally.Amounts?, _ first: CalendarDay.First?
+  ) -> ColumnKind {
+    guard let amounts, let unit = numbers.unit, let smallest = amounts.smallest,
+      let largest = amounts.largest
+    else { return values > missing ? kinds.kind(of: name, first: first) : .text }
     guard unit.isEmpty else { return unit == WrittenNumber.percent ? .percentage : .currency }
     func isWithin(_ limit: Double) -> Bool {
       -limit <= smallest.value && largest.value <= limit

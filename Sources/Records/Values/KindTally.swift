@@ -51,22 +51,23 @@ struct KindTally: Sendable {
   }
 
   /// The days that its values are or begin with.
-  var days: DayDistribution {
-    firstOfDay == .month ? monthsFirst ?? daysFirst : daysFirst
+  func days(first: CalendarDay.First?) -> DayDistribution {
+    first == .month ? monthsFirst ?? daysFirst : daysFirst
   }
 
-  /// What comes first in days that are digits; nil where no value tells.
-  var firstOfDay: CalendarDay.First? {
-    if rest.isSuperset(of: [.dayFirst, .monthFirst]), monthsFirst != nil { return nil }
+  /// What comes first in days that are digits; nil where no value tells, and nobody.
+  func firstOfDay(unlessTold said: CalendarDay.First?) -> CalendarDay.First? {
+    if rest.isSuperset(of: [.dayFirst, .monthFirst]), monthsFirst != nil { return said }
     return rest.contains(.dayFirst) ? .day : rest.contains(.monthFirst) ? .month : nil
   }
 
   /// What all values are.
   ///
-  /// `7:05` is a time of day or a duration: the column's name says which.
-  func kind(of name: String) -> ColumnKind {
-    if rest.contains(.date) { return firstOfDay == nil ? .text : .date }
-    if rest.contains(.dateAndTime) { return firstOfDay == nil ? .text : .dateAndTime }
+  /// `7:05` is a time of day or a duration: the column's name says which. Days of digits alone are text
+  /// where nothing says what comes first.
+  func kind(of name: String, first: CalendarDay.First?) -> ColumnKind {
+    if rest.contains(.date) { return first == nil ? .text : .date }
+    if rest.contains(.dateAndTime) { return first == nil ? .text : .dateAndTime }
     if rest.contains(.time), !NameHint.duration.isGiven(by: name) { return .time }
     if rest.contains(.duration) { return .duration }
     if rest.contains(.colour) { return .colour }

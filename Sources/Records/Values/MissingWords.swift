@@ -7,10 +7,15 @@ struct MissingWords: Equatable, Sendable {
   /// Python, JavaScript.
   private static let usual: [StaticString] = ["-", "na", "n/a", "\\n", "null", "none", "nan"]
 
-  private let own: [[UInt8]]
+  /// The words that are values nowhere, as they are written.
+  let own: [String]
 
-  /// - Parameter own: The words that are values nowhere, as they are written.
-  init(_ own: [String] = []) { self.own = own.map { Array($0.utf8) } }
+  private let ownBytes: [[UInt8]]
+
+  init(_ own: [String] = []) {
+    self.own = own
+    ownBytes = own.map { Array($0.utf8) }
+  }
 
   /// Whether a text stands for no value in a column.
   func contains(_ text: [UInt8], in kind: ColumnKind) -> Bool {
@@ -19,9 +24,9 @@ struct MissingWords: Equatable, Sendable {
 
   /// Whether a text is one of the words that somebody gave.
   func isOwn(_ text: Span<UInt8>) -> Bool {
-    guard !own.isEmpty else { return false }
+    guard !ownBytes.isEmpty else { return false }
     let word = Blank.content(of: text)
-    return own.contains { own in
+    return ownBytes.contains { own in
       own.count == word.count && word.allSatisfy { text[$0] == own[$0 - word.lowerBound] }
     }
   }

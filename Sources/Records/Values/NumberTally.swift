@@ -40,15 +40,18 @@ struct NumberTally: Sendable {
   /// no values.
   ///
   /// A point before fractions is more usual in data: a comma is one where something proves it.
-  var result: (mark: ValueFormat.Mark, amounts: Amounts)? {
+  func result(
+    with said: ValueFormat.Mark? = nil
+  ) -> (mark: ValueFormat.Mark, amounts: Amounts)? {
     guard unit != nil else { return nil }
+    if said == .comma, let commas { return (.comma, commas) }
     if let withPoint { return (.point, withPoint) }
     return withComma.map { (.comma, $0) }
   }
 
   /// What is counted as the largest number has it; nil where nothing is said.
   var writtenUnit: ValueFormat.Unit? {
-    guard let unit, !unit.isEmpty, let text = result?.amounts.largest?.text else { return nil }
+    guard let unit, !unit.isEmpty, let text = result()?.amounts.largest?.text else { return nil }
     let words = String(decoding: unit, as: UTF8.self)
     let isFirst = text.first.map { !ASCII.isDigit($0) && !"+-(.".utf8.contains($0) } ?? false
     let isApart = isFirst ? text.dropFirst(unit.count).first : text.dropLast(unit.count).last

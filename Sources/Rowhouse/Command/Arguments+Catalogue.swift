@@ -38,7 +38,8 @@ extension Arguments {
     defer { Interrupt.uninstall() }
     do throws(CollectionInputError) {
       let inputs = try build.inputs(
-        operands, in: encoding, isFromMySQL: isFromMySQL, rows: rows(of: schema), console)
+        operands, besides: all(.schema), in: encoding, isFromMySQL: isFromMySQL,
+        rows: rows(of: schema), console)
       let watch = Stopwatch()
       files = inputs.names
       index = try await inputs.index(
@@ -49,6 +50,8 @@ extension Arguments {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
+    try build.write(
+      TableSchema.text(of: index, namedBy: schema.identifier, missing: schema.missingWords))
     let (kind, title) = describe(index, files)
     let catalogue = Catalogue(
       of: index, kind, titled: self[.title] ?? title, about: about, pageSize: pageSize,

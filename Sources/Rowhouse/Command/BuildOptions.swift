@@ -12,7 +12,8 @@ struct BuildOptions: Sendable {
   let limits: SizeLimits
   let recordLimits: RecordLimits
   let workers: Int
-  private let reportFile: ReportFile?
+  private let reportFile: SideFile?
+  private let schemaFile: SideFile?
 
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
     guard let output = arguments[.output] ?? defaultOutput else {
@@ -25,11 +26,14 @@ struct BuildOptions: Sendable {
     recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
     reportFile = try arguments[.report].map { file throws(CommandFailure) in
-      try ReportFile(file, besides: output)
+      try SideFile("report", .report, file, besides: output)
+    }
+    schemaFile = try arguments[.writeSchema].map { file throws(CommandFailure) in
+      try SideFile("schema", .writeSchema, file, besides: output)
     }
   }
 
-  /// Refuses to write the site or the report where it would take the place of what is read.
+  /// Refuses to write the site, the report or the schema where it would take the place of what is read.
   ///
   /// A site in a folder below an input takes no place of it. An input in the output may be a file of
   /// the old site, which goes.
@@ -45,6 +49,7 @@ struct BuildOptions: Sendable {
             + "folder")
       }
       try reportFile?.expectOutside(of: input)
+      try schemaFile?.expectOutside(of: input)
     }
   }
 
@@ -68,12 +73,13 @@ struct BuildOptions: Sendable {
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
-    _ paths: [String], in encoding: TextEncoding?, isFromMySQL: Bool, rows: DocumentLists.Choice,
+    _ paths: [String], besides others: [String], in encoding: TextEncoding?, isFromMySQL: Bool,
+    rows: DocumentLists.Choice,
     _ console: Console
   ) throws(CollectionInputError) -> CollectionInputs {
     Interrupt.install()
     let inputs = try CollectionInputs(
-      paths, encoding: encoding, isFromMySQL: isFromMySQL, rows: rows,
+      paths, besides: others, encoding: encoding, isFromMySQL: isFromMySQL, rows: rows,
       isInterrupted: { Interrupt.isRequested })
     let sites = inputs.skippedSites
     if let site = sites.first {
@@ -93,6 +99,11 @@ struct BuildOptions: Sendable {
     }
     return inputs
   }
+
+  /// Writes what was learned of a table's columns, if it was asked for.
+  ///
+  /// - Throws: ``CommandFailure``
+  func write(_ schema: [UInt8]) throws(CommandFailure) { try schemaFile?.write(schema) }
 
   /// Says which records are left out, publishes unless those are too many, says what will be and
   /// what was published, and writes the report, if one was asked for, in place of an older one.
@@ -117,9 +128,9 @@ struct BuildOptions: Sendable {
       if let records { try expect(records, console) }
       try await publish(publication, progress, noting: &report, console)
     } catch {
-      throw error.after { () throws(CommandFailure) in try reportFile?.write(report) }
+      throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
     }
-    try reportFile?.write(report)
+    try reportFile?.write(report.json)
     for file in report.published.store.edited {
       console.note(
         "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "

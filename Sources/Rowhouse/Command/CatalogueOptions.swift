@@ -33,14 +33,32 @@ extension Arguments {
     schema.shape.padsRows = has(.pad)
     schema.shape.hasHeader = !has(.noHeader)
     schema.leaveOut(self[.null].map(Self.names) ?? [])
-    schema.titles = try pairs(.label)
+    for (column, title) in try pairs(.label) {
+      var metadata = ColumnMetadata(column)
+      metadata.title = title
+      schema.said.append(metadata)
+    }
     for (column, name) in try pairs(.kind) {
+      var metadata = ColumnMetadata(column)
       guard let kind = ColumnKind(named: name) else {
         let kinds = ColumnKind.allCases.map { "\"\($0.rawValue)\"" }
         throw .usage(
           "--kind is \"\(column)=\(name)\"; what values are is \(kinds.list(joinedBy: "or"))")
       }
-      schema.kinds.append((column, kind))
+      metadata.kind = kind
+      schema.said.append(metadata)
+    }
+    if let table = try tableSchema() { schema.take(table) }
+  }
+
+  /// What a file says of the columns, if one was given.
+  private func tableSchema() throws(CommandFailure) -> TableSchema? {
+    guard let file = self[.schema] else { return nil }
+    let bytes = try SmallFile.bytes(of: file)
+    do throws(TableSchemaFault) {
+      return try TableSchema(bytes, file: file)
+    } catch {
+      throw .findings("error: \(error)")
     }
   }
 

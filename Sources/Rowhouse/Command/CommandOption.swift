@@ -23,6 +23,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case pad
   case rows
   case null
+  case schema
+  case writeSchema = "write-schema"
   case pageSize = "page-size"
   case details
   case showRemoteImages = "show-remote-images"
@@ -80,7 +82,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
-    case .report, .values: "FILE"
+    case .report, .values, .schema, .writeSchema: "FILE"
     case .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict, .allowEmpty,
       .quiet,
       .help:
@@ -124,6 +126,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .pad: "take rows with too few cells; the others are empty"
     case .rows: "the list in JSON that has the rows: data.items (default: the largest of objects)"
     case .null: "words that stand for no value, in columns of text too"
+    case .schema: "what columns are called and what is in them: a file of Table Schema"
+    case .writeSchema: "write what was found out of the columns to FILE, as Table Schema"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
     case .details: "give every \(verb.noun) a page of its own, with all that is known of it"
     case .showRemoteImages:

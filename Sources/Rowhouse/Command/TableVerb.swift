@@ -11,12 +11,11 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .encoding, .format, .delimiter, .noHeader, .pad, .rows, .null, .title, .description,
-      .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy, .facet, .columns,
-      .hide,
-      .label, .kind, .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL,
-      .maxFiles,
-      .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
+      .output, .encoding, .format, .delimiter, .noHeader, .pad, .rows, .null, .schema, .writeSchema,
+      .title, .description, .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy,
+      .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
+      .download, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty,
+      .report, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
@@ -61,6 +60,12 @@ extension Verb {
         "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
           + "separates columns, let the first line name them with \(delimiter.words) between"
           + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
+    }
+    for column in table.columns {
+      guard let type = column.unmetType else { continue }
+      warnings.append(
+        "warning: \(name): not all values of the column \"\(column.name)\" are of the type "
+          + "\"\(type)\" that --schema says; they are shown as they are written")
     }
     return warnings
   }

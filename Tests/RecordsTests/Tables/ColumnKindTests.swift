@@ -14,7 +14,7 @@ import Testing
       tallies[part].note(Array(value.utf8).span, missing: MissingWords())
     }
     tallies[0].add(tallies[1])
-    return tallies[0].column(named: name, titled: name, as: nil, missing: MissingWords())
+    return tallies[0].column(named: name, saidToBe: ColumnMetadata(name), missing: MissingWords())
   }
 
   private static func kind(of values: [String], named name: String = "Column") -> ColumnKind {
@@ -132,7 +132,7 @@ import Testing
       var tally = ColumnTally()
       tally.note(bytes.span, missing: MissingWords())
       #expect(
-        tally.column(named: "a", titled: "a", as: nil, missing: MissingWords()).longest
+        tally.column(named: "a", saidToBe: ColumnMetadata("a"), missing: MissingWords()).longest
           <= bytes.count)
     }
   }

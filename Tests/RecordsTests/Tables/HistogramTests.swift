@@ -6,7 +6,8 @@ import Testing
   private static func column(of values: [String]) -> TableColumn {
     var tally = ColumnTally()
     for value in values { tally.note(Array(value.utf8).span, missing: MissingWords()) }
-    return tally.column(named: "Column", titled: "Column", as: nil, missing: MissingWords())
+    return tally.column(
+      named: "Column", saidToBe: ColumnMetadata("Column"), missing: MissingWords())
   }
 
   /// The ranges as `lower..<upper: count`, but for those without values.

@@ -1,0 +1,30 @@
+/// What somebody says of a column of the data.
+package struct ColumnMetadata: Equatable, Sendable {
+  package let name: String
+
+  /// What pages call it, and what they say of it.
+  package var title: String?
+  package var description: String?
+
+  /// What its values are, whatever they tell.
+  package var kind: ColumnKind?
+
+  /// What its values are said to be; see ``FieldType``.
+  var type: FieldType?
+
+  /// What values that may be read in two ways are.
+  var firstOfDay: CalendarDay.First?
+  var mark: ValueFormat.Mark?
+
+  package init(_ name: String) { self.name = name }
+
+  /// Adds what somebody says later, who is right.
+  mutating func add(_ other: ColumnMetadata) {
+    title = other.title ?? title
+    description = other.description ?? description
+    kind = other.kind ?? kind
+    type = other.type ?? type
+    firstOfDay = other.firstOfDay ?? firstOfDay
+    mark = other.mark ?? mark
+  }
+}

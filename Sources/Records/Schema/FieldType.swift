@@ -1,0 +1,53 @@
+/// The types of Table Schema: what somebody says that the values of a column are.
+///
+/// They say less than a ``ColumnKind`` does: a picture's address is a string, and degrees are numbers.
+/// So a column is what its values tell, as long as that is of its type.
+enum FieldType: String, CaseIterable, Sendable {
+  case string, number, integer, boolean, date, time, datetime, duration
+  case any, year, yearmonth, geopoint, geojson, object, array, list
+
+  /// The kinds that are of the type, the usual first; nil where all are.
+  var kinds: [ColumnKind]? {
+    switch self {
+    // A duration as clocks write it is none of ISO 8601, which Table Schema has alone.
+    case .string: [.text, .address, .email, .picture, .sound, .colour, .duration, .list]
+    case .number: [.decimal, .wholeNumber, .percentage, .currency, .latitude, .longitude]
+    case .integer: [.wholeNumber, .percentage, .currency, .latitude, .longitude]
+    case .boolean: [.yesNo]
+    case .date: [.date]
+    case .time: [.time]
+    case .datetime: [.dateAndTime]
+    case .duration: [.duration]
+    case .any, .year, .yearmonth, .geopoint, .geojson, .object, .array, .list: nil
+    }
+  }
+
+  /// The type of values that were told by themselves.
+  init(of kind: ColumnKind) {
+    switch kind {
+    case .text, .address, .email, .picture, .sound, .colour, .duration: self = .string
+    case .wholeNumber: self = .integer
+    case .decimal, .percentage, .currency, .latitude, .longitude: self = .number
+    case .date: self = .date
+    case .time: self = .time
+    case .dateAndTime: self = .datetime
+    case .yesNo: self = .boolean
+    case .list: self = .array
+    }
+  }
+
+  /// What a column is whose values are of a kind by themselves.
+  func kind(of inferred: ColumnKind) -> ColumnKind {
+    guard let kinds, !kinds.contains(inferred) else { return inferred }
+    return kinds[0]
+  }
+
+  /// Whether values may be of the type: anything may be a text, and 0 and 1 are no and yes.
+  func takes(_ inferred: ColumnKind) -> Bool {
+    switch self {
+    case .string: true
+    case .boolean where inferred == .wholeNumber: true
+    default: kinds?.contains(inferred) ?? true
+    }
+  }
+}

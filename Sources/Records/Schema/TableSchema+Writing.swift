@@ -1,0 +1,66 @@
+import Bytes
+
+extension TableSchema {
+  /// What was learned of the columns of a table, to be corrected by hand: a field a line.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - identifier: The column that its rows are named by, as somebody typed it.
+  ///   - missing: The words that stand for no value, besides nothing.
+  /// - Returns: The text of a file that ``init(_:file:)`` reads.
+  package static func text(
+    of table: CollectionIndex, namedBy identifier: String?, missing: [String]
+  ) -> [UInt8] {
+    var text = Array("{\n  \"fields\": [".utf8)
+    for (index, column) in table.columns.enumerated() {
+      text += (index == 0 ? "\n    " : ",\n    ").utf8
+      text += field(of: column).bytes(spaced: true)
+    }
+    text += "\n  ],\n  \"missingValues\": ".utf8
+    text += JSONText.list(([""] + missing).map(JSONText.string)).bytes(spaced: true)
+    let names = table.columns.map(\.name)
+    if let identifier, let place = try? ColumnName.place(of: identifier, in: names) {
+      text += ",\n  \"primaryKey\": ".utf8
+      text += JSONText.string(names[place]).bytes()
+    }
+    return text + "\n}\n".utf8
+  }
+
+  private static func field(of column: TableColumn) -> JSONText {
+    let type = FieldType(of: column.kind)
+    let numbers = type == .number || type == .integer ? column.numbers : nil
+    // What days are written like is told by them again.
+    let isAnyhow = [.date, .time, .datetime].contains(type)
+    return .object([
+      ("name", .string(column.name)),
+      ("title", column.title == column.name ? nil : .string(column.title)),
+      ("description", column.description.map(JSONText.string)),
+      ("type", .string(type.rawValue)),
+      ("format", isAnyhow ? .string("any") : nil),
+      ("decimalChar", numbers != nil && column.format.writesComma ? .string(",") : nil),
+      ("groupChar", numbers.flatMap { groupSign(in: $0, of: column.format) }.map(JSONText.string)),
+      ("bareNumber", numbers != nil && column.format.unit != nil ? .flag(false) : nil),
+      ("trueValues", type == .boolean ? words("true True TRUE yes Yes YES y Y") : nil),
+      ("falseValues", type == .boolean ? words("false False FALSE no No NO n N") : nil),
+    ])
+  }
+
+  /// What stands between thousands, which the largest number has if any does.
+  private static func groupSign(
+    in numbers: TableColumn.Numbers, of format: ValueFormat
+  ) -> String? {
+    for text in [numbers.largest, numbers.smallest] {
+      for (sign, next) in zip(text, text.dropFirst())
+      where ",.'’ \u{A0}\u{202F}\u{2009}".contains(sign) && next.isNumber
+        && sign != (format.writesComma ? "," : ".")
+      {
+        return String(sign)
+      }
+    }
+    return nil
+  }
+
+  private static func words(_ words: String) -> JSONText {
+    .list(words.split(separator: " ").map { .string(String($0)) })
+  }
+}

@@ -1,0 +1,110 @@
+import Bytes
+
+/// What a file says of a table: a Table Schema of Frictionless Data.
+///
+/// Version 1 is read (https://specs.frictionlessdata.io/table-schema/), and what version 2 writes in
+/// another way. Constraints are not held against the data, and foreign keys are passed over.
+package struct TableSchema: Equatable, Sendable {
+  /// The columns, in the order of the file.
+  package var columns: [ColumnMetadata]
+
+  /// The words that stand for no value.
+  package var missing: [String] = []
+
+  /// The columns whose values, taken together, tell rows apart.
+  package var primaryKey: [String] = []
+}
+
+// MARK: - Reading
+
+extension TableSchema {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - json: Its bytes.
+  ///   - file: What messages call it.
+  /// - Throws: ``TableSchemaFault`` where it is no JSON, or none of that shape.
+  package init(_ json: [UInt8], file: String) throws(TableSchemaFault) {
+    let schema: JSONValue
+    do throws(JSONTextError) {
+      schema = try JSONValue(json)
+    } catch {
+      throw TableSchemaFault("\(file):\(error.place.line):\(error.place.column): \(error)")
+    }
+    guard case .array(let fields)? = schema["fields"] else {
+      throw TableSchemaFault(
+        "\(file): expected an object with \"fields\", a list with an object for each column, as "
+          + "Table Schema has it")
+    }
+    columns = []
+    for (index, field) in fields.enumerated() {
+      do throws(TableSchemaFault) {
+        let column = try ColumnMetadata(field)
+        if columns.contains(where: { $0.name == column.name }) {
+          throw TableSchemaFault("the name \"\(Excerpt.of(column.name))\" is that of another, too")
+        }
+        columns.append(column)
+      } catch {
+        throw TableSchemaFault("\(file): field \(index + 1): \(error)")
+      }
+    }
+    // Version 2 has objects with a label.
+    missing = schema["missingValues"]?.values.compactMap { ($0["value"] ?? $0).text } ?? []
+    missing.removeAll(where: \.isEmpty)
+    let keys = schema["primaryKey"]
+    primaryKey = keys?.text.map { [$0] } ?? keys?.values.compactMap(\.text) ?? []
+    for key in primaryKey where !columns.contains(where: { $0.name == key }) {
+      throw TableSchemaFault(
+        "\(file): the primary key \"\(Excerpt.of(key))\" is the name of no field")
+    }
+  }
+}
+
+extension ColumnMetadata {
+  fileprivate init(_ field: JSONValue) throws(TableSchemaFault) {
+    guard let name = field["name"]?.text, !name.isEmpty else {
+      throw TableSchemaFault("expected an object with the \"name\" of a column")
+    }
+    self.init(name)
+    title = field["title"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    description = field["description"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    if let words = field["type"]?.text {
+      guard let type = FieldType(rawValue: words) else {
+        let types = FieldType.allCases.map { "\"\($0.rawValue)\"" }.list(joinedBy: "or")
+        throw TableSchemaFault("the type is \"\(Excerpt.of(words))\"; it can be \(types)")
+      }
+      self.type = type
+    }
+    // Words of one's own are texts here.
+    if type == .boolean, field["trueValues"] ?? field["falseValues"] != nil { type = .any }
+    if let pattern = field["format"]?.text, let day = pattern.firstRange(of: "%d"),
+      let month = pattern.firstRange(of: "%m")
+    {
+      firstOfDay = day.lowerBound < month.lowerBound ? .day : .month
+    }
+    mark = field["decimalChar"]?.text == "," ? .comma : nil
+  }
+}
+
+/// The reason a file is no Table Schema.
+package struct TableSchemaFault: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension JSONValue {
+  /// The value of a name in an object, the last where it comes twice.
+  fileprivate subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
+  fileprivate var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  fileprivate var values: [JSONValue] {
+    if case .array(let values) = self { values } else { [] }
+  }
+}

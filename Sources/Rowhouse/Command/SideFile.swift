@@ -1,0 +1,83 @@
+import Files
+
+/// A file that is written beside the site: that of `--report`, or of `--write-schema`.
+struct SideFile: Sendable {
+  /// What it is in a sentence: `report`.
+  private let noun: String
+
+  /// The option and the path as they were given.
+  private let words: String
+  private let name: String
+  private let file: OutputFile
+
+  /// Looks whether the file can be written.
+  ///
+  /// - Parameters:
+  ///   - noun: What it is in a sentence.
+  ///   - option: The option that names it.
+  ///   - name: Its path.
+  ///   - output: The folder of the site, which need not exist.
+  /// - Throws: ``CommandFailure``, where it could not be written after all the work.
+  init(
+    _ noun: String, _ option: CommandOption, _ name: String, besides output: String
+  ) throws(CommandFailure) {
+    (self.noun, self.name, words) = (noun, name, "\(option.flag) \(name)")
+    if let places = try Self.places(of: name, words, and: output) {
+      if places.folder.isAncestor(orEqualTo: places.file) {
+        throw .usage("\(words) is inside the output; write the \(noun) elsewhere")
+      }
+      if places.file.isAncestor(orEqualTo: places.folder) {
+        throw .usage("\(words) is a folder above the output; write the \(noun) elsewhere")
+      }
+    }
+    file = try Self.saying(words) { () throws(FileError) in try OutputFile(name) }
+  }
+
+  /// Refuses to take the place of an input.
+  func expectOutside(of input: String) throws(CommandFailure) {
+    guard let places = try Self.places(of: name, words, and: input) else { return }
+    if places.folder.isAncestor(orEqualTo: places.file) {
+      throw .usage("\(words) is among the inputs; write the \(noun) elsewhere")
+    }
+  }
+
+  /// Makes sure that there is room for the file.
+  func reserve() throws(CommandFailure) {
+    try Self.saying(words) { () throws(FileError) in try file.reserve() }
+  }
+
+  /// Writes the file in place of an older one.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    try Self.saying(words) { () throws(FileError) in try file.write(bytes) }
+  }
+
+  /// Where a file and a folder are, or would be; `nil` for a file that is a pipe or a device, whose
+  /// name leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
+  private static func places(
+    of file: String, _ words: String, and folder: String
+  ) throws(CommandFailure) -> (file: FilePath, folder: FilePath)? {
+    try saying(words) { () throws(FileError) in
+      let kind = (try? FileStatus(of: FilePath(file)))?.kind ?? .file
+      guard kind == .file || kind == .folder else { return nil }
+      return (try place(of: FilePath(file)), try place(of: FilePath(folder)))
+    }
+  }
+
+  /// Where a file or folder is, or would be, without symbolic links as far as there is a way.
+  private static func place(of path: FilePath) throws(FileError) -> FilePath {
+    let place = try path.resolvedIfPresent()
+    guard place == path, let name = path.last else { return place }
+    return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)
+  }
+
+  /// Does something for the file, and says so where that fails.
+  private static func saying<Outcome>(
+    _ words: String, _ body: () throws(FileError) -> Outcome
+  ) throws(CommandFailure) -> Outcome {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      throw .machine("\(words): \(error)")
+    }
+  }
+}
