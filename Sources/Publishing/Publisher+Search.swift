@@ -1,3 +1,5 @@
+import Records
+import Rendering
 import Search
 
 extension Publisher {
@@ -25,7 +27,10 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    for file in index.files(after: parts.flatMap(\.parts)) { bytes += try write(file, budget) }
+    let amounts = try Self.reading(search.amounts)
+    for file in index.files(after: parts.flatMap(\.parts), sortedBy: amounts) {
+      bytes += try write(file, budget)
+    }
     return bytes
   }
 
@@ -38,6 +43,16 @@ extension Publisher {
 
   /// Less memory than this is had without asking.
   private static var leastMemory: Int { 1 << 20 }
+
+  private static func reading(
+    _ amounts: () throws(RecordFault) -> [[Double]]
+  ) throws(PublishError) -> [[Double]] {
+    do throws(RecordFault) {
+      return try amounts()
+    } catch {
+      throw .unreadable(SearchPage.path, PageFault("\(error)"))
+    }
+  }
 
   private func write(_ file: SearchFile, _ budget: SiteBudget) throws(PublishError) -> Int {
     let bytes = file.bytes

@@ -3,7 +3,7 @@
 /// ```swift
 /// let index = schema.index(of: &notes)
 /// for job in 0..<index.jobCount { parts.append(try index.files(of: job) { … write($0) … }) }
-/// for file in index.files(after: parts) { … write(file) … }
+/// for file in index.files(after: parts, sortedBy: amounts) { … write(file) … }
 /// ```
 ///
 /// The files do not depend on who noted what, nor on how many did.
@@ -87,16 +87,19 @@ package struct SearchIndex: Sendable {
 
   /// Makes the files that lead to those of the jobs.
   ///
-  /// - Parameter parts: What all jobs returned, in any order.
+  /// - Parameters:
+  ///   - parts: What all jobs returned, in any order.
+  ///   - amounts: How much each row has, by its position, of what the schema's orders are of; no number
+  ///     where it has nothing.
   /// - Returns: The files, the root last.
-  package func files(after parts: [IndexPart]) -> [SearchFile] {
+  package func files(after parts: [IndexPart], sortedBy amounts: [[Double]]) -> [SearchFile] {
     let parts = parts.sorted { $0.job < $1.job }
     var files = ranks.isPosition ? [] : mapFiles
     var directory: [(number: Int, key: [UInt8])] = []
     for part in parts {
       files += Self.directoryFiles(of: part, into: &directory)
     }
-    files += data.sharedFiles
+    files += data.sharedFiles + SearchOrderFiles(amounts, ranks).files
     let filters = SearchFilters(parts, of: self)
     if schema.columns.contains(where: { $0.filter != nil }) { files.append(filters.file) }
     let root = SearchRoot(self, choices: filters.columns, directory: directory)

@@ -16,11 +16,18 @@ package struct SearchSchema: Sendable {
   /// part of it: with `no`, `No619144` is `619144` wherever it stands.
   package let numberPrefix: String
 
+  /// What those that are found can be sorted by.
+  package let orders: [SearchOrder]
+
   /// Puts a schema together.
-  package init(_ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "") {
+  package init(
+    _ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "",
+    orders: [SearchOrder] = []
+  ) {
     self.columns = Array(columns.prefix(Self.maximumColumns))
     self.address = address
     self.numberPrefix = numberPrefix
+    self.orders = orders
   }
 
   private static let maximumColumns = 1 << 14
@@ -207,6 +214,6 @@ extension SearchSchema {
       "\($0.name)\t\($0.title)\t\(String(describing: $0.tier))\t\($0.storage)\t\($0.display)\t"
         + $0.language
     }
-    return (columns + ["\(address)", numberPrefix]).joined(separator: "\n")
+    return (columns + ["\(address)", numberPrefix] + orders.map(\.text)).joined(separator: "\n")
   }
 }

@@ -10,7 +10,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 import axe
-from chromium import DESK, PHONE, VIEWS, console
+from chromium import DESK, PHONE, VIEWS, View, console
 from conftest import BY_THEME
 from faults import expect_none
 from found import Found
@@ -622,7 +622,7 @@ def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
         for select in cars.browser.find_elements(By.CSS_SELECTOR, "#search-form select")
         if select.is_displayed()
     ]
-    assert names() == ["by-Note", "by-Maker", "by-Colour"]
+    assert names() == ["by-Note", "by-Maker", "by-Colour", "sort"]
     cars.open(q="9")
     # Of all rows most are Volvos; of the only one with this number none is.
     cars.wait_for_choices("by-Maker", ["All", "Volvo (0)", "Saab (1)"])
@@ -705,6 +705,115 @@ def test_every_bar_of_a_summary_leads_to_its_rows(
         found = Found(silent_browser, f"{site.folder.as_uri()}/{href}")
         found.settle()
         assert found.said.startswith(f"{count} row"), href
+
+
+# More rows than a file of the amounts by which they are sorted has.
+THINGS = 9_000
+PRICES = [n * n % 977 / 4 for n in range(THINGS)]
+DAYS = [f"{2001 + n % 20}-{n % 12 + 1:02}-{n % 28 + 1:02}" for n in range(THINGS)]
+
+
+@pytest.fixture(scope="module")
+def things(workshop: Path) -> Site:
+    """A table of which every ninth row has no price."""
+    table = "Name,Price,Bought,Kind,Group\n" + "".join(
+        f'Thing {n},{"" if n % 9 == 0 else f"€{price:,.2f}"},{day},kind {n % 7},{"ab"[n % 5 == 0]}\n'
+        for n, (price, day) in enumerate(zip(PRICES, DAYS, strict=True))
+    )
+    return build_table(table, workshop / "things", "things.csv")
+
+
+@pytest.fixture
+def sorting(silent_browser: webdriver.Chrome, things: Site) -> Found:
+    return Found(silent_browser, (things.folder / "search.html").as_uri())
+
+
+def number(row: str) -> int:
+    return int(row.split()[1])
+
+
+def test_what_is_found_is_sorted_by_any_column(sorting: Found) -> None:
+    kind = [n for n in range(THINGS) if n % 7 == 3 and n % 5 == 0]
+    # What has no price is last both ways, and equals keep the order of the data.
+    ways = {
+        "by-Price": sorted(kind, key=lambda n: (n % 9 == 0, n % 9 and PRICES[n])),
+        "-by-Price": sorted(kind, key=lambda n: (n % 9 == 0, n % 9 and -PRICES[n])),
+        "by-Bought": sorted(kind, key=lambda n: DAYS[n]),
+        "-by-Name": sorted(kind, key=str, reverse=True),
+        "by-nothing": kind,
+    }
+    for way, expected in ways.items():
+        said, rows = sorting.all(q='"kind 3" group:b', sort=way)
+        assert said.startswith(f"{len(kind):,} rows"), way
+        assert [number(row) for row in rows] == expected, way
+    # Nothing is asked for but the order.
+    sorting.open(sort="-by-Bought")
+    assert sorting.said == f"{THINGS:,} rows, 1 to 50"
+    assert [DAYS[number(row)] for row in sorting.rows] == sorted(DAYS, reverse=True)[:50]
+    sorting.choose("sort", "by-Price")
+    sorting.settle()
+    assert sorting.query == "?sort=by-Price"
+    wait_until(sorting.browser, lambda: PRICES[number(sorting.rows[0])] == 0, "the order is another")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "has"),
+    [
+        ({"in-Price": "100 to 100.25"}, lambda n: n % 9 and 100 <= PRICES[n] <= 100.25),
+        ({"in-Price": "-3 to ", "q": "899"}, lambda n: n % 9 and str(n).startswith("899")),
+        ({"in-Price": " to 0.5"}, lambda n: n % 9 and PRICES[n] <= 0.5),
+        ({"in-Price": " to ", "q": "899"}, lambda n: n % 9 and str(n).startswith("899")),
+        ({"in-Price": "5 to 4"}, lambda _: False),
+        ({"in-Price": "five to 6"}, lambda _: False),
+        ({"in-Price": "12"}, lambda _: False),
+        ({"in-Bought": "2004-03-02 to 2004-11-04"}, lambda n: "2004-03-02" <= DAYS[n] <= "2004-11-04"),
+        ({"in-Bought": "2004-05-01 to 2004-05-01"}, lambda n: DAYS[n] == "2004-05-01"),
+        ({"in-Bought": " to 2001-02"}, lambda n: DAYS[n] < "2001-03"),
+        ({"in-Bought": "2019 to 2019", "by-Kind": "kind 2"}, lambda n: DAYS[n][:4] == "2019" and n % 7 == 2),
+        ({"in-Price": "1 to 9", "in-Bought": "2019 to ", "q": "thing -kind"}, lambda _: False),
+        ({"in-Price": "1 to 2", "q": "thing 8999"}, lambda n: n == 8_999 and 1 <= PRICES[n] <= 2),
+    ],
+)  # fmt: skip
+def test_what_is_found_is_narrowed_to_a_range_of_one_s_own(
+    sorting: Found, chosen: dict[str, str], has: Callable[[int], bool]
+) -> None:
+    said, rows = sorting.all(**chosen)
+    assert [number(row) for row in rows] == [n for n in range(THINGS) if has(n)], said
+
+
+def test_a_range_is_typed_where_none_of_the_listed_will_do(sorting: Found) -> None:
+    browser = sorting.browser
+    fields = lambda: [  # noqa: E731
+        (field.accessible_name, field.get_attribute("value"))
+        for field in browser.find_elements(By.CSS_SELECTOR, ".range input") if field.is_displayed()
+    ]  # fmt: skip
+    sorting.open(q="thing")
+    assert sorting.choices("in-Price")[-1] == "Other…" and fields() == []
+    sorting.choose("in-Price", " to ")
+    sorting.settle()
+    assert fields() == [("Price from", ""), ("Price to", "")]
+    sorting.wait_for("8,000 rows, 1 to 50")
+    _, last = browser.find_elements(By.CSS_SELECTOR, ".range input:not([type=date])")
+    last.send_keys("1.25", Keys.ENTER)
+    expected = sum(1 for n in range(THINGS) if n % 9 and PRICES[n] <= 1.25)
+    sorting.wait_for(f"{expected} rows, 1 to {min(50, expected)}" if expected > 50 else f"{expected} rows")
+    assert sorting.query == "?q=thing&in-Price=+to+1.25"
+    assert fields() == [("Price from", ""), ("Price to", "1.25")]
+    # A range that is listed needs no fields, and going back brings them again.
+    listed = browser.find_element(By.NAME, "in-Price").find_elements(By.TAG_NAME, "option")[1]
+    sorting.choose("in-Price", listed.get_attribute("value"))
+    wait_until(browser, lambda: fields() == [], "the fields stay")
+    browser.back()
+    wait_until(browser, lambda: fields() == [("Price from", ""), ("Price to", "1.25")], "no fields")
+    options = [option.text for option in browser.find_elements(By.CSS_SELECTOR, "[name=in-Price] option")]
+    assert [text for text in options if text.strip() in ("to", "to 1.25", "Other…")] == ["Other…", "to 1.25"]
+    # A whole range that is opened shows what it is.
+    sorting.open(**{"in-Bought": "2004-05-01 to "})
+    wait_until(browser, lambda: fields() == [("Bought from", "2004-05-01"), ("Bought to", "")], "no days")
+    for width_, scheme in ((1280, "light"), (320, "dark")):
+        View(width_, scheme).apply(browser)
+        expect_none(axe.violations(browser) + small_targets(browser))
+        assert width(browser) <= width_
 
 
 def test_a_row_is_found_by_what_its_listing_does_not_show(

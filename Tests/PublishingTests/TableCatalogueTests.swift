@@ -42,7 +42,7 @@ import Testing
       files.keys.sorted() == [
         "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/sort.js",
         "assets/theme.css", "index.html", "rows/index.html", "search.html", "search/d0.js",
-        "search/extras.js", "search/r0.js", "search/root.js", "search/w0.js",
+        "search/extras.js", "search/o0_0.js", "search/r0.js", "search/root.js", "search/w0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""

@@ -16,7 +16,6 @@ struct SortedLists: Sendable {
 
   /// More pages are there only for whoever asks for them.
   private static let maximumPages = 2_000
-  private static let maximumRows = 10_000
 
   /// The orders of a listing; nil where there are none: a script sorts what is on one page.
   ///
@@ -25,9 +24,9 @@ struct SortedLists: Sendable {
   ///   - pages: The pages of the listing.
   ///   - folder: Makes the folder of an order.
   init?(of index: CollectionIndex, on pages: Pagination, in folder: ([String]) -> SitePath) {
-    var columns = index.sorted[...]
+    var columns = index.sortedColumns[...]
     if !index.isSortAsked {
-      guard index.group == nil, index.count <= Self.maximumRows else { return nil }
+      guard index.group == nil else { return nil }
       columns = columns.prefix(Self.maximumPages / (2 * pages.count))
     }
     guard pages.count > 1, !columns.isEmpty else { return nil }
@@ -64,18 +63,9 @@ struct SortedLists: Sendable {
   }
 
   /// The positions in the listing of its rows in an order.
-  ///
-  /// Costs a reading of all rows, and the texts of the column.
   private func order(of list: List, in index: CollectionIndex) throws(RecordFault) -> [Int] {
-    var texts: [[UInt8]] = []
-    texts.reserveCapacity(index.count)
-    for start in stride(from: 0, to: index.count, by: 1_000) {
-      for row in try index.rows(in: start..<min(start + 1_000, index.count)) {
-        texts.append(Array(row.text(of: list.column)))
-      }
-    }
     let ranks = index.columns[list.column].format.ranks(
-      of: texts, descending: list.isDescending)
+      of: try index.texts(of: list.column), descending: list.isDescending)
     return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
@@ -110,5 +100,27 @@ struct SortedLists: Sendable {
         }
       }
     }
+  }
+}
+
+extension CollectionIndex {
+  /// The columns that readers can sort by, also in the search; of many rows only those that somebody asked
+  /// for.
+  var sortedColumns: [SortedColumn] { isSortAsked || count <= Self.maximumSorted ? sorted : [] }
+
+  private static let maximumSorted = 10_000
+
+  /// What each row has in a column.
+  ///
+  /// Costs a reading of all rows.
+  func texts(of column: Int) throws(RecordFault) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    texts.reserveCapacity(count)
+    for start in stride(from: 0, to: count, by: 1_000) {
+      for row in try rows(in: start..<min(start + 1_000, count)) {
+        texts.append(Array(row.text(of: column)))
+      }
+    }
+    return texts
   }
 }

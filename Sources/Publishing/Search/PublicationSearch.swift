@@ -1,3 +1,4 @@
+import Records
 import Rendering
 import Screens
 import Search
@@ -9,6 +10,9 @@ package struct PublicationSearch: Sendable {
 
   /// How many rows there are, where that is known.
   var count = 0
+
+  /// How much each row has, by its position, of what the schema's orders are of.
+  var amounts: @Sendable () throws(RecordFault) -> [[Double]] = { () throws(RecordFault) in [] }
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.
   var findsDrawnRows = false

@@ -19,14 +19,21 @@ extension PublicationSearch {
       SearchColumn("page", stored: .repeated, shown: .page),
       SearchColumn("anchor", stored: .plain, shown: .anchor),
     ]
+    let sorted = index.sortedColumns.map(\.column).filter(index.detailed.contains)
+    let orders = sorted.map { SearchOrder(of: index.columns[$0]) }
     let schema =
       index.hasSlugs
-      ? SearchSchema(columns + place, at: .columns)
-      : SearchSchema(columns + [number], at: .list(pages, anchor: "row-#"))
+      ? SearchSchema(columns + place, at: .columns, orders: orders)
+      : SearchSchema(columns + [number], at: .list(pages, anchor: "row-#"), orders: orders)
     let page = SearchPage(
       for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
+      sortedBy: orders.map { ($0.name, $0.title) },
       playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page)
+    return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
+      try sorted.map { column throws(RecordFault) in
+        index.columns[column].format.amounts(of: try index.texts(of: column))
+      }
+    }
   }
 
   static let rowHint =
@@ -58,6 +65,11 @@ struct FoundColumns: Sendable {
     }
   }
 
+  /// What addresses of searches call a column.
+  ///
+  /// A name that is a property of a form would hide that from scripts.
+  fileprivate static func name(of column: TableColumn) -> String { "by-" + column.name }
+
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
     let ranges = ranges.map { ranges in
       SearchColumn(
@@ -65,7 +77,6 @@ struct FoundColumns: Sendable {
         filter: .listed(ranges.titles))
     }
     let texts = columns.enumerated().map { place, column in
-      // A name that is a property of a form would hide that from scripts.
       guard let column, place > 0 else {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
       }
@@ -73,7 +84,7 @@ struct FoundColumns: Sendable {
       let isShown = index.shown.contains(column)
       let isChosen = index.detailed.contains(column) && index.isChosen(column)
       return SearchColumn(
-        "by-" + own.name, titled: isShown || isChosen ? own.title : "", tier: .attribute,
+        Self.name(of: own), titled: isShown || isChosen ? own.title : "", tier: .attribute,
         stored: isChosen ? .repeated : own.stored(isShown: isShown),
         shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
@@ -102,6 +113,22 @@ extension Catalogue {
           filter: isChosen ? .values : nil)
       )
     }
+  }
+}
+
+extension SearchOrder {
+  fileprivate init(of column: TableColumn) {
+    let format = column.format
+    let unit: Unit =
+      switch column.kind {
+      case .date: .day
+      case .dateAndTime: .second
+      case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: .number
+      default: .place
+      }
+    self.init(
+      FoundColumns.name(of: column), titled: column.title, in: unit,
+      read: "\(column.kind) \(format)")
   }
 }
 

@@ -30,4 +30,12 @@ extension ValueFormat {
     }
     return ranks
   }
+
+  /// What texts are sorted by: how much they are, or their ranks; no number for what is no value.
+  package func amounts(of texts: [[UInt8]]) -> [Double] {
+    guard hasAmounts else {
+      return ranks(of: texts).map { $0 == .max ? .nan : Double($0) }
+    }
+    return texts.map { isMissing($0) ? .nan : amount(of: $0.span) ?? .nan }
+  }
 }

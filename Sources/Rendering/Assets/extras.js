@@ -143,11 +143,93 @@ async function tally(name, {ranks}, isFew, filters, tools) {
 
 // Says beside each choice how much there is of it, where that is known. What is chosen would be another.
 function label(selects, query, counted) {
-  for (const {name, options} of selects) {
-    for (const option of [...options].slice(1)) {
+  for (const select of selects) {
+    const {name, options} = select;
+    for (const option of [...options].filter(isListed)) {
       const isOther = query[name] && query[name] !== option.value;
       option.text = sized(option.value, isOther || counted(name, option.value));
     }
+    showEnds(select);
+  }
+}
+
+const isListed = (option) => "listed" in option.dataset;
+
+// Orders: columns of amounts, by which results are sorted, or narrowed to a range that somebody types
+
+// The order of a column that is chosen by values, or by ranges; its place says which files it is in.
+function orderOf(name, {root: {orders = {list: []}}}) {
+  const own = name.replace(/^-|^in-/, (prefix) => prefix === "-" ? "" : "by-");
+  const place = orders.list.findIndex(([other]) => other === own);
+  if (place < 0) return undefined;
+  const [file, line] = [Math.floor(place / orders.columns), place % orders.columns];
+  return {unit: orders.list[place][1], size: orders.size, line,
+    fileOf: (rank) => `o${file}_${Math.floor(rank / orders.size)}`};
+}
+
+// How much a row has; not a number, where it has nothing. The file must be there.
+function amountOf(rank, order, {texts, shards, reading}) {
+  const name = order.fileOf(rank), key = `${name} ${order.line}`;
+  if (!shards.has(key)) {
+    shards.set(key, reading(() => texts.get(name).split("\n")[order.line].split("\t")
+      .map((text) => text === "" ? NaN : Number(text))));
+  }
+  return shards.get(key)[rank % order.size];
+}
+
+const SEPARATOR = " to ", boxes = new WeakMap();
+
+// An end of a range as its field has it; undefined, where it is none. A year or a month is its first or
+// its last day.
+function endOf(text, isLast, unit) {
+  if (unit === "number") return text === "" || Number.isNaN(Number(text)) ? undefined : text;
+  const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
+  if (!year) return undefined;
+  if (day) return text;
+  const own = isLast ? Date.UTC(year, month ?? 12, 0) : Date.UTC(year, (month ?? 1) - 1);
+  return new Date(own).toISOString().slice(0, 10);
+}
+
+const endsOf = (range, unit) =>
+  range.split(SEPARATOR).map((text, at) => ({text: text.trim(), end: endOf(text.trim(), at === 1, unit)}));
+
+// The amounts from which to which a range goes; not a number, where somebody wrote something else.
+function amountsOf(range, unit) {
+  return endsOf(range, unit).map(({text, end}, at) => {
+    if (text === "") return at ? Infinity : -Infinity;
+    if (unit === "number") return Number(end);
+    const scale = unit === "day" ? 86400000 : 1000;
+    return (new Date(end).getTime() + at * 86399999) / scale;
+  });
+}
+
+// Lets somebody type where a range begins and ends, beside the ranges that can be chosen.
+function addEnds(select, unit, {choose}) {
+  select.add(new Option("Other…", SEPARATOR));
+  const name = select.parentNode.firstChild.data.trim();
+  const fields = ["from", "to"].map((end) => make("input", {
+    type: unit === "number" ? "number" : "date", step: "any", "aria-label": `${name} ${end}`}));
+  for (const field of fields) {
+    on(field, "change", () => {
+      choose(select, fields.map(({value}) => value).join(SEPARATOR));
+      select.dispatchEvent(new Event("change"));
+    });
+  }
+  const box = make("p", {class: "range", hidden: ""}, make("span", {}, name), fields[0], SEPARATOR, fields[1]);
+  boxes.get(select)?.box.remove();
+  select.parentNode.parentNode.append(box);
+  boxes.set(select, {box, fields, unit});
+  on(select, "change", () => showEnds(select));
+}
+
+// Shows the ends of a range that is none of the listed.
+function showEnds(select) {
+  if (!boxes.has(select)) return;
+  const {box, fields, unit} = boxes.get(select), [option] = select.selectedOptions;
+  box.hidden = !option.value || isListed(option);
+  if (!box.hidden) endsOf(option.value, unit).forEach(({end = ""}, at) => fields[at].value = end);
+  for (const other of [...select.options].slice(1)) {
+    if (!isListed(other) && other !== option && other.value !== SEPARATOR) other.remove();
   }
 }
 
@@ -162,6 +244,35 @@ function play({results: {dataset}, trusted}) {
 rowhouse("extras", {
   label,
 
+  // Puts all that is found in the order of a column; what has no value is last both ways.
+  async sort(search, tools) {
+    const name = search.query.sort, order = orderOf(name, tools), sign = name[0] === "-" ? -1 : 1;
+    if (!order || search.isSorted) return;
+    await tools.pull(search, Infinity, Infinity);
+    await Promise.all([...new Set(search.ranks.map(order.fileOf))].map(tools.load));
+    const amounts = new Map(search.ranks.map((rank) => [rank, sign * amountOf(rank, order, tools)]));
+    const isNothing = (rank) => Number.isNaN(amounts.get(rank));
+    search.ranks.sort((one, other) => isNothing(one) - isNothing(other)
+      || amounts.get(one) - amounts.get(other) || one - other);
+    search.isSorted = true;
+  },
+
+  // What of the index is in a range that is none of the listed; nothing, where there are no amounts.
+  range(name, range, tools) {
+    const order = orderOf(name, tools), {root, texts, awaiting} = tools;
+    if (!order || !range.includes(SEPARATOR)) return undefined;
+    const [from, to] = amountsOf(range, order.unit);
+    const seek = (rank) => {
+      for (; rank < root.count; rank++) {
+        if (!texts.has(order.fileOf(rank))) return awaiting(order.fileOf(rank));
+        const amount = amountOf(rank, order, tools);
+        if (from <= amount && amount <= to) return rank;
+      }
+      return Infinity;
+    };
+    return {size: root.count, tiers: [[{seek}], [], [], []]};
+  },
+
   // Completes what is shown of a search.
   async polish(search, tools) {
     play(tools);
@@ -171,15 +282,20 @@ rowhouse("extras", {
   },
 
   // Fills the choices, and answers what of the index is meant by one of a part of the order.
-  fill(data, selects, choose) {
+  fill(data, tools) {
+    const {selects, choose} = tools;
     const filters = new Map(data), choices = (name) => filters.get(name) ?? [];
     for (const select of selects) {
       const {name, value} = select;
       select.length = 1;
       for (const [choice, count] of choices(name)) {
         select.add(new Option(sized(choice, count), choice));
+        select.lastChild.dataset.listed = "";
       }
+      const order = name.startsWith("in-") && orderOf(name, tools);
+      if (order && order.unit !== "place") addEnds(select, order.unit, tools);
       choose(select, value);
+      showEnds(select);
     }
 
     return Object.assign((name, value) => {

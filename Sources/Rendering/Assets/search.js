@@ -6,7 +6,8 @@ const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
 const [form, hint, without, found, results, rows, more, counting, retry] =
   ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
     .map((name) => document.getElementById(`search-${name}`));
-const {q: field} = form.elements, selects = all("select", form);
+const {q: field, sort} = form.elements, choosers = all("select", form);
+const selects = choosers.filter((select) => select !== sort);
 const {noun, prefix = "*"} = results.dataset;
 let root, filters, current;
 
@@ -247,6 +248,12 @@ function union(entries, total) {
 
 let missing;
 
+// What a list says that cannot go on without a file.
+function awaiting(name) {
+  missing = name;
+  return NaN;
+}
+
 // The first rank of a list that is not below another; Infinity if there is none, and NaN if that
 // takes a file, which is missing.
 function seek({seek, ranks, chunks}, rank) {
@@ -254,10 +261,7 @@ function seek({seek, ranks, chunks}, rank) {
   const next = seekIn(ranks, rank);
   if (next < Infinity || !chunks.length) return next;
   const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
-  if (chunk && !chunk.ranks && !texts.has(chunk.file)) {
-    missing = chunk.file;
-    return NaN;
-  }
+  if (chunk && !chunk.ranks && !texts.has(chunk.file)) return awaiting(chunk.file);
   const inside = chunk ? seekIn(reading(ranksOf, chunk), rank) : Infinity;
   return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
 }
@@ -457,7 +461,7 @@ function clear() {
 function begin(isAsked) {
   const query = Object.fromEntries(new FormData(form));
   current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
-  if (wordsOf(query.q).length || selects.some((select) => select.value)) return goOn(current);
+  if (wordsOf(query.q).length || choosers.some((select) => select.value)) return goOn(current);
   rest(current);
   clear();
   say(hint.textContent);
@@ -484,6 +488,7 @@ async function goOn(search) {
   }, 300);
   try {
     if (!search.matches) await prepare(search);
+    if (search.query.sort) await extra("sort", search);
     // The first is seen before the files of the others are asked for, and takes nothing from them.
     for (const most of [1, PAGE]) {
       await pull(search, search.start + most, search.start + most);
@@ -494,7 +499,7 @@ async function goOn(search) {
     if (search.total === undefined) await pull(search, Infinity, 0);
     rest(search);
     finish(search);
-    polish(search).catch(ignore);
+    extra("polish", search).catch(ignore);
   } catch (error) {
     if (search !== current) return;
     const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
@@ -543,12 +548,13 @@ async function prepare(search) {
   const before = loaded, {query} = search;
   await loadRoot();
   // Values of some columns have keys in the index, those of others ranks in the filters, and those
-  // of columns that nothing can be chosen by are in no row.
-  const chosen = selects.filter(({name}) => query[name]).map(({name}) => {
+  // of columns that nothing can be chosen by are in no row. What has no key may be a range of one's own.
+  const chosen = selects.filter(({name}) => query[name]).map(async ({name}) => {
     const key = reading(() => root.columns.map((column) => column.name === name && column.key))
       .find((key) => key === "" || key);
-    return key === undefined ? union([]) : key ? find(key + query[name])
-      : loadFilters().then((term) => term(name, query[name]));
+    if (key === "") return (await loadFilters())(name, query[name]);
+    const term = key ? await find(key + query[name]) : union([]);
+    return term.size ? term : await extra("range", name, query[name]) ?? term;
   });
   const parts = partsOf(query.q, columnOf), keys = new Map();
   for (const {isOut, isExact, words} of parts) {
@@ -646,13 +652,15 @@ function finish(search) {
 async function loadFilters() {
   await loadRoot();
   const {fill} = await load("extras"), text = await load("filters");
-  return filters = filters || reading(() => fill(JSON.parse(text), selects, choose));
+  return filters = filters || reading(() => fill(JSON.parse(text), tools()));
 }
 
-const polish = async (search) => (await load("extras")).polish(search, {
-  root, found, results, rows, selects, PAGE, WORD, wordsOf, isBeginning, isMatch, namesOf, trusted,
-  load, loadFilters, expect, pull, matches, union, entriesLike, rowAt, positionOf, storedColumns,
-  addressOf: (query) => addressOf(queryOf(Object.entries(query))),
+const extra = async (name, ...parts) => (await load("extras"))[name](...parts, tools());
+
+const tools = () => ({
+  root, found, results, rows, selects, PAGE, WORD, wordsOf, isBeginning, isMatch, namesOf, trusted, texts,
+  shards, load, loadFilters, reading, expect, pull, matches, union, entriesLike, rowAt, positionOf,
+  storedColumns, choose, awaiting, addressOf: (query) => addressOf(queryOf(Object.entries(query))),
 });
 
 // The entries of the index whose keys may begin with something, file by file.
@@ -692,7 +700,7 @@ function open() {
   asked = words;
   isKept = true;
   field.value = query.get("q") || "";
-  selects.forEach((select) => choose(select, query.get(select.name) || ""));
+  choosers.forEach((select) => choose(select, query.get(select.name) || ""));
   begin();
 }
 
@@ -700,9 +708,9 @@ on(form, "submit", (event) => {
   event.preventDefault();
   ask(true);
 });
-for (const select of selects) {
+for (const select of choosers) {
   select.parentNode.hidden = false;
-  on(select, "focus", () => loadFilters().catch(ignore));
+  if (select !== sort) on(select, "focus", () => loadFilters().catch(ignore));
   on(select, "change", () => {
     isKept = true;
     ask(true);

@@ -33,7 +33,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case map, box, edge, arrow, edgeLabel = "edge-label"
 
   // A search.
-  case filters, results
+  case filters, range, results
 
   // A recording's page.
   case record, position, grid, axis, cross, dot

@@ -25,6 +25,7 @@ package struct SearchPage: Sendable {
   private let hint: String
   private let results: Results
   private let filters: [Filter]
+  private let orders: [Filter]
   private let numberPrefix: String
   private let plays: Bool
   private let browsing: [PageLink]
@@ -36,17 +37,20 @@ package struct SearchPage: Sendable {
   ///   - hint: What can be typed.
   ///   - results: How it is shown.
   ///   - filters: What it can be narrowed by.
+  ///   - orders: What it can be sorted by.
   ///   - numberPrefix: The letters that may stand before the digits of a number.
   ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
     for noun: String, saying hint: String, as results: Results, narrowedBy filters: [Filter] = [],
-    numberPrefix: String = "", playing plays: Bool = false, browsing: [PageLink]
+    sortedBy orders: [Filter] = [], numberPrefix: String = "", playing plays: Bool = false,
+    browsing: [PageLink]
   ) {
     self.noun = noun
     self.hint = hint
     self.results = results
     self.filters = filters
+    self.orders = orders
     self.numberPrefix = numberPrefix
     self.plays = plays
     self.browsing = browsing
@@ -116,23 +120,35 @@ extension SearchPage {
       html.literal("\n")
       html.element(.button, text: "Search")
       html.literal("\n")
-      if !filters.isEmpty { filters(into: &html) }
+      if !filters.isEmpty || !orders.isEmpty { choices(into: &html) }
     }
     html.literal("\n")
   }
 
-  /// What can be chosen is added by the script, which shows it.
-  private func filters(into html: inout HTMLWriter) {
+  /// What can be chosen of a filter is added by the script, which shows them all.
+  private func choices(into html: inout HTMLWriter) {
     html.element(.div, .class(.filters)) { html in
       html.literal("\n")
       for filter in filters {
-        html.element(.label, .flag("hidden")) { html in
-          html.text("\(filter.title) ")
-          html.element(.select, .name(filter.name)) { html in
-            html.element(.option, .value(""), text: "All")
-          }
+        choice(filter, of: [("", "All")], into: &html)
+      }
+      if !orders.isEmpty {
+        let ways = orders.flatMap { name, title in
+          [(name, "\(title), up"), ("-" + name, "\(title), down")]
         }
-        html.literal("\n")
+        choice(("sort", "Order"), of: [("", "Best first")] + ways, into: &html)
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func choice(
+    _ filter: Filter, of options: [(value: String, title: String)], into html: inout HTMLWriter
+  ) {
+    html.element(.label, .flag("hidden")) { html in
+      html.text("\(filter.title) ")
+      html.element(.select, .name(filter.name)) { html in
+        for option in options { html.element(.option, .value(option.value), text: option.title) }
       }
     }
     html.literal("\n")

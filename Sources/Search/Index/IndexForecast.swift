@@ -10,7 +10,8 @@ package struct IndexForecast: Sendable {
   /// How many bytes these have.
   package private(set) var bytes: Int
 
-  /// Says how large an index will be; exactly, where all rows were noted.
+  /// Says how large an index will be; exactly, where all rows were noted and they are not sorted: amounts
+  /// are taken to have six digits.
   ///
   /// - Parameters:
   ///   - count: How many rows there will be.
@@ -46,7 +47,10 @@ package struct IndexForecast: Sendable {
     for job in 0..<index.jobCount {
       if let part = index.files(of: job, write: add) { parts.append(part) }
     }
-    for file in index.files(after: parts) { add(file) }
+    let amounts = Array(repeating: 100_000.0, count: index.rowCount)
+    for file in index.files(after: parts, sortedBy: schema.orders.map { _ in amounts }) {
+      add(file)
+    }
     return (files, bytes)
   }
 }

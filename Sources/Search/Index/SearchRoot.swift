@@ -4,8 +4,6 @@ import Bytes
 ///
 /// What comes later is read by its name here, and leaves the rest as it is:
 ///
-/// - A range of numbers or dates, and an order by a column: ranks in the order of the column, in files
-///   like those of positions. A range is some runs of them, as a value of ``SearchFilter/order`` is.
 /// - `column:word` without a look at rows: an entry's storage has room for one more kind, whose tiers are
 ///   columns.
 /// - Fifty results in forty requests: data files in the order of ranks have those together that are
@@ -33,6 +31,7 @@ struct SearchRoot {
       ("mapSize", .number(index.ranks.isPosition ? 0 : index.limits.mapFile)),
       ("fileSize", .number(index.data.fileSize)),
       ("list", Self.json(of: index.schema.address)),
+      ("orders", Self.json(of: index.schema.orders, of: index.ranks.count)),
       (
         "columns",
         .list(
@@ -56,6 +55,19 @@ struct SearchRoot {
     return .object([
       ("pageSize", .number(pageSize)), ("first", .string(first)), ("others", .string(others)),
       ("anchor", .string(anchor)),
+    ])
+  }
+
+  /// How many ranks and how many columns the files of the orders have, and what these are.
+  private static func json(of orders: [SearchOrder], of rows: Int) -> JSONText? {
+    guard !orders.isEmpty else { return nil }
+    return .object([
+      ("size", .number(SearchOrderFiles.size)),
+      ("columns", .number(SearchOrderFiles.columns(of: rows))),
+      (
+        "list",
+        .list(orders.map { .list([.string($0.name), .string($0.unit.rawValue)]) })
+      ),
     ])
   }
 

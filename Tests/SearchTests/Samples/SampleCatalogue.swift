@@ -49,7 +49,7 @@ extension SearchIndex {
     for job in jobs ?? Array(0..<jobCount) {
       if let part = self.files(of: job, write: { files.append($0) }) { parts.append(part) }
     }
-    return files + self.files(after: parts)
+    return files + self.files(after: parts, sortedBy: [])
   }
 
   /// The texts of the files whose paths match, in the order of the paths.
