@@ -54,6 +54,7 @@ let package = Package(
         .embedInCode("Assets/folding.js"), .embedInCode("Assets/filter.js"),
         .embedInCode("Assets/query.js"), .embedInCode("Assets/search.js"),
         .embedInCode("Assets/extras.js"), .embedInCode("Assets/sort.js"),
+        .embedInCode("Assets/rows.js"), .embedInCode("Assets/slash.js"),
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["Bytes", "CLibXML2"], swiftSettings: standard),

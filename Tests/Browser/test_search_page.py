@@ -707,6 +707,29 @@ def test_every_bar_of_a_summary_leads_to_its_rows(
         assert found.said.startswith(f"{count} row"), href
 
 
+@pytest.mark.parametrize("kind", ["table", "recordings"])
+def test_every_number_of_an_index_leads_to_its_rows(
+    silent_browser: webdriver.Chrome, workshop: Path, site: Site, kind: str
+) -> None:
+    table = "Name,Town & co,Made,Note\n" + "".join(
+        f"Thing {n},{['Växjö', ' växjö', 'a+b=c', '<b>', '', 'NA', '-1'][n % 7]},{'xyz'[n % 3]},{n}\n"
+        for n in range(70)
+    )
+    if kind == "table":
+        site = build_table(table, workshop / "numbers", "numbers.csv")
+    folders = ["by/made", "by/town-co"] if kind == "table" else ["countries", "types", "quality", "years"]
+    for folder in folders:
+        silent_browser.get((site.folder / folder / "index.html").as_uri())
+        numbers = silent_browser.execute_script(
+            "return [...document.querySelectorAll('tbody td:last-child a')].map((a) => [a.textContent, a.href])"
+        )
+        assert len(numbers) > 2, folder
+        for count, href in numbers:
+            found = Found(silent_browser, href)
+            found.settle()
+            assert found.said.startswith(f"{count} "), href
+
+
 # More rows than a file of the amounts by which they are sorted has.
 THINGS = 9_000
 PRICES = [n * n % 977 / 4 for n in range(THINGS)]

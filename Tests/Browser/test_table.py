@@ -27,6 +27,11 @@ from test_themes import media
 from visits import visit
 from waiting import wait_until
 
+LINKS = """
+return [...document.querySelectorAll("tbody tr .own")].map((link) =>
+  [link.getAttribute("href"), link.getAttribute("aria-label"), getComputedStyle(link).opacity]);
+"""
+
 HEADER = [
     "name", "born", "height", "site", "mail", "", "name", "a name of a column that is long",
     "averylongnamewithoutanyspacesinit", "nothing", "amount", "remarks",
@@ -62,7 +67,7 @@ return [...document.querySelectorAll("tbody tr")].map(
 
 # The kinds of elements, attributes and addresses in the rows.
 KINDS = """
-return [...document.querySelectorAll("tbody *")].flatMap((element) => [
+return [...document.querySelectorAll("tbody :not(.own)")].flatMap((element) => [
   [element.localName, ...element.getAttributeNames()].join(" "), element.protocol ?? "td"]);
 """
 BLANK = "[ \t\r\n\u00a0\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
@@ -120,6 +125,23 @@ def test_every_cell_is_read_as_it_is(browser: webdriver.Chrome, wide: Site) -> N
     assert rows == [[f"row-{number}", cells] for number, cells in enumerate(shown, start=1)]
 
 
+def test_a_row_has_a_link_to_itself_which_copies_its_address(
+    browser: webdriver.Chrome, wide: Site
+) -> None:
+    page = (wide.folder / "rows/page-2.html").as_uri()
+    browser.get(page)
+    links = [[f"#row-{n}", f"Copy link to Person {n}", "0"] for n in range(51, 101)]
+    assert browser.execute_script(LINKS) == links
+    tab_to(browser, browser.find_elements(By.CSS_SELECTOR, ".own")[1])
+    assert browser.execute_script(LINKS)[1][2] == "1"
+    press(browser, Keys.ENTER)
+    assert browser.current_url == page + "#row-52"
+    status = browser.find_element(By.CSS_SELECTOR, "main > [role=status]")
+    wait_until(browser, lambda: status.text == "Copied", "nothing is said")
+    PHONE.apply(browser)
+    assert {opacity for _, _, opacity in browser.execute_script(LINKS)} == {"1"}
+
+
 def test_numbers_stand_below_each_other_and_their_header(
     browser: webdriver.Chrome, wide: Site
 ) -> None:
@@ -163,7 +185,7 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
 
 
 def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, workshop: Path) -> None:
-    texts = ["short", "ä" * 201, "word " * 60 + "\n\nend", "x" * 399 + " y", "x" * 400]
+    texts = ["short", "ä" * 121, "word " * 46 + "\n\nend", "x" * 239 + " y", "x" * 240]
     rows = [[f"Row {number}", text] for number, text in enumerate(texts)]
     site = build_table(written([["name", "note"], *rows]), workshop / "long", "long.csv")
     browser.get((site.folder / "rows/index.html").as_uri())
@@ -172,7 +194,7 @@ def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, work
     assert read() == texts
     folds = [cell.find_elements(By.TAG_NAME, "summary") for cell in cells]
     assert [len(own) for own in folds] == [0, 1, 0, 1, 0]
-    assert folds[1][0].text == "ä" * 129 and folds[3][0].text == "x" * 259
+    assert folds[1][0].text == "ä" * 79 and folds[3][0].text == "x" * 159
     folded = cells[3].size["height"]
     tab_to(browser, folds[3][0])
     press(browser, Keys.ENTER)

@@ -187,7 +187,8 @@ import Testing
       rows == [
         "All recordings 4", "Species by common name 3", "Species by scientific name 3",
         "Countries 1", "Recordists 1", "Types 1", "Quality 1", "Years 1",
-        "Summary Totals and a map", "European Robin 2", "Common Blackbird 1", "Eurasian Wren 1",
+        "Summary Totals and a map", "Search and filter Words, Country, Type, Quality and Year",
+        "European Robin 2", "Common Blackbird 1", "Eurasian Wren 1",
       ])
   }
 
@@ -195,7 +196,8 @@ import Testing
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/found-columns.css", "assets/icon.svg", "assets/player.js", "assets/search.js",
+        "assets/found-columns.css", "assets/icon.svg", "assets/player.js", "assets/rows.js",
+        "assets/search.js",
         "assets/theme.css", "countries/index.html", "index.html", "quality/index.html",
         "recordings/index.html",
         "recordists/index.html", "search.html", "search/extras.js", "search/filters.js",

@@ -24,7 +24,8 @@ import Testing
     let rows = pages.flatMap {
       $0.matches(
         of:
-          /<tr><th scope="row"><a [^>]*>(.*?)<\/a><\/th>(?:<td>.*?<\/td>)?<td>([\d,]+)<\/td><\/tr>/)
+          /<tr><th scope="row"><a [^>]*>(.*?)<\/a><\/th>(?:<td>.*?<\/td>)?<td>(?:<a [^>]*>)?([\d,]+)(?:<\/a>)?<\/td><\/tr>/
+      )
     }
     return rows.reduce(into: [:]) { counts, row in
       let name = row.1.replacing(/<[^>]*>/, with: "").replacing("&amp;", with: "&")

@@ -40,7 +40,8 @@ import Testing
       """)
     #expect(
       files.keys.sorted() == [
-        "assets/columns.css", "assets/icon.svg", "assets/search.js", "assets/sort.js",
+        "assets/columns.css", "assets/icon.svg", "assets/rows.js", "assets/search.js",
+        "assets/sort.js",
         "assets/theme.css", "index.html", "rows/index.html", "search.html", "search/d0.js",
         "search/extras.js", "search/o0_0.js", "search/r0.js", "search/root.js", "search/w0.js",
       ])
@@ -68,11 +69,11 @@ import Testing
     #expect(
       files["assets/columns.css"] == #"""
         @media screen {
-          .data col:nth-child(1) { inline-size: 8rem; }
-          .data col:nth-child(2) { inline-size: 3.5rem; }
+          .data col:nth-child(1) { inline-size: 9rem; }
+          .data col:nth-child(2) { inline-size: 4.5rem; }
           .data col:nth-child(3) { inline-size: 12rem; }
           .data col:nth-child(4) { inline-size: 11.5rem; }
-          .data col:nth-child(5) { inline-size: 6.5rem; }
+          .data col:nth-child(5) { inline-size: 7rem; }
         }
         @media print, (width >= 40rem) {
           .data :is(th, td):is(:nth-child(2)) {
@@ -83,9 +84,9 @@ import Testing
         @media screen and (width >= 40rem) {
           .data tbody :is(th, td):is(:nth-child(2)) { white-space: nowrap; }
         }
-        @media (width >= 47.5rem) {
+        @media (width >= 50rem) {
           .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
-          .data tbody th { position: static; border-inline-end: 0; }
+          .data tbody th { position: relative; border-inline-end: 0; }
         }
         @media screen and (width < 40rem) {
           .data td:nth-child(2)::before { content: "born"; content: "born" / ""; }
@@ -149,7 +150,7 @@ import Testing
       "2 sounds", "2 e-mail addresses", "2 pictures", "2 durations", "2 dates",
     ] {
       #expect(
-        files["index.html"]?.contains(">\(words), all different, 1 missing<") == true, "\(words)")
+        files["index.html"]?.contains(">\(words), all different, 1 missing") == true, "\(words)")
     }
   }
 

@@ -27,9 +27,9 @@ import Testing
   @Test func `a table fits a window as wide as its columns`() {
     let columns = [10, 20].map { ColumnSheet.Column(title: "x", characters: $0) }
     let css = ColumnSheet(columns).css
-    #expect(css.contains(":nth-child(1) { inline-size: 7rem; }"))
+    #expect(css.contains(":nth-child(1) { inline-size: 8rem; }"))
     #expect(css.contains(":nth-child(2) { inline-size: 11.5rem; }"))
-    #expect(css.contains("@media (width >= 24.5rem) {"))
+    #expect(css.contains("@media (width >= 25.5rem) {"))
     #expect(!css.contains("text-align") && !css.contains("nowrap"))
   }
 }

@@ -66,7 +66,9 @@ import Testing
       #expect(front.contains(">2 values, all different<"))
       let dated = try self.run(sandbox, ["in.csv", "--kind", "day=date"])
       #expect(dated.error == "" && dated.status == 0)
-      #expect(sandbox.text(of: "out/index.html")?.contains(">2 dates, all different<") == true)
+      #expect(
+        sandbox.text(of: "out/index.html")?.contains(
+          ">2 dates, all different, 2026-02-01 to 2026-02-03<") == true)
     }
   }
 

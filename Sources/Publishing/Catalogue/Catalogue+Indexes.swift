@@ -37,4 +37,10 @@ extension Catalogue {
     }
     return link(toRowAt: value.first)
   }
+
+  /// What a search for the rows with a value asks for; nil where it cannot be narrowed so.
+  func query(for value: FacetValue, of facet: Facet) -> Reference.Query? {
+    let name = looks.searchName(facet)
+    return !value.isUnknown && filters.contains { $0.name == name } ? (name, value.title) : nil
+  }
 }

@@ -67,7 +67,7 @@ extension Catalogue {
       ? Array(values.prefix(most)) : Array(values.sorted(by: Self.hasMore).prefix(most))
     let note =
       isShort
-      ? "\(looks.noun.title) by \(facet.singular.lowercased())"
+      ? "\(looks.noun.title) by \(Self.inSentence(facet.singular))"
       : isYears
         ? "The last \(most) years with \(looks.noun.plural)"
         : "The \(most) with the most \(looks.noun.plural)"
@@ -83,14 +83,15 @@ extension Catalogue {
 
   /// How many rows each range of a column has.
   private func table(of ranges: ColumnRanges) -> SummaryTable {
-    let isFound = looks.place == nil && extras.hasSearch
     let search = Link.page(SearchPage.path, fragment: nil)
     return SummaryTable(
       titled: ranges.title, at: anchor(of: ranges.column),
       note: ranges.note(on: index.columns[ranges.column]),
       columns: ColumnTitles(title: ranges.title, value: looks.noun.title),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
-        guard isFound, range.count > 0 else { return SummaryTable.Row(title, .bar(range.count)) }
+        guard !filters.isEmpty, range.count > 0 else {
+          return SummaryTable.Row(title, .bar(range.count))
+        }
         return SummaryTable.Row(
           title, .bar(range.count), to: search, asking: (ranges.searchName, title))
       })
@@ -123,6 +124,11 @@ extension Catalogue {
       rows: shown.map {
         SummaryTable.Row(map.words(for: $0), .bar($0.count), to: link(toRowAt: $0.first))
       })
+  }
+
+  /// A name as it stands in a sentence: initials, as of `ID`, stay large.
+  private static func inSentence(_ name: String) -> String {
+    name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
   }
 
   private static func hasMore(_ first: FacetValue, _ second: FacetValue) -> Bool {

@@ -29,6 +29,9 @@ package struct Catalogue: Sendable {
   let title: String
   let about: CatalogueAbout
 
+  /// What the search can be narrowed by: none where it is that of a site, or there is none.
+  private(set) var filters: [SearchPage.Filter] = []
+
   /// What the rows are that a catalogue is of, and so how they look.
   package enum Kind: Sendable {
     case recordings
@@ -89,12 +92,13 @@ package struct Catalogue: Sendable {
         export(form, try index.rows(drawn: rows), part, &bytes)
       }
     }
+    filters = search?.schema.filters ?? []
   }
 
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
-    let search = extras.hasSearch ? looks.search(pages, browsing) : nil
+    let search = search
     if search != nil {
       (frame.search, frame.searched) = (SearchPage.path, looks.noun.counted(index.count))
     }
@@ -110,6 +114,11 @@ package struct Catalogue: Sendable {
   var series: [PageSeries] {
     [rowPages, detailPages, summary, sorted?.series(in: self)].compactMap(\.self)
       + indexes.map(indexPages) + lists.map(listPages)
+  }
+
+  /// Its own search, which one within a site has not.
+  var search: PublicationSearch? {
+    extras.hasSearch && looks.place == nil ? looks.search(pages, browsing) : nil
   }
 
   /// Where rows are found by whoever does not search.

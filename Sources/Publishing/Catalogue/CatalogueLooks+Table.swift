@@ -45,13 +45,14 @@ extension CatalogueLooks {
         showingRemoteImages: showsImages),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: { .table(index, found, $0, browsing: $1) },
+      searchName: { FoundColumns.name(of: $0.name) },
       note: { row, position, page, notes in notes.add(row, at: position, found, on: page) })
     looks.isSorted = true
     looks.totals = index.facets
     looks.tables = index.facets
     looks.ranges = found.ranges
     looks.files = [
-      listing.stylesheet, lists.stylesheet,
+      listing.stylesheet, lists.stylesheet, index.count > 0 ? .rows : nil,
       index.columns.contains { $0.kind == .sound } ? .player : nil,
     ].compactMap(\.self)
     return looks

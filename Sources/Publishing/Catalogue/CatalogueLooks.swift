@@ -52,6 +52,9 @@ struct CatalogueLooks: Sendable {
   /// Makes the search.
   let search: @Sendable (Pagination, [PageLink]) -> PublicationSearch
 
+  /// What addresses of searches call a facet's column.
+  let searchName: @Sendable (Facet) -> String
+
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
 

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -6,14 +7,17 @@ import Screens
 struct CatalogueScreen: Screen {
   enum Section: CaseIterable { case browse, largest, columns, about, download }
   enum Row {
-    case list(String, Pagination), summary(SitePath), one(FacetValue), column(Int)
+    case list(String, Pagination), summary(SitePath), search, one(FacetValue), column(Int)
     case fact(String, String, Link?), file(WholeDownload)
   }
 
   let catalogue: Catalogue
   var title: String { catalogue.title }
   var introduction: String? {
-    let texts = [catalogue.about.description, looks.introduction].compactMap(\.self)
+    let description = catalogue.about.description.map { text in
+      text.last?.isPunctuation == true ? text : text + "."
+    }
+    let texts = [description, looks.introduction].compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
   private var looks: CatalogueLooks { catalogue.looks }
@@ -41,6 +45,7 @@ struct CatalogueScreen: Screen {
       [.list(looks.listTitle, catalogue.pages)]
         + catalogue.indexes.map { .list($0.entryTitle, $0.pages) }
         + (catalogue.hasSummary ? [.summary(catalogue.summaryPath)] : [])
+        + (catalogue.filters.isEmpty ? [] : [.search])
     case .largest: largest.map(Row.one)
     case .columns: looks.columns.map(Row.column)
     case .about:
@@ -66,6 +71,10 @@ struct CatalogueScreen: Screen {
       Cell(
         "Summary", .subtitle(catalogue.index.places == nil ? "Totals" : "Totals and a map"),
         opens: .page(path, fragment: nil))
+    case .search:
+      Cell(
+        "Search and filter", .subtitle("Words, \(catalogue.filters.map(\.title).list())"),
+        opens: .page(SearchPage.path, fragment: nil))
     case .one(let group):
       Cell(
         group.title, .value("\(GroupedNumber(group.count))"),
@@ -103,11 +112,7 @@ struct CatalogueScreen: Screen {
     }
     let missing = catalogue.index.count - column.values
     if missing > 0 { parts.append("\(GroupedNumber(missing)) missing") }
-    if let numbers = column.numbers {
-      parts.append(
-        numbers.smallest == numbers.largest
-          ? numbers.smallest : "\(numbers.smallest) to \(numbers.largest)")
-    }
+    if let extent = ColumnRanges.extent(of: column) { parts.append(extent) }
     if let median = ColumnRanges.median(of: column) { parts.append("median \(median)") }
     let contents = parts.joined(separator: ", ")
     guard let description = column.description else { return contents }

@@ -30,20 +30,33 @@ struct ColumnRanges: Sendable {
   /// What the values are together: `3 to 977, median 31`.
   func note(on own: TableColumn) -> String {
     let parts = [
-      own.numbers.map { "\($0.smallest) to \($0.largest)" },
-      Self.median(of: own).map { "median \($0)" },
+      Self.extent(of: own), Self.median(of: own).map { "median \($0)" },
       histogram.isExact ? nil : "counts are estimates",
     ]
-    let words = parts.compactMap(\.self).joined(separator: ", ")
-    return words.isEmpty ? "From \(titles[0]) to \(titles[titles.count - 1])" : words
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The number in the middle of a column's, if it has some that differ: `about 31` of very many.
+  /// From which to which a column's numbers or days are.
+  static func extent(of column: TableColumn) -> String? {
+    let ends =
+      column.numbers.map { ($0.smallest, $0.largest) }
+      ?? column.days.map {
+        (AmountWords.days($0.lowerBound, .day), AmountWords.days($0.upperBound, .day))
+      }
+    return ends.map { $0 == $1 ? $0 : "\($0) to \($1)" }
+  }
+
+  /// The number or day in the middle of a column's, if it has some that differ: `about 31` of very many.
   static func median(of column: TableColumn) -> String? {
     guard column.values >= leastValues, let histogram = column.histogram,
       let median = histogram.median
     else { return nil }
-    return (histogram.isExact ? "" : "about ") + AmountWords(column.format).number(median)
+    let words =
+      switch median {
+      case .number(let number): AmountWords(column.format).number(number)
+      case .days(let code, let unit): AmountWords.days(code, unit)
+      }
+    return (histogram.isExact ? "" : "about ") + words
   }
 }
 
@@ -68,17 +81,16 @@ struct AmountWords {
   /// - Parameters:
   ///   - number: The number.
   ///   - places: How many digits it has behind the mark, if that is known.
-  /// - Returns: Its digits, in groups of three.
+  /// - Returns: Its digits, in groups of three where the column's numbers are.
   func number(_ number: Double, places: Int? = nil) -> String {
     let digits =
       places.flatMap { Self.digits(of: number.magnitude, places: $0) }
       ?? Self.digits(of: number.magnitude)
-    let isComma = format.writesComma
     let whole = digits.prefix { $0 != "." }
-    var text = Int(whole).map { "\(GroupedNumber($0))" } ?? String(whole)
-    if isComma { text = text.replacing(",", with: ".") }
+    let grouped = Int(whole).map { "\(GroupedNumber($0))" } ?? String(whole)
+    var text = grouped.replacing(",", with: format.groupSign ?? "")
     let fraction = digits.dropFirst(whole.count + 1)
-    if !fraction.isEmpty { text += (isComma ? "," : ".") + fraction }
+    if !fraction.isEmpty { text += (format.writesComma ? "," : ".") + fraction }
     return (number < 0 ? "-" : "") + format.withUnit(text)
   }
 
@@ -112,7 +124,8 @@ struct AmountWords {
     return end.map { "\(whole).\(fraction[...$0])" } ?? whole
   }
 
-  private static func days(_ code: Int, _ unit: CalendarUnit, _ step: Int) -> String {
+  /// A day, month or year, or several years, by the code of the first day.
+  static func days(_ code: Int, _ unit: CalendarUnit, _ step: Int = 1) -> String {
     func padded(_ number: Int, _ count: Int) -> String {
       let digits = String(number)
       return String(repeating: "0", count: max(0, count - digits.count)) + digits

@@ -14,8 +14,9 @@ struct SortedLists: Sendable {
     let pages: Pagination
   }
 
-  /// More pages are there only for whoever asks for them.
+  /// More pages, and more cells on them, are there only for whoever asks for them.
   private static let maximumPages = 2_000
+  private static let maximumCells = 1_000_000
 
   /// The orders of a listing; nil where there are none: a script sorts what is on one page.
   ///
@@ -27,7 +28,9 @@ struct SortedLists: Sendable {
     var columns = index.sortedColumns[...]
     if !index.isSortAsked {
       guard index.group == nil else { return nil }
-      columns = columns.prefix(Self.maximumPages / (2 * pages.count))
+      let cells = 2 * index.count * index.shown.count
+      columns = columns.prefix(
+        min(Self.maximumPages / (2 * pages.count), Self.maximumCells / max(1, cells)))
     }
     guard pages.count > 1, !columns.isEmpty else { return nil }
     pageCount = pages.count

@@ -25,9 +25,9 @@ struct TotalWords: Sendable {
       switch amount {
       case nil: nil
       case .written(let text): text
-      // A mean of whole numbers has a fraction; one of money has its cents.
+      // A mean of whole numbers has a fraction, and none has more than it takes but the cents of money.
       case .computed(let number, let places):
-        words.number(number, places: total.measure == .mean && places == 0 ? nil : places)
+        words.number(number, places: total.measure == .mean && places != 2 ? nil : places)
       }
     }
   }

@@ -41,7 +41,9 @@ struct ValueListing: Listing {
         "Each leads to the first of its \(rows) in the list of all; others follow further on, among "
           + "the rest."
       }
-    return destination
+    let search = " Its number leads to a search for all of them, which can be narrowed further."
+    let isSought = index.values.contains { catalogue.query(for: $0, of: facet) != nil }
+    return destination + (isSought ? search : "")
       + (facet.isMultiple
         ? " A \(self.rows.singular) of several \(facet.plural) is counted with each of them." : "")
   }
@@ -114,7 +116,12 @@ struct ValueListing: Listing {
     case .otherName where isLatin: cell.text(value.title)
     case .otherName where value.subtitle.isEmpty: cell.text(nil)
     case .otherName: cell.text(value.subtitle, in: index.facet.subtitleLanguage)
-    case .count: cell.text("\(GroupedNumber(value.count))")
+    case .count:
+      let count = "\(GroupedNumber(value.count))"
+      guard let query = catalogue.query(for: value, of: index.facet) else {
+        return cell.text(count)
+      }
+      cell.link(count, to: .page(SearchPage.path, fragment: nil), asking: query)
     case .total(let place):
       if let amount = catalogue.index.groupNumber(at: value.first).flatMap({
         catalogue.groupTotals[place].amounts[$0]

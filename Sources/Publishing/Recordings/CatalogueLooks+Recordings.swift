@@ -22,12 +22,12 @@ extension CatalogueLooks {
       details: .recordings(
         showingRemoteImages: extras.showsRemoteImages, section: sections.link),
       export: { $0.write($1, as: $2, into: &$3) },
-      search: { .recordings($0, browsing: $1) },
+      search: { .recordings($0, browsing: $1) }, searchName: \.name,
       note: { row, position, _, notes in notes.add(row, at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
     looks.years = "Recorded in"
-    looks.files = [.player] + cells.stylesheets
+    looks.files = [.player, .rows] + cells.stylesheets
     return looks
   }
 }

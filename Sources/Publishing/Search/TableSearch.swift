@@ -54,21 +54,25 @@ struct FoundColumns: Sendable {
   /// The numbers of the values that the rows have in each column, where they are known.
   fileprivate let numbers: [PackedNumbers?]
 
+  /// Which columns have lists of JSON.
+  fileprivate let areLists: [Bool]
+
   init(of index: CollectionIndex) {
     let (shown, nameRows) = index.shownColumns()
     let rest = index.foundColumns.filter { !shown.contains($0) }
     columns = (nameRows ? [] : [nil]) + shown + rest
     ranges = index.ranges
     numbers = columns.enumerated().map { place, column in
-      guard let column, place > 0 else { return nil }
+      guard let column, place > 0 || index.isChosen(column) else { return nil }
       return index.valueNumbers(of: [column])
     }
+    areLists = columns.map { $0.map { index.columns[$0].kind == .list } ?? false }
   }
 
   /// What addresses of searches call a column.
   ///
   /// A name that is a property of a form would hide that from scripts.
-  fileprivate static func name(of column: TableColumn) -> String { "by-" + column.name }
+  static func name(of column: String) -> String { "by-" + column }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
     let ranges = ranges.map { ranges in
@@ -77,14 +81,20 @@ struct FoundColumns: Sendable {
         filter: .listed(ranges.titles))
     }
     let texts = columns.enumerated().map { place, column in
-      guard let column, place > 0 else {
+      guard let column else {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
       }
       let own = index.columns[column]
+      if place == 0 {
+        let isChosen = index.isChosen(column)
+        return SearchColumn(
+          Self.name(of: own.name), titled: own.title, tier: .name,
+          stored: isChosen ? .repeated : .plain, shown: .title(), filter: isChosen ? .values : nil)
+      }
       let isShown = index.shown.contains(column)
       let isChosen = index.detailed.contains(column) && index.isChosen(column)
       return SearchColumn(
-        Self.name(of: own), titled: isShown || isChosen ? own.title : "", tier: .attribute,
+        Self.name(of: own.name), titled: isShown || isChosen ? own.title : "", tier: .attribute,
         stored: isChosen ? .repeated : own.stored(isShown: isShown),
         shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
@@ -127,7 +137,7 @@ extension SearchOrder {
       default: .place
       }
     self.init(
-      FoundColumns.name(of: column), titled: column.title, in: unit,
+      FoundColumns.name(of: column.name), titled: column.title, in: unit,
       read: "\(column.kind) \(format)")
   }
 }
@@ -190,7 +200,11 @@ extension SearchNotes {
       if let column {
         let value = found.numbers[place]?[position]
         if let value, repeats(value, in: place) { continue }
-        row.withText(of: column) { add($0, in: place, numbered: value) }
+        if found.areLists[place] {
+          add(JSON.words(of: Array(row.text(of: column))).span, in: place, numbered: value)
+        } else {
+          row.withText(of: column) { add($0, in: place, numbered: value) }
+        }
       } else {
         add("\(GroupedNumber(Int(row.number)))".utf8.span, in: place)
       }

@@ -44,7 +44,9 @@ struct CollectionRequest {
       facets = schema.facets
       if facets.isEmpty {
         for (index, column) in columns.enumerated()
-        where !hidden.contains(index) && notes.hasFewValues(index, column) {
+        where facets.count < CollectionSchema.maximumFacets && !hidden.contains(index)
+          && notes.hasFewValues(index, column)
+        {
           facets.append(Facet(of: column, at: index, in: folderNames[index]))
         }
       }
@@ -137,15 +139,19 @@ package struct SortedColumn: Equatable, Sendable {
 }
 
 extension CollectionNotes {
+  /// More numbers are better told apart by ranges of them.
+  private static let fewNumbers = 12
+
   /// Whether a column has few enough different values to be looked up by them.
   fileprivate func hasFewValues(_ index: Int, _ column: TableColumn) -> Bool {
     // An address is looked up by no one, though several rows may have the same picture.
     let isAddress = [.sound, .picture, .address].contains(column.kind)
-    guard column.numbers == nil, !isAddress,
-      let kept = kept.first(where: { $0.columns == [index] }),
-      !kept.isOverfull
+    guard !isAddress, let kept = kept.first(where: { $0.columns == [index] }), !kept.isOverfull,
+      column.numbers == nil || column.kind == .wholeNumber && column.different <= Self.fewNumbers,
+      column.days.map({ $0.lowerBound / 372 < $0.upperBound / 372 }) ?? true
     else { return false }
     let different = kept.values.count - 1
-    return 2...CollectionSchema.fewValues.count ~= different && 2 * different <= count
+    return 2...CollectionSchema.fewValues.count ~= different
+      && 2 * column.different <= column.values
   }
 }

@@ -155,7 +155,10 @@ extension CollectionSchema {
   package var columnNames: [String]? { columns?.map(\.name) }
 
   /// The columns with few values have at most so many different ones, of at most so many bytes.
-  static let fewValues = (count: 100, length: 40)
+  static let fewValues = (count: 100, length: 80)
+
+  /// Of more columns nobody sees all indexes.
+  static let maximumFacets = 12
 
   /// The names, without what makes no difference, of the columns that are asked for, and of those that
   /// may be called so once all columns are known: `a` for `a (2)`, and a column without a name for

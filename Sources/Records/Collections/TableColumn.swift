@@ -24,6 +24,9 @@ package struct TableColumn: Equatable, Sendable {
   /// What its numbers are like, if it has values and all of them are numbers.
   package let numbers: Numbers?
 
+  /// The codes of the first and the last of its days, if it has values and all of them are days.
+  package var days: ClosedRange<Int>?
+
   /// How its numbers or days are spread, if they are.
   package let histogram: Histogram?
 
@@ -35,6 +38,19 @@ package struct TableColumn: Equatable, Sendable {
   package struct Numbers: Equatable, Sendable {
     package let smallest: String
     package let largest: String
+
+    /// What stands between thousands, which the largest number has if any does.
+    func groupSign(besides mark: ValueFormat.Mark) -> String? {
+      for text in [largest, smallest] {
+        for (sign, next) in zip(text, text.dropFirst())
+        where ",.'’ \u{A0}\u{202F}\u{2009}".contains(sign) && next.isNumber
+          && sign != (mark == .comma ? "," : ".")
+        {
+          return String(sign)
+        }
+      }
+      return nil
+    }
   }
 
   /// Whether ``different`` is no estimate.

@@ -8,6 +8,11 @@ extension JSON {
     return elements(of: 0..<text.count, in: bytes)?.map(Array.init) ?? [text]
   }
 
+  /// The elements of a list as words: `a, b`.
+  package static func words(of list: [UInt8]) -> [UInt8] {
+    Array(elements(of: list).joined(separator: ", ".utf8))
+  }
+
   /// The elements of a list in bytes that are followed by ``padding``; nil where it is none.
   static func elements(of list: Range<Int>, in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
     var texts: [ArraySlice<UInt8>] = []

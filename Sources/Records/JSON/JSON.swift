@@ -7,7 +7,7 @@ import Bytes
 /// text: a zero is allowed nowhere in JSON, so one stops every loop without a check for the end,
 /// and eight bytes can be looked at from any position. A fault at the end of the text therefore
 /// means that more bytes could have helped.
-enum JSON {
+package enum JSON {
   /// The zeros that follow a text.
   static let padding = 16
 

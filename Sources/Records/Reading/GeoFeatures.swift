@@ -1,7 +1,8 @@
 import Bytes
 
 /// The features of [GeoJSON](https://www.rfc-editor.org/rfc/rfc7946) as rows, an object a line: the
-/// members of their properties, and of points the degrees as `latitude` and `longitude`.
+/// members of their properties, and of points the degrees as `latitude` and `longitude`, and the third number, if there is one, as
+/// `altitude`.
 package struct GeoFeatures {
   private var reader: RowReader
   private var layout = RowLayout()
@@ -61,6 +62,9 @@ package struct GeoFeatures {
         case .number(let longitude) = numbers[0], case .number(let latitude) = numbers[1]
       {
         add(Array("\"latitude\":\(latitude),\"longitude\":\(longitude)".utf8)[...])
+        if numbers.count > 2, case .number(let altitude) = numbers[2] {
+          add(Array("\"altitude\":\(altitude)".utf8)[...])
+        }
       } else if case .string(let type)? = members.last(where: { $0.name == "type" })?.value {
         add(Array("\"geometry\":".utf8)[...] + Array("\"\(type)\"".utf8))
       }

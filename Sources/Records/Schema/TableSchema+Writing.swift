@@ -38,26 +38,11 @@ extension TableSchema {
       ("type", .string(type.rawValue)),
       ("format", isAnyhow ? .string("any") : nil),
       ("decimalChar", numbers != nil && column.format.writesComma ? .string(",") : nil),
-      ("groupChar", numbers.flatMap { groupSign(in: $0, of: column.format) }.map(JSONText.string)),
+      ("groupChar", numbers?.groupSign(besides: column.format.mark).map(JSONText.string)),
       ("bareNumber", numbers != nil && column.format.unit != nil ? .flag(false) : nil),
       ("trueValues", type == .boolean ? words("true True TRUE yes Yes YES y Y") : nil),
       ("falseValues", type == .boolean ? words("false False FALSE no No NO n N") : nil),
     ])
-  }
-
-  /// What stands between thousands, which the largest number has if any does.
-  private static func groupSign(
-    in numbers: TableColumn.Numbers, of format: ValueFormat
-  ) -> String? {
-    for text in [numbers.largest, numbers.smallest] {
-      for (sign, next) in zip(text, text.dropFirst())
-      where ",.'’ \u{A0}\u{202F}\u{2009}".contains(sign) && next.isNumber
-        && sign != (format.writesComma ? "," : ".")
-      {
-        return String(sign)
-      }
-    }
-    return nil
   }
 
   private static func words(_ words: String) -> JSONText {

@@ -61,9 +61,11 @@ extension CalendarDay {
   }
 
   /// Reads the day that a text begins with: `2026-11-22`, `22.11.2026`, `11/22/2026`, `22-Nov-2026`,
-  /// `Nov 22, 2026`.
+  /// `Nov 22, 2026`, `11/22/26`, `22-Nov-26`.
   ///
-  /// Years have four digits. Where there are points between them, days come first.
+  /// Where there are points between them, days come first. Years have four digits; of two behind a
+  /// stroke or a month's name, 69 to 99 are years of the twentieth century and others of the next, as
+  /// [POSIX](https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html) says.
   ///
   /// - Returns: The day; nil where there is none.
   static func beginning(_ text: Span<UInt8>) -> Beginning? {
@@ -78,8 +80,10 @@ extension CalendarDay {
     }
     func day(_ year: DayReader.Part, _ month: DayReader.Part, _ day: DayReader.Part) -> CalendarDay?
     {
-      guard year.digits == 4, day.digits < 3 else { return nil }
-      return CalendarDay(year: year.number, month: month.number, day: day.number)
+      let isShort = year.digits == 2 && (separator == UInt8(ascii: "/") || month.digits == 0)
+      guard year.digits == 4 || isShort, day.digits < 3 else { return nil }
+      let century = !isShort ? 0 : year.number < 69 ? 2000 : 1900
+      return CalendarDay(year: century + year.number, month: month.number, day: day.number)
     }
     let isDotted = separator == UInt8(ascii: ".")
     switch (first.digits, second.digits) {

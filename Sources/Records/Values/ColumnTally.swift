@@ -56,26 +56,38 @@ struct ColumnTally: Sendable {
     let kind = said.kind ?? said.type?.kind(of: told) ?? told
     // Numbers that are said to be text are codes.
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
+    let days = [.date, .dateAndTime].contains(kind) ? kinds.days(first: first) : nil
     let isMet = said.type?.takes(told) ?? true
     return TableColumn(
       name: name, title: said.title ?? name, description: said.description,
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
       values: kind == .text ? values : values - missing,
       different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
-      numbers: extremes, histogram: histogram(of: kind, numbers?.amounts, first),
+      numbers: extremes, days: days?.ends, histogram: histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, firstOfDay: first ?? .day,
-        unit: self.numbers.writtenUnit, missing: words))
+        unit: self.numbers.writtenUnit,
+        groupedBy: groupSign(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
+  }
+
+  /// What stands between thousands: what does in the largest or smallest number, or where those have
+  /// none, the sign that is no fraction's.
+  private func groupSign(
+    of amounts: NumberTally.Amounts?, _ mark: ValueFormat.Mark
+  ) -> String? {
+    let numbers = amounts.flatMap(TableColumn.Numbers.init)
+    if let sign = numbers?.groupSign(besides: mark) { return sign }
+    let ends = [amounts?.smallest?.value, amounts?.largest?.value].compactMap(\.self)
+    return ends.allSatisfy { $0.magnitude < 1000 } ? mark == .comma ? "." : "," : nil
   }
 
   private func histogram(
-    of kind: ColumnKind, _ amounts: NumberTally.Amounts?, _ first: CalendarDay.First?
+    of kind: ColumnKind, _ amounts: NumberTally.Amounts?, _ days: DayDistribution?
   ) -> Histogram? {
     switch kind {
     case .wholeNumber, .decimal, .percentage, .currency:
       amounts.flatMap { Histogram($0.distribution, areWhole: $0.areWhole) }
-    case .date, .dateAndTime: Histogram(kinds.days(first: first))
-    default: nil
+    default: days.flatMap(Histogram.init)
     }
   }
 

@@ -6,11 +6,15 @@ struct DayDistribution: Equatable, Sendable {
   private(set) var counts: [Int: Int] = [:]
   private(set) var unit = CalendarUnit.day
 
+  /// The codes of the first and the last day.
+  private(set) var ends: ClosedRange<Int>?
+
   private static let maximum = 2048
 
   /// Notes a day.
   mutating func note(_ day: CalendarDay) {
     counts[day.code / unit.size, default: 0] += 1
+    extend(to: day.code...day.code)
     narrow()
   }
 
@@ -20,7 +24,13 @@ struct DayDistribution: Equatable, Sendable {
     let others = other.counts(in: unit)
     counts = counts(in: unit).merging(others, uniquingKeysWith: +)
     self.unit = unit
+    if let others = other.ends { extend(to: others) }
     narrow()
+  }
+
+  private mutating func extend(to others: ClosedRange<Int>) {
+    let own = ends ?? others
+    ends = min(own.lowerBound, others.lowerBound)...max(own.upperBound, others.upperBound)
   }
 
   private mutating func narrow() {

@@ -21,8 +21,11 @@ package struct Histogram: Equatable, Sendable {
   package let scale: Scale
   package private(set) var ranges: [Range]
 
-  /// The value in the middle, the lower of two; nil of days.
-  package let median: Double?
+  /// A number, or a day, month or year by the code of its first day.
+  package enum Amount: Equatable, Sendable { case number(Double), days(Int, CalendarUnit) }
+
+  /// The value in the middle, the lower of two.
+  package let median: Amount?
 
   /// Whether the counts and the median are no estimates.
   package let isExact: Bool
@@ -50,7 +53,7 @@ package struct Histogram: Equatable, Sendable {
     return next > 0 && amount < ranges[next - 1].upper ? next - 1 : nil
   }
 
-  private init(_ scale: Scale, edges: [Double], median: Double? = nil, isExact: Bool = true) {
+  private init(_ scale: Scale, edges: [Double], median: Amount, isExact: Bool = true) {
     (self.scale, self.median, self.isExact) = (scale, median, isExact)
     ranges = zip(edges, edges.dropFirst()).map { Range(lower: $0, upper: $1) }
   }
@@ -81,7 +84,8 @@ extension Histogram {
     let median = middle?.middle ?? smallest
     func histogram(_ edges: [Double]) -> Histogram {
       var histogram = Histogram(
-        .numbers(areWhole: areWhole), edges: edges, median: median, isExact: distribution.isExact)
+        .numbers(areWhole: areWhole), edges: edges, median: .number(median),
+        isExact: distribution.isExact)
       for part in parts { histogram.count(part.middle, part.count) }
       return histogram
     }
@@ -151,9 +155,10 @@ extension Histogram {
 extension Histogram {
   /// The ranges of days: days, months, years, or tens or hundreds of years; nil where all are alike.
   init?(_ distribution: DayDistribution) {
-    guard let first = distribution.counts.keys.min(), let last = distribution.counts.keys.max(),
-      first < last
-    else { return nil }
+    let counts = distribution.counts.sorted { $0.key < $1.key }
+    guard let first = counts.first?.key, let last = counts.last?.key, first < last else {
+      return nil
+    }
     let own = distribution.unit.size
     let choices: [(CalendarUnit, Int)] = [
       (.day, 1), (.month, 1), (.year, 1), (.year, 10), (.year, 100), (.year, 1000),
@@ -167,8 +172,16 @@ extension Histogram {
     guard let (unit, step) = choice else { return nil }
     let size = unit.size * step
     let numbers = first * own / size...last * own / size + 1
-    self.init(.days(unit, step), edges: numbers.map { Double($0 * size) })
-    for (key, count) in distribution.counts { self.count(Double(key * own), count) }
+    let total = counts.reduce(0) { $0 + $1.value }
+    var before = 0
+    let middle = counts.first { _, count in
+      before += count
+      return 2 * before >= total
+    }
+    self.init(
+      .days(unit, step), edges: numbers.map { Double($0 * size) },
+      median: .days((middle?.key ?? first) * own, distribution.unit))
+    for (key, count) in counts { self.count(Double(key * own), count) }
     // The thirtieth of February has a code.
     ranges.removeAll { $0.count == 0 && !CalendarDay.hasDay(coded: Int($0.lower)) }
     guard ranges.count > 1 else { return nil }

@@ -13,6 +13,9 @@ package struct ValueFormat: Equatable, Sendable {
   /// What is counted, as it is written, and where.
   let unit: Unit?
 
+  /// What stands between the thousands of a number; nil where its digits are not grouped.
+  package let groupSign: String?
+
   enum Mark: Sendable { case point, comma }
 
   /// A sign of money, or `%`: before numbers, or behind them and a space, if there is one.
@@ -36,10 +39,10 @@ package struct ValueFormat: Equatable, Sendable {
 
   init(
     kind: ColumnKind, mark: Mark = .point, firstOfDay: CalendarDay.First = .day, unit: Unit? = nil,
-    missing: MissingWords
+    groupedBy groupSign: String? = ",", missing: MissingWords
   ) {
     (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)
-    (self.unit, self.missing) = (unit, missing)
+    (self.unit, self.groupSign, self.missing) = (unit, groupSign, missing)
   }
 
   /// Whether a text stands for no value.

@@ -7,14 +7,6 @@ const PLAIN = {
   ς: "σ", ŧ: "t", þ: "th",
 };
 
-// The key / leads to a search field from wherever nothing is typed.
-const leadTo = (field) => on(document, "keydown", (event) => {
-  const isOther = event.ctrlKey || event.metaKey || event.altKey;
-  if (event.key !== "/" || isOther || event.target.matches("input, select, textarea")) return;
-  event.preventDefault();
-  field.focus();
-});
-
 const folded = (text) => text.toLowerCase()
   .replace(/[\0-\u052f\u1e00-\u1fff]+/g, (run) => run.normalize("NFD"))
   .replace(/[\u0300-\u036f]/g, "")

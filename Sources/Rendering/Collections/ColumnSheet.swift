@@ -32,13 +32,16 @@ package struct ColumnSheet {
       (self.isAmount, self.isWhole) = (isAmount, isWhole)
     }
 
-    /// How wide it is, in tenths of the page's letters.
+    /// How wide it is, in tenths of the page's letters: as wide as in the widest of usual fonts.
     fileprivate var width: Int {
       // In a long text the wide letters are made up for.
-      let values = characters * (isAmount ? 55 : characters < 15 ? 58 : 50)
-      let header = (HeaderText.parts(of: title).map(\.count).max() ?? 0) * 50
-      return (max(values, header) + 165) / 50 * 5
+      let letter = isAmount || isWhole || characters < 15 ? characters < 8 ? 64 : 60 : 50
+      let header = (HeaderText.parts(of: title).map(\.count).max() ?? 0) * 55
+      return (max(characters * letter, header) + Self.padding + 49) / 50 * 5
     }
+
+    /// What is beside the values of a column.
+    private static let padding = 150
   }
 
   private let columns: [Column]
@@ -50,8 +53,8 @@ package struct ColumnSheet {
 
   var css: String {
     var css = "@media screen {\n"
-    for (place, column) in columns.enumerated() {
-      css += "  .data col:nth-child(\(place + 1)) { inline-size: \(Self.rem(column.width)); }\n"
+    for place in columns.indices {
+      css += "  .data col:nth-child(\(place + 1)) { inline-size: \(Self.rem(width(at: place))); }\n"
     }
     css += "}\n@media print, (width >= 40rem) {\n"
     let amounts = places { $0.isAmount }
@@ -78,7 +81,7 @@ package struct ColumnSheet {
     css += """
       @media (width >= \(Self.rem(leastWindow))) {
         .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
-        .data tbody th { position: static; border-inline-end: 0; }
+        .data tbody th { position: relative; border-inline-end: 0; }
       }
 
       """
@@ -92,11 +95,14 @@ package struct ColumnSheet {
     return css + "}\n"
   }
 
+  /// How wide a column is; the first has more beside its values.
+  private func width(at place: Int) -> Int { columns[place].width + (place == 0 ? 5 : 0) }
+
   /// The least window in which all of the table is seen: it begins at the edge of a page that is at most
   /// 92 rem wide and in the middle, with 3 rem beside it.
   private var leastWindow: Int {
-    let width = columns.reduce(0) { $0 + $1.width }
-    return max(width + 60, 2 * width - 900)
+    let table = columns.indices.reduce(0) { $0 + width(at: $1) }
+    return max(table + 60, 2 * table - 900)
   }
 
   /// The selectors of some columns.
@@ -123,10 +129,10 @@ extension ColumnSheet.Column {
     isAmount = column.kind.isAmount
     switch column.kind {
     case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude, .date,
-      .time, .dateAndTime, .yesNo, .colour:
+      .time, .dateAndTime, .yesNo, .colour, .email:
       isWhole = column.longest <= 32
       characters = min(column.longest, 32) + (column.kind == .colour ? 3 : 0)
-    case .text, .address, .email, .picture, .sound, .list:
+    case .text, .address, .picture, .sound, .list:
       let beyond = max(0, column.longest - 20)
       characters = min(column.longest, 20) + min(beyond / 8, 20)
     }

@@ -67,7 +67,13 @@ extension CellWriter {
 extension CellWriter {
   /// Writes words that lead somewhere.
   public mutating func link(_ title: String, to link: Link) {
-    html.element(.a, .href(Reference.text(of: link, from: path)), text: title)
+    self.link(title, to: link, asking: nil)
+  }
+
+  /// Writes words that lead to where something is asked.
+  package mutating func link(_ title: String, to link: Link, asking query: Reference.Query?) {
+    let query = query.map(Reference.text) ?? ""
+    html.element(.a, .href(Reference.text(of: link, from: path) + query), text: title)
   }
 
   /// Writes words that lead to another site.

@@ -71,6 +71,9 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     heading.stylesheets = listing.stylesheets
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     if sorts.contains(where: { $0?.isScripted == true }) { heading.scripts.append(.sort) }
+    if listing is any CollectionListing, !listing.state.items.isEmpty {
+      heading.scripts.append(.rows)
+    }
     heading.turn(to: page, called: listing.label(of: page))
     return heading
   }

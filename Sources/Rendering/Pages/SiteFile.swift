@@ -31,6 +31,10 @@ extension SiteFile {
   /// The script that sorts a table whose rows are all on its page.
   package static let sort = script("assets/sort.js", PackageResources.sort_js)
 
+  /// The script that gives each row of a listing a link to itself, and leads to the search by a key.
+  package static let rows = script(
+    "assets/rows.js", PackageResources.slash_js + PackageResources.rows_js)
+
   /// The script that remembers what is typed into a form.
   ///
   /// It comes before ``form``.
@@ -54,14 +58,16 @@ extension SiteFile {
   ///
   /// It takes case and accents off words as ``search`` does: both begin with the same lines.
   public static let filter = script(
-    "assets/filter.js", PackageResources.folding_js + PackageResources.filter_js)
+    "assets/filter.js",
+    PackageResources.folding_js + PackageResources.slash_js + PackageResources.filter_js)
 
   /// The script that searches a site's index.
   ///
   /// A first result waits for it, so that it is as small as it can be.
   public static let search = script(
     "assets/search.js",
-    PackageResources.folding_js + PackageResources.query_js + PackageResources.search_js)
+    PackageResources.folding_js + PackageResources.query_js + PackageResources.slash_js
+      + PackageResources.search_js)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///

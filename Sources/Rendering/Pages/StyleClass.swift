@@ -40,7 +40,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
 
   // A listing.
   case listing, data, scroll, group, play, player, single, footnote
-  case short, medium, long, wide, swatch, rest
+  case short, medium, long, wide, swatch, rest, own
   case detail, message, headline
   case figures, bar, amount, dots
   case pagination, previous, next, gap

@@ -42,7 +42,8 @@ extension DotMap {
 
   private func caption(of noun: RowNoun) -> String {
     "A dot for every \(size) with \(noun.plural): the more of them, the larger it is. There is a line "
-      + "every \(frame.step) degrees; the dashed ones are the tropics and the polar circles."
+      + "every \(frame.step) degrees"
+      + (tropics.isEmpty ? "." : "; the dashed ones are the tropics and the polar circles.")
   }
 
   private var words: String {

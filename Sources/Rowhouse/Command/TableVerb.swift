@@ -45,14 +45,24 @@ extension Verb {
   ) { arguments, console throws(CommandFailure) in
     try await arguments.publishCatalogue(of: .table, console) { index, files in
       let name = name(of: files)
-      for warning in warnings(about: index, in: name) { console.note(warning) }
+      for warning in warnings(about: index, in: name, hasHeader: !arguments.has(.noHeader)) {
+        console.note(warning)
+      }
       return (.table(from: name), title(of: arguments.operands, files))
     }
   }
 
   /// What may have been meant otherwise.
-  private static func warnings(about table: CollectionIndex, in name: String) -> [String] {
+  private static func warnings(
+    about table: CollectionIndex, in name: String, hasHeader: Bool
+  ) -> [String] {
     var warnings: [String] = []
+    let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
+    if hasHeader, 2 * unnamed > table.columns.count {
+      warnings.append(
+        "warning: \(name): \(unnamed) of \(table.columns.count) columns have no name in the first line; if "
+          + "the names stand further below, take out the lines before them")
+    }
     let file = table.count > 0 ? table.file(at: 0) : name
     if let delimiter = table.overlookedDelimiter {
       let isNamedForTabs = RecordFormat(named: file) == .table(.tab)

@@ -26,19 +26,32 @@ import Testing
 
   @Test(
     arguments: [
-      ("at most 40 bytes", "x\n\(String(repeating: "z", count: 40))\na\na\na\n", true),
-      ("no more", "x\n\(String(repeating: "z", count: 41))\na\na\na\n", false),
+      ("at most 80 bytes", "x\n\(String(repeating: "z", count: 80))\na\na\na\n", true),
+      ("no more", "x\n\(String(repeating: "z", count: 81))\na\na\na\n", false),
       ("half as many as rows", "x\na\nb\na\nb\n", true),
       ("more than that", "x\na\nb\na\n", false),
-      ("no numbers", "x\n1\n2\n1\n2\n", false),
+      ("whole numbers", "x\n1\n2\n1\n2\n", true),
+      ("of them at most twelve", "x\n" + (0..<26).map { "\($0 / 2)\n" }.joined(), false),
+      ("no other numbers", "x\n1.5\n2\n1.5\n2\n", false),
       ("numbers and words", "x\n1\ntwo\n1\ntwo\n", true),
-      ("blank ones count for rows", "x\na\nb\n\"\"\n\"\"\n", true),
+      ("blank ones count for nothing", "x\na\nb\n\"\"\n\"\"\n", false),
       ("days by year", "x\n2020-01-01\n2021-01-01\n2020-01-01\n2021-01-01\n", true),
+      ("of which there are some", "x\n2020-01-01\n2020-02-01\n2020-01-01\n2020-02-01\n", false),
     ])
-  func `few values are short, repeat themselves, and are no numbers`(
+  func `few values are short, repeat themselves, and are no amounts`(
     rule: String, text: String, isFacet: Bool
   ) throws {
     #expect(try collection(text).facets.map(\.name) == (isFacet ? ["x"] : []), "\(rule)")
+  }
+
+  @Test func `of many such columns the first twelve are looked up by`() throws {
+    let names = (1...14).map { "c\($0)" }
+    let row = names.map { _ in "a" }.joined(separator: ",")
+    let text =
+      ([names.joined(separator: ",")] + [
+        row, row.replacing("a", with: "b"), row, row.replacing("a", with: "b"),
+      ]).joined(separator: "\n")
+    #expect(try collection(text).facets.map(\.name) == Array(names.prefix(12)))
   }
 
   private static let places = """

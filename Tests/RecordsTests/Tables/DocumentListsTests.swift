@@ -86,7 +86,7 @@ import Testing
     #expect(fault == nil)
     #expect(
       text == #"""
-        {"id":"a\n1","mag": 1.50, "place": "Ö", "on": {"x": [1]},"latitude":59.25,"longitude":-12.5}
+        {"id":"a\n1","mag": 1.50, "place": "Ö", "on": {"x": [1]},"latitude":59.25,"longitude":-12.5,"altitude":3.0}
         {"geometry":"Polygon"}
         {"id":7}
         {"latitude":0.0,"longitude":100.0}
