@@ -5,7 +5,7 @@ import Bytes
 /// They are lower-case ASCII letters, digits and hyphens. A name of which that leaves nothing, or too
 /// much for the name of a file, or another's, ends with a number made from its own bytes, so that
 /// the address stays what it is when other values come and go.
-struct Slugs {
+package struct Slugs {
   /// The slugs that were given out, and the number that the next of each gets.
   private var taken: [String: Int]
 
@@ -22,14 +22,16 @@ struct Slugs {
   /// Whether a name that is taken gets a number, and not one made from its bytes.
   private let isNumbering: Bool
 
-  init(_ other: String, besides taken: Set<String> = [], numbering isNumbering: Bool = false) {
+  package init(
+    _ other: String, besides taken: Set<String> = [], numbering isNumbering: Bool = false
+  ) {
     self.other = other
     self.isNumbering = isNumbering
     self.taken = Dictionary(uniqueKeysWithValues: Self.devices.union(taken).map { ($0, 2) })
   }
 
   /// A slug that was not given out before.
-  mutating func slug(for name: String) -> String {
+  package mutating func slug(for name: String) -> String {
     let key = NameFolding.key(of: name)
     let letters = key.map { $0 < 0x80 && $0 != UInt8(ascii: " ") ? $0 : UInt8(ascii: "-") }
     let words = letters.split(separator: UInt8(ascii: "-")).joined(separator: [UInt8(ascii: "-")])

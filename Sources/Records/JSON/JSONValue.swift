@@ -34,3 +34,15 @@ package indirect enum JSONValue: Equatable, Sendable {
     self = reader.value()
   }
 }
+
+extension JSONValue {
+  /// The value of a name in an object, the last where it comes twice.
+  subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
+  /// The string, if it is one, and the values of a list; none, if it is something else.
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+  var values: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+}

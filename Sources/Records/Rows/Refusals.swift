@@ -25,6 +25,11 @@ package struct Refusals: Equatable, Sendable {
   /// How many refusals of all files and kinds together are told of one by one in any case.
   package static let inAll = 1_000
 
+  /// Those of several collections together.
+  package static func joined(_ all: [Refusals]) -> Refusals {
+    Refusals(counts: all.flatMap(\.counts), examples: all.flatMap(\.examples))
+  }
+
   /// How many records are in the data and not in the listing.
   package var lost: Int { counts.reduce(0) { $1.kind.isLoss ? $0 + $1.count : $0 } }
 }

@@ -3,7 +3,8 @@ import Bytes
 /// What a file says of a table: a Table Schema of Frictionless Data.
 ///
 /// Version 1 is read (https://specs.frictionlessdata.io/table-schema/), and what version 2 writes in
-/// another way. Constraints are not held against the data, and foreign keys are passed over.
+/// another way. Constraints are not held against the data, and foreign keys of several columns are
+/// passed over.
 package struct TableSchema: Equatable, Sendable {
   /// The columns, in the order of the file.
   package var columns: [ColumnMetadata]
@@ -13,6 +14,20 @@ package struct TableSchema: Equatable, Sendable {
 
   /// The columns whose values, taken together, tell rows apart.
   package var primaryKey: [String] = []
+
+  /// The columns whose values are those of a column of a table.
+  package var foreignKeys: [ForeignKey] = []
+
+  /// A column that refers to the rows of a table.
+  package struct ForeignKey: Equatable, Sendable {
+    package let field: String
+
+    /// The name of the table; nothing, where it is the column's own.
+    package let resource: String
+
+    /// The column there that has the same values.
+    package let reference: String
+  }
 }
 
 // MARK: - Reading
@@ -31,6 +46,11 @@ extension TableSchema {
     } catch {
       throw TableSchemaFault("\(file):\(error.place.line):\(error.place.column): \(error)")
     }
+    try self.init(schema, of: file)
+  }
+
+  /// Takes what a file says, or a part of one.
+  init(_ schema: JSONValue, of file: String) throws(TableSchemaFault) {
     guard case .array(let fields)? = schema["fields"] else {
       throw TableSchemaFault(
         "\(file): expected an object with \"fields\", a list with an object for each column, as "
@@ -57,6 +77,28 @@ extension TableSchema {
       throw TableSchemaFault(
         "\(file): the primary key \"\(Excerpt.of(key))\" is the name of no field")
     }
+    for key in schema["foreignKeys"]?.values ?? [] {
+      guard let own = ForeignKey(key) else { continue }
+      guard columns.contains(where: { $0.name == own.field }) else {
+        throw TableSchemaFault(
+          "\(file): the foreign key \"\(Excerpt.of(own.field))\" is the name of no field")
+      }
+      foreignKeys.append(own)
+    }
+  }
+}
+
+extension TableSchema.ForeignKey {
+  /// Reads a key; nil where it is of several columns, or of none.
+  init?(_ key: JSONValue) {
+    func only(_ fields: JSONValue?) -> String? {
+      fields?.text ?? (fields?.values.count == 1 ? fields?.values[0].text : nil)
+    }
+    guard let field = only(key["fields"]), let reference = only(key["reference"]?["fields"])
+    else { return nil }
+    // Version 2 leaves the resource out that is the column's own.
+    self.init(
+      field: field, resource: key["reference"]?["resource"]?.text ?? "", reference: reference)
   }
 }
 
@@ -86,25 +128,9 @@ extension ColumnMetadata {
   }
 }
 
-/// The reason a file is no Table Schema.
+/// The reason a file is no Table Schema, or no data package.
 package struct TableSchemaFault: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
-}
-
-extension JSONValue {
-  /// The value of a name in an object, the last where it comes twice.
-  fileprivate subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.last { $0.name == name }?.value
-  }
-
-  fileprivate var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
-  fileprivate var values: [JSONValue] {
-    if case .array(let values) = self { values } else { [] }
-  }
 }

@@ -16,7 +16,7 @@ package enum Blank {
   }
 
   /// Where a text is without the spaces and control characters of ASCII around it.
-  static func content(of text: Span<UInt8>) -> Range<Int> {
+  package static func content(of text: Span<UInt8>) -> Range<Int> {
     var (start, end) = (0, text.count)
     while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }
     while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }

@@ -46,7 +46,7 @@ package struct ValueFormat: Equatable, Sendable {
   }
 
   /// Whether a text stands for no value.
-  func isMissing(_ text: [UInt8]) -> Bool {
+  package func isMissing(_ text: [UInt8]) -> Bool {
     Blank.isBlank(text.span) || missing.contains(text, in: kind)
   }
 

@@ -1,0 +1,47 @@
+/// What is asked of tables that may not have all columns.
+extension CollectionSchema {
+  /// The columns that are asked for by name.
+  package var askedNames: [String] {
+    var names = countedNames + totals.map(\.name) + hidden + said.map(\.name)
+    if case .slug(let name) = naming { names.append(name) }
+    if case .values(let name, _) = order { names.append(name) }
+    return names + [title].compactMap(\.self) + (shown ?? []) + (sorted ?? [])
+  }
+
+  /// Asks for the columns only that a table has, and for what is by itself where it has none of them.
+  ///
+  /// - Throws: ``ColumnFault`` where a name could be that of several.
+  package mutating func keep(columns names: [String]) throws(ColumnFault) {
+    func isThere(_ name: String) throws(ColumnFault) -> Bool {
+      do throws(ColumnFault) {
+        _ = try ColumnName.place(of: name, in: names)
+        return true
+      } catch {
+        guard case .missing = error else { throw error }
+        return false
+      }
+    }
+    func those(_ asked: [String]) throws(ColumnFault) -> [String] {
+      var there: [String] = []
+      for name in asked where try isThere(name) { there.append(name) }
+      return there
+    }
+    /// None are asked for where that was said, and not where none are there.
+    func some(_ asked: [String]?) throws(ColumnFault) -> [String]? {
+      guard let asked else { return nil }
+      let there = try those(asked)
+      return there.isEmpty && !asked.isEmpty ? nil : there
+    }
+    if case .slug(let name) = naming, try !isThere(name) { naming = .position }
+    if case .values(let name, _) = order, try !isThere(name) { order = .source }
+    if let name = group, try !isThere(name) { (group, totals) = (nil, []) }
+    if let name = title, try !isThere(name) { title = nil }
+    if case .these(let asked) = counted {
+      counted = try some(asked).map(Counted.these) ?? .fewValues
+    }
+    (shown, sorted, hidden) = (try some(shown), try some(sorted), try those(hidden))
+    let (columns, sums) = (try those(said.map(\.name)), try those(totals.map(\.name)))
+    said.removeAll { !columns.contains($0.name) }
+    totals.removeAll { !sums.contains($0.name) }
+  }
+}

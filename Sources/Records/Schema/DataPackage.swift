@@ -1,0 +1,217 @@
+import Bytes
+
+/// What a file says of several tables: a data package of Frictionless Data.
+///
+/// Version 1 is read (https://specs.frictionlessdata.io/data-package/, and tabular-data-package), and
+/// version 2 as far as it says the same. Tables are files beside it: nothing is fetched.
+package struct DataPackage: Equatable, Sendable {
+  package let about: About
+
+  /// The tables, at least one.
+  package let resources: [Resource]
+
+  /// What else there is, by name, and why it is left out.
+  package let others: [(name: String, reason: String)]
+
+  /// What is said of a package, or of a resource.
+  package struct About: Equatable, Sendable {
+    /// What it is called; of a package that has no title by its name.
+    package let title: String?
+    package let description: String?
+    package let sources: [Reference]
+    package let licences: [Reference]
+  }
+
+  /// A name, and an address that goes with it.
+  package struct Reference: Equatable, Sendable {
+    package let words: String
+    package let address: String?
+  }
+
+  /// A table.
+  package struct Resource: Equatable, Sendable {
+    /// What foreign keys call it.
+    package let name: String
+    package let about: About
+
+    /// Its files, which have one part of the rows each, beside the package or in folders there.
+    package let paths: [String]
+
+    /// What is known of its columns: in the package, or in a file beside it.
+    package let schema: Schema?
+
+    /// The foreign keys beside the schema, where the Data Package Creator writes them.
+    package let keys: [TableSchema.ForeignKey]
+
+    package let delimiter: Delimiter?
+    package let hasHeader: Bool
+    package let encoding: TextEncoding?
+  }
+
+  package enum Schema: Equatable, Sendable {
+    case here(TableSchema)
+    case file(String)
+  }
+
+  package static func == (first: DataPackage, second: DataPackage) -> Bool {
+    first.about == second.about && first.resources == second.resources
+      && first.others.elementsEqual(second.others, by: ==)
+  }
+}
+
+// MARK: - Reading
+
+extension DataPackage {
+  /// The name that a package's file has.
+  private static let file = "datapackage.json"
+
+  /// Where the package of a folder is, if it has one.
+  package static func path(in folder: String) -> String { "\(folder)/\(file)" }
+
+  /// Whether a file is called as packages are.
+  package static func isName(_ path: String) -> Bool {
+    path.split(separator: "/").last.map(String.init) == file
+  }
+
+  /// Reads a file; nil where it is something else, and is not called as a package is.
+  ///
+  /// - Parameters:
+  ///   - json: Its bytes.
+  ///   - file: What messages call it.
+  /// - Throws: ``TableSchemaFault`` where it is a package that is not in order.
+  package init?(_ json: [UInt8], file: String) throws(TableSchemaFault) {
+    let isCalledSo = Self.isName(file)
+    let package: JSONValue
+    do throws(JSONTextError) {
+      package = try JSONValue(json)
+    } catch {
+      guard isCalledSo else { return nil }
+      throw TableSchemaFault("\(file):\(error.place.line):\(error.place.column): \(error)")
+    }
+    let all = package["resources"]?.values ?? []
+    guard !all.isEmpty, all.allSatisfy({ $0["path"] ?? $0["data"] != nil }) else {
+      guard isCalledSo else { return nil }
+      throw TableSchemaFault(
+        "\(file): expected an object with \"resources\", a list with an object for each table that "
+          + "has a \"path\", as data packages have it")
+    }
+    about = About(package, orElse: package["name"])
+    var resources: [Resource] = []
+    var others: [(name: String, reason: String)] = []
+    for (index, resource) in all.enumerated() {
+      let name = resource["name"]?.words ?? "resource \(index + 1)"
+      if resource["path"] == nil {
+        others.append((name, "its rows are in the package; save them as a file beside it"))
+      } else if Self.isTable(resource) {
+        do throws(TableSchemaFault) {
+          resources.append(try Resource(resource, named: name))
+        } catch {
+          throw TableSchemaFault("\(file): resource \"\(Excerpt.of(name))\": \(error)")
+        }
+      } else {
+        others.append((name, "it is no table"))
+      }
+    }
+    guard !resources.isEmpty else {
+      let names = others.prefix(5).map { "\"\(Excerpt.of($0.name))\" (\($0.reason))" }
+      throw TableSchemaFault("\(file): there are no tables among its resources: \(names.list())")
+    }
+    (self.resources, self.others) = (resources, others)
+  }
+
+  /// Whether a resource has rows: it says so, or its file's name does.
+  private static func isTable(_ resource: JSONValue) -> Bool {
+    if resource["schema"] != nil || resource["type"]?.text == "table"
+      || resource["profile"]?.text == "tabular-data-resource"
+      || ["csv", "tsv"].contains(resource["format"]?.text?.lowercased())
+    {
+      return true
+    }
+    // Of JSON that is no table there are reports and settings.
+    let path = resource["path"]?.texts.first?.lowercased() ?? ""
+    return RecordFormat(named: path) != nil && path.suffix(5) != ".json"
+  }
+}
+
+extension DataPackage.About {
+  fileprivate init(_ value: JSONValue, orElse name: JSONValue? = nil) {
+    title = value["title"]?.words ?? name?.words
+    description = value["description"]?.words
+    sources = (value["sources"]?.values ?? []).compactMap {
+      DataPackage.Reference($0["title"] ?? $0["name"], at: $0["path"] ?? $0["web"])
+    }
+    licences = (value["licenses"]?.values ?? []).compactMap {
+      DataPackage.Reference($0["title"] ?? $0["name"], at: $0["path"])
+    }
+  }
+}
+
+extension DataPackage.Reference {
+  fileprivate init?(_ words: JSONValue?, at address: JSONValue?) {
+    guard let words = words?.words ?? address?.words else { return nil }
+    (self.words, self.address) = (words, address?.words)
+  }
+}
+
+extension DataPackage.Resource {
+  fileprivate init(_ resource: JSONValue, named name: String) throws(TableSchemaFault) {
+    self.name = name
+    about = DataPackage.About(resource)
+    paths = resource["path"]?.texts ?? []
+    guard !paths.isEmpty else {
+      throw TableSchemaFault("expected a path, or a list of paths, of files beside the package")
+    }
+    for path in paths { try Self.expectBeside(path) }
+    switch resource["schema"] {
+    case .string(let path)?:
+      try Self.expectBeside(path)
+      schema = .file(path)
+    case let schema?: self.schema = .here(try TableSchema(schema, of: "its schema"))
+    case nil: schema = nil
+    }
+    keys = (resource["foreignKeys"]?.values ?? []).compactMap(TableSchema.ForeignKey.init)
+    let dialect = resource["dialect"]
+    hasHeader = dialect?["header"] != .bool(false)
+    delimiter = try dialect?["delimiter"]?.text.map { (text) throws(TableSchemaFault) in
+      guard text.utf8.count == 1, let sign = text.utf8.first.flatMap(Delimiter.init) else {
+        throw TableSchemaFault(
+          "its cells are separated by \"\(Excerpt.of(text))\"; it can be a comma, a semicolon, | or a "
+            + "tab")
+      }
+      return sign
+    }
+    encoding = try resource["encoding"]?.text.map { (text) throws(TableSchemaFault) in
+      guard let encoding = TextEncoding(named: text) else {
+        throw TableSchemaFault(
+          "its encoding is \"\(Excerpt.of(text))\"; write the file anew by iconv -f NAME -t UTF-8, and "
+            + "take \"encoding\" out")
+      }
+      return encoding
+    }
+  }
+
+  /// Refuses the path of a file that is not beside the package, nor in a folder there.
+  private static func expectBeside(_ path: String) throws(TableSchemaFault) {
+    let words = "the path \"\(Excerpt.of(path))\""
+    guard path.firstRange(of: "://") == nil else {
+      throw TableSchemaFault(
+        "\(words) is an address, and nothing is fetched; download the file beside the package, and give "
+          + "its name")
+    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(".."), parts.first?.isEmpty == false, parts.first != "~" else {
+      throw TableSchemaFault(
+        "\(words) leads out of the package's folder; put the file beside the package")
+    }
+  }
+}
+
+extension JSONValue {
+  /// The string, unless nobody would see it.
+  fileprivate var words: String? {
+    text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+
+  /// The string, or the strings of a list.
+  fileprivate var texts: [String] { text.map { [$0] } ?? values.compactMap(\.text) }
+}
