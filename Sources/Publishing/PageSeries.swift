@@ -21,6 +21,9 @@ package struct PageSeries: Sendable {
   /// where others have the same rows.
   var isFound = true
 
+  /// Which of the publication's searches finds them.
+  var searchNumber = 0
+
   /// Whether search engines are told of the pages: not where they have what others have in another
   /// order.
   var isListed = true
@@ -48,7 +51,7 @@ package struct PageSeries: Sendable {
   let place: @Sendable (Int) -> SitePath
 
   /// Makes what draws the pages for one worker.
-  let makeDrawing: @Sendable () -> Drawing
+  var makeDrawing: @Sendable () -> Drawing
 
   /// Draws a page, and notes the rows on it if they are to be found.
   ///
@@ -92,6 +95,17 @@ extension PageSeries {
     ) {
       { index, frame, html, _ throws(PageFault) in try drawing(pages[index], frame, &html) }
     }
+  }
+
+  /// The pages of a part of a site: with what is around those, and found by its search.
+  func part(framedBy own: PageFrame, foundBy number: Int) -> PageSeries {
+    var series = self
+    series.searchNumber = number
+    series.makeDrawing = {
+      let draw = makeDrawing()
+      return { index, _, html, notes throws(PageFault) in try draw(index, own, &html, &notes) }
+    }
+    return series
   }
 
   /// The file that a page is written to.

@@ -17,8 +17,8 @@ package struct Publication: Sendable {
   /// The list of the pages for search engines, where it is known what their addresses are.
   let sitemap: Sitemap<PagePaths>?
 
-  /// What of it is to be found by its words, if anything.
-  let search: PublicationSearch?
+  /// What of it is to be found by its words: the searches that series have numbers of.
+  let searches: [PublicationSearch]
 
   /// Puts a publication together.
   ///
@@ -30,15 +30,15 @@ package struct Publication: Sendable {
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
-  ///   - search: What of it is to be found by its words, if anything.
+  ///   - searches: What of it is to be found by its words, if anything.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    search: PublicationSearch? = nil
+    searches: [PublicationSearch] = []
   ) {
     self.frame = frame
     self.series = series
     fileSeries = series.flatMap(\.exports)
-    self.search = search
+    self.searches = searches
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file }
     var all =
@@ -67,5 +67,15 @@ package struct Publication: Sendable {
   /// Where the files are that are not pages, but for those of the series.
   var filePaths: [SitePath] {
     files.map(\.path) + (0..<(sitemap?.fileCount ?? 0)).compactMap { sitemap?.path(at: $0) }
+  }
+
+  /// The place among the searches of the one that finds the rows on some pages; one more than the last
+  /// where there is none.
+  func number(ofSearch series: PageSeries) -> Int { min(series.searchNumber, searches.count) }
+
+  /// Whether the rows on some pages are noted as they are drawn.
+  func findsDrawnRows(on series: PageSeries) -> Bool {
+    series.isFound && searches.indices.contains(series.searchNumber)
+      && searches[series.searchNumber].findsDrawnRows
   }
 }

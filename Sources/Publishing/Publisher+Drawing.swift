@@ -26,10 +26,10 @@ extension Publisher {
 
   /// Deals the pages to the workers, and then the files that are made when they are written.
   ///
-  /// - Returns: What is known of all pages, and what each worker noted for the search.
+  /// - Returns: What is known of all pages, and what each worker noted for each search.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
-  ) async throws(PublishError) -> (Judgement, [SearchNotes]) {
+  ) async throws(PublishError) -> (Judgement, [[SearchNotes]]) {
     let runs = SeriesRun.runs(of: publication.series)
     let blocks = runs.reduce(0) { $0 + $1.blockCount }
     let parts = try await workers.parts(of: blocks) { queue throws(PublishError) in
@@ -43,7 +43,8 @@ extension Publisher {
       try make(others, queue, budget)
     }
     for (series, index) in others { judgement.add(file: "\(series.path(index))") }
-    return (judgement, parts.compactMap(\.notes))
+    let notes = publication.searches.indices.map { search in parts.compactMap { $0.notes[search] } }
+    return (judgement, notes)
   }
 
   private func draw(
@@ -53,7 +54,9 @@ extension Publisher {
     var validator = PageValidator(files: files)
     var html = HTMLWriter()
     var drawn = DrawnPages(
-      notes: publication.search?.notes(workers: workers.count, limit: wordLimit))
+      notes: publication.searches.map { search -> SearchNotes? in
+        search.notes(workers: workers.count, limit: wordLimit)
+      } + [nil])
     var runs = runs[...]
     var blocksBefore = 0
     var drawings: [PageSeries.Drawing] = []
@@ -69,10 +72,11 @@ extension Publisher {
         for index in series.block(job - blocksBefore) {
           try expectGoingOn(queue)
           let path = series.path(at: index)
+          let search = publication.number(ofSearch: series)
           html.removeAll()
           do throws(PageFault) {
-            html.noteRows(publication.search?.findsDrawnRows == true && series.isFound)
-            try draw(index, publication.frame, &html, &drawn.notes)
+            html.noteRows(publication.findsDrawnRows(on: series))
+            try draw(index, publication.frame, &html, &drawn.notes[search])
           } catch {
             throw .unreadable(path, error)
           }
@@ -80,10 +84,10 @@ extension Publisher {
           let file = "\(path)"
           drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
           if series.isFound {
-            drawn.notes?.add(
+            drawn.notes[search]?.add(
               html.notedRows, of: series, number: pagesBefore + index, path: file)
           }
-          if let notes = drawn.notes {
+          if let notes = drawn.notes[search] {
             if notes.isFull { throw .tooManyWords }
             // A list that is full takes twice its memory at once, and those of all workers grow alike.
             try expectRoom(for: workers.count * notes.memory)
@@ -176,6 +180,6 @@ private struct SeriesRun {
 private struct DrawnPages: Sendable {
   var judgement = Judgement()
 
-  /// What is to be found of them, if anything is.
-  var notes: SearchNotes?
+  /// What each search finds of them, and nothing for what none does.
+  var notes: [SearchNotes?]
 }

@@ -18,7 +18,7 @@ extension Publisher {
       while let job = queue.next() {
         try expectGoingOn(queue)
         let part = try index.files(of: job) { file throws(PublishError) in
-          written.bytes += try write(file, budget)
+          written.bytes += try write(file, of: search, budget)
         }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
@@ -27,9 +27,9 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    let amounts = try Self.reading(search.amounts)
+    let amounts = try Self.reading(search)
     for file in index.files(after: parts.flatMap(\.parts), sortedBy: amounts) {
-      bytes += try write(file, budget)
+      bytes += try write(file, of: search, budget)
     }
     return bytes
   }
@@ -44,19 +44,20 @@ extension Publisher {
   /// Less memory than this is had without asking.
   private static var leastMemory: Int { 1 << 20 }
 
-  private static func reading(
-    _ amounts: () throws(RecordFault) -> [[Double]]
-  ) throws(PublishError) -> [[Double]] {
+  private static func reading(_ search: PublicationSearch) throws(PublishError) -> [[Double]] {
     do throws(RecordFault) {
-      return try amounts()
+      return try search.amounts()
     } catch {
-      throw .unreadable(SearchPage.path, PageFault("\(error)"))
+      throw .unreadable(search.page.path, PageFault("\(error)"))
     }
   }
 
-  private func write(_ file: SearchFile, _ budget: SiteBudget) throws(PublishError) -> Int {
+  /// Writes a file beside the page that reads it.
+  private func write(
+    _ file: SearchFile, of search: PublicationSearch, _ budget: SiteBudget
+  ) throws(PublishError) -> Int {
     let bytes = file.bytes
-    try keep(bytes, at: file.path, budget)
+    try keep(bytes, at: search.page.beside(file.path), budget)
     return bytes.count
   }
 }

@@ -2,6 +2,7 @@ import Files
 import Markup
 import Rendering
 import Screens
+import Search
 package import Store
 import Validation
 
@@ -80,9 +81,15 @@ package struct Publisher<Store: SiteStore>: Sendable {
     guard report.findings.isEmpty else { throw .invalid(report.findings) }
     report.steps.append(StepReport(.links, since: watch, bytes: 0))
 
-    if let search = publication.search {
+    if !publication.searches.isEmpty {
       watch = Stopwatch()
-      let bytes = try await write(search, of: &notes, budget)
+      var bytes = 0
+      for (number, search) in publication.searches.enumerated() {
+        // Taken out, so that nothing is held twice.
+        var own: [SearchNotes] = []
+        swap(&own, &notes[number])
+        bytes += try await write(search, of: &own, budget)
+      }
       report.steps.append(StepReport(.search, since: watch, bytes: bytes))
     }
 

@@ -9,8 +9,8 @@ extension Catalogue {
     guard extras.hasDetails, index.count > 0 else { return nil }
     return PageSeries(
       name: "RowDetails", count: pages.total, files: looks.files, isFound: false,
-      blockSize: pages.size, followsBlocks: true, longestPath: looks.longestPage,
-      place: { looks.page(of: index.name(at: $0)) }
+      blockSize: pages.size, followsBlocks: true, longestPath: looks.addresses.longestPage,
+      place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
       var read: (page: Page, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
@@ -28,13 +28,17 @@ extension Catalogue {
         }
         let name = rows[place].name
         let own = PagePlace(
-          looks.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
+          looks.addresses.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
         let list = ListingLink(
           "\(looks.listTitle), page \(GroupedNumber(page.number))",
-          to: .page(page.path, fragment: looks.anchor(of: name)))
-        looks.details.draw(rows[place], at: own, in: list, frame, into: &html)
+          to: .page(page.path, fragment: looks.addresses.anchor(of: name)))
+        var referring: [ReferringRows] = []
+        for referrer in referrers {
+          if let rows = try referrer.rows(referringTo: position) { referring.append(rows) }
+        }
+        looks.details.draw(rows[place], at: own, in: list, below: referring, frame, into: &html)
       }
     }
   }
@@ -50,6 +54,6 @@ extension Catalogue {
     let name = index.name(at: other)
     return PageLink(
       looks.details.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
-      to: looks.page(of: name))
+      to: looks.addresses.page(of: name))
   }
 }

@@ -83,7 +83,7 @@ extension Catalogue {
 
   /// How many rows each range of a column has.
   private func table(of ranges: ColumnRanges) -> SummaryTable {
-    let search = Link.page(SearchPage.path, fragment: nil)
+    let search = Link.page(looks.searchPath, fragment: nil)
     return SummaryTable(
       titled: ranges.title, at: anchor(of: ranges.column),
       note: ranges.note(on: index.columns[ranges.column]),

@@ -1,7 +1,7 @@
 import Markup
 package import Records
 package import Rendering
-import Screens
+package import Screens
 import Search
 
 /// A collection as a site: a front page, the listing, indexes of what rows can be looked up by, and a
@@ -21,6 +21,9 @@ package struct Catalogue: Sendable {
   /// The listing in other orders, if it is there.
   let sorted: SortedLists?
 
+  /// The columns of this and other tables that refer to the rows.
+  var referrers: [Referrer] = []
+
   /// What the groups come to.
   let groupTotals: [TotalWords]
 
@@ -36,8 +39,9 @@ package struct Catalogue: Sendable {
   package enum Kind: Sendable {
     case recordings
 
-    /// Rows of any table that the command line has read; the front page says what from.
-    case table(from: String)
+    /// Rows of any table that the command line has read; the front page says what from, and values of
+    /// some columns lead somewhere.
+    case table(from: String, at: SitePath = .front, leading: ValueLinks = [:])
 
     /// Rows of an author's own, at a place of a site: the folder of an index.
     case collection(RowNoun, at: PagePlace)
@@ -64,10 +68,13 @@ package struct Catalogue: Sendable {
     var looks: CatalogueLooks =
       switch kind {
       case .recordings: .recordings(index, by: pageSize, extras)
-      case .table(let file): .table(index, from: file, extras)
+      case .table(let file, let home, let links):
+        .table(index, from: file, below: home, leading: links, extras)
       case .collection(let noun, let place):
-        .rows(of: index, called: noun, titled: title, at: place, extras)
+        .rows(
+          of: index, called: noun, titled: title, in: place.path.folder, below: place.path, extras)
       }
+    if case .collection(_, let place) = kind { looks.place = place }
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     let isWhole = pages.sortsInPlace && index.group == nil
     if looks.isSorted, isWhole || !index.listed.isEmpty { looks.files.append(.sort) }
@@ -98,16 +105,25 @@ package struct Catalogue: Sendable {
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    let (series, search) = pages(in: &frame)
+    return Publication(
+      frame: frame, theme: theme, series: series, searches: [search].compactMap(\.self))
+  }
+
+  /// The pages of a catalogue that is a site, or a part of one with a search of its own.
+  ///
+  /// - Parameter frame: What is around them, which learns of the search.
+  /// - Returns: The pages, and the search, if there is one.
+  func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     let search = search
     if search != nil {
-      (frame.search, frame.searched) = (SearchPage.path, looks.noun.counted(index.count))
+      (frame.search, frame.searched) = (looks.searchPath, looks.noun.counted(index.count))
     }
-    return Publication(
-      frame: frame, theme: theme,
-      series: [front, summary, search.map(PageSeries.search)].compactMap(\.self)
-        + indexes.map(indexPages) + [rowPages, detailPages].compactMap(\.self)
-        + lists.map(listPages) + [sorted?.series(in: self)].compactMap(\.self),
-      search: search)
+    let series =
+      [front, summary, search.map(PageSeries.search)].compactMap(\.self)
+      + indexes.map(indexPages) + [rowPages, detailPages].compactMap(\.self)
+      + lists.map(listPages) + [sorted?.series(in: self)].compactMap(\.self)
+    return (series, search)
   }
 
   /// The pages of a catalogue that stands within a site, whose front page is its listing's first.
@@ -136,8 +152,8 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let page = ScreenPage(CatalogueScreen(catalogue: self).outline, at: PagePlace(.front))
-    return PageSeries(named: "CatalogueScreen", at: .front) { frame, html in
+    let page = ScreenPage(CatalogueScreen(catalogue: self).outline, at: PagePlace(looks.home))
+    return PageSeries(named: "CatalogueScreen", at: looks.home) { frame, html in
       page.draw(in: frame, into: &html)
     }
   }
@@ -179,7 +195,7 @@ extension Catalogue {
       listed.groupNumbers = page.range.map(index.groupNumber)
       listed.totals = { place in groupTotals.compactMap { $0.words(ofGroup: place) } }
     }
-    if extras.hasDetails { listed.details = looks.page }
+    if extras.hasDetails { listed.details = looks.addresses.page }
     listed.downloads = downloads(of: page)
     // On every page they would make every page another when a row comes.
     if page.index == 0 { listed.wholeDownloads = downloads.map(\.link) }
@@ -207,8 +223,7 @@ extension Catalogue {
 
   /// Where a row is in the listing.
   func link(toRowAt position: Int) -> Link {
-    .page(
-      pages.page(holding: position).path, fragment: looks.anchor(of: index.name(at: position)))
+    looks.addresses.link(to: position, of: index, on: pages)
   }
 
   /// The indexes and the summary, to which a listing within a site and the search lead.

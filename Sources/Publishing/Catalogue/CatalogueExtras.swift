@@ -1,3 +1,6 @@
+import Records
+package import Screens
+
 /// What a catalogue has besides its lists.
 ///
 /// Its search is there unless it is left out, the rest only if it is asked for. Each costs files and
@@ -29,11 +32,50 @@ public struct CatalogueExtras: Sendable {
 package struct CatalogueAbout: Sendable {
   package var description: String?
 
-  /// Where the data is from: an address.
-  package var source: String?
-
-  /// What the data may be used for: a name, or an address.
-  package var licence: String?
+  /// Where the data is from, and what it may be used for.
+  package var sources: [Reference] = []
+  package var licences: [Reference] = []
 
   package init() {}
+
+  /// A name, an address, or both.
+  package struct Reference: Equatable, Sendable {
+    let name: String?
+    let address: String?
+
+    /// - Parameters:
+    ///   - words: A name, or an address on the web.
+    ///   - address: Where that leads, if it does and is an address.
+    package init(_ words: String, at address: String? = nil) {
+      name = Link(address: words) == nil ? words : nil
+      self.address = address ?? (name == nil ? words : nil)
+    }
+  }
+}
+
+extension CatalogueAbout {
+  /// The rows of a front page about it.
+  var cells: [Cell] {
+    [("Source", sources), ("Licence", licences)].flatMap { title, references in
+      references.map { reference in
+        let link = reference.address.flatMap(Link.init(address:))
+        let words = reference.name ?? link?.words ?? reference.address ?? ""
+        return Cell(title, .value(words), opens: link)
+      }
+    }
+  }
+}
+
+extension Link {
+  /// The address of a page elsewhere; nil where a text is none.
+  package init?(address: String) {
+    guard let web = WebAddress(Array(address.utf8)[...]) else { return nil }
+    self = .web(web.description)
+  }
+
+  /// The address without its scheme.
+  fileprivate var words: String {
+    guard case .web(_, let host, let path) = self else { return "" }
+    return host + (path == "/" ? "" : path)
+  }
 }

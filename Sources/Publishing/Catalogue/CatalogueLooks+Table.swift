@@ -6,9 +6,12 @@ import Search
 extension CatalogueLooks {
   /// How the rows of a table look that the command line has read.
   static func table(
-    _ index: CollectionIndex, from file: String, _ extras: CatalogueExtras
+    _ index: CollectionIndex, from file: String, below home: SitePath, leading links: ValueLinks,
+    _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    var looks = rows(of: index, called: .row, titled: "All rows", at: nil, extras)
+    var looks = rows(
+      of: index, called: .row, titled: "All rows", in: RowAddresses(of: home).folder, below: home,
+      leading: links, extras)
     looks.introduction = introduction(of: index, from: file)
     looks.columns = index.detailed
     return looks
@@ -20,33 +23,39 @@ extension CatalogueLooks {
   ///   - index: The collection.
   ///   - noun: What its rows are called.
   ///   - title: What its listing is called.
-  ///   - place: Where the listing is among the pages of a site, if it is not a site by itself.
+  ///   - folder: Where the listing is.
+  ///   - home: The page whose folder has all else.
+  ///   - links: Where values of some columns lead.
   ///   - extras: What its catalogue has besides.
   /// - Returns: Their looks.
   static func rows(
-    of index: CollectionIndex, called noun: RowNoun, titled title: String, at place: PagePlace?,
-    _ extras: CatalogueExtras
+    of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
+    below home: SitePath, leading links: ValueLinks = [:], _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    let root = place?.path.folder
-    let folder = root ?? "rows"
+    let (root, search) = (home.folder, searchPath(beside: home))
     let showsImages = extras.showsRemoteImages
     let listing = TableCells(
-      of: index, called: noun, grouped: true, in: root, showingRemoteImages: showsImages)
+      of: index, called: noun, grouped: true, in: root, leading: links,
+      showingRemoteImages: showsImages)
     let lists = TableCells(
-      of: index, called: noun, grouped: false, in: root, showingRemoteImages: showsImages)
+      of: index, called: noun, grouped: false, in: root, leading: links,
+      showingRemoteImages: showsImages)
     let found = FoundColumns(of: index)
     var looks = CatalogueLooks(
-      noun: noun, folder: folder, listTitle: title, place: place, anchorPrefix: "row-",
+      noun: noun, listTitle: title, home: home,
+      addresses: RowAddresses(in: folder),
       draw: { rows, frame, html in
         (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
       },
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: listing.name,
-        showingRemoteImages: showsImages),
+        leading: links, showingRemoteImages: showsImages),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
-      search: { .table(index, found, $0, browsing: $1) },
+      search: { .table(index, found, $0, at: search, browsing: $1) },
       searchName: { FoundColumns.name(of: $0.name) },
-      note: { row, position, page, notes in notes.add(row, at: position, found, on: page) })
+      note: { row, position, page, notes in
+        notes.add(row, at: position, found, on: search.reference(to: page.path))
+      })
     looks.isSorted = true
     looks.totals = index.facets
     looks.tables = index.facets

@@ -10,11 +10,12 @@ struct CatalogueLooks: Sendable {
   let noun: RowNoun
 
   /// The folder of the listing, and what the listing is called.
-  let folder: SitePath
+  var folder: SitePath { addresses.folder }
   let listTitle: String
 
-  /// Where the listing is among the pages of the site, if it is not a site by itself: its folder has
-  /// all else, too.
+  /// The front page, whose folder has all else: that of the site, or of one of its parts, or the listing
+  /// where that has a place among the pages of the site.
+  var home: SitePath = .front
   var place: PagePlace?
 
   /// What the front page says, and the columns that it tells about.
@@ -37,8 +38,8 @@ struct CatalogueLooks: Sendable {
   /// Whether a script sorts the rows of a page that has all of them.
   var isSorted = false
 
-  /// What the anchor of a row that has no slug begins with, before its number.
-  let anchorPrefix: String
+  /// What rows are called in addresses.
+  let addresses: RowAddresses
 
   /// Draws a page of the listing, or of a list of a facet's value.
   let draw: @Sendable (ListedRows, PageFrame, inout HTMLWriter) -> Void
@@ -58,37 +59,19 @@ struct CatalogueLooks: Sendable {
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
 
-  /// A row's anchor on the pages of the listing: `row-17`, or its slug.
-  func anchor(of name: RowName) -> String {
-    switch name {
-    case .number(let number): "\(anchorPrefix)\(number)"
-    case .slug(let slug): slug
-    }
-  }
-
-  /// A row's own page, such as `rows/0/row-51.html`: in the folder of its thousand, or of the first
-  /// two letters of its slug.
-  ///
-  /// It depends on the row alone, so it stays when others come and go.
-  func page(of name: RowName) -> SitePath {
-    let thousand =
-      switch name {
-      case .number(let number): "\(number / 1_000)"
-      case .slug(let slug): UInt64(slug).map { "\($0 / 1_000)" } ?? String(slug.prefix(2))
-      }
-    return folder.file(thousand).file("\(anchor(of: name).lowercased()).html")
-  }
-
-  /// No fewer characters than the path of any row's own page has.
-  var longestPage: Int { folder.length + 120 }
-
   /// What the page of the summary is called, also among the pages of a site.
   var summaryTitle: String { place == nil ? "Summary" : "\(listTitle): summary" }
 
-  /// A file of the catalogue beside its listing.
+  /// The page on which the catalogue is searched, if it has a search of its own.
+  var searchPath: SitePath { Self.searchPath(beside: home) }
+
+  static func searchPath(beside home: SitePath) -> SitePath {
+    SearchPage.path.components.reduce(home.folder) { $0.file($1) }
+  }
+
+  /// A file of the catalogue.
   func path(_ components: [String]) -> SitePath {
-    let start = place?.path.folder.file(components[0]) ?? SitePath.front.sibling(components[0])
-    return components.dropFirst().reduce(start) { $0.file($1) }
+    components.reduce(home.folder) { $0.file($1) }
   }
 
   /// A file or folder in the folder of the index of a facet's values.

@@ -8,7 +8,7 @@ struct CatalogueScreen: Screen {
   enum Section: CaseIterable { case browse, largest, columns, about, download }
   enum Row {
     case list(String, Pagination), summary(SitePath), search, one(FacetValue), column(Int)
-    case fact(String, String, Link?), file(WholeDownload)
+    case fact(Cell), file(WholeDownload)
   }
 
   let catalogue: Catalogue
@@ -48,11 +48,7 @@ struct CatalogueScreen: Screen {
         + (catalogue.filters.isEmpty ? [] : [.search])
     case .largest: largest.map(Row.one)
     case .columns: looks.columns.map(Row.column)
-    case .about:
-      [("Source", catalogue.about.source), ("Licence", catalogue.about.licence)].compactMap {
-        title, words in
-        words.map { .fact(title, Link(address: $0)?.words ?? $0, Link(address: $0)) }
-      }
+    case .about: catalogue.about.cells.map(Row.fact)
     case .download: catalogue.downloads.map(Row.file)
     }
   }
@@ -74,7 +70,7 @@ struct CatalogueScreen: Screen {
     case .search:
       Cell(
         "Search and filter", .subtitle("Words, \(catalogue.filters.map(\.title).list())"),
-        opens: .page(SearchPage.path, fragment: nil))
+        opens: .page(looks.searchPath, fragment: nil))
     case .one(let group):
       Cell(
         group.title, .value("\(GroupedNumber(group.count))"),
@@ -85,7 +81,7 @@ struct CatalogueScreen: Screen {
         catalogue.index.columns[place].title,
         .subtitle(contents(of: catalogue.index.columns[place])),
         opens: catalogue.link(toSummaryOf: place))
-    case .fact(let title, let words, let link): Cell(title, .value(words), opens: link)
+    case .fact(let cell): cell
     case .file(let file):
       Cell(
         file.form.rawValue.uppercased(), .value(file.size ?? ""),
@@ -117,20 +113,6 @@ struct CatalogueScreen: Screen {
     let contents = parts.joined(separator: ", ")
     guard let description = column.description else { return contents }
     return description + (description.last?.isPunctuation == true ? " " : ": ") + contents
-  }
-}
-
-extension Link {
-  /// The address of a page elsewhere; nil where a text is none.
-  package init?(address: String) {
-    guard let web = WebAddress(Array(address.utf8)[...]) else { return nil }
-    self = .web(web.description)
-  }
-
-  /// The address without its scheme.
-  fileprivate var words: String {
-    guard case .web(_, let host, let path) = self else { return "" }
-    return host + (path == "/" ? "" : path)
   }
 }
 

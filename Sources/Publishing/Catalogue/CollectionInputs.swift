@@ -4,7 +4,7 @@ import Store
 
 /// What a collection is read from: files, folders of files, and standard input.
 package struct CollectionInputs: Sendable {
-  private let sources: [any RecordSource]
+  private var sources: [any RecordSource]
 
   /// The folders below the inputs that were not entered, since they are sites that were published.
   ///
@@ -119,6 +119,15 @@ package struct CollectionInputs: Sendable {
     } catch {
       if error.reason == .cancelled { throw .interrupted }
       throw .data(error)
+    }
+  }
+
+  /// The files one by one.
+  package var each: [CollectionInputs] {
+    sources.map { source in
+      var inputs = self
+      inputs.sources = [source]
+      return inputs
     }
   }
 

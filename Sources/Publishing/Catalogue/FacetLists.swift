@@ -77,7 +77,7 @@ extension Catalogue {
         var listed = ListedRows(lists.title(of: list), on: page, rows)
         listed.common = lists.facet
         listed.place.trail = trail + [crumb(of: lists.facet)]
-        if extras.hasDetails { listed.details = looks.page }
+        if extras.hasDetails { listed.details = looks.addresses.page }
         looks.draw(listed, frame, &html)
       }
     }

@@ -96,7 +96,7 @@ struct SortedLists: Sendable {
           var listed = ListedRows("\(looks.listTitle) by \(column), \(way)", on: page, rows)
           listed.sorting = links(on: list, from: start)
           listed.place.trail = catalogue.trail
-          if catalogue.extras.hasDetails { listed.details = looks.page }
+          if catalogue.extras.hasDetails { listed.details = looks.addresses.page }
           looks.draw(listed, frame, &html)
         } catch {
           throw PageFault("\(error)")

@@ -121,7 +121,7 @@ struct ValueListing: Listing {
       guard let query = catalogue.query(for: value, of: index.facet) else {
         return cell.text(count)
       }
-      cell.link(count, to: .page(SearchPage.path, fragment: nil), asking: query)
+      cell.link(count, to: .page(catalogue.looks.searchPath, fragment: nil), asking: query)
     case .total(let place):
       if let amount = catalogue.index.groupNumber(at: value.first).flatMap({
         catalogue.groupTotals[place].amounts[$0]

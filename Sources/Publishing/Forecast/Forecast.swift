@@ -42,7 +42,7 @@ package struct Forecast: Equatable, Sendable {
   package init(of publication: Publication) throws(PublishError) {
     pages = publication.pageCount
     files = pages + publication.fileCount + 1
-    knowsFiles = publication.search == nil
+    knowsFiles = publication.searches.isEmpty
     bytes = Manifest.headerSize
     for file in publication.files {
       bytes += file.bytes.count + Manifest.lineSize(of: "\(file.path)", file.bytes.count)
@@ -60,7 +60,7 @@ package struct Forecast: Equatable, Sendable {
       let line = Manifest.lineSize(of: "\(files.path(files.count - 1))", size / files.count)
       bytes += size + files.count * line
     }
-    if let index = sample.index {
+    for index in sample.indexes {
       files += index.files
       bytes += index.bytes + index.files * Self.searchLineSize
     }
@@ -72,24 +72,31 @@ private struct Sample: ~Copyable {
   private let publication: Publication
   private var html = HTMLWriter()
 
-  /// The notes of every other page and of those between them, and about how many rows there are to
-  /// be found on all pages.
-  private var notes: [SearchNotes?]
-  private var rowCount = 0
+  /// What each search finds of every other page and of those between them, and about how many rows
+  /// there are to be found on all pages; and nothing for what none finds.
+  private var notes: [[SearchNotes?]]
+  private var rowCounts: [Int]
 
   init(_ publication: Publication) {
     self.publication = publication
-    let none = publication.search?.schema.notes()
-    notes = [none, none]
+    notes = publication.searches.map { search in
+      let none = search.schema.notes()
+      return [none, none]
+    }
+    notes.append([nil, nil])
+    rowCounts = notes.map { _ in 0 }
   }
 
-  /// How large the search's files will be; nil, where there is no search.
-  var index: IndexForecast? {
-    guard let schema = publication.search?.schema else { return nil }
-    return IndexForecast(of: rowCount, like: notes.compactMap(\.self), schema)
+  /// How large the files of each search will be.
+  var indexes: [IndexForecast] {
+    publication.searches.enumerated().map { number, search in
+      IndexForecast(of: rowCounts[number], like: notes[number].compactMap(\.self), search.schema)
+    }
   }
 
-  private var notedCount: Int { notes.reduce(0) { $0 + ($1?.rowCount ?? 0) } }
+  private var notedCounts: [Int] {
+    notes.map { $0.reduce(0) { $0 + ($1?.rowCount ?? 0) } }
+  }
 
   /// About how many bytes some pages add to a site.
   ///
@@ -104,14 +111,16 @@ private struct Sample: ~Copyable {
   ) throws(PublishError) -> Int {
     let drawn = min(count, limit)
     guard drawn > 0 else { return 0 }
-    let notedBefore = notedCount
+    let notedBefore = notedCounts
     var sum = 0
     for number in 0..<drawn {
       // The middle of each of as many equal parts.
       let (series, index) = page((2 * number + 1) * count / (2 * drawn))
       sum += try size(ofPage: index, of: series, number)
     }
-    rowCount += (notedCount - notedBefore) * count / drawn
+    for (number, noted) in notedCounts.enumerated() {
+      rowCounts[number] += (noted - notedBefore[number]) * count / drawn
+    }
     return sum * count / drawn
   }
 
@@ -120,15 +129,15 @@ private struct Sample: ~Copyable {
     ofPage index: Int, of series: PageSeries, _ number: Int
   ) throws(PublishError) -> Int {
     let path = series.path(at: index)
-    let half = number % notes.count
+    let (search, half) = (publication.number(ofSearch: series), number % 2)
     html.removeAll()
     do throws(PageFault) {
-      html.noteRows(publication.search?.findsDrawnRows == true && series.isFound)
-      try series.makeDrawing()(index, publication.frame, &html, &notes[half])
+      html.noteRows(publication.findsDrawnRows(on: series))
+      try series.makeDrawing()(index, publication.frame, &html, &notes[search][half])
     } catch {
       throw .unreadable(path, error)
     }
-    notes[half]?.add(html.notedRows, of: series, number: index, path: "\(path)")
+    notes[search][half]?.add(html.notedRows, of: series, number: index, path: "\(path)")
     return html.count + Manifest.lineSize(of: "\(path)", html.count)
       + (series.isListed ? publication.sitemap?.entrySize(of: path) ?? 0 : 0)
   }

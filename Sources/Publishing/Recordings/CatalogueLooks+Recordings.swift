@@ -17,8 +17,9 @@ extension CatalogueLooks {
       some.map(\.facet).filter(index.facets.contains)
     }
     var looks = CatalogueLooks(
-      noun: .recording, folder: "recordings", listTitle: "All recordings",
-      anchorPrefix: "XC", draw: { cells.draw($0, in: $1, into: &$2) },
+      noun: .recording, listTitle: "All recordings",
+      addresses: RowAddresses(folder: "recordings", prefix: "XC"),
+      draw: { cells.draw($0, in: $1, into: &$2) },
       details: .recordings(
         showingRemoteImages: extras.showsRemoteImages, section: sections.link),
       export: { $0.write($1, as: $2, into: &$3) },

@@ -34,11 +34,14 @@ extension SearchAddress {
   /// - Parameters:
   ///   - pages: The pages.
   ///   - anchor: The row's anchor, with a `#` for its number.
+  ///   - search: The page that leads there.
   /// - Returns: The addresses of the rows.
-  static func list(_ pages: Pagination, anchor: String) -> SearchAddress {
+  static func list(
+    _ pages: Pagination, anchor: String, from search: SitePath = SearchPage.path
+  ) -> SearchAddress {
     .list(
-      pageSize: pages.size, first: "\(pages[0].path)", others: "\(pages.folder)/page-#.html",
-      anchor: anchor)
+      pageSize: pages.size, first: search.reference(to: pages[0].path),
+      others: "\(search.reference(to: pages.folder))/page-#.html", anchor: anchor)
   }
 }
 
@@ -50,10 +53,10 @@ extension SearchSchema {
 }
 
 extension PageSeries {
-  /// The page on which a site is searched.
+  /// The page on which a site, or a part of it, is searched.
   static func search(_ search: PublicationSearch) -> PageSeries {
     let page = search.page
-    return PageSeries(named: "SearchPage", at: SearchPage.path, files: page.files) { frame, html in
+    return PageSeries(named: "SearchPage", at: page.path, files: page.files) { frame, html in
       page.draw(in: frame, into: &html)
     }
   }

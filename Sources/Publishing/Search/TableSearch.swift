@@ -10,7 +10,7 @@ extension PublicationSearch {
   /// what the listing does. Other columns are found too, and those can be chosen from that the rows are
   /// looked up by.
   static func table(
-    _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination,
+    _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination, at path: SitePath,
     browsing: [PageLink]
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
@@ -24,9 +24,11 @@ extension PublicationSearch {
     let schema =
       index.hasSlugs
       ? SearchSchema(columns + place, at: .columns, orders: orders)
-      : SearchSchema(columns + [number], at: .list(pages, anchor: "row-#"), orders: orders)
+      : SearchSchema(
+        columns + [number], at: .list(pages, anchor: "row-#", from: path),
+        orders: orders)
     let page = SearchPage(
-      for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
+      at: path, for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
       sortedBy: orders.map { ($0.name, $0.title) },
       playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
@@ -172,7 +174,7 @@ extension CollectionIndex {
   private static let maximumRanges = 6
 
   /// Whether the rows that are found can be narrowed by the values of a column.
-  fileprivate func isChosen(_ column: Int) -> Bool {
+  func isChosen(_ column: Int) -> Bool {
     columns[column].kind != .sound
       && facets.contains { $0.onlyColumn == column && values(of: $0).count <= Self.maximumChoices }
   }
@@ -188,9 +190,9 @@ extension SearchNotes {
   ///   - row: The row.
   ///   - position: Its position in the index.
   ///   - found: What is found of it.
-  ///   - page: The page of the listing that has it.
+  ///   - page: The page of the listing that has it, as the search refers to it.
   mutating func add(
-    _ row: TableRow, at position: Int, _ found: FoundColumns, on page: Page
+    _ row: TableRow, at position: Int, _ found: FoundColumns, on page: String
   ) {
     switch row.name {
     case .number(let number): begin(number: number)
@@ -217,7 +219,7 @@ extension SearchNotes {
     }
     guard case .slug(let slug) = row.name else { return }
     let next = found.columns.count + found.ranges.count
-    add("\(page.path)".utf8.span, in: next)
+    add(page.utf8.span, in: next)
     add(slug.utf8.span, in: next + 1)
   }
 }

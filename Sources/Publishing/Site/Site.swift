@@ -95,6 +95,6 @@ extension Site {
     }
     return Publication(
       frame: frame, theme: theme ?? self.theme, series: series, files: files,
-      search: search)
+      searches: [search].compactMap(\.self))
   }
 }

@@ -31,7 +31,7 @@ function reading(read, ...parts) {
 
 // Where addresses of scripts must be trusted, those of the search are, and no others.
 const policy = window.trustedTypes?.createPolicy("rowhouse", {createScriptURL: (text) =>
-  /^(search\/\w+\.js\?\w+|assets\/player\.js)$/.test(text) ? text : ""});
+  /^(search\/\w+\.js\?\w+|(\.\.\/)*assets\/player\.js)$/.test(text) ? text : ""});
 const trusted = (text) => policy?.createScriptURL(text) ?? text;
 
 // What is of another build than the root is not taken.
@@ -625,8 +625,7 @@ async function show(search) {
 }
 
 const ignore = () => {};
-const most = 60;
-const short = (text) => text.length > most ? text.slice(0, most) + "…" : text;
+const short = (text) => text.length > 60 ? text.slice(0, 60) + "…" : text;
 
 // What is asked for, in words: what is typed, and what is chosen.
 const namesOf = ({q, ...chosen}) => [...q.trim() ? [`“${short(q.trim())}”`] : [], ...selects

@@ -30,6 +30,7 @@ package struct TableCells: Sendable {
   private let hasRows: Bool
 
   fileprivate let noun: RowNoun
+  fileprivate let links: ValueLinks
 
   /// The column that names rows, if one does; else their numbers do.
   package let name: Int?
@@ -43,13 +44,15 @@ package struct TableCells: Sendable {
   ///   - index: The collection.
   ///   - noun: What its rows are called.
   ///   - isGrouped: Whether rows stand below headings with their groups, which then are no column.
-  ///   - root: The folder of its stylesheets, if that is not the site's.
+  ///   - root: The folder that has a folder for its stylesheets.
+  ///   - links: Where values of some columns lead.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
   package init(
-    of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath?,
-    showingRemoteImages showsRemoteImages: Bool
+    of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath,
+    leading links: ValueLinks = [:], showingRemoteImages showsRemoteImages: Bool
   ) {
     self.noun = noun
+    self.links = links
     hasRows = index.count > 0
     self.showsRemoteImages = showsRemoteImages
     drawsPictures = showsRemoteImages || index.hasKnownColumns
@@ -58,7 +61,7 @@ package struct TableCells: Sendable {
     let (shown, nameRows) = index.shownColumns(besides: group)
     name = nameRows ? shown.first : nil
     columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
-    let folder = root?.file("assets") ?? "assets"
+    let folder = root.file("assets")
     stylesheetPath = folder.file(group == nil ? "columns.css" : "group-columns.css")
   }
 
@@ -98,6 +101,10 @@ package struct TableCells: Sendable {
     ListingRenderer(TableListing(rows, self), at: rows.place).draw(in: frame, into: &html)
   }
 }
+
+/// Where the values of columns lead that refer to other rows, by the places of the columns: what a row
+/// has there may lead nowhere.
+package typealias ValueLinks = [Int: @Sendable (TableRow) -> Link?]
 
 extension CollectionIndex {
   /// The columns that listings show: those with values.
@@ -162,6 +169,8 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.text(item.row.name.words)
       } else if isName, item.page != nil {
         cell.text(utf8: item.row.text(of: index))
+      } else if let link = cells.links[index]?(item.row) {
+        cell.link(utf8: item.row.text(of: index), to: link)
       } else {
         cell.value(
           of: index, in: item.row, as: cells.table[index].kind,

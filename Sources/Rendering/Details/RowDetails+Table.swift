@@ -13,11 +13,13 @@ extension RowDetails {
   ///   - shown: The positions of the columns that the pages have, in their order; all of them by
   ///     default.
   ///   - name: The position of the column whose values name the rows.
+  ///   - links: Where values of some columns lead.
   ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
   /// - Returns: The pages.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
-    namedBy name: Int? = nil, showingRemoteImages showsRemoteImages: Bool = false
+    namedBy name: Int? = nil, leading links: ValueLinks = [:],
+    showingRemoteImages showsRemoteImages: Bool = false
   ) -> RowDetails {
     let title = { @Sendable (row: TableRow) in
       let text = name.map { row.text(of: $0).trimmed } ?? []
@@ -36,7 +38,8 @@ extension RowDetails {
       table[column].kind == .text && table[column].longest > longestValue && column != name
     }
     let short = values.filter { !isLong($0) }.map { column in
-      Detail.value(of: column, table[column].kind, called: table[column].title)
+      Detail.value(
+        of: column, table[column].kind, called: table[column].title, to: links[column])
     }
     var sections = [Section("Values", short)]
     sections += values.filter(isLong).map {
@@ -65,10 +68,15 @@ extension RowDetails.Detail {
   }
 
   /// The value of a column; one of long texts is a section by itself, and so is not called anything.
-  fileprivate static func value(of column: Int, _ kind: ColumnKind, called title: String?) -> Self {
+  fileprivate static func value(
+    of column: Int, _ kind: ColumnKind, called title: String?,
+    to link: (@Sendable (TableRow) -> Link?)? = nil
+  ) -> Self {
     Self(title: title) { row, _, cell in
       let text = row.text(of: column).trimmed
-      if kind == .list {
+      if let link = link?(row) {
+        cell.link(utf8: text, to: link)
+      } else if kind == .list {
         cell.list(text)
       } else if text.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
         cell.lines(text)

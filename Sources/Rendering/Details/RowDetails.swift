@@ -73,11 +73,12 @@ extension RowDetails {
   ///   - row: The row.
   ///   - place: Where the page is.
   ///   - list: The row in its listing.
+  ///   - referring: The rows that refer to it.
   ///   - frame: What is around the page.
   ///   - html: Receives it.
   package func draw(
-    _ row: TableRow, at place: PagePlace, in list: ListingLink, _ frame: PageFrame,
-    into html: inout HTMLWriter
+    _ row: TableRow, at place: PagePlace, in list: ListingLink,
+    below referring: [ReferringRows] = [], _ frame: PageFrame, into html: inout HTMLWriter
   ) {
     var heading = PageHeading(title(row), at: place)
     heading.shortTitle = shortTitle(row.name, row)
@@ -99,7 +100,10 @@ extension RowDetails {
         <th scope="col"><span class="vh">Value</span></th></tr></thead>
 
         """)
-      for section in sections { section.draw(row, list, into: &cell) }
+      for (number, section) in sections.enumerated() {
+        if number == sections.count - 1, !referring.isEmpty { cell.section(of: referring) }
+        section.draw(row, list, into: &cell)
+      }
       cell.literal("</table>\n")
       html = cell.finish()
     }

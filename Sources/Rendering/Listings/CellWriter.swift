@@ -76,6 +76,15 @@ extension CellWriter {
     html.element(.a, .href(Reference.text(of: link, from: path) + query), text: title)
   }
 
+  /// Writes words of data that lead somewhere.
+  mutating func link(utf8 title: ArraySlice<UInt8>, to link: Link) {
+    html.literal("<a href=\"")
+    html.text(Reference.text(of: link, from: path))
+    html.literal("\">")
+    html.text(utf8: title)
+    endLink()
+  }
+
   /// Writes words that lead to another site.
   mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
     start("<a href=\"", address)

@@ -6,6 +6,9 @@ package struct PageFrame: Sendable {
   /// The title of the site.
   let site: String
 
+  /// The page that leads to all those of its part of the site, where that has parts.
+  package var part: PageLink?
+
   /// The language its pages are in, as a BCP 47 tag such as `en`.
   let language: String
 
@@ -69,6 +72,7 @@ package struct PageFrame: Sendable {
 
   private func head(_ heading: PageHeading, into html: inout HTMLWriter) {
     let isFront = heading.path == .front && heading.title == site
+    let above = (isBelowPart(heading) ? part.map { "\($0.title) – " } ?? "" : "") + site
     html.element(.head) { html in
       html.literal(
         """
@@ -78,7 +82,7 @@ package struct PageFrame: Sendable {
         <meta name="color-scheme" content="light dark"/>
 
         """)
-      html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(site)")
+      html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       html.literal("\n")
       for stylesheet in [SiteFile.stylesheetPath] + heading.stylesheets {
         html.void(
@@ -126,15 +130,21 @@ extension PageFrame {
   /// The page for what is not there may be shown at any address, from which no reference leads here.
   private func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard let search, heading.path != search, heading.path != .notFound else { return }
-    html.literal("<form class=\"search\" role=\"search\" aria-label=\"Site\" action=\"")
+    html.literal("<form class=\"search\" role=\"search\" aria-label=\"")
+    html.text(part?.title ?? "Site")
+    html.literal("\" action=\"")
     html.text(heading.path.reference(to: search))
     html.literal("\"><input type=\"search\" name=\"q\" aria-label=\"Search\" placeholder=\"")
-    html.text(heading.path == .front ? searchHint : "Search")
+    html.text(heading.path == part?.path ?? .front ? searchHint : "Search")
     html.literal("\"/><button>Search</button></form>\n")
   }
 
   /// What a field says that is empty.
   var searchHint: String { searched.isEmpty ? "Search" : "Search \(searched)" }
+
+  private func isBelowPart(_ heading: PageHeading) -> Bool {
+    part.map { $0.path != heading.path } ?? false
+  }
 
   /// The way back to the front page, which itself needs none.
   private func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
@@ -142,6 +152,9 @@ extension PageFrame {
     html.element(.nav, .label("Breadcrumb")) { html in
       html.element(.ol, .class(.crumbs)) { html in
         crumb(site, to: .front, from: heading, into: &html)
+        if let part, isBelowPart(heading) {
+          crumb(part.title, to: part.path, from: heading, into: &html)
+        }
         for crumb in heading.place.trail {
           self.crumb(crumb.title, to: crumb.path, from: heading, into: &html)
         }

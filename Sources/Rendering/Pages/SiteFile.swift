@@ -72,7 +72,11 @@ extension SiteFile {
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///
   /// It is loaded like the files of the index, and so is beside them.
-  static let searchExtras = script("search/extras.js", PackageResources.extras_js)
+  static func searchExtras(for page: SitePath) -> SiteFile {
+    SiteFile(at: page.folder.file("search").file("extras.js"), extras.bytes)
+  }
+
+  private static let extras = script("search/extras.js", PackageResources.extras_js)
 
   /// A script: one function in strict mode, which keeps its names to itself.
   ///

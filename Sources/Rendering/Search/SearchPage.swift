@@ -18,8 +18,11 @@ package struct SearchPage: Sendable {
     case list
   }
 
-  /// Where the page is: beside the index, in the site's own folder.
+  /// Where the page of a site is: beside the index, in the site's own folder.
   package static let path: SitePath = "search.html"
+
+  /// Where this one is, which the files of its index are beside.
+  package let path: SitePath
 
   private let noun: String
   private let hint: String
@@ -33,6 +36,7 @@ package struct SearchPage: Sendable {
   /// Describes the page.
   ///
   /// - Parameters:
+  ///   - path: Where the page is.
   ///   - noun: What is found, in the plural.
   ///   - hint: What can be typed.
   ///   - results: How it is shown.
@@ -42,10 +46,12 @@ package struct SearchPage: Sendable {
   ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
-    for noun: String, saying hint: String, as results: Results, narrowedBy filters: [Filter] = [],
+    at path: SitePath = path, for noun: String, saying hint: String, as results: Results,
+    narrowedBy filters: [Filter] = [],
     sortedBy orders: [Filter] = [], numberPrefix: String = "", playing plays: Bool = false,
     browsing: [PageLink]
   ) {
+    self.path = path
     self.noun = noun
     self.hint = hint
     self.results = results
@@ -56,9 +62,14 @@ package struct SearchPage: Sendable {
     self.browsing = browsing
   }
 
+  /// The path of a file of its index: one beside it.
+  package func beside(_ file: String) -> String {
+    (path.folder.components + [file]).joined(separator: "/")
+  }
+
   /// The scripts the page needs: the one it names, and those which that loads.
   package var files: [SiteFile] {
-    [.search, .searchExtras, stylesheet].compactMap(\.self) + (plays ? [.player] : [])
+    [.search, .searchExtras(for: path), stylesheet].compactMap(\.self) + (plays ? [.player] : [])
   }
 
   private var stylesheet: SiteFile? {
@@ -67,7 +78,7 @@ package struct SearchPage: Sendable {
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading("Search", at: PagePlace(Self.path))
+    var heading = PageHeading("Search", at: PagePlace(path))
     heading.scripts = [.search]
     heading.stylesheets = stylesheet.map { [$0.path] } ?? []
     frame.draw(heading, into: &html) { html in
@@ -98,7 +109,7 @@ package struct SearchPage: Sendable {
   ///
   /// It comes after what is found, which would come later otherwise.
   private var player: Attribute? {
-    plays ? Attribute("data-player", Self.path.reference(to: SiteFile.player.path)) : nil
+    plays ? Attribute("data-player", path.reference(to: SiteFile.player.path)) : nil
   }
 }
 
@@ -108,10 +119,11 @@ extension SearchPage {
   private func form(for frame: PageFrame, into html: inout HTMLWriter) {
     html.element(
       .form, .class(.search), .id("search-form"), Attribute("role", "search"),
-      Attribute("action", "\(Self.path)")
+      Attribute("action", path.reference(to: path))
     ) { html in
       html.literal("\n")
-      html.element(.label, .for("search-field"), text: "Search in \(frame.site)")
+      html.element(
+        .label, .for("search-field"), text: "Search in \(frame.part?.title ?? frame.site)")
       html.literal("\n")
       html.void(
         .input, .type("search"), .id("search-field"), .name("q"),
@@ -192,7 +204,7 @@ extension SearchPage {
       html.element(.ul) { html in
         for link in browsing {
           html.element(.li) { html in
-            html.element(.a, .href(Self.path.reference(to: link.path)), text: link.title)
+            html.element(.a, .href(path.reference(to: link.path)), text: link.title)
           }
         }
       }

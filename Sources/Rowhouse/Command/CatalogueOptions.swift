@@ -66,11 +66,13 @@ extension Arguments {
   func about() throws(CommandFailure) -> CatalogueAbout {
     var about = CatalogueAbout()
     about.description = self[.description]
-    about.source = self[.source]
-    if let source = about.source, Link(address: source) == nil {
-      throw .usage("--source is \"\(source)\"; it takes an address: https://example.org/data")
+    if let source = self[.source] {
+      guard Link(address: source) != nil else {
+        throw .usage("--source is \"\(source)\"; it takes an address: https://example.org/data")
+      }
+      about.sources = [CatalogueAbout.Reference(source)]
     }
-    about.licence = self[.licence]
+    if let licence = self[.licence] { about.licences = [CatalogueAbout.Reference(licence)] }
     return about
   }
 

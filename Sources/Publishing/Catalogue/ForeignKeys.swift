@@ -1,0 +1,176 @@
+import Records
+import Rendering
+import Screens
+
+/// The foreign keys of the tables of a site, and the rows that they lead to.
+struct ForeignKeys: Sendable {
+  private var keys: [Key] = []
+
+  /// What leads nowhere, in words.
+  private(set) var warnings: [String] = []
+
+  /// A column of a table whose values are those of a column of a table.
+  private struct Key: Sendable {
+    let table: Int
+    let column: Int
+    let target: Int
+    let rows: RowsByValue
+
+    /// The position of the row that each row refers to; -1 where it refers to none.
+    let positions: [Int32]
+  }
+
+  /// Finds what foreign keys refer to.
+  ///
+  /// Costs a reading of the rows for each, and one for each column that is referred to.
+  init(of tables: [SiteTable]) throws(RecordFault) {
+    var known: [[Int]: RowsByValue] = [:]
+    for (table, own) in tables.enumerated() {
+      for key in own.keys {
+        // What no page shows leads nowhere.
+        guard let column = own.place(of: key.field), own.index.detailed.contains(column)
+        else { continue }
+        let target =
+          key.resource.isEmpty ? table : tables.firstIndex { $0.name == key.resource }
+        guard let target, let field = tables[target].place(of: key.reference) else {
+          warnings.append(Self.warning(of: key, in: own, to: target.map { tables[$0] }))
+          continue
+        }
+        let rows: RowsByValue
+        if let same = known[[target, field]] {
+          rows = same
+        } else {
+          rows = try RowsByValue(of: field, in: tables[target].index)
+          known[[target, field]] = rows
+        }
+        let texts = try own.index.texts(of: column)
+        let positions = texts.map { Int32(rows.position(of: $0.span) ?? -1) }
+        let format = own.index.columns[column].format
+        let lost = zip(texts, positions).count { $1 < 0 && !format.isMissing($0) }
+        if lost > 0 {
+          warnings.append(Self.warning(of: key, in: own, lost, to: tables[target]))
+        }
+        keys.append(
+          Key(table: table, column: column, target: target, rows: rows, positions: positions))
+      }
+    }
+  }
+
+  /// Where the values of a table lead.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - link: Makes the link to a row of a table.
+  /// - Returns: A link for what a row has in each column with a foreign key.
+  func links(
+    of table: Int, _ link: @escaping @Sendable (_ table: Int, _ position: Int) -> Link
+  ) -> ValueLinks {
+    var links: ValueLinks = [:]
+    for key in keys where key.table == table && links[key.column] == nil {
+      links[key.column] = { row in
+        row.withText(of: key.column, key.rows.position).map { link(key.target, $0) }
+      }
+    }
+    return links
+  }
+
+  /// The columns that refer to the rows of a table.
+  func referrers(of table: Int, in catalogues: [Catalogue]) -> [Referrer] {
+    keys.filter { $0.target == table }.map { key in
+      Referrer(
+        in: catalogues[key.table], by: key.column, key.positions,
+        of: catalogues[table].index.count)
+    }
+  }
+
+  private static func warning(
+    of key: TableSchema.ForeignKey, in table: SiteTable, to target: SiteTable?
+  ) -> String {
+    let reason =
+      target.map { "to no column of \"\($0.name)\": \"\(key.reference)\"" }
+      ?? "to \"\(key.resource)\", which is none of the tables"
+    return
+      "warning: \(table.file): the foreign key \"\(key.field)\" leads \(reason); its values are "
+      + "shown as they are written"
+  }
+
+  private static func warning(
+    of key: TableSchema.ForeignKey, in table: SiteTable, _ lost: Int, to target: SiteTable
+  ) -> String {
+    let (those, they) = lost == 1 ? ("value", "is") : ("values", "are")
+    return "warning: \(table.file): \(GroupedNumber(lost)) \(those) of the column \"\(key.field)\" "
+      + "\(they) no \"\(key.reference)\" of \"\(target.name)\", and \(they) shown as "
+      + (lost == 1 ? "it is written" : "they are written")
+  }
+}
+
+extension SiteTable {
+  /// The place of a column, if it is there.
+  fileprivate func place(of name: String) -> Int? {
+    try? ColumnName.place(of: name, in: columnNames)
+  }
+}
+
+/// A column of a table whose values refer to the rows of another, or of its own.
+struct Referrer: Sendable {
+  private let catalogue: Catalogue
+  private let column: Int
+
+  /// The positions of the rows that refer to each row, one row's after another's, and where each row's
+  /// begin.
+  private let positions: [UInt32]
+  private let starts: [Int]
+
+  /// The most rows that the page of a row leads to; more are found by the search.
+  private static let maximumLinks = 20
+
+  init(in catalogue: Catalogue, by column: Int, _ targets: [Int32], of count: Int) {
+    (self.catalogue, self.column) = (catalogue, column)
+    var counts = Array(repeating: 0, count: count)
+    for target in targets where target >= 0 { counts[Int(target)] += 1 }
+    starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    var next = starts
+    var positions = Array(repeating: UInt32(0), count: starts[count])
+    for (position, target) in targets.enumerated() where target >= 0 {
+      positions[next[Int(target)]] = UInt32(position)
+      next[Int(target)] += 1
+    }
+    self.positions = positions
+  }
+
+  /// The rows that refer to the row at a position; nil, if none does.
+  func rows(referringTo position: Int) throws(PageFault) -> ReferringRows? {
+    let all = positions[starts[position]..<starts[position + 1]]
+    guard !all.isEmpty else { return nil }
+    let (index, looks) = (catalogue.index, catalogue.looks)
+    let rows: [TableRow]
+    do throws(RecordFault) {
+      rows = try index.rows(at: all.prefix(Self.maximumLinks).map(Int.init))
+    } catch {
+      throw PageFault("\(error)")
+    }
+    let links = rows.map { row in
+      ListingLink(
+        looks.details.shortTitle(row.name, row),
+        to: .page(looks.addresses.page(of: row.name), fragment: nil))
+    }
+    let own = index.columns[column]
+    let rest: ReferringRows.Rest? =
+      if let row = rows.first, all.count > rows.count, catalogue.extras.hasSearch {
+        ReferringRows.Rest(
+          all.count - rows.count, foundBy: looks.searchPath,
+          asking: query(for: String(decoding: row.text(of: column), as: UTF8.self)))
+      } else {
+        nil
+      }
+    return ReferringRows("\(catalogue.title): \(own.title)", links, and: rest)
+  }
+
+  /// What finds the rows with a value: a choice, or else the words of it in that column.
+  private func query(for value: String) -> (name: String, value: String) {
+    let own = catalogue.index.columns[column]
+    guard !catalogue.index.isChosen(column) else { return (FoundColumns.name(of: own.name), value) }
+    let name = own.title.filter { $0.isLetter || $0.isNumber }
+    return ("q", "\(name):\"\(value.filter { $0 != "\"" })\"")
+  }
+}

@@ -1,0 +1,58 @@
+import Markup
+package import Screens
+
+/// The rows of a table that refer to a row by one of their columns, on the page of that row.
+package struct ReferringRows: Sendable {
+  let title: String
+  let links: [ListingLink]
+  let rest: Rest?
+
+  /// How many more there are, and what a search is asked that finds all.
+  package struct Rest: Sendable {
+    let count: Int
+    let search: SitePath
+    let query: Reference.Query
+
+    package init(_ count: Int, foundBy search: SitePath, asking query: Reference.Query) {
+      (self.count, self.search, self.query) = (count, search, query)
+    }
+  }
+
+  /// - Parameters:
+  ///   - title: What the table and its column are called.
+  ///   - links: The rows, or the first of many.
+  ///   - rest: The others.
+  package init(_ title: String, _ links: [ListingLink], and rest: Rest? = nil) {
+    (self.title, self.links, self.rest) = (title, links, rest)
+  }
+}
+
+extension CellWriter {
+  /// Writes the section with the rows that refer to one.
+  mutating func section(of referring: [ReferringRows]) {
+    literal(
+      """
+      <tbody>
+      <tr class="section"><th scope="rowgroup" colspan="2">Referred to by</th></tr>
+
+      """)
+    for rows in referring {
+      literal("<tr class=\"row value\"><th scope=\"row\">")
+      html.text(rows.title)
+      literal("</th><td><span class=\"value\">")
+      for (number, row) in rows.links.enumerated() {
+        if number > 0 { literal(", ") }
+        link(row.title, to: row.link)
+      }
+      if let rest = rows.rest {
+        literal(" and ")
+        let page = Reference.text(of: .page(rest.search, fragment: nil), from: path)
+        html.element(
+          .a, .href(page + Reference.text(of: rest.query)),
+          text: "\(GroupedNumber(rest.count)) more")
+      }
+      literal("</span></td></tr>\n")
+    }
+    literal("</tbody>\n")
+  }
+}
