@@ -43,7 +43,8 @@ import Testing
     #expect(
       differing.filter { !$0.capability.hasPrefix("*") }.flatMap(\.options)
         == [
-          "format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "null",
+          "format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "each",
+          "null",
           "title-column", "id", "columns", "hide", "label", "kind", "total", "sort-by",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }

@@ -4,62 +4,118 @@ import Records
 import Themes
 
 extension Arguments {
-  /// Does what `recordings` and `table` do: reads a collection, makes a catalogue of it, and publishes
-  /// that.
+  /// Does what `recordings` does: reads recordings, makes a catalogue of them, and publishes that.
   ///
-  /// - Parameters:
-  ///   - schema: What is known of the rows.
-  ///   - console: Where to say how far it is, and how it ended.
-  ///   - describe: Says what a collection that was read from some files is, and what its catalogue is
-  ///     called if nobody says.
+  /// - Parameter console: Where to say how far it is, and how it ended.
   /// - Throws: ``CommandFailure``
-  func publishCatalogue(
-    of schema: CollectionSchema, _ console: Console,
-    _ describe: (CollectionIndex, _ files: [String]) -> (kind: Catalogue.Kind, title: String)
-  ) async throws(CommandFailure) {
-    guard !operands.isEmpty else {
-      throw .usage("say what to read: \(verb) INPUT... --output DIR")
+  func publishRecordings(_ console: Console) async throws(CommandFailure) {
+    var build = try CatalogueBuild(self, console)
+    let about = try about()
+    var schema = CollectionSchema.recordings()
+    try ask(&schema)
+    defer { Interrupt.uninstall() }
+    let inputs = try build.inputs(operands, rows: .texts)
+    let index = try await build.index(of: inputs, schema)
+    for columns in index.unknownColumns { console.note("warning: \(columns)") }
+    let catalogue = Catalogue(
+      of: index, .recordings, titled: self[.title] ?? "Recordings", about: about,
+      pageSize: build.pageSize, with: extras)
+    try await build.publish(
+      catalogue.publication(theme: build.theme, baseURL: build.options.baseURL))
+  }
+}
+
+/// What `recordings` and `table` do alike.
+struct CatalogueBuild {
+  let options: BuildOptions
+  let pageSize: Int
+  var theme: Theme { options.theme ?? .cupertino }
+  private let arguments: Arguments
+  private let console: Console
+  private let progress: BuildProgress
+  private let encoding: TextEncoding?
+  private let isFromMySQL: Bool
+
+  /// What was read so far, and since when.
+  private var watch: Stopwatch?
+  private var byteCount = 0
+  private var listed = 0
+  private var refusals: [Refusals] = []
+
+  /// Reads the options.
+  ///
+  /// - Throws: A usage error.
+  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("say what to read: \(arguments.verb) INPUT... --output DIR")
     }
-    let build = try BuildOptions(self, defaultOutput: nil)
-    try build.expectPlaces(besides: operands)
-    if let title = self[.title], title.allSatisfy(\.isWhitespace) {
+    options = try BuildOptions(arguments, defaultOutput: nil)
+    try options.expectPlaces(besides: arguments.operands)
+    if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
       throw .usage("--title is blank; a site needs a title")
     }
-    let pageSize = try number(.pageSize, in: 1...10_000) ?? 50
-    let (encoding, isFromMySQL) = (try encoding(), try isFromMySQL())
-    let about = try about()
-    var schema = schema
-    try ask(&schema)
+    pageSize = try arguments.number(.pageSize, in: 1...10_000) ?? 50
+    (encoding, isFromMySQL) = (try arguments.encoding(), try arguments.isFromMySQL())
+    (self.arguments, self.console) = (arguments, console)
+    progress = console.progress(of: arguments.noun)
+  }
 
-    let progress = console.progress(of: noun)
-    let files: [String]
-    let index: CollectionIndex
-    let indexing: StepReport
-    defer { Interrupt.uninstall() }
+  /// Finds and opens inputs.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, folders, and `-` for standard input.
+  ///   - others: Files that lie in such folders and are not read, besides schemas.
+  ///   - usual: What they are written in, if nobody says.
+  ///   - rows: What the rows are of a file that is one object of JSON.
+  /// - Returns: The inputs.
+  /// - Throws: ``CommandFailure``
+  func inputs(
+    _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
+    rows: DocumentLists.Choice
+  ) throws(CommandFailure) -> CollectionInputs {
     do throws(CollectionInputError) {
-      let inputs = try build.inputs(
-        operands, besides: all(.schema), in: encoding, isFromMySQL: isFromMySQL,
-        rows: rows(of: schema), console)
-      let watch = Stopwatch()
-      files = inputs.names
-      index = try await inputs.index(
-        of: schema, workers: build.workers, allowingEmpty: has(.allowEmpty), progress: progress,
-        isInterrupted: { Interrupt.isRequested })
-      indexing = StepReport(.index, since: watch, bytes: inputs.byteCount)
+      return try options.inputs(
+        paths, besides: arguments.all(.schema) + others, in: encoding ?? usual,
+        isFromMySQL: isFromMySQL,
+        rows: rows, console)
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
     }
-    try build.write(
-      TableSchema.text(of: index, namedBy: schema.identifier, missing: schema.missingWords))
-    let (kind, title) = describe(index, files)
-    let catalogue = Catalogue(
-      of: index, kind, titled: self[.title] ?? title, about: about, pageSize: pageSize,
-      with: extras)
-    try await build.publish(
-      catalogue.publication(theme: build.theme ?? .cupertino, baseURL: build.baseURL),
+  }
+
+  /// Reads inputs.
+  mutating func index(
+    of inputs: CollectionInputs, _ schema: CollectionSchema
+  ) async throws(CommandFailure) -> CollectionIndex {
+    do throws(CollectionInputError) {
+      return try await reading(inputs, schema)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Reads inputs, which somebody may read in another way where they cannot be read in this.
+  mutating func reading(
+    _ inputs: CollectionInputs, _ schema: CollectionSchema
+  ) async throws(CollectionInputError) -> CollectionIndex {
+    if watch == nil { watch = Stopwatch() }
+    let index = try await inputs.index(
+      of: schema, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
+      progress: progress, isInterrupted: { Interrupt.isRequested })
+    byteCount += inputs.byteCount
+    listed += index.count
+    refusals.append(index.refusals)
+    return index
+  }
+
+  /// Publishes what was made of all that was read.
+  func publish(_ publication: Publication) async throws(CommandFailure) {
+    let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
+    try await options.publish(
+      publication,
       records: RecordReport(
-        noun: noun, listed: index.count, refusals: index.refusals, index: indexing),
+        noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing),
       progress, console)
   }
 }

@@ -48,12 +48,15 @@ extension Arguments {
       metadata.kind = kind
       schema.said.append(metadata)
     }
-    if let table = try tableSchema() { schema.take(table) }
   }
 
   /// What a file says of the columns, if one was given.
-  private func tableSchema() throws(CommandFailure) -> TableSchema? {
-    guard let file = self[.schema] else { return nil }
+  func tableSchema() throws(CommandFailure) -> TableSchema? {
+    try self[.schema].map { (file) throws(CommandFailure) in try Self.tableSchema(in: file) }
+  }
+
+  /// What a file says of the columns.
+  static func tableSchema(in file: String) throws(CommandFailure) -> TableSchema {
     let bytes = try SmallFile.bytes(of: file)
     do throws(TableSchemaFault) {
       return try TableSchema(bytes, file: file)

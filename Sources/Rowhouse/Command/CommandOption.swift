@@ -16,6 +16,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case hide
   case label
   case kind
+  case each
   case encoding
   case format
   case delimiter
@@ -83,7 +84,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values, .schema, .writeSchema: "FILE"
-    case .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict, .allowEmpty,
+    case .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict,
+      .allowEmpty,
       .quiet,
       .help:
       nil
@@ -118,6 +120,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
+    case .each: "make each input a table by itself, in a folder of its own"
     case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"
     case .format: "what the input is: mysql, as mysql --batch writes (default: as it looks)"
     case .delimiter:

@@ -42,9 +42,6 @@ extension Verb {
     if arguments.has(.showRemoteImages), !arguments.has(.details) {
       throw .usage("--show-remote-images is about the pages of --details; give that too")
     }
-    try await arguments.publishCatalogue(of: .recordings(), console) { index, _ in
-      for columns in index.unknownColumns { console.note("warning: \(columns)") }
-      return (.recordings, "Recordings")
-    }
+    try await arguments.publishRecordings(console)
   }
 }

@@ -1,6 +1,3 @@
-import Publishing
-import Records
-
 extension Verb {
   /// `table`: turns rows of any kind into a paginated site.
   package static let table = Verb(
@@ -11,7 +8,8 @@ extension Verb {
     defaultTitle: "the file's name, or the folder's",
     refusal: "row was refused",
     options: [
-      .output, .encoding, .format, .delimiter, .noHeader, .pad, .rows, .null, .schema, .writeSchema,
+      .output, .each, .encoding, .format, .delimiter, .noHeader, .pad, .rows, .null, .schema,
+      .writeSchema,
       .title, .description, .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy,
       .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
       .download, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty,
@@ -25,7 +23,9 @@ extension Verb {
       objects within objects. If the first list has nothing but strings, it names the columns. Of a
       file that is one object the largest list of objects has the rows, or that of --rows; features
       of GeoJSON are rows of their properties, and of where they are.
-      Several inputs are one table, whose columns are united by their names. Of a folder the .json,
+      Several inputs are one table, whose columns are united by their names; with --each they are
+      tables of one site, and so are those of a data package (datapackage.json), which lead to each
+      other by foreign keys. Columns are then asked of each table that has them. Of a folder the .json,
       .geojson, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of a site that was
       published to a folder below it.
       A column is found by its exact name, or else without capitals, spaces and the signs _ - and .
@@ -42,60 +42,5 @@ extension Verb {
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid.
       """
-  ) { arguments, console throws(CommandFailure) in
-    try await arguments.publishCatalogue(of: .table, console) { index, files in
-      let name = name(of: files)
-      for warning in warnings(about: index, in: name, hasHeader: !arguments.has(.noHeader)) {
-        console.note(warning)
-      }
-      return (.table(from: name), title(of: arguments.operands, files))
-    }
-  }
-
-  /// What may have been meant otherwise.
-  private static func warnings(
-    about table: CollectionIndex, in name: String, hasHeader: Bool
-  ) -> [String] {
-    var warnings: [String] = []
-    let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
-    if hasHeader, 2 * unnamed > table.columns.count {
-      warnings.append(
-        "warning: \(name): \(unnamed) of \(table.columns.count) columns have no name in the first line; if "
-          + "the names stand further below, take out the lines before them")
-    }
-    let file = table.count > 0 ? table.file(at: 0) : name
-    if let delimiter = table.overlookedDelimiter {
-      let isNamedForTabs = RecordFormat(named: file) == .table(.tab)
-      warnings.append(
-        "warning: \(file): there is one column, and \(delimiter.words) in each of its cells; if that "
-          + "separates columns, let the first line name them with \(delimiter.words) between"
-          + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
-    }
-    for column in table.columns {
-      guard let type = column.unmetType else { continue }
-      warnings.append(
-        "warning: \(name): not all values of the column \"\(column.name)\" are of the type "
-          + "\"\(type)\" that --schema says; they are shown as they are written")
-    }
-    return warnings
-  }
-
-  /// The name of the only file, or how many there are.
-  private static func name(of files: [String]) -> String {
-    files.count == 1 ? lastComponent(of: files[0]) : "\(Quantity(files.count, of: "file"))"
-  }
-
-  /// A file's name without its folders, which are nobody's business but its owner's.
-  private static func lastComponent(of file: String) -> String {
-    file.split(separator: "/").last.map(String.init) ?? file
-  }
-
-  /// What a site is called that is made from an input: `birds` for `birds.csv`.
-  private static func title(of inputs: [String], _ files: [String]) -> String {
-    guard inputs.count == 1, inputs[0] != "-" else { return "Table" }
-    let name = lastComponent(of: files.count == 1 ? files[0] : inputs[0])
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    let stem = String(name[..<dot])
-    return stem.allSatisfy(\.isWhitespace) ? "Table" : stem
-  }
+  ) { arguments, console throws(CommandFailure) in try await arguments.publishTables(console) }
 }

@@ -1,0 +1,300 @@
+import Files
+import Publishing
+import Records
+
+extension Arguments {
+  /// Does what `table` does: reads a table or several, makes a site of them, and publishes that.
+  ///
+  /// - Parameter console: Where to say how far it is, and how it ended.
+  /// - Throws: ``CommandFailure``
+  func publishTables(_ console: Console) async throws(CommandFailure) {
+    var build = try CatalogueBuild(self, console)
+    var about = try about()
+    var schema = CollectionSchema.table
+    try ask(&schema)
+    let said = try tableSchema()
+    if let said { schema.take(said) }
+    let package = try dataPackage()
+    let isAlone = !has(.each) && (package?.resources.count ?? 1) == 1
+    if has(.writeSchema), !isAlone {
+      throw .usage("--write-schema is of one table, and there would be several; leave it out")
+    }
+    defer { Interrupt.uninstall() }
+
+    let drafts: [TableDraft]
+    if let package {
+      drafts = try self.drafts(of: package, build, console)
+      about.take(package.about)
+      if isAlone { about.take(package.resources[0].about) }
+    } else {
+      // What describes tables is none.
+      let packages = operands.map(DataPackage.path(in:))
+      let inputs = try build.inputs(operands, besides: packages, rows: rows(of: schema))
+      drafts = TableDraft.drafts(of: inputs, alone: isAlone, operands)
+    }
+    var tables: [SiteTable] = []
+    for draft in drafts {
+      let (index, own) = try await draft.index(asking: schema, alone: isAlone, &build)
+      if !isAlone, index.columns.isEmpty, !has(.allowEmpty) {
+        throw .findings(
+          "error: \(draft.inputs.names[0]): there are no rows, and no columns, so nothing was "
+            + "published; give --allow-empty if that is right")
+      }
+      let hasHeader = !has(.noHeader)
+      for warning in draft.warnings(about: index, hasHeader: hasHeader) { console.note(warning) }
+      if isAlone {
+        try build.options.write(
+          TableSchema.text(of: index, namedBy: own.identifier, missing: own.missingWords))
+      }
+      tables.append(
+        SiteTable(
+          index, named: draft.name, titled: draft.title, from: draft.file, about: draft.about,
+          keys: draft.keys + (said?.foreignKeys ?? [])))
+    }
+    if !isAlone { try Self.expectColumns(schema.askedNames, in: tables) }
+    let usual =
+      isAlone ? drafts[0].title : package == nil ? TableDraft.title(of: operands) : nil
+    let title = self[.title] ?? package?.about.title ?? usual ?? "Tables"
+    let site: TableSite
+    do throws(RecordFault) {
+      site = try TableSite(
+        of: tables, alone: isAlone, titled: title, about: about, pageSize: build.pageSize,
+        with: extras)
+    } catch {
+      throw CommandFailure(.data(error))
+    }
+    for warning in site.warnings { console.note(warning) }
+    try await build.publish(site.publication(theme: build.theme, baseURL: build.options.baseURL))
+  }
+
+  /// Refuses names that no table has.
+  private static func expectColumns(
+    _ names: [String], in tables: [SiteTable]
+  ) throws(CommandFailure) {
+    var columns: [String] = []
+    for name in tables.flatMap(\.columnNames) where !columns.contains(name) { columns.append(name) }
+    // Tables without rows may have no columns to be found.
+    guard !columns.isEmpty else { return }
+    let missing = names.first { name in
+      !tables.contains { (try? ColumnName.place(of: name, in: $0.columnNames)) != nil }
+    }
+    if let missing { throw .usage("\(ColumnFault.missing(missing, columns))") }
+  }
+}
+
+// MARK: - Data packages
+
+extension Arguments {
+  /// The data package that the only input is, if it is one.
+  private func dataPackage() throws(CommandFailure) -> DataPackage? {
+    guard operands.count == 1 || operands.contains(where: DataPackage.isName) else { return nil }
+    guard let file = operands.first(where: DataPackage.isName) ?? operands.first,
+      DataPackage.isName(file) || RecordFormat(named: file) == .json,
+      // What is not there, or too large, is not read as a table either, or is none of ours.
+      let bytes = try? SmallFile.bytes(of: file)
+    else { return nil }
+    let package: DataPackage?
+    do throws(TableSchemaFault) {
+      package = try DataPackage(bytes, file: file)
+    } catch {
+      throw .findings("error: \(error)")
+    }
+    if package != nil, operands.count > 1 {
+      throw .usage("\(file) is a data package, which names its tables; give it alone")
+    }
+    return package
+  }
+
+  /// The tables of a data package.
+  private func drafts(
+    of package: DataPackage, _ build: CatalogueBuild, _ console: Console
+  ) throws(CommandFailure) -> [TableDraft] {
+    let folder = String(operands[0].dropLast(TableDraft.lastComponent(of: operands[0]).count))
+    for (name, reason) in package.others {
+      console.note("note: \(operands[0]): the resource \"\(name)\" is left out: \(reason)")
+    }
+    var drafts: [TableDraft] = []
+    for resource in package.resources {
+      let paths = resource.paths.map { folder + $0 }
+      try build.options.expectPlaces(besides: paths)
+      let schema: TableSchema? =
+        switch resource.schema {
+        case .here(let schema)?: schema
+        case .file(let path)?: try Self.tableSchema(in: folder + path)
+        case nil: nil
+        }
+      let inputs = try build.inputs(
+        paths, in: resource.encoding, rows: self[.rows].map(DocumentLists.Choice.list) ?? .largest)
+      drafts.append(TableDraft(of: inputs, resource, schema))
+    }
+    return drafts
+  }
+}
+
+extension CatalogueAbout {
+  /// Takes what a data package says, unless something else was said.
+  fileprivate mutating func take(_ other: DataPackage.About) {
+    let own = CatalogueAbout(other)
+    description = description ?? own.description
+    if sources.isEmpty { sources = own.sources }
+    if licences.isEmpty { licences = own.licences }
+  }
+
+  fileprivate init(_ other: DataPackage.About) {
+    self.init()
+    description = other.description
+    sources = other.sources.map { Reference($0.words, at: $0.address) }
+    licences = other.licences.map { Reference($0.words, at: $0.address) }
+  }
+}
+
+// MARK: - Tables
+
+/// A table that is to be read, and what is said of it.
+private struct TableDraft: Sendable {
+  let inputs: CollectionInputs
+
+  /// What foreign keys and its folder call it, what readers do, and what it is read from.
+  let name: String
+  let title: String
+  let file: String
+  private(set) var about = CatalogueAbout()
+
+  /// What a data package says of its columns, and of how it is written.
+  private(set) var schema: TableSchema?
+  private(set) var keys: [TableSchema.ForeignKey] = []
+  private var delimiter: Delimiter?
+  private var hasHeader = true
+
+  /// The tables of some inputs: all of them together, or each of their files.
+  static func drafts(
+    of inputs: CollectionInputs, alone isAlone: Bool, _ operands: [String]
+  ) -> [TableDraft] {
+    guard !isAlone else {
+      let names = inputs.names
+      let isFile = operands.count == 1 && names.count == 1 && operands[0] != "-"
+      return [TableDraft(of: inputs, title(of: isFile ? names : operands) ?? "Table")]
+    }
+    return inputs.each.map { TableDraft(of: $0, title(of: $0.names) ?? "Table") }
+  }
+
+  private init(of inputs: CollectionInputs, _ title: String) {
+    self.inputs = inputs
+    (name, self.title) = (title, title)
+    file = Self.name(of: inputs.names)
+  }
+
+  /// A resource of a data package.
+  init(of inputs: CollectionInputs, _ resource: DataPackage.Resource, _ schema: TableSchema?) {
+    self.inputs = inputs
+    (name, title) = (resource.name, resource.about.title ?? resource.name)
+    file = Self.name(of: inputs.names)
+    about = CatalogueAbout(resource.about)
+    self.schema = schema
+    keys = (schema?.foreignKeys ?? []) + resource.keys
+    (delimiter, hasHeader) = (resource.delimiter, resource.hasHeader)
+  }
+
+  /// Reads the table.
+  ///
+  /// Among several it need not have all columns that are asked for. Which it has is known when it
+  /// was read; so it is read again where one is missing.
+  ///
+  /// - Returns: The table, and what was asked of it.
+  func index(
+    asking schema: CollectionSchema, alone isAlone: Bool, _ build: inout CatalogueBuild
+  ) async throws(CommandFailure) -> (CollectionIndex, CollectionSchema) {
+    var own = asked(of: schema)
+    if isAlone { return (try await build.index(of: inputs, own), own) }
+    do throws(CollectionInputError) {
+      return (try await build.reading(inputs, own), own)
+    } catch {
+      guard case .missing(_, let names)? = error.columnFault else { throw failure(error) }
+      own = schema
+      do throws(ColumnFault) {
+        try own.keep(columns: names)
+      } catch {
+        throw .usage("\(file): \(error)")
+      }
+    }
+    own = asked(of: own)
+    do throws(CollectionInputError) {
+      return (try await build.reading(inputs, own), own)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// What is asked of the table, and said of it.
+  private func asked(of schema: CollectionSchema) -> CollectionSchema {
+    var own = schema
+    own.shape.delimiter = own.shape.delimiter ?? delimiter
+    own.shape.hasHeader = own.shape.hasHeader && hasHeader
+    if let schema = self.schema { own.take(schema) }
+    return own
+  }
+
+  /// Which of the tables cannot be read as it was asked for.
+  private func failure(_ error: CollectionInputError) -> CommandFailure {
+    error.columnFault.map { .usage("\(file): \($0)") } ?? CommandFailure(error)
+  }
+
+  /// What may have been meant otherwise.
+  func warnings(about table: CollectionIndex, hasHeader: Bool) -> [String] {
+    var warnings: [String] = []
+    let count = table.columns.count
+    let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
+    if hasHeader, 2 * unnamed > count {
+      warnings.append(
+        "warning: \(file): \(unnamed) of \(count) columns have no name in the first line; if the names "
+          + "stand further below, take out the lines before them")
+    }
+    let place = table.count > 0 ? table.file(at: 0) : file
+    if let delimiter = table.overlookedDelimiter {
+      let isNamedForTabs = RecordFormat(named: place) == .table(.tab)
+      warnings.append(
+        "warning: \(place): there is one column, and \(delimiter.words) in each of its cells; if that "
+          + "separates columns, let the first line name them with \(delimiter.words) between"
+          + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
+    }
+    let origin = schema == nil ? "--schema" : "its schema"
+    for column in table.columns {
+      guard let type = column.unmetType else { continue }
+      warnings.append(
+        "warning: \(file): not all values of the column \"\(column.name)\" are of the type "
+          + "\"\(type)\" that \(origin) says; they are shown as they are written")
+    }
+    return warnings
+  }
+
+  /// The name of the only file, or how many there are.
+  private static func name(of files: [String]) -> String {
+    files.count == 1 ? lastComponent(of: files[0]) : "\(Quantity(files.count, of: "file"))"
+  }
+
+  /// A file's name without its folders, which are nobody's business but its owner's.
+  static func lastComponent(of file: String) -> String {
+    file.split(separator: "/").last.map(String.init) ?? file
+  }
+
+  /// What is called like the only one of some files: `birds` for `birds.csv`.
+  static func title(of files: [String]) -> String? {
+    guard files.count == 1, files[0] != "-" else { return nil }
+    let name = lastComponent(of: files[0])
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    let stem = String(name[..<dot])
+    return stem.allSatisfy(\.isWhitespace) ? nil : stem
+  }
+}
+
+extension CollectionInputError {
+  /// What is wrong with a column that was asked for, if that is all.
+  fileprivate var columnFault: ColumnFault? {
+    guard case .data(let fault) = self else { return nil }
+    switch fault.reason {
+    case .column(let fault): return fault
+    case .several(let faults): return CollectionInputError.data(faults[0]).columnFault
+    default: return nil
+    }
+  }
+}
