@@ -147,6 +147,10 @@ import Testing
           + "it is written"
       ])
     let files = try await publish(site)
+    // Digits stand below each other, whether they lead somewhere or not.
+    #expect(
+      files["pets/assets/columns.css"]?.contains(
+        "\n  .data td:is(:nth-child(3)) a { justify-content: end; }\n") == true)
     #expect(
       rows(files["pets/rows/index.html"]) == [
         ##"<tr id="row-1"><th scope="row">Rex</th><td>dog</td><td>"##

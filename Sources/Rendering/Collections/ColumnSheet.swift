@@ -19,6 +19,9 @@ package struct ColumnSheet {
     /// Whether values stay on one line.
     var isWhole = false
 
+    /// Whether values are links.
+    var isLinked = false
+
     /// Whether its title stands before each value where a row is a card.
     var isNamed = true
 
@@ -67,6 +70,9 @@ package struct ColumnSheet {
 
         """
     }
+    // A link is as wide as a finger.
+    let links = places { $0.isAmount && $0.isLinked }
+    if !links.isEmpty { css += "  .data td:is(\(links)) a { justify-content: end; }\n" }
     css += "}\n"
     let wholes = places { $0.isAmount || $0.isWhole }
     if !wholes.isEmpty {
@@ -124,8 +130,8 @@ package struct ColumnSheet {
 
 extension ColumnSheet.Column {
   /// The column of a table: as wide as its longest value, or as a few lines of it want.
-  init(_ column: TableColumn) {
-    title = column.title
+  init(_ column: TableColumn, isLinked: Bool = false) {
+    (title, self.isLinked) = (column.title, isLinked)
     isAmount = column.kind.isAmount
     switch column.kind {
     case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude, .date,

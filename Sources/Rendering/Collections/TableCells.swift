@@ -75,7 +75,7 @@ package struct TableCells: Sendable {
       case .sound: ColumnSheet.Column(title: table[index].title, characters: 10, isWhole: true)
       case .picture where drawsPictures:
         ColumnSheet.Column(title: table[index].title, characters: 4, isWhole: true)
-      default: ColumnSheet.Column(table[index])
+      default: ColumnSheet.Column(table[index], isLinked: links[index] != nil)
       }
     }
   }
