@@ -65,6 +65,9 @@ extension DataPackage {
   /// The name that a package's file has.
   private static let file = "datapackage.json"
 
+  /// What has more bytes and another name is a table: no values are made of it.
+  private static let longest = 1 << 20
+
   /// Where the package of a folder is, if it has one.
   package static func path(in folder: String) -> String { "\(folder)/\(file)" }
 
@@ -81,6 +84,7 @@ extension DataPackage {
   /// - Throws: ``TableSchemaFault`` where it is a package that is not in order.
   package init?(_ json: [UInt8], file: String) throws(TableSchemaFault) {
     let isCalledSo = Self.isName(file)
+    guard isCalledSo || json.count <= Self.longest else { return nil }
     let package: JSONValue
     do throws(JSONTextError) {
       package = try JSONValue(json)

@@ -21,15 +21,16 @@ extension Arguments {
     }
     defer { Interrupt.uninstall() }
 
+    let rows = rows(of: schema)
     let drafts: [TableDraft]
     if let package {
-      drafts = try self.drafts(of: package, build, console)
+      drafts = try self.drafts(of: package, rows: rows, build, console)
       about.take(package.about)
       if isAlone { about.take(package.resources[0].about) }
     } else {
       // What describes tables is none.
       let packages = operands.map(DataPackage.path(in:))
-      let inputs = try build.inputs(operands, besides: packages, rows: rows(of: schema))
+      let inputs = try build.inputs(operands, besides: packages, rows: rows)
       drafts = TableDraft.drafts(of: inputs, alone: isAlone, operands)
     }
     var tables: [SiteTable] = []
@@ -107,7 +108,8 @@ extension Arguments {
 
   /// The tables of a data package.
   private func drafts(
-    of package: DataPackage, _ build: CatalogueBuild, _ console: Console
+    of package: DataPackage, rows: DocumentLists.Choice, _ build: CatalogueBuild,
+    _ console: Console
   ) throws(CommandFailure) -> [TableDraft] {
     let folder = String(operands[0].dropLast(TableDraft.lastComponent(of: operands[0]).count))
     for (name, reason) in package.others {
@@ -123,8 +125,7 @@ extension Arguments {
         case .file(let path)?: try Self.tableSchema(in: folder + path)
         case nil: nil
         }
-      let inputs = try build.inputs(
-        paths, in: resource.encoding, rows: self[.rows].map(DocumentLists.Choice.list) ?? .largest)
+      let inputs = try build.inputs(paths, in: resource.encoding, rows: rows)
       drafts.append(TableDraft(of: inputs, resource, schema))
     }
     return drafts
