@@ -18,6 +18,9 @@ from tables import table, took
 # The most that a word may make the browser load until the first result is seen.
 MOST_BYTES = 60_000
 
+# The most requests that the first page of a common word may take.
+MOST_REQUESTS = 40
+
 # What the search page of a catalogue is called, and ours for Pagefind.
 PAGE, PAGEFIND_PAGE = "search.html", "find.html"
 
@@ -67,6 +70,16 @@ class Searches:
                 )
                 if first.bytes > MOST_BYTES * query.terms:
                     lines.append(line)
+                files = max(way.all.files for way in ways)
+                if query.is_common:
+                    line = self.bars.held(
+                        f"Requests for the first page of “{query}”",
+                        files,
+                        MOST_REQUESTS,
+                        decides=True,
+                    )
+                    if files > MOST_REQUESTS:
+                        lines.append(line)
                 rows.append(
                     [
                         f"{query.kind}: {query}",
@@ -74,7 +87,7 @@ class Searches:
                         kilobytes(first.bytes),
                         f"{first.files}",
                         kilobytes(ways[0].all.bytes),
-                        f"{ways[0].all.files}",
+                        f"{files}",
                         *(f"{way.milliseconds:.0f} ms" for way in ways),
                     ]
                 )
@@ -83,7 +96,8 @@ class Searches:
             "from `file://`", "from `http://`",
         ]  # fmt: skip
         verdict = "\n".join(lines) or (
-            f"- At most {MOST_BYTES / 1_000:.0f} KB a word until the first result: it holds for all."
+            f"- At most {MOST_BYTES / 1_000:.0f} KB a word until the first result, and "
+            f"{MOST_REQUESTS} requests for the first page of a common word: it holds for all."
         )
         return table(heads, rows) + "\n\n" + verdict
 

@@ -30,7 +30,7 @@ window.measured = new Promise((resolve) => {
     const [rows, found] =
       ["search-rows", "search-found"].map((id) => document.getElementById(id));
     const observer = new MutationObserver(() => {
-      const isThere = rows.childElementCount > 0 || found.textContent.includes("Nothing here");
+      const isThere = rows.childElementCount > 0 || found.textContent.includes("Nothing found");
       if (start === undefined || !isThere) return;
       observer.disconnect();
       const placed = Date.now() / 1000;
@@ -78,7 +78,7 @@ class Search:
     @property
     def count(self) -> int:
         """How many it says that there are."""
-        if "Nothing here" in self.found:
+        if "Nothing found" in self.found:
             return 0
         number = re.search(r"[\d,]+", self.found)
         expect(number is not None, f"the page does not say how many: {self.found}")

@@ -45,7 +45,9 @@ package struct SearchIndex: Sendable {
     var contentHash = ContentHash()
     for notes in notes { contentHash.merge(notes.contentHash) }
     contentHash.begin(UInt64.max)
-    for number in limits.numbers + [data.fileSize] { contentHash.add(UInt64(number)) }
+    for number in limits.numbers + [data.fileSize, data.headSize] {
+      contentHash.add(UInt64(number))
+    }
     contentHash.add(schema.text.utf8.span)
     version = String(contentHash.value, radix: 36)
   }

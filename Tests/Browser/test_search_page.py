@@ -224,18 +224,42 @@ def test_a_first_page_of_one_word_takes_neither_lists_nor_maps(
     assert served.said == "300 recordings, 1 to 50"
 
 
+def test_the_first_page_of_a_common_word_takes_few_requests(
+    browser: webdriver.Chrome, workshop: Path, server: Server
+) -> None:
+    # Rows and places are in so many files that fifty of them would take more than there may be.
+    many = [
+        record | {"loc": f"Lake {number}", "type": "song", "gen": "Erithacus"}
+        for number, record in enumerate(recordings(5_000))
+    ]
+    sample = build_sample(workshop / "search-common", many)
+    assert min(len(paths(sample.site, kind)) for kind in ("r", "t5_")) > 35
+    for text in ("song", "erit", "lake"):
+        start = len(server.requests)
+        found = Found(browser, f"{server.address}/{sample.site}/search.html", q=text)
+        wait_until(browser, lambda: browser.find_elements(By.TAG_NAME, "mark"), "no marks")
+        assert found.rows == sample.find(q=text)[:50] and found.said == "5,000 recordings, 1 to 50"
+        rows = found.part("rows").find_elements(By.TAG_NAME, "tr")
+        places = [row.find_elements(By.TAG_NAME, "td")[3].text for row in rows]
+        assert places == [sample.records[name]["loc"] for name in found.rows]
+        assert len(server.requests) - start <= 25
+        found.part("more").click()
+        found.wait_for("5,000 recordings, 51 to 100")
+        assert found.rows == sample.find(q=text)[:100]
+
+
 def test_what_would_take_many_bytes_is_counted_when_asked_for(
     silent_browser: webdriver.Chrome, workshop: Path
 ) -> None:
     # The first rows are in as many files as there are, of more bytes than the counting may take; and
-    # the words are in more records than stand beside a word.
+    # the words are in more records than stand beside a word, but one is too rare to have a head.
     many = [
         record | {
             "id": str(number), "en": f"Blackbird {number:04} {'o' * 130}", "gen": f"Turdus{number:04}", "q": "A",
             "date": "2024-01-01" if number % 43 == 0 else "2020-01-01",
-            "cnt": "Peru" if number % 43 == 0 or number % 2 else "Chile",
+            "cnt": "Peru" if number % 43 == 0 or number % 6 == 0 else "Chile",
         }
-        for number, record in enumerate(recordings(3_000))
+        for number, record in enumerate(recordings(10_000))
     ]  # fmt: skip
     sample = build_sample(workshop / "search-many", many)
     found = Found(silent_browser, (sample.site.folder / "search.html").as_uri(), q="blackbird peru")

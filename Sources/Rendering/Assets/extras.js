@@ -241,8 +241,28 @@ function play({results: {dataset}, trusted}) {
   document.head.append(script);
 }
 
+// Whether one of some texts has all words of a part, those of a phrase one after another.
+const isIn = (texts, {isExact, words}, {wordsOf, isMatch}) => texts.some((text) => {
+  const own = wordsOf(text);
+  return isExact ? own.some((_, at) => words.every((word, next) => word === own[at + next]))
+    : words.every((word) => own.some((other) => isMatch(word, other)));
+});
+
 rowhouse("extras", {
   label,
+
+  // Keeps those of the ranks whose rows say what only they can say.
+  async read(search, tools) {
+    const {rowAt, positionOf, storedColumns} = tools, ranks = search.unread.splice(0);
+    const rows = await Promise.all(ranks.map(async (rank) => rowAt(await positionOf(rank))));
+    search.ranks.push(...ranks.filter((_, at) => search.read.every((part) => {
+      const texts = rows[at].map(String).filter((_, place) => {
+        const column = storedColumns()[place];
+        return part.column ? column === part.column : !column.isUnsearched;
+      });
+      return isIn(texts, part, tools) !== part.isOut;
+    })));
+  },
 
   // Puts all that is found in the order of a column; what has no value is last both ways.
   async sort(search, tools) {

@@ -29,12 +29,3 @@ function partsOf(query, columnOf) {
 
 // Whether the index alone does not tell what a part finds: where words stand, only rows say.
 const isRead = ({column, isExact, words}) => column || isExact && words.length > 1;
-
-// Whether one of some texts has all words of a part, those of a phrase one after another.
-function isIn(texts, {isExact, words}) {
-  return texts.some((text) => {
-    const own = wordsOf(text);
-    return isExact ? own.some((_, at) => words.every((word, next) => word === own[at + next]))
-      : words.every((word) => own.some((other) => isMatch(word, other)));
-  });
-}

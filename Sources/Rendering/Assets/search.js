@@ -129,12 +129,20 @@ class Reader {
     return this.text.slice(this.at, this.at += length);
   }
 
-  // Ranks after another, of which the gaps between them are written.
-  ranks(count, rank, read = ignore) {
+  // Ranks after another, of which the gaps between them are written: as many zeros as a gap says without
+  // its lowest bits, a one, and those bits; six are a digit.
+  ranks(count, rank) {
+    const low = this.number();
+    let bits, left = 0;
+    const bit = () => {
+      if (!left) [bits, left] = [digit(this.text, this.at++), 6];
+      return bits >> --left & 1;
+    };
     return Array.from({length: count}, () => {
-      rank += this.number() + 1;
-      read(rank);
-      return rank;
+      let gap = 0;
+      while (!bit()) gap++;
+      for (let at = 0; at < low; at++) gap = gap * 2 + bit();
+      return rank += gap + 1;
     });
   }
 }
@@ -164,12 +172,18 @@ function readEntry(reader) {
   const storage = isOne ? 0 : code >> 4, mask = isOne ? 1 << (code >> 4) : code;
   const counts = TIERS.map((tier) => mask >> tier & 1 && (isOne ? 1 : reader.number()));
   const total = counts.reduce((sum, count) => sum + count);
-  if (storage === 3) return {total, tiers, isCount: true};
+  const end = () => ({total, tiers, head: total > root.common && "h" + reader.number()});
+  if (storage === 3) return {isCount: true, ...end()};
   const place = (rank) => positions.set(rank, reader.number());
   let left = storage === 2 ? root.head : total;
   counts.forEach((count, tier) => {
     if (!count) return;
-    const ranks = reader.ranks(Math.min(count, left), -1, storage === 1 ? ignore : place);
+    let rank = -1;
+    const ranks = storage === 1 ? reader.ranks(count, rank)
+      : Array.from({length: Math.min(count, left)}, () => {
+        place(rank += reader.number() + 1);
+        return rank;
+      });
     tiers[tier] = {ranks, chunks: []};
     left -= ranks.length;
   });
@@ -182,7 +196,7 @@ function readEntry(reader) {
       start: reader.number(), length: reader.number(),
     });
   }
-  return {total, tiers};
+  return end();
 }
 
 function readEntries(text) {
@@ -214,22 +228,23 @@ async function* shardsOf(word) {
 // What a key stands for, or all keys that begin with it, for which there may be one entry.
 async function find(word, isPrefix) {
   const entries = [];
+  let node;
   for await (const text of shardsOf(word)) {
     for (const [key, entry] of reading(readEntries, text)) {
       if (isPrefix && key === word + "*") {
-        if (!entry.isCount) return union([entry], entry.total);
-        entries.total = entry.total;
+        if (!entry.isCount) return union([entry]);
+        node = entry;
       } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
         entries.push(entry);
       }
     }
     if (!isPrefix) break;
   }
-  return union(entries, entries.total);
+  return union(entries, node);
 }
 
 // Several entries as one. Their lists without chunks become one, in which it is faster to seek.
-function union(entries, total) {
+function union(entries, {total, head} = entries.length < 2 ? {total: 0, ...entries[0]} : {}) {
   const size = entries.reduce((sum, entry) => sum + entry.total, 0);
   const tiers = TIERS.map((tier) => {
     const small = {ranks: [], chunks: []}, lists = [small];
@@ -241,7 +256,7 @@ function union(entries, total) {
     small.ranks.sort((one, other) => one - other);
     return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
   });
-  return {tiers, size, total: total === undefined && entries.length < 2 ? size : total};
+  return {tiers, size, head, total};
 }
 
 // Matches
@@ -275,13 +290,7 @@ function ranksOf(chunk) {
   if (chunk.ranks) return chunk.ranks;
   const {first, count, file, start, length} = chunk;
   const reader = new Reader(texts.get(file).substr(start, length));
-  if (reader.number() === 0) return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
-  const ranks = chunk.ranks = [];
-  for (let bit = 0, bits; ranks.length < count; bit++) {
-    if (bit % 6 === 0) bits = reader.number();
-    if (bits >> 5 - bit % 6 & 1) ranks.push(first + bit);
-  }
-  return ranks;
+  return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
 }
 
 // Yields the ranks that are in all terms and not in all words of one of others, first those whose
@@ -348,10 +357,17 @@ async function rowAt(position) {
     ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
 }
 
-function readRows(text) {
+// The rows of a file, whose first columns may be others than those that are shown.
+function readRows(text, others = 0) {
   const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
-  if (lists.length !== storedColumns().length) throw new Error();
+  if (lists.length !== others + storedColumns().length) throw new Error();
   return lists[0].map((_, row) => lists.map((list) => list[row]));
+}
+
+// What the first rows of a common word have, by their ranks: one file has those of a few such words.
+async function headOf(name) {
+  const text = await load(name);
+  return reading(() => new Map(readRows(text, 1).map(([rank, ...values]) => [rank, values])));
 }
 
 const digits = (text) => {
@@ -572,6 +588,8 @@ async function prepare(search) {
   if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
   search.bytes = BYTES_A_TERM * (terms.length + others.flat().length);
   search.limit = before + search.bytes;
+  // What all words have is best found in what the rarest has.
+  search.head = terms[0].head;
   search.matches = matches(terms, words, others);
 }
 
@@ -582,7 +600,7 @@ async function pull(search, most, least) {
     const {value, done} = search.matches.next();
     const list = search.read.length ? search.unread : search.ranks;
     if (typeof value === "number") list.push(value);
-    if (search.unread.length === PAGE || done) await readRanks(search);
+    if (search.unread.length === PAGE || done && search.unread.length) await extra("read", search);
     if (done) return search.total = search.ranks.length;
     if (typeof value === "number") {
       if (search.read.length && !search.unread.length && isEnough()) return;
@@ -596,25 +614,15 @@ async function pull(search, most, least) {
   }
 }
 
-// Keeps those of the ranks whose rows say what only they can say.
-async function readRanks(search) {
-  const ranks = search.unread.splice(0);
-  const rows = await Promise.all(ranks.map(async (rank) => rowAt(await positionOf(rank))));
-  search.ranks.push(...ranks.filter((_, at) => search.read.every((part) => {
-    const texts = rows[at].map(String).filter((_, place) => {
-      const column = storedColumns()[place];
-      return part.column ? column === part.column : !column.isUnsearched;
-    });
-    return isIn(texts, part) !== part.isOut;
-  })));
-}
-
 async function show(search) {
   const ranks = search.ranks.slice(search.shown, search.start + PAGE);
   const places = await Promise.all(ranks.map(positionOf));
-  places.forEach((place) => rowAt(place).catch(ignore));
-  for (const place of places) {
-    const row = reading(draw, place, await rowAt(place));
+  // A file of heads is large: the first result does not wait for it.
+  const head = search.head && search.shown && !search.start && await headOf(search.head);
+  const rowOf = async (at) => head && head.get(ranks[at]) || rowAt(places[at]);
+  places.forEach((_, at) => rowOf(at).catch(ignore));
+  for (const [at, place] of places.entries()) {
+    const row = reading(draw, place, await rowOf(at));
     if (!search.shown++) clear();
     results.hidden = false;
     rows.append(row);

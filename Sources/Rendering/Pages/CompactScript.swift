@@ -1,4 +1,6 @@
-/// A script as it is published: without comments, indentation, and spaces and line ends that say nothing.
+import Bytes
+
+/// A script as it is published: without comments, indentation, and whatever says nothing to a browser.
 enum CompactScript {
   /// The lines of a script that say something, one behind the other where that is the same.
   ///
@@ -33,12 +35,34 @@ enum CompactScript {
         if !isEscaped, byte == UInt8(ascii: "]") { isInSet = false }
         if !isEscaped, !isInSet, byte == end { quote = nil }
         isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-      } else if byte != space || !isApart(last, next) {
+        continue
+      }
+      shorten(&bytes, before: byte)
+      if byte != space || !isApart(last, next) {
         let begins = byte == slash ? beforePatterns.contains(last) : quotes.contains(byte)
         if begins { quote = byte }
         bytes.append(byte)
       }
     }
+  }
+
+  /// Leaves out what only people read: that a variable is not set again, and the parentheses around the
+  /// only parameter of an arrow function.
+  private static func shorten(_ bytes: inout [UInt8], before byte: UInt8) {
+    if byte == space, bytes.suffix(5).elementsEqual("const".utf8), !isName(bytes.dropLast(5).last) {
+      bytes.replaceSubrange(bytes.count - 5..<bytes.count, with: "let".utf8)
+    }
+    guard byte == UInt8(ascii: ">"), bytes.suffix(2).elementsEqual(")=".utf8) else { return }
+    let name = bytes.dropLast(2).reversed().prefix(while: isName)
+    let start = bytes.count - name.count - 3
+    guard !name.isEmpty, start >= 0, bytes[start] == UInt8(ascii: "(") else { return }
+    bytes.remove(at: bytes.count - 2)
+    // What is asynchronous says so before them.
+    if start > 0, isName(bytes[start - 1]) { bytes[start] = space } else { bytes.remove(at: start) }
+  }
+
+  private static func isName(_ byte: UInt8?) -> Bool {
+    byte.map { ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "_") } ?? false
   }
 
   /// Whether nothing is needed between two characters.

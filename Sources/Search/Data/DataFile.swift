@@ -11,11 +11,17 @@
 ///   and zero where it is none; then texts that are no days, each with the rows that have it.
 /// - `s`: digits: one more than the number of each row's text in the column's own files, or zero.
 ///
+/// The first rows of common words are also in files of heads, which have no column of that kind, and before
+/// all others one of numbers: the rows' ranks. See ``HeadFiles``.
+///
 /// A day is 372 times its year, and 31 times its month and its day of the month from zero. Whatever
 /// else there will be, such as a column to sort by, is another line, or another file of the same rows.
 struct DataFile {
   private let data: SearchData
   private let count: Int
+
+  /// Whether it has the texts, too, that are otherwise in a column's own files.
+  private let hasOwnTexts: Bool
 
   /// What each row has in each column, one column after another: zero for nothing, else one more than
   /// a phrase, the negative of one more than the place of a text in ``texts``, or before these a day.
@@ -30,9 +36,10 @@ struct DataFile {
   /// The cell of day zero: a file has fewer texts.
   private static let dayZero = -1 << 40
 
-  init(rows count: Int, _ data: SearchData) {
+  init(rows count: Int, _ data: SearchData, hasOwnTexts: Bool = false) {
     self.data = data
     self.count = count
+    self.hasOwnTexts = hasOwnTexts
     cells = Array(repeating: 0, count: count * data.schema.columns.count)
     numbers = Array(repeating: 0, count: count)
     ordered = data.schema.columns.enumerated().compactMap { column, own in
@@ -86,15 +93,15 @@ struct DataFile {
     for (column, own) in data.schema.columns.enumerated() where own.storage.isStored {
       if !text.bytes.isEmpty { text.bytes.append(UInt8(ascii: "\n")) }
       switch own.storage {
-      case .number: writeNumbers(into: &text)
+      case .number: Self.write(numbers, into: &text)
       case .date: writeDays(column, into: &text)
-      case .shared:
+      case .shared where !hasOwnTexts:
         text.bytes.append(UInt8(ascii: "s"))
         for cell in cells(of: column) {
           text.number(cell > 0 ? data.sharedNumber(of: cell - 1, in: column) : 0)
         }
       case .plain: writePlain(column, into: &text)
-      case .none, .noneRepeated, .repeated, .pattern:
+      case .none, .noneRepeated, .repeated, .pattern, .shared:
         let list = dictionary(column)
         if list.bytes.count < plainSize(column) {
           text.text(list.bytes)
@@ -103,6 +110,14 @@ struct DataFile {
         }
       }
     }
+    return text.bytes
+  }
+
+  /// A line of numbers.
+  static func line(of numbers: [Int]) -> [UInt8] {
+    var text = IndexText()
+    write(numbers, into: &text)
+    text.bytes.append(UInt8(ascii: "\n"))
     return text.bytes
   }
 }
@@ -200,7 +215,7 @@ extension DataFile {
     return text
   }
 
-  private func writeNumbers(into text: inout IndexText) {
+  private static func write(_ numbers: [Int], into text: inout IndexText) {
     let least = numbers.min() ?? 0
     text.bytes.append(UInt8(ascii: "n"))
     text.decimal(least)

@@ -19,6 +19,9 @@ struct SearchData: Sendable {
   let count: Int
   let fileSize: Int
 
+  /// About how many rows a file has in which the first rows of words stand together.
+  let headSize: Int
+
   /// Joins notes, whose pages learn where they are.
   init(of notes: inout [SearchNotes], _ schema: SearchSchema) {
     var order = notes.indices.flatMap { owner in
@@ -41,9 +44,10 @@ struct SearchData: Sendable {
     (self.schema, self.phrases, self.count, columnPhrases) = (schema, phrases, count, ranges)
     shared = Self.shared(schema, phrases, ranges)
     fileSize = Self.fileSize(of: notes, schema, rows: count)
+    headSize = Self.headSize(of: notes, schema, phrases, ranges, rows: count)
   }
 
-  /// How many rows a data file has: as many as have about 15,000 bytes, where there are enough rows
+  /// How many rows a data file has: as many as have about 14,300 bytes, where there are enough rows
   /// for some hundred files, and where that are not more than 2,500.
   private static func fileSize(
     of notes: [SearchNotes], _ schema: SearchSchema, rows count: Int
@@ -56,12 +60,27 @@ struct SearchData: Sendable {
       default: bytes += sharedSize * count
       }
     }
-    let full = max(50, 15_000 * count / bytes)
+    let full = max(50, 14_300 * count / bytes)
     return max(min(full, max(100, count / 200)), count / 2_500)
   }
 
   /// About how many bytes a row takes in a column whose texts rows share.
   private static let sharedSize = 2
+
+  /// As many rows as have 200,000 bytes of texts, of which about half are left when each is written once.
+  private static func headSize(
+    of notes: [SearchNotes], _ schema: SearchSchema, _ phrases: JoinedTexts,
+    _ ranges: [Range<Int>], rows count: Int
+  ) -> Int {
+    var bytes = 1
+    for (column, own) in schema.columns.enumerated() where own.storage.isStored {
+      bytes += notes.reduce(sharedSize * count) { $0 + $1.columnBytes[column] }
+      for phrase in ranges[column] {
+        bytes += phrases.byteCount(of: phrase..<phrase + 1) * Int(phrases.uses[phrase])
+      }
+    }
+    return max(1, 200_000 * count / bytes)
+  }
 }
 
 // MARK: - Data files
@@ -93,6 +112,22 @@ extension SearchData {
         by: owner)
     }
     return SearchFile("r\(number)", file.text)
+  }
+
+  /// The text of a data file that has its texts itself, of some rows.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the rows are.
+  ///   - notes: The notes of all workers.
+  /// - Returns: The lines of its columns.
+  func text(ofRowsAt positions: [Int], of notes: [SearchNotes]) -> [UInt8] {
+    var file = DataFile(rows: positions.count, self, hasOwnTexts: true)
+    for (place, position) in positions.enumerated() {
+      let (owner, page) = pages[firstPage(holding: position)]
+      let row = page.rows.lowerBound + position - page.position
+      file.set(place, to: row..<row + 1, of: notes[owner], by: owner)
+    }
+    return file.text
   }
 
   /// The page that has the row at a position.
@@ -133,8 +168,8 @@ extension SearchData {
     Int(shared[column].numbers[phrase - columnPhrases[column].lowerBound])
   }
 
-  /// How many texts of a column a file has: at least 128, and in at most 400 files.
-  func sharedSize(of column: Int) -> Int { max(128, columnPhrases[column].count / 400) }
+  /// How many texts of a column a file has: at least 76, and in at most 400 files.
+  func sharedSize(of column: Int) -> Int { max(76, columnPhrases[column].count / 400) }
 
   /// The files with the texts of such columns: a tab between two.
   var sharedFiles: [SearchFile] {

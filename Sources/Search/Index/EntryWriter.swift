@@ -102,16 +102,13 @@ struct EntryWriter {
     _ postings: Span<UInt32>, _ counts: Counts, into text: inout IndexText
   ) -> Bool {
     let end = text.bytes.count + limits.inline
-    var index = 0
-    for tier in counts.indices {
-      var previous = -1
-      for _ in 0..<counts[tier] {
-        let rank = Posting.rank(postings[index])
-        text.number(rank - previous - 1)
-        previous = rank
-        index += 1
-        if text.bytes.count > end { return false }
-      }
+    var start = 0
+    for tier in counts.indices where counts[tier] > 0 {
+      let own = postings.extracting(start..<start + counts[tier])
+      var next = 0
+      text.ranks(own, from: &next, after: -1, until: end)
+      guard next == own.count else { return false }
+      start += next
     }
     return true
   }

@@ -58,6 +58,9 @@ struct IndexItems {
     Int(starts[index])..<Int(starts[index] + counts[index])
   }
 
+  /// How many postings some items have together.
+  func postingCount(of items: Range<Int>) -> Int { items.reduce(0) { $0 + Int(counts[$1]) } }
+
   /// Whether a key and the one before it have as many bytes in common, all of whole characters.
   func sharesWithPrevious(_ index: Int, _ length: Int) -> Bool {
     Int(shared[index]) >= min(length, Self.maximumShared)

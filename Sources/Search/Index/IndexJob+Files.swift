@@ -24,12 +24,13 @@ extension IndexJob {
       for file in writer.lists.takeFinished() { try write(file) }
     }
     var prefixes = PrefixNodes(
-      items, entries: entries, limit: index.limits.prefix, records: index.ranks.count)
+      items, entries: entries, index.limits, records: index.ranks.count)
     prefixes.visit(0..<items.count, sharing: 0, parent: nil, &writer, into: &text)
     writer.lists.close()
     for file in writer.lists.takeFinished() { try write(file) }
 
     var files = WordFiles(from: firstNumber, limit: index.limits.wordFile)
+    var heads = HeadFiles(from: firstNumber, of: index)
     var nodes = prefixes.nodes[...]
     var groups = prefixes.groups[...]
     for item in 0..<items.count {
@@ -40,16 +41,20 @@ extension IndexJob {
       while let node = nodes.first, node.place <= item {
         files.add(
           items.keys.span.extracting(node.prefix), isPrefix: true,
-          text.bytes.span.extracting(node.entry))
+          text.bytes.span.extracting(node.entry.text), head: heads.add(node.entry.head[...]))
         nodes.removeFirst()
       }
+      let postings = items.range(item)
+      let isCommon = postings.count > index.limits.common
       files.add(
         items.keys.span.extracting(items.keyRange(item)), isPrefix: false,
-        text.bytes.span.extracting(entries.range(of: item..<item + 1)))
-      for file in files.takeFinished() { try write(file) }
+        text.bytes.span.extracting(entries.range(of: item..<item + 1)),
+        head: isCommon ? heads.add(items.postings[postings.prefix(index.limits.head)]) : nil)
+      for file in files.takeFinished() + heads.takeFinished() { try write(file) }
     }
     files.close()
-    for file in files.takeFinished() { try write(file) }
+    heads.close()
+    for file in files.takeFinished() + heads.takeFinished() { try write(file) }
     return IndexPart(job: number, firstKeys: files.firstKeys, choices: Self.choices(in: items))
   }
 

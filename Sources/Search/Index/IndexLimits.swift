@@ -18,23 +18,27 @@ struct IndexLimits: Sendable {
   /// With more bytes of words than this a prefix has a list of its own.
   let prefix: Int
 
+  /// In more records than this a word is common: its first ones are in a file of heads.
+  let common: Int
+
   /// How many ranks have their positions in one file.
   let mapFile: Int
 
   /// The bytes that are written for a file's first key.
-  static let directoryFile = 48
+  static let directoryFile = 160
 
   /// All of them, and the version of the format.
   var numbers: [Int] {
-    [SearchRoot.format, head, inline, wordFile, listFile, prefix, mapFile]
+    [SearchRoot.format, head, inline, wordFile, listFile, prefix, common, mapFile]
   }
 
   init(records count: Int) {
     // Up to a million records files have one size, from there on one number.
     let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }
     wordFile = scale(18_500)
-    listFile = scale(23_500)
+    listFile = scale(24_500)
     prefix = scale(12_000)
+    common = scale(2_000)
     mapFile = scale(4_096)
   }
 }

@@ -1,8 +1,8 @@
 /// Finds the beginnings of words that need an entry of their own, and writes those entries.
 ///
 /// Where the words that begin alike fill more than a file, their union has a list of its own. Where
-/// one of them has a long list, which the search page would have to read to count the union, the
-/// count is written.
+/// one of them has a long list, which the search page would have to read to count the union, or where
+/// the union is common, the count is written.
 struct PrefixNodes {
   private(set) var nodes: [PrefixNode] = []
 
@@ -11,7 +11,7 @@ struct PrefixNodes {
   /// Whoever types their beginning reads them all, so they are in one file.
   private(set) var groups: [(items: Range<Int>, size: Int)] = []
   private let items: IndexItems
-  private let limit: Int
+  private let limits: IndexLimits
 
   private let entries: IndexEntries
 
@@ -22,10 +22,10 @@ struct PrefixNodes {
   /// The fewest bytes that words are looked for by their beginning.
   private static let shortest = 3
 
-  init(_ items: IndexItems, entries: IndexEntries, limit: Int, records count: Int) {
+  init(_ items: IndexItems, entries: IndexEntries, _ limits: IndexLimits, records count: Int) {
     self.items = items
     self.entries = entries
-    self.limit = limit
+    self.limits = limits
     keySizes.reserveCapacity(items.count + 1)
     for index in 0..<items.count {
       keySizes.append(keySizes[index] + UInt32(items.ownByteCount(index) + 2))
@@ -35,22 +35,23 @@ struct PrefixNodes {
 
   /// Looks at some items that share their first bytes.
   mutating func visit(
-    _ range: Range<Int>, sharing length: Int, parent: (range: Range<Int>, entry: Range<Int>)?,
+    _ range: Range<Int>, sharing length: Int, parent: (range: Range<Int>, entry: PrefixEntry)?,
     _ writer: inout EntryWriter, into text: inout IndexText
   ) {
     guard range.count > 1 else { return }
-    var own: (range: Range<Int>, entry: Range<Int>)?
+    var own: (range: Range<Int>, entry: PrefixEntry)?
     if length >= Self.shortest {
       let keySize = keySizes[range.upperBound] - keySizes[range.lowerBound]
       let size = entries.range(of: range).count + Int(keySize)
-      if size <= limit, range.lowerBound >= groups.last?.items.upperBound ?? 0 {
+      if size <= limits.prefix, range.lowerBound >= groups.last?.items.upperBound ?? 0 {
         groups.append((range, size))
       }
-      guard size > limit || entries.hasLists(in: range) else { return }
+      let isMuch = size > limits.prefix || entries.hasLists(in: range)
+      guard isMuch || items.postingCount(of: range) > limits.common else { return }
       // The same words share more than these bytes: what was written of them holds here too.
       let entry =
         parent?.range == range
-        ? parent?.entry : write(range, asList: size > limit, &writer, into: &text)
+        ? parent?.entry : write(range, asList: size > limits.prefix, &writer, into: &text)
       if let entry {
         own = (range, entry)
         let key = items.keyRange(range.lowerBound)
@@ -80,7 +81,7 @@ struct PrefixNodes {
   private mutating func write(
     _ range: Range<Int>, asList isList: Bool, _ writer: inout EntryWriter,
     into text: inout IndexText
-  ) -> Range<Int> {
+  ) -> PrefixEntry {
     union.unite(range.map { items.postings[items.range($0)] }, isSorted: isList)
     let start = text.bytes.count
     let postings = union.postings
@@ -89,6 +90,15 @@ struct PrefixNodes {
     } else {
       writer.writeCount(postings.span, into: &text)
     }
-    return start..<text.bytes.count
+    var head: [UInt32] = []
+    if postings.count > limits.common {
+      // The first of all are among the first of each, which are sorted sooner.
+      if !isList {
+        union.unite(
+          range.map { items.postings[items.range($0).prefix(limits.head)] }, isSorted: true)
+      }
+      head = Array(union.postings.prefix(limits.head))
+    }
+    return PrefixEntry(text: start..<text.bytes.count, head: head)
   }
 }

@@ -6,15 +6,13 @@ import Bytes
 ///
 /// - `column:word` without a look at rows: an entry's storage has room for one more kind, whose tiers are
 ///   columns.
-/// - Fifty results in forty requests: data files in the order of ranks have those together that are
-///   found first. Only the one who writes them, and `rowAt` in the script, know what order they have.
 ///
 /// Results need no count: what is known of it, an entry says before its list.
 struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 4
+  static let format = 5
 
   init(
     _ index: SearchIndex, choices: Set<Int>, directory: [(number: Int, key: [UInt8])]
@@ -27,6 +25,7 @@ struct SearchRoot {
       ("version", .string(index.version)),
       ("count", .number(index.ranks.count)),
       ("head", .number(index.limits.head)),
+      ("common", .number(index.limits.common)),
       // Where a rank is no position, so many have their positions in one file.
       ("mapSize", .number(index.ranks.isPosition ? 0 : index.limits.mapFile)),
       ("fileSize", .number(index.data.fileSize)),

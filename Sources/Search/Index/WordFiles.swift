@@ -20,7 +20,8 @@ struct WordFiles {
   ///   - key: The word, or the beginning of words, after which a mark follows.
   ///   - isPrefix: Whether it is the beginning of words.
   ///   - entry: What is said of it.
-  mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>) {
+  ///   - head: The number of the file with its first rows, if there is one.
+  mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>, head: Int? = nil) {
     let shared = sharedCount(key)
     // The beginning of words stays with the word that it is, behind which it is looked for.
     let isWord = shared == key.count && shared == last.count
@@ -35,6 +36,7 @@ struct WordFiles {
       write(from: shared)
     }
     text.text(entry)
+    if let head { text.number(head) }
   }
 
   /// Sees to it that so many bytes of entries stand in one file, unless they are more than one has.

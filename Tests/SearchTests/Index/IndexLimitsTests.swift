@@ -7,11 +7,12 @@ import Testing
     let (few, million, many) = (
       IndexLimits(records: 10), IndexLimits(records: 1_000_000), IndexLimits(records: 4_000_000)
     )
-    #expect((few.wordFile, few.listFile) == (18_500, 23_500))
-    #expect((million.wordFile, million.listFile) == (18_500, 23_500))
-    #expect((many.wordFile, many.listFile) == (74_000, 94_000))
+    #expect((few.wordFile, few.listFile) == (18_500, 24_500))
+    #expect((million.wordFile, million.listFile) == (18_500, 24_500))
+    #expect((many.wordFile, many.listFile) == (74_000, 98_000))
     #expect((few.mapFile, million.mapFile, many.mapFile) == (4_096, 4_096, 16_384))
     #expect((few.prefix, many.prefix) == (12_000, 48_000))
+    #expect((few.common, many.common) == (2_000, 8_000))
   }
 
   @Test func `no file is larger than what is found at once may be`() {
@@ -28,6 +29,7 @@ import Testing
         case "w": limits.wordFile + 200
         case "l": limits.listFile + 40
         case "m": 4 * limits.mapFile + 50
+        case "h": 150_000
         default: 24_000
         }
       #expect(file.bytes.count <= most, "\(file.path)")

@@ -1,0 +1,47 @@
+import Bytes
+
+/// The files with the first rows of the common words of one job, as they fill up.
+///
+/// A common word's best rows are all over the data files, and their shared texts in as many others.
+/// Here they stand together, each row once for all words of a file: those are neighbours, and what
+/// begins alike is found in the same rows. A file is like a data file, but for a line with the rows'
+/// ranks before it, and it has all texts itself.
+struct HeadFiles {
+  private(set) var finished: [SearchFile] = []
+  private let data: SearchData
+  private let notes: [SearchNotes]
+  private let positions: [UInt32]
+  private var ranks: Set<Int> = []
+  private var number: Int
+
+  init(from number: Int, of index: SearchIndex) {
+    self.number = number
+    (data, notes, positions) = (index.data, index.notes, index.ranks.positions)
+  }
+
+  /// Adds the first rows of a word.
+  ///
+  /// - Returns: The number of the file that has them; nil, where there are none.
+  mutating func add(_ postings: ArraySlice<UInt32>) -> Int? {
+    guard !postings.isEmpty else { return nil }
+    ranks.formUnion(postings.lazy.map(Posting.rank))
+    defer { if ranks.count >= data.headSize { close() } }
+    return number
+  }
+
+  /// Ends the last file.
+  mutating func close() {
+    guard !ranks.isEmpty else { return }
+    let sorted = ranks.sorted()
+    let rows = data.text(ofRowsAt: sorted.map { Int(positions[$0]) }, of: notes)
+    finished.append(SearchFile("h\(number)", DataFile.line(of: sorted) + rows))
+    ranks.removeAll(keepingCapacity: true)
+    number += 1
+  }
+
+  /// Hands over the files that are finished.
+  mutating func takeFinished() -> [SearchFile] {
+    defer { finished = [] }
+    return finished
+  }
+}
