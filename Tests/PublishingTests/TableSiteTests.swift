@@ -83,7 +83,10 @@ import Testing
     }
     #expect(
       files.keys.sorted()
-        == (["assets/icon.svg", "assets/search.js", "assets/sort.js", "assets/theme.css"]
+        == ([
+          "assets/icon.svg", "assets/rows.js", "assets/search.js", "assets/sort.js",
+          "assets/theme.css",
+        ]
         + ["index.html"] + own("people", [])
         + own("pets", ["by/kind/index.html", "by/mother/index.html", "search/filters.js"])
         + ["pets/summary.html"]).sorted())

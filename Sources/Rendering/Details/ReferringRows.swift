@@ -46,10 +46,9 @@ extension CellWriter {
       }
       if let rest = rows.rest {
         literal(" and ")
-        let page = Reference.text(of: .page(rest.search, fragment: nil), from: path)
-        html.element(
-          .a, .href(page + Reference.text(of: rest.query)),
-          text: "\(GroupedNumber(rest.count)) more")
+        link(
+          "\(GroupedNumber(rest.count)) more", to: .page(rest.search, fragment: nil),
+          asking: rest.query)
       }
       literal("</span></td></tr>\n")
     }

@@ -41,8 +41,9 @@ extension Arguments {
           "error: \(draft.inputs.names[0]): there are no rows, and no columns, so nothing was "
             + "published; give --allow-empty if that is right")
       }
-      let hasHeader = !has(.noHeader)
-      for warning in draft.warnings(about: index, hasHeader: hasHeader) { console.note(warning) }
+      for warning in draft.warnings(about: index, hasHeader: own.shape.hasHeader) {
+        console.note(warning)
+      }
       if isAlone {
         try build.options.write(
           TableSchema.text(of: index, namedBy: own.identifier, missing: own.missingWords))
@@ -243,12 +244,11 @@ private struct TableDraft: Sendable {
   /// What may have been meant otherwise.
   func warnings(about table: CollectionIndex, hasHeader: Bool) -> [String] {
     var warnings: [String] = []
-    let count = table.columns.count
     let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
-    if hasHeader, 2 * unnamed > count {
+    if hasHeader, 2 * unnamed > table.columns.count {
       warnings.append(
-        "warning: \(file): \(unnamed) of \(count) columns have no name in the first line; if the names "
-          + "stand further below, take out the lines before them")
+        "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the first line; if "
+          + "the names stand further below, take out the lines before them")
     }
     let place = table.count > 0 ? table.file(at: 0) : file
     if let delimiter = table.overlookedDelimiter {
