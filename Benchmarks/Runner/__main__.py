@@ -1,6 +1,7 @@
 """Measures Rowhouse and prints tables in Markdown; `Benchmarks/README.md` says what they mean.
 
     python3 Benchmarks/Runner [--parts PART...] [--steps N] [--sizes N...] [--compare N] [--search N]
+                              [--table N]
 """
 
 import argparse
@@ -16,6 +17,7 @@ import machine
 import search
 import steps
 import whole
+import wholetable
 from bars import Bars
 from failure import Failure, expect
 
@@ -40,9 +42,9 @@ def parsed_options() -> argparse.Namespace:
     parser.add_argument(
         "--parts",
         nargs="+",
-        choices=["pages", "search"],
-        default=["pages", "search"],
-        help="what to measure (both)",
+        choices=["pages", "table", "search"],
+        default=["pages", "table", "search"],
+        help="what to measure (everything)",
     )
     parser.add_argument(
         "--steps",
@@ -73,6 +75,13 @@ def parsed_options() -> argparse.Namespace:
         metavar="N",
         help="how many recordings are searched (%(default)s)",
     )
+    parser.add_argument(
+        "--table",
+        type=count,
+        default=1_000_000,
+        metavar="N",
+        help="how many rows a table has that is compared with databases (%(default)s)",
+    )
     return parser.parse_args()
 
 
@@ -87,6 +96,10 @@ def measure(folder: Path, options: argparse.Namespace) -> None:
     sections = [("Measured on", machine.description)]
     if "pages" in options.parts:
         sections += pages(folder, options)
+    if "table" in options.parts:
+        expect_room(folder, [options.table])
+        title = f"A table of {options.table:,} rows, side by side"
+        sections.append((title, lambda: wholetable.measured(folder, options.table)))
     if "search" in options.parts:
         sections += searches(folder, options, bars)
     for title, measured in sections:

@@ -19,6 +19,11 @@ enum Benchmarks {
         throw Failure("\(arguments[1]) is not a number of recordings")
       }
       try Generator(count: count).write(to: URL(filePath: arguments[2]))
+    case ("generate-table", 3):
+      guard let count = Int(arguments[1]), count > 0 else {
+        throw Failure("\(arguments[1]) is not a number of rows")
+      }
+      try TableGenerator(count: count).write(to: URL(filePath: arguments[2]))
     case ("steps", 3):
       try await Steps(file: URL(filePath: arguments[1]), folder: URL(filePath: arguments[2])).run()
     case ("tally", 2):
@@ -33,6 +38,8 @@ enum Benchmarks {
         """
         say what to do:
           benchmarks generate COUNT FILE   writes recordings
+          benchmarks generate-table COUNT FILE
+                                           writes a table as CSV
           benchmarks steps FILE FOLDER     measures each step of a catalogue, published to FOLDER
           benchmarks tally FOLDER          counts pages and rows of a published folder
           benchmarks build FILE FOLDER with-search|without-search
