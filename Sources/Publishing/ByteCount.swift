@@ -1,3 +1,4 @@
+import Rendering
 import Screens
 
 /// A number of bytes as people say it, in decimal units: `503 MB`.
@@ -8,8 +9,9 @@ package struct ByteCount: Equatable {
     self.bytes = bytes
   }
 
-  private static let units: [(name: String, size: Int)] = [
-    ("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1_000), ("B", 1),
+  private static let units: [(name: String, key: PageWords.Key?, size: Int)] = [
+    ("TB", .terabytes, 1_000_000_000_000), ("GB", .gigabytes, 1_000_000_000),
+    ("MB", .megabytes, 1_000_000), ("kB", .kilobytes, 1_000), ("B", nil, 1),
   ]
 
   /// Reads `500000000`, `500MB`, `1.5 GB`; the case of the unit does not matter.
@@ -44,9 +46,12 @@ package struct ByteCount: Equatable {
 
 extension ByteCount: CustomStringConvertible {
   /// Three digits, rounded up: what is said to fit does fit.
-  package var description: String {
+  package var description: String { text(in: .english) }
+
+  /// The same in another language.
+  func text(in words: PageWords) -> String {
     guard bytes >= 1_000, let unit = Self.units.first(where: { $0.size <= bytes }) else {
-      return bytes == 1 ? "1 byte" : "\(GroupedNumber(bytes)) bytes"
+      return words(.bytes, n: bytes)
     }
     let whole = bytes / unit.size
     let places = whole < 10 ? 100 : whole < 100 ? 10 : 1
@@ -55,10 +60,11 @@ extension ByteCount: CustomStringConvertible {
     let (number, rest) = rounded.quotientAndRemainder(dividingBy: places)
     // 999.2 MB, say, in whole ones.
     guard number < 1_000 || unit.size == Self.units[0].size else {
-      return "\(ByteCount(number * unit.size))"
+      return ByteCount(number * unit.size).text(in: words)
     }
     var decimals = rest == 0 ? "" : String(String(places + rest).dropFirst())
     while decimals.utf8.last == UInt8(ascii: "0") { decimals.removeLast() }
-    return "\(number)\(decimals.isEmpty ? "" : ".")\(decimals) \(unit.name)"
+    let text = "\(number)\(decimals.isEmpty ? "" : words.decimal)\(decimals)"
+    return unit.key.map { words($0, text) } ?? text
   }
 }

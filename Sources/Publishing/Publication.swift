@@ -40,7 +40,7 @@ package struct Publication: Sendable {
     fileSeries = series.flatMap(\.exports)
     self.searches = searches
     var own: [SitePath: SiteFile] = [:]
-    for file in series.flatMap(\.files) { own[file.path] = file }
+    for file in series.flatMap(\.files) { own[file.path] = file.saying(frame.words) }
     var all =
       [.stylesheet(of: theme), .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
     var sitemap: Sitemap<PagePaths>?

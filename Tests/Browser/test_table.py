@@ -181,7 +181,7 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
       const edge = (name) => arguments[0].querySelector(name).getBoundingClientRect();
       return [edge("thead th").top - box.top, edge("tbody th").left - box.left];
     """
-    assert browser.execute_script(edges, region) == [0, 0]
+    wait_until(browser, lambda: browser.execute_script(edges, region) == [0, 0], "It is not in sight")
 
 
 def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, workshop: Path) -> None:
@@ -230,7 +230,7 @@ def test_a_wide_table_is_printed_on_its_side_and_loses_no_column(
 
 def test_the_header_of_a_table_that_fits_stays_in_sight(browser: webdriver.Chrome, wide: Site) -> None:
     browser.get((wide.folder / "rows/index.html").as_uri())
-    View(1920).apply(browser)
+    View(2400).apply(browser)
     browser.execute_script("scrollTo(0, 600)")
     tops = """
       const top = (name) => document.querySelector(name).getBoundingClientRect().top;

@@ -52,7 +52,7 @@ PACKAGE = {
 def pets(workshop: Path) -> Site:
     """A data package of two tables, with a page for every row."""
     folder = workshop / "pets-package"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "people.csv").write_text(PEOPLE, encoding="utf-8")
     (folder / "pets.csv").write_text(PETS, encoding="utf-8")
     package = folder / "datapackage.json"

@@ -126,7 +126,7 @@ import Testing
   private static let browsing = [
     "All recordings 5", "Species by common name 1", "Species by scientific name 1", "Countries 3",
     "Recordists 3", "Types 1", "Quality 1", "Years 1", "Summary Totals and a map",
-    "Search and filter Words, Country, Type, Quality and Year",
+    "Search and filter Words, Country, Type, Quality, Year",
   ]
 
   @Test func `without groups there is one list, and no group on the front page`() async throws {

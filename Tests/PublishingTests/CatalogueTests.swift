@@ -187,7 +187,7 @@ import Testing
       rows == [
         "All recordings 4", "Species by common name 3", "Species by scientific name 3",
         "Countries 1", "Recordists 1", "Types 1", "Quality 1", "Years 1",
-        "Summary Totals and a map", "Search and filter Words, Country, Type, Quality and Year",
+        "Summary Totals and a map", "Search and filter Words, Country, Type, Quality, Year",
         "European Robin 2", "Common Blackbird 1", "Eurasian Wren 1",
       ])
   }

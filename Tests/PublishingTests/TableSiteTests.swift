@@ -209,7 +209,7 @@ import Testing
     let files = try await publish(site)
     #expect(
       files["people/rows/0/row-2.html"]?.contains(
-        #">P20</a> and <a href="../../../pets/search.html?by-owner=2">3 more</a></span>"#)
+        #">P20</a> <a href="../../../pets/search.html?by-owner=2">and 3 more</a></span>"#)
         == true)
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(map.areaSize == 10)
     #expect(map.areas.count == 648)
     #expect(map.areas.reduce(0) { $0 + $1.count } == 64_800)
-    #expect(map.words(for: map.areas[0]) == "80–90° S, 170–180° W")
+    #expect(map.title(of: map.areas[0], in: .english) == "80–90° S, 170–180° W")
     #expect(DotMap(of: []) == nil)
   }
 }

@@ -46,6 +46,7 @@ import Testing
           "format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "each",
           "null",
           "title-column", "id", "columns", "hide", "label", "kind", "total", "sort-by",
+          "lang", "words",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }
     #expect(onlyBirds.allSatisfy { $0.cells[1] != "–" && $0.options.isEmpty })

@@ -54,6 +54,15 @@ import Testing
         "error: there is no theme \"neon\", and no folder; there are cupertino, material, ledger, contrast"
       ),
       (
+        ["table", "a", "--output", "b", "--lang", "xx"],
+        "error: --lang is \"xx\"; there are de, en, es, fr, pl and sv; the words of another language are "
+          + "given by --words FILE"
+      ),
+      (
+        ["table", "a", "--output", "b", "--lang", "de_AT", "--words", "a.json"],
+        "error: --lang is \"de_AT\"; it takes a language's tag such as de or pt-BR"
+      ),
+      (
         ["recordings", "a", "--output", "b", "--base-url", "birds"],
         "error: --base-url is \"birds\"; it takes an https address such as https://example.org/birds/"
       ),

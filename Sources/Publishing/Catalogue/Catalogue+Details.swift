@@ -32,7 +32,7 @@ extension Catalogue {
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
         let list = ListingLink(
-          "\(looks.listTitle), page \(GroupedNumber(page.number))",
+          words(.listPage, looks.listTitle, words.number(page.number)),
           to: .page(page.path, fragment: looks.addresses.anchor(of: name)))
         var referring: [ReferringRows] = []
         for referrer in referrers {

@@ -22,6 +22,11 @@ extension Catalogue {
     PageLink(facet.title, to: looks.path(of: facet, ["index.html"]))
   }
 
+  /// What the values of a facet are called in sentences.
+  func plural(of facet: Facet) -> String {
+    facet.isColumn ? words(.valuesOf, facet.title) : facet.plural
+  }
+
   /// The pages above all but the listing, where the catalogue stands within a site.
   var trail: [PageLink] {
     guard let place = looks.place else { return [] }
@@ -41,6 +46,7 @@ extension Catalogue {
   /// What a search for the rows with a value asks for; nil where it cannot be narrowed so.
   func query(for value: FacetValue, of facet: Facet) -> Reference.Query? {
     let name = looks.searchName(facet)
-    return !value.isUnknown && filters.contains { $0.name == name } ? (name, value.title) : nil
+    return !value.isUnknown && value.isSpelledAlike && filters.contains { $0.name == name }
+      ? (name, value.title) : nil
   }
 }

@@ -31,28 +31,28 @@ extension Catalogue {
   private var totals: SummaryTable {
     var rows = [
       SummaryTable.Row(
-        looks.noun.title, .count(index.count), to: .page(pages[0].path, fragment: nil))
+        words.nounTitle, .count(index.count), to: .page(pages[0].path, fragment: nil))
     ]
     for facet in looks.totals where facet.order != .descending {
       let known = index.values(of: facet).count { !$0.isUnknown }
       rows.append(SummaryTable.Row(facet.title, .count(known), to: link(to: facet)))
     }
     if let sounds = index.withSound {
-      rows.append(SummaryTable.Row("With sound", .count(sounds)))
+      rows.append(SummaryTable.Row(words[.withSound], .count(sounds)))
     }
     if let cells = index.places {
       rows.append(
-        SummaryTable.Row("With coordinates", .count(cells.reduce(0) { $0 + $1.count })))
+        SummaryTable.Row(words[.withCoordinates], .count(cells.reduce(0) { $0 + $1.count })))
     }
     for facet in looks.totals where facet.order == .descending {
       let years = index.values(of: facet).filter { !$0.isUnknown }.map(\.title)
       guard let last = years.first, let first = years.last else { continue }
-      let words = first == last ? first : "\(first) to \(last)"
-      rows.append(SummaryTable.Row(looks.years, .words(words), to: link(to: facet)))
+      let range = first == last ? first : words(.range, first, last)
+      rows.append(SummaryTable.Row(looks.years, .words(range), to: link(to: facet)))
     }
     return SummaryTable(
-      titled: "Totals", note: "All \(looks.noun.plural) together",
-      columns: ColumnTitles(title: "What", value: "How many"), rows: rows)
+      titled: words[.totals], note: words[.allTogether],
+      columns: ColumnTitles(title: words[.what], value: words[.howMany]), rows: rows)
   }
 
   /// How many rows each value of a facet has; nil if there are none.
@@ -67,15 +67,13 @@ extension Catalogue {
       ? Array(values.prefix(most)) : Array(values.sorted(by: Self.hasMore).prefix(most))
     let note =
       isShort
-      ? "\(looks.noun.title) by \(Self.inSentence(facet.singular))"
-      : isYears
-        ? "The last \(most) years with \(looks.noun.plural)"
-        : "The \(most) with the most \(looks.noun.plural)"
+      ? words(.rowsBy, facet.singular)
+      : isYears ? words(.lastYears, n: most) : words(.withMost, n: most)
     let more = ListingLink(
-      "All \(GroupedNumber(values.count)) \(facet.plural)", to: link(to: facet))
+      words(.allValues, words.number(values.count), plural(of: facet)), to: link(to: facet))
     return SummaryTable(
       titled: facet.title, at: facet.onlyColumn.map(anchor), note: note,
-      columns: ColumnTitles(title: facet.singular, value: looks.noun.title),
+      columns: ColumnTitles(title: facet.singular, value: words.nounTitle),
       rows: shown.map {
         SummaryTable.Row($0.title, .bar($0.count), to: link(to: $0, of: facet))
       }, more: isShort ? nil : more)
@@ -86,8 +84,8 @@ extension Catalogue {
     let search = Link.page(looks.searchPath, fragment: nil)
     return SummaryTable(
       titled: ranges.title, at: anchor(of: ranges.column),
-      note: ranges.note(on: index.columns[ranges.column]),
-      columns: ColumnTitles(title: ranges.title, value: looks.noun.title),
+      note: ranges.note(on: index.columns[ranges.column], words),
+      columns: ColumnTitles(title: ranges.title, value: words.nounTitle),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
         guard !filters.isEmpty, range.count > 0 else {
           return SummaryTable.Row(title, .bar(range.count))
@@ -116,19 +114,13 @@ extension Catalogue {
     let shown = areas.prefix(Self.maximumAreas)
     let note =
       shown.count < areas.count
-      ? "The \(shown.count) areas with the most \(looks.noun.plural), each leading to the first of them"
-      : "Each area leads to the first of its \(looks.noun.plural)"
+      ? words(.mostAreas, n: shown.count) : words[.eachArea]
     return SummaryTable(
-      titled: "Places", note: note,
-      columns: ColumnTitles(title: "Area", value: looks.noun.title),
+      titled: words[.places], note: note,
+      columns: ColumnTitles(title: words[.area], value: words.nounTitle),
       rows: shown.map {
-        SummaryTable.Row(map.words(for: $0), .bar($0.count), to: link(toRowAt: $0.first))
+        SummaryTable.Row(map.title(of: $0, in: words), .bar($0.count), to: link(toRowAt: $0.first))
       })
-  }
-
-  /// A name as it stands in a sentence: initials, as of `ID`, stay large.
-  private static func inSentence(_ name: String) -> String {
-    name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
   }
 
   private static func hasMore(_ first: FacetValue, _ second: FacetValue) -> Bool {

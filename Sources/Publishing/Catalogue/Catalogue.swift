@@ -32,6 +32,9 @@ package struct Catalogue: Sendable {
   let title: String
   let about: CatalogueAbout
 
+  /// What its pages say by themselves.
+  let words: PageWords
+
   /// What the search can be narrowed by: none where it is that of a site, or there is none.
   private(set) var filters: [SearchPage.Filter] = []
 
@@ -56,11 +59,15 @@ package struct Catalogue: Sendable {
   ///   - about: What the front page says of the data.
   ///   - pageSize: The most rows on one page.
   ///   - extras: What it has besides, because somebody asked for it.
+  ///   - words: What its pages say by themselves.
   package init(
     of index: CollectionIndex, _ kind: Kind, titled title: String,
     about: CatalogueAbout = CatalogueAbout(), pageSize: Int,
-    with extras: CatalogueExtras = CatalogueExtras()
+    with extras: CatalogueExtras = CatalogueExtras(), in words: PageWords = .english
   ) {
+    var named = index
+    if case .recordings = kind {} else { named.nameUnknown { words(.unknown, $0.title) } }
+    let index = named
     self.index = index
     self.title = title
     self.about = about
@@ -69,12 +76,15 @@ package struct Catalogue: Sendable {
       switch kind {
       case .recordings: .recordings(index, by: pageSize, extras)
       case .table(let file, let home, let links):
-        .table(index, from: file, below: home, leading: links, extras)
+        .table(index, from: file, below: home, leading: links, extras, words)
       case .collection(let noun, let place):
         .rows(
-          of: index, called: noun, titled: title, in: place.path.folder, below: place.path, extras)
+          of: index, called: words.calling(noun).noun, titled: title, in: place.path.folder,
+          below: place.path, extras, words)
       }
     if case .collection(_, let place) = kind { looks.place = place }
+    let own = words.calling(looks.noun)
+    self.words = own
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     let isWhole = pages.sortsInPlace && index.group == nil
     if looks.isSorted, isWhole || !index.listed.isEmpty { looks.files.append(.sort) }
@@ -90,11 +100,11 @@ package struct Catalogue: Sendable {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
     }
     sorted = looks.isSorted ? SortedLists(of: index, on: pages) { looks.path($0) } : nil
-    groupTotals = index.totals.map { TotalWords($0, in: index) }
+    groupTotals = index.totals.map { TotalWords($0, in: index, own) }
     let (folder, export) = (looks.folder, looks.export)
     let forms = extras.hasDownload && index.count > 0 ? ExportForm.allCases : []
     downloads = forms.map { form in
-      WholeDownload(form, in: folder, titled: title, of: index.count) {
+      WholeDownload(form, in: folder, titled: title, of: index.count, own) {
         rows, part, bytes throws(PageFault) in
         export(form, try index.rows(drawn: rows), part, &bytes)
       }
@@ -104,7 +114,8 @@ package struct Catalogue: Sendable {
 
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
-    var frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    var frame = PageFrame(
+      site: title, language: words.language, baseURL: baseURL, words: words)
     let (series, search) = pages(in: &frame)
     return Publication(
       frame: frame, theme: theme, series: series, searches: [search].compactMap(\.self))
@@ -189,6 +200,7 @@ extension Catalogue {
   ) throws(PageFault) {
     let rows = try rows(on: page)
     var listed = ListedRows(looks.listTitle, on: page, rows)
+    listed.words = words
     if let group = index.group {
       listed.group = group
       listed.groups = index.groups
@@ -228,8 +240,8 @@ extension Catalogue {
 
   /// The indexes and the summary, to which a listing within a site and the search lead.
   private var waysIn: [PageLink] {
-    indexes.map { PageLink($0.entryTitle, to: $0.pages[0].path) }
-      + (hasSummary ? [PageLink("Summary", to: summaryPath)] : [])
+    indexes.map { PageLink($0.entryTitle(in: words), to: $0.pages[0].path) }
+      + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
   }
 
   /// The files that have the rows of the listing's pages, if there are any.
@@ -245,7 +257,7 @@ extension Catalogue {
   /// Where those of a page are.
   private func downloads(of page: Page) -> [Download] {
     extras.hasExports && index.count > 0
-      ? ExportForm.downloads(of: page, of: looks.noun.plural) : []
+      ? ExportForm.downloads(of: page, words) : []
   }
 }
 

@@ -1,4 +1,5 @@
 import Records
+import Rendering
 package import Screens
 
 /// What a catalogue has besides its lists.
@@ -55,12 +56,12 @@ package struct CatalogueAbout: Sendable {
 
 extension CatalogueAbout {
   /// The rows of a front page about it.
-  var cells: [Cell] {
-    [("Source", sources), ("Licence", licences)].flatMap { title, references in
+  func cells(in words: PageWords) -> [Cell] {
+    [(words[.source], sources), (words[.licence], licences)].flatMap { title, references in
       references.map { reference in
         let link = reference.address.flatMap(Link.init(address:))
-        let words = reference.name ?? link?.words ?? reference.address ?? ""
-        return Cell(title, .value(words), opens: link)
+        let text = reference.name ?? link?.words ?? reference.address ?? ""
+        return Cell(title, .value(text), opens: link)
       }
     }
   }

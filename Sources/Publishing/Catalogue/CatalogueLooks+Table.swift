@@ -7,12 +7,12 @@ extension CatalogueLooks {
   /// How the rows of a table look that the command line has read.
   static func table(
     _ index: CollectionIndex, from file: String, below home: SitePath, leading links: ValueLinks,
-    _ extras: CatalogueExtras
+    _ extras: CatalogueExtras, _ words: PageWords
   ) -> CatalogueLooks {
     var looks = rows(
-      of: index, called: .row, titled: "All rows", in: RowAddresses(of: home).folder, below: home,
-      leading: links, extras)
-    looks.introduction = introduction(of: index, from: file)
+      of: index, called: words.noun, titled: words[.allRows], in: RowAddresses(of: home).folder,
+      below: home, leading: links, extras, words)
+    looks.introduction = introduction(of: index, from: file, words)
     looks.columns = index.detailed
     return looks
   }
@@ -27,10 +27,12 @@ extension CatalogueLooks {
   ///   - home: The page whose folder has all else.
   ///   - links: Where values of some columns lead.
   ///   - extras: What its catalogue has besides.
+  ///   - words: What its pages say by themselves.
   /// - Returns: Their looks.
   static func rows(
     of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
-    below home: SitePath, leading links: ValueLinks = [:], _ extras: CatalogueExtras
+    below home: SitePath, leading links: ValueLinks = [:], _ extras: CatalogueExtras,
+    _ words: PageWords
   ) -> CatalogueLooks {
     let (root, search) = (home.folder, searchPath(beside: home))
     let showsImages = extras.showsRemoteImages
@@ -40,18 +42,18 @@ extension CatalogueLooks {
     let lists = TableCells(
       of: index, called: noun, grouped: false, in: root, leading: links,
       showingRemoteImages: showsImages)
-    let found = FoundColumns(of: index)
+    let found = FoundColumns(of: index, in: words)
     var looks = CatalogueLooks(
-      noun: noun, listTitle: title, home: home,
+      noun: noun, words: words, years: words[.years], listTitle: title, home: home,
       addresses: RowAddresses(in: folder),
       draw: { rows, frame, html in
         (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
       },
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: listing.name,
-        leading: links, showingRemoteImages: showsImages),
+        leading: links, showingRemoteImages: showsImages, in: words.calling(noun)),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
-      search: { .table(index, found, $0, at: search, browsing: $1) },
+      search: { .table(index, found, $0, at: search, browsing: $1, words) },
       searchName: { FoundColumns.name(of: $0.name) },
       note: { row, position, page, notes in
         notes.add(row, at: position, found, on: search.reference(to: page.path))
@@ -67,14 +69,12 @@ extension CatalogueLooks {
     return looks
   }
 
-  private static func introduction(of index: CollectionIndex, from file: String) -> String {
-    let columns = index.detailed.count
-    let contents =
-      "\(file): \(RowNoun.row.counted(index.count)) in "
-      + (columns == 1 ? "1 column." : "\(GroupedNumber(columns)) columns.")
+  private static func introduction(
+    of index: CollectionIndex, from file: String, _ words: PageWords
+  ) -> String {
+    let contents = words(
+      .introduction, file, words.counted(index.count), words(.inColumns, n: index.detailed.count))
     let refused = index.refusals.lost
-    guard refused > 0 else { return contents }
-    let those = refused == 1 ? "1 more row does" : "\(GroupedNumber(refused)) more rows do"
-    return "\(contents) \(those) not fit the columns, and \(refused == 1 ? "is" : "are") left out."
+    return refused > 0 ? "\(contents) \(words(.leftOut, n: refused))" : contents
   }
 }

@@ -9,6 +9,12 @@ import Search
 struct CatalogueLooks: Sendable {
   let noun: RowNoun
 
+  /// What its pages say by themselves.
+  let words: PageWords
+
+  /// What the summary calls the first and last year.
+  let years: String
+
   /// The folder of the listing, and what the listing is called.
   var folder: SitePath { addresses.folder }
   let listTitle: String
@@ -28,9 +34,6 @@ struct CatalogueLooks: Sendable {
 
   /// The columns whose ranges the summary has tables of.
   var ranges: [ColumnRanges] = []
-
-  /// What the summary calls the first and last year.
-  var years = "Years"
 
   /// The files that pages of rows refer to.
   var files: [SiteFile] = []
@@ -60,7 +63,7 @@ struct CatalogueLooks: Sendable {
   let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
 
   /// What the page of the summary is called, also among the pages of a site.
-  var summaryTitle: String { place == nil ? "Summary" : "\(listTitle): summary" }
+  var summaryTitle: String { place == nil ? words[.summary] : words(.summaryOf, listTitle) }
 
   /// The page on which the catalogue is searched, if it has a search of its own.
   var searchPath: SitePath { Self.searchPath(beside: home) }

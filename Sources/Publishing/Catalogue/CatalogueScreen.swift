@@ -21,21 +21,22 @@ struct CatalogueScreen: Screen {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
   private var looks: CatalogueLooks { catalogue.looks }
+  private var words: PageWords { catalogue.words }
 
   var columns: ColumnTitles {
     looks.columns.isEmpty
-      ? ColumnTitles(title: "List", value: "Number")
-      : ColumnTitles(title: "List or column", value: "Contents")
+      ? ColumnTitles(title: words[.list], value: words[.listCount])
+      : ColumnTitles(title: words[.listOrColumn], value: words[.contents])
   }
 
   func header(of section: Section) -> String? {
     switch section {
     case .browse: nil
     case .largest:
-      "\(catalogue.index.group?.title ?? looks.noun.title) with the most \(looks.noun.plural)"
-    case .columns: "Columns"
-    case .about: "About the data"
-    case .download: "All \(looks.noun.counted(catalogue.index.count)) to take along"
+      words(.mostRows, catalogue.index.group?.title ?? words.nounTitle)
+    case .columns: words[.columns]
+    case .about: words[.aboutData]
+    case .download: words(.allToTakeAlong, n: catalogue.index.count)
     }
   }
 
@@ -43,12 +44,12 @@ struct CatalogueScreen: Screen {
     switch section {
     case .browse:
       [.list(looks.listTitle, catalogue.pages)]
-        + catalogue.indexes.map { .list($0.entryTitle, $0.pages) }
+        + catalogue.indexes.map { .list($0.entryTitle(in: words), $0.pages) }
         + (catalogue.hasSummary ? [.summary(catalogue.summaryPath)] : [])
         + (catalogue.filters.isEmpty ? [] : [.search])
     case .largest: largest.map(Row.one)
     case .columns: looks.columns.map(Row.column)
-    case .about: catalogue.about.cells.map(Row.fact)
+    case .about: catalogue.about.cells(in: words).map(Row.fact)
     case .download: catalogue.downloads.map(Row.file)
     }
   }
@@ -62,18 +63,20 @@ struct CatalogueScreen: Screen {
     switch row {
     case .list(let title, let pages):
       Cell(
-        title, .value("\(GroupedNumber(pages.total))"), opens: .page(pages[0].path, fragment: nil))
+        title, .value("\(words.number(pages.total))"), opens: .page(pages[0].path, fragment: nil))
     case .summary(let path):
       Cell(
-        "Summary", .subtitle(catalogue.index.places == nil ? "Totals" : "Totals and a map"),
+        words[.summary],
+        .subtitle("\(words[catalogue.index.places == nil ? .totals : .totalsAndMap])"),
         opens: .page(path, fragment: nil))
     case .search:
       Cell(
-        "Search and filter", .subtitle("Words, \(catalogue.filters.map(\.title).list())"),
+        words[.searchAndFilter],
+        .subtitle(words(.wordsAnd, catalogue.filters.map(\.title).joined(separator: ", "))),
         opens: .page(looks.searchPath, fragment: nil))
     case .one(let group):
       Cell(
-        group.title, .value("\(GroupedNumber(group.count))"),
+        group.title, .value("\(words.number(group.count))"),
         opens: .page(
           catalogue.pages.page(holding: group.first).path, fragment: group.anchor))
     case .column(let place):
@@ -92,52 +95,54 @@ struct CatalogueScreen: Screen {
   /// What somebody says of a column, how many values it has, what they are, how many are different
   /// and missing, and of amounts from which to which.
   private func contents(of column: TableColumn) -> String {
-    guard column.values > 0 else { return column.description ?? "No values" }
-    var parts = ["\(GroupedNumber(column.values)) \(column.kind.noun(column.values))"]
+    guard column.values > 0 else { return column.description ?? words[.noValues] }
+    var parts = [words(column.kind.counted, n: column.values)]
     if column.values > 1 {
       switch column.different {
-      case 1: parts.append("all the same")
+      case 1: parts.append(words[.allSame])
       case let number where column.isExact:
         parts.append(
-          number == column.values ? "all different" : "\(GroupedNumber(number)) different")
+          number == column.values ? words[.allDifferent] : words(.different, n: number))
       // An estimate, which is 3 % beside the truth or more.
-      case let number where 20 * number > 19 * column.values: parts.append("nearly all different")
+      case let number where 20 * number > 19 * column.values:
+        parts.append(words[.nearlyAllDifferent])
       case let number:
-        parts.append("about \(GroupedNumber((number + 50) / 100 * 100)) different")
+        parts.append(words(.about, words(.different, n: (number + 50) / 100 * 100)))
       }
     }
     let missing = catalogue.index.count - column.values
-    if missing > 0 { parts.append("\(GroupedNumber(missing)) missing") }
-    if let extent = ColumnRanges.extent(of: column) { parts.append(extent) }
-    if let median = ColumnRanges.median(of: column) { parts.append("median \(median)") }
+    if missing > 0 { parts.append(words(.missing, n: missing)) }
+    if let extent = ColumnRanges.extent(of: column, words) { parts.append(extent) }
+    if let median = ColumnRanges.median(of: column, words) {
+      parts.append(words(.median, median))
+    }
     let contents = parts.joined(separator: ", ")
     guard let description = column.description else { return contents }
-    return description + (description.last?.isPunctuation == true ? " " : ": ") + contents
+    return description.last?.isPunctuation == true
+      ? "\(description) \(contents)" : words(.label, description) + contents
   }
 }
 
 extension ColumnKind {
-  /// What so many values are called.
-  fileprivate func noun(_ count: Int) -> String {
-    let (one, many) =
-      switch self {
-      case .text, .yesNo: ("value", "values")
-      case .wholeNumber, .decimal: ("number", "numbers")
-      case .percentage: ("percentage", "percentages")
-      case .currency: ("amount", "amounts")
-      case .date: ("date", "dates")
-      case .time: ("time", "times")
-      case .dateAndTime: ("date and time", "dates and times")
-      case .duration: ("duration", "durations")
-      case .address: ("address", "addresses")
-      case .email: ("e-mail address", "e-mail addresses")
-      case .picture: ("picture", "pictures")
-      case .sound: ("sound", "sounds")
-      case .colour: ("colour", "colours")
-      case .latitude: ("latitude", "latitudes")
-      case .longitude: ("longitude", "longitudes")
-      case .list: ("list", "lists")
-      }
-    return count == 1 ? one : many
+  /// What says how many values there are.
+  fileprivate var counted: PageWords.Key {
+    switch self {
+    case .text, .yesNo: .countedValues
+    case .wholeNumber, .decimal: .countedNumbers
+    case .percentage: .countedPercentages
+    case .currency: .countedAmounts
+    case .date: .countedDates
+    case .time: .countedTimes
+    case .dateAndTime: .countedDatesAndTimes
+    case .duration: .countedDurations
+    case .address: .countedAddresses
+    case .email: .countedEmails
+    case .picture: .countedPictures
+    case .sound: .countedSounds
+    case .colour: .countedColours
+    case .latitude: .countedLatitudes
+    case .longitude: .countedLongitudes
+    case .list: .countedLists
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Records
+import Rendering
 import Screens
 
 /// A column whose rows can be looked up by ranges of its numbers or days.
@@ -19,60 +20,78 @@ struct ColumnRanges: Sendable {
   /// Fewer values are seen at once.
   private static let leastValues = 10
 
-  init?(of own: TableColumn, at place: Int) {
+  init?(of own: TableColumn, at place: Int, in words: PageWords) {
     guard own.values >= Self.leastValues, let histogram = own.histogram else { return nil }
     (column, name, title, format) = (place, own.name, own.title, own.format)
     self.histogram = histogram
-    let words = AmountWords(own.format)
-    titles = histogram.ranges.map { words.title(of: $0, on: histogram.scale) }
+    let amounts = AmountWords(own.format, words)
+    titles = histogram.ranges.map { amounts.title(of: $0, on: histogram.scale) }
   }
 
   /// What the values are together: `3 to 977, median 31`.
-  func note(on own: TableColumn) -> String {
+  func note(on own: TableColumn, _ words: PageWords) -> String {
     let parts = [
-      Self.extent(of: own), Self.median(of: own).map { "median \($0)" },
-      histogram.isExact ? nil : "counts are estimates",
+      Self.extent(of: own, words), Self.median(of: own, words).map { words(.median, $0) },
+      histogram.isExact ? nil : words[.estimates],
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   /// From which to which a column's numbers or days are.
-  static func extent(of column: TableColumn) -> String? {
+  static func extent(of column: TableColumn, _ words: PageWords) -> String? {
     let ends =
       column.numbers.map { ($0.smallest, $0.largest) }
       ?? column.days.map {
-        (AmountWords.days($0.lowerBound, .day), AmountWords.days($0.upperBound, .day))
+        (
+          AmountWords.days($0.lowerBound, .day, in: words),
+          AmountWords.days($0.upperBound, .day, in: words)
+        )
       }
-    return ends.map { $0 == $1 ? $0 : "\($0) to \($1)" }
+    return ends.map { $0 == $1 ? $0 : words(.range, $0, $1) }
   }
 
   /// The number or day in the middle of a column's, if it has some that differ: `about 31` of very many.
-  static func median(of column: TableColumn) -> String? {
+  static func median(of column: TableColumn, _ words: PageWords) -> String? {
     guard column.values >= leastValues, let histogram = column.histogram,
       let median = histogram.median
     else { return nil }
-    let words =
+    let text =
       switch median {
-      case .number(let number): AmountWords(column.format).number(number)
-      case .days(let code, let unit): AmountWords.days(code, unit)
+      case .number(let number): AmountWords(column.format, words).number(number)
+      case .days(let code, let unit): AmountWords.days(code, unit, in: words)
       }
-    return (histogram.isExact ? "" : "about ") + words
+    return histogram.isExact ? text : words(.about, text)
   }
 }
 
 /// Amounts in words as a column has them: with its unit, and its mark before fractions.
+///
+/// Where the values have no fractions, the mark is that of the language; what stands between groups is what
+/// does in the values, or, where none has a thousand, the language's, unless that is the mark.
 struct AmountWords {
   private let format: ValueFormat
+  private let words: PageWords
+  private let mark: String
+  private let group: String
 
-  init(_ format: ValueFormat) { self.format = format }
+  init(_ format: ValueFormat, _ words: PageWords) {
+    (self.format, self.words) = (format, words)
+    mark = format.writesComma ? "," : format.kind == .wholeNumber ? words.decimal : "."
+    group =
+      switch format.grouping {
+      case .nothing: ""
+      case .sign(let sign): sign
+      case .unknown: words.group != mark ? words.group : mark == "," ? "." : ","
+      }
+  }
 
   /// `10 to 19` of whole numbers, `2.5 to 5` of others, `2026-11` of days.
   func title(of range: Histogram.Range, on scale: Histogram.Scale) -> String {
     switch scale {
     case .numbers(areWhole: true) where range.upper - range.lower == 1: number(range.lower)
-    case .numbers(areWhole: true): "\(number(range.lower)) to \(number(range.upper - 1))"
-    case .numbers: "\(number(range.lower)) to \(number(range.upper))"
-    case .days(let unit, let step): Self.days(Int(range.lower), unit, step)
+    case .numbers(areWhole: true): words(.range, number(range.lower), number(range.upper - 1))
+    case .numbers: words(.range, number(range.lower), number(range.upper))
+    case .days(let unit, let step): Self.days(Int(range.lower), unit, step, in: words)
     }
   }
 
@@ -87,10 +106,9 @@ struct AmountWords {
       places.flatMap { Self.digits(of: number.magnitude, places: $0) }
       ?? Self.digits(of: number.magnitude)
     let whole = digits.prefix { $0 != "." }
-    let grouped = Int(whole).map { "\(GroupedNumber($0))" } ?? String(whole)
-    var text = grouped.replacing(",", with: format.groupSign ?? "")
+    var text = Int(whole).map { "\(GroupedNumber($0, by: group, from: 1))" } ?? String(whole)
     let fraction = digits.dropFirst(whole.count + 1)
-    if !fraction.isEmpty { text += (format.writesComma ? "," : ".") + fraction }
+    if !fraction.isEmpty { text += mark + fraction }
     return (number < 0 ? "-" : "") + format.withUnit(text)
   }
 
@@ -125,7 +143,9 @@ struct AmountWords {
   }
 
   /// A day, month or year, or several years, by the code of the first day.
-  static func days(_ code: Int, _ unit: CalendarUnit, _ step: Int = 1) -> String {
+  static func days(
+    _ code: Int, _ unit: CalendarUnit, _ step: Int = 1, in words: PageWords
+  ) -> String {
     func padded(_ number: Int, _ count: Int) -> String {
       let digits = String(number)
       return String(repeating: "0", count: max(0, count - digits.count)) + digits
@@ -136,7 +156,7 @@ struct AmountWords {
     case .day: "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     case .month: "\(padded(year, 4))-\(padded(month, 2))"
     case .year where step == 1: padded(year, 4)
-    case .year: "\(year) to \(year + step - 1)"
+    case .year: words(.range, "\(year)", "\(year + step - 1)")
     }
   }
 }

@@ -30,13 +30,13 @@ extension ExportForm {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - noun: What is in them, as whoever saves one finds it again.
+  ///   - words: What is in them, as whoever saves one finds it again.
   /// - Returns: A download of each form.
-  static func downloads(of page: Page, of noun: String) -> [Download] {
+  static func downloads(of page: Page, _ words: PageWords) -> [Download] {
     ofPages.map { form in
       Download(
         form.rawValue.uppercased(), at: form.path(beside: page),
-        savedAs: "\(noun)-page-\(page.number).\(form.rawValue)")
+        savedAs: words(.pageFile, "\(page.number)") + ".\(form.rawValue)")
     }
   }
 

@@ -53,9 +53,10 @@ struct FacetLists: Sendable {
   }
 
   /// What a list of the rows with a value is called.
-  func title(of list: Int) -> String {
+  func title(of list: Int, in words: PageWords) -> String {
     let value = values[list]
-    return value.isUnknown ? value.title : facet.prefix + value.title
+    if value.isUnknown { return value.title }
+    return (facet.isColumn ? words(.label, facet.title) : facet.prefix) + value.title
   }
 }
 
@@ -74,7 +75,8 @@ extension Catalogue {
         } catch {
           throw PageFault("\(error)")
         }
-        var listed = ListedRows(lists.title(of: list), on: page, rows)
+        var listed = ListedRows(lists.title(of: list, in: words), on: page, rows)
+        listed.words = words
         listed.common = lists.facet
         listed.place.trail = trail + [crumb(of: lists.facet)]
         if extras.hasDetails { listed.details = looks.addresses.page }

@@ -92,8 +92,10 @@ struct SortedLists: Sendable {
           if known?.list != list { known = (list, try order(of: lists[list], in: index)) }
           let rows = try index.rows(at: Array(known?.order[page.range] ?? []))
           let column = index.columns[lists[list].column].title
-          let way = lists[list].isDescending ? "downwards" : "upwards"
-          var listed = ListedRows("\(looks.listTitle) by \(column), \(way)", on: page, rows)
+          let key: PageWords.Key = lists[list].isDescending ? .sortedDown : .sortedUp
+          var listed = ListedRows(
+            catalogue.words(key, looks.listTitle, column), on: page, rows)
+          listed.words = catalogue.words
           listed.sorting = links(on: list, from: start)
           listed.place.trail = catalogue.trail
           if catalogue.extras.hasDetails { listed.details = looks.addresses.page }

@@ -34,6 +34,7 @@ package struct TableSite: Sendable {
   let catalogues: [Catalogue]
   let title: String
   let about: CatalogueAbout
+  let words: PageWords
   private let isAlone: Bool
 
   /// What foreign keys lead nowhere, in words.
@@ -48,12 +49,13 @@ package struct TableSite: Sendable {
   ///   - about: What the front page says of the data.
   ///   - pageSize: The most rows on a page.
   ///   - extras: What each table has besides its lists.
+  ///   - words: What pages say by themselves.
   /// - Throws: A fault where the rows that foreign keys are of cannot be read again.
   package init(
     of tables: [SiteTable], alone isAlone: Bool, titled title: String, about: CatalogueAbout,
-    pageSize: Int, with extras: CatalogueExtras
+    pageSize: Int, with extras: CatalogueExtras, in words: PageWords = .english
   ) throws(RecordFault) {
-    (self.title, self.about, self.isAlone) = (title, about, isAlone)
+    (self.title, self.about, self.words, self.isAlone) = (title, about, words, isAlone)
     var slugs = Slugs("table", besides: ["assets"], numbering: true)
     let homes = tables.map { table in
       isAlone
@@ -77,7 +79,7 @@ package struct TableSite: Sendable {
       return Catalogue(
         of: table.index, .table(from: table.file, at: homes[place], leading: links),
         titled: isAlone ? title : table.title, about: isAlone ? about : table.about,
-        pageSize: pageSize, with: extras)
+        pageSize: pageSize, with: extras, in: words)
     }
     if extras.hasDetails {
       for place in catalogues.indices {
@@ -90,7 +92,8 @@ package struct TableSite: Sendable {
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     guard !isAlone else { return catalogues[0].publication(theme: theme, baseURL: baseURL) }
-    let frame = PageFrame(site: title, language: "en", baseURL: baseURL)
+    let frame = PageFrame(
+      site: title, language: words.language, baseURL: baseURL, words: words)
     let front = ScreenPage(TableSiteScreen(site: self).outline, at: PagePlace(.front))
     var series = [
       PageSeries(named: "TableSiteScreen", at: .front) { frame, html in
@@ -117,27 +120,26 @@ struct TableSiteScreen: Screen {
 
   let site: TableSite
   var title: String { site.title }
-  var columns: ColumnTitles { ColumnTitles(title: "Table", value: "Contents") }
+  private var words: PageWords { site.words }
+  var columns: ColumnTitles { ColumnTitles(title: words[.table], value: words[.contents]) }
 
   var introduction: String? {
     let (tables, rows) = (site.catalogues.count, site.catalogues.reduce(0) { $0 + $1.index.count })
-    let contents =
-      "\(tables == 1 ? "1 table" : "\(GroupedNumber(tables)) tables") with "
-      + "\(RowNoun.row.counted(rows)) in all."
+    let contents = words(.tablesWith, words(.tablesCounted, n: tables), words.counted(rows))
     return [site.about.description, contents].compactMap(\.self).joined(separator: " ")
   }
 
   func header(of section: Section) -> String? {
     switch section {
     case .tables: nil
-    case .about: "About the data"
+    case .about: words[.aboutData]
     }
   }
 
   func rows(in section: Section) -> [Row] {
     switch section {
     case .tables: site.catalogues.map(Row.table)
-    case .about: site.about.cells.map(Row.fact)
+    case .about: site.about.cells(in: words).map(Row.fact)
     }
   }
 
@@ -152,10 +154,8 @@ struct TableSiteScreen: Screen {
   }
 
   private func contents(of catalogue: Catalogue) -> String {
-    let columns = catalogue.index.detailed.count
-    let contents =
-      "\(RowNoun.row.counted(catalogue.index.count)) in "
-      + (columns == 1 ? "1 column" : "\(GroupedNumber(columns)) columns")
+    let columns = words(.inColumns, n: catalogue.index.detailed.count)
+    let contents = "\(words.counted(catalogue.index.count)) \(columns)"
     return [contents, catalogue.about.description].compactMap(\.self).joined(separator: ". ")
   }
 }

@@ -1,4 +1,5 @@
 import Records
+import Rendering
 import Screens
 
 /// The values of a facet, such as countries, in the order and on the pages of an index of them.
@@ -96,9 +97,9 @@ extension ValueIndex {
 
 extension ValueIndex {
   /// What the front page calls it.
-  var entryTitle: String {
+  func entryTitle(in words: PageWords) -> String {
     guard !facet.subtitle.isEmpty else { return facet.title }
     let name = naming == .title ? facet.nameTitle : facet.subtitle
-    return "\(facet.title) by \(name.lowercased())"
+    return words(.titleBy, facet.title, name)
   }
 }

@@ -21,41 +21,43 @@ struct ValueListing: Listing {
   var title: String {
     let facet = index.facet
     return index.naming == .title
-      ? facet.title : "\(facet.title) by \(facet.subtitle.lowercased())"
+      ? facet.title : words(.titleBy, facet.title, facet.subtitle)
   }
 
-  var noun: String { index.facet.plural }
+  var noun: String { catalogue.plural(of: index.facet) }
   private var isOfGroups: Bool { index.facet == catalogue.index.group }
-  private var rows: RowNoun { catalogue.looks.noun }
+  private var words: PageWords { catalogue.words }
 
   /// Where the links lead, and what the numbers are.
   var introduction: String? {
-    let (facet, rows) = (index.facet, rows.plural)
+    let facet = index.facet
     guard !index.values.isEmpty else { return nil }
     let destination =
       if isOfGroups {
-        "Each leads to its section in the list of all \(rows)."
+        words[.eachToSection]
       } else if catalogue.lists.contains(where: { $0.facet == facet }) {
-        "Each leads to a list of its \(rows)."
+        words[.eachToList]
       } else {
-        "Each leads to the first of its \(rows) in the list of all; others follow further on, among "
-          + "the rest."
+        words[.eachToFirst]
       }
-    let search = " Its number leads to a search for all of them, which can be narrowed further."
     let isSought = index.values.contains { catalogue.query(for: $0, of: facet) != nil }
-    return destination + (isSought ? search : "")
-      + (facet.isMultiple
-        ? " A \(self.rows.singular) of several \(facet.plural) is counted with each of them." : "")
+    return destination + (isSought ? " " + words[.numberToSearch] : "")
+      + (facet.isMultiple ? " " + words(.countedWithEach, noun) : "")
   }
 
   /// The index of the same values by their other name.
   var seeAlso: [ListingLink] {
     catalogue.indexes.filter { $0.facet == index.facet && $0.naming != index.naming }.map {
-      ListingLink($0.entryTitle, to: .page($0.pages[0].path, fragment: nil))
+      ListingLink($0.entryTitle(in: words), to: .page($0.pages[0].path, fragment: nil))
     }
   }
 
   func label(of page: Page) -> String? { index.label(of: page) }
+
+  func notice(of state: ListState<FacetValue>) -> Notice? {
+    let words = words.calling(RowNoun(noun, noun))
+    return state.items.isEmpty ? Notice(words[.nothingHere], words[.nothingToShow]) : nil
+  }
 
   var columns: [Column] {
     let names: [Column] = index.facet.subtitle.isEmpty ? [.name] : [.name, .otherName]
@@ -68,7 +70,7 @@ struct ValueListing: Listing {
     case .name where facet.subtitle.isEmpty: facet.singular
     case .name: index.naming == .title ? facet.nameTitle : facet.subtitle
     case .otherName: index.naming == .title ? facet.subtitle : facet.nameTitle
-    case .count: rows.title
+    case .count: words.nounTitle
     case .total(let place): catalogue.groupTotals[place].title
     }
   }
@@ -117,7 +119,7 @@ struct ValueListing: Listing {
     case .otherName where value.subtitle.isEmpty: cell.text(nil)
     case .otherName: cell.text(value.subtitle, in: index.facet.subtitleLanguage)
     case .count:
-      let count = "\(GroupedNumber(value.count))"
+      let count = words.number(value.count)
       guard let query = catalogue.query(for: value, of: index.facet) else {
         return cell.text(count)
       }
@@ -142,13 +144,19 @@ extension ValueListing {
     let first = index.initials.first { $0.initial == initial }?.first ?? 0
     let begins = first >= page.range.lowerBound
     return GroupHeader(
-      initial.title, detail: begins ? "" : "continued", anchor: begins ? initial.anchor : nil)
+      title(of: initial), detail: begins ? "" : words[.goesOn],
+      anchor: begins ? initial.anchor : nil)
+  }
+
+  private func title(of initial: Initial) -> String {
+    initial == .other ? words[.otherInitial] : initial.title
   }
 
   var letters: [ListingLink] {
     index.initials.map { initial, first in
       ListingLink(
-        initial.title, to: .page(index.pages.page(holding: first).path, fragment: initial.anchor))
+        title(of: initial),
+        to: .page(index.pages.page(holding: first).path, fragment: initial.anchor))
     }
   }
 }

@@ -23,9 +23,11 @@ struct WholeDownload: Sendable {
   ///   - folder: Where it is.
   ///   - title: What it is called where it is saved.
   ///   - count: The number of rows.
+  ///   - words: What pages say by themselves.
   ///   - write: Writes some of them.
   init(
     _ form: ExportForm, in folder: SitePath, titled title: String, of count: Int,
+    _ words: PageWords,
     write: @escaping @Sendable (Range<Int>, ExportPart, inout [UInt8]) throws(PageFault) -> Void
   ) {
     self.form = form
@@ -33,7 +35,10 @@ struct WholeDownload: Sendable {
     file = ExportForm.whole(of: count, at: path, write: write)
     // What cannot be made is told when it is.
     let known = try? file.size(making: Self.sampleSize)
-    size = known.map { ($0.isExact ? "" : "about ") + "\(ByteCount($0.bytes))" }
+    size = known.map {
+      let size = ByteCount($0.bytes).text(in: words)
+      return $0.isExact ? size : words(.about, size)
+    }
     let name = String(title.map { $0.isNewline || "/\\:*?\"<>|".contains($0) ? "-" : $0 })
     let kind = form.rawValue.uppercased()
     link = Download(

@@ -17,7 +17,7 @@ extension CatalogueLooks {
       some.map(\.facet).filter(index.facets.contains)
     }
     var looks = CatalogueLooks(
-      noun: .recording, listTitle: "All recordings",
+      noun: .recording, words: .english, years: "Recorded in", listTitle: "All recordings",
       addresses: RowAddresses(folder: "recordings", prefix: "XC"),
       draw: { cells.draw($0, in: $1, into: &$2) },
       details: .recordings(
@@ -27,7 +27,6 @@ extension CatalogueLooks {
       note: { row, position, _, notes in notes.add(row, at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
-    looks.years = "Recorded in"
     looks.files = [.player, .rows] + cells.stylesheets
     return looks
   }

@@ -100,10 +100,9 @@ extension PublicationSearch {
       RecordingSearchColumn.allCases.map(\.column), at: .list(pages, anchor: "XC#"),
       numberPrefix: "xc")
     let page = SearchPage(
-      for: "recordings",
       saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
         + "of sound or the remarks, a number or a year. What is found has all of them, up to eight. "
-        + syntax,
+        + PageWords.english[.searchSyntax],
       as: .table(
         titled: "Recordings that were found", RecordingCells.foundColumns.map(\.title),
         stylesheet: RecordingCells.foundStylesheet),

@@ -25,9 +25,10 @@ extension PublicationSearch {
   /// - Parameters:
   ///   - series: The pages of the site, which learn where their other columns are among all.
   ///   - browsing: Where visitors without JavaScript are led.
+  ///   - words: What pages say by themselves.
   /// - Returns: The search.
   static func drawnRows(
-    on series: inout [PageSeries], browsing: [PageLink]
+    on series: inout [PageSeries], browsing: [PageLink], _ words: PageWords
   ) -> PublicationSearch {
     var columns = DrawnRowColumn.allCases.map(\.column)
     for index in series.indices {
@@ -36,7 +37,7 @@ extension PublicationSearch {
     }
     let schema = SearchSchema(columns, at: .columns)
     let page = SearchPage(
-      for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters, browsing: browsing)
+      saying: rowHint(in: words), as: .list, narrowedBy: schema.filters, browsing: browsing)
     return PublicationSearch(schema: schema, page: page, findsDrawnRows: true)
   }
 }

@@ -11,7 +11,7 @@ extension PublicationSearch {
   /// looked up by.
   static func table(
     _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination, at path: SitePath,
-    browsing: [PageLink]
+    browsing: [PageLink], _ words: PageWords
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
@@ -28,7 +28,7 @@ extension PublicationSearch {
         columns + [number], at: .list(pages, anchor: "row-#", from: path),
         orders: orders)
     let page = SearchPage(
-      at: path, for: "rows", saying: rowHint, as: .list, narrowedBy: schema.filters,
+      at: path, saying: rowHint(in: words), as: .list, narrowedBy: schema.filters,
       sortedBy: orders.map { ($0.name, $0.title) },
       playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
@@ -38,11 +38,10 @@ extension PublicationSearch {
     }
   }
 
-  static let rowHint =
-    "Type the beginnings of words. The rows that are found have all of them, up to eight. " + syntax
-
-  static let syntax =
-    "\"In quotes\" finds a phrase, -word leaves out what has it, column:word looks in one column."
+  /// What can be typed.
+  static func rowHint(in words: PageWords) -> String {
+    "\(words[.searchHint]) \(words[.searchSyntax])"
+  }
 }
 
 /// The columns of a table that are found, that which names a row first.
@@ -55,15 +54,17 @@ struct FoundColumns: Sendable {
 
   /// The numbers of the values that the rows have in each column, where they are known.
   fileprivate let numbers: [PackedNumbers?]
+  fileprivate let words: PageWords
 
   /// Which columns have lists of JSON.
   fileprivate let areLists: [Bool]
 
-  init(of index: CollectionIndex) {
+  init(of index: CollectionIndex, in words: PageWords) {
+    self.words = words
     let (shown, nameRows) = index.shownColumns()
     let rest = index.foundColumns.filter { !shown.contains($0) }
     columns = (nameRows ? [] : [nil]) + shown + rest
-    ranges = index.ranges
+    ranges = index.ranges(in: words)
     numbers = columns.enumerated().map { place, column in
       guard let column, place > 0 || index.isChosen(column) else { return nil }
       return index.valueNumbers(of: [column])
@@ -119,7 +120,7 @@ extension Catalogue {
       return (
         place,
         SearchColumn(
-          "\(looks.folder) \(own.name)", titled: "\(looks.listTitle): \(own.title)",
+          "\(looks.folder) \(own.name)", titled: words(.label, looks.listTitle) + own.title,
           tier: isShown ? nil : .attribute,
           stored: isChosen ? .repeated : own.stored(isShown: false), shown: .nothing,
           filter: isChosen ? .values : nil)
@@ -164,10 +165,11 @@ extension CollectionIndex {
   }
 
   /// The first columns of numbers or days that have too many for each to be chosen.
-  var ranges: [ColumnRanges] {
+  func ranges(in words: PageWords) -> [ColumnRanges] {
     let columns = detailed.lazy.filter { !isChosen($0) }
     return Array(
-      columns.compactMap { ColumnRanges(of: self.columns[$0], at: $0) }.prefix(Self.maximumRanges))
+      columns.compactMap { ColumnRanges(of: self.columns[$0], at: $0, in: words) }
+        .prefix(Self.maximumRanges))
   }
 
   /// Each is another thing to choose from, and a number more for every row of the index.
@@ -208,7 +210,7 @@ extension SearchNotes {
           row.withText(of: column) { add($0, in: place, numbered: value) }
         }
       } else {
-        add("\(GroupedNumber(Int(row.number)))".utf8.span, in: place)
+        add(found.words.number(Int(row.number)).utf8.span, in: place)
       }
     }
     for (place, ranges) in found.ranges.enumerated() {

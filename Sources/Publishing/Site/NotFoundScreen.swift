@@ -12,10 +12,10 @@ struct NotFoundScreen: Screen {
   ///
   /// The page may be shown at any address, however deep, where a relative link would lead astray.
   let baseURL: BaseURL?
+  let words: PageWords
 
-  let title = "Page not found"
-  let introduction: String? =
-    "There is nothing at this address. It may have been moved, or mistyped."
+  var title: String { words[.pageNotFound] }
+  var introduction: String? { words[.nothingAtAddress] }
 
   func rows(in section: Section) -> [Row] { [.front] }
 
@@ -23,7 +23,7 @@ struct NotFoundScreen: Screen {
     switch row {
     case .front:
       Cell(
-        site, .subtitle("The front page"), accessory: .disclosure,
+        site, .subtitle("\(words[.frontPage])"), accessory: .disclosure,
         opens: baseURL?.link(to: .front) ?? .page(.front, fragment: nil))
     }
   }

@@ -30,10 +30,11 @@ extension PageContent {
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .details
   ) throws(SiteFault) -> PageContent {
     let index = try source.index(of: columns)
-    return PageContent(titled: title) { place, _ throws(SiteFault) in
+    return PageContent(titled: title) { place, _, words throws(SiteFault) in
       _ = try listFolder(of: "a collection", at: place)
       return Catalogue(
-        of: index, .collection(noun, at: place), titled: title, pageSize: size, with: extras
+        of: index, .collection(noun, at: place), titled: title, pageSize: size, with: extras,
+        in: words
       ).series
     }
   }

@@ -9,7 +9,7 @@ extension PageContent {
     return PageContent(
       titled: screen.title, outline: outline, links: { _ in outline.links },
       assigning: assigning(to: screen)
-    ) { place, _ throws(SiteFault) in
+    ) { place, _, _ throws(SiteFault) in
       let pages = try ScreenPage.pages(of: Content.self, outline, at: place)
       for page in pages { try page.expectOrder() }
       return pages.map { PageSeries(of: $0, named: "\(Content.self)") }
@@ -40,7 +40,7 @@ extension PageContent {
         let own = Set(pages.map(\.path))
         return pages.flatMap { one($0).outline.links }.filter { !own.contains($0.path) }
       }
-    ) { place, _ throws(SiteFault) in
+    ) { place, _, _ throws(SiteFault) in
       let pages = try list.pages(of: "a screen of items", at: place)
       let first = try ScreenPage.pages(of: Content.self, one(pages[0]).outline, at: place)
       let draft = { @Sendable (page: Page) in
@@ -69,7 +69,7 @@ extension PageContent {
   public static func screenMap(
     titled title: String, introduction: String? = nil
   ) -> PageContent {
-    PageContent(titled: title) { place, map in
+    PageContent(titled: title) { place, map, _ in
       [
         PageSeries(named: "ScreenMap", at: place.path) { frame, html in
           ScreenMapRenderer(map, at: place.path).draw(

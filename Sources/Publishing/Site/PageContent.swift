@@ -14,7 +14,7 @@ public struct PageContent: Sendable {
 
   /// Puts values into the content, if it is a form.
   let assigning: Assigning?
-  private let make: @Sendable (PagePlace, ScreenMap) throws(SiteFault) -> [PageSeries]
+  private let make: @Sendable (PagePlace, ScreenMap, PageWords) throws(SiteFault) -> [PageSeries]
 
   typealias Assigning =
     @Sendable ([(row: String, value: FormValue)]) throws(RefusedValues) -> PageContent
@@ -23,7 +23,7 @@ public struct PageContent: Sendable {
     titled title: String, outline: ScreenOutline? = nil,
     links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
     assigning: Assigning? = nil,
-    make: @escaping @Sendable (PagePlace, ScreenMap) throws(SiteFault) -> [PageSeries]
+    make: @escaping @Sendable (PagePlace, ScreenMap, PageWords) throws(SiteFault) -> [PageSeries]
   ) {
     self.title = title
     self.outline = outline
@@ -36,8 +36,9 @@ public struct PageContent: Sendable {
   ///
   /// - Throws: ``SiteFault`` when what is on them is not in order, or its source cannot be read.
   package func series(
-    at place: PagePlace, map: ScreenMap = ScreenMap(screens: [], links: [])
-  ) throws(SiteFault) -> [PageSeries] { try make(place, map) }
+    at place: PagePlace, map: ScreenMap = ScreenMap(screens: [], links: []),
+    in words: PageWords = .english
+  ) throws(SiteFault) -> [PageSeries] { try make(place, map, words) }
 }
 
 // MARK: - Listings
@@ -45,7 +46,7 @@ public struct PageContent: Sendable {
 extension PageContent {
   /// A page with one page of a listing on it, wherever the listing itself may be.
   public static func listing<Content: Listing>(_ listing: Content) -> PageContent {
-    PageContent(titled: listing.title) { place, _ in
+    PageContent(titled: listing.title) { place, _, _ in
       // The source is shown where the list begins, and not again in each of its states.
       [
         PageSeries(
@@ -73,7 +74,7 @@ extension PageContent {
   ) -> PageContent {
     let list = PagedItems(items: items, size: size)
     let first = listing(list.pages(in: "items")[0], .empty)
-    return PageContent(titled: first.title) { place, _ throws(SiteFault) in
+    return PageContent(titled: first.title) { place, _, _ throws(SiteFault) in
       let pages = try list.pages(of: "a listing", at: place)
       let source = try first.source.map(SourceListing.init)
       return [

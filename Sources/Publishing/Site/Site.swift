@@ -32,6 +32,9 @@ public protocol Site: Sendable {
   var title: String { get }
 
   /// The language the pages are in, as a BCP 47 tag.
+  ///
+  /// What pages say by themselves is in it, if it is English, French, German, Polish, Spanish or Swedish, and
+  /// otherwise in English.
   var language: String { get }
 
   /// The looks of the site, unless the command line asks for others.
@@ -78,16 +81,18 @@ extension Site {
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
   ) throws(SiteFault) -> Publication {
     let plan = try SitePlan(of: self, values: values)
-    var series: [PageSeries] = []
-    for page in Page.allCases { series += try plan.series(of: page) }
-    if !Page.allCases.contains(where: { $0.path == .notFound }) {
-      series += try PageContent.screen(NotFoundScreen(site: title, baseURL: baseURL))
-        .series(at: PagePlace(.notFound))
-    }
     var frame = PageFrame(site: title, language: language, baseURL: baseURL)
+    var series: [PageSeries] = []
+    for page in Page.allCases { series += try plan.series(of: page, in: frame.words) }
+    if !Page.allCases.contains(where: { $0.path == .notFound }) {
+      series += try PageContent.screen(
+        NotFoundScreen(site: title, baseURL: baseURL, words: frame.words)
+      )
+      .series(at: PagePlace(.notFound))
+    }
     var search: PublicationSearch?
     if hasSearch, !Page.allCases.contains(where: { $0.path == SearchPage.path }) {
-      let own = PublicationSearch.drawnRows(on: &series, browsing: plan.links)
+      let own = PublicationSearch.drawnRows(on: &series, browsing: plan.links, frame.words)
       frame.search = SearchPage.path
       frame.namesRows = true
       series.append(.search(own))

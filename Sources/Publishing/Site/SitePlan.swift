@@ -28,9 +28,9 @@ struct SitePlan<Content: Site> {
   }
 
   /// The pages to publish for a page of the enum.
-  func series(of page: Content.Page) throws(SiteFault) -> [PageSeries] {
+  func series(of page: Content.Page, in words: PageWords) throws(SiteFault) -> [PageSeries] {
     guard let content = contents[page] else { return [] }
-    return try content.series(at: place(of: page), map: map)
+    return try content.series(at: place(of: page), map: map, in: words)
   }
 }
 

@@ -62,7 +62,7 @@ package struct CollectionIndex: Sendable {
   /// The columns of which no row has a value, where that is all that is known of them.
   private let empty: Set<Int>
   private let isProfiled: Bool
-  private let values: [String: FacetValues]
+  private var values: [String: FacetValues]
   private let kept: [KeptValues]
 
   /// The combination of texts that each row has which say its group, and the groups of these.
@@ -278,6 +278,11 @@ extension CollectionIndex {
   /// folder. A row of several values is counted with each, but where the rows are grouped, with the
   /// first.
   package func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
+
+  /// Says how the value of each facet is called of rows that do not say it; its anchor stays.
+  package mutating func nameUnknown(_ title: (Facet) -> String) {
+    for facet in facets { values[facet.name]?.nameUnknown(title(facet)) }
+  }
 
   /// The groups, in the order of the listing; none where nothing is grouped.
   package var groups: [FacetValue] { group.map(values) ?? [] }

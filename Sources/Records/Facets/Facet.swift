@@ -6,6 +6,9 @@ package struct Facet: Sendable {
   /// What the values are called together, at the head of a page: `Countries`.
   package let title: String
 
+  /// Whether the values are those of a column of any table, of which nothing but its title is known.
+  package let isColumn: Bool
+
   /// What one of them is called, at the head of a column: `Country`.
   package let singular: String
 
@@ -82,7 +85,7 @@ package struct Facet: Sendable {
     named names: Names? = nil, prefix: String = "",
     unknown unknownTitle: String, in folder: String, by order: Order = .names,
     amount: @escaping @Sendable ([UInt8]) -> Double? = { TableNumber.value(of: $0.span) },
-    areShort: Bool = false, isMultiple: Bool = false, of columns: [Int],
+    areShort: Bool = false, isColumn: Bool = false, isMultiple: Bool = false, of columns: [Int],
     identities: @escaping @Sendable (Combinations.Texts) -> [ValueIdentity]
   ) {
     self.name = name
@@ -95,6 +98,7 @@ package struct Facet: Sendable {
     self.folder = folder
     self.order = order
     self.areShort = areShort
+    self.isColumn = isColumn
     self.amount = amount
     self.isMultiple = isMultiple
     self.columns = columns
@@ -143,7 +147,7 @@ extension Facet {
     self.init(
       column.name, titled: name, singular: name, plural: "values of \(name)",
       prefix: "\(name): ", unknown: "\(name): not given", in: "by/\(folder)", by: order,
-      amount: amount, isMultiple: column.kind == .list, of: [index],
+      amount: amount, isColumn: true, isMultiple: column.kind == .list, of: [index],
       identities: { texts in
         format.isMissing(texts[0]) ? [ValueIdentity(name: [])] : identities(texts)
       })

@@ -2,7 +2,7 @@
 /// grouped by the facet.
 package struct FacetValue: Equatable, Sendable {
   /// What it is called; never empty.
-  package let title: String
+  package internal(set) var title: String
 
   /// A second name, such as the scientific one of a species; empty when its rows have none.
   package let subtitle: String
@@ -20,6 +20,9 @@ package struct FacetValue: Equatable, Sendable {
 
   /// Whether its rows do not say what it is.
   package let isUnknown: Bool
+
+  /// Whether it is written in one way only, so that a search for that finds all its rows.
+  package var isSpelledAlike = true
 
   package init(
     title: String, subtitle: String = "", anchor: String, count: Int, first: Int,

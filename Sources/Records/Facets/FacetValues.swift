@@ -51,6 +51,11 @@ struct FacetValues: Sendable {
     for index in values.indices { values[index].anchor = anchor(values[index]) }
   }
 
+  /// Says how the value is called of rows that do not say it.
+  mutating func nameUnknown(_ title: String) {
+    for index in values.indices where values[index].isUnknown { values[index].title = title }
+  }
+
   /// Notes which row is the first of each value.
   ///
   /// - Parameter kept: The texts of all rows, in the order of the listing.
@@ -96,10 +101,12 @@ private struct Draft {
   }
 
   var value: FacetValue {
-    FacetValue(
+    var value = FacetValue(
       title: String(decoding: title, as: UTF8.self),
       subtitle: String(decoding: subtitle, as: UTF8.self), anchor: "", count: count, first: .max,
       isUnknown: key.isEmpty)
+    value.isSpelledAlike = names.hasOne
+    return value
   }
 
   static func isListedBefore(_ first: Draft, _ second: Draft, by order: Facet.Order) -> Bool {

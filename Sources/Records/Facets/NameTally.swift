@@ -7,6 +7,9 @@ struct NameTally {
     if !name.isEmpty { counts[name, default: 0] += times }
   }
 
+  /// Whether there are not several.
+  var hasOne: Bool { counts.count < 2 }
+
   /// The most frequent spelling; of equally frequent ones the first by its bytes.
   var usual: [UInt8] {
     let usual = counts.max { first, second in

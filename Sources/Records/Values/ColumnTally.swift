@@ -67,18 +67,17 @@ struct ColumnTally: Sendable {
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, firstOfDay: first ?? .day,
         unit: self.numbers.writtenUnit,
-        groupedBy: groupSign(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
+        grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
   }
 
-  /// What stands between thousands: what does in the largest or smallest number, or where those have
-  /// none, the sign that is no fraction's.
-  private func groupSign(
+  /// How digits are grouped: as in the largest or smallest number.
+  private func grouping(
     of amounts: NumberTally.Amounts?, _ mark: ValueFormat.Mark
-  ) -> String? {
+  ) -> ValueFormat.Grouping {
     let numbers = amounts.flatMap(TableColumn.Numbers.init)
-    if let sign = numbers?.groupSign(besides: mark) { return sign }
+    if let sign = numbers?.groupSign(besides: mark) { return .sign(sign) }
     let ends = [amounts?.smallest?.value, amounts?.largest?.value].compactMap(\.self)
-    return ends.allSatisfy { $0.magnitude < 1000 } ? mark == .comma ? "." : "," : nil
+    return ends.allSatisfy { $0.magnitude < 1000 } ? .unknown : .nothing
   }
 
   private func histogram(

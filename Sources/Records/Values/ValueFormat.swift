@@ -13,10 +13,19 @@ package struct ValueFormat: Equatable, Sendable {
   /// What is counted, as it is written, and where.
   let unit: Unit?
 
-  /// What stands between the thousands of a number; nil where its digits are not grouped.
-  package let groupSign: String?
+  /// How the digits of its numbers are grouped.
+  package let grouping: Grouping
 
   enum Mark: Sendable { case point, comma }
+
+  /// What stands between thousands.
+  package enum Grouping: Equatable, Sendable {
+    case nothing
+    case sign(String)
+
+    /// None of the numbers has a thousand.
+    case unknown
+  }
 
   /// A sign of money, or `%`: before numbers, or behind them and a space, if there is one.
   struct Unit: Equatable, Sendable {
@@ -39,10 +48,10 @@ package struct ValueFormat: Equatable, Sendable {
 
   init(
     kind: ColumnKind, mark: Mark = .point, firstOfDay: CalendarDay.First = .day, unit: Unit? = nil,
-    groupedBy groupSign: String? = ",", missing: MissingWords
+    grouped grouping: Grouping = .unknown, missing: MissingWords
   ) {
     (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)
-    (self.unit, self.groupSign, self.missing) = (unit, groupSign, missing)
+    (self.unit, self.grouping, self.missing) = (unit, grouping, missing)
   }
 
   /// Whether a text stands for no value.

@@ -16,7 +16,7 @@ function action(words, row, status) {
   if (text !== undefined) {
     // The element of the row that says the text and nothing else.
     const place = all("small, .value, .act", row).find((part) => part.textContent === text);
-    return () => copy(text, place, status, "Copied.");
+    return () => copy(text, place, status, phrases.copied);
   }
   // The address is words now, as the row itself can be pressed.
   const link = row.querySelector("small > a"), address = link.href, place = link.parentNode;
@@ -30,14 +30,14 @@ async function share(address, place, status) {
   if (navigator.share && (navigator.canShare?.(sheet) ?? true)) {
     try {
       await navigator.share(sheet);
-      status.textContent = "Shared.";
+      status.textContent = phrases.shared;
       return;
     } catch (error) {
       // Whoever closes the sheet has chosen to.
       if (error.name === "AbortError") return;
     }
   }
-  copy(address, place, status, "The address is copied.");
+  copy(address, place, status, phrases.addressCopied);
 }
 
 async function copy(text, place, status, done) {
@@ -51,7 +51,7 @@ async function copy(text, place, status, done) {
   } catch {
     isCopied = select(text, place);
   }
-  status.textContent = isCopied ? done : "Selected: copy it from here.";
+  status.textContent = isCopied ? done : phrases.selectedToCopy;
 }
 
 // Selects the text where it is shown, and copies it as browsers did before they had a clipboard.

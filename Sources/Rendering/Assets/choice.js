@@ -56,7 +56,7 @@ for (const part of all("[data-choices]")) {
       const mark = row.querySelector(".mark, .unmarked"), link = row.querySelector("a");
       const isChosen = choiceOf(row) === value;
       mark.className = isChosen ? "mark" : "unmarked";
-      mark.firstElementChild.textContent = isChosen ? "Selected" : "Not selected";
+      mark.firstElementChild.textContent = isChosen ? phrases.selected : phrases.notSelected;
       if (isChosen) link?.setAttribute("aria-current", "true");
       else link?.removeAttribute("aria-current");
     }

@@ -33,7 +33,7 @@ function nearest(word, entries) {
 }
 
 const sized = (choice, count) =>
-  choice + (Number.isInteger(count) ? ` (${count.toLocaleString("en")})` : "");
+  choice + (Number.isInteger(count) ? ` (${grouped(count)})` : "");
 
 // Marks the words that were found, and says which of them are in what is not shown, as remarks are.
 function mark({wanted}, {rows, WORD, wordsOf, isBeginning, isMatch}) {
@@ -46,7 +46,7 @@ function mark({wanted}, {rows, WORD, wordsOf, isBeginning, isMatch}) {
     row.dataset.words = wanted.length;
     const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT), texts = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
-    const searched = texts.filter(({data, parentNode}) => data !== "Not given"
+    const searched = texts.filter(({data, parentNode}) => data !== phrases.notGiven
       && !parentNode.closest("[data-unsearched]"));
     const shown = searched.flatMap(({data}) => wordsOf(data));
     const others = wanted.filter((word) => !word.isYear && !shown.some(isFound(word)));
@@ -58,9 +58,9 @@ function mark({wanted}, {rows, WORD, wordsOf, isBeginning, isMatch}) {
     }
     if (!others.length) continue;
     const names = others.map(({word, isExact}) =>
-      `“${word}${!isExact && isBeginning(word) ? "…" : ""}”`);
+      phrases.quoted(word + (!isExact && isBeginning(word) ? "…" : "")));
     (row.querySelector("td:not([data-unsearched])") ?? row)
-      .append(make("small", {}, ` also says ${names.join(" and ")}`));
+      .append(make("small", {}, " " + phrases.alsoSays(names.join(phrases.and))));
   }
 }
 
@@ -81,11 +81,11 @@ async function help({query, unknown}, {found, WORD, wordsOf, namesOf, addressOf,
   }
   if (meant.size) {
     const q = query.q.split(WORD).map((part) => meant.get(wordsOf(part)[0]) ?? part).join("");
-    links.push([`Did you mean “${q.trim()}”?`, {...query, q}]);
+    links.push([phrases.didYouMean(q.trim()), {...query, q}]);
   }
   for (const name of Object.keys(query)) {
     const rest = {...query, [name]: ""}, [title] = namesOf({q: "", [name]: query[name]});
-    if (name !== "q" && title && namesOf(rest).length) links.push([`Without ${title}`, rest]);
+    if (name !== "q" && title && namesOf(rest).length) links.push([phrases.without(title), rest]);
   }
   if (!links.length) return;
   found.querySelector(".message").append(make("ul", {}, links.map(([title, rest]) =>
@@ -177,7 +177,7 @@ function amountOf(rank, order, {texts, shards, reading}) {
   return shards.get(key)[rank % order.size];
 }
 
-const SEPARATOR = " to ", boxes = new WeakMap();
+const SEPARATOR = phrases.until, boxes = new WeakMap();
 
 // An end of a range as its field has it; undefined, where it is none. A year or a month is its first or
 // its last day.
@@ -205,10 +205,10 @@ function amountsOf(range, unit) {
 
 // Lets somebody type where a range begins and ends, beside the ranges that can be chosen.
 function addEnds(select, unit, {choose}) {
-  select.add(new Option("Other…", SEPARATOR));
+  select.add(new Option(phrases.otherRange, SEPARATOR));
   const name = select.parentNode.firstChild.data.trim();
-  const fields = ["from", "to"].map((end) => make("input", {
-    type: unit === "number" ? "number" : "date", step: "any", "aria-label": `${name} ${end}`}));
+  const fields = [phrases.rangeFrom(name), phrases.rangeTo(name)].map((label) => make("input", {
+    type: unit === "number" ? "number" : "date", step: "any", "aria-label": label}));
   for (const field of fields) {
     on(field, "change", () => {
       choose(select, fields.map(({value}) => value).join(SEPARATOR));

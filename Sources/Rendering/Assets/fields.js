@@ -30,4 +30,4 @@ function say(form, words) {
   if (status) status.textContent = words;
 }
 
-const FORGOTTEN = "What was remembered is forgotten.";
+const FORGOTTEN = phrases.forgotten;

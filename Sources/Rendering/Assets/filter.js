@@ -8,7 +8,7 @@ const own = (selector) => all(selector).filter((element) => !element.closest(".v
 const sections = own(".screen > tbody");
 const containers = [...own(".screen"), ...own("details.collapsible")];
 const status = document.getElementById("search-found");
-const clearing = make("button", {type: "button", hidden: ""}, "Clear the search");
+const clearing = make("button", {type: "button", hidden: ""}, phrases.clearSearch);
 let words = [], opened = [], timer;
 
 on(clearing, "click", () => {
@@ -78,8 +78,7 @@ function filterSection(section) {
 }
 
 function announce(count) {
-  const some = count === 1 ? "1 row found" : `${count} rows found`;
-  const none = `No rows match “${field.value.trim()}”.`;
+  const some = phrases.rowsFound(count), none = phrases.noRowMatches(field.value.trim());
   status.textContent = !words.length ? "" : count ? some : none;
   clearing.hidden = !words.length || count > 0;
 }

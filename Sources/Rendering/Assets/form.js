@@ -77,9 +77,9 @@ for (const form of all("form[data-form]")) {
       Element.prototype.append.call(form, announcer);
     }
     field.before(addStep(field, -1, "−",
-      noun ? `Remove the last ${noun}` : `Decrease ${labelOf(field)}`));
+      noun ? phrases.removeLast(noun) : phrases.decrease(labelOf(field))));
     field.after(addStep(field, 1, "+",
-      noun ? `Add ${article(noun)} ${noun}` : `Increase ${labelOf(field)}`));
+      noun ? adding(noun) : phrases.increase(labelOf(field))));
   }
 
   function addStep(field, by, sign, name) {
@@ -116,8 +116,8 @@ for (const form of all("form[data-form]")) {
     const [count] = fields.get(name);
     array.elements.forEach((element, index) => {
       element.button = make("button", {
-        type: "button", class: "remove", "aria-label": `Remove ${count.dataset.adds} ${index + 1}`,
-      }, "Remove");
+        type: "button", class: "remove", "aria-label": phrases.removeOne(count.dataset.adds, index + 1),
+      }, phrases.remove);
       on(element.button, "click", () => remove(array, count, index));
       put(element.button, element.places);
       steps.push({field: count, button: element.button, by: -1});
@@ -136,7 +136,7 @@ for (const form of all("form[data-form]")) {
       });
     }
     change(count, after);
-    announcer.textContent = counted(count, `${index + 1} removed`);
+    announcer.textContent = counted(count, phrases.removed(index + 1));
     // What is gone cannot keep the focus.
     if (index + 1 < before) return;
     (elements[index - 1]?.button ?? count.nextElementSibling).focus();
@@ -173,7 +173,7 @@ for (const form of all("form[data-form]")) {
     make("a", {href, download}).click();
     // The browser may still be asking where to.
     setTimeout(() => URL.revokeObjectURL(href), 60000);
-    say(form, `Saved as ${download}.`);
+    say(form, phrases.savedAs(download));
   }
 }
 
@@ -205,12 +205,12 @@ function next(field, by) {
 }
 
 function said(field, before, by) {
-  if (!field.dataset.adds) return `${labelOf(field)}: ${inWords([field])}`;
-  return counted(field, by > 0 ? `${field.value} added` : `${before} removed`);
+  if (!field.dataset.adds) return phrases.label(labelOf(field)) + inWords([field]);
+  return counted(field, by > 0 ? phrases.added(field.value) : phrases.removed(before));
 }
 
-function counted({dataset: {adds: noun}, options, value}, words) {
-  return `${noun[0].toUpperCase()}${noun.slice(1)} ${words}, ${value} of ${[...options].pop().value}`;
+function counted({dataset: {adds: noun}, options, value}, done) {
+  return phrases.numberOf(noun[0].toUpperCase() + noun.slice(1), done, value, [...options].pop().value);
 }
 
 function change(field, value) {
@@ -248,8 +248,8 @@ function setWords(group, value) {
   field.dispatchEvent(new Event("change", {bubbles: true}));
 }
 
-function article(noun) {
-  return /^[aeio]/i.test(noun) ? "an" : "a";
+function adding(noun) {
+  return /^[aeio]/i.test(noun) ? phrases.addAn(noun) : phrases.addA(noun);
 }
 
 // The named stops of a slider.
@@ -264,7 +264,7 @@ function stopOf(field) {
 
 function inWords(group) {
   const [field] = group;
-  if (field.matches("[role=switch]")) return field.checked ? "on" : "off";
+  if (field.matches("[role=switch]")) return field.checked ? phrases.isOn : phrases.isOff;
   if (isChoice(field)) return group.filter(({checked}) => checked).map(labelOf).join(", ");
   if (field.options) return Array.from(field.selectedOptions, wordsOf).join(", ");
   return stopOf(field)?.label ?? field.value;

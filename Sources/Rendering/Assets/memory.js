@@ -34,7 +34,7 @@ for (const form of all("form[data-form][data-remember]")) {
     remember();
     if (now() === before) return;
     // By then form.js shows where it is said.
-    on(document, "DOMContentLoaded", () => say(form, "Your values were restored from this browser."));
+    on(document, "DOMContentLoaded", () => say(form, phrases.restored));
   }
 
   function now() {

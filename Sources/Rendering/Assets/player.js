@@ -63,8 +63,8 @@ function rowID(button) {
 }
 
 function label(button) {
-  const word = isPlaying && isCurrent(button) ? "Pause" : "Play", {name} = button.dataset;
-  button.toggleAttribute("data-playing", word === "Pause");
+  const word = isPlaying && isCurrent(button) ? phrases.pause : phrases.play, {name} = button.dataset;
+  button.toggleAttribute("data-playing", word === phrases.pause);
   // What a row of a screen says is what its page says without this script.
   button.replaceChildren(word, ...name ? [make("span", {class: "vh"}, ` ${name}`)] : []);
   button.setAttribute("aria-label", `${word} ${nameOf(button)}`);
@@ -91,12 +91,12 @@ function open() {
   // Where there is no storage, the choice is that of this page.
   continues.checked = attempt(() => sessionStorage.getItem(MEMORY)) === "yes";
   controls = make("div", {},
-    button("Previous", () => step(-1), {"aria-keyshortcuts": "P"}),
-    button("Next", () => step(1), {"aria-keyshortcuts": "N"}),
-    make("label", {}, continues, "Continue down the list"),
-    make("small", {}, "Keys here and on Play: N next, P previous"),
-    button("Close", stop));
-  player = make("div", {class: "player", role: "region", "aria-label": "Player"},
+    button(phrases.previous, () => step(-1), {"aria-keyshortcuts": "P"}),
+    button(phrases.next, () => step(1), {"aria-keyshortcuts": "N"}),
+    make("label", {}, continues, phrases.continueDown),
+    make("small", {}, phrases.playerKeys),
+    button(phrases.close, stop));
+  player = make("div", {class: "player", role: "region", "aria-label": phrases.player},
     title, audio, controls);
   document.querySelector("main").append(player);
   on(continues, "change", () => {
@@ -163,10 +163,10 @@ function fail() {
   if (!current || !audio.getAttribute("src")) return;
   mark(false);
   const goesOn = continues.checked && neighbour(1);
-  title.replaceChildren(`${current.name} could not be played. `,
-    make("a", {href: current.sound}, "Open the sound itself"));
+  title.replaceChildren(phrases.notPlayed(current.name) + " ",
+    make("a", {href: current.sound}, phrases.openSound));
   if (!goesOn) return;
-  title.append(". The next one follows.");
+  title.append(". ", phrases.nextFollows);
   waiting = setTimeout(() => {
     // Somebody who is at the link is not taken away from it.
     if (!title.contains(document.activeElement)) step(1);

@@ -8,13 +8,13 @@ const status = make("p", {class: "vh", role: "status"});
 document.querySelector("main").append(status);
 for (const row of all(".listing tbody tr[id]")) {
   const [name] = row.cells, title = name.textContent.trim().slice(0, 60);
-  const link = make("a", {class: "own", href: "#" + row.id, "aria-label": `Copy link to ${title}`});
+  const link = make("a", {class: "own", href: "#" + row.id, "aria-label": phrases.copyLink(title)});
   on(link, "click", async () => {
     // What is said twice is heard twice only if it is gone in between.
     status.textContent = "";
     try {
       await navigator.clipboard.writeText(link.href);
-      link.textContent = status.textContent = "Copied";
+      link.textContent = status.textContent = phrases.copied;
     } catch {
       // The address is in the window's own field.
     }

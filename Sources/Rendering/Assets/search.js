@@ -14,7 +14,7 @@ let root, filters, current;
 // Files
 
 const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
-const CHANGED = "the site has changed meanwhile.", DAMAGED = "the index is damaged.";
+const CHANGED = phrases.siteChanged, DAMAGED = phrases.indexDamaged;
 const isServed = location.protocol.startsWith("http");
 let loaded = 0, forgotten = 0, isChanged;
 
@@ -72,7 +72,7 @@ async function receive(name, signal) {
     await (isServed && name !== "extras" ? take(address, signal) : run(address));
   } catch {
     requests.delete(name);
-    throw new Missing(`${path} did not load.`);
+    throw new Missing(phrases.notLoaded(path));
   }
   if (texts.has(name)) return texts.get(name);
   requests.delete(name);
@@ -436,7 +436,7 @@ function described(position, values) {
 function playing({value, isPattern}, number, name) {
   const address = isPattern ? value.replace("#", number.value) : value;
   return /^https?:/.test(address)
-    && link("Play", address, {class: "play", ...name && {"data-name": name}});
+    && link(phrases.play, address, {class: "play", ...name && {"data-name": name}});
 }
 
 // A row of a table like the list's own, or a link and what the row says in lines below.
@@ -445,22 +445,19 @@ function draw(position, values) {
   if (rows.localName === "tbody") {
     return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
       const [own, ...joined] = cell, {value} = own;
-      if (own.shown === "sound") return part("td", own, playing(own, number) || "None");
-      return part("td", own, cell.some((other) => other.value) ? value : "Not given",
+      if (own.shown === "sound") return part("td", own, playing(own, number) || phrases.none);
+      return part("td", own, cell.some((other) => other.value) ? value : phrases.notGiven,
         joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
     }));
   }
   const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
   return make("li", {}, title, lines.map((line) => make("p", {},
-    line[0].title ? part("span", {}, `${line[0].title}: `) : "",
+    line[0].title ? part("span", {}, phrases.label(line[0].title)) : "",
     line.flatMap((own) => {
       const sound = own.shown === "sound" && playing(own, number, title.textContent);
       return [", ", part("span", sound ? {} : own, sound || own.value)];
     }).slice(1))));
 }
-
-const grouped = (number) => number.toLocaleString("en");
-const counted = (number) => grouped(number) + " " + (number === 1 ? noun.slice(0, -1) : noun);
 
 function say(title, text) {
   found.replaceChildren(text ? make("div", {class: "message"},
@@ -500,7 +497,7 @@ async function goOn(search) {
     if (search !== current) return;
     if (search.shown) return say(atLeast(search));
     clear();
-    say("Loading", `The ${noun} are being fetched.`);
+    say(phrases.loading, phrases.fetching());
   }, 300);
   try {
     if (!search.matches) await prepare(search);
@@ -518,14 +515,14 @@ async function goOn(search) {
     extra("polish", search).catch(ignore);
   } catch (error) {
     if (search !== current) return;
-    const reason = error instanceof Failure ? error.message : `the script failed: ${error}`;
+    const reason = error instanceof Failure ? error.message : phrases.scriptFailed(error);
     const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
     // What is not yet shown is better read again from the beginning.
     if (!search.shown || !(error instanceof Missing)) forget();
     if (!isOver) return begin();
     rest(search);
     if (!search.shown) clear();
-    say("Failed", `The ${noun} could not be read: ${reason}`);
+    say(phrases.failed, phrases.notRead(reason));
     retry.hidden = false;
   }
 }
@@ -636,21 +633,21 @@ const ignore = () => {};
 const short = (text) => text.length > 60 ? text.slice(0, 60) + "…" : text;
 
 // What is asked for, in words: what is typed, and what is chosen.
-const namesOf = ({q, ...chosen}) => [...q.trim() ? [`“${short(q.trim())}”`] : [], ...selects
+const namesOf = ({q, ...chosen}) => [...q.trim() ? [phrases.quoted(short(q.trim()))] : [], ...selects
   .filter(({name}) => chosen[name])
-  .map(({name, parentNode}) => `${parentNode.firstChild.data.trim()}: ${short(chosen[name])}`)];
-const atLeast = (search) => "At least " + counted(search.ranks.length);
+  .map(({name, parentNode}) => phrases.label(parentNode.firstChild.data.trim()) + short(chosen[name]))];
+const atLeast = (search) => phrases.atLeast(search.ranks.length);
 
 function finish(search) {
   const {start, shown, total} = search, isKnown = total >= 0;
   if (!shown) {
     clear();
-    return say("Nothing found", `No ${noun} match ${namesOf(search.query).join(", ")}.`);
+    return say(phrases.nothingFound, phrases.noneMatch(namesOf(search.query).join(", ")));
   }
-  const count = isKnown ? counted(total) : atLeast(search), isAll = shown === total;
-  say(isAll && !start ? count : `${count}, ${grouped(start + 1)} to ${grouped(shown)}`);
+  const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;
+  say(isAll && !start ? count : phrases.found(count, grouped(start + 1), grouped(shown)));
   more.hidden = isAll;
-  more.textContent = `Next ${Math.min(PAGE, total - shown || PAGE)} ${noun}`;
+  more.textContent = phrases.nextRows(Math.min(PAGE, total - shown || PAGE));
   counting.hidden = isKnown;
 }
 

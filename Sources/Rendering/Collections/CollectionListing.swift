@@ -13,7 +13,6 @@ extension CollectionListing {
   var title: String { rows.title }
   var page: Page { rows.page }
   var noun: String { rowNoun.plural }
-  var countedNoun: String { page.pagination.total == 1 ? rowNoun.singular : rowNoun.plural }
   var styles: [StyleClass] { [.data] }
   func width(of column: Column) -> ColumnWidth { .own }
   var downloads: [Download] { rows.downloads }
@@ -26,11 +25,12 @@ extension CollectionListing {
   /// with.
   func header(of number: Int) -> GroupHeader {
     let group = rows.groups[number]
-    let count = ([rowNoun.counted(group.count)] + rows.totals(number)).joined(separator: ", ")
+    let words = rows.words.calling(rowNoun)
+    let count = ([words.counted(group.count)] + rows.totals(number)).joined(separator: ", ")
     let begins = group.first >= page.range.lowerBound
     return GroupHeader(
       group.title, subtitle: group.subtitle == group.title ? "" : group.subtitle,
-      in: rows.group?.subtitleLanguage ?? "", detail: begins ? count : "\(count), continued",
+      in: rows.group?.subtitleLanguage ?? "", detail: begins ? count : words(.continued, count),
       anchor: begins ? group.anchor : nil)
   }
 }
@@ -62,6 +62,9 @@ package struct ListedRows: Sendable {
 
   /// Where the page is among those of the site.
   package var place: PagePlace
+
+  /// What pages say by themselves.
+  package var words = PageWords.english
 
   /// The page of each row, if rows have such.
   package var details: (@Sendable (RowName) -> SitePath)?

@@ -5,19 +5,22 @@ public struct RowNoun: Sendable {
   public let singular: String
   public let plural: String
 
-  /// The heading of a map of where they are, and what the map is called.
-  let placesTitle: String
-  let mapTitle: String
+  /// More forms of the word, in languages that have them.
+  var forms: [PluralForm: String] = [:]
+
+  /// The heading of a map of where they are, and what the map is called, if that is not what it is of
+  /// other rows.
+  let placesTitle: String?
+  let mapTitle: String?
 
   /// - Parameters:
   ///   - singular: One of them: `volcano`.
   ///   - plural: Several: `volcanoes`.
   public init(_ singular: String, _ plural: String) {
-    self.init(
-      singular, plural, placesTitle: "Where they are", mapTitle: "Map of where the \(plural) are")
+    self.init(singular, plural, placesTitle: nil, mapTitle: nil)
   }
 
-  init(_ singular: String, _ plural: String, placesTitle: String, mapTitle: String) {
+  init(_ singular: String, _ plural: String, placesTitle: String?, mapTitle: String?) {
     self.singular = singular
     self.plural = plural
     self.placesTitle = placesTitle
@@ -25,6 +28,9 @@ public struct RowNoun: Sendable {
   }
 
   public static let row = RowNoun("row", "rows")
+
+  /// Whether they are called what those of any table are, in the language of the page.
+  var isUsual: Bool { singular == Self.row.singular && plural == Self.row.plural }
 
   /// At the beginning of a sentence or the head of a column: `Recordings`.
   public var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }

@@ -163,10 +163,10 @@ private struct TableListing: CollectionListing, SortedListing {
     let isName = column == cells.columns.first
     if isName, let page = item.page { cell.beginLink(to: page) }
     switch column {
-    case .number: cell.text("\(GroupedNumber(Int(item.row.number)))")
+    case .number: cell.text(cell.words.number(Int(item.row.number)))
     case .cell(let index):
       if isName, item.row.withText(of: index, Blank.isBlank) {
-        cell.text(item.row.name.words)
+        cell.text(item.row.name.title(in: cell.words))
       } else if isName, item.page != nil {
         cell.text(utf8: item.row.text(of: index))
       } else if let link = cells.links[index]?(item.row) {

@@ -48,7 +48,9 @@ extension CellWriter {
 
   /// Writes coordinates as people say them, and as they are written if they are on no map.
   mutating func coordinates(_ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>) {
-    if let map = PlaceMap(latitude: latitude, longitude: longitude) { return html.text(map.words) }
+    if let map = PlaceMap(latitude: latitude, longitude: longitude) {
+      return html.text(map.position(in: words))
+    }
     let texts = [latitude, longitude].filter { !Self.isBlank($0.span) }
     for (index, text) in texts.enumerated() {
       if index > 0 { literal(", ") }

@@ -31,25 +31,26 @@ struct PlaceMap {
   }
 
   /// The position as people say it: "59.6361° north, 17.0777° east".
-  var words: String {
-    "\(Self.words(latitude, "north", "south")), \(Self.words(longitude, "east", "west"))"
+  func position(in words: PageWords) -> String {
+    "\(Self.degrees(latitude, .north, .south, words)), \(Self.degrees(longitude, .east, .west, words))"
   }
 
-  private static func words(_ text: ArraySlice<UInt8>, _ ahead: String, _ behind: String) -> String
-  {
+  private static func degrees(
+    _ text: ArraySlice<UInt8>, _ ahead: PageWords.Key, _ behind: PageWords.Key, _ words: PageWords
+  ) -> String {
     let digits = text.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     let isBehind = text.first == UInt8(ascii: "-")
-    return "\(String(decoding: digits, as: UTF8.self))° \(isBehind ? behind : ahead)"
+    return words(isBehind ? behind : ahead, String(decoding: digits, as: UTF8.self))
   }
 
   /// Draws the map: a line every 30 degrees, a cross through the position, and a dot.
-  func draw(into html: inout HTMLWriter) {
+  func draw(in words: PageWords, into html: inout HTMLWriter) {
     html.literal(
       """
       <svg xmlns="http://www.w3.org/2000/svg" class="position" viewBox="-10 -10 3620 1820" \
-      role="img" aria-label="A map of the world with a dot at 
+      role="img" aria-label="
       """)
-    html.text(words)
+    html.text(words(.worldMap, position(in: words)))
     html.literal(
       """
       "><path class="grid" d="M300 0v1800M600 0v1800M900 0v1800M1200 0v1800M1500 0v1800\

@@ -29,13 +29,14 @@ package struct ReferringRows: Sendable {
 
 extension CellWriter {
   /// Writes the section with the rows that refer to one.
-  mutating func section(of referring: [ReferringRows]) {
+  mutating func section(of referring: [ReferringRows], in words: PageWords) {
     literal(
       """
       <tbody>
-      <tr class="section"><th scope="rowgroup" colspan="2">Referred to by</th></tr>
-
+      <tr class="section"><th scope="rowgroup" colspan="2">
       """)
+    html.text(words[.referredBy])
+    literal("</th></tr>\n")
     for rows in referring {
       literal("<tr class=\"row value\"><th scope=\"row\">")
       html.text(rows.title)
@@ -45,10 +46,9 @@ extension CellWriter {
         link(row.title, to: row.link)
       }
       if let rest = rows.rest {
-        literal(" and ")
+        html.literal(" ")
         link(
-          "\(GroupedNumber(rest.count)) more", to: .page(rest.search, fragment: nil),
-          asking: rest.query)
+          words(.andMore, n: rest.count), to: .page(rest.search, fragment: nil), asking: rest.query)
       }
       literal("</span></td></tr>\n")
     }

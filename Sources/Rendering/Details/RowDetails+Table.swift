@@ -15,16 +15,17 @@ extension RowDetails {
   ///   - name: The position of the column whose values name the rows.
   ///   - links: Where values of some columns lead.
   ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
+  ///   - words: What pages say by themselves.
   /// - Returns: The pages.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
     namedBy name: Int? = nil, leading links: ValueLinks = [:],
-    showingRemoteImages showsRemoteImages: Bool = false
+    showingRemoteImages showsRemoteImages: Bool = false, in words: PageWords = .english
   ) -> RowDetails {
     let title = { @Sendable (row: TableRow) in
       let text = name.map { row.text(of: $0).trimmed } ?? []
       return Blank.isBlank(text.span)
-        ? RowName.number(row.number).words : String(decoding: text, as: UTF8.self)
+        ? RowName.number(row.number).title(in: words) : String(decoding: text, as: UTF8.self)
     }
     let shown = (shown ?? Array(table.indices)).filter { table[$0].values > 0 }
     let place = [ColumnKind.latitude, .longitude].compactMap { kind in
@@ -41,7 +42,7 @@ extension RowDetails {
       Detail.value(
         of: column, table[column].kind, called: table[column].title, to: links[column])
     }
-    var sections = [Section("Values", short)]
+    var sections = [Section(words[.values], short)]
     sections += values.filter(isLong).map {
       Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
     }
@@ -49,22 +50,25 @@ extension RowDetails {
       Detail.picture(
         of: column, called: table[column].title, of: title, isShown: showsRemoteImages)
     }
-    sections.append(Section("Pictures", pictures))
+    sections.append(Section(words[.pictures], pictures))
     if hasPlace {
-      let (coordinates, map) = Detail.place(place[0], place[1])
-      sections.append(Section("Place", [coordinates, map]))
+      let (coordinates, map) = Detail.place(place[0], place[1], in: words)
+      sections.append(Section(words[.place], [coordinates, map]))
     }
-    sections.append(Section("Row", [.number, .list]))
+    sections.append(Section(words[.rowTitle], [.number(in: words), .list(in: words)]))
     return RowDetails(
-      noun: noun, title: title, shortTitle: { name, row in row.map(title) ?? name.words },
+      noun: noun, title: title,
+      shortTitle: { name, row in row.map(title) ?? name.title(in: words) },
       sounds: shown.filter { table[$0].kind == .sound }, sections: sections)
   }
 }
 
 extension RowDetails.Detail {
   /// The number of the row.
-  fileprivate static let number = Self(title: "Number") { row, _, cell in
-    if case .number(let number) = row.name { cell.text("\(GroupedNumber(Int(number)))") }
+  fileprivate static func number(in words: PageWords) -> Self {
+    Self(title: words[.number]) { row, _, cell in
+      if case .number(let number) = row.name { cell.text(words.number(Int(number))) }
+    }
   }
 
   /// The value of a column; one of long texts is a section by itself, and so is not called anything.
@@ -93,7 +97,7 @@ extension RowDetails.Detail {
   ) -> Self {
     Self(title: title) { row, _, cell in
       let text = row.text(of: column).trimmed
-      let words = "\(title) of \(name(row))"
+      let words = cell.words(.pictureOf, title, name(row))
       if let address = WebAddress(text) {
         if isShown, address.isSecure { cell.image(at: address, of: words) }
         cell.link(utf8: text, to: address)
@@ -108,9 +112,9 @@ extension RowDetails.Detail {
 
 extension RowName {
   /// What the row is called where nothing else is known of it.
-  var words: String {
+  func title(in words: PageWords) -> String {
     switch self {
-    case .number(let number): "Row \(GroupedNumber(Int(number)))"
+    case .number(let number): words(.rowNumber, words.number(Int(number)))
     case .slug(let slug): slug
     }
   }

@@ -47,18 +47,20 @@ package struct RowDetails: Sendable {
 
 extension RowDetails.Detail {
   /// The row in its listing.
-  static let list = Self(title: "In the list") { _, list, cell in
-    cell.link(list.title, to: list.link)
+  static func list(in words: PageWords) -> Self {
+    Self(title: words[.inTheList]) { _, list, cell in cell.link(list.title, to: list.link) }
   }
 
   /// Where the row is, in words and on a map.
-  static func place(_ latitude: Int, _ longitude: Int) -> (coordinates: Self, map: Self) {
-    let coordinates = Self(title: "Coordinates") { row, _, cell in
+  static func place(
+    _ latitude: Int, _ longitude: Int, in words: PageWords
+  ) -> (coordinates: Self, map: Self) {
+    let coordinates = Self(title: words[.coordinates]) { row, _, cell in
       cell.coordinates(row.text(of: latitude), row.text(of: longitude))
     }
     let map = Self(title: nil) { row, _, cell in
       PlaceMap(latitude: row.text(of: latitude), longitude: row.text(of: longitude))?
-        .draw(into: &cell.html)
+        .draw(in: words, into: &cell.html)
     }
     return (coordinates, map)
   }
@@ -86,22 +88,23 @@ extension RowDetails {
       heading.scripts = [.player]
     }
     frame.draw(heading, into: &html) { html in
-      var cell = CellWriter(html, at: place.path)
+      let words = frame.words.calling(noun)
+      var cell = CellWriter(html, at: place.path, in: words)
       cell.literal(
         """
         <table class="screen inset-grouped record">
-        <caption><span class="vh">About this 
+        <caption><span class="vh">
         """)
-      cell.html.text(noun.singular)
-      cell.literal(
-        """
-        </span></caption>
-        <thead><tr><th scope="col"><span class="vh">Detail</span></th>\
-        <th scope="col"><span class="vh">Value</span></th></tr></thead>
-
-        """)
+      cell.html.text(words[.aboutThis])
+      cell.literal("</span></caption>\n<thead><tr><th scope=\"col\"><span class=\"vh\">")
+      cell.html.text(words[.detail])
+      cell.literal("</span></th><th scope=\"col\"><span class=\"vh\">")
+      cell.html.text(words[.value])
+      cell.literal("</span></th></tr></thead>\n")
       for (number, section) in sections.enumerated() {
-        if number == sections.count - 1, !referring.isEmpty { cell.section(of: referring) }
+        if number == sections.count - 1, !referring.isEmpty {
+          cell.section(of: referring, in: words)
+        }
         section.draw(row, list, into: &cell)
       }
       cell.literal("</table>\n")

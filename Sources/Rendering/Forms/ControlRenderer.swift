@@ -20,6 +20,7 @@ struct ControlRenderer {
 
   /// Whether the form's button says what was chosen rather than send it.
   let confirms: Bool
+  private let words: PageWords
 
   init(_ outline: ControlOutline, in part: TablePart, isLive: Bool) {
     control = outline.control
@@ -28,6 +29,7 @@ struct ControlRenderer {
     field = FieldName.field(part.prefix + outline.name)
     self.isLive = isLive
     confirms = part.confirms
+    words = part.words
   }
 
   /// Draws the control.
@@ -141,8 +143,8 @@ extension ControlRenderer {
         .input, .type("checkbox"), Attribute("role", "switch"), .id(field), .name(name),
         isOn ? .flag("checked") : nil, inert)
       html.element(.span, .class(.state), Attribute("aria-hidden", "true")) { html in
-        html.element(.span, .class(.on), text: "On")
-        html.element(.span, .class(.off), text: "Off")
+        html.element(.span, .class(.on), text: words[.on])
+        html.element(.span, .class(.off), text: words[.off])
       }
     }
   }

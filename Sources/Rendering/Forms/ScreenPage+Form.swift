@@ -23,7 +23,7 @@ extension ScreenPage {
         confirmation(phrases, part, into: &html)
       }
       if form.savesValues || form.remembersValues || outline.hasLists {
-        tools(of: form, into: &html)
+        tools(of: form, part.words, into: &html)
       }
       announcements(part, into: &html)
     }
@@ -48,16 +48,16 @@ extension ScreenPage {
       html.element(.p) { part.draw(phrases, into: &$0) }
       html.element(
         .button, .type("button"), Attribute("popovertarget", "confirmation"),
-        Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: "Close")
+        Attribute("popovertargetaction", "hide"), .flag("autofocus"), text: part.words[.close])
     }
     html.literal("\n")
   }
 
   /// What the script shows, which alone can make it work: a button, and what is said of values.
-  private func tools(of form: FormOutline, into html: inout HTMLWriter) {
+  private func tools(of form: FormOutline, _ words: PageWords, into html: inout HTMLWriter) {
     html.element(.div, .class(.tools), .flag("hidden")) { html in
       if form.savesValues {
-        html.element(.button, .type("button"), .class(.save), text: "Save as JSON")
+        html.element(.button, .type("button"), .class(.save), text: words[.saveAsJSON])
         html.literal(" ")
       }
       html.element(.p, Attribute("role", "status")) { _ in }
@@ -77,10 +77,11 @@ extension ScreenPage {
         // What is in a section that is not there is not there either.
         html.element(.span, .when(part, section.condition)) { html in
           if section.condition != nil {
-            html.text("\(section.header?.text ?? "A section") is shown. ")
+            html.text(part.words(.isShown, section.header?.text ?? part.words[.aSection]) + " ")
           }
           for row in section.rows where row.condition != nil && !row.cell.title.isEmpty {
-            html.element(.span, .when(part, row.condition), text: "\(row.cell.title) is shown. ")
+            html.element(
+              .span, .when(part, row.condition), text: part.words(.isShown, row.cell.title) + " ")
           }
         }
       }

@@ -9,10 +9,12 @@ public import Screens
 public struct CellWriter: ~Copyable {
   var html: HTMLWriter
   let path: SitePath
+  let words: PageWords
 
-  init(_ html: consuming HTMLWriter, at path: SitePath) {
+  init(_ html: consuming HTMLWriter, at path: SitePath, in words: PageWords = .english) {
     self.html = html
     self.path = path
+    self.words = words
   }
 
   consuming func finish() -> HTMLWriter { html }
@@ -26,7 +28,7 @@ extension CellWriter {
 
   /// Writes words of data; "Not given" if there are none.
   public mutating func field(_ utf8: ArraySlice<UInt8>) {
-    words(utf8.span)
+    write(utf8.span)
   }
 
   /// Whether there is nothing to see: no bytes, or spaces, tabs and line ends.
@@ -38,9 +40,9 @@ extension CellWriter {
     return true
   }
 
-  mutating func words(_ utf8: Span<UInt8>) {
+  mutating func write(_ utf8: Span<UInt8>) {
     if Self.isBlank(utf8) {
-      html.literal("Not given")
+      html.text(words[.notGiven])
     } else {
       html.text(utf8: utf8)
     }
@@ -101,7 +103,8 @@ extension CellWriter {
   mutating func play(_ text: ArraySlice<UInt8>) -> Bool {
     guard let address = WebAddress(text) else { return false }
     start(address.isSecure ? Self.player : "<a href=\"", address)
-    html.literal("Play</a>")
+    html.text(words[.play])
+    html.literal("</a>")
     return true
   }
 
@@ -114,14 +117,14 @@ extension CellWriter {
   public mutating func sound(_ sound: Sound) {
     html.element(
       .a, sound.isPlayed ? .class(.play) : nil, .href(Reference.text(of: sound.link, from: path)),
-      text: "Play")
+      text: words[.play])
   }
 
   /// Writes a small picture, or a link to one of another site that is not to be shown.
   ///
   /// It adds nothing for those who do not see it: what it means is in the words of the row.
   public mutating func picture(_ picture: Picture) {
-    PictureRenderer(picture: picture, path: path).image(into: &html)
+    PictureRenderer(picture: picture, path: path, words: words).image(into: &html)
   }
 
   /// Writes a tag's beginning up to the address, and the rest of it.

@@ -7,6 +7,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   private let columns: [Content.Column]
   private let place: PagePlace
   private let source: SourceListing?
+  private var words = PageWords.english
 
   /// Creates a renderer.
   ///
@@ -25,12 +26,20 @@ package struct ListingRenderer<Content: Listing>: Sendable {
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    var renderer = self
+    let noun = (listing as? any CollectionListing)?.rowNoun
+    renderer.words = frame.words.calling(noun ?? RowNoun(listing.noun, listing.noun))
+    renderer.drawWords(in: frame, into: &html)
+  }
+
+  private func drawWords(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       introduction(into: &html)
       letters(into: &html)
       let start = html.count
       content(namingRows: frame.namesRows, into: &html)
-      source?.draw(becoming: Self.beginning(of: html.bytes[start...]), into: &html)
+      source?.draw(
+        becoming: Self.beginning(of: html.bytes[start...]), in: frame.words, into: &html)
     }
   }
 
@@ -74,7 +83,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     if listing is any CollectionListing, !listing.state.items.isEmpty {
       heading.scripts.append(.rows)
     }
-    heading.turn(to: page, called: listing.label(of: page))
+    heading.turn(to: page, called: listing.label(of: page), in: words)
     return heading
   }
 }
@@ -170,7 +179,7 @@ extension ListingRenderer {
   private func letters(into html: inout HTMLWriter) {
     let letters = listing.letters
     guard !letters.isEmpty else { return }
-    html.element(.nav, .class(.index), .label("\(listing.title) from A to Z")) { html in
+    html.element(.nav, .class(.index), .label(words(.fromAToZ, listing.title))) { html in
       html.element(.ul) { html in
         for letter in letters {
           html.element(.li) { html in
@@ -227,16 +236,21 @@ extension ListingRenderer {
   /// Says which part of the list this is, such as "51 to 100 of 2,650 recordings".
   private func caption(into html: inout HTMLWriter) {
     let range = listing.page.range
+    let total = listing.page.pagination.total
     html.element(.span, .class(.hidden), text: "\(listing.title), ")
-    html.text("\(GroupedNumber(range.lowerBound + 1)) to \(GroupedNumber(range.upperBound)) ")
-    html.text("of \(GroupedNumber(listing.page.pagination.total))")
-    if !listing.countedNoun.isEmpty { html.text(" \(listing.countedNoun)") }
+    html.text(
+      words(
+        .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
+        words.number(total)))
+    let isCounted = listing is any CollectionListing
+    let noun = isCounted ? words(.totalNoun, n: total) : listing.countedNoun
+    if !noun.isEmpty { html.text(" \(noun)") }
   }
 
   private func rows(
     _ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter
   ) {
-    var cells = CellWriter(html, at: path)
+    var cells = CellWriter(html, at: path, in: words)
     let listing = listing
     var group: Content.Group?
     cells.html.literal("<tbody>\n")
@@ -333,7 +347,7 @@ extension ListingRenderer {
 extension ListingRenderer {
   /// Writes the paragraph below the table only if the listing has something to say there.
   private func footnote(into html: inout HTMLWriter) {
-    var note = CellWriter(html, at: path)
+    var note = CellWriter(html, at: path, in: words)
     let start = note.html.count
     note.html.literal("<p class=\"footnote\">")
     let end = note.html.count
@@ -351,11 +365,9 @@ extension ListingRenderer {
   private func downloads(into html: inout HTMLWriter) {
     let count = listing.page.range.count
     downloads(
-      count == 1 ? "This row" : "These \(GroupedNumber(count)) \(listing.noun)",
-      listing.downloads, into: &html)
+      words(.theseAs, n: count), listing.downloads, into: &html)
     downloads(
-      "All \(GroupedNumber(listing.page.pagination.total)) \(listing.noun)",
-      listing.wholeDownloads, into: &html)
+      words(.allAs, n: listing.page.pagination.total), listing.wholeDownloads, into: &html)
   }
 
   private func downloads(
@@ -363,7 +375,7 @@ extension ListingRenderer {
   ) {
     guard !downloads.isEmpty else { return }
     html.element(.p, .class(.footnote)) { html in
-      html.text("\(rows) as ")
+      html.text("\(rows) ")
       for (index, download) in downloads.enumerated() {
         if index > 0 { html.literal(", ") }
         html.element(
@@ -375,7 +387,7 @@ extension ListingRenderer {
   }
 
   private func notice(into html: inout HTMLWriter) {
-    guard let notice = listing.notice(of: listing.state) else { return }
+    guard let notice = listing.notice(in: words) else { return }
     notice.draw(on: path, into: &html)
     html.literal("\n")
   }
@@ -384,14 +396,22 @@ extension ListingRenderer {
     html.element(.p) { html in
       html.element(
         .a, Attribute("rel", "next"), .href(path.reference(to: next.path)),
-        text: next.invitation(listing.noun))
+        text: words(.nextRows, n: next.range.count))
     }
     html.literal("\n")
   }
 
   private func pages(into html: inout HTMLWriter) {
-    PaginationRenderer(page: listing.page, title: listing.title, path: path) {
+    PaginationRenderer(page: listing.page, title: listing.title, path: path, words: words) {
       listing.label(of: $0)
     }.draw(into: &html)
+  }
+}
+
+extension Listing {
+  /// What is said instead of rows: of a collection that has none, that.
+  fileprivate func notice(in words: PageWords) -> Notice? {
+    guard self is any CollectionListing else { return notice(of: state) }
+    return state.items.isEmpty ? Notice(words[.nothingHere], words[.nothingToShow]) : nil
   }
 }

@@ -11,6 +11,8 @@ struct PaginationRenderer {
   /// Where the page is that the navigation is on.
   let path: SitePath
 
+  let words: PageWords
+
   /// What is on a page, where pages are called by that.
   let label: (Page) -> String?
 
@@ -19,10 +21,10 @@ struct PaginationRenderer {
   /// A list of one page has none.
   func draw(into html: inout HTMLWriter) {
     guard page.pagination.count > 1 else { return }
-    html.element(.nav, .class(.pagination), .label("Pages of \(title)")) { html in
+    html.element(.nav, .class(.pagination), .label(words(.pagesOf, title))) { html in
       html.element(.ul) { html in
         if let previous = page.previous {
-          step(.previous, "Previous", to: previous, rel: "prev", into: &html)
+          step(.previous, .previousPage, to: previous, rel: "prev", into: &html)
         }
         for entry in page.pagination.window(around: page) {
           switch entry {
@@ -31,7 +33,7 @@ struct PaginationRenderer {
           }
         }
         if let next = page.next {
-          step(.next, "Next", to: next, rel: "next", into: &html)
+          step(.next, .nextPage, to: next, rel: "next", into: &html)
         }
       }
     }
@@ -39,24 +41,25 @@ struct PaginationRenderer {
   }
 
   private func step(
-    _ style: StyleClass, _ words: String, to other: Page, rel: String, into html: inout HTMLWriter
+    _ style: StyleClass, _ rest: PageWords.Key, to other: Page, rel: String,
+    into html: inout HTMLWriter
   ) {
     html.element(.li, .class(style)) { html in
       html.element(.a, Attribute("rel", rel), .href(path.reference(to: other.path))) { html in
-        html.text(words)
-        html.element(.span, .class(.hidden), text: " page")
+        html.text(words[style == .next ? .next : .previous])
+        html.element(.span, .class(.hidden), text: words[rest])
       }
     }
   }
 
   private func number(_ other: Page, into html: inout HTMLWriter) {
     let isLast = other.next == nil
-    let number = "\(GroupedNumber(other.number))"
+    let number = words.number(other.number)
     let label = label(other)
     html.element(.li) { html in
       html.element(
         .a, .href(path.reference(to: other.path)),
-        label == nil ? .label(isLast ? "Last page, page \(number)" : "Page \(number)") : nil,
+        label == nil ? .label(words(isLast ? .lastPage : .page, number)) : nil,
         other == page ? Attribute("aria-current", "page") : nil, text: label ?? number)
     }
   }

@@ -5,18 +5,26 @@ import Screens
 struct MapTable {
   let graph: MapGraph
   let path: SitePath
+  let words: PageWords
 
   func draw(into html: inout HTMLWriter) {
     html.literal(
       """
       <div class="scroll" role="region" aria-labelledby="map-table" tabindex="0">
       <table class="listing">
-      <caption id="map-table">The same links as a table</caption>
-      <colgroup><col class="long"/><col class="long"/><col class="long"/></colgroup>
-      <thead><tr><th scope="col">From</th><th scope="col">Row</th><th scope="col">To</th></tr></thead>
-      <tbody>
-
+      <caption id="map-table">
       """)
+    html.text(words[.linksAsTable])
+    html.literal(
+      """
+      </caption>
+      <colgroup><col class="long"/><col class="long"/><col class="long"/></colgroup>
+      <thead><tr>
+      """)
+    for key in [PageWords.Key.linkFrom, .rowTitle, .linkTo] {
+      html.element(.th, .scope("col"), text: words[key])
+    }
+    html.literal("</tr></thead>\n<tbody>\n")
     var edges = [[MapGraph.Edge]](repeating: [], count: graph.screens.count)
     for edge in graph.edges { edges[edge.from].append(edge) }
     for (number, screen) in graph.screens.enumerated() {
@@ -26,11 +34,15 @@ struct MapTable {
       if edges[number].isEmpty {
         html.literal("<tr><th scope=\"row\">")
         link(to: screen, &html)
-        html.literal("</th><td colspan=\"2\">Opens no screen</td></tr>\n")
+        html.literal("</th><td colspan=\"2\">")
+        html.text(words[.opensNoScreen])
+        html.literal("</td></tr>\n")
       }
     }
     for screen in strays {
-      html.literal("<tr><th scope=\"row\" colspan=\"2\">No screen opens</th><td>")
+      html.literal("<tr><th scope=\"row\" colspan=\"2\">")
+      html.text(words[.noScreenOpens])
+      html.literal("</th><td>")
       link(to: screen, &html)
       html.literal("</td></tr>\n")
     }

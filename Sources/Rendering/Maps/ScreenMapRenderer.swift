@@ -39,14 +39,14 @@ package struct ScreenMapRenderer: Sendable {
         html.element(.p, .class(.introduction), text: introduction)
         html.literal("\n")
       }
-      draw(into: &html)
+      draw(in: frame.words, into: &html)
     }
   }
 
   /// Draws the map.
   ///
   /// Costs O(n log n) for n screens and links, and the length of the titles.
-  package func draw(into html: inout HTMLWriter) {
+  package func draw(in words: PageWords = .english, into html: inout HTMLWriter) {
     guard let first = graph.screens.first else { return }
     html.element(.figure, .class(.map)) { html in
       html.literal(
@@ -59,15 +59,14 @@ package struct ScreenMapRenderer: Sendable {
       html.literal("\n</div>\n")
       html.element(.figcaption, .id("map-caption")) { html in
         let links = graph.edges.reduce(0) { $0 + $1.labels.count }
-        html.text(RowNoun("screen", "screens").counted(graph.screens.count))
-        html.text(" and " + RowNoun("link", "links").counted(links))
-        html.text(", from left to right, beginning with ")
+        let (screens, counted) = (graph.screens.count, words(.linksCounted, n: links))
+        html.text(words(.screenMap, words(.screensCounted, n: screens), counted) + " ")
         html.element(.a, .href(path.reference(to: first.path)), text: first.title)
       }
       html.literal("\n")
     }
     html.literal("\n")
-    MapTable(graph: graph, path: path).draw(into: &html)
+    MapTable(graph: graph, path: path, words: words).draw(into: &html)
   }
 }
 

@@ -12,6 +12,9 @@ package struct PageFrame: Sendable {
   /// The language its pages are in, as a BCP 47 tag such as `en`.
   let language: String
 
+  /// What its pages say by themselves.
+  package let words: PageWords
+
   /// Where the site is published, if pages are to say so.
   package let baseURL: BaseURL?
 
@@ -24,9 +27,18 @@ package struct PageFrame: Sendable {
   /// Whether every row of a table has an identifier, so that search can lead to it.
   package var namesRows = false
 
-  package init(site: String, language: String, baseURL: BaseURL? = nil) {
+  /// - Parameters:
+  ///   - site: The title of the site.
+  ///   - language: The language its pages are in.
+  ///   - baseURL: Where the site is published, if pages are to say so.
+  ///   - words: What pages say by themselves: by default in the language, if it is one of
+  ///     ``PageWords/languages``, and otherwise in English.
+  package init(
+    site: String, language: String, baseURL: BaseURL? = nil, words: PageWords? = nil
+  ) {
     self.site = site
     self.language = language
+    self.words = words ?? PageWords(of: language) ?? .english
     self.baseURL = baseURL
   }
 
@@ -51,7 +63,7 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       try html.element(.body) { html throws(Failure) in
         html.literal("\n")
-        html.element(.a, .class(.skip), .href("#main"), text: "Skip to main content")
+        html.element(.a, .class(.skip), .href("#main"), text: words[.skip])
         html.literal("\n")
         searchField(heading, into: &html)
         crumbs(heading, into: &html)
@@ -131,16 +143,20 @@ extension PageFrame {
   private func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard let search, heading.path != search, heading.path != .notFound else { return }
     html.literal("<form class=\"search\" role=\"search\" aria-label=\"")
-    html.text(part?.title ?? "Site")
+    html.text(part?.title ?? words[.site])
     html.literal("\" action=\"")
     html.text(heading.path.reference(to: search))
-    html.literal("\"><input type=\"search\" name=\"q\" aria-label=\"Search\" placeholder=\"")
-    html.text(heading.path == part?.path ?? .front ? searchHint : "Search")
-    html.literal("\"/><button>Search</button></form>\n")
+    html.literal("\"><input type=\"search\" name=\"q\" aria-label=\"")
+    html.text(words[.search])
+    html.literal("\" placeholder=\"")
+    html.text(heading.path == part?.path ?? .front ? searchHint : words[.search])
+    html.literal("\"/><button>")
+    html.text(words[.search])
+    html.literal("</button></form>\n")
   }
 
   /// What a field says that is empty.
-  var searchHint: String { searched.isEmpty ? "Search" : "Search \(searched)" }
+  var searchHint: String { searched.isEmpty ? words[.search] : words(.searchFor, searched) }
 
   private func isBelowPart(_ heading: PageHeading) -> Bool {
     part.map { $0.path != heading.path } ?? false
@@ -149,7 +165,7 @@ extension PageFrame {
   /// The way back to the front page, which itself needs none.
   private func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard heading.path != .front, heading.path != .notFound else { return }
-    html.element(.nav, .label("Breadcrumb")) { html in
+    html.element(.nav, .label(words[.breadcrumb])) { html in
       html.element(.ol, .class(.crumbs)) { html in
         crumb(site, to: .front, from: heading, into: &html)
         if let part, isBelowPart(heading) {
@@ -179,11 +195,11 @@ extension PageFrame {
   /// The way to the page before and to the page after.
   private func neighbours(_ heading: PageHeading, into html: inout HTMLWriter) {
     let neighbours: [(page: PageLink?, StyleClass, rel: String, words: String)] = [
-      (heading.place.previous, .previous, "prev", "Previous"),
-      (heading.place.next, .next, "next", "Next"),
+      (heading.place.previous, .previous, "prev", words[.previous]),
+      (heading.place.next, .next, "next", words[.next]),
     ]
     guard neighbours.contains(where: { $0.page != nil }) else { return }
-    html.element(.nav, .class(.neighbours), .label("Previous and next page")) { html in
+    html.element(.nav, .class(.neighbours), .label(words[.neighbours])) { html in
       html.element(.ul) { html in
         for case (let page?, let style, let rel, let words) in neighbours {
           html.element(.li, .class(style)) { html in

@@ -35,14 +35,15 @@ extension PageHeading {
   /// - Parameters:
   ///   - page: Which page of the list it is.
   ///   - label: What the page is called, if not by its number.
-  mutating func turn(to page: Page, called label: String? = nil) {
+  ///   - words: What pages say by themselves.
+  mutating func turn(to page: Page, called label: String? = nil, in words: PageWords) {
     if let label { windowTitle = "\(title), \(label)" }
     if page.index > 0 {
       if label == nil {
-        windowTitle =
-          "\(title), page \(GroupedNumber(page.number)) of \(GroupedNumber(page.pagination.count))"
+        windowTitle = words(
+          .pageOf, title, words.number(page.number), words.number(page.pagination.count))
       }
-      shortTitle = label ?? "Page \(GroupedNumber(page.number))"
+      shortTitle = label ?? words(.page, words.number(page.number))
       place.trail.append(PageLink(title, to: page.pagination[0].path))
     }
     // A page that is shown elsewhere, as an example, is not where its neighbours lead back to.

@@ -5,9 +5,25 @@ public struct SiteFile: Sendable {
   public let path: SitePath
   public let bytes: [UInt8]
 
+  /// What a script is made from, whose words are those of a language.
+  private let source: [UInt8]?
+
   public init(at path: SitePath, _ bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    source = nil
+  }
+
+  private init(at path: SitePath, of source: [UInt8], in words: PageWords) {
+    self.path = path
+    self.source = source
+    let lines = Array("(() => {\n\"use strict\";\n".utf8) + words.script(source)
+    bytes = CompactScript.bytes(of: lines + "})();\n".utf8)
+  }
+
+  /// The file as it is on pages with other words than English ones.
+  package func saying(_ words: PageWords) -> SiteFile {
+    source.map { SiteFile(at: path, of: $0, in: words) } ?? self
   }
 }
 
@@ -73,17 +89,14 @@ extension SiteFile {
   ///
   /// It is loaded like the files of the index, and so is beside them.
   static func searchExtras(for page: SitePath) -> SiteFile {
-    SiteFile(at: page.folder.file("search").file("extras.js"), extras.bytes)
+    script(page.folder.file("search").file("extras.js"), PackageResources.extras_js)
   }
-
-  private static let extras = script("search/extras.js", PackageResources.extras_js)
 
   /// A script: one function in strict mode, which keeps its names to itself.
   ///
   /// It is a classic script, because modules do not load from `file://`. What the scripts share is in
   /// each of them, so that a page loads no file for it.
   private static func script(_ path: SitePath, _ source: [UInt8]) -> SiteFile {
-    let lines = Array("(() => {\n\"use strict\";\n".utf8) + PackageResources.shared_js + source
-    return SiteFile(at: path, CompactScript.bytes(of: lines + "})();\n".utf8))
+    SiteFile(at: path, of: PackageResources.shared_js + source, in: .english)
   }
 }

@@ -5,22 +5,22 @@ extension CellContent {
   /// Draws the pieces.
   ///
   /// - Parameters:
-  ///   - path: Where the page is, which links are relative to.
+  ///   - part: Where they are drawn.
   ///   - link: Where the row as a whole leads: the first words are the link to it.
   ///   - html: Receives the content.
-  func draw(on path: SitePath, link: Link?, into html: inout HTMLWriter) {
+  func draw(in part: TablePart, link: Link?, into html: inout HTMLWriter) {
     var pieces = pieces[...]
     if let link, let first = pieces.popFirst() {
-      html.element(.a, .href(Reference.text(of: link, from: path))) {
-        first.draw(on: path, into: &$0)
+      html.element(.a, .href(Reference.text(of: link, from: part.path))) {
+        first.draw(in: part, into: &$0)
       }
     }
-    for piece in pieces { piece.draw(on: path, into: &html) }
+    for piece in pieces { piece.draw(in: part, into: &html) }
   }
 }
 
 extension CellContent.Piece {
-  fileprivate func draw(on path: SitePath, into html: inout HTMLWriter) {
+  fileprivate func draw(in table: TablePart, into html: inout HTMLWriter) {
     switch self {
     case .text(let text): html.text(text)
     case .strong(let text): html.element(.strong, text: text)
@@ -29,9 +29,9 @@ extension CellContent.Piece {
     case .code(let text): html.element(.code, text: text)
     case .lineBreak: html.void(.br)
     case .link(let text, let link):
-      html.element(.a, .href(Reference.text(of: link, from: path)), text: text)
+      html.element(.a, .href(Reference.text(of: link, from: table.path)), text: text)
     case .meter(let part, let whole, let unit):
-      let words = "\(part) of \(whole) \(unit)"
+      let words = table.words(.partOf, "\(part)", "\(whole)", unit)
       html.element(
         .meter, Attribute("min", "0"), Attribute("max", "\(whole)"), .value("\(part)"),
         .label(words), text: words)

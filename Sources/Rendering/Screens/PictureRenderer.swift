@@ -7,6 +7,7 @@ struct PictureRenderer {
 
   /// Where the page is, which the picture's file is relative to.
   let path: SitePath
+  let words: PageWords
 
   func draw(into html: inout HTMLWriter, words: (inout HTMLWriter) -> Void) {
     guard let picture, link == nil else { return words(&html) }
@@ -38,8 +39,8 @@ struct PictureRenderer {
   ///   - html: Receives the link.
   func link(to link: Link, of title: String = "", into html: inout HTMLWriter) {
     html.element(.a, .class(.other), .href(Reference.text(of: link, from: path))) { html in
-      html.literal("Picture")
-      if !title.isEmpty { html.element(.span, .class(.hidden), text: " of \(title)") }
+      html.text(words[.picture])
+      if !title.isEmpty { html.element(.span, .class(.hidden), text: words(.ofTitle, title)) }
     }
   }
 

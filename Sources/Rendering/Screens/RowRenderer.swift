@@ -120,7 +120,9 @@ extension RowRenderer {
     }
   }
 
-  private var picture: PictureRenderer { PictureRenderer(picture: cell.picture, path: part.path) }
+  private var picture: PictureRenderer {
+    PictureRenderer(picture: cell.picture, path: part.path, words: part.words)
+  }
 
   private var hasTrailing: Bool {
     value != nil || part.draws(cell.badge) || picture.link != nil || hasEnd
@@ -144,7 +146,7 @@ extension RowRenderer {
 
   private func words(into html: inout HTMLWriter) {
     if case .prototype(let content) = cell.style {
-      content.draw(on: part.path, link: link, into: &html)
+      content.draw(in: part, link: link, into: &html)
     } else if let link {
       html.element(
         .a, .href(Reference.text(of: link, from: part.path)),
@@ -196,11 +198,11 @@ extension RowRenderer {
     case .automatic, .none, .disclosure, .control: break
     case .checkmark(let isOn):
       html.element(.span, .class(isOn ? .mark : .unmarked)) { html in
-        html.element(.span, .class(.hidden), text: isOn ? "Selected" : "Not selected")
+        html.element(.span, .class(.hidden), text: part.words[isOn ? .selected : .notSelected])
       }
     case .detail(let link), .disclosureWithDetail(let link):
       html.element(.a, .class(.info), .href(Reference.text(of: link, from: part.path))) { html in
-        html.element(.span, .class(.hidden), text: "More about \(cell.title)")
+        html.element(.span, .class(.hidden), text: part.words(.moreAbout, cell.title))
       }
     case .sound(let sound):
       html.element(
@@ -208,7 +210,7 @@ extension RowRenderer {
         .href(Reference.text(of: sound.link, from: part.path)),
         sound.isPlayed ? Attribute("data-name", cell.title) : nil
       ) { html in
-        html.literal("Play")
+        html.text(part.words[.play])
         html.element(.span, .class(.hidden), text: " \(cell.title)")
       }
     }

@@ -12,28 +12,31 @@ extension ScreenPage {
       heading.windowTitle = heading.title
       heading.shortTitle = variant.title
     }
-    if let listPage { heading.turn(to: listPage) }
+    if let listPage { heading.turn(to: listPage, in: frame.words) }
     frame.draw(heading, into: &html) { html in
       if let introduction = outline.introduction {
         html.element(.p, .class(.introduction), text: introduction)
         html.literal("\n")
       }
       if outline.isSearchable { search(in: frame, into: &html) }
-      sectionLinks(into: &html)
+      sectionLinks(in: frame.words, into: &html)
       let start = html.count
-      table(namingRows: frame.namesRows, into: &html)
+      table(in: frame, into: &html)
       let end = html.count
       if let listPage {
-        PaginationRenderer(page: listPage, title: outline.title, path: path) { _ in nil }
-          .draw(into: &html)
+        PaginationRenderer(
+          page: listPage, title: outline.title, path: path, words: frame.words, label: { _ in nil }
+        ).draw(into: &html)
       }
-      if !variants.isEmpty { gallery(into: &html) }
-      if let source { source.draw(becoming: Array(html.bytes[start..<end]), into: &html) }
+      if !variants.isEmpty { gallery(in: frame.words, into: &html) }
+      if let source {
+        source.draw(becoming: Array(html.bytes[start..<end]), in: frame.words, into: &html)
+      }
     }
   }
 
-  private func table(namingRows namesRows: Bool, into html: inout HTMLWriter) {
-    var part = TablePart(path: path, namesRows: namesRows)
+  private func table(in frame: PageFrame, into html: inout HTMLWriter) {
+    var part = TablePart(path: path, words: frame.words, namesRows: frame.namesRows)
     guard let form = outline.form else {
       return TableRenderer(outline: outline, part: part).draw(into: &html)
     }
@@ -65,7 +68,7 @@ extension ScreenPage {
       // The script takes it away.
       html.element(
         .p, .class(.introduction),
-        text: "Choosing takes JavaScript, which does not run here: what is ticked stays chosen.")
+        text: part.words[.choosingNeedsScript])
       html.literal("\n")
       TableRenderer(outline: outline, part: part).draw(into: &html)
     }
@@ -82,9 +85,9 @@ extension ScreenPage {
   private func search(in frame: PageFrame, into html: inout HTMLWriter) {
     html.element(
       .div, .class(.search), Attribute("role", "search"),
-      frame.search == nil ? nil : .label("Page"), .flag("hidden")
+      frame.search == nil ? nil : .label(frame.words[.thisPage]), .flag("hidden")
     ) { html in
-      html.element(.label, .for("search-field"), text: "Search in \(outline.title)")
+      html.element(.label, .for("search-field"), text: frame.words(.searchIn, outline.title))
       html.literal(" ")
       html.void(
         .input, .type("search"), .id("search-field"), Attribute("autocomplete", "off"),
@@ -95,12 +98,12 @@ extension ScreenPage {
     html.literal("\n")
   }
 
-  private func sectionLinks(into html: inout HTMLWriter) {
+  private func sectionLinks(in words: PageWords, into html: inout HTMLWriter) {
     let (style, label): (StyleClass, String)
     switch outline.sectionLinks {
     case .none: return
-    case .list: (style, label) = (.sections, "Sections")
-    case .index: (style, label) = (.index, "Index")
+    case .list: (style, label) = (.sections, words[.sections])
+    case .index: (style, label) = (.index, words[.index])
     }
     html.element(.nav, .class(style), .label(label)) { html in
       html.element(.ul) { html in
@@ -125,11 +128,11 @@ extension ScreenPage {
 
 extension ScreenPage {
   /// Draws the screen's variants beside each other, as a catalogue of its states.
-  private func gallery(into html: inout HTMLWriter) {
+  private func gallery(in words: PageWords, into html: inout HTMLWriter) {
     html.element(
       .section, .class(.variants), Attribute("aria-labelledby", "variants-title")
     ) { html in
-      html.element(.h2, .id("variants-title"), text: "Variants")
+      html.element(.h2, .id("variants-title"), text: words[.variants])
       html.literal("\n")
       html.element(.div, .class(.gallery)) { html in
         html.literal("\n")
@@ -137,7 +140,7 @@ extension ScreenPage {
         html.withoutNoting { html in
           for page in variants {
             if let variant = page.variant {
-              draw(page, called: variant.identifier, variant.title, into: &html)
+              draw(page, called: variant.identifier, variant.title, words, into: &html)
             }
           }
         }
@@ -147,7 +150,8 @@ extension ScreenPage {
   }
 
   private func draw(
-    _ page: ScreenPage, called identifier: String, _ title: String, into html: inout HTMLWriter
+    _ page: ScreenPage, called identifier: String, _ title: String, _ words: PageWords,
+    into html: inout HTMLWriter
   ) {
     html.element(.div, .class(.variant), .id("variant-" + identifier)) { html in
       html.element(.h3) { html in
@@ -155,7 +159,8 @@ extension ScreenPage {
       }
       html.literal("\n")
       let part = TablePart(
-        path: path, prefix: identifier + "--", conditions: page.outline.form?.conditions ?? [])
+        path: path, words: words, prefix: identifier + "--",
+        conditions: page.outline.form?.conditions ?? [])
       TableRenderer(outline: page.outline, part: part).draw(into: &html)
     }
     html.literal("\n")

@@ -5,6 +5,9 @@ struct TablePart {
   /// Where the page is, which its links are relative to.
   let path: SitePath
 
+  /// What pages say by themselves.
+  var words = PageWords.english
+
   /// What the identifiers of the part begin with.
   ///
   /// Empty, on a screen's own page; the same screen in another state beside it has other names.

@@ -15,7 +15,8 @@ struct TableRenderer {
     while let (number, section) = rest.first {
       if section.folding == .never || section.header == nil {
         let run = rest.prefix { $0.element.folding == .never || $0.element.header == nil }
-        table(titled: isFirst ? outline.title : "\(outline.title), continued", into: &html) {
+        table(titled: isFirst ? outline.title : part.words(.continued, outline.title), into: &html)
+        {
           html in
           for (number, section) in run {
             self.section(section, number, showsHeader: true, into: &html)

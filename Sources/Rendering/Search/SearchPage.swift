@@ -24,7 +24,6 @@ package struct SearchPage: Sendable {
   /// Where this one is, which the files of its index are beside.
   package let path: SitePath
 
-  private let noun: String
   private let hint: String
   private let results: Results
   private let filters: [Filter]
@@ -37,7 +36,6 @@ package struct SearchPage: Sendable {
   ///
   /// - Parameters:
   ///   - path: Where the page is.
-  ///   - noun: What is found, in the plural.
   ///   - hint: What can be typed.
   ///   - results: How it is shown.
   ///   - filters: What it can be narrowed by.
@@ -46,13 +44,12 @@ package struct SearchPage: Sendable {
   ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
-    at path: SitePath = path, for noun: String, saying hint: String, as results: Results,
+    at path: SitePath = path, saying hint: String, as results: Results,
     narrowedBy filters: [Filter] = [],
     sortedBy orders: [Filter] = [], numberPrefix: String = "", playing plays: Bool = false,
     browsing: [PageLink]
   ) {
     self.path = path
-    self.noun = noun
     self.hint = hint
     self.results = results
     self.filters = filters
@@ -78,7 +75,7 @@ package struct SearchPage: Sendable {
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    var heading = PageHeading("Search", at: PagePlace(path))
+    var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.search]
     heading.stylesheets = stylesheet.map { [$0.path] } ?? []
     frame.draw(heading, into: &html) { html in
@@ -88,7 +85,8 @@ package struct SearchPage: Sendable {
       html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
       html.literal("\n")
       html.element(
-        .div, .class(.results), .id("search-results"), Attribute("data-noun", noun),
+        .div, .class(.results), .id("search-results"),
+        Attribute("data-noun", frame.words.noun.plural),
         numberPrefix.isEmpty ? nil : Attribute("data-prefix", numberPrefix), player,
         .flag("hidden")
       ) { html in
@@ -100,8 +98,8 @@ package struct SearchPage: Sendable {
         html.literal("\n")
       }
       html.literal("\n")
-      buttons(into: &html)
-      withoutScript(into: &html)
+      buttons(in: frame.words, into: &html)
+      withoutScript(in: frame.words, into: &html)
     }
   }
 
@@ -123,32 +121,33 @@ extension SearchPage {
     ) { html in
       html.literal("\n")
       html.element(
-        .label, .for("search-field"), text: "Search in \(frame.part?.title ?? frame.site)")
+        .label, .for("search-field"),
+        text: frame.words(.searchIn, frame.part?.title ?? frame.site))
       html.literal("\n")
       html.void(
         .input, .type("search"), .id("search-field"), .name("q"),
         Attribute("placeholder", frame.searchHint), .describedBy("search-hint"),
         Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
       html.literal("\n")
-      html.element(.button, text: "Search")
+      html.element(.button, text: frame.words[.search])
       html.literal("\n")
-      if !filters.isEmpty || !orders.isEmpty { choices(into: &html) }
+      if !filters.isEmpty || !orders.isEmpty { choices(in: frame.words, into: &html) }
     }
     html.literal("\n")
   }
 
   /// What can be chosen of a filter is added by the script, which shows them all.
-  private func choices(into html: inout HTMLWriter) {
+  private func choices(in words: PageWords, into html: inout HTMLWriter) {
     html.element(.div, .class(.filters)) { html in
       html.literal("\n")
       for filter in filters {
-        choice(filter, of: [("", "All")], into: &html)
+        choice(filter, of: [("", words[.allChoices])], into: &html)
       }
       if !orders.isEmpty {
         let ways = orders.flatMap { name, title in
-          [(name, "\(title), up"), ("-" + name, "\(title), down")]
+          [(name, words(.orderUp, title)), ("-" + name, words(.orderDown, title))]
         }
-        choice(("sort", "Order"), of: [("", "Best first")] + ways, into: &html)
+        choice(("sort", words[.order]), of: [("", words[.bestFirst])] + ways, into: &html)
       }
     }
     html.literal("\n")
@@ -184,10 +183,10 @@ extension SearchPage {
     html.literal("</tr></thead>\n<tbody id=\"search-rows\"></tbody>\n</table>\n</div>")
   }
 
-  private func buttons(into html: inout HTMLWriter) {
+  private func buttons(in words: PageWords, into html: inout HTMLWriter) {
     html.element(.p, .class(.tools)) { html in
       for (name, title) in [
-        ("more", "Next"), ("all", "Count them all"), ("retry", "Try again"),
+        ("more", words[.next]), ("all", words[.countAll]), ("retry", words[.tryAgain]),
       ] {
         html.element(
           .button, .type("button"), .id("search-\(name)"), .flag("hidden"), text: title)
@@ -196,11 +195,11 @@ extension SearchPage {
     html.literal("\n")
   }
 
-  private func withoutScript(into html: inout HTMLWriter) {
+  private func withoutScript(in words: PageWords, into html: inout HTMLWriter) {
     html.element(.div, .class(.message), .id("search-without")) { html in
-      html.element(.p, .class(.headline), text: "Searching needs JavaScript")
+      html.element(.p, .class(.headline), text: words[.searchNeedsScript])
       guard !browsing.isEmpty else { return }
-      html.element(.p, text: "Everything can be found without it here:")
+      html.element(.p, text: words[.withoutScript])
       html.element(.ul) { html in
         for link in browsing {
           html.element(.li) { html in

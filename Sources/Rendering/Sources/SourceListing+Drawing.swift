@@ -8,18 +8,22 @@ extension SourceListing {
   /// - Parameters:
   ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
   ///     are shown as U+FFFD.
+  ///   - words: What pages say by themselves.
   ///   - html: Receives the source.
-  package func draw(becoming excerpt: [UInt8]? = nil, into html: inout HTMLWriter) {
+  package func draw(
+    becoming excerpt: [UInt8]? = nil, in words: PageWords = .english, into html: inout HTMLWriter
+  ) {
+    let title = words[.howItIsMade]
     html.element(.section, .class(.source), Attribute("aria-labelledby", "source-title")) { html in
       html.literal("\n")
-      html.element(.h2, .id("source-title"), text: Self.title)
+      html.element(.h2, .id("source-title"), text: title)
       html.literal("\n")
-      var names = RegionNames(taken: Self.title)
+      var names = RegionNames(taken: title)
       for part in parts { draw(part, &names, into: &html) }
       html.element(.p, .class(.file), text: name)
       html.literal("\n")
       if let excerpt {
-        let title = "What the page becomes"
+        let title = words[.whatItBecomes]
         heading(title, into: &html)
         let code = Array(String(decoding: excerpt, as: UTF8.self).utf8)
         let name = names.name(for: title)
@@ -28,8 +32,6 @@ extension SourceListing {
     }
     html.literal("\n")
   }
-
-  private static var title: String { "How it is made" }
 
   private func draw(_ part: SourcePart, _ names: inout RegionNames, into html: inout HTMLWriter) {
     if let title = part.title { heading(title, into: &html) }

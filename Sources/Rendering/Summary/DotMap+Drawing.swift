@@ -9,9 +9,9 @@ extension DotMap {
   /// Draws the map.
   ///
   /// - Parameters:
-  ///   - noun: What the dots are made of.
+  ///   - words: What pages say by themselves of the rows that the dots are made of.
   ///   - html: Receives it.
-  func draw(of noun: RowNoun, into html: inout HTMLWriter) {
+  func draw(in words: PageWords, into html: inout HTMLWriter) {
     html.element(.figure, .class(.dots)) { html in
       html.literal("\n")
       html.element(
@@ -20,8 +20,8 @@ extension DotMap {
         Attribute("viewBox", "0 0 \(MapFrame.width) \(frame.height)")
       ) { html in
         html.literal("\n")
-        html.element(.title, .id("map-title"), text: noun.mapTitle)
-        html.element(.desc, .id("map-words"), text: words)
+        html.element(.title, .id("map-title"), text: words.noun.mapTitle ?? words[.mapTitle])
+        html.element(.desc, .id("map-words"), text: description(in: words))
         html.literal("\n")
         html.void(
           .path, .class(.edge), Attribute("fill", "none"), Attribute("stroke", "currentColor"),
@@ -31,28 +31,25 @@ extension DotMap {
           .path, .class(.edge), Attribute("fill", "none"), Attribute("stroke", "currentColor"),
           Attribute("stroke-dasharray", "4 4"), Attribute("d", tropics))
         html.literal("\n")
-        labels(into: &html)
+        labels(in: words, into: &html)
         dots(into: &html)
       }
       html.literal("\n")
-      html.element(.figcaption, text: caption(of: noun))
+      html.element(.figcaption, text: caption(in: words))
     }
     html.literal("\n")
   }
 
-  private func caption(of noun: RowNoun) -> String {
-    "A dot for every \(size) with \(noun.plural): the more of them, the larger it is. There is a line "
-      + "every \(frame.step) degrees"
-      + (tropics.isEmpty ? "." : "; the dashed ones are the tropics and the polar circles.")
+  private func caption(in words: PageWords) -> String {
+    words(.mapCaption, "\(frame.step)", n: areaSize)
+      + (tropics.isEmpty ? "" : " " + words[.mapTropics])
   }
 
-  private var words: String {
-    "From \(Degrees.latitude(frame.south)) to \(Degrees.latitude(frame.north)) and from "
-      + "\(Degrees.longitude(frame.west)) to \(Degrees.longitude(frame.east)), "
-      + "\(GroupedNumber(areas.count)) dots. The table below says where the most are."
+  private func description(in words: PageWords) -> String {
+    words(
+      .mapDescription, Degrees.latitude(frame.south, words), Degrees.latitude(frame.north, words),
+      Degrees.longitude(frame.west, words), Degrees.longitude(frame.east, words), n: areas.count)
   }
-
-  private var size: String { areaSize == 1 ? "degree" : "\(areaSize) degrees" }
 
   // MARK: - Lines
 
@@ -74,16 +71,17 @@ extension DotMap {
       .map { "M0 \(tenths(frame.y(ofTwice: $0)))H\(MapFrame.width)" }.joined()
   }
 
-  private func labels(into html: inout HTMLWriter) {
+  private func labels(in words: PageWords, into html: inout HTMLWriter) {
     html.element(.g, .class(.edgeLabel)) { html in
       for degrees in frame.meridians {
         label(
-          Degrees.longitude(degrees), tenths(frame.x(ofTwice: 2 * degrees) + 30),
+          Degrees.longitude(degrees, words), tenths(frame.x(ofTwice: 2 * degrees) + 30),
           "\(frame.height - 4)", into: &html)
       }
       for degrees in frame.parallels {
         label(
-          Degrees.latitude(degrees), "3", tenths(frame.y(ofTwice: 2 * degrees) - 30), into: &html)
+          Degrees.latitude(degrees, words), "3", tenths(frame.y(ofTwice: 2 * degrees) - 30),
+          into: &html)
       }
     }
     html.literal("\n")

@@ -81,8 +81,8 @@ package struct DotMap: Sendable {
   }
 
   /// Where an area is, such as `55–60° N, 15–20° E`.
-  package func words(for area: Area) -> String {
-    Degrees.area(area.latitude, area.longitude, size: areaSize)
+  package func title(of area: Area, in words: PageWords) -> String {
+    Degrees.area(area.latitude, area.longitude, size: areaSize, words)
   }
 
   /// The dots, large ones first, so that small ones lie on top.

@@ -33,14 +33,17 @@ package struct SummaryPage: Sendable {
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
-      for table in tables.prefix(1) { table.draw(on: heading.path, into: &html) }
+      let words = frame.words.calling(noun)
+      for table in tables.prefix(1) { table.draw(on: heading.path, in: words, into: &html) }
       if let map {
-        html.element(.h2, text: noun.placesTitle)
+        html.element(.h2, text: noun.placesTitle ?? words[.placesTitle])
         html.literal("\n")
-        map.draw(of: noun, into: &html)
+        map.draw(in: words, into: &html)
       }
-      places?.draw(on: heading.path, into: &html)
-      for table in tables.dropFirst() { table.draw(on: heading.path, into: &html) }
+      places?.draw(on: heading.path, in: words, into: &html)
+      for table in tables.dropFirst() {
+        table.draw(on: heading.path, in: words, into: &html)
+      }
     }
   }
 }

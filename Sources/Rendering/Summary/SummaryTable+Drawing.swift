@@ -5,17 +5,17 @@ import Screens
 /// them who cannot see them.
 extension SummaryTable {
   /// Draws the table on a page that is at a path.
-  func draw(on path: SitePath, into html: inout HTMLWriter) {
+  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     html.element(.h2, anchor.map { .id($0) }, text: title)
     html.literal("\n<table class=\"listing figures\">\n<caption>")
-    html.element(.span, .class(.hidden), text: "\(title): ")
+    html.element(.span, .class(.hidden), text: words(.label, title))
     html.text(note)
     html.literal(
       "</caption>\n<colgroup><col class=\"long\"/><col class=\"amount\"/></colgroup>\n<thead><tr>")
     html.element(.th, .scope("col"), text: columns.title)
     html.element(.th, .scope("col"), text: columns.value)
     html.literal("</tr></thead>\n<tbody>\n")
-    for row in rows { draw(row, on: path, into: &html) }
+    for row in rows { draw(row, on: path, words, into: &html) }
     html.literal("</tbody>\n</table>\n")
     if let more = more {
       html.element(.p, .class(.footnote)) { html in
@@ -25,7 +25,9 @@ extension SummaryTable {
     }
   }
 
-  private func draw(_ row: Row, on path: SitePath, into html: inout HTMLWriter) {
+  private func draw(
+    _ row: Row, on path: SitePath, _ words: PageWords, into html: inout HTMLWriter
+  ) {
     html.literal("<tr><th scope=\"row\">")
     if let link = row.link {
       let query = row.query.map(Reference.text) ?? ""
@@ -35,9 +37,9 @@ extension SummaryTable {
     }
     html.literal("</th><td>")
     switch row.number {
-    case .words(let words): html.text(words)
-    case .count(let count): html.text("\(GroupedNumber(count))")
-    case .bar(let count): bar(count, into: &html)
+    case .words(let text): html.text(text)
+    case .count(let count): html.text(words.number(count))
+    case .bar(let count): bar(count, words, into: &html)
     }
     html.literal("</td></tr>\n")
   }
@@ -45,8 +47,8 @@ extension SummaryTable {
   /// The widest bar, in units of its own drawing.
   private static var width: Int { 1000 }
 
-  private func bar(_ count: Int, into html: inout HTMLWriter) {
-    html.element(.span, .class(.value), text: "\(GroupedNumber(count))")
+  private func bar(_ count: Int, _ words: PageWords, into html: inout HTMLWriter) {
+    html.element(.span, .class(.value), text: words.number(count))
     let width = count == 0 ? 0 : max(1, count * Self.width / largest)
     html.element(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.bar),

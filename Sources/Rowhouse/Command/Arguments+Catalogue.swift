@@ -1,6 +1,7 @@
 import Files
 import Publishing
 import Records
+import Rendering
 import Themes
 
 extension Arguments {

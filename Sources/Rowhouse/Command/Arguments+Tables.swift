@@ -1,6 +1,7 @@
 import Files
 import Publishing
 import Records
+import Rendering
 
 extension Arguments {
   /// Does what `table` does: reads a table or several, makes a site of them, and publishes that.
@@ -10,6 +11,7 @@ extension Arguments {
   func publishTables(_ console: Console) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
     var about = try about()
+    let words = try words()
     var schema = CollectionSchema.table
     try ask(&schema)
     let said = try tableSchema()
@@ -31,7 +33,7 @@ extension Arguments {
       // What describes tables is none.
       let packages = operands.map(DataPackage.path(in:))
       let inputs = try build.inputs(operands, besides: packages, rows: rows)
-      drafts = TableDraft.drafts(of: inputs, alone: isAlone, operands)
+      drafts = TableDraft.drafts(of: inputs, alone: isAlone, operands, words)
     }
     var tables: [SiteTable] = []
     for draft in drafts {
@@ -50,18 +52,19 @@ extension Arguments {
       }
       tables.append(
         SiteTable(
-          index, named: draft.name, titled: draft.title, from: draft.file, about: draft.about,
+          index, named: draft.name, titled: draft.title, from: draft.file(in: words),
+          about: draft.about,
           keys: draft.keys + (said?.foreignKeys ?? [])))
     }
     if !isAlone { try Self.expectColumns(schema.askedNames, in: tables) }
     let usual =
       isAlone ? drafts[0].title : package == nil ? TableDraft.title(of: operands) : nil
-    let title = self[.title] ?? package?.about.title ?? usual ?? "Tables"
+    let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
     let site: TableSite
     do throws(RecordFault) {
       site = try TableSite(
         of: tables, alone: isAlone, titled: title, about: about, pageSize: build.pageSize,
-        with: extras)
+        with: extras, in: words)
     } catch {
       throw CommandFailure(.data(error))
     }
@@ -170,14 +173,14 @@ private struct TableDraft: Sendable {
 
   /// The tables of some inputs: all of them together, or each of their files.
   static func drafts(
-    of inputs: CollectionInputs, alone isAlone: Bool, _ operands: [String]
+    of inputs: CollectionInputs, alone isAlone: Bool, _ operands: [String], _ words: PageWords
   ) -> [TableDraft] {
     guard !isAlone else {
       let names = inputs.names
       let isFile = operands.count == 1 && names.count == 1 && operands[0] != "-"
-      return [TableDraft(of: inputs, title(of: isFile ? names : operands) ?? "Table")]
+      return [TableDraft(of: inputs, title(of: isFile ? names : operands) ?? words[.table])]
     }
-    return inputs.each.map { TableDraft(of: $0, title(of: $0.names) ?? "Table") }
+    return inputs.each.map { TableDraft(of: $0, title(of: $0.names) ?? words[.table]) }
   }
 
   private init(of inputs: CollectionInputs, _ title: String) {
@@ -266,6 +269,11 @@ private struct TableDraft: Sendable {
           + "\"\(type)\" that \(origin) says; they are shown as they are written")
     }
     return warnings
+  }
+
+  /// What pages say that it is from.
+  func file(in words: PageWords) -> String {
+    inputs.names.count == 1 ? file : words(.filesCounted, n: inputs.names.count)
   }
 
   /// The name of the only file, or how many there are.

@@ -1,6 +1,7 @@
 import Bytes
 import Publishing
 import Records
+import Rendering
 
 /// What the options that `recordings` and `table` share ask of a collection.
 extension Arguments {
@@ -77,6 +78,30 @@ extension Arguments {
     }
     if let licence = self[.licence] { about.licences = [CatalogueAbout.Reference(licence)] }
     return about
+  }
+
+  /// What pages say by themselves: in the language of `--lang`, or that of the file of `--words`.
+  func words() throws(CommandFailure) -> PageWords {
+    let language = self[.lang]
+    if let language, !PageWords.isTag(language) {
+      throw .usage("--lang is \"\(language)\"; it takes a language's tag such as de or pt-BR")
+    }
+    let known = language.flatMap { PageWords(of: $0) }
+    guard let file = self[.words] else {
+      if let language, known == nil {
+        throw .usage(
+          "--lang is \"\(language)\"; there are \(PageWords.languages.list()); the words of another "
+            + "language are given by --words FILE")
+      }
+      return known ?? .english
+    }
+    let bytes = try SmallFile.bytes(of: file)
+    do throws(WordsFault) {
+      let words = try PageWords(bytes, file: file, over: language == nil ? nil : known ?? .english)
+      return language.map { PageWords(words, in: $0) } ?? words
+    } catch {
+      throw .findings("error: \(error)")
+    }
   }
 
   /// What a catalogue is to have besides its lists.

@@ -1,4 +1,5 @@
 import Bytes
+import Bytes
 import Files
 
 /// A command with verbs, such as `rowhouse recordings`.

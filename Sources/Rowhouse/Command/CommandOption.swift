@@ -1,3 +1,6 @@
+import Bytes
+import Rendering
+
 /// An option of a command: its name, what follows it, and what it is for.
 package enum CommandOption: String, CaseIterable, Sendable {
   case output
@@ -31,6 +34,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case showRemoteImages = "show-remote-images"
   case exports
   case download
+  case lang
+  case words
   case theme
   case values
   case baseURL = "base-url"
@@ -74,6 +79,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .kind: "COLUMN=KIND"
     case .id, .titleColumn, .groupBy, .order: "COLUMN"
     case .sortBy, .facet, .columns, .hide: "COLUMN,..."
+    case .lang: "LANGUAGE"
     case .encoding, .format: "NAME"
     case .delimiter: "SIGN"
     case .rows: "PATH"
@@ -83,7 +89,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
-    case .report, .values, .schema, .writeSchema: "FILE"
+    case .report, .values, .schema, .writeSchema, .words: "FILE"
     case .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict,
       .allowEmpty,
       .quiet,
@@ -137,6 +143,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "show pictures instead of links, which pages then fetch from their hosts"
     case .exports: "give every page of the listing its rows as CSV and JSON"
     case .download: "give the site all rows as one CSV, JSON and NDJSON"
+    case .lang:
+      "the language of pages: \(PageWords.languages.list(joinedBy: "or")) (default en)"
+    case .words: "what pages say by themselves, in another language or other words: a file of JSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"

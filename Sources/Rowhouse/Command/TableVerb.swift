@@ -12,7 +12,8 @@ extension Verb {
       .writeSchema,
       .title, .description, .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy,
       .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
-      .download, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused, .allowEmpty,
+      .download, .lang, .words, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused,
+      .allowEmpty,
       .report, .quiet, .help,
     ],
     notes: """

@@ -90,7 +90,7 @@ import Testing
           name: "id", title: "id", values: 3, different: 3, longest: 16,
           numbers: .init(smallest: "9007199254740992", largest: "9007199254740994"),
           histogram: index.columns[0].histogram,
-          format: ValueFormat(kind: .wholeNumber, groupedBy: nil, missing: MissingWords())),
+          format: ValueFormat(kind: .wholeNumber, grouped: .nothing, missing: MissingWords())),
         TableColumn(
           name: "height", title: "height", values: 3, different: 3, longest: 4,
           numbers: .init(smallest: "-2.5", largest: "+1e2"),

@@ -6,7 +6,7 @@ import Screens
 extension CellWriter {
   /// Writes the words of a record's field; "Not given" if there are none.
   mutating func field(_ field: RecordingField, of recording: TableRow) {
-    recording.withText(of: field) { words($0) }
+    recording.withText(of: field) { write($0) }
   }
 
   /// Writes the words of a record's field, if it has any.
@@ -68,7 +68,8 @@ extension CellWriter {
   /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
   mutating func play(_ recording: TableRow) -> Bool {
     guard start(Self.player, .file, of: recording) else { return false }
-    html.literal("Play</a>")
+    html.text(words[.play])
+    html.literal("</a>")
     return true
   }
 

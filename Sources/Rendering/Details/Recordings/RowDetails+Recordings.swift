@@ -17,7 +17,8 @@ extension RowDetails {
     section: @escaping @Sendable (ArraySlice<UInt8>) -> Link?
   ) -> RowDetails {
     let (coordinates, map) = Detail.place(
-      Int(RecordingField.latitude.rawValue), Int(RecordingField.longitude.rawValue))
+      Int(RecordingField.latitude.rawValue), Int(RecordingField.longitude.rawValue),
+      in: .english)
     return RowDetails(
       noun: .recording, title: title,
       shortTitle: { name, _ in if case .number(let number) = name { "XC\(number)" } else { "" } },
@@ -61,7 +62,7 @@ extension RowDetails {
         Section(
           "Source",
           [
-            .text(.recordist, "Recordist"), .licence, .webPage, .list,
+            .text(.recordist, "Recordist"), .licence, .webPage, .list(in: .english),
             .text(.registrationNumber, "Specimen number"), .text(.fileName, "File name"),
             .text(.uploaded, "Uploaded"),
           ]),

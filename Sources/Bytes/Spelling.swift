@@ -1,7 +1,7 @@
 /// Finds the word that somebody who mistyped probably meant.
-enum Spelling {
+public enum Spelling {
   /// The nearest candidate, if one is near enough that the guess helps.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  public static func nearest(to word: String, among candidates: [String]) -> String? {
     let ranked = candidates.map { (word: $0, distance: distance(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(1, (word.utf8.count + 1) / 3) ? best.word : nil

@@ -1,0 +1,59 @@
+extension PageWords {
+  /// The phrases that there are; what each is for is seen by the English one, in `en.json`.
+  package enum Key: String, CaseIterable, Sendable {
+    // The frame of a page, and the way around.
+    case skip, site, thisPage, search, searchFor, searchIn, breadcrumb, previous, next,
+      previousPage, nextPage, neighbours, page, lastPage, pageOf, pagesOf, pageNotFound,
+      nothingAtAddress, frontPage
+
+    // Rows, and how many there are.
+    case row, counted, totalNoun, rangeOf, nextRows, theseAs, allAs, pageFile, allRows, copyLink,
+      rowTitle,
+      rowNumber, nothingHere, nothingToShow, continued, goesOn, notGiven, unknown, label, range,
+      fromTo, about, sortedUp, sortedDown, bytes, kilobytes, megabytes, gigabytes, terabytes
+
+    // A row's own page.
+    case aboutThis, detail, value, values, pictures, picture, ofTitle, pictureOf, place,
+      coordinates, number, inTheList, referredBy, andMore, listPage, worldMap, north, south, east,
+      west
+
+    // The front page of a catalogue.
+    case introduction, table, filesCounted, inColumns, leftOut, list, listCount, listOrColumn,
+      contents, columns, aboutData, searchAndFilter, wordsAnd, tables, tablesCounted, tablesWith,
+      source, licence, mostRows, allToTakeAlong, noValues,
+      countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
+      countedTimes, countedDatesAndTimes, countedDurations, countedAddresses, countedEmails,
+      countedPictures, countedSounds, countedColours, countedLatitudes, countedLongitudes,
+      countedLists, allSame, allDifferent, nearlyAllDifferent, different, missing, median
+
+    // Indexes and sections.
+    case valuesOf, titleBy, eachToSection, eachToList, eachToFirst, numberToSearch, countedWithEach,
+      fromAToZ,
+      otherInitial, totalInAll, totalOnAverage, totalEarliest, totalLatest, totalAtLeast,
+      totalAtMost
+
+    // The summary.
+    case summary, summaryOf, totals, totalsAndMap, allTogether, what, howMany, withSound,
+      withCoordinates, years, rowsBy, lastYears, withMost, allValues, estimates, places, area,
+      mostAreas, eachArea, placesTitle, mapTitle, mapCaption, mapTropics, mapDescription, equator,
+      northShort,
+      southShort, eastShort, westShort
+
+    // The search.
+    case searchHint, searchSyntax, searchNeedsScript, withoutScript, allChoices, order, bestFirst,
+      orderUp, orderDown, countAll, tryAgain, none, loading, fetching, failed, notRead,
+      siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
+      nothingFound, noneMatch, alsoSays, didYouMean, without, until, otherRange, rangeFrom, rangeTo
+
+    // The player.
+    case play, pause, player, continueDown, playerKeys, close, notPlayed, openSound, nextFollows
+
+    // Screens and forms.
+    case sections, index, variants, selected, notSelected, moreAbout, clearSearch, rowsFound,
+      noRowMatches, copied, shared, addressCopied, selectedToCopy, choosingNeedsScript, on, off,
+      isOn, isOff, saveAsJSON, savedAs, isShown, aSection, forgotten, restored, addA, addAn,
+      removeLast, removeOne, remove, increase, decrease, added, removed, numberOf, partOf,
+      howItIsMade, whatItBecomes, screensCounted, linksCounted, screenMap, linksAsTable, linkFrom,
+      linkTo, opensNoScreen, noScreenOpens
+  }
+}

@@ -1,0 +1,158 @@
+import Bytes
+import Records
+
+extension PageWords {
+  /// Reads a file of words, and takes those that it does not have from others.
+  ///
+  /// ```json
+  /// {
+  ///   "language": "nl", "plural": "en", "group": ".", "decimal": ",", "minimumGroupingDigits": 1,
+  ///   "phrases": { "search": "Zoeken", "counted": { "one": "{n} {noun.one}", "other": "{n} {noun}" } }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The bytes of the file.
+  ///   - file: What messages call it.
+  ///   - base: The words for what it does not say: by default those of its language, or else English.
+  /// - Throws: ``WordsFault``
+  package init(_ json: [UInt8], file: String, over base: PageWords?) throws(WordsFault) {
+    let value: JSONValue
+    do throws(JSONTextError) {
+      value = try JSONValue(json)
+    } catch {
+      throw WordsFault("\(file):\(error.place.line):\(error.place.column): \(error); mend it")
+    }
+    do throws(WordsFault) {
+      try self.init(value, over: base)
+    } catch {
+      throw WordsFault("\(file): \(error)")
+    }
+  }
+
+  /// The members that a file may have.
+  private enum Member: String, CaseIterable {
+    case language, plural, group, decimal, minimumGroupingDigits, phrases
+  }
+
+  private init(_ json: JSONValue, over known: PageWords?) throws(WordsFault) {
+    guard case .object(let members) = json else {
+      throw WordsFault("expected an object with \"phrases\"")
+    }
+    var texts: [Member: String] = [:]
+    var digits: Int?
+    var phrases: [JSONValue.Member] = []
+    for member in members {
+      guard let name = Member(rawValue: member.name) else {
+        throw .unknown("member", member.name, among: Member.allCases.map(\.rawValue))
+      }
+      switch (name, member.value) {
+      case (.phrases, .object(let all)): phrases = all
+      case (.minimumGroupingDigits, .number(let number)) where [1, 2].contains(number):
+        digits = Int(number)
+      case (.language, .string(let text)), (.plural, .string(let text)),
+        (.group, .string(let text)), (.decimal, .string(let text)):
+        texts[name] = text
+      case (.minimumGroupingDigits, _): throw WordsFault("\"\(member.name)\" is neither 1 nor 2")
+      case (.phrases, _): throw WordsFault("\"phrases\" is no object with phrases")
+      default: throw WordsFault("\"\(member.name)\" is no text")
+      }
+    }
+    if let language = texts[.language], !Self.isTag(language) {
+      throw WordsFault(
+        "\"language\" is \"\(Excerpt.of(language))\"; it takes a tag such as de or pt-BR")
+    }
+    let base = known ?? texts[.language].flatMap { PageWords(of: $0) } ?? .english
+    let language = texts[.language] ?? base.language
+    if let plural = texts[.plural], !Self.languages.contains(plural) {
+      throw WordsFault(
+        "\"plural\" is \"\(Excerpt.of(plural))\"; there are the rules of "
+          + Self.languages.list(joinedBy: "and"))
+    }
+    let isSame = Self.subtag(of: language) == Self.subtag(of: base.language)
+    let rule =
+      texts[.plural].map { PluralRule(of: $0) }
+      ?? (isSame ? base.plural : PluralRule(of: Self.subtag(of: language)))
+    var all = base.phrases
+    for member in phrases {
+      guard let key = Key(rawValue: member.name) else {
+        throw .unknown("phrase", member.name, among: Key.allCases.map(\.rawValue))
+      }
+      all[key] = try Self.forms(of: member, rule, like: base.phrases[key])
+    }
+    self.init(
+      language: language, group: texts[.group] ?? base.group,
+      decimal: texts[.decimal] ?? base.decimal,
+      minimumGroupingDigits: digits ?? base.minimumGroupingDigits, plural: rule,
+      phrases: all)
+  }
+
+  /// Whether a text is a language's tag by its form.
+  package static func isTag(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return (2...8).contains(parts[0].count)
+      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(ASCII.isAlphanumeric) }
+  }
+
+  /// A text, or one for each form of the rule.
+  private static func forms(
+    of member: JSONValue.Member, _ rule: PluralRule, like model: [PluralForm: Phrase]?
+  ) throws(WordsFault) -> [PluralForm: Phrase] {
+    switch member.value {
+    case .string(let text): return [.other: try phrase(text, at: member.name, like: model)]
+    case .object(let members):
+      var forms: [PluralForm: Phrase] = [:]
+      for form in members {
+        guard let name = PluralForm(rawValue: form.name), case .string(let text) = form.value else {
+          throw WordsFault(
+            "\"\(member.name)\" has \"\(Excerpt.of(form.name))\", which is no form with a text: "
+              + "there are \(PluralForm.allCases.map(\.rawValue).list(joinedBy: "and"))")
+        }
+        forms[name] = try phrase(text, at: member.name, like: model)
+      }
+      if let missing = rule.forms.first(where: { forms[$0] == nil }) {
+        throw WordsFault(
+          "\"\(member.name)\" has no form \"\(missing.rawValue)\"; its language has "
+            + rule.forms.map(\.rawValue).list(joinedBy: "and"))
+      }
+      return forms
+    default: throw WordsFault("\"\(member.name)\" is neither a text nor an object with forms")
+    }
+  }
+
+  /// A text with the places that the phrase has in another language.
+  private static func phrase(
+    _ text: String, at name: String, like model: [PluralForm: Phrase]?
+  ) throws(WordsFault) -> Phrase {
+    guard let phrase = Phrase(text) else {
+      throw WordsFault(
+        "\"\(name)\" has braces around what is no place: \"\(Excerpt.of(text))\"; there are {0}, "
+          + "{0.lower}, {n}, {noun}, {noun.one} and {Noun}")
+    }
+    guard let model = model?[.other] ?? model?[.many] else { return phrase }
+    if let missing = model.parts.subtracting(phrase.parts).min() {
+      throw WordsFault("\"\(name)\" lacks the place {\(missing)}, as in \"\(model.text)\"")
+    }
+    if let other = phrase.parts.subtracting(model.parts).min() {
+      throw WordsFault(
+        "\"\(name)\" has the place {\(other)}, for which there is nothing; it is \"\(model.text)\"")
+    }
+    return phrase
+  }
+}
+
+/// The reason a file of words cannot be used: a sentence for whoever wrote it.
+package struct WordsFault: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+
+  fileprivate static func unknown(
+    _ what: String, _ name: String, among names: [String]
+  ) -> WordsFault {
+    let near = Spelling.nearest(to: name, among: names)
+    return WordsFault(
+      "there is no \(what) \"\(Excerpt.of(name))\""
+        + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+}

@@ -1,0 +1,73 @@
+import Bytes
+
+extension PageWords {
+  /// A script in which `phrases.search` is the phrase of that key.
+  ///
+  /// A phrase without places is put where it is asked for. One with places is a function of them, the
+  /// number first where it counts, and called `$search`; those that the script has are put before it, and
+  /// what groups digits, `grouped(number)`.
+  ///
+  /// - Parameter source: JavaScript.
+  /// - Returns: JavaScript that says what the language says.
+  func script(_ source: [UInt8]) -> [UInt8] {
+    var functions: Set<Key> = []
+    let text = String(decoding: source, as: UTF8.self)
+      .replacing(/\bphrases\.([a-z]\w*)/) { match in
+        guard let key = Key(rawValue: String(match.1)) else { return String(match.0) }
+        if let phrase = phrase(key, .other), phrase.isPlain, !Self.english.counts(key) {
+          return Self.literal(phrase.text)
+        }
+        functions.insert(key)
+        return "$\(key.rawValue)"
+      }
+    let all = Key.allCases.filter(functions.contains).map { "$\($0.rawValue) = \(function($0))" }
+    var before = all.isEmpty ? "" : "const \(all.joined(separator: ", "));\n"
+    if before.contains("grouped(") || text.contains("grouped(") {
+      let small = minimumGroupingDigits == 2 ? "number < 10000 ? String(number) : " : ""
+      before =
+        "const grouped = (number) => \(small)String(number)"
+        + ".replace(/\\B(?=(...)+$)/g, \(Self.literal(group)));\n" + before
+    }
+    return Array((before + text).utf8)
+  }
+
+  /// A phrase as a function of what stands in its places.
+  private func function(_ key: Key) -> String {
+    let parts = Array(
+      "abcdefghij".prefix((Self.english.phrase(key, .other)?.parts.max() ?? -1) + 1)
+    )
+    .map(String.init)
+    guard Self.english.counts(key) else {
+      return "(\(parts.joined(separator: ", "))) => \(template(phrase(key, .other)))"
+    }
+    let forms = Set(plural.forms.map { template(phrase(key, $0)) })
+    let body = forms.count == 1 ? forms.first ?? "" : plural.script { template(phrase(key, $0)) }
+    return "(\((["n"] + parts).joined(separator: ", "))) => \(body)"
+  }
+
+  private func template(_ phrase: Phrase?) -> String {
+    let texts = (phrase?.pieces ?? []).map { piece in
+      switch piece {
+      case .text(let text): Self.escaped(text)
+      case .part(let number, let isLower):
+        "${\("abcdefghij".dropFirst(number).prefix(1))\(isLower ? ".toLowerCase()" : "")}"
+      case .count: "${grouped(n)}"
+      // The page says what rows are called.
+      case .noun(nil, isCapital: false): "${noun}"
+      case .noun(let form, let isCapital): Self.escaped(name(form, isCapital: isCapital))
+      }
+    }
+    return "`\(texts.joined())`"
+  }
+
+  private static func literal(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    JSONText.write(text.utf8, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("`", with: "\\`").replacing("$", with: "\\$")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+  }
+}

@@ -1,0 +1,168 @@
+import Records
+import Screens
+
+/// What pages say by themselves, in a language: its phrases, and how it writes numbers.
+///
+/// A phrase has a place for the word for rows, which is a catalogue's own: ``calling(_:)``.
+package struct PageWords: Sendable {
+  /// The language, as a BCP 47 tag such as `de`.
+  package let language: String
+
+  /// What stands between digits in groups of three, and before fractions.
+  package let group: String
+  package let decimal: String
+
+  /// The fewest digits before the first group of three.
+  package let minimumGroupingDigits: Int
+  let plural: PluralRule
+
+  /// The phrases, each in the forms that it has.
+  let phrases: [Key: [PluralForm: Phrase]]
+
+  /// What rows are called.
+  package private(set) var noun: RowNoun
+
+  /// The languages that come with the library.
+  package static let languages = ["de", "en", "es", "fr", "pl", "sv"]
+
+  /// English, in which each phrase is there.
+  package static let english = PageWords(builtIn: "en") ?? PageWords()
+
+  /// The words of a language that comes with the library, such as `de` or `de-AT`; nil of another.
+  package init?(of language: String) {
+    let subtag = Self.subtag(of: language)
+    guard var words = subtag == "en" ? Self.english : PageWords(builtIn: subtag) else { return nil }
+    if language != words.language { words = PageWords(words, in: language) }
+    self = words
+  }
+
+  private init?(builtIn language: String) {
+    let bytes: [UInt8]? =
+      switch language {
+      case "de": PackageResources.de_json
+      case "en": PackageResources.en_json
+      case "es": PackageResources.es_json
+      case "fr": PackageResources.fr_json
+      case "pl": PackageResources.pl_json
+      case "sv": PackageResources.sv_json
+      default: nil
+      }
+    let base = language == "en" ? PageWords() : .english
+    guard let bytes, let words = try? PageWords(bytes, file: language, over: base) else {
+      return nil
+    }
+    self = words
+  }
+
+  /// No words: what is asked for is said by its key.
+  private init() {
+    self.init(
+      language: "en", group: ",", decimal: ".", minimumGroupingDigits: 1, plural: .one, phrases: [:]
+    )
+  }
+
+  /// The words of one language, said to be another's.
+  package init(_ words: PageWords, in language: String) {
+    self.init(
+      language: language, group: words.group, decimal: words.decimal,
+      minimumGroupingDigits: words.minimumGroupingDigits, plural: words.plural,
+      phrases: words.phrases)
+  }
+
+  init(
+    language: String, group: String, decimal: String, minimumGroupingDigits: Int,
+    plural: PluralRule, phrases: [Key: [PluralForm: Phrase]]
+  ) {
+    (self.language, self.group, self.decimal) = (language, group, decimal)
+    (self.minimumGroupingDigits, self.plural) = (minimumGroupingDigits, plural)
+    self.phrases = phrases
+    noun = RowNoun(of: phrases[.row] ?? [:], plural)
+  }
+
+  /// The first part of a language's tag: `de` of `de-AT`.
+  package static func subtag(of language: String) -> String {
+    language.prefix { $0 != "-" }.lowercased()
+  }
+
+  /// The same words about rows that are called something else; those of any table have the language's own
+  /// name.
+  package func calling(_ noun: RowNoun) -> PageWords {
+    guard !noun.isUsual else { return self }
+    var words = self
+    words.noun = noun
+    return words
+  }
+}
+
+// MARK: - Saying something
+
+extension PageWords {
+  /// A phrase without places.
+  package subscript(key: Key) -> String { self(key) }
+
+  /// A phrase.
+  ///
+  /// - Parameters:
+  ///   - key: The phrase.
+  ///   - parts: What stands in its places, in order.
+  ///   - count: How many there are of what it counts.
+  /// - Returns: The phrase in the form for so many.
+  package func callAsFunction(_ key: Key, _ parts: String..., n count: Int = 0) -> String {
+    guard let phrase = phrase(key, plural.form(of: count)) else { return key.rawValue }
+    if phrase.pieces.count == 1, case .text(let text) = phrase.pieces[0] { return text }
+    return phrase.pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let words): text += words
+      case .part(let number, let isLower):
+        guard parts.indices.contains(number) else { break }
+        text += isLower ? Self.inSentence(parts[number]) : parts[number]
+      case .count: text += self.number(count)
+      case .noun(let form, let isCapital): text += name(form, isCapital: isCapital)
+      }
+    }
+  }
+
+  /// A name as it stands in a sentence: initials, as of `ID`, stay large.
+  private static func inSentence(_ name: String) -> String {
+    name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
+  }
+
+  /// A phrase in a form; what has no forms has one for all.
+  func phrase(_ key: Key, _ form: PluralForm) -> Phrase? {
+    guard let forms = phrases[key] else { return nil }
+    return forms[form] ?? forms[.other]
+  }
+
+  /// Whether a phrase depends on how many there are.
+  func counts(_ key: Key) -> Bool { phrases[key].map { $0.count > 1 } ?? false }
+
+  /// What rows are called, in a form; several of them, if none is asked for.
+  func name(_ form: PluralForm?, isCapital: Bool) -> String {
+    let word = form.flatMap { noun.forms[$0] } ?? (form == .one ? noun.singular : noun.plural)
+    return isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+
+  /// A whole number with its digits in groups.
+  package func number(_ number: Int) -> String {
+    "\(GroupedNumber(number, by: group, from: minimumGroupingDigits))"
+  }
+
+  /// A number of rows: `1 row`, `2,650 rows`.
+  package func counted(_ count: Int) -> String { self(.counted, n: count) }
+
+  /// The title of a column with the numbers of rows: `Rows`.
+  package var nounTitle: String { name(nil, isCapital: true) }
+}
+
+extension RowNoun {
+  /// The word for a row of any table.
+  fileprivate init(of forms: [PluralForm: Phrase], _ rule: PluralRule) {
+    func text(_ form: PluralForm) -> String? {
+      guard case .text(let text)? = forms[form]?.pieces.first else { return nil }
+      return text
+    }
+    let several = text(rule == .oneFewMany ? .few : .other) ?? RowNoun.row.plural
+    self.init(text(.one) ?? several, several)
+    for form in PluralForm.allCases { self.forms[form] = text(form) }
+  }
+}

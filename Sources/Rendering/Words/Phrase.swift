@@ -1,0 +1,69 @@
+/// A sentence or a few words with places for what is not known before.
+struct Phrase: Equatable, Sendable {
+  /// As it is written.
+  let text: String
+  let pieces: [Piece]
+
+  enum Piece: Hashable, Sendable {
+    case text(String)
+
+    /// One of the texts that are given, `{0}`; with `{0.lower}` in small letters.
+    case part(Int, isLower: Bool)
+
+    /// `{n}`: how many there are.
+    case count
+
+    /// What rows are called: `{noun}` several of them, `{noun.one}` one, and `{Noun}` with a capital.
+    case noun(PluralForm?, isCapital: Bool)
+  }
+
+  /// Reads a phrase as it is written.
+  ///
+  /// - Returns: nil where braces stand around anything else, or do not end.
+  init?(_ text: String) {
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{") {
+      guard let end = rest[start...].firstIndex(of: "}"),
+        let place = Piece(place: rest[rest.index(after: start)..<end])
+      else { return nil }
+      if start > rest.startIndex { pieces.append(.text(String(rest[..<start]))) }
+      pieces.append(place)
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    (self.text, self.pieces) = (text, pieces)
+  }
+
+  /// The places for what is given, which each translation must have, and no others: the words for rows
+  /// and numbers may be left out.
+  var parts: Set<Int> {
+    Set(pieces.compactMap { if case .part(let number, _) = $0 { number } else { nil } })
+  }
+
+  /// Whether there is a place for anything.
+  var isPlain: Bool {
+    pieces.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+}
+
+extension Phrase.Piece {
+  /// What stands between braces.
+  fileprivate init?(place: Substring) {
+    let names = place.split(separator: ".", omittingEmptySubsequences: false)
+    guard let name = names.first, names.count < 3 else { return nil }
+    let form = names.dropFirst().first.map(String.init)
+    switch name {
+    case "n" where form == nil: self = .count
+    case "noun", "Noun":
+      let plural = form.flatMap(PluralForm.init)
+      guard form == nil || plural != nil else { return nil }
+      self = .noun(plural, isCapital: name == "Noun")
+    default:
+      guard let number = Int(name), 0...9 ~= number, form == nil || form == "lower" else {
+        return nil
+      }
+      self = .part(number, isLower: form != nil)
+    }
+  }
+}

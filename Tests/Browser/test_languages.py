@@ -1,0 +1,155 @@
+"""What tables say in other languages, by their scripts too, and from right to left."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
+from chromium import DESK, PHONE, View
+from faults import expect_none
+from found import Found
+from layout import width
+from sites import Site, build_table
+from test_accessibility import violations
+from visits import visit
+from waiting import wait_until
+
+LANGUAGES = ["de", "en", "es", "fr", "pl", "sv"]
+
+# Nobody wrote a Latin letter but in addresses.
+ROWS = "".join(
+    f"λ{row} {'ωμ' if row < 90 else 'σ'},{'ΑΒΓ'[row % 3]},{row * 37 % 1500},https://e.org/{row}.ogg\n"
+    for row in range(1, 131)
+)
+TABLE = "α,γ,ε,η\n" + ROWS
+
+# What somebody sees or hears of the page.
+SAID = """
+const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) texts.push(walker.currentNode.data);
+for (const element of document.body.querySelectorAll("*")) {
+  for (const name of ["aria-label", "placeholder", "alt", "title"]) {
+    if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
+  }
+}
+return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]/.test(text));
+"""
+
+
+@pytest.fixture(scope="module")
+def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Site]]:
+    folder = tmp_path_factory.mktemp("languages")
+    options = ["--facet", "γ", "--title", "Ω", "--sort-by", "ε"]
+    yield {
+        language: build_table(TABLE, folder / language, "1.csv", *options, "--lang", language)
+        for language in LANGUAGES
+    }
+
+
+def said(browser: webdriver.Chrome, site: Site) -> dict[str, set[str]]:
+    """What the search and the player say, step by step."""
+    address = (site.folder / "search.html").as_uri()
+    texts = {}
+
+    def note(step: str) -> None:
+        texts[step] = set(browser.execute_script(SAID))
+
+    found = Found(browser, address, q="ωμ")
+    wait_until(browser, lambda: browser.find_elements(By.TAG_NAME, "mark"), "nothing is marked")
+    note("many")
+    found.open(q="σ")
+    wait_until(browser, lambda: browser.find_elements(By.TAG_NAME, "mark"), "nothing is marked")
+    note("all")
+    found.open(q="λ1 ωνω")
+    note("none")
+    found.open(**{"in-ε": "10" + {"de": " bis ", "en": " to "}.get(site.folder.name, " ") + "20"})
+    note("range")
+    (site.folder / "search/r0.js").rename(site.folder / "search/r0")
+    found.open(q="σ")
+    note("failed")
+    (site.folder / "search/r0").rename(site.folder / "search/r0.js")
+    browser.get((site.folder / "rows/index.html").as_uri())
+    button = browser.find_element(By.CSS_SELECTOR, "button.play")
+    button.click()
+    browser.execute_script("document.querySelector('audio').dispatchEvent(new Event('play'))")
+    note("player")
+    wait_until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, ".player a"), "it plays")
+    note("not played")
+    return texts
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_scripts_say_nothing_in_english(
+    browser: webdriver.Chrome, sites: dict[str, Site], language: str
+) -> None:
+    english, other = said(browser, sites["en"]), said(browser, sites[language])
+    # What both languages say alike, and addresses.
+    words = Path(__file__).parents[2] / "Sources/Rendering/Words"
+    phrases = [
+        json.loads((words / f"{name}.json").read_text(encoding="utf-8"))["phrases"]
+        for name in ("en", language)
+    ]
+    alike = [
+        re.sub(r"\\{\d\\}", ".*", re.escape(str(text)))
+        for key, text in phrases[0].items() if text == phrases[1][key]
+    ]  # fmt: skip
+    for step, texts in other.items():
+        forgotten = {text for text in english[step] & texts if not re.search(r"e\.org", text)}
+        assert not {
+            text for text in forgotten
+            if not any(re.fullmatch(other, part) for other in alike for part in (text, re.sub(r"[\d.,: ]+", "", text)))
+        }, step  # fmt: skip
+
+
+def test_counts_have_the_form_and_the_digits_of_the_language(
+    browser: webdriver.Chrome, tmp_path: Path
+) -> None:
+    text = "α\n" + "".join(f"ω{row}\n" for row in range(1, 12_346)) + "ξξ1\nξξ2\n"
+    site = build_table(text, tmp_path / "pl", "1.csv", "--lang", "pl")
+    found = Found(browser, (site.folder / "search.html").as_uri(), q="ξξ")
+    assert found.said == "2 wiersze"
+    found.open(q="ω77")
+    assert found.said == "111 wierszy, od 1 do 50"
+    found.open(q="ω12345")
+    assert found.said == "1 wiersz"
+    found.open(q="-ξξ1")
+    wait_until(browser, lambda: "12" in found.said, "it does not count")
+    said = found.part("found").get_attribute("textContent")
+    assert said == "12\u00a0346 wierszy, od 1 do 50"
+
+
+ARABIC = {
+    "language": "ar",
+    "group": "٬",
+    "decimal": "٫",
+    "phrases": {
+        "search": "بحث", "next": "التالي", "previous": "السابق", "allRows": "كل {noun}",
+        "row": {"one": "صف", "other": "صفوف"}, "summary": "ملخص", "columns": "الأعمدة",
+    },
+}  # fmt: skip
+
+
+def test_a_page_from_right_to_left_fits_its_window(
+    browser: webdriver.Chrome, tmp_path: Path
+) -> None:
+    words = tmp_path / "ar.json"
+    words.write_text(json.dumps(ARABIC), encoding="utf-8")
+    site = build_table(
+        TABLE, tmp_path / "ar", "1.csv", "--words", str(words), "--details", "--page-size", "20"
+    )
+    pages = ["index.html", "rows/index.html", "rows/0/row-1.html", "summary.html", "search.html"]
+
+    def looks(browser: webdriver.Chrome) -> list[str]:
+        faults = [] if browser.execute_script("return document.dir") == "rtl" else ["no direction"]
+        for view in (DESK, View(390), PHONE):
+            view.apply(browser)
+            if width(browser) > view.width:
+                faults.append(f"{width(browser)} px at {view}")
+        return faults
+
+    expect_none(visit(browser, site, pages, {"": looks})[""])
+    expect_none(violations(browser, site, pages))
