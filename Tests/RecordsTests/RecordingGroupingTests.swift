@@ -14,8 +14,11 @@ import Testing
     #expect(
       index.groups == [
         FacetValue(title: "Åland", anchor: "country-land", count: 1, first: 0),
-        FacetValue(title: "Sweden", anchor: "country-sweden", count: 4, first: 1),
-        FacetValue(title: "United States", anchor: "united-states", count: 4, first: 5),
+        FacetValue(
+          title: "Sweden", anchor: "country-sweden", count: 4, first: 1, isSpelledAlike: false),
+        FacetValue(
+          title: "United States", anchor: "united-states", count: 4, first: 5,
+          isSpelledAlike: false),
         FacetValue(
           title: "Country not given", anchor: "country-not-given", count: 3, first: 9,
           isUnknown: true),

@@ -24,7 +24,7 @@ import Testing
           first: 0),
         FacetValue(
           title: "Eurasian Blackbird", subtitle: "Turdus merula", anchor: "turdus-merula",
-          count: 3, first: 1),
+          count: 3, first: 1, isSpelledAlike: false),
         FacetValue(
           title: "Fieldfare", subtitle: "Aaa bbb", anchor: "aaa-bbb", count: 1, first: 4),
         FacetValue(

@@ -22,11 +22,11 @@ package struct FacetValue: Equatable, Sendable {
   package let isUnknown: Bool
 
   /// Whether it is written in one way only, so that a search for that finds all its rows.
-  package var isSpelledAlike = true
+  package let isSpelledAlike: Bool
 
   package init(
     title: String, subtitle: String = "", anchor: String, count: Int, first: Int,
-    isUnknown: Bool = false
+    isUnknown: Bool = false, isSpelledAlike: Bool = true
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -34,6 +34,7 @@ package struct FacetValue: Equatable, Sendable {
     self.count = count
     self.first = first
     self.isUnknown = isUnknown
+    self.isSpelledAlike = isSpelledAlike
   }
 }
 

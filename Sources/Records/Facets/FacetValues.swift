@@ -101,12 +101,10 @@ private struct Draft {
   }
 
   var value: FacetValue {
-    var value = FacetValue(
+    FacetValue(
       title: String(decoding: title, as: UTF8.self),
       subtitle: String(decoding: subtitle, as: UTF8.self), anchor: "", count: count, first: .max,
-      isUnknown: key.isEmpty)
-    value.isSpelledAlike = names.hasOne
-    return value
+      isUnknown: key.isEmpty, isSpelledAlike: names.hasOne)
   }
 
   static func isListedBefore(_ first: Draft, _ second: Draft, by order: Facet.Order) -> Bool {
