@@ -109,4 +109,17 @@ import Testing
     #expect(page.contains(">\(words[.nothingToShow])<"))
     #expect(page.contains(" lang=\"\(language)\""))
   }
+  @Test func `the field of the search counts as the language does`() async throws {
+    let words = try #require(PageWords(of: "de"))
+    let text = "α\n" + (1...1_234).map { "\($0)\n" }.joined()
+    let index = try CollectionIndex.reading(
+      [BytesSource(name: "1.csv", bytes: Array(text.utf8))], of: .table)
+    let catalogue = Catalogue(
+      of: index, .table(from: "1.csv"), titled: "Ω", pageSize: 1_000, in: words)
+    let store = MemoryStore()
+    _ = try await Publisher(to: store, workers: 1).publish(
+      catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
+    let page = String(decoding: store.files["index.html"] ?? [], as: UTF8.self)
+    #expect(page.contains("placeholder=\"1.234 Zeilen durchsuchen\""))
+  }
 }

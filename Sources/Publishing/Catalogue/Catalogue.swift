@@ -128,7 +128,7 @@ package struct Catalogue: Sendable {
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     let search = search
     if search != nil {
-      (frame.search, frame.searched) = (looks.searchPath, looks.noun.counted(index.count))
+      (frame.search, frame.searched) = (looks.searchPath, words.counted(index.count))
     }
     let series =
       [front, summary, search.map(PageSeries.search)].compactMap(\.self)
