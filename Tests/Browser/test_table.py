@@ -20,6 +20,7 @@ from keys import press, tab_to
 from layout import width
 from sites import Site, Themed, build_table
 from test_accessibility import violations
+from test_actions import CLIPBOARD
 from test_conformance import messages
 from test_layout import LOOKS
 from test_naughty_strings import OWN, TITLE, listed, read_back
@@ -132,12 +133,14 @@ def test_a_row_has_a_link_to_itself_which_copies_its_address(
     browser.get(page)
     links = [[f"#row-{n}", f"Copy link to Person {n}", "0"] for n in range(51, 101)]
     assert browser.execute_script(LINKS) == links
+    browser.execute_script(CLIPBOARD)
     tab_to(browser, browser.find_elements(By.CSS_SELECTOR, ".own")[1])
     assert browser.execute_script(LINKS)[1][2] == "1"
     press(browser, Keys.ENTER)
     assert browser.current_url == page + "#row-52"
     status = browser.find_element(By.CSS_SELECTOR, "main > [role=status]")
-    wait_until(browser, lambda: status.text == "Copied", "nothing is said")
+    wait_until(browser, lambda: status.text == "Copied.", "nothing is said")
+    assert browser.execute_script("return copied") == page + "#row-52"
     PHONE.apply(browser)
     assert {opacity for _, _, opacity in browser.execute_script(LINKS)} == {"1"}
 
