@@ -188,7 +188,7 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
 
 
 def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, workshop: Path) -> None:
-    texts = ["short", "ä" * 121, "word " * 46 + "\n\nend", "x" * 239 + " y", "x" * 240]
+    texts = ["short", "ä" * 201, "word " * 60 + "\n\nend", "x" * 399 + " y", "x" * 400]
     rows = [[f"Row {number}", text] for number, text in enumerate(texts)]
     site = build_table(written([["name", "note"], *rows]), workshop / "long", "long.csv")
     browser.get((site.folder / "rows/index.html").as_uri())
@@ -197,7 +197,7 @@ def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, work
     assert read() == texts
     folds = [cell.find_elements(By.TAG_NAME, "summary") for cell in cells]
     assert [len(own) for own in folds] == [0, 1, 0, 1, 0]
-    assert folds[1][0].text == "ä" * 79 and folds[3][0].text == "x" * 159
+    assert folds[1][0].text == "ä" * 129 and folds[3][0].text == "x" * 259
     folded = cells[3].size["height"]
     tab_to(browser, folds[3][0])
     press(browser, Keys.ENTER)

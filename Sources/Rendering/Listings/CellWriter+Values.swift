@@ -62,10 +62,10 @@ extension CellWriter {
   /// Where the beginning of a long text ends: behind a space, if there is one near; nil of what is read
   /// at a glance.
   private static func endOfBeginning(of text: Span<UInt8>) -> Int? {
-    guard text.count > 240 else { return nil }
+    guard text.count > 400 else { return nil }
     let space = UInt8(ascii: " ")
-    if let end = (100..<160).last(where: { text[$0] == space }) { return end + 1 }
-    return (100..<160).last { UTF8.isContinuation(text[$0]) == false }
+    if let end = (160..<260).last(where: { text[$0] == space }) { return end + 1 }
+    return (160..<260).last { UTF8.isContinuation(text[$0]) == false }
   }
 
   /// Writes a small square of a colour, which its name follows.
