@@ -10,7 +10,7 @@ extension PageWords {
     case row, counted, totalNoun, rangeOf, nextRows, theseAs, allAs, pageFile, allRows, copyLink,
       rowTitle,
       rowNumber, nothingHere, nothingToShow, continued, goesOn, notGiven, unknown, label, range,
-      fromTo, about, sortedUp, sortedDown, bytes, kilobytes, megabytes, gigabytes, terabytes
+      about, sortedUp, sortedDown, bytes, kilobytes, megabytes, gigabytes, terabytes
 
     // A row's own page.
     case aboutThis, detail, value, values, pictures, picture, ofTitle, pictureOf, place,
