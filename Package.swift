@@ -32,12 +32,12 @@ let package = Package(
     // because only that is inlined elsewhere; no product shows it.
     .target(name: "Bytes", swiftSettings: standard),
 
-    // Leaves: these import Bytes at most, not even Foundation. Files alone speaks to the system.
+    // These import Bytes and Files at most, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),
     .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Files", swiftSettings: standard),
-    .target(name: "Search", dependencies: ["Bytes"], swiftSettings: standard),
+    .target(name: "Search", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -109,7 +109,8 @@ let package = Package(
       name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
-      name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: standard),
+      name: "SearchTests", dependencies: ["Files", "Search", "TestSupport"],
+      swiftSettings: standard),
     .testTarget(
       name: "StoreTests", dependencies: ["Files", "Store", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),

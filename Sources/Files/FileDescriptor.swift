@@ -101,6 +101,25 @@ extension FileDescriptor {
     }
   }
 
+  /// Reads from a place on, until the bytes are full or the file ends.
+  ///
+  /// - Returns: How many bytes were read.
+  /// - Throws: ``FileError``.
+  func fill(
+    _ bytes: UnsafeMutableRawBufferPointer, from place: Int
+  ) throws(FileError) -> Int {
+    var filled = 0
+    while filled < bytes.count {
+      let count = try attempt("read \"\(path)\"") {
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        return unsafe pread(number, rest.baseAddress, rest.count, off_t(place + filled))
+      }
+      guard count > 0 else { break }
+      filled += count
+    }
+    return filled
+  }
+
   /// What stands behind the descriptor.
   func status() throws(FileError) -> FileStatus {
     var status = stat()

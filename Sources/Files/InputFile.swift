@@ -62,20 +62,14 @@ package final class InputFile: Sendable {
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) throws(FileError) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: range.count))
-    var filled = 0
-    while filled < range.count {
-      let count = try attempt("read \"\(path)\"") {
-        unsafe bytes.withUnsafeMutableBytes { bytes in
-          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(start + filled)...])
-          return unsafe pread(
-            descriptor.number, rest.baseAddress, rest.count, off_t(range.lowerBound + filled))
-        }
-      }
-      guard count > 0 else {
-        bytes.removeLast(range.count - filled)
-        throw ended(at: range.lowerBound + filled, before: range.upperBound)
-      }
-      filled += count
+    let filled = try unsafe bytes.withUnsafeMutableBufferPointer { bytes throws(FileError) in
+      let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[start...])
+      return unsafe try descriptor.fill(
+        UnsafeMutableRawBufferPointer(room), from: range.lowerBound)
+    }
+    guard filled == range.count else {
+      bytes.removeLast(range.count - filled)
+      throw ended(at: range.lowerBound + filled, before: range.upperBound)
     }
   }
 

@@ -55,7 +55,7 @@ extension Publisher {
     var html = HTMLWriter()
     var drawn = DrawnPages(
       notes: publication.searches.map { search -> SearchNotes? in
-        search.notes(workers: workers.count, limit: wordLimit)
+        search.schema.notes(limit: wordLimit, in: scratch)
       } + [nil])
     var runs = runs[...]
     var blocksBefore = 0
@@ -89,6 +89,7 @@ extension Publisher {
           }
           if let notes = drawn.notes[search] {
             if notes.isFull { throw .tooManyWords }
+            try expectScratch()
             // A list that is full takes twice its memory at once, and those of all workers grow alike.
             try expectRoom(for: workers.count * notes.memory)
           }

@@ -1,3 +1,4 @@
+import Files
 import Records
 import Rendering
 import Search
@@ -39,6 +40,13 @@ extension Publisher {
   /// - Throws: ``PublishError/tooLittleMemory(_:)``.
   func expectRoom(for bytes: Int) throws(PublishError) {
     guard bytes < Self.leastMemory || hasRoom(bytes) else { throw .tooLittleMemory(bytes) }
+  }
+
+  /// Makes sure that what went to the scratch file is there.
+  ///
+  /// - Throws: ``PublishError/store(_:)``.
+  func expectScratch() throws(PublishError) {
+    if let failure = scratch?.failure { throw .store(failure) }
   }
 
   /// Less memory than this is had without asking.

@@ -16,6 +16,9 @@ package struct Publisher<Store: SiteStore>: Sendable {
   let progress: BuildProgress
   let isInterrupted: @Sendable () -> Bool
 
+  /// Takes what the search notes of the rows, which would be too much for memory.
+  let scratch: ScratchFile?
+
   /// The most bytes of words that a worker notes for the search, where it is less than there can be.
   var wordLimit: Int?
 
@@ -38,6 +41,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
     self.workers = Workers(workers)
     self.progress = progress
     self.isInterrupted = isInterrupted
+    scratch = store.scratch()
   }
 
   /// Draws, validates and stores every page, then puts them in place of the site that was there.
@@ -90,6 +94,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
         swap(&own, &notes[number])
         bytes += try await write(search, of: &own, budget)
       }
+      try expectScratch()
       report.steps.append(StepReport(.search, since: watch, bytes: bytes))
     }
 

@@ -62,11 +62,7 @@ package struct SearchIndex: Sendable {
   var orders: [UInt32] {
     var orders = Array(repeating: UInt32(0), count: ranks.count)
     for notes in notes {
-      for page in notes.pages {
-        for (place, row) in page.rows.enumerated() {
-          orders[Int(ranks.ranks[page.position + place])] = notes.rows[row].order
-        }
-      }
+      notes.readRows { row, position in orders[Int(ranks.ranks[position])] = row.order }
     }
     return orders
   }

@@ -1,3 +1,5 @@
+package import Files
+
 /// The columns of the rows that are to be found: how each is searched, stored and shown.
 ///
 /// Whoever has a typed row hands over its texts by column; what search shows, and what can be chosen
@@ -38,12 +40,12 @@ package struct SearchSchema: Sendable {
   /// Makes notes for one of several workers, with nothing in them.
   ///
   /// - Parameters:
-  ///   - count: About how many rows the worker will note.
   ///   - limit: The most bytes of all words, and of all texts that rows share, where it is less than
   ///     there can be.
+  ///   - scratch: Takes what grows with the rows; without it all is in memory.
   /// - Returns: The notes.
-  package func notes(room count: Int = 0, limit: Int? = nil) -> SearchNotes {
-    SearchNotes(of: self, room: count, limit: limit)
+  package func notes(limit: Int? = nil, in scratch: ScratchFile? = nil) -> SearchNotes {
+    SearchNotes(of: self, limit: limit, in: scratch)
   }
 
   /// Joins the notes of all workers, of which none are left afterwards: they are most of the memory.

@@ -80,6 +80,8 @@ package final class FolderStore: SiteStore {
       try FileDraft(name, in: site, permissions: permissions), for: self)
   }
 
+  package func scratch() -> ScratchFile? { ScratchFile(in: site) }
+
   private func path(of file: String) throws(FileError) -> FilePath {
     guard !isFinished.load(ordering: .acquiring) else { throw .finished }
     if let reason = UnsafePath(file.utf8) {

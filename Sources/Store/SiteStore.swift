@@ -19,6 +19,10 @@ package protocol SiteStore: Sendable {
   func draft(of file: String) throws(FileError) -> Draft
   associatedtype Draft: SiteDraft
 
+  /// Room beside the new site for what is too much for memory while it is made; nothing, where the site
+  /// itself is in memory.
+  func scratch() -> ScratchFile?
+
   /// Makes everything written so far the site, in place of the one that was there.
   ///
   /// - Returns: What that did to the files that were there.
@@ -28,4 +32,8 @@ package protocol SiteStore: Sendable {
 
   /// Forgets everything written so far. After a commit there is nothing to forget.
   func discard()
+}
+
+extension SiteStore {
+  package func scratch() -> ScratchFile? { nil }
 }

@@ -15,7 +15,7 @@ import Testing
     ("Sources/Screens", ["Bytes"]),
     ("Sources/Records", ["Bytes"]),
     ("Sources/Files", system),
-    ("Sources/Search", ["Bytes"]),
+    ("Sources/Search", ["Bytes", "Files"]),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),
     ("Sources/Rendering", ["Bytes", "Markup", "Records", "Screens"]),
     ("Sources/Validation", ["Bytes", "CLibXML2"]),

@@ -7,6 +7,12 @@ final class MemoryStore: SiteStore {
   private let staged = Mutex<[String: [UInt8]]>([:])
   private let committed = Mutex<[String: [UInt8]]>([:])
 
+  private let scratchFile: ScratchFile?
+
+  init(scratch: ScratchFile? = nil) { scratchFile = scratch }
+
+  func scratch() -> ScratchFile? { scratchFile }
+
   var files: [String: [UInt8]] { committed.withLock { $0 } }
 
   func write(_ bytes: [UInt8], to file: String) throws(FileError) {

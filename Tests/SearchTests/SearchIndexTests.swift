@@ -1,3 +1,5 @@
+import Files
+import TestSupport
 import Testing
 
 @testable import Search
@@ -11,10 +13,21 @@ import Testing
   func `the files do not depend on who noted what`(workers: Int) {
     let index = Self.catalogue.index(by: workers)
     let other = index.allFiles(ofJobs: (0..<index.jobCount).reversed())
-    let bytes = { (files: [SearchFile]) in
-      Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+    #expect(Self.bytes(other) == Self.bytes(Self.files))
+  }
+
+  @Test(arguments: [1, 3])
+  func `the files do not depend on what is in memory`(workers: Int) throws {
+    try Sandbox.use { sandbox in
+      let scratch = ScratchFile(in: try Folder(FilePath(sandbox("."))))
+      let index = Self.catalogue.index(by: workers, in: scratch)
+      #expect(Self.bytes(index.allFiles()) == Self.bytes(Self.files))
+      #expect(scratch.failure == nil)
     }
-    #expect(bytes(other) == bytes(Self.files))
+  }
+
+  private static func bytes(_ files: [SearchFile]) -> [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
   }
 
   @Test func `no files but the root and the filters are there of nothing`() {

@@ -107,7 +107,7 @@ extension PublicationSearch {
         titled: "Recordings that were found", RecordingCells.foundColumns.map(\.title),
         stylesheet: RecordingCells.foundStylesheet),
       narrowedBy: schema.filters, numberPrefix: "xc", playing: true, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page, count: pages.total)
+    return PublicationSearch(schema: schema, page: page)
   }
 }
 

@@ -8,24 +8,11 @@ package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   let page: SearchPage
 
-  /// How many rows there are, where that is known.
-  var count = 0
-
   /// How much each row has, by its position, of what the schema's orders are of.
   var amounts: @Sendable () throws(RecordFault) -> [[Double]] = { () throws(RecordFault) in [] }
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.
   var findsDrawnRows = false
-
-  /// What a worker begins with.
-  ///
-  /// - Parameters:
-  ///   - workers: How many there are.
-  ///   - limit: The most bytes of all words, where it is less than there can be.
-  /// - Returns: Notes with nothing in them.
-  func notes(workers: Int, limit: Int?) -> SearchNotes {
-    schema.notes(room: count == 0 ? 0 : (count + workers - 1) / workers + 10_000, limit: limit)
-  }
 }
 
 extension SearchAddress {

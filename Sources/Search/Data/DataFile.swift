@@ -57,23 +57,28 @@ struct DataFile {
   mutating func set(
     _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
   ) {
-    for row in rows { set(first + row - rows.lowerBound, to: row, of: notes, by: owner) }
+    var reader = RowReader(notes, ahead: rows.count)
+    for row in rows { set(first + row - rows.lowerBound, to: row, from: &reader, by: owner) }
   }
 
-  private mutating func set(_ place: Int, to row: Int, of notes: SearchNotes, by owner: Int) {
-    numbers[place] = notes.rows[row].number == NotedRow.unnumbered ? 0 : Int(notes.rows[row].number)
-    for position in notes.tokens(of: row) where Token.isPhrase(notes.tokens[position]) {
-      let phrase = Int(data.phrases.places[owner][Token.number(notes.tokens[position])])
+  private mutating func set(
+    _ place: Int, to row: Int, from reader: inout RowReader, by owner: Int
+  ) {
+    reader.readTokens(of: row)
+    let (number, order) = (reader.row.number, reader.row.order)
+    numbers[place] = number == NotedRow.unnumbered ? 0 : Int(number)
+    for token in reader.loadedTokens[reader.tokenRange] where Token.isPhrase(token) {
+      let phrase = Int(data.phrases.places[owner][Token.number(token)])
       cells[data.column(of: phrase) * count + place] = phrase + 1
     }
-    notes.readTexts(of: row) { column, text in
+    reader.readTexts(of: row) { column, text in
       texts.append(text)
       cells[column * count + place] = -texts.count
     }
     var text: [UInt8] = []
     for (column, isDay, write) in ordered where cells[column * count + place] == 0 {
       text.removeAll(keepingCapacity: true)
-      write(notes.rows[row].order, &text)
+      write(order, &text)
       if !text.isEmpty { cells[column * count + place] = cell(of: text, isDay: isDay) }
     }
   }

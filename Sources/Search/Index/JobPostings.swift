@@ -53,11 +53,13 @@ struct JobPostings {
     var isOwn = false
     for index in places.indices where words.contains(Int(places[index])) { isOwn = true }
     guard isOwn else { return }
-    let tokens = notes.tokens.span
+    var reader = RowReader(notes, ahead: 1_000)
     for page in notes.pages {
       for (place, row) in page.rows.enumerated() {
         let rank = ranks.ranks[page.position + place]
-        for position in notes.tokens(of: row) {
+        reader.readTokens(of: row)
+        let tokens = reader.loadedTokens.span
+        for position in reader.tokenRange {
           let token = tokens[position]
           if Token.isPhrase(token) {
             let phrase = Token.number(token)

@@ -9,13 +9,11 @@ struct NumberWords {
   init(beginningWith digits: Range<Int>, in notes: [SearchNotes]) {
     guard !digits.isEmpty else { return }
     for notes in notes {
-      for page in notes.pages {
-        for (place, row) in page.rows.enumerated() {
-          guard notes.rows[row].number != NotedRow.unnumbered else { continue }
-          let key = Self.key(of: notes.rows[row].number)
-          guard digits.contains(Self.firstDigit(of: key)) else { continue }
-          numbers.append((key, UInt32(page.position + place)))
-        }
+      notes.readRows { row, position in
+        guard row.number != NotedRow.unnumbered else { return }
+        let key = Self.key(of: row.number)
+        guard digits.contains(Self.firstDigit(of: key)) else { return }
+        numbers.append((key, UInt32(position)))
       }
     }
     numbers.sort { ($0.key, $0.position) < ($1.key, $1.position) }
@@ -43,7 +41,8 @@ struct NumberWords {
   static func counts(in notes: [SearchNotes]) -> [Int] {
     var counts = Array(repeating: 0, count: 10)
     for notes in notes {
-      for row in notes.rows where row.number != NotedRow.unnumbered {
+      notes.readRows { row, _ in
+        guard row.number != NotedRow.unnumbered else { return }
         counts[firstDigit(of: key(of: row.number))] += 1
       }
     }

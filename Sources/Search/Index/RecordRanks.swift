@@ -13,11 +13,7 @@ struct RecordRanks: Sendable {
     var keys: [UInt64] = []
     keys.reserveCapacity(notes.reduce(0) { $0 + $1.rows.count })
     for notes in notes {
-      for page in notes.pages {
-        for (place, row) in page.rows.enumerated() {
-          keys.append(UInt64(notes.rows[row].order) << 32 | UInt64(page.position + place))
-        }
-      }
+      notes.readRows { row, position in keys.append(UInt64(row.order) << 32 | UInt64(position)) }
     }
     keys.sort()
     positions = keys.map { UInt32(truncatingIfNeeded: $0) }

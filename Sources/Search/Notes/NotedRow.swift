@@ -1,13 +1,14 @@
 /// A row whose words and texts are noted.
 struct NotedRow: Sendable {
-  /// Where its tokens begin.
+  /// The number it is called by, or ``unnumbered``.
+  let number: UInt64
+
+  /// Where the texts begin that no other row has, and its words and phrases.
+  let firstText: Int
   let firstToken: UInt32
 
   /// What comes first among rows that are found equally well: the lowest, then by position.
   let order: UInt32
-
-  /// The number it is called by, or ``unnumbered``.
-  let number: UInt64
 
   static let unnumbered = UInt64.max
 }
@@ -18,7 +19,7 @@ struct NotedPage: Sendable {
   let number: Int
 
   /// Which of the notes' rows it has.
-  let rows: Range<Int>
+  var rows: Range<Int>
 
   /// The position of its first row among all rows, once all notes are joined.
   var position = 0

@@ -1,4 +1,5 @@
 import Bytes
+import Files
 
 /// What one worker notes of the rows whose pages it draws: their words, and what search shows.
 ///
@@ -6,10 +7,8 @@ import Bytes
 /// rows ``begin(page:)``; for each row ``begin(order:number:)``, and then its texts, those first whose
 /// words say most: the index relies on it.
 ///
-/// A row takes about fifty bytes. Its words are numbers of a table, and texts that many rows share are
-/// taken apart once. For what is too much for memory, the notes of some pages are a part by
-/// themselves: a part can be made into files of words, numbered by their postings' ranks, and such
-/// parts be merged, since all of them are in the order of their keys.
+/// A row's words are numbers of a table, and texts that many rows share are taken apart once. What
+/// grows with the rows goes to a file, if there is one; the words, each once, are in memory.
 package struct SearchNotes: Sendable {
   private let filters: [SearchFilter?]
 
@@ -28,17 +27,17 @@ package struct SearchNotes: Sendable {
   private(set) var phraseWords: [UInt32] = []
 
   /// The words and phrases of all rows, one after another: see ``Token``.
-  private(set) var tokens: [UInt32] = []
+  private(set) var tokens: Spool<UInt32>
 
   /// The rows, in the order they were noted, and the pages that have them.
-  private(set) var rows: [NotedRow] = []
+  private(set) var rows: Spool<NotedRow>
   private(set) var pages: [NotedPage] = []
 
-  /// The texts that no other row has, each behind its column: see ``TextMark``.
-  private(set) var texts: [UInt8] = []
+  /// The row in the making.
+  private var row: NotedRow?
 
-  /// Where those of each row end; none, as long as there are no such texts.
-  private var textEnds: [Int] = []
+  /// The texts that no other row has, each behind its column: see ``TextMark``.
+  private(set) var texts: Spool<UInt8>
 
   /// How often each word is used by itself, and each phrase.
   private(set) var wordUses: [UInt32] = []
@@ -67,7 +66,7 @@ package struct SearchNotes: Sendable {
   /// What the row's sort key says of a column.
   private var orderText: [UInt8] = []
 
-  init(of schema: SearchSchema, room count: Int = 0, limit: Int? = nil) {
+  init(of schema: SearchSchema, limit: Int? = nil, in scratch: ScratchFile? = nil) {
     filters = schema.columns.map(\.filter)
     storages = schema.columns.map(\.storage)
     tiers = schema.columns.map(\.tier)
@@ -79,9 +78,9 @@ package struct SearchNotes: Sendable {
     columnBytes = schema.columns.map { _ in 0 }
     last = schema.columns.map { _ in nil }
     numbered = schema.columns.map { _ in [] }
-    // So that noting copies nothing.
-    rows.reserveCapacity(count)
-    tokens.reserveCapacity(24 * count)
+    tokens = Spool(in: scratch)
+    rows = Spool(in: scratch)
+    texts = Spool(in: scratch)
   }
 
   /// Whether something was left out for want of room, so that nothing may be made of the notes.
@@ -97,8 +96,7 @@ package struct SearchNotes: Sendable {
   /// How many bytes of memory they take, but for what hardly counts.
   package var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
-      + rows.memory + pages.memory + texts.memory + textEnds.memory + wordUses.memory
-      + phraseUses.memory
+      + rows.memory + pages.memory + texts.memory + wordUses.memory + phraseUses.memory
   }
 }
 
@@ -122,13 +120,12 @@ extension SearchNotes {
     contentHash.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
     contentHash.add(UInt64(order))
     contentHash.add(number ?? NotedRow.unnumbered)
-    rows.append(
-      NotedRow(
-        firstToken: UInt32(clamping: tokens.count), order: order,
-        number: number ?? NotedRow.unnumbered))
-    pages[pages.count - 1] = NotedPage(
-      number: page.number, rows: page.rows.lowerBound..<rows.count)
-    if !textEnds.isEmpty { textEnds.append(texts.count) }
+    let row = NotedRow(
+      number: number ?? NotedRow.unnumbered, firstText: texts.count,
+      firstToken: UInt32(clamping: tokens.count), order: order)
+    self.row = row
+    rows.append(row)
+    pages[pages.count - 1].rows = page.rows.lowerBound..<rows.count
   }
 
   /// Notes a text of the row.
@@ -222,9 +219,9 @@ extension SearchNotes {
   /// Whether there is a text, and not the one that follows from the row's sort key.
   private mutating func saysMoreThanOrder(_ column: Int) -> Bool {
     guard text.count > Self.header else { return false }
-    guard let write = orderTexts[column] else { return true }
+    guard let write = orderTexts[column], let row else { return true }
     orderText.removeAll(keepingCapacity: true)
-    write(rows[rows.count - 1].order, &orderText)
+    write(row.order, &orderText)
     return !text[Self.header...].elementsEqual(orderText)
   }
 
@@ -244,11 +241,9 @@ extension SearchNotes {
   private mutating func addPlain(_ column: Int) {
     columnBytes[column] += text.count - Self.header
     if storages[column] != .none {
-      if textEnds.isEmpty { textEnds = Array(repeating: 0, count: rows.count) }
       TextMark.write(column, into: &texts)
       let value = text[Self.header...]
-      texts += cuts[column] ? IndexText.shown(value) : value
-      textEnds[rows.count - 1] = texts.count
+      texts.append(cuts[column] ? IndexText.shown(value) : value)
     }
     let own = text
     contentHash.add(own.span)
@@ -293,7 +288,7 @@ extension SearchNotes {
     let address = text
     contentHash.add(address.span)
     let isSame = pattern.follow(
-      address.span.extracting(Self.header...), number: rows[rows.count - 1].number)
+      address.span.extracting(Self.header...), number: row?.number ?? NotedRow.unnumbered)
     if isSame, let last = last[column] { return add(last.number, last.hash) }
     text = address.prefix(Self.header) + pattern.text
     addPhrase(column)
@@ -362,23 +357,14 @@ extension SearchNotes {
     return uses
   }
 
-  /// The words and phrases of a row.
-  func tokens(of row: Int) -> Range<Int> {
-    let next = row + 1
-    return Int(
-      rows[row].firstToken)..<(next < rows.count ? Int(rows[next].firstToken) : tokens.count)
-  }
-
-  /// Hands over the texts of a row that no other has, as they are shown.
-  func readTexts(of row: Int, _ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) {
-    guard !textEnds.isEmpty else { return }
-    var position = row > 0 ? textEnds[row - 1] : 0
-    while position < textEnds[row] {
-      let column = TextMark.column(in: texts, at: &position)
-      var end = position
-      while end < textEnds[row], !TextMark.isPart(texts[end]) { end += 1 }
-      read(column, texts[position..<end])
-      position = end
+  /// Hands over the rows with their positions among all, once these are known.
+  func readRows(_ read: (_ row: NotedRow, _ position: Int) -> Void) {
+    var reader = RowReader(self, ahead: 1_000)
+    for page in pages {
+      for (place, row) in page.rows.enumerated() {
+        reader.read(row)
+        read(reader.row, page.position + place)
+      }
     }
   }
 }
@@ -391,14 +377,14 @@ private enum NumberedPhrase {
 
 /// The column of a text, in control characters, which are in no text: one for each of the first
 /// columns, and two for the next.
-private enum TextMark {
+enum TextMark {
   /// So many characters are the last of a number, the lowest digit being its first; those behind
   /// them go on.
   private static let (enders, continuers) = (16, 15)
 
   static func isPart(_ byte: UInt8) -> Bool { 1...31 ~= byte }
 
-  static func write(_ column: Int, into texts: inout [UInt8]) {
+  static func write(_ column: Int, into texts: inout Spool<UInt8>) {
     var rest = column
     while rest >= enders {
       rest -= enders

@@ -100,6 +100,22 @@ import Testing
     }
   }
 
+  @Test func `where the rows cannot be kept that are found, nothing is published`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    try sandbox.makeFolder("gone")
+    let folder = try Folder(FilePath(sandbox("gone")))
+    try sandbox.remove("gone")
+    let store = MemoryStore(scratch: ScratchFile(in: folder))
+    let error = await #expect(throws: PublishError.self) {
+      try await Publisher(to: store, workers: 2).publish(catalogue(9_000))
+    }
+    #expect(
+      error?.description
+        == #"cannot write "\#(sandbox("gone"))/.scratch": no such file or directory"#)
+    #expect(store.files.isEmpty)
+  }
+
   @Test func `the search's files count among those that are allowed`() async throws {
     let publication = try catalogue(300)
     let files = try await publish(publication)

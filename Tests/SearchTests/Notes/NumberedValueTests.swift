@@ -6,7 +6,7 @@ import Testing
 @Suite struct NumberedValueTests {
   /// What is found of some recordings, if the values of some columns have numbers.
   private func files(numbering columns: Set<SampleColumn>) -> [SearchFile] {
-    var notes = [SampleColumn.schema.notes(room: 100)]
+    var notes = [SampleColumn.schema.notes()]
     // By their bytes: strings are equal that are written in other ways.
     var numbers: [SampleColumn: [[UInt8]: Int]] = [:]
     notes[0].begin(page: 0)

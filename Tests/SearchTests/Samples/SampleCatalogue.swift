@@ -1,3 +1,4 @@
+import Files
 import TestSupport
 
 @testable import Search
@@ -28,8 +29,8 @@ struct SampleCatalogue: Sendable {
   }
 
   /// What several workers note, who take turns at pages.
-  func index(by workers: Int) -> SearchIndex {
-    var notes = (0..<workers).map { _ in SampleColumn.schema.notes(room: 100) }
+  func index(by workers: Int, in scratch: ScratchFile? = nil) -> SearchIndex {
+    var notes = (0..<workers).map { _ in SampleColumn.schema.notes(in: scratch) }
     for start in stride(from: 0, to: recordings.count, by: 50) {
       let worker = start / 50 % workers
       notes[worker].begin(page: start / 50)
