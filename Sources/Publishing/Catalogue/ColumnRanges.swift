@@ -28,6 +28,11 @@ struct ColumnRanges: Sendable {
     titles = histogram.ranges.map { amounts.title(of: $0, on: histogram.scale) }
   }
 
+  /// The place of the range that a row is in, if its value is in one.
+  func range(of row: TableRow) -> Int? {
+    row.withText(of: column) { histogram.range(of: $0, format) }
+  }
+
   /// What the values are together: `3 to 977, median 31`.
   func note(on own: TableColumn, _ words: PageWords) -> String {
     let parts = [

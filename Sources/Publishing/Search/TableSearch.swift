@@ -213,11 +213,12 @@ extension SearchNotes {
         add(found.words.number(Int(row.number)).utf8.span, in: place)
       }
     }
-    for (place, ranges) in found.ranges.enumerated() {
-      row.withText(of: ranges.column) { text in
-        guard let range = ranges.histogram.range(of: text, ranges.format) else { return }
-        add(ranges.titles[range].utf8.span, in: found.columns.count + place)
+    for place in found.ranges.indices {
+      let column = found.columns.count + place
+      guard let range = found.ranges[place].range(of: row), !repeats(range, in: column) else {
+        continue
       }
+      add(found.ranges[place].titles[range].utf8.span, in: column, numbered: range)
     }
     guard case .slug(let slug) = row.name else { return }
     let next = found.columns.count + found.ranges.count

@@ -37,7 +37,9 @@ struct WrittenNumber {
       rest.removeFirst()
     }
     takeSign()
-    let before = rest.prefix { !ASCII.isDigit($0) && !".-".utf8.contains($0) }
+    let before = rest.prefix {
+      !ASCII.isDigit($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-")
+    }
     rest.removeFirst(before.count)
     takeSign()
     let after = rest[(rest.lastIndex(where: ASCII.isDigit).map { $0 + 1 } ?? rest.startIndex)...]
@@ -63,7 +65,10 @@ struct WrittenNumber {
     var position = 0
     while position < text.count {
       let rest = text.extracting(position...)
-      if let (sign, byte) = signs.first(where: { rest.begins(with: $0.sign) }) {
+      // Most are ASCII, of which none is a sign.
+      if text[position] >= 0x80,
+        let (sign, byte) = signs.first(where: { rest.begins(with: $0.sign) })
+      {
         bytes.append(byte)
         position += sign.utf8CodeUnitCount
       } else {

@@ -14,6 +14,9 @@ package struct TableCells: Sendable {
   }
 
   fileprivate let table: [TableColumn]
+
+  /// What the columns' values are, which is asked of every cell.
+  fileprivate let kinds: [ColumnKind]
   fileprivate let columns: [Column]
   fileprivate let showsRemoteImages: Bool
 
@@ -57,6 +60,7 @@ package struct TableCells: Sendable {
     self.showsRemoteImages = showsRemoteImages
     drawsPictures = showsRemoteImages || index.hasKnownColumns
     table = index.columns
+    kinds = table.map(\.kind)
     let group = isGrouped ? index.group?.onlyColumn : nil
     let (shown, nameRows) = index.shownColumns(besides: group)
     name = nameRows ? shown.first : nil
@@ -151,7 +155,7 @@ private struct TableListing: CollectionListing, SortedListing {
   var stylesheets: [SitePath] { cells.stylesheets }
   var plays: Bool {
     columns.contains {
-      if case .cell(let index) = $0 { cells.table[index].kind == .sound } else { false }
+      if case .cell(let index) = $0 { cells.kinds[index] == .sound } else { false }
     }
   }
 
@@ -172,10 +176,10 @@ private struct TableListing: CollectionListing, SortedListing {
       } else if let link = cells.links[index]?(item.row) {
         cell.link(utf8: item.row.text(of: index), to: link)
       } else {
+        let kind = cells.kinds[index]
         cell.value(
-          of: index, in: item.row, as: cells.table[index].kind,
-          showsRemoteImages: cells.showsRemoteImages, namesRow: isName,
-          folds: !isName && cells.table[index].kind == .text, shortens: true)
+          of: index, in: item.row, as: kind, showsRemoteImages: cells.showsRemoteImages,
+          namesRow: isName, folds: !isName && kind == .text, shortens: true)
       }
     }
     if isName, item.page != nil { cell.endLink() }
