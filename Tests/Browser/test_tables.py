@@ -14,7 +14,7 @@ from conftest import either_way
 from faults import expect_none
 from found import Found
 from layout import width
-from sites import Site, run
+from sites import Site, build_table, run
 from test_conformance import messages
 from waiting import wait_until
 
@@ -113,6 +113,19 @@ def test_a_table_is_searched_with_its_filters_ranges_and_orders(
     found = Found(browser, address(pets, "people/search.html"), q="pet")
     found.settle()
     assert found.said.startswith("Nothing found")
+
+
+@either_way
+def test_a_bar_of_a_value_without_an_index_leads_to_its_rows(
+    silent_browser: webdriver.Chrome, tmp_path: Path, address: Callable[[Site, str], str], workshop: Path
+) -> None:
+    rows = [f"Pet {row},{'New York' if row < 30 else f'Town {row % 140}'}" for row in range(400)]
+    site = build_table("\n".join(["name,place of birth", *rows]), workshop / tmp_path.name, "1.csv")
+    silent_browser.get(address(site, "summary.html"))
+    link = silent_browser.find_element(By.LINK_TEXT, "New York")
+    found = Found(silent_browser, link.get_attribute("href"))
+    found.settle()
+    assert found.said == "30 rows"
 
 
 def test_pages_are_accessible_and_fit(browser: webdriver.Chrome, pets: Site) -> None:

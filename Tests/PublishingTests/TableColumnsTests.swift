@@ -240,12 +240,34 @@ import Testing
     #expect(files["search/filters.js"]?.matches(of: /"by-/).count == filters)
   }
 
+  @Test func `values that are too many for an index have bars, those with the most rows`()
+    async throws
+  {
+    let text =
+      "name,town,note,code,rate,even\n"
+      + (0..<600).map { row in
+        let town = row < 40 ? ["New York", "new  york", "NA"][row % 3] : "Town \(row % 150)"
+        return "Name \(row),\(town),note \(row % 400),\(row % 200)X,\(row % 170 + 7)%,"
+          + "e\(row % 120)\n"
+      }.joined()
+    let files = try await publish(text) { $0.hidden = ["code"] }
+    let summary = files["summary.html"]
+    let rows = lines(summary, "<th scope=\"row\"").prefix(4)
+    #expect(rows == ["Rows 600", "New York 27", "NA 13", "Town 100 4"])
+    #expect(lines(summary, "<h2").prefix(3) == ["Totals", "town", "rate"])
+    #expect(lines(summary, "The 12") == ["town: The 12 with the most rows"])
+    let link = #"<a href="search.html?q=town%3A%22New%20York%22">New York</a>"#
+    #expect(summary?.contains(link) == true)
+    #expect(files["index.html"]?.contains("summary.html#column-2") == true)
+    #expect(files["index.html"]?.contains("summary.html#column-3") == false)
+  }
+
   @Test func `a map shows the rows that have a place`() async throws {
     let files = try await publish(Self.text) { _ in }
     let places = lines(files["summary.html"], "<th scope=\"row\"")
     #expect(places.contains("With coordinates 4"))
     let none = try await publish(Self.text.replacing("59.9", with: "99.9")) { _ in }
-    #expect(none["summary.html"]?.contains("<svg") != true)
+    #expect(none["summary.html"]?.contains("<circle") != true)
   }
 
   @Test(arguments: [1, 2, 7])

@@ -18,7 +18,8 @@ extension Catalogue {
   var summary: PageSeries? {
     guard hasSummary else { return nil }
     let map = DotMap(of: index.places ?? [])
-    let tables = looks.tables.compactMap(table) + looks.ranges.map(table)
+    let tables =
+      looks.tables.compactMap(table) + looks.frequent.map(table) + looks.ranges.map(table)
     let page = SummaryPage(
       titled: looks.summaryTitle, at: PagePlace(summaryPath, below: trail), of: looks.noun,
       totals: totals,
@@ -79,6 +80,23 @@ extension Catalogue {
       }, more: isShort ? nil : more)
   }
 
+  /// How many rows the most frequent values of a column have.
+  private func table(ofFrequentIn place: Int) -> SummaryTable {
+    let column = index.columns[place]
+    let most = column.frequent.count
+    return SummaryTable(
+      titled: column.title, at: anchor(of: place),
+      note: most < column.different ? words(.withMost, n: most) : words(.rowsBy, column.title),
+      columns: ColumnTitles(title: column.title, value: words.nounTitle),
+      rows: column.frequent.map { value in
+        let query = search == nil ? nil : query(for: value.title, in: place)
+        return SummaryTable.Row(
+          value.title, .bar(value.count),
+          to: query.map { _ in .page(looks.searchPath, fragment: nil) },
+          asking: query)
+      })
+  }
+
   /// How many rows each range of a column has.
   private func table(of ranges: ColumnRanges) -> SummaryTable {
     let search = Link.page(looks.searchPath, fragment: nil)
@@ -101,7 +119,7 @@ extension Catalogue {
   /// Where the summary tells about a column, if it does.
   func link(toSummaryOf column: Int) -> Link? {
     let isThere =
-      looks.ranges.contains { $0.column == column }
+      looks.ranges.contains { $0.column == column } || looks.frequent.contains(column)
       || looks.tables.contains { $0.onlyColumn == column && !index.values(of: $0).isEmpty }
     return isThere ? .page(summaryPath, fragment: anchor(of: column)) : nil
   }

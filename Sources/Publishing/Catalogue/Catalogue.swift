@@ -155,7 +155,8 @@ package struct Catalogue: Sendable {
 
   /// Whether there is something to sum up.
   var hasSummary: Bool {
-    !index.facets.isEmpty || !looks.ranges.isEmpty || index.places != nil
+    !index.facets.isEmpty || !looks.frequent.isEmpty || !looks.ranges.isEmpty
+      || index.places != nil
   }
 }
 

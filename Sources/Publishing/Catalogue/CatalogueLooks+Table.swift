@@ -62,12 +62,28 @@ extension CatalogueLooks {
     looks.totals = index.facets
     looks.tables = index.facets
     looks.ranges = found.ranges
+    looks.frequent = frequentColumns(of: index, besides: found.ranges)
     looks.files = [
       listing.stylesheet, lists.stylesheet, index.count > 0 ? .rows : nil,
       index.columns.contains { $0.kind == .sound } ? .player : nil,
     ].compactMap(\.self)
     return looks
   }
+
+  /// The first columns whose frequent values nothing else tells.
+  private static func frequentColumns(
+    of index: CollectionIndex, besides ranges: [ColumnRanges]
+  ) -> [Int] {
+    let columns = index.detailed.filter { place in
+      let column = index.columns[place]
+      return !column.frequent.isEmpty && ![.picture, .sound, .list].contains(column.kind)
+        && !index.facets.contains { $0.onlyColumn == place }
+        && !ranges.contains { $0.column == place }
+    }
+    return Array(columns.prefix(maximumFrequent))
+  }
+
+  private static let maximumFrequent = 12
 
   private static func introduction(
     of index: CollectionIndex, from file: String, _ words: PageWords

@@ -32,7 +32,8 @@ struct CatalogueLooks: Sendable {
   var totals: [Facet] = []
   var tables: [Facet] = []
 
-  /// The columns whose ranges the summary has tables of.
+  /// The columns whose most frequent values the summary has tables of, and those whose ranges.
+  var frequent: [Int] = []
   var ranges: [ColumnRanges] = []
 
   /// The files that pages of rows refer to.

@@ -156,21 +156,15 @@ struct Referrer: Sendable {
     }
     let own = index.columns[column]
     let rest: ReferringRows.Rest? =
-      if let row = rows.first, all.count > rows.count, catalogue.extras.hasSearch {
+      if let row = rows.first, all.count > rows.count, catalogue.extras.hasSearch,
+        let query = catalogue.query(
+          for: String(decoding: row.text(of: column), as: UTF8.self), in: column)
+      {
         ReferringRows.Rest(
-          all.count - rows.count, foundBy: looks.searchPath,
-          asking: query(for: String(decoding: row.text(of: column), as: UTF8.self)))
+          all.count - rows.count, foundBy: looks.searchPath, asking: query)
       } else {
         nil
       }
     return ReferringRows("\(catalogue.title): \(own.title)", links, and: rest)
-  }
-
-  /// What finds the rows with a value: a choice, or else the words of it in that column.
-  private func query(for value: String) -> (name: String, value: String) {
-    let own = catalogue.index.columns[column]
-    guard !catalogue.index.isChosen(column) else { return (FoundColumns.name(of: own.name), value) }
-    let name = own.title.filter { $0.isLetter || $0.isNumber }
-    return ("q", "\(name):\"\(value.filter { $0 != "\"" })\"")
   }
 }

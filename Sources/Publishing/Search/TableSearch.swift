@@ -107,6 +107,19 @@ struct FoundColumns: Sendable {
 }
 
 extension Catalogue {
+  /// What finds the rows with a value: a choice, or else the words of it in that column; nil, where
+  /// the search does not tell them.
+  func query(for value: String, in column: Int) -> Reference.Query? {
+    let own = index.columns[column]
+    guard !index.isChosen(column) else { return (FoundColumns.name(of: own.name), value) }
+    let name = own.title.filter { $0.isLetter || $0.isNumber }
+    let words = value.filter { $0 != "\"" }
+    guard index.shown.contains(column), !name.isEmpty,
+      words.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    return ("q", "\(name):\"\(words)\"")
+  }
+
   /// The columns that a site's search has besides those of all its rows: what only a row's own page
   /// says, and what the rows can be narrowed by.
   ///

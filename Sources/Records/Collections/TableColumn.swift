@@ -27,6 +27,9 @@ package struct TableColumn: Equatable, Sendable {
   /// The codes of the first and the last of its days, if it has values and all of them are days.
   package var days: ClosedRange<Int>?
 
+  /// The values that most rows have, if rows share them and few are different.
+  package var frequent: [FrequentValue] = []
+
   /// How its numbers or days are spread, if they are.
   package let histogram: Histogram?
 

@@ -63,11 +63,17 @@ struct ColumnTally: Sendable {
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
       values: kind == .text ? values : values - missing,
       different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
-      numbers: extremes, days: days?.ends, histogram: histogram(of: kind, numbers?.amounts, days),
+      numbers: extremes, days: days?.ends, frequent: frequent(in: kind),
+      histogram: histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, firstOfDay: first ?? .day,
         unit: self.numbers.writtenUnit,
         grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
+  }
+
+  private func frequent(in kind: ColumnKind) -> [FrequentValue] {
+    guard let texts = different.counted else { return [] }
+    return FrequentValue.most(of: texts) { kind == .text || !MissingWords.isUsual($0.span) }
   }
 
   /// How digits are grouped: as in the largest or smallest number.
