@@ -32,9 +32,8 @@ package struct SearchIndex: Sendable {
     var notes = all
     all = []
     let data = SearchData(of: &notes, schema)
-    for index in notes.indices { notes[index].forgetPhrases() }
     words = JoinedTexts(of: notes.map(\.words), usedBy: notes.map(\.allWordUses))
-    for index in notes.indices { notes[index].forgetWords() }
+    for index in notes.indices { notes[index].forgetTexts() }
     ranks = RecordRanks(of: notes)
     limits = IndexLimits(records: ranks.count)
     jobs = IndexJob.jobs(

@@ -36,7 +36,7 @@ struct SearchData: Sendable {
     }
     let count = position
     let phrases = JoinedTexts(
-      of: notes.map(\.phrases), usedBy: notes.map(\.phraseUses))
+      of: notes.map(\.phrases), usedBy: notes.map(\.phrases.uses))
     let ranges = schema.columns.indices.map { column in
       let mark = SearchNotes.mark(of: column)
       return phrases.range(beginningWith: [mark.0, mark.1])

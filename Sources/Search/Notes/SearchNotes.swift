@@ -39,10 +39,6 @@ package struct SearchNotes: Sendable {
   /// The texts that no other row has, each behind its column: see ``TextMark``.
   private(set) var texts: Spool<UInt8>
 
-  /// How often each word is used by itself, and each phrase.
-  private(set) var wordUses: [UInt32] = []
-  private(set) var phraseUses: [UInt32] = []
-
   /// How many bytes the texts of each column have that rows do not share.
   private(set) var columnBytes: [Int]
 
@@ -96,7 +92,7 @@ package struct SearchNotes: Sendable {
   /// How many bytes of memory they take, but for what hardly counts.
   package var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
-      + rows.memory + pages.memory + texts.memory + wordUses.memory + phraseUses.memory
+      + rows.memory + pages.memory + texts.memory
   }
 }
 
@@ -255,8 +251,8 @@ extension SearchNotes {
   private mutating func addWords(of text: Span<UInt8>, _ tier: SearchTier) {
     var position = 0
     while reader.next(in: text, at: &position) {
-      let number = words.number(of: reader.word, counting: &wordUses)
-      wordUses[number] += 1
+      let (number, _) = words.number(of: reader.word)
+      words.use(number)
       tokens.append(Token.word(number, tier))
     }
   }
@@ -269,17 +265,14 @@ extension SearchNotes {
     }
     let hash = Hash.of(text.span)
     let (number, isNew) = phrases.number(of: text, hashing: hash)
-    if isNew {
-      phraseUses.append(0)
-      describe(column)
-    }
+    if isNew { describe(column) }
     last[column] = (number, hash)
     add(number, hash)
   }
 
   private mutating func add(_ phrase: Int, _ hash: UInt64) {
     contentHash.add(hash)
-    phraseUses[phrase] += 1
+    phrases.use(phrase)
     tokens.append(Token.phrase(phrase))
   }
 
@@ -300,8 +293,7 @@ extension SearchNotes {
     if let tier = tiers[column] {
       var position = Self.header
       while reader.next(in: phrase.span, at: &position) {
-        phraseWords.append(
-          Token.word(words.number(of: reader.word, counting: &wordUses), tier))
+        phraseWords.append(Token.word(words.number(of: reader.word).number, tier))
       }
     }
     switch filters[column] {
@@ -322,23 +314,17 @@ extension SearchNotes {
   private mutating func addChoice(_ value: some Collection<UInt8>, of column: Int) {
     guard 1...IndexText.longest ~= value.count else { return }
     let word = Choice.key(of: column) + value
-    phraseWords.append(Token.word(words.number(of: word, counting: &wordUses), .name))
+    phraseWords.append(Token.word(words.number(of: word).number, .name))
   }
 }
 
 // MARK: - What was noted
 
 extension SearchNotes {
-  /// Forgets the texts of phrases, of which the numbers are enough once they were joined.
-  mutating func forgetPhrases() {
-    phrases = WordTable()
+  /// Forgets the texts of words and phrases, of which the numbers are enough once they were joined.
+  mutating func forgetTexts() {
+    (words, phrases) = (WordTable(), WordTable())
     (last, numbered) = ([], [])
-  }
-
-  /// Forgets words, and how often they and phrases are used, once they were joined.
-  mutating func forgetWords() {
-    words = WordTable()
-    (wordUses, phraseUses) = ([], [])
   }
 
   /// Says where the rows of a page are among all.
@@ -346,7 +332,8 @@ extension SearchNotes {
 
   /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
   var allWordUses: [UInt32] {
-    var uses = wordUses
+    var uses = words.uses
+    let phraseUses = phrases.uses
     var start = 0
     for (phrase, end) in phraseEnds.enumerated() {
       for word in phraseWords[start..<Int(end)] {

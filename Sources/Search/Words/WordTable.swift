@@ -18,22 +18,28 @@ struct WordTable: Sendable {
   }
 
   private(set) var bytes: [UInt8] = []
-  private var ends: [UInt32] = []
+
+  /// Where each text ends, and how often it was used: beside each other, because a table that no cache
+  /// holds is asked for both.
+  private var entries: [(end: UInt32, uses: UInt32)] = []
 
   /// The number of each text, by its hash.
   private var numbers = HashTable(slots: 1024)
 
-  var count: Int { ends.count }
+  var count: Int { entries.count }
+
+  /// How often each text was used.
+  var uses: [UInt32] { entries.map(\.uses) }
 
   /// How many bytes of memory it takes.
-  var memory: Int { bytes.memory + ends.memory + numbers.memory }
+  var memory: Int { bytes.memory + entries.memory + numbers.memory }
 
   /// A text, by its number.
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[range(of: number)] }
 
   /// Where a text is.
   func range(of number: Int) -> Range<Int> {
-    (number > 0 ? Int(ends[number - 1]) : 0)..<Int(ends[number])
+    (number > 0 ? Int(entries[number - 1].end) : 0)..<Int(entries[number].end)
   }
 
   /// Up to eight bytes of a text as a number, the first the highest, and zeros after its end.
@@ -61,17 +67,13 @@ struct WordTable: Sendable {
       return (0, false)
     }
     bytes += text
-    ends.append(UInt32(bytes.count))
+    entries.append((UInt32(bytes.count), 0))
     numbers.insert(number, for: hash)
     return (number, true)
   }
 
-  /// The number of a text, which is added if it is new, as not yet used.
-  mutating func number(of text: [UInt8], counting uses: inout [UInt32]) -> Int {
-    let (number, isNew) = number(of: text)
-    if isNew { uses.append(0) }
-    return number
-  }
+  /// Counts a use of a text.
+  mutating func use(_ number: Int) { entries[number].uses += 1 }
 
   /// Whether a text is the one with a number.
   func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
