@@ -54,7 +54,8 @@ import Testing
       ),
       (
         "PK\u{3}\u{4}\u{14}",
-        "a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the sheet as CSV in UTF-8"
+        "a ZIP archive, as spreadsheets (.xlsx) are: unpack it (unzip -p FILE "
+          + "| rowhouse recordings - ...), or save the sheet as CSV in UTF-8"
       ),
       (
         "SQLite format 3\0\u{10}",

@@ -35,7 +35,7 @@ package enum ForeignFile: CaseIterable, Sendable {
     case .bzip2: "packed with bzip2: \(unpack("bunzip2 -c"))"
     case .xz: "packed with xz: \(unpack("xz -dc"))"
     case .zstandard: "packed with Zstandard: \(unpack("zstd -dc"))"
-    case .zip: "a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or \(save)"
+    case .zip: "a ZIP archive, as spreadsheets (.xlsx) are: \(unpack("unzip -p")), or \(save)"
     case .sqlite:
       "an SQLite database: ask it for the rows "
         + "(sqlite3 -csv -header FILE 'SELECT * FROM ...' | rowhouse \(verb) - ...)"

@@ -104,8 +104,8 @@ import Testing
       ),
       (
         "in.csv", "PK\u{3}\u{4}",
-        "in.csv: the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it, or save the "
-          + "sheet as CSV in UTF-8"
+        "in.csv: the file is a ZIP archive, as spreadsheets (.xlsx) are: unpack it (unzip -p FILE "
+          + "| rowhouse table - ...), or save the sheet as CSV in UTF-8"
       ),
       (
         "in.csv", "a\0b\0",
