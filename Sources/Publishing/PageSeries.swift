@@ -12,7 +12,7 @@ package struct PageSeries: Sendable {
   package let count: Int
 
   /// The files that the pages refer to, besides those that every page does.
-  let files: [SiteFile]
+  package let files: [SiteFile]
 
   /// The files that are not pages and have the same rows.
   var exports: [FileSeries] = []

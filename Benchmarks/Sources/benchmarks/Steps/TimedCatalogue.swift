@@ -13,16 +13,16 @@ struct TimedCatalogue {
   func publication(like catalogue: Publication, titled title: String) -> Publication {
     Publication(
       frame: PageFrame(site: title, language: "en"), theme: .cupertino,
-      series: catalogue.series.filter { $0.name != Self.name } + [listing])
+      series: catalogue.series.map { $0.name == Self.name ? listing(with: $0.files) : $0 })
   }
 
   private static let name = "CollectionListing"
 
-  private var listing: PageSeries {
+  private func listing(with files: [SiteFile]) -> PageSeries {
     let cells = RecordingCells(of: index)
     return PageSeries(
       named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
-      files: [.player]
+      files: files
     ) { page, frame, html throws(PageFault) in
       times.begin(.read)
       var rows = ListedRows("All recordings", on: page, try rows(on: page))
