@@ -79,9 +79,19 @@ class Collection:
         return self.folder / f"site-{name}"
 
     def publish(self, name: object, *options: object) -> Run:
+        return self.ask(name, "--force", "--quiet", *options)
+
+    def ask(self, name: object, *options: object) -> Run:
+        cache = self.folder / "cache"
         return processes.run(
-            ROWHOUSE, "recordings", self.file, "--output", self.site(name), "--quiet", *options
+            ROWHOUSE, "recordings", self.file, "--output", self.site(name), "--cache", cache, *options
         )
+
+    def find_unchanged(self, name: object) -> Run:
+        """Asks for what is there already, and raises Failure if anything is built."""
+        run = self.ask(name)
+        expect("nothing has changed" in run.output, "what had not changed was built again")
+        return run
 
     def publish_again(self, name: object) -> Run:
         """Publishes what is there already, and raises Failure if any file was written."""

@@ -62,7 +62,8 @@ def measured(folder: Path, count: int) -> str:
 
 
 def publish(file: Path, site: Path) -> Run:
-    return processes.run(ROWHOUSE, "table", file, "--output", site, "--quiet")
+    cache = file.with_name("cache")
+    return processes.run(ROWHOUSE, "table", file, "--output", site, "--cache", cache, "--quiet")
 
 
 def expect_rows(site: Path, count: int, kinds: Counter) -> None:

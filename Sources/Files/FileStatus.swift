@@ -67,7 +67,7 @@ extension FileStatus {
 }
 
 extension Duration {
-  fileprivate init(_ time: timespec) {
+  init(_ time: timespec) {
     self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

@@ -16,6 +16,42 @@ package enum Machine {
     return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
+  /// What the system says of the program that runs; nil where that cannot be found out.
+  package static var program: FileStatus? {
+    #if canImport(Glibc)
+      return try? FileStatus(of: "/proc/self/exe")
+    #else
+      var image = unsafe Dl_info()
+      guard unsafe dladdr(#dsohandle, &image) != 0, let name = unsafe image.dli_fname else {
+        return nil
+      }
+      return try? FileStatus(of: FilePath(unsafe String(cString: name)))
+    #endif
+  }
+
+  /// Where the user's programs keep what can be made again, each in a folder of its name:
+  /// `XDG_CACHE_HOME`, or else `.cache` in the home folder, and on Darwin `Library/Caches`.
+  ///
+  /// Source: https://specifications.freedesktop.org/basedir-spec/latest/
+  package static var cacheFolder: FilePath? {
+    if let text = environment("XDG_CACHE_HOME"), let path = try? FilePath(text), path.isAbsolute {
+      return path
+    }
+    #if canImport(Darwin)
+      return FilePath.homeFolder?.appending("Library/Caches")
+    #else
+      return FilePath.homeFolder?.appending(".cache")
+    #endif
+  }
+
+  /// The time since the beginning of 1970, as files have it.
+  package static var time: Duration {
+    var time = timespec()
+    // It cannot fail for a clock that every system has.
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Duration(time)
+  }
+
   /// The most memory that the process has had resident so far, in bytes.
   package static var peakMemory: Int {
     #if canImport(Glibc)

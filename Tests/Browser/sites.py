@@ -1,6 +1,7 @@
 """Sites as folders: how they are built, and what their pages say without a browser."""
 
 import csv
+import os
 import re
 import subprocess
 from collections.abc import Callable
@@ -179,8 +180,10 @@ def run(name: str, *arguments: object) -> None:
     program = PACKAGE / ".build/release" / name
     if not program.exists():
         pytest.exit(f".build/release/{name} is missing: run make test, which builds it first", 2)
+    # What is remembered of one test's builds is nothing to another's.
+    environment = {**os.environ, "XDG_CACHE_HOME": os.devnull}
     done = subprocess.run(
-        [program, *map(str, arguments)], capture_output=True, text=True, timeout=600
+        [program, *map(str, arguments)], capture_output=True, text=True, timeout=600, env=environment
     )
     words = " ".join(map(str, arguments))
     if done.returncode != 0:

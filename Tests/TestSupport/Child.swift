@@ -49,6 +49,18 @@ public final class Child: Sendable {
     }
   }
 
+  private static let cacheVariable = "XDG_CACHE_HOME"
+
+  /// A folder of caches for all programs but ours: what is remembered of a test's builds would be in the
+  /// way of the next build's.
+  private static let cache: URL = {
+    let folder = URL.temporaryDirectory.appending(path: "rowhouse-tests-cache")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Where a file is, there is no room for a folder.
+    try? Data().write(to: folder.appending(path: "rowhouse"))
+    return folder
+  }()
+
   private static func spawn(_ command: [String], output: Int32, error: Int32) throws -> pid_t {
     var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
@@ -58,7 +70,13 @@ public final class Child: Sendable {
     unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, error, 2)
     var process: pid_t = 0
-    let failure = unsafe posix_spawn(&process, command[0], &actions, nil, &words, environ)
+    let others = ProcessInfo.processInfo.environment.filter { $0.key != cacheVariable }
+    let variables = others.map { "\($0)=\($1)" } + ["\(cacheVariable)=\(cache.path)"]
+    var environment: [UnsafeMutablePointer<CChar>?] =
+      unsafe variables.map { unsafe strdup($0) } + [nil]
+    defer { unsafe environment.forEach { unsafe free($0) } }
+    let failure = unsafe posix_spawn(
+      &process, command[0], &actions, nil, &words, &environment)
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .ENOENT) }
     return process
   }

@@ -11,6 +11,7 @@ extension Arguments {
   /// - Throws: ``CommandFailure``
   func publishRecordings(_ console: Console) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
+    if try build.isDone() { return }
     let about = try about()
     var schema = CollectionSchema.recordings()
     try ask(&schema)
@@ -36,6 +37,10 @@ struct CatalogueBuild {
   private let progress: BuildProgress
   private let encoding: TextEncoding?
   private let isFromMySQL: Bool
+  private let memory: BuildMemory?
+
+  /// The files and folders that were read so far.
+  private var paths: [String]
 
   /// What was read so far, and since when.
   private var watch: Stopwatch?
@@ -59,7 +64,23 @@ struct CatalogueBuild {
     (encoding, isFromMySQL) = (try arguments.encoding(), try arguments.isFromMySQL())
     (self.arguments, self.console) = (arguments, console)
     progress = console.progress(of: arguments.noun)
+    memory = BuildMemory(arguments, output: options.output)
+    paths = arguments.operands + [.schema, .words].compactMap { arguments[$0] }
+    if let theme = arguments[.theme], ThemeChoice.isFolder(theme) { paths.append(theme) }
   }
+
+  /// Whether the last build made what this one would; it then says so.
+  ///
+  /// - Throws: ``CommandFailure``, where that cannot be said.
+  func isDone() throws(CommandFailure) -> Bool {
+    guard let ending = memory?.unchanged() else { return false }
+    if let refused = ending.refused { console.error("warning: \(refused)") }
+    try console.result("nothing has changed: \(ending.summary) in \(options.output)")
+    return true
+  }
+
+  /// Notes files that were read besides inputs.
+  mutating func note(read files: [String]) { paths += files }
 
   /// Finds and opens inputs.
   ///
@@ -113,10 +134,13 @@ struct CatalogueBuild {
   /// Publishes what was made of all that was read.
   func publish(_ publication: Publication) async throws(CommandFailure) {
     let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
-    try await options.publish(
-      publication,
-      records: RecordReport(
-        noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing),
-      progress, console)
+    let records = RecordReport(
+      noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
+    let summary = try await options.publish(publication, records: records, progress, console)
+    let error = memory?.remember(
+      paths, BuildMemory.Ending(summary: summary, refused: records.refusedLine))
+    if let error, arguments.has(.cache) {
+      console.note("warning: \(error); the next build will not know whether anything has changed")
+    }
   }
 }

@@ -10,6 +10,7 @@ extension Arguments {
   /// - Throws: ``CommandFailure``
   func publishTables(_ console: Console) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
+    if try build.isDone() { return }
     var about = try about()
     let words = try words()
     var schema = CollectionSchema.table
@@ -26,7 +27,7 @@ extension Arguments {
     let rows = rows(of: schema)
     let drafts: [TableDraft]
     if let package {
-      drafts = try self.drafts(of: package, rows: rows, build, console)
+      drafts = try self.drafts(of: package, rows: rows, &build, console)
       about.take(package.about)
       if isAlone { about.take(package.resources[0].about) }
     } else {
@@ -112,7 +113,7 @@ extension Arguments {
 
   /// The tables of a data package.
   private func drafts(
-    of package: DataPackage, rows: DocumentLists.Choice, _ build: CatalogueBuild,
+    of package: DataPackage, rows: DocumentLists.Choice, _ build: inout CatalogueBuild,
     _ console: Console
   ) throws(CommandFailure) -> [TableDraft] {
     let folder = String(operands[0].dropLast(TableDraft.lastComponent(of: operands[0]).count))
@@ -123,6 +124,8 @@ extension Arguments {
     for resource in package.resources {
       let paths = resource.paths.map { folder + $0 }
       try build.options.expectPlaces(besides: paths)
+      build.note(read: paths)
+      if case .file(let path)? = resource.schema { build.note(read: [folder + path]) }
       let schema: TableSchema? =
         switch resource.schema {
         case .here(let schema)?: schema

@@ -1,4 +1,5 @@
 import Bytes
+import Files
 import Publishing
 import Rendering
 
@@ -12,6 +13,9 @@ package struct Arguments: Sendable {
 
   /// The verb that they are for.
   let verb: String
+
+  /// Where is remembered what was built, if nothing else is said; nil for nowhere.
+  var usualCache: FilePath?
   private let values: [CommandOption: [String]]
   private let options: [CommandOption]
 
@@ -81,6 +85,13 @@ package struct Arguments: Sendable {
 // MARK: - What they say
 
 extension Arguments {
+  /// What was given, but for some options, in an order that does not depend on how it was typed.
+  func words(besides others: Set<CommandOption>) -> [String] {
+    let options = values.filter { !others.contains($0.key) }
+      .sorted { $0.key.rawValue < $1.key.rawValue }
+    return [verb] + options.flatMap { [$0.key.flag] + $0.value } + ["--"] + operands
+  }
+
   /// Whether an option could have been given.
   func allows(_ option: CommandOption) -> Bool { options.contains(option) }
 

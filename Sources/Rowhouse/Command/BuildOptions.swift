@@ -117,11 +117,13 @@ struct BuildOptions: Sendable {
   ///   - records: What came of reading records, for a catalogue.
   ///   - progress: Told how far the publishing is.
   ///   - console: Where to say so.
+  /// - Returns: What was published, in words.
   /// - Throws: ``CommandFailure``, after the report is written.
+  @discardableResult
   func publish(
     _ publication: Publication, records: RecordReport?, _ progress: BuildProgress,
     _ console: Console
-  ) async throws(CommandFailure) {
+  ) async throws(CommandFailure) -> String {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
     do throws(CommandFailure) {
@@ -143,6 +145,7 @@ struct BuildOptions: Sendable {
       console.note("warning: the old site could not be removed: \(leftover)")
     }
     try console.result("\(report.summary) in \(output)\(report.changes)")
+    return report.summary
   }
 
   /// Says which records are left out, and refuses to publish if those are too many.

@@ -11,13 +11,22 @@ package struct Command: Sendable {
   let summary: String
   let verbs: [Verb]
 
+  /// Where is remembered what was built, if nothing else is said; nil for nowhere.
+  private var usualCache: FilePath?
+
+  init(name: String, summary: String, verbs: [Verb]) {
+    (self.name, self.summary, self.verbs) = (name, summary, verbs)
+  }
+
   /// Runs the command with the program's own arguments and ends the program.
   ///
-  /// Only who has the whole process may decide what a closed pipe means to it, so ``run(_:)`` leaves
-  /// that alone.
+  /// Only who has the whole process may decide what a closed pipe means to it, and writes to the user's
+  /// folder of caches, so ``run(_:)`` leaves both alone.
   func main() async -> Never {
     StandardStream.surviveClosedPipes()
-    ProcessEnd.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    var command = self
+    command.usualCache = Machine.cacheFolder?.appending("rowhouse")
+    ProcessEnd.exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Does what the words ask for and says how it ended.
@@ -51,7 +60,8 @@ package struct Command: Sendable {
     default: break
     }
     let verb = try verb(named: first)
-    let arguments = try Arguments(Array(words.dropFirst()), of: verb)
+    var arguments = try Arguments(Array(words.dropFirst()), of: verb)
+    arguments.usualCache = usualCache
     if arguments.has(.help) { return try console.answer(help(for: verb)) }
     if verb.operands.isEmpty, let operand = arguments.operands.first {
       throw .usage("\(verb.name) takes no \"\(operand)\"")

@@ -43,6 +43,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case maxBytes = "max-bytes"
   case jobs
   case report
+  case cache
+  case checksum
+  case force
   case strict
   case maxRefused = "max-refused"
   case allowEmpty = "allow-empty"
@@ -69,7 +72,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// `nil`, if none follows.
   var value: String? {
     switch self {
-    case .output: "DIR"
+    case .output, .cache: "DIR"
     case .title: "T"
     case .description: "TEXT"
     case .source: "URL"
@@ -91,9 +94,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .baseURL: "URL"
     case .report, .values, .schema, .writeSchema, .words: "FILE"
     case .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict,
-      .allowEmpty,
-      .quiet,
-      .help:
+      .allowEmpty, .checksum, .force, .quiet, .help:
       nil
     }
   }
@@ -153,6 +154,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .report: "write what was done to FILE, as JSON"
+    case .cache:
+      "where is remembered what was built (default: rowhouse in the user's folder of caches)"
+    case .checksum: "look into the inputs to see whether they have changed, not at their times"
+    case .force: "build, though nothing has changed since the last time"
     case .strict: "publish nothing if any \(verb.refusal)"
     case .maxRefused:
       "publish nothing if more than PERCENT of the \(verb.noun)s were refused (default 50%)"

@@ -11,7 +11,7 @@ extension Verb {
       .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
       .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL, .maxFiles,
       .maxBytes,
-      .jobs, .strict, .maxRefused, .allowEmpty, .report, .quiet, .help,
+      .jobs, .strict, .maxRefused, .allowEmpty, .report, .cache, .checksum, .force, .quiet, .help,
     ],
     summaries: [
       .groupBy: "what the sections are: species (the default), country, recordist ... or none",
@@ -36,7 +36,7 @@ extension Verb {
       than used, or there are none, nothing is published. The order of the files makes no difference
       to the pages.
       How many files and bytes there will be is said first. Nothing is published unless every page
-      is valid.
+      is valid. Where inputs, options and site are those of the last time, nothing is done.
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.showRemoteImages), !arguments.has(.details) {

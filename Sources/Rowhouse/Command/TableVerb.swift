@@ -13,8 +13,7 @@ extension Verb {
       .title, .description, .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy,
       .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
       .download, .lang, .words, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused,
-      .allowEmpty,
-      .report, .quiet, .help,
+      .allowEmpty, .report, .cache, .checksum, .force, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
@@ -41,7 +40,7 @@ extension Verb {
       published. The anchor of a row is its number, rows/page-2.html#row-51, or with --id made of a
       value.
       How many files and bytes there will be is said first. Nothing is published unless every page
-      is valid.
+      is valid. Where inputs, options and site are those of the last time, nothing is done.
       """
   ) { arguments, console throws(CommandFailure) in try await arguments.publishTables(console) }
 }

@@ -21,7 +21,7 @@ enum ThemeChoice {
   /// Whether there is a folder.
   ///
   /// One that cannot be looked at is none: the message says both.
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: FilePath(path)))?.kind == .folder
   }
 

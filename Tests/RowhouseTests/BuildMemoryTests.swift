@@ -1,0 +1,163 @@
+import TestSupport
+import Testing
+
+/// Builds that would make what there is already.
+@Suite struct BuildMemoryTests {
+  private static let done = "nothing has changed: "
+
+  private func run(
+    _ sandbox: Sandbox, _ words: [String] = ["in.csv"], of verb: String = "table"
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(
+      product: "rowhouse", [verb] + words + ["--output", "out", "--cache", "cache"],
+      in: sandbox.path
+    ).result()
+  }
+
+  /// Builds until that is remembered: what changed in the moment before a build may change in it.
+  private func settle(
+    _ sandbox: Sandbox, _ words: [String] = ["in.csv"], of verb: String = "table"
+  ) throws {
+    for _ in 0..<100 {
+      let build = try run(sandbox, words, of: verb)
+      try #require(build.status == 0, "\(build.error)")
+      if build.output.hasPrefix(Self.done) { return }
+    }
+    Issue.record("no build is remembered")
+  }
+
+  @Test func `the same again is not built, and is said in the same words`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n3\n4,5\n", at: "in.csv")
+      let first = try run(sandbox)
+      #expect(first.output.hasPrefix("2 rows on 3 pages, "))
+      try settle(sandbox)
+      let tree = try sandbox.tree("out")
+      for words in [["in.csv"], ["in.csv", "--jobs", "1"], ["--jobs=7", "in.csv"]] {
+        let again = try run(sandbox, words)
+        #expect(again.output == Self.done + first.output)
+        #expect(again.error == "warning: 1 of 3 rows was refused\n")
+        #expect(again.status == 0)
+      }
+      let quiet = try run(sandbox, ["in.csv", "--quiet"])
+      #expect(quiet.output == "" && quiet.error == "warning: 1 of 3 rows was refused\n")
+      #expect(try sandbox.tree("out") == tree)
+      #expect(try sandbox.tree("cache").count == 1)
+    }
+  }
+
+  @Test(arguments: ["a,b\n1,9\n", "a,b\n1,2\n"])
+  func `an input that was written again is read again, and its bytes where that is asked for`(
+    text: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      for words in [["in.csv"], ["in.csv", "--checksum"]] {
+        try sandbox.put("a,b\n1,2\n", at: "in.csv")
+        try settle(sandbox, words)
+        try sandbox.put(text, at: "in.csv")
+        let again = try run(sandbox, words)
+        let isSame = text.contains("1,2")
+        #expect(again.output.hasPrefix(Self.done) == (isSame && words.count > 1))
+        #expect(sandbox.text(of: "out/rows/index.html")?.contains(isSame ? ">2<" : ">9<") == true)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["in.csv", "--force"], ["in.csv", "--title", "Other"], ["in.csv", "more.csv"], ["more.csv"],
+    ["in.csv", "--report", "report.json"], ["in.csv", "--write-schema", "schema.json"],
+  ])
+  func `what is asked in other words is built`(words: [String]) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try sandbox.put("a,b\n1,2\n", at: "more.csv")
+      try settle(sandbox)
+      #expect(try !run(sandbox, words).output.hasPrefix(Self.done))
+    }
+  }
+
+  @Test func `a published file that was changed or removed is made again`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try settle(sandbox)
+      let page = sandbox.text(of: "out/index.html")
+      try sandbox.put("other", at: "out/index.html")
+      #expect(try !run(sandbox).output.hasPrefix(Self.done))
+      #expect(sandbox.text(of: "out/index.html") == page)
+      try settle(sandbox)
+      try sandbox.remove("out/search.html")
+      #expect(try !run(sandbox).output.hasPrefix(Self.done))
+      #expect(sandbox.text(of: "out/search.html") != nil)
+      try settle(sandbox)
+      try sandbox.remove("out")
+      #expect(try !run(sandbox).output.hasPrefix(Self.done))
+      #expect(sandbox.text(of: "out/index.html") == page)
+    }
+  }
+
+  @Test func `files that come to a folder, themes, words and schemas are inputs too`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in/1.csv")
+      try sandbox.put("a{}", at: "theme/a.css")
+      try sandbox.put(#"{"fields": [{"name": "a"}]}"#, at: "schema.json")
+      try sandbox.put(#"{"phrases": {"search": "Look"}}"#, at: "words.json")
+      let words = ["in", "--theme", "theme", "--schema", "schema.json", "--words", "words.json"]
+      try settle(sandbox, words)
+      for (file, text) in [
+        ("in/2.csv", "a,b\n3,4\n"), ("theme/b.css", "b{}"), ("theme/a.css", "i{}"),
+        ("schema.json", #"{"fields": [{"name": "b"}]}"#),
+        ("words.json", #"{"phrases": {"search": "Seek"}}"#),
+      ] {
+        try sandbox.put(text, at: file)
+        let again = try run(sandbox, words)
+        #expect(!again.output.hasPrefix(Self.done) && again.status == 0, "\(file) \(again.error)")
+        try settle(sandbox, words)
+      }
+    }
+  }
+
+  @Test func `the tables of a package are inputs, and so are recordings`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "t.csv")
+      try sandbox.put(
+        #"{"resources": [{"name": "t", "path": "t.csv", "schema": "s.json"}]}"#,
+        at: "datapackage.json")
+      try sandbox.put(#"{"fields": [{"name": "a"}]}"#, at: "s.json")
+      try settle(sandbox, ["datapackage.json"])
+      for (file, text) in [("t.csv", "a,b\n3,4\n"), ("s.json", #"{"fields": [{"name": "b"}]}"#)] {
+        try sandbox.put(text, at: file)
+        #expect(try !run(sandbox, ["datapackage.json"]).output.hasPrefix(Self.done))
+        try settle(sandbox, ["datapackage.json"])
+      }
+      try sandbox.put(#"[{"id": "1", "gen": "Apus", "sp": "apus"}]"#, at: "in.json")
+      try settle(sandbox, ["in.json"], of: "recordings")
+    }
+  }
+
+  @Test func `standard input is read each time, and a folder that cannot be is no hindrance`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      let rowhouse = Child.path(of: "rowhouse")
+      let script = "printf 'a,b\\n1,2\\n' | \(rowhouse) table - --output out --cache cache --quiet"
+      for _ in 0..<3 {
+        let run = try Child(program: "/bin/sh", ["-c", script], in: sandbox.path).result()
+        #expect(run.error == "" && run.status == 0)
+      }
+      #expect(try sandbox.tree("").allSatisfy { !$0.hasPrefix("cache") })
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try sandbox.put("a file", at: "cache")
+      for _ in 0..<100 {
+        let run = try run(sandbox)
+        #expect(run.status == 0 && !run.output.hasPrefix(Self.done))
+        if run.error.contains("warning") {
+          #expect(
+            run.error.hasSuffix(
+              "the next build will not know whether anything has changed\n"))
+          return
+        }
+      }
+      Issue.record("nobody hears that nothing is remembered")
+    }
+  }
+}
