@@ -47,7 +47,7 @@ struct SearchData: Sendable {
     headSize = Self.headSize(of: notes, schema, phrases, ranges, rows: count)
   }
 
-  /// How many rows a data file has: as many as have about 14,300 bytes, where there are enough rows
+  /// How many rows a data file has: as many as have about 13,900 bytes, where there are enough rows
   /// for some hundred files, and where that are not more than 2,500.
   private static func fileSize(
     of notes: [SearchNotes], _ schema: SearchSchema, rows count: Int
@@ -60,7 +60,7 @@ struct SearchData: Sendable {
       default: bytes += sharedSize * count
       }
     }
-    let full = max(50, 14_300 * count / bytes)
+    let full = max(50, 13_900 * count / bytes)
     return max(min(full, max(100, count / 200)), count / 2_500)
   }
 

@@ -36,7 +36,7 @@ struct IndexLimits: Sendable {
     // Up to a million records files have one size, from there on one number.
     let scale = { (size: Int) in max(size, size * (count / 1_000) / 1_000) }
     wordFile = scale(18_000)
-    listFile = scale(26_000)
+    listFile = scale(27_000)
     prefix = scale(12_000)
     common = scale(2_000)
     mapFile = scale(4_096)

@@ -7,9 +7,9 @@ import Testing
     let (few, million, many) = (
       IndexLimits(records: 10), IndexLimits(records: 1_000_000), IndexLimits(records: 4_000_000)
     )
-    #expect((few.wordFile, few.listFile) == (18_000, 26_000))
-    #expect((million.wordFile, million.listFile) == (18_000, 26_000))
-    #expect((many.wordFile, many.listFile) == (72_000, 104_000))
+    #expect((few.wordFile, few.listFile) == (18_000, 27_000))
+    #expect((million.wordFile, million.listFile) == (18_000, 27_000))
+    #expect((many.wordFile, many.listFile) == (72_000, 108_000))
     #expect((few.mapFile, million.mapFile, many.mapFile) == (4_096, 4_096, 16_384))
     #expect((few.prefix, many.prefix) == (12_000, 48_000))
     #expect((few.common, many.common) == (2_000, 8_000))
