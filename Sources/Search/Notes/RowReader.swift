@@ -9,9 +9,8 @@ struct RowReader {
   /// The row that was read last.
   private(set) var row = NotedRow.nothing
 
-  /// Where its words and phrases are among ``loadedTokens``, and its texts among those in memory.
+  /// Where its words and phrases are among ``loadedTokens``.
   private(set) var tokenRange = 0..<0
-  private var textRange = 0..<0
 
   /// - Parameters:
   ///   - notes: What has the rows.
