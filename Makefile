@@ -34,7 +34,7 @@ test-slow: programs databases
 programs: libxml2 browser
 	swift build --quiet -c release
 
-bench-large: PARTS = --parts pages --sizes 10000 100000 1000000 2000000 4000000 --compare 1000000
+bench-large: PARTS = --parts pages growth --sizes 10000 100000 1000000 2000000 4000000 --compare 1000000
 bench-search: PARTS = --parts search
 bench bench-search bench-large: libxml2 browser beside
 	swift build -c release --product rowhouse

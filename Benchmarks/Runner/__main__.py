@@ -42,8 +42,8 @@ def parsed_options() -> argparse.Namespace:
     parser.add_argument(
         "--parts",
         nargs="+",
-        choices=["pages", "table", "search"],
-        default=["pages", "table", "search"],
+        choices=["pages", "growth", "table", "search"],
+        default=["pages", "growth", "table", "search"],
         help="what to measure (everything)",
     )
     parser.add_argument(
@@ -96,6 +96,8 @@ def measure(folder: Path, options: argparse.Namespace) -> None:
     sections = [("Measured on", machine.description)]
     if "pages" in options.parts:
         sections += pages(folder, options)
+    if "growth" in options.parts:
+        sections.append(("Checks of many faults", lambda: steps.growth(folder)))
     if "table" in options.parts:
         expect_room(folder, [options.table])
         title = f"A table of {options.table:,} rows, side by side"

@@ -26,6 +26,8 @@ enum Benchmarks {
       try TableGenerator(count: count).write(to: URL(filePath: arguments[2]))
     case ("steps", 3):
       try await Steps(file: URL(filePath: arguments[1]), folder: URL(filePath: arguments[2])).run()
+    case ("growth", 2):
+      print(try await Growth(folder: URL(filePath: arguments[1])).measured())
     case ("tally", 2):
       try printJSON(try FolderTally(of: URL(filePath: arguments[1])))
     case ("build", 4) where ["with-search", "without-search"].contains(arguments[3]):
@@ -41,6 +43,7 @@ enum Benchmarks {
           benchmarks generate-table COUNT FILE
                                            writes a table as CSV
           benchmarks steps FILE FOLDER     measures each step of a catalogue, published to FOLDER
+          benchmarks growth FOLDER         measures checks of pages with many faults, made in FOLDER
           benchmarks tally FOLDER          counts pages and rows of a published folder
           benchmarks build FILE FOLDER with-search|without-search
                                            publishes a catalogue

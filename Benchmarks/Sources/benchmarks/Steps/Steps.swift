@@ -41,7 +41,7 @@ struct Steps {
     try await drawing(pages, into: &table)
     try await publishing(pages, into: &table)
     try await publishing(searched: publication(of: index, hasSearch: true), into: &table)
-    print("\(table)\n\n\(try await Growth(folder: folder).measured())")
+    print(table)
   }
 
   private func publication(of index: CollectionIndex, hasSearch: Bool) -> Publication {
