@@ -64,14 +64,15 @@ struct DataFile {
   private mutating func set(
     _ place: Int, to row: Int, from reader: inout RowReader, by owner: Int
   ) {
-    reader.readTokens(of: row)
+    reader.read(row)
+    let tokens = reader.readTokens()
     let (number, order) = (reader.row.number, reader.row.order)
     numbers[place] = number == NotedRow.unnumbered ? 0 : Int(number)
-    for token in reader.loadedTokens[reader.tokenRange] where Token.isPhrase(token) {
+    for token in reader.loadedTokens[tokens] where Token.isPhrase(token) {
       let phrase = Int(data.phrases.places[owner][Token.number(token)])
       cells[data.column(of: phrase) * count + place] = phrase + 1
     }
-    reader.readTexts(of: row) { column, text in
+    reader.readTexts { column, text in
       texts.append(text)
       cells[column * count + place] = -texts.count
     }

@@ -57,9 +57,10 @@ struct JobPostings {
     for page in notes.pages {
       for (place, row) in page.rows.enumerated() {
         let rank = ranks.ranks[page.position + place]
-        reader.readTokens(of: row)
+        reader.read(row)
+        let range = reader.readTokens()
         let tokens = reader.loadedTokens.span
-        for position in reader.tokenRange {
+        for position in range {
           let token = tokens[position]
           if Token.isPhrase(token) {
             let phrase = Token.number(token)

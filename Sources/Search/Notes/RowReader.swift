@@ -6,11 +6,9 @@ struct RowReader {
   private var tokens: SpoolReader<UInt32>
   private var texts: SpoolReader<UInt8>
 
-  /// The row that was read last.
+  /// The row that was read last, and where what the next one has begins.
   private(set) var row = NotedRow.nothing
-
-  /// Where its words and phrases are among ``loadedTokens``.
-  private(set) var tokenRange = 0..<0
+  private var next = (text: 0, token: 0)
 
   /// - Parameters:
   ///   - notes: What has the rows.
@@ -21,26 +19,33 @@ struct RowReader {
     texts = SpoolReader(notes.texts, ahead: ahead > 1 ? 64 * ahead : 0)
   }
 
-  /// The words and phrases of the last row and some others: see ``Token``.
+  /// The words and phrases of some rows: see ``Token``.
   var loadedTokens: [UInt32] { tokens.loaded }
 
   /// Reads a row, but for its words and texts.
   mutating func read(_ index: Int) {
-    row = rows.load(index..<index + 1).map { rows.loaded[$0.lowerBound] } ?? .nothing
+    guard let range = rows.load(index..<min(index + 2, rows.count)) else {
+      (row, next) = (.nothing, (0, 0))
+      return
+    }
+    let own = rows.loaded[range]
+    row = own[range.lowerBound]
+    next =
+      own.count > 1
+      ? (own[range.lowerBound + 1].firstText, Int(own[range.lowerBound + 1].firstToken))
+      : (texts.count, tokens.count)
   }
 
-  /// Reads a row with its words.
-  mutating func readTokens(of index: Int) {
-    let next = read(index, beforeNext: { Int($0.firstToken) }, count: tokens.count)
-    tokenRange = tokens.load(Int(row.firstToken)..<next) ?? 0..<0
+  /// Reads the words and phrases of the last row.
+  ///
+  /// - Returns: Where they are among ``loadedTokens``.
+  mutating func readTokens() -> Range<Int> {
+    tokens.load(Int(row.firstToken)..<next.token) ?? 0..<0
   }
 
   /// Reads the texts of the last row that no other has, as they are shown.
-  mutating func readTexts(
-    of index: Int, _ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void
-  ) {
-    let next = self.read(index, beforeNext: { $0.firstText }, count: texts.count)
-    guard let range = texts.load(row.firstText..<next) else { return }
+  mutating func readTexts(_ read: (_ column: Int, _ text: ArraySlice<UInt8>) -> Void) {
+    guard let range = texts.load(row.firstText..<next.text) else { return }
     var position = range.lowerBound
     while position < range.upperBound {
       let column = TextMark.column(in: texts.loaded, at: &position)
@@ -49,20 +54,6 @@ struct RowReader {
       read(column, texts.loaded[position..<end])
       position = end
     }
-  }
-
-  /// Reads a row.
-  ///
-  /// - Returns: Where what the next row has begins.
-  private mutating func read(
-    _ index: Int, beforeNext start: (NotedRow) -> Int, count: Int
-  ) -> Int {
-    guard let range = rows.load(index..<min(index + 2, rows.count)) else {
-      row = .nothing
-      return 0
-    }
-    row = rows.loaded[range.lowerBound]
-    return range.count > 1 ? start(rows.loaded[range.lowerBound + 1]) : count
   }
 }
 
