@@ -101,6 +101,21 @@ extension FileDescriptor {
     }
   }
 
+  /// Writes all of the bytes to a place.
+  ///
+  /// - Throws: ``FileError``.
+  func write(_ bytes: RawSpan, at place: Int) throws(FileError) {
+    var written = 0
+    while written < bytes.byteCount {
+      written += try attempt("write \"\(path)\"") {
+        unsafe bytes.withUnsafeBytes {
+          let rest = unsafe UnsafeRawBufferPointer(rebasing: $0[written...])
+          return unsafe pwrite(number, rest.baseAddress, rest.count, off_t(place + written))
+        }
+      }
+    }
+  }
+
   /// Reads from a place on, until the bytes are full or the file ends.
   ///
   /// - Returns: How many bytes were read.

@@ -41,18 +41,7 @@ package final class ScratchFile: Sendable {
       return (state.file, state.size - bytes.byteCount)
     }
     guard let file else { return start }
-    _ = noting { () throws(FileError) in
-      var written = 0
-      while written < bytes.byteCount {
-        written += try attempt("write \"\(file.path)\"") {
-          unsafe bytes.withUnsafeBytes {
-            let rest = unsafe UnsafeRawBufferPointer(rebasing: $0[written...])
-            return unsafe pwrite(
-              file.descriptor.number, rest.baseAddress, rest.count, off_t(start + written))
-          }
-        }
-      }
-    }
+    _ = noting { () throws(FileError) in try file.descriptor.write(bytes, at: start) }
     return start
   }
 

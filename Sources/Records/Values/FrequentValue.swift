@@ -4,7 +4,7 @@ package struct FrequentValue: Equatable, Sendable {
   package let count: Int
 
   /// How many are told of a column.
-  package static let most = 12
+  private static let maximum = 12
 
   /// The values that most rows have, if rows share them, and not all by as many.
   ///
@@ -29,6 +29,6 @@ package struct FrequentValue: Equatable, Sendable {
     let values = names.values.map {
       FrequentValue(title: String(decoding: $0.tally.usual, as: UTF8.self), count: $0.count)
     }
-    return Array(values.sorted { ($1.count, $0.title) < ($0.count, $1.title) }.prefix(most))
+    return Array(values.sorted { ($1.count, $0.title) < ($0.count, $1.title) }.prefix(maximum))
   }
 }
