@@ -39,12 +39,15 @@ import Testing
     let catalogue = Catalogue(
       of: index, .table(from: "1.csv"), titled: "Ω", about: about, pageSize: 20, with: extras,
       in: words)
+    return try await files(of: catalogue).filter { $0.key.hasSuffix(".html") }
+      .mapValues { Set(Self.said($0).filter(isSaid)) }
+  }
+
+  private static func files(of catalogue: Catalogue) async throws -> [String: String] {
     let store = MemoryStore()
     _ = try await Publisher(to: store, workers: 2).publish(
       catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
-    return store.files.filter { $0.key.hasSuffix(".html") }.mapValues { bytes in
-      Set(Self.said(String(decoding: bytes, as: UTF8.self)).filter(isSaid))
-    }
+    return store.files.mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What is between the tags of a page, and in the attributes that somebody sees or hears.
@@ -100,26 +103,26 @@ import Testing
     schema.counted = .these(["β"])
     let index = try CollectionIndex.reading(
       [BytesSource(name: "1.csv", bytes: Array("α,β\n".utf8))], of: schema)
-    let catalogue = Catalogue(
-      of: index, .table(from: "1.csv"), titled: "Ω", pageSize: 20, in: words)
-    let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 1).publish(
-      catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
-    let page = String(decoding: store.files["rows/index.html"] ?? [], as: UTF8.self)
+    let page = try await page("rows/index.html", of: index, in: words)
     #expect(page.contains(">\(words[.nothingToShow])<"))
     #expect(page.contains(" lang=\"\(language)\""))
   }
+
   @Test func `the field of the search counts as the language does`() async throws {
     let words = try #require(PageWords(of: "de"))
     let text = "α\n" + (1...1_234).map { "\($0)\n" }.joined()
     let index = try CollectionIndex.reading(
       [BytesSource(name: "1.csv", bytes: Array(text.utf8))], of: .table)
+    let page = try await page("index.html", of: index, in: words)
+    #expect(page.contains("placeholder=\"1.234 Zeilen durchsuchen\""))
+  }
+
+  /// A page of a table's catalogue.
+  private func page(
+    _ path: String, of index: CollectionIndex, in words: PageWords
+  ) async throws -> String {
     let catalogue = Catalogue(
       of: index, .table(from: "1.csv"), titled: "Ω", pageSize: 1_000, in: words)
-    let store = MemoryStore()
-    _ = try await Publisher(to: store, workers: 1).publish(
-      catalogue.publication(theme: Theme(name: "none", stylesheet: [])))
-    let page = String(decoding: store.files["index.html"] ?? [], as: UTF8.self)
-    #expect(page.contains("placeholder=\"1.234 Zeilen durchsuchen\""))
+    return try #require(await Self.files(of: catalogue)[path])
   }
 }
