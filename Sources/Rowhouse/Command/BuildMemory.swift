@@ -22,7 +22,7 @@ struct BuildMemory: Sendable {
   private let start = Machine.time
 
   /// What a build ended with.
-  struct Ending: Equatable {
+  struct Ending {
     /// What was published.
     let summary: String
 
