@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -71,6 +72,9 @@ class Collection:
         expect(self.size > 1_000 * self.count, "the generator made too little")
         # What is still on its way to the disk would be paid for by what is measured.
         os.sync()
+        # Rowhouse remembers no build of a file that has just changed.
+        while time.time() - self.file.stat().st_ctime < 0.05:
+            time.sleep(0.01)
 
     def remove_file(self) -> None:
         self.file.unlink()
