@@ -21,7 +21,24 @@ package final class FileDraft {
     descriptor = try folder.makeFile(file, permissions)
   }
 
+  /// Opens a file that somebody has made and may be writing to.
+  package init(leftAs file: FilePath, in folder: Folder) throws(FileError) {
+    descriptor = try FileDescriptor(file, in: folder, O_WRONLY | O_NOFOLLOW, to: "write")
+  }
+
   package func write(_ bytes: Span<UInt8>) throws(FileError) { try descriptor.write(bytes) }
+
+  /// Takes the file for this process until it ends or lets go of it.
+  ///
+  /// - Throws: ``FileError``, with ``FileError/isBusy`` when someone else holds it. It never waits.
+  package func lock() throws(FileError) {
+    try attempt("lock \"\(descriptor.path)\"") { flock(descriptor.number, LOCK_EX | LOCK_NB) }
+  }
+
+  /// Waits until all that was written is on the disk.
+  package func synchronize() throws(FileError) {
+    try attempt("write \"\(descriptor.path)\"") { fsync(descriptor.number) }
+  }
 
   /// Gives the file the attributes of another, as far as the process may.
   ///

@@ -25,6 +25,9 @@ package struct FileStatus: Equatable, Sendable {
   /// When its content, its names or its permissions last changed.
   package let changed: Duration
 
+  /// When its content last changed, as programs say that copy files with their times.
+  package let modified: Duration
+
   /// What an entry of a folder can be.
   package enum Kind: String, Sendable {
     case file, folder, link, pipe, socket, device
@@ -60,8 +63,10 @@ extension FileStatus {
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)
       changed = Duration(status.st_ctimespec)
+      modified = Duration(status.st_mtimespec)
     #elseif canImport(Glibc)
       changed = Duration(status.st_ctim)
+      modified = Duration(status.st_mtim)
     #endif
   }
 }

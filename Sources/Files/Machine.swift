@@ -17,15 +17,18 @@ package enum Machine {
   }
 
   /// What the system says of the program that runs; nil where that cannot be found out.
-  package static var program: FileStatus? {
+  package static var program: FileStatus? { programFile.flatMap { try? FileStatus(of: $0) } }
+
+  /// The file of the program that runs; nil where that cannot be found out.
+  package static var programFile: FilePath? {
     #if canImport(Glibc)
-      return try? FileStatus(of: "/proc/self/exe")
+      return "/proc/self/exe"
     #else
       var image = unsafe Dl_info()
       guard unsafe dladdr(#dsohandle, &image) != 0, let name = unsafe image.dli_fname else {
         return nil
       }
-      return try? FileStatus(of: FilePath(unsafe String(cString: name)))
+      return try? FilePath(unsafe String(cString: name))
     #endif
   }
 

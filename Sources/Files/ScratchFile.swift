@@ -14,6 +14,7 @@ internal import Synchronization
 /// before anything is made of what was read.
 package final class ScratchFile: Sendable {
   private let folder: Folder
+  private let name: FilePath
   private let state = Mutex(State())
 
   private struct State {
@@ -22,8 +23,12 @@ package final class ScratchFile: Sendable {
     var failure: FileError?
   }
 
-  /// - Parameter folder: Where the file is, on a disk with room for it.
-  package init(in folder: Folder) { self.folder = folder }
+  /// - Parameters:
+  ///   - folder: Where the file is, on a disk with room for it.
+  ///   - name: What it is called for a moment: no other file there may be called so.
+  package init(in folder: Folder, named name: FilePath = ".scratch") {
+    (self.folder, self.name) = (folder, name)
+  }
 
   /// What failed first, if anything did.
   package var failure: FileError? { state.withLock(\.failure) }
@@ -86,7 +91,6 @@ package final class ScratchFile: Sendable {
   }
 
   private func makeFile() throws(FileError) -> InputFile {
-    let name: FilePath = ".scratch"
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
     let descriptor = try FileDescriptor(name, in: folder, flags, mode: 0o600, to: "write")
     try folder.removeFile(name)

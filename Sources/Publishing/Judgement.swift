@@ -1,13 +1,18 @@
+import Bytes
 import Validation
 
 /// What is known of the pages that were read so far.
 struct Judgement: Sendable {
+  private(set) var pages = 0
   private(set) var bytes = 0
   private(set) var links = SiteLinks()
-  private var pageFindings: [Finding] = []
+
+  /// What is wrong with each page by itself.
+  private(set) var pageFindings: [Finding] = []
 
   /// Adds a page.
   mutating func add(_ reading: PageReading, of page: [UInt8]) {
+    pages += 1
     bytes += page.count
     pageFindings += reading.findings
     links.add(reading)
@@ -20,6 +25,7 @@ struct Judgement: Sendable {
 
   /// Adds what another worker knows.
   mutating func merge(_ other: Judgement) {
+    pages += other.pages
     bytes += other.bytes
     pageFindings += other.pageFindings
     links.merge(other.links)
@@ -27,4 +33,13 @@ struct Judgement: Sendable {
 
   /// What is wrong with the pages and with the references between them, in order.
   func findings() -> [Finding] { (pageFindings + links.findings()).sorted() }
+}
+
+/// Of pages that are right.
+extension Judgement: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&pages)
+    archive.serialize(&bytes)
+    archive.serialize(&links)
+  }
 }

@@ -26,23 +26,29 @@ extension Publisher {
 
   /// Deals the pages to the workers, and then the files that are made when they are written.
   ///
-  /// - Returns: What is known of all pages, and what each worker noted for each search.
+  /// - Parameters:
+  ///   - publication: All there is.
+  ///   - files: What there will be.
+  ///   - budget: How much there may be.
+  ///   - part: Which of the pages and files are made, if not all.
+  /// - Returns: What is known of the pages, and what each worker noted for each search.
+  /// - Throws: ``PublishError``.
   func drawAll(
-    _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget
+    _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
+    part: WorkPart = WorkPart(0, of: 1)
   ) async throws(PublishError) -> (Judgement, [[SearchNotes]]) {
     let runs = SeriesRun.runs(of: publication.series)
     let blocks = runs.reduce(0) { $0 + $1.blockCount }
-    let parts = try await workers.parts(of: blocks) { queue throws(PublishError) in
+    let parts = try await workers.parts(of: blocks, in: part) { queue throws(PublishError) in
       try draw(publication, runs, queue, files, budget)
     }
-    var judgement = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
+    let judgement = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
     let others = publication.fileSeries.flatMap { series in
       (0..<series.count).map { (series, $0) }
     }
-    _ = try await workers.parts(of: others.count) { queue throws(PublishError) in
+    _ = try await workers.parts(of: others.count, in: part) { queue throws(PublishError) in
       try make(others, queue, budget)
     }
-    for (series, index) in others { judgement.add(file: "\(series.path(index))") }
     let notes = publication.searches.indices.map { search in parts.compactMap { $0.notes[search] } }
     return (judgement, notes)
   }

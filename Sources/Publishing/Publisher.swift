@@ -56,24 +56,42 @@ package struct Publisher<Store: SiteStore>: Sendable {
   package func publish(
     _ publication: Publication, maximumFiles: Int? = nil, maximumBytes: Int? = nil
   ) async throws(PublishError) -> PublishReport {
+    let budget = SiteBudget(maximumFiles: maximumFiles, maximumBytes: maximumBytes)
+    return try await publishing(publication, budget) { files throws(PublishError) in
+      try await drawAll(publication, files, budget)
+    }
+  }
+
+  /// Publishes pages that are drawn now, or were.
+  ///
+  /// - Parameters:
+  ///   - publication: All there is.
+  ///   - budget: How much there may be.
+  ///   - draw: Puts the pages into the store, and says what is known of them.
+  /// - Returns: What was published.
+  /// - Throws: ``PublishError``.
+  func publishing(
+    _ publication: Publication, _ budget: SiteBudget,
+    drawing draw: (SiteFiles) async throws(PublishError) -> (Judgement, [[SearchNotes]])
+  ) async throws(PublishError) -> PublishReport {
     do throws(PublishError) {
-      return try await publishing(
-        publication, SiteBudget(maximumFiles: maximumFiles, maximumBytes: maximumBytes))
+      return try await report(publication, budget, draw)
     } catch {
       store.discard()
       throw error
     }
   }
 
-  private func publishing(
-    _ publication: Publication, _ budget: SiteBudget
+  private func report(
+    _ publication: Publication, _ budget: SiteBudget,
+    _ draw: (SiteFiles) async throws(PublishError) -> (Judgement, [[SearchNotes]])
   ) async throws(PublishError) -> PublishReport {
     var report = PublishReport()
     var watch = Stopwatch()
     let files = try files(of: publication)
     progress.begin(.pages, of: publication.pageCount)
     for file in publication.files { try budget.take(file.bytes.count, for: "\(file.path)") }
-    var (drawn, notes) = try await drawAll(publication, files, budget)
+    var (drawn, notes) = try await draw(files)
     report.pages = publication.pageCount
     report.bytes = drawn.bytes
     report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
@@ -81,6 +99,9 @@ package struct Publisher<Store: SiteStore>: Sendable {
     watch = Stopwatch()
     progress.begin(.links)
     for path in publication.filePaths { drawn.add(file: "\(path)") }
+    for series in publication.fileSeries {
+      for index in 0..<series.count { drawn.add(file: "\(series.path(index))") }
+    }
     report.findings = drawn.findings()
     guard report.findings.isEmpty else { throw .invalid(report.findings) }
     report.steps.append(StepReport(.links, since: watch, bytes: 0))

@@ -17,14 +17,16 @@ struct Workers: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: How many jobs there are.
+  ///   - part: Which of them, dealt out in turn, are to be done.
   ///   - work: Takes jobs from the queue until there are none. They end early once another has failed
   ///     or the task is cancelled; then nobody will use the part.
   /// - Returns: The parts, in no order.
   /// - Throws: The first failure.
   func parts<Part: Sendable, Failure: Error>(
-    of jobs: Int, _ work: @escaping @Sendable (JobQueue) throws(Failure) -> Part
+    of jobs: Int, in part: WorkPart = WorkPart(0, of: 1),
+    _ work: @escaping @Sendable (JobQueue) throws(Failure) -> Part
   ) async throws(Failure) -> [Part] {
-    let queue = JobQueue(jobs)
+    let queue = JobQueue(jobs, of: part)
     let results = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let done = Done<Result<Part, Failure>>(count) { continuation.resume(returning: $0) }
@@ -49,17 +51,18 @@ struct Workers: Sendable {
 /// The numbers of jobs in their order, each of which is taken once.
 final class JobQueue: Sendable {
   private let count: Int
+  private let part: WorkPart
   private let taken = Atomic(0)
   private let cancelled = Atomic(false)
 
-  init(_ count: Int) {
-    self.count = count
+  init(_ count: Int, of part: WorkPart = WorkPart(0, of: 1)) {
+    (self.count, self.part) = (count, part)
   }
 
   /// The next job; nil when there is none left, or all is cancelled.
   func next() -> Int? {
     guard !isCancelled else { return nil }
-    let job = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+    let job = taken.wrappingAdd(1, ordering: .relaxed).oldValue * part.count + part.index
     return job < count ? job : nil
   }
 

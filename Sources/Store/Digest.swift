@@ -6,7 +6,7 @@ import Bytes
 /// stop anyone who means to deceive.
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
-package struct Digest: Hashable, Sendable {
+package struct Digest: Hashable, Sendable, BitwiseCopyable {
   package let value: UInt64
 
   package init(_ value: UInt64) {

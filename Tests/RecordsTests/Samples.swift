@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 
 @testable import Records
@@ -23,9 +24,31 @@ func indexed(
   let plan = CollectionPlan(
     sources, of: .recordings(groupedBy: .species, orderedBy: .newest), parts: count,
     windowSize: windowSize, smallestPiece: 8)
-  // The last first: nothing may depend on who is ready when.
-  var parts = (0..<plan.count).reversed().map { plan.read($0) }
-  return try plan.index(joining: &parts)
+  return try index(of: plan)
+}
+
+/// The index of a plan whose parts were read by others, the last of them first: nothing may depend on who is
+/// ready when.
+func index(of plan: CollectionPlan) throws(RecordFault) -> CollectionIndex {
+  var parts = (0..<plan.count).reversed().map { handedOver(plan.read($0) { _, _ in true }, plan) }
+  var joined = handedOver(try plan.joining(&parts) { _, _ in true }, plan)
+  return try plan.index(of: &joined)
+}
+
+/// A part as another process has it that reads what was written of it.
+private func handedOver(
+  _ part: CollectionPlan.Part, _ plan: CollectionPlan
+) -> CollectionPlan.Part {
+  var bytes: [UInt8] = []
+  var written = part
+  var archive = Archive { bytes += $0 }
+  archive.serialize(&written)
+  archive.flush()
+  var pieces = [bytes]
+  var read = plan.emptyPart
+  archive = Archive { pieces.popLast() }
+  archive.serialize(&read)
+  return read
 }
 
 /// The message of the fault that a text is refused with; nil when it is not.

@@ -41,6 +41,16 @@ extension CollectionInputError: CustomStringConvertible {
     }
   }
 
+  /// What is wrong with a column that was asked for, if that is all.
+  package var columnFault: ColumnFault? {
+    guard case .data(let fault) = self else { return nil }
+    switch fault.reason {
+    case .column(let fault): return fault
+    case .several(let faults): return CollectionInputError.data(faults[0]).columnFault
+    default: return nil
+    }
+  }
+
   /// Whose fault it is: the data's, or the machine's.
   package var fault: SiteFault {
     switch self {

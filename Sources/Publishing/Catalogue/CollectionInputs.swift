@@ -1,3 +1,4 @@
+import Bytes
 import Files
 package import Records
 import Store
@@ -84,6 +85,7 @@ package struct CollectionInputs: Sendable {
   ///
   /// - Parameters:
   ///   - schema: What is known of the rows, and asked of them.
+  ///   - way: Whether other processes have read it, or will need it.
   ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
   ///   - progress: Told how far the reading is.
@@ -92,12 +94,12 @@ package struct CollectionInputs: Sendable {
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``.
   package func index(
-    of schema: CollectionSchema, workers: Int, allowingEmpty allowsEmpty: Bool = false,
-    progress: BuildProgress = BuildProgress(),
+    of schema: CollectionSchema, by way: IndexWay = .reading, workers: Int,
+    allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws(CollectionInputError) -> CollectionIndex {
     let plan = CollectionPlan(
-      allowsEmpty ? sources : try nonemptySources, of: schema, parts: workers,
+      allowsEmpty ? sources : try nonemptySources, of: schema, parts: way.partCount ?? workers,
       allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
     progress.begin(.index, of: byteCount)
     @Sendable func reading(_ isCancelled: @escaping @Sendable () -> Bool) -> ReadingProgress {
@@ -106,20 +108,64 @@ package struct CollectionInputs: Sendable {
         return !isInterrupted() && !isCancelled()
       }
     }
-    var parts = await Workers(plan.count).parts(of: plan.count) { queue in
-      var parts: [CollectionPlan.Part] = []
-      while let part = queue.next() {
-        parts.append(plan.read(part, progress: reading { queue.isCancelled }))
-      }
-      return parts
-    }.flatMap(\.self)
+    var parts: [CollectionPlan.Part] = []
+    switch way {
+    case .taking(let file): parts = [try file.joined(of: plan)]
+    case .joining(let files, _):
+      for file in files.prefix(plan.count) { parts.append(try file.part(of: plan)) }
+    case .reading, .keeping:
+      parts = await Workers(plan.count).parts(of: plan.count) { queue in
+        var parts: [CollectionPlan.Part] = []
+        while let part = queue.next() {
+          parts.append(plan.read(part, progress: reading { queue.isCancelled }))
+        }
+        return parts
+      }.flatMap(\.self)
+    }
     guard !Task.isCancelled else { throw .interrupted }
     do throws(RecordFault) {
-      return try plan.index(joining: &parts, progress: reading { Task.isCancelled })
+      if case .taking = way { return try plan.index(of: &parts[0]) }
+      var joined: CollectionPlan.Part
+      do throws(RecordFault) {
+        joined = try plan.joining(&parts, progress: reading { Task.isCancelled })
+      } catch {
+        way.file?.write(error, CollectionInputError.data(error).columnFault)
+        throw error
+      }
+      way.file?.write(&joined)
+      return try plan.index(of: &joined)
     } catch {
       if error.reason == .cancelled { throw .interrupted }
       throw .data(error)
     }
+  }
+
+  /// Reads one of several parts, for another process that joins them.
+  ///
+  /// - Parameters:
+  ///   - part: Which.
+  ///   - schema: What is known of the rows, and asked of them.
+  ///   - file: Takes what was read: nothing, where there are fewer parts than was thought.
+  ///   - allowsEmpty: As of ``index(of:by:workers:allowingEmpty:progress:isInterrupted:)``.
+  ///   - progress: Likewise.
+  ///   - isInterrupted: Likewise.
+  /// - Throws: ``CollectionInputError``.
+  package func read(
+    _ part: WorkPart, of schema: CollectionSchema, into file: PlanFileWriter,
+    allowingEmpty allowsEmpty: Bool = false, progress: BuildProgress = BuildProgress(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) throws(CollectionInputError) {
+    let plan = CollectionPlan(
+      allowsEmpty ? sources : try nonemptySources, of: schema, parts: part.count,
+      allowingEmpty: allowsEmpty, hasRoom: Machine.hasRoom)
+    guard part.index < plan.count else { return }
+    progress.begin(.index, of: byteCount / plan.count)
+    var read = plan.read(part.index) { bytes, records in
+      progress.advance(by: bytes, records: records)
+      return !isInterrupted()
+    }
+    guard !isInterrupted() else { throw .interrupted }
+    file.write { $0.serialize(&read) }
   }
 
   /// The files one by one.

@@ -423,6 +423,28 @@ extension CollectionNotes {
   }
 }
 
+// MARK: - Archives
+
+/// What rows are asked, and what is needed only while they are read, is not kept.
+extension CollectionNotes: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&locations)
+    archive.serialize(&sources)
+    archive.serialize(&ids)
+    archive.serialize(&ranks)
+    archive.serialize(&kept, each: KeptValues(of: [], after: 0))
+    archive.serialize(&cells)
+    archive.serialize(&sounds)
+    archive.serialize(&gaps)
+    archive.serialize(&refused)
+    archive.serialize(&union)
+    archive.serialize(&tallies, each: ColumnTally())
+    archive.serialize(&empty)
+    archive.serialize(&separators)
+    archive.serialize(&places)
+  }
+}
+
 /// How much an index may tell apart.
 struct ReadingLimits: Sendable {
   /// The most rows.

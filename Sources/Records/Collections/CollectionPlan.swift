@@ -1,3 +1,5 @@
+package import Bytes
+
 /// The work of reading a collection, cut into parts that need nothing of each other.
 ///
 /// ```swift
@@ -6,7 +8,8 @@
 /// let index = try plan.index(joining: &parts)
 /// ```
 ///
-/// What is read never depends on the number of parts.
+/// What is read never depends on the number of parts. A part may be read by another process, which
+/// hands it over in an archive: see ``emptyPart``.
 package struct CollectionPlan: Sendable {
   private let plan: RowPlan
   private let schema: CollectionSchema
@@ -62,22 +65,44 @@ package struct CollectionPlan: Sendable {
     Part(part: plan.read(number, progress: progress))
   }
 
+  /// What a part, or all of them in one, is before it is read from an archive.
+  package var emptyPart: Part { Part(part: RowPart(0, plan.notes())) }
+
   /// Puts together what was read.
   ///
   /// - Parameters:
   ///   - parts: All of them, in any order. They are empty afterwards, so that nothing is held twice.
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
-  /// - Returns: The index.
+  /// - Returns: All of it in one part.
   /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
+  package func joining(
+    _ parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
+  ) throws(RecordFault) -> Part {
+    var read = parts.map(\.part)
+    parts = []
+    return Part(part: try plan.joining(&read, progress: progress))
+  }
+
+  /// The index of what was read.
+  ///
+  /// - Parameter joined: All of it in one part, which is empty afterwards.
+  /// - Returns: The index.
+  /// - Throws: What makes sources unreadable as a whole, as columns that are not there.
+  package func index(of joined: inout Part) throws(RecordFault) -> CollectionIndex {
+    let headers = joined.part.headers(of: plan.sources.count, schema.shape)
+    let store = RowStore(sources: plan.sources, headers: headers)
+    return try CollectionIndex(&joined.part, store)
+  }
+
+  /// The index of what was read in parts; see ``joining(_:progress:)``.
   package func index(
     joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> CollectionIndex {
-    var read = parts.map(\.part)
-    parts = []
-    var joined = try plan.joining(&read, progress: progress)
-    read = []
-    let headers = joined.headers(of: plan.sources.count, schema.shape)
-    let store = RowStore(sources: plan.sources, headers: headers)
-    return try CollectionIndex(&joined, store)
+    var joined = try joining(&parts, progress: progress)
+    return try index(of: &joined)
   }
+}
+
+extension CollectionPlan.Part: Archivable {
+  package mutating func serialize(in archive: inout Archive) { archive.serialize(&part) }
 }

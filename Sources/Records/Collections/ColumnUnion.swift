@@ -1,3 +1,5 @@
+import Bytes
+
 /// The columns of several sources, united by their names: the first that is seen comes first.
 ///
 /// Where a source has a name several times, the first of it is united with the first of another source,
@@ -17,5 +19,17 @@ struct ColumnUnion: Sendable {
       columns[name, default: []].append(names.count - 1)
       return names.count - 1
     }
+  }
+}
+
+// MARK: - Archives
+
+extension ColumnUnion: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&names)
+    guard archive.isReading else { return }
+    let read = names
+    self = ColumnUnion()
+    _ = columns(of: read)
   }
 }

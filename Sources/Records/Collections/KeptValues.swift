@@ -1,10 +1,12 @@
+import Bytes
+
 /// What the first pass keeps of some columns that are looked at together: each combination of their
 /// values once, and which of them each row has.
 ///
 /// Groups, facets, orders and names of rows are made of it once all rows are read.
 struct KeptValues: Sendable {
   /// The columns, at most three.
-  let columns: [Int]
+  private(set) var columns: [Int]
 
   /// Each combination, of which the first is that of nothing.
   private(set) var values: Combinations
@@ -16,7 +18,7 @@ struct KeptValues: Sendable {
   private(set) var isOverfull = false
 
   /// The most combinations, and the longest value, of a column that nobody asked for.
-  private let bounds: (count: Int, length: Int)?
+  private var bounds: (count: Int, length: Int)?
 
   /// - Parameters:
   ///   - columns: The columns.
@@ -65,5 +67,17 @@ struct KeptValues: Sendable {
   private mutating func forget() {
     isOverfull = true
     (values, numbers) = (Combinations(of: columns.count), PackedNumbers())
+  }
+}
+
+// MARK: - Archives
+
+extension KeptValues: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&columns)
+    archive.serialize(&values)
+    archive.serialize(&numbers)
+    archive.serialize(&isOverfull)
+    archive.serialize(&bounds)
   }
 }

@@ -1,5 +1,5 @@
 /// What stands between the fields of a row.
-package enum Delimiter: UInt8, CaseIterable, Sendable {
+package enum Delimiter: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case tab = 0x09
   case comma = 0x2C
   case semicolon = 0x3B

@@ -7,7 +7,7 @@ import Bytes
 /// thousands of combinations.
 struct Combinations: Sendable {
   /// How many columns there are.
-  private let width: Int
+  private var width: Int
 
   /// Of each combination its number and the sizes of the texts, two to a word, and then their bytes,
   /// eight to a word, each text filled with zeros.
@@ -178,5 +178,16 @@ struct Combinations: Sendable {
     let word = bytes.word(at: position)
     let count = end - position
     return count >= 8 ? word : word & (1 << UInt64(count * 8) - 1)
+  }
+}
+
+// MARK: - Archives
+
+extension Combinations: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&width)
+    archive.serialize(&words)
+    archive.serialize(&starts)
+    archive.serialize(&places)
   }
 }

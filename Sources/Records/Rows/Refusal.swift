@@ -74,7 +74,7 @@ package struct Refusal: Equatable, Sendable {
   }
 
   /// What refusals are counted by; a report calls them so.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable, BitwiseCopyable {
     case notAnObject, noIdentifier, badIdentifier, noName, same, conflicting, cellCount, notARow
     case malformed
 

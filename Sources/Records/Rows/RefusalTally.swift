@@ -1,8 +1,10 @@
+package import Bytes
+
 /// A refusal before anybody has counted lines.
 struct RefusalDraft: Sendable {
-  let source: Int
+  private(set) var source: Int
   var record: Int
-  let offset: Int
+  private(set) var offset: Int
   var reason: Refusal.Reason
 
   /// Where the record is that is listed instead, as long as the two have not been counted.
@@ -32,8 +34,10 @@ struct RefusalTally: Sendable {
   private struct Key: Hashable {
     let source: Int
     let kind: Refusal.Kind
+  }
 
-    init(_ draft: RefusalDraft) { (source, kind) = (draft.source, draft.reason.kind) }
+  private static func key(_ draft: RefusalDraft) -> Key {
+    Key(source: draft.source, kind: draft.reason.kind)
   }
 
   private var counts: [Key: Int] = [:]
@@ -45,7 +49,7 @@ struct RefusalTally: Sendable {
   var isEmpty: Bool { counts.isEmpty }
 
   mutating func add(_ draft: RefusalDraft) {
-    counts[Key(draft), default: 0] += 1
+    counts[Self.key(draft), default: 0] += 1
     keep(draft)
   }
 
@@ -75,10 +79,10 @@ struct RefusalTally: Sendable {
     var counts: [Key: Int] = [:]
     var (lost, repeated) = (0, 0)
     drafts = drafts.filter { draft in
-      counts[Key(draft), default: 0] += 1
+      counts[Self.key(draft), default: 0] += 1
       if draft.reason.kind.isLoss { lost += 1 } else { repeated += 1 }
       return (draft.reason.kind.isLoss ? lost : repeated) <= Refusals.inAll
-        || counts[Key(draft), default: 0] <= Refusals.perReason
+        || counts[Self.key(draft), default: 0] <= Refusals.perReason
     }
   }
 
@@ -131,5 +135,72 @@ struct RefusalTally: Sendable {
       counts: sorted.map { key, count in
         Refusals.Count(file: sources[key.source].name, kind: key.kind, count: count)
       }, examples: refusals)
+  }
+}
+
+// MARK: - Archives
+
+extension RefusalTally: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    var sources = counts.keys.map(\.source)
+    var kinds = counts.keys.map(\.kind)
+    var numbers = Array(counts.values)
+    archive.serialize(&sources)
+    archive.serialize(&kinds)
+    archive.serialize(&numbers)
+    archive.serialize(&drafts, each: .nothing)
+    archive.serialize(&capacity)
+    guard archive.isReading else { return }
+    counts = [:]
+    for (place, number) in numbers.enumerated() {
+      counts[Key(source: sources[place], kind: kinds[place])] = number
+    }
+  }
+}
+
+extension RefusalDraft: Archivable {
+  fileprivate static let nothing = RefusalDraft(
+    source: 0, record: 0, offset: 0, reason: .notAnObject)
+
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&source)
+    archive.serialize(&record)
+    archive.serialize(&offset)
+    archive.serialize(&listed)
+    reason.serialize(in: &archive)
+  }
+}
+
+extension Refusal.Reason: Archivable {
+  package mutating func serialize(in archive: inout Archive) {
+    var kind = kind
+    var (texts, numbers) = ([String](), [UInt64]())
+    switch self {
+    case .notAnObject, .noIdentifier, .noName: break
+    case .badIdentifier(let text), .notARow(let text): texts = [text]
+    case .same(let id, let file, let record), .conflicting(let id, let file, let record):
+      (texts, numbers) = ([file], [id, UInt64(record)])
+    case .cellCount(let expected, let found): numbers = [UInt64(expected), UInt64(found)]
+    case .malformed(let expected, let found, let field):
+      texts = [expected, found] + [field].compactMap(\.self)
+    }
+    archive.serialize(&kind)
+    archive.serialize(&texts, each: "")
+    archive.serialize(&numbers)
+    guard archive.isReading, !archive.isShort else { return }
+    switch kind {
+    case .notAnObject: self = .notAnObject
+    case .noIdentifier: self = .noIdentifier
+    case .badIdentifier: self = .badIdentifier(texts[0])
+    case .noName: self = .noName
+    case .same: self = .same(id: numbers[0], file: texts[0], record: Int(numbers[1]))
+    case .conflicting:
+      self = .conflicting(id: numbers[0], file: texts[0], record: Int(numbers[1]))
+    case .cellCount: self = .cellCount(expected: Int(numbers[0]), found: Int(numbers[1]))
+    case .notARow: self = .notARow(expected: texts[0])
+    case .malformed:
+      self = .malformed(
+        expected: texts[0], found: texts[1], field: texts.count > 2 ? texts[2] : nil)
+    }
   }
 }

@@ -269,3 +269,21 @@ extension RowHeader {
     return Excerpt.of(words.joined(separator: " "), limit: titleLimit)
   }
 }
+
+// MARK: - Archives
+
+extension RowHeader: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&form)
+    archive.serialize(&names)
+    archive.serialize(&isTooWide)
+    archive.serialize(&keys)
+    archive.serialize(&texts)
+    archive.serialize(&owners)
+    guard archive.isReading, form == .objects else { return }
+    for (number, name) in texts.enumerated() {
+      numbers[Owned(owner: owners[number], name: name)] = number
+    }
+    for (column, name) in names.enumerated() { columns[name] = column }
+  }
+}

@@ -1,7 +1,9 @@
+import Bytes
+
 /// What one worker has read of some sources.
 struct RowPart: Sendable {
   /// Which part of the plan it is.
-  let number: Int
+  private(set) var number: Int
   var notes: CollectionNotes
   var refusals = RefusalTally()
 
@@ -114,5 +116,25 @@ struct RowPart: Sendable {
       if united[source] == nil { united[source] = header } else { united[source]?.add(header) }
     }
     return united.map { $0 ?? RowHeader(shape) }
+  }
+}
+
+// MARK: - Archives
+
+extension RowPart: Archivable {
+  /// Where there are faults, only that is kept: whoever joins the parts reads everything again, and then
+  /// knows where they are.
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&number)
+    archive.serialize(&notes)
+    archive.serialize(&refusals)
+    var sources = headers.map(\.source)
+    var own = headers.map(\.header)
+    archive.serialize(&sources)
+    archive.serialize(&own, each: RowHeader(notes.schema.shape))
+    archive.serialize(&lastCount)
+    isWrongGuess = isWrongGuess || !faults.isEmpty
+    archive.serialize(&isWrongGuess)
+    if archive.isReading { headers = zip(sources, own).map { ($0, $1) } }
   }
 }

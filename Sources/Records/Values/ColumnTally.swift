@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the first pass learns of a column.
 struct ColumnTally: Sendable {
   private var values = 0
@@ -118,5 +120,19 @@ extension TableColumn.Numbers {
     self.init(
       smallest: String(decoding: smallest.text, as: UTF8.self),
       largest: String(decoding: largest.text, as: UTF8.self))
+  }
+}
+
+// MARK: - Archives
+
+extension ColumnTally: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&values)
+    archive.serialize(&missing)
+    archive.serialize(&longest)
+    archive.serialize(&different)
+    archive.serialize(&differentMissing)
+    archive.serialize(&kinds)
+    archive.serialize(&numbers)
   }
 }

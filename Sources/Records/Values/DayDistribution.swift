@@ -1,3 +1,5 @@
+import Bytes
+
 /// How many days there are of each; and where many are different, of each month or year.
 ///
 /// What it says follows from the days alone, in whatever order and parts they were noted.
@@ -48,7 +50,7 @@ struct DayDistribution: Equatable, Sendable {
 }
 
 /// What days are counted by.
-package enum CalendarUnit: Int, Comparable, Sendable {
+package enum CalendarUnit: Int, Comparable, Sendable, BitwiseCopyable {
   case day, month, year
 
   /// How many codes of days it has, of which each month has 31.
@@ -56,5 +58,17 @@ package enum CalendarUnit: Int, Comparable, Sendable {
 
   package static func < (first: CalendarUnit, second: CalendarUnit) -> Bool {
     first.rawValue < second.rawValue
+  }
+}
+
+// MARK: - Archives
+
+extension DayDistribution: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&counts)
+    archive.serialize(&unit)
+    var bounds = ends.map { ($0.lowerBound, $0.upperBound) }
+    archive.serialize(&bounds)
+    ends = bounds.map { $0...$1 }
   }
 }

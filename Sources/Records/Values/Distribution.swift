@@ -1,3 +1,5 @@
+import Bytes
+
 /// How often each number is there, while few are different; and then how many numbers each bucket has,
 /// which is as wide as the least power of two that makes few of them.
 ///
@@ -96,5 +98,14 @@ struct Distribution: Equatable, Sendable {
   private mutating func narrow() {
     if exponent == nil { widen(to: Self.leastExponent) }
     while counts.count > Self.maximum, let exponent { widen(to: exponent + 1) }
+  }
+}
+
+// MARK: - Archives
+
+extension Distribution: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&counts)
+    archive.serialize(&exponent)
   }
 }

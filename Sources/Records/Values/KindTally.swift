@@ -146,3 +146,13 @@ struct KindTally: Sendable {
 
   private static let words: [StaticString] = ["yes", "no", "true", "false", "y", "n"]
 }
+
+// MARK: - Archives
+
+extension KindTally: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&rest)
+    archive.serialize(&daysFirst)
+    archive.serialize(&monthsFirst, or: DayDistribution())
+  }
+}

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A number as a table writes it.
 struct TableNumber: Sendable {
   private(set) var value: Double
@@ -128,5 +130,17 @@ extension TableNumber {
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
     guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
     return (isNegative, digits)
+  }
+}
+
+// MARK: - Archives
+
+extension TableNumber: Archivable {
+  /// What a number is before it is read.
+  static let nothing = TableNumber(0, Span())
+
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&value)
+    archive.serialize(&text)
   }
 }

@@ -17,6 +17,7 @@ extension Arguments {
     try ask(&schema)
     defer { Interrupt.uninstall() }
     let inputs = try build.inputs(operands, rows: .texts)
+    if case .reading = work { return try build.read([(inputs, schema)]) }
     let index = try await build.index(of: inputs, schema)
     for columns in index.unknownColumns { console.note("warning: \(columns)") }
     let catalogue = Catalogue(
@@ -38,6 +39,9 @@ struct CatalogueBuild {
   private let encoding: TextEncoding?
   private let isFromMySQL: Bool
   private let memory: BuildMemory?
+
+  /// How indexes come about; known once the inputs are.
+  private var way: IndexWay?
 
   /// The files and folders that were read so far.
   private var paths: [String]
@@ -110,6 +114,7 @@ struct CatalogueBuild {
   mutating func index(
     of inputs: CollectionInputs, _ schema: CollectionSchema
   ) async throws(CommandFailure) -> CollectionIndex {
+    try chooseWay()
     do throws(CollectionInputError) {
       return try await reading(inputs, schema)
     } catch {
@@ -118,12 +123,21 @@ struct CatalogueBuild {
   }
 
   /// Reads inputs, which somebody may read in another way where they cannot be read in this.
+  ///
+  /// - Parameters:
+  ///   - inputs: The inputs.
+  ///   - schema: What is asked of them.
+  ///   - isAgain: Whether they were read, so that no part of another process is of use.
+  /// - Returns: The index.
+  /// - Throws: ``CollectionInputError``
   mutating func reading(
-    _ inputs: CollectionInputs, _ schema: CollectionSchema
+    _ inputs: CollectionInputs, _ schema: CollectionSchema, again isAgain: Bool = false
   ) async throws(CollectionInputError) -> CollectionIndex {
     if watch == nil { watch = Stopwatch() }
+    var way = way ?? .reading
+    if isAgain, case .joining(_, let file) = way { way = .keeping(file) }
     let index = try await inputs.index(
-      of: schema, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
+      of: schema, by: way, workers: options.workers, allowingEmpty: arguments.has(.allowEmpty),
       progress: progress, isInterrupted: { Interrupt.isRequested })
     byteCount += inputs.byteCount
     listed += index.count
@@ -131,16 +145,95 @@ struct CatalogueBuild {
     return index
   }
 
-  /// Publishes what was made of all that was read.
+  /// Publishes what was made of all that was read, or does the part of it that was asked for.
   func publish(_ publication: Publication) async throws(CommandFailure) {
     let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
     let records = RecordReport(
       noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
-    let summary = try await options.publish(publication, records: records, progress, console)
+    var parts: [PlanFileReader]?
+    switch arguments.work {
+    case .building: break
+    case .planning(let folder), .joining(let folder):
+      try options.foretell(publication, records: records, console)
+      try CatalogueWork.saying { () throws(FileError) in try way?.file?.commit() }
+      return try console.result(
+        "planned \(records.summary) in \(folder.path): rowhouse draw --plan \(folder.path) --part 1/4 and "
+          + "so on")
+    case .reading: return
+    case .drawing(let part, let folder):
+      return try await draw(part, of: publication, in: folder)
+    case .publishing(let folder):
+      let header = try header()
+      parts = try CatalogueWork.saying { () throws(FileError) in
+        try CatalogueWork.parts(of: .pages, in: folder, header)
+      }
+    }
+    let summary = try await options.publish(
+      publication, drawnIn: parts, records: records, progress, console)
     let error = memory?.remember(
       paths, BuildMemory.Ending(summary: summary, refused: records.refusedLine))
     if let error, arguments.has(.cache) {
       console.note("warning: \(error); the next build will not know whether anything has changed")
     }
+  }
+}
+
+// MARK: - Plans
+
+extension CatalogueBuild {
+  /// What a plan of the inputs is of.
+  private func header() throws(CommandFailure) -> PlanHeader {
+    try CatalogueWork.saying { () throws(FileError) in
+      var files: [FilePath] = []
+      for path in paths { files += try BuildMemory.files(at: FilePath(path)) }
+      let own: Set<CommandOption> = [.output, .jobs, .quiet, .report]
+      return try PlanHeader(arguments.words(besides: own), reading: files.map { "\($0)" })
+    }
+  }
+
+  /// Finds out how indexes come about, once all inputs are known.
+  mutating func chooseWay() throws(CommandFailure) {
+    if case .building = arguments.work { return }
+    if way == nil { way = try arguments.work.way(header()) }
+  }
+
+  /// Reads a part of some inputs, for the process that joins them.
+  func read(_ tables: [(CollectionInputs, CollectionSchema)]) throws(CommandFailure) {
+    guard case .reading(let part, let folder) = arguments.work else { return }
+    let header = try header()
+    let file = try CatalogueWork.saying { () throws(FileError) in
+      try folder.write(part, of: .rows, header)
+    }
+    do throws(CollectionInputError) {
+      for (inputs, schema) in tables {
+        try inputs.read(
+          part, of: schema, into: file, allowingEmpty: arguments.has(.allowEmpty),
+          progress: progress, isInterrupted: { Interrupt.isRequested })
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    try CatalogueWork.saying { () throws(FileError) in try file.commit() }
+    try console.result("read part \(part) into \(folder.path)")
+  }
+
+  private func draw(
+    _ part: WorkPart, of publication: Publication, in folder: PlanFolder
+  ) async throws(CommandFailure) {
+    let header = try header()
+    let file = try CatalogueWork.saying { () throws(FileError) in
+      try folder.write(part, of: .pages, header)
+    }
+    let report: PublishReport
+    do throws(PublishError) {
+      report = try await Publisher(
+        to: PartStore(file), workers: options.workers, progress: progress,
+        isInterrupted: { Interrupt.isRequested }
+      ).draw(part, of: publication)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try console.result(
+      "drew part \(part): \(BuildReport(published: report).summary) in \(folder.path)")
   }
 }

@@ -36,6 +36,9 @@ extension Arguments {
       let inputs = try build.inputs(operands, besides: packages, rows: rows)
       drafts = TableDraft.drafts(of: inputs, alone: isAlone, operands, words)
     }
+    if case .reading = work {
+      return try build.read(drafts.map { ($0.inputs, $0.asked(of: schema)) })
+    }
     var tables: [SiteTable] = []
     for draft in drafts {
       let (index, own) = try await draft.index(asking: schema, alone: isAlone, &build)
@@ -214,6 +217,7 @@ private struct TableDraft: Sendable {
   ) async throws(CommandFailure) -> (CollectionIndex, CollectionSchema) {
     var own = asked(of: schema)
     if isAlone { return (try await build.index(of: inputs, own), own) }
+    try build.chooseWay()
     do throws(CollectionInputError) {
       return (try await build.reading(inputs, own), own)
     } catch {
@@ -227,14 +231,14 @@ private struct TableDraft: Sendable {
     }
     own = asked(of: own)
     do throws(CollectionInputError) {
-      return (try await build.reading(inputs, own), own)
+      return (try await build.reading(inputs, own, again: true), own)
     } catch {
       throw failure(error)
     }
   }
 
   /// What is asked of the table, and said of it.
-  private func asked(of schema: CollectionSchema) -> CollectionSchema {
+  func asked(of schema: CollectionSchema) -> CollectionSchema {
     var own = schema
     own.shape.delimiter = own.shape.delimiter ?? delimiter
     own.shape.hasHeader = own.shape.hasHeader && hasHeader
@@ -296,17 +300,5 @@ private struct TableDraft: Sendable {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     let stem = String(name[..<dot])
     return stem.allSatisfy(\.isWhitespace) ? nil : stem
-  }
-}
-
-extension CollectionInputError {
-  /// What is wrong with a column that was asked for, if that is all.
-  fileprivate var columnFault: ColumnFault? {
-    guard case .data(let fault) = self else { return nil }
-    switch fault.reason {
-    case .column(let fault): return fault
-    case .several(let faults): return CollectionInputError.data(faults[0]).columnFault
-    default: return nil
-    }
   }
 }

@@ -14,6 +14,9 @@ package struct Arguments: Sendable {
   /// The verb that they are for.
   let verb: String
 
+  /// What of it is to be done, of a catalogue.
+  var work = CatalogueWork.building
+
   /// Where is remembered what was built, if nothing else is said; nil for nowhere.
   var usualCache: FilePath?
   private let values: [CommandOption: [String]]
@@ -49,7 +52,7 @@ package struct Arguments: Sendable {
     }
     self.operands = operands
     self.values = values
-    options = verb.options
+    options = verb.options + verb.others
     noun = verb.noun
     self.verb = verb.name
   }
@@ -57,10 +60,11 @@ package struct Arguments: Sendable {
   private static func option(
     _ flag: String, of verb: Verb
   ) throws(CommandFailure) -> CommandOption {
-    if let option = verb.options.first(where: { $0.flag == flag || $0.shortFlag == flag }) {
+    let options = verb.options + verb.others
+    if let option = options.first(where: { $0.flag == flag || $0.shortFlag == flag }) {
       return option
     }
-    let near = Spelling.nearest(to: flag, among: verb.options.map(\.flag))
+    let near = Spelling.nearest(to: flag, among: options.map(\.flag))
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     throw .usage("\(verb.name) has no option \(flag)\(hint)")
   }
@@ -85,11 +89,15 @@ package struct Arguments: Sendable {
 // MARK: - What they say
 
 extension Arguments {
-  /// What was given, but for some options, in an order that does not depend on how it was typed.
+  /// What was given, but for some options, in an order that does not depend on how it was typed: it can
+  /// be read as it was.
   func words(besides others: Set<CommandOption>) -> [String] {
     let options = values.filter { !others.contains($0.key) }
       .sorted { $0.key.rawValue < $1.key.rawValue }
-    return [verb] + options.flatMap { [$0.key.flag] + $0.value } + ["--"] + operands
+    let flags = options.flatMap { option, values in
+      values.map { option.value == nil ? option.flag : "\(option.flag)=\($0)" }
+    }
+    return [verb] + flags + ["--"] + operands
   }
 
   /// Whether an option could have been given.

@@ -131,7 +131,7 @@ extension BuildMemory {
   }
 
   /// A file, or those of a folder but for sites below it.
-  private static func files(at path: FilePath) throws(FileError) -> [FilePath] {
+  static func files(at path: FilePath) throws(FileError) -> [FilePath] {
     guard try FileStatus(of: path).kind == .folder else { return [path] }
     let listing = try FolderListing(of: Folder(path), skippingFoldersWith: Manifest.file)
     return listing.files.map { path.appending($0) }

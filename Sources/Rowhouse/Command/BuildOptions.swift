@@ -12,6 +12,9 @@ struct BuildOptions: Sendable {
   let limits: SizeLimits
   let recordLimits: RecordLimits
   let workers: Int
+
+  /// The option that says where it is written: the folder of a plan is another.
+  private let place: CommandOption
   private let reportFile: SideFile?
   private let schemaFile: SideFile?
 
@@ -20,6 +23,11 @@ struct BuildOptions: Sendable {
       throw .usage("say where to publish: --output DIR")
     }
     self.output = output
+    place =
+      switch arguments.work {
+      case .building, .publishing: .output
+      case .planning, .reading, .joining, .drawing: .plan
+      }
     theme = try arguments.theme()
     baseURL = try arguments.baseURL()
     limits = try SizeLimits(arguments)
@@ -41,12 +49,12 @@ struct BuildOptions: Sendable {
   /// - Parameter inputs: Files, folders, and `-` for standard input.
   /// - Throws: ``CommandFailure``
   func expectPlaces(besides inputs: [String]) throws(CommandFailure) {
-    let place = (try? FilePath(output)).flatMap(Self.identity)
+    let folder = (try? FilePath(output)).flatMap(Self.identity)
     for input in inputs where input != "-" {
-      if let place, let depth = Self.places(of: input).firstIndex(of: place) {
+      if let folder, let depth = Self.places(of: input).firstIndex(of: folder) {
         throw .usage(
-          "--output \(output) \(depth == 0 ? "is" : "holds") the input \(input); publish to another "
-            + "folder")
+          "\(place.flag) \(output) \(depth == 0 ? "is" : "holds") the input \(input); "
+            + "\(place == .plan ? "plan in" : "publish to") another folder")
       }
       try reportFile?.expectOutside(of: input)
       try schemaFile?.expectOutside(of: input)
@@ -114,6 +122,7 @@ struct BuildOptions: Sendable {
   ///
   /// - Parameters:
   ///   - publication: What to publish.
+  ///   - parts: The pages, if they were drawn by other processes.
   ///   - records: What came of reading records, for a catalogue.
   ///   - progress: Told how far the publishing is.
   ///   - console: Where to say so.
@@ -121,14 +130,14 @@ struct BuildOptions: Sendable {
   /// - Throws: ``CommandFailure``, after the report is written.
   @discardableResult
   func publish(
-    _ publication: Publication, records: RecordReport?, _ progress: BuildProgress,
-    _ console: Console
+    _ publication: Publication, drawnIn parts: [PlanFileReader]? = nil, records: RecordReport?,
+    _ progress: BuildProgress, _ console: Console
   ) async throws(CommandFailure) -> String {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
     do throws(CommandFailure) {
       if let records { try expect(records, console) }
-      try await publish(publication, progress, noting: &report, console)
+      try await publish(publication, parts, progress, noting: &report, console)
     } catch {
       throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
     }
@@ -155,11 +164,19 @@ struct BuildOptions: Sendable {
     if let line = records.refusedLine { console.error("warning: \(line)") }
   }
 
-  /// Foretells how large the site will be, and publishes it unless that is too much.
-  private func publish(
-    _ publication: Publication, _ progress: BuildProgress, noting report: inout BuildReport,
-    _ console: Console
-  ) async throws(CommandFailure) {
+  /// Says which records are left out and how large the site will be, and objects to what is too much.
+  func foretell(
+    _ publication: Publication, records: RecordReport, _ console: Console
+  ) throws(CommandFailure) {
+    var report = BuildReport(records: records)
+    try expect(records, console)
+    _ = try foretell(publication, noting: &report, console)
+  }
+
+  /// Foretells how large the site will be, and objects if that is too much.
+  private func foretell(
+    _ publication: Publication, noting report: inout BuildReport, _ console: Console
+  ) throws(CommandFailure) -> Forecast {
     let forecast: Forecast
     do throws(PublishError) {
       forecast = try Forecast(of: publication)
@@ -170,12 +187,28 @@ struct BuildOptions: Sendable {
     if let line = report.forecastLine { console.note(line) }
     for warning in limits.warnings(of: forecast) { console.note(warning) }
     try limits.check(forecast)
+    return forecast
+  }
+
+  /// Foretells how large the site will be, and publishes it unless that is too much.
+  private func publish(
+    _ publication: Publication, _ parts: [PlanFileReader]?, _ progress: BuildProgress,
+    noting report: inout BuildReport, _ console: Console
+  ) async throws(CommandFailure) {
+    let forecast = try foretell(publication, noting: &report, console)
     do throws(PublishError) {
       let store: FolderStore
       do throws(FileError) { store = try FolderStore(output) } catch { throw .store(error) }
-      report.published = try await Publisher(
-        to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested }
-      ).publish(publication, maximumFiles: limits.maximumFiles, maximumBytes: limits.maximumBytes)
+      let publisher = Publisher(
+        to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
+      let (files, bytes) = (limits.maximumFiles, limits.maximumBytes)
+      report.published =
+        if let parts {
+          try await publisher.publish(
+            publication, drawnIn: parts, maximumFiles: files, maximumBytes: bytes)
+        } else {
+          try await publisher.publish(publication, maximumFiles: files, maximumBytes: bytes)
+        }
     } catch {
       switch error {
       case .invalid(let findings): report.published = PublishReport(findings: findings)

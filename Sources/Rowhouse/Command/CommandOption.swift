@@ -19,6 +19,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case hide
   case label
   case kind
+  case plan
+  case readAs = "as"
+  case part
+  case join
   case each
   case encoding
   case format
@@ -72,7 +76,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// `nil`, if none follows.
   var value: String? {
     switch self {
-    case .output, .cache: "DIR"
+    case .output, .cache, .plan: "DIR"
+    case .readAs: "VERB"
+    case .part: "I/N"
     case .title: "T"
     case .description: "TEXT"
     case .source: "URL"
@@ -93,7 +99,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values, .schema, .writeSchema, .words: "FILE"
-    case .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict,
+    case .join, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict,
       .allowEmpty, .checksum, .force, .quiet, .help:
       nil
     }
@@ -127,6 +133,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that pages show, in order; others can be found"
     case .hide: "the columns that pages do not show; they can be found"
+    case .plan: "the folder that is shared by all who make the site together"
+    case .readAs: "what the inputs are: table (the default) or recordings"
+    case .part: "which part of how many: 1/4, 2/4 ..."
+    case .join: "put together the parts that were read"
     case .each: "make each input a table by itself, in a folder of its own"
     case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"
     case .format: "what the input is: mysql, as mysql --batch writes (default: as it looks)"

@@ -17,6 +17,9 @@ struct RecordReport: Sendable {
   /// What reading them and putting them in order took.
   let index: StepReport
 
+  /// How many are listed, in words.
+  var summary: String { Quantity(listed, of: noun).description }
+
   /// How many records were refused, as the beginning of a sentence; nil if none was.
   var refusedLine: String? {
     guard refusals.lost > 0 else { return nil }

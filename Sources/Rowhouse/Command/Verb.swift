@@ -26,6 +26,9 @@ package struct Verb: Sendable {
   /// The options it has.
   var options: [CommandOption] = [.help]
 
+  /// The options it has besides, which its help tells of in its notes.
+  var others: [CommandOption] = []
+
   /// What options are for, where its things have words of their own for it.
   var summaries: [CommandOption: String] = [:]
 

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 import Files
 
 /// What one worker notes of the rows whose pages it draws: their words, and what search shows.
@@ -353,6 +353,32 @@ extension SearchNotes {
         read(reader.row, page.position + place)
       }
     }
+  }
+}
+
+// MARK: - Archives
+
+/// What is needed only while rows are noted is not kept.
+extension SearchNotes: Archivable {
+  package mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&words)
+    archive.serialize(&phrases)
+    archive.serialize(&phraseEnds)
+    archive.serialize(&phraseWords)
+    archive.serialize(&tokens)
+    archive.serialize(&rows)
+    var numbers = pages.map(\.number)
+    var ends = pages.map(\.rows.upperBound)
+    archive.serialize(&numbers)
+    archive.serialize(&ends)
+    if archive.isReading {
+      pages = zip(numbers, zip([0] + ends, ends)).map { number, rows in
+        NotedPage(number: number, rows: rows.0..<rows.1)
+      }
+    }
+    archive.serialize(&texts)
+    archive.serialize(&columnBytes)
+    archive.serialize(&contentHash)
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 
 /// Elements in the order they came in, of which only the last are in memory, if there is a file for the
@@ -62,6 +63,25 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
       position += count
     }
     return true
+  }
+}
+
+// MARK: - Archives
+
+extension Spool: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    var count = count
+    archive.serialize(&count)
+    let size = Self.chunkSize
+    var start = 0
+    while start < count, !archive.isShort {
+      let end = min(start + size, count)
+      var piece: [Element] = []
+      if !archive.isReading { _ = read(start..<end, into: &piece) }
+      archive.serialize(&piece)
+      if archive.isReading { append(piece[...]) }
+      start = end
+    }
   }
 }
 

@@ -92,3 +92,14 @@ struct WordTable: Sendable {
     return true
   }
 }
+
+// MARK: - Archives
+
+extension WordTable: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&isFull)
+    archive.serialize(&bytes)
+    archive.serialize(&entries)
+    archive.serialize(&numbers)
+  }
+}

@@ -73,3 +73,12 @@ struct IdentifierStore: Sendable {
 
   private static func half(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) }
 }
+
+// MARK: - Archives
+
+extension IdentifierStore: Archivable {
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&pages)
+    archive.serialize(&blocks)
+  }
+}

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 
 /// What the pages of a site have and want: after all were added, it says which references lead
 /// nowhere and which pages are in each other's way.
@@ -8,15 +8,15 @@ import Bytes
 package struct SiteLinks: Sendable {
   /// Where a reference stands first, and what it says.
   struct Wanted {
-    let pathHash: UInt64
+    private(set) var pathHash: UInt64
 
     /// Zero for none.
-    let fragmentHash: UInt64
-    let target: String
-    let fragment: String?
-    let file: String
-    let line: UInt32
-    let column: UInt32
+    private(set) var fragmentHash: UInt64
+    private(set) var target: String
+    private(set) var fragment: String?
+    private(set) var file: String
+    private(set) var line: UInt32
+    private(set) var column: UInt32
 
     func isBefore(file other: String, line otherLine: UInt32, column otherColumn: UInt32) -> Bool {
       if file != other { return file < other }
@@ -117,5 +117,35 @@ package struct SiteLinks: Sendable {
     Finding(
       file: wanted.file, line: Int(wanted.line), column: Int(wanted.column), rule: .siteLink,
       message: message)
+  }
+}
+
+// MARK: - Archives
+
+extension SiteLinks: Archivable {
+  package mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&pages, each: "")
+    archive.serialize(&files, each: "")
+    var keys = Array(wanted.keys)
+    var links = Array(wanted.values)
+    archive.serialize(&keys)
+    archive.serialize(&links, each: .nothing)
+    if archive.isReading { wanted = Dictionary(zip(keys, links)) { first, _ in first } }
+    archive.serialize(&identifiers)
+  }
+}
+
+extension SiteLinks.Wanted: Archivable {
+  fileprivate static let nothing = Self(
+    pathHash: 0, fragmentHash: 0, target: "", fragment: nil, file: "", line: 0, column: 0)
+
+  mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&pathHash)
+    archive.serialize(&fragmentHash)
+    archive.serialize(&target)
+    archive.serialize(&fragment, or: "")
+    archive.serialize(&file)
+    archive.serialize(&line)
+    archive.serialize(&column)
   }
 }

@@ -1,7 +1,6 @@
 @testable import Records
 
-/// An index of some sources, as a table of which something is asked, read in parts, of which the last is
-/// ready first.
+/// An index of some sources, as a table of which something is asked, read in parts.
 func collection(
   _ sources: [any RecordSource], parts count: Int = 1, windowSize: Int = 1 << 18,
   _ ask: (inout CollectionSchema) -> Void = { _ in }
@@ -10,8 +9,7 @@ func collection(
   ask(&schema)
   let plan = CollectionPlan(
     sources, of: schema, parts: count, windowSize: windowSize, smallestPiece: 8)
-  var parts = (0..<plan.count).reversed().map { plan.read($0) { _, _ in true } }
-  return try plan.index(joining: &parts) { _, _ in true }
+  return try index(of: plan)
 }
 
 /// An index of one text, of which something is asked.

@@ -9,9 +9,7 @@ import Testing
     _ sources: [any RecordSource], parts count: Int
   ) throws(RecordFault) -> CollectionIndex {
     let plan = CollectionPlan(sources, of: .table, parts: count, windowSize: 100, smallestPiece: 8)
-    // The last first: nothing may depend on who is ready when.
-    var parts = (0..<plan.count).reversed().map { plan.read($0) { _, _ in true } }
-    return try plan.index(joining: &parts) { _, _ in true }
+    return try index(of: plan)
   }
 
   /// What can be seen of an index, or the message.

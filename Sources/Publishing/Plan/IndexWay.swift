@@ -1,0 +1,83 @@
+import Bytes
+import Files
+import Records
+
+/// How an index comes about.
+package enum IndexWay {
+  /// By reading the inputs.
+  case reading
+
+  /// By reading them, for other processes too.
+  case keeping(PlanFileWriter)
+
+  /// From parts that several processes have read, for others too.
+  case joining([PlanFileReader], PlanFileWriter)
+
+  /// As another process has read it.
+  case taking(PlanFileReader)
+
+  /// In how many parts the inputs are read, if that matters.
+  var partCount: Int? {
+    switch self {
+    case .reading, .keeping: nil
+    case .joining(let files, _): files.count
+    case .taking: 1
+    }
+  }
+
+  /// What takes it for others.
+  package var file: PlanFileWriter? {
+    switch self {
+    case .keeping(let file), .joining(_, let file): file
+    case .reading, .taking: nil
+    }
+  }
+}
+
+// MARK: - In files
+
+extension PlanFileWriter {
+  /// Writes what all parts have read.
+  func write(_ joined: inout CollectionPlan.Part) {
+    var missing: [String] = []
+    write { archive in
+      archive.serialize(&missing, each: "")
+      archive.serialize(&joined)
+    }
+  }
+
+  /// Writes that a column is not there that was asked for: of several tables, one is then asked for less.
+  func write(_ fault: RecordFault, _ column: ColumnFault?) {
+    guard case .missing(let name, let names)? = column else { return }
+    var missing = [fault.file, name] + names
+    write { $0.serialize(&missing, each: "") }
+  }
+}
+
+extension PlanFileReader {
+  /// What was read of a part.
+  func part(of plan: CollectionPlan) throws(CollectionInputError) -> CollectionPlan.Part {
+    var part = plan.emptyPart
+    do throws(FileError) { try read { $0.serialize(&part) } } catch { throw .file(error) }
+    return part
+  }
+
+  /// What all parts have read; throws what was wrong with them.
+  func joined(of plan: CollectionPlan) throws(CollectionInputError) -> CollectionPlan.Part {
+    var missing: [String] = []
+    var joined = plan.emptyPart
+    do throws(FileError) {
+      try read { archive in
+        archive.serialize(&missing, each: "")
+        if missing.isEmpty { archive.serialize(&joined) }
+      }
+    } catch {
+      throw .file(error)
+    }
+    guard missing.isEmpty else {
+      let fault = ColumnFault.missing(missing[1], Array(missing[2...]))
+      throw .data(RecordFault(file: missing[0], reason: .column(fault)))
+    }
+    return joined
+  }
+}

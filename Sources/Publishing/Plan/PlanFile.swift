@@ -1,0 +1,238 @@
+package import Bytes
+package import Files
+package import Store
+internal import Synchronization
+
+/// What a plan is of: files that do not say the same are not of one plan.
+package struct PlanHeader: Sendable {
+  /// What makes the command that is planned, in words.
+  package private(set) var words: [String] = []
+
+  /// The folder in which it was given: paths may begin there.
+  package private(set) var folder = ""
+
+  /// What the inputs were like.
+  private var inputs = Digest(0)
+
+  /// The program that planned, which alone can read what it wrote.
+  private var program = Digest(0)
+
+  fileprivate init() {}
+
+  /// - Parameters:
+  ///   - words: What makes the command.
+  ///   - files: The files that are read.
+  /// - Throws: `FileError` where one of them cannot be looked at.
+  package init(_ words: [String], reading files: [String]) throws(FileError) {
+    self.words = words
+    folder = FilePath.currentFolder.map { "\($0)" } ?? ""
+    inputs = try Self.digest(of: files)
+    program = try Self.ownProgram
+  }
+
+  fileprivate func expectUsable(for file: FilePath) throws(FileError) {
+    guard try program == Self.ownProgram else {
+      throw FileError("use \"\(file)\"", .words("another version of rowhouse made it; plan again"))
+    }
+  }
+
+  /// Objects to another folder than the one in which paths of the plan begin.
+  package func expectFolder(for file: FilePath) throws(FileError) {
+    guard FilePath.currentFolder.map({ "\($0)" }) == folder else {
+      throw FileError(
+        "use \"\(file)\"", .words("it was planned in \(folder); run the command there"))
+    }
+  }
+
+  /// Tells this plan from others.
+  package var digest: Digest {
+    var digesting = Digesting()
+    for text in [Self.format] + words + [folder, "\(inputs)", "\(program)"] {
+      digesting.add(Array("\(text)\0".utf8).span)
+    }
+    return digesting.digest
+  }
+
+  fileprivate static let format = "rowhouse-plan 1"
+
+  /// The size of the program and its beginning, where linkers put a digest of the whole: the build ID of
+  /// ELF, the UUID of Mach-O.
+  private static var ownProgram: Digest {
+    get throws(FileError) {
+      guard let path = Machine.programFile else {
+        throw FileError("plan", .words("the system does not say which program this is"))
+      }
+      let file = try InputFile(path)
+      var bytes: [UInt8] = []
+      try file.read(0..<min(file.size, 1 << 14), into: &bytes)
+      bytes += "\(file.size)".utf8
+      return Digest(of: bytes.span)
+    }
+  }
+
+  /// The paths, sizes and times of files: those of a file that was copied to another host with its time
+  /// are the same there.
+  private static func digest(of files: [String]) throws(FileError) -> Digest {
+    var digesting = Digesting()
+    for file in files {
+      let status = try FileStatus(of: FilePath(file))
+      digesting.add(Array("\(file)\0\(status.size)\0\(status.modified)\0".utf8).span)
+    }
+    return digesting.digest
+  }
+}
+
+extension PlanHeader: Archivable {
+  package mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&words, each: "")
+    archive.serialize(&folder)
+    archive.serialize(&inputs)
+    archive.serialize(&program)
+  }
+}
+
+// MARK: - Files
+
+/// What a frame of a plan's file has, by its first byte.
+enum PlanFrame: UInt8 {
+  /// A file of the site: the length of its path, the path, and its bytes.
+  case file
+
+  /// The same of a piece of a file, of which others follow; and of the end of those.
+  case piece, pieceEnd
+
+  /// Nothing: no file follows.
+  case filesEnd
+
+  /// What is known, as an ``Archive``.
+  case knowledge
+}
+
+/// Writes a file of a plan: what it is of, and then files of the site and what is known.
+package final class PlanFileWriter: Sendable {
+  private let folder: Folder
+  private let frames: FrameWriter
+  private let failure = Mutex<FileError?>(nil)
+
+  /// Begins a file.
+  ///
+  /// - Throws: `FileError`.
+  init(_ name: String, in folder: FilePath, _ header: PlanHeader) throws(FileError) {
+    try Folder("").makeFolders(above: folder.appending("file"))
+    self.folder = try Folder(folder)
+    frames = try FrameWriter(FilePath(name), in: self.folder)
+    var bytes = Array(PlanHeader.format.utf8)
+    var archive = Archive { bytes += $0 }
+    var header = header
+    archive.serialize(&header)
+    archive.flush()
+    try frames.append(bytes.span)
+  }
+
+  /// Room beside it for what is too much for memory.
+  func scratch() -> ScratchFile { ScratchFile(in: folder, named: frames.scratchName) }
+
+  /// Adds to what is known.
+  package func write(_ serialize: (inout Archive) -> Void) {
+    var archive = Archive { [self] piece in
+      let bytes = [PlanFrame.knowledge.rawValue] + piece
+      do throws(FileError) {
+        try frames.append(bytes.span)
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    serialize(&archive)
+    archive.flush()
+  }
+
+  /// Adds a file of the site, or a piece of one.
+  func write(_ frame: PlanFrame, _ bytes: [UInt8], of path: String) throws(FileError) {
+    let count = path.utf8.count
+    var all: [UInt8] = [frame.rawValue, UInt8(count & 0xFF), UInt8(count >> 8)]
+    all.reserveCapacity(3 + count + bytes.count)
+    all += path.utf8
+    all += bytes
+    try frames.append(all.span)
+  }
+
+  /// Ends the file, which takes the place of an older one.
+  package func commit() throws(FileError) {
+    if let failure = failure.withLock(\.self) { throw failure }
+    try frames.commit()
+  }
+}
+
+/// Reads a file of a plan.
+package final class PlanFileReader {
+  package let path: FilePath
+  package let header: PlanHeader
+  private let frames: FrameReader
+
+  /// What keeps it from being read on.
+  private var failure: FileError?
+
+  /// Opens a file.
+  ///
+  /// - Throws: `FileError`; also where it is none of a plan, or one of another version.
+  package init(_ path: FilePath) throws(FileError) {
+    self.path = path
+    frames = try FrameReader(path)
+    var first = try frames.next()
+    guard let start = first, start.starts(with: PlanHeader.format.utf8) else {
+      throw FileError("use \"\(path)\"", .words("another version of rowhouse made it; plan again"))
+    }
+    first = Array(start.dropFirst(PlanHeader.format.utf8.count))
+    var header = PlanHeader()
+    var archive = Archive {
+      defer { first = nil }
+      return first
+    }
+    archive.serialize(&header)
+    self.header = header
+    try header.expectUsable(for: path)
+  }
+
+  /// Reads what is known that comes next.
+  ///
+  /// - Throws: `FileError`.
+  package func read(_ serialize: (inout Archive) -> Void) throws(FileError) {
+    var archive = Archive { [self] in
+      do throws(FileError) {
+        guard let frame = try frames.next(), frame[0] == PlanFrame.knowledge.rawValue else {
+          return nil
+        }
+        return Array(frame.dropFirst())
+      } catch {
+        failure = failure ?? error
+        return nil
+      }
+    }
+    serialize(&archive)
+    if let failure { throw failure }
+    guard !archive.isShort else {
+      throw FileError("read \"\(path)\"", .words("it ends too soon; make it anew"))
+    }
+  }
+
+  /// Reads the files of the site, which come before what is known.
+  ///
+  /// - Parameters:
+  ///   - take: Takes each frame with the path of its file.
+  ///   - failing: What it is that a file cannot be read.
+  /// - Throws: What `take` throws, and that.
+  func readFiles<Failure: Error>(
+    _ take: (PlanFrame, String, [UInt8]) throws(Failure) -> Void, failing: (FileError) -> Failure
+  ) throws(Failure) {
+    while true {
+      let next: [UInt8]?
+      do throws(FileError) { next = try frames.next() } catch { throw failing(error) }
+      guard let bytes = next, let frame = PlanFrame(rawValue: bytes[0]), frame != .filesEnd else {
+        return
+      }
+      let count = Int(bytes[1]) | Int(bytes[2]) << 8
+      try take(
+        frame, String(decoding: bytes[3..<3 + count], as: UTF8.self), Array(bytes[(3 + count)...]))
+    }
+  }
+}

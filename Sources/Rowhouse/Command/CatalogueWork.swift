@@ -1,0 +1,87 @@
+import Bytes
+import Files
+import Publishing
+import Records
+
+/// What is done with a catalogue: all of it, or a part of what several processes do together.
+enum CatalogueWork: Sendable {
+  /// All of it.
+  case building
+
+  /// Everything is read, for the processes that draw.
+  case planning(PlanFolder)
+
+  /// A part is read.
+  case reading(WorkPart, PlanFolder)
+
+  /// The parts that were read are put together.
+  case joining(PlanFolder)
+
+  /// A part of the pages is drawn.
+  case drawing(WorkPart, PlanFolder)
+
+  /// The parts that were drawn are published.
+  case publishing(PlanFolder)
+}
+
+extension CatalogueWork {
+  /// How the index of what is read comes about.
+  ///
+  /// - Parameter header: What the plan is of.
+  /// - Returns: How.
+  /// - Throws: ``CommandFailure``; also where the inputs are not those that were planned.
+  func way(_ header: PlanHeader) throws(CommandFailure) -> IndexWay {
+    try Self.saying { () throws(FileError) in
+      switch self {
+      case .building, .reading: .reading
+      case .planning(let folder): .keeping(try folder.write(header))
+      case .joining(let folder):
+        .joining(try Self.parts(of: .rows, in: folder, header), try folder.write(header))
+      case .drawing(_, let folder), .publishing(let folder):
+        .taking(try Self.plan(in: folder, header))
+      }
+    }
+  }
+
+  private static func plan(
+    in folder: PlanFolder, _ header: PlanHeader
+  ) throws(FileError) -> PlanFileReader {
+    let plan = try folder.plan()
+    guard plan.header.digest == header.digest else {
+      throw FileError("use \"\(plan.path)\"", .words("the inputs have changed since; plan again"))
+    }
+    return plan
+  }
+
+  /// All parts of a work.
+  static func parts(
+    of work: PlanFolder.Work, in folder: PlanFolder, _ header: PlanHeader
+  ) throws(FileError) -> [PlanFileReader] {
+    switch try folder.parts(of: work, header) {
+    case .complete(let parts): return parts
+    case .missing(let missing):
+      let command = work == .rows ? "plan INPUT..." : "draw"
+      let list = missing.map { "\($0)" }
+      let words =
+        missing.isEmpty
+        ? "no part was \(work == .rows ? "read" : "drawn") of it yet"
+        : "\(missing.count == 1 ? "part" : "parts") \(list.list()) \(missing.count == 1 ? "is" : "are") missing"
+      let part = list.first ?? "1/1"
+      throw FileError(
+        "use \"\(folder.path)\"",
+        .words("\(words); run rowhouse \(command) --plan \(folder.path) --part \(part)"))
+    }
+  }
+
+  static func saying<Outcome>(
+    _ body: () throws(FileError) -> Outcome
+  ) throws(CommandFailure) -> Outcome {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      // What we refuse is wrong with the plan, and what the system refuses is the machine's.
+      if case .words = error.reason { throw .findings("error: \(error)") }
+      throw .machine("\(error)")
+    }
+  }
+}

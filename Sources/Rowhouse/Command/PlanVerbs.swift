@@ -1,0 +1,143 @@
+import Bytes
+import Files
+import Publishing
+
+extension Verb {
+  /// `plan`: reads what a catalogue is of, for processes that draw its pages.
+  package static let plan = Verb(
+    name: "plan",
+    summary: "reads everything once, for processes that make the site together",
+    operands: "INPUT...",
+    options: planOptions,
+    others: Array(Set(planned(.table) + planned(.recordings))),
+    notes: """
+      What a site is made of is given here, as of table (or with --as recordings of recordings), with
+      their options but for --output; draw and publish take it from the plan. The folder is shared by
+      all who work on it, on one machine or many; inputs are at the same path on each, and commands are
+      run in the same folder.
+      One process reads everything at once. Or several read a part each, with --part 1/4 to --part 4/4,
+      and then one joins them: rowhouse plan --plan DIR --join.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    let folder = try arguments.planFolder()
+    if arguments.has(.join) {
+      guard arguments.operands.isEmpty, !arguments.has(.part) else {
+        throw .usage("--join takes what the parts were read from; give only --plan with it")
+      }
+      let first = try CatalogueWork.saying { () throws(FileError) in
+        try folder.first(of: .rows)
+      }
+      guard let first else {
+        throw .findings(
+          "error: cannot use \"\(folder.path)\": no part was read of it yet; run rowhouse plan "
+            + "INPUT... --plan \(folder.path) --part 1/4")
+      }
+      return try await arguments.takeUp(first, .joining(folder), in: folder, console)
+    }
+    guard !arguments.operands.isEmpty else {
+      throw .usage("say what to read: plan INPUT... --plan DIR")
+    }
+    guard !arguments.operands.contains("-") else {
+      throw .usage("standard input can be read once, and a plan is of files; save it to one first")
+    }
+    let verb: Verb = try arguments.isOfRecordings() ? .recordings : .table
+    var words = arguments.words(besides: Set(planOptions))
+    words[0] = verb.name
+    let part = try arguments.part()
+    try await arguments.run(
+      words, part.map { .reading($0, folder) } ?? .planning(folder), in: folder, console)
+  }
+
+  /// `draw`: makes a part of the pages of a plan.
+  package static let draw = Verb(
+    name: "draw",
+    summary: "draws and judges a part of the pages of a plan",
+    options: [.plan, .part, .jobs, .quiet, .help],
+    notes: """
+      The pages stay in the folder of the plan until all parts are there. A part may be drawn again, also
+      by two at once; into how many it is cut makes no difference to the site.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    let folder = try arguments.planFolder()
+    guard let part = try arguments.part() else { throw .usage("say which part: --part 1/4") }
+    try await arguments.takeUp(folder.openPlan(), .drawing(part, folder), in: folder, console)
+  }
+
+  /// `publish`: puts together what was drawn.
+  package static let publish = Verb(
+    name: "publish",
+    summary: "publishes the pages of a plan once all of its parts are drawn",
+    options: [.plan, .output, .jobs, .report, .quiet, .help],
+    notes: """
+      References between pages are followed, the search is made of what all parts have noted, and the
+      site takes the place of the old one in one step. It has the bytes that one command would make.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    let folder = try arguments.planFolder()
+    guard arguments.has(.output) else { throw .usage("say where to publish: --output DIR") }
+    try await arguments.takeUp(folder.openPlan(), .publishing(folder), in: folder, console)
+  }
+
+  private static let planOptions: [CommandOption] = [
+    .plan, .readAs, .part, .join, .jobs, .quiet, .help,
+  ]
+
+  /// The options of a verb that a plan takes for it.
+  private static func planned(_ verb: Verb) -> [CommandOption] {
+    verb.options.filter {
+      ![.output, .writeSchema, .report, .cache, .checksum, .force].contains($0)
+    }
+  }
+}
+
+extension PlanFolder {
+  fileprivate func openPlan() throws(CommandFailure) -> PlanFileReader {
+    try CatalogueWork.saying { () throws(FileError) in try plan() }
+  }
+}
+
+extension Arguments {
+  fileprivate func planFolder() throws(CommandFailure) -> PlanFolder {
+    guard let path = self[.plan] else { throw .usage("say where the plan is: --plan DIR") }
+    return try CatalogueWork.saying { () throws(FileError) in try PlanFolder(path) }
+  }
+
+  fileprivate func part() throws(CommandFailure) -> WorkPart? {
+    guard let text = self[.part] else { return nil }
+    guard let part = WorkPart(text) else {
+      throw .usage("--part is \"\(text)\"; it takes a part and how many there are: 1/4, 2/4 ...")
+    }
+    return part
+  }
+
+  fileprivate func isOfRecordings() throws(CommandFailure) -> Bool {
+    guard let name = self[.readAs], name != "table" else { return false }
+    guard name == "recordings" else {
+      throw .usage("--as is \"\(name)\"; it takes table or recordings")
+    }
+    return true
+  }
+
+  /// Goes on with what was planned.
+  fileprivate func takeUp(
+    _ file: PlanFileReader, _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
+  ) async throws(CommandFailure) {
+    try CatalogueWork.saying { () throws(FileError) in try file.header.expectFolder(for: file.path)
+    }
+    try await run(file.header.words, work, in: folder, console)
+  }
+
+  /// Does a part of what the words of another verb ask for.
+  fileprivate func run(
+    _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
+  ) async throws(CommandFailure) {
+    let verb: Verb = words[0] == Verb.recordings.name ? .recordings : .table
+    let own = [.jobs, .report].compactMap { (option: CommandOption) in
+      self[option].map { "\(option.flag)=\($0)" }
+    }
+    let output = "\(CommandOption.output.flag)=\(self[.output] ?? "\(folder.path)")"
+    var arguments = try Arguments([output] + own + words.dropFirst(), of: verb)
+    arguments.work = work
+    try await verb.run(arguments, console)
+  }
+}

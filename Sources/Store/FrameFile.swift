@@ -1,0 +1,133 @@
+import Bytes
+package import Files
+internal import Synchronization
+
+/// A file of byte strings, each with its digest, that is there whole or not at all.
+///
+/// It is made under a hidden name of its own and renamed when it is complete, so several processes, on
+/// several machines, may write one file: the last to end stays. What a killed one leaves behind, the
+/// next removes, where the file system knows locks.
+///
+/// A frame is its length and its digest, of four and eight bytes, and then its bytes. One of no bytes is
+/// the last.
+package final class FrameWriter: Sendable {
+  private let folder: Folder
+  private let name: FilePath
+  private let hidden: FilePath
+
+  /// A name beside it that nobody else uses.
+  package let scratchName: FilePath
+  private let state: Mutex<State>
+
+  private struct State {
+    let draft: FileDraft
+    var isThere = true
+  }
+
+  /// Begins a file.
+  ///
+  /// - Throws: `FileError`.
+  package init(_ name: FilePath, in folder: Folder) throws(FileError) {
+    (self.folder, self.name) = (folder, name)
+    let number = UInt64.random(in: .min ... .max)
+    hidden = try FilePath(".\(name).\(Hexadecimal.text(number, digits: 16))")
+    scratchName = try FilePath("\(hidden).scratch")
+    try Self.removeLeftovers(of: name, in: folder)
+    state = Mutex(State(draft: try Self.draft(of: hidden, in: folder)))
+  }
+
+  private static func draft(of name: FilePath, in folder: Folder) throws(FileError) -> FileDraft {
+    while true {
+      let draft = try FileDraft(name, in: folder)
+      // Where there are no locks, nothing is removed either.
+      try? draft.lock()
+      // Somebody may have taken it for a leftover before it was locked.
+      if try folder.statusIfPresent(of: name) != nil { return draft }
+    }
+  }
+
+  deinit {
+    // What stays behind all the same is hidden and harmless.
+    if state.withLock({ $0.isThere }) { try? folder.removeFile(hidden) }
+  }
+
+  /// Writes a frame; from several threads at once, in any order.
+  package func append(_ bytes: Span<UInt8>) throws(FileError) {
+    precondition(!bytes.isEmpty, "an empty frame is the last")
+    let header = Self.header(of: bytes)
+    try state.withLock { state throws(FileError) in
+      try state.draft.write(header.span)
+      try state.draft.write(bytes)
+    }
+  }
+
+  /// Gives the file its name, once all of it is on the disk.
+  package func commit() throws(FileError) {
+    try state.withLock { state throws(FileError) in
+      try state.draft.write(Self.header(of: Span()).span)
+      try state.draft.synchronize()
+      try folder.move(hidden, to: folder, as: name)
+      state.isThere = false
+    }
+    try folder.synchronize()
+  }
+
+  fileprivate static let headerSize = 12
+
+  private static func header(of bytes: Span<UInt8>) -> [UInt8] {
+    let (count, digest) = (UInt32(bytes.count), Digest(of: bytes).value)
+    return (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * UInt32($0))) }
+      + (0..<8).map { UInt8(truncatingIfNeeded: digest >> (8 * UInt64($0))) }
+  }
+
+  private static func removeLeftovers(
+    of name: FilePath, in folder: Folder
+  ) throws(FileError) {
+    for entry in try folder.entries()
+    where entry.kind == .file && entry.name.bytes.starts(with: ".\(name).".utf8) {
+      do throws(FileError) {
+        try FileDraft(leftAs: entry.name, in: folder).lock()
+        try folder.removeFile(entry.name)
+      } catch {
+        // Somebody writes it, or has just given it its name.
+      }
+    }
+  }
+}
+
+/// Reads a file of frames, one after another.
+package final class FrameReader {
+  private let file: InputFile
+  private var position = 0
+  private var isAtEnd = false
+
+  /// Opens a file.
+  ///
+  /// - Throws: `FileError`.
+  package init(_ path: FilePath) throws(FileError) { file = try InputFile(path) }
+
+  package var path: FilePath { file.path }
+
+  /// The next frame; nothing after the last.
+  ///
+  /// - Throws: `FileError`; also where the bytes are not those that were written.
+  package func next() throws(FileError) -> [UInt8]? {
+    guard !isAtEnd else { return nil }
+    var bytes: [UInt8] = []
+    guard position + FrameWriter.headerSize <= file.size else { throw damaged }
+    try file.read(position..<position + FrameWriter.headerSize, into: &bytes)
+    position += FrameWriter.headerSize
+    let count = bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
+    let digest = bytes[4...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard position + count <= file.size else { throw damaged }
+    try file.read(position..<position + count, into: &bytes)
+    position += count
+    guard Digest(of: bytes.span).value == digest else { throw damaged }
+    isAtEnd = count == 0
+    return isAtEnd ? nil : bytes
+  }
+
+  private var damaged: FileError {
+    FileError("read \"\(file.path)\"", .words("it is not as it was written; make it anew"))
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sites that several processes make together.
+@Suite struct PlanCommandTests {
+  @discardableResult
+  private func run(
+    _ sandbox: Sandbox, _ words: String...
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(product: "rowhouse", words, in: sandbox.path).result()
+  }
+
+  /// Plans, draws in parts, and publishes to the folder `parts`.
+  private func make(
+    _ sandbox: Sandbox, _ words: [String], reading readers: Int?, drawing count: Int
+  ) throws {
+    func done(_ words: [String]) throws {
+      let run = try Child(product: "rowhouse", words + ["--quiet"], in: sandbox.path).result()
+      try #require(run.status == 0, "\(words): \(run.error)")
+    }
+    if let readers {
+      for part in (1...readers).reversed() {
+        try done(["plan", "--plan", "plan"] + words + ["--part", "\(part)/\(readers)"])
+      }
+      try done(["plan", "--plan", "plan", "--join"])
+    } else {
+      try done(["plan", "--plan", "plan"] + words)
+    }
+    for part in (1...count).reversed() {
+      try done(["draw", "--plan", "plan", "--part", "\(part)/\(count)"])
+    }
+    try done(["publish", "--plan", "plan", "--output", "parts"])
+  }
+
+  /// Puts data into the sandbox: a table of which some rows are refused, two that refer to each other,
+  /// and recordings of which some are there twice.
+  private func put(in sandbox: Sandbox) throws {
+    let rows = (0..<400).map { row in
+      row % 50 == 7 ? "\(row)" : "\(row),place \(row % 9),\(row).5,2024-0\(1 + row % 9)-11"
+    }
+    try sandbox.put((["id,place,size,day"] + rows).joined(separator: "\n"), at: "in.csv")
+    try sandbox.put("nr,of\n1,3\n2,4\n3,999\n", at: "others.csv")
+    let fields = ["id", "place", "size", "day"].map { #"{"name": "\#($0)"}"# }
+    try sandbox.put(
+      #"""
+      {"resources": [
+        {"name": "places", "path": "in.csv",
+          "schema": {"fields": [\#(fields.joined(separator: ", "))], "primaryKey": "id"}},
+        {"name": "others", "path": "others.csv", "schema": {
+          "fields": [{"name": "nr"}, {"name": "of"}],
+          "foreignKeys": [{"fields": "of", "reference": {"resource": "places", "fields": "id"}}]}}
+      ]}
+      """#, at: "datapackage.json")
+    let recordings = (0..<300).map { number in
+      #"{"id": "\#(number % 290)", "gen": "Turdus", "sp": "s\#(number % 7)", "en": "Thrush", "#
+        + #""cnt": "Land \#(number % 5)", "rec": "Ann", "date": "2020-01-0\#(1 + number % 9)"}"#
+    }
+    try sandbox.put("[\(recordings.joined(separator: ",\n"))]", at: "in.json")
+  }
+
+  @Test(arguments: [
+    ["in.csv"],
+    [
+      "in.csv", "--group-by", "place", "--order=-size", "--total", "size=mean", "--details",
+      "--exports",
+      "--download", "--title", "a = b", "--id", "id", "--facet", "day",
+    ],
+    ["in.csv", "others.csv", "--each", "--group-by", "of", "--id", "id"],
+    ["datapackage.json", "--details", "--page-size", "7"],
+    ["in.json", "--as", "recordings", "--details", "--base-url", "https://example.org/b/"],
+  ])
+  func `the bytes are those of one command, however the work was cut`(words: [String]) throws {
+    try Sandbox.use { sandbox in
+      try put(in: sandbox)
+      let verb = words.contains("--as") ? "recordings" : "table"
+      let own = words.filter { !["--as", "recordings"].contains($0) }
+      let whole = try Child(
+        product: "rowhouse", [verb] + own + ["--output", "whole", "--quiet"], in: sandbox.path
+      ).result()
+      try #require(whole.status == 0, "\(whole.error)")
+      let site = try sandbox.tree("whole")
+      let cuts = words.count == 1 ? [(nil, 1), (1, 20), (3, 4)] : [(2, 3)]
+      for (readers, count) in cuts {
+        try make(sandbox, words, reading: readers, drawing: count)
+        #expect(try sandbox.tree("parts") == site, "\(readers ?? 0) readers, \(count) parts")
+        try sandbox.remove("plan")
+        try sandbox.remove("parts")
+      }
+    }
+  }
+
+  @Test func `each command says what it did, and what comes next`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n3\n4,5\n", at: "in.csv")
+      let plan = try run(sandbox, "plan", "in.csv", "--plan", "p/q")
+      #expect(
+        plan.output
+          == "planned 2 rows in p/q: rowhouse draw --plan p/q --part 1/4 and so on\n")
+      #expect(
+        plan.error.hasPrefix(
+          "in.csv:3:1: byte 8: row 2 is left out: it has 1 cell, and the table has 2 columns; mend it or "
+            + "take it out\nwarning: 1 of 3 rows was refused\nforecast: 2 rows on 3 pages, "))
+      let early = try run(sandbox, "publish", "--plan", "p/q", "--output", "out")
+      #expect(
+        early.error
+          == "error: cannot use \"p/q\": no part was drawn of it yet; run rowhouse draw --plan p/q --part "
+          + "1/1\n")
+      #expect(early.status == 1)
+      let drawn = try run(sandbox, "draw", "--plan", "p/q", "--part", "2/3")
+      #expect(drawn.output.hasPrefix("drew part 2/3: 1 page, ") && drawn.error == "")
+      #expect(drawn.output.hasSuffix(" bytes, all valid, in p/q\n"))
+      let missing = try run(sandbox, "publish", "--plan", "p/q", "--output", "out")
+      #expect(
+        missing.error
+          == "error: cannot use \"p/q\": parts 1/3 and 3/3 are missing; run rowhouse draw --plan p/q --part "
+          + "1/3\n")
+      for part in ["1/3", "3/3", "3/3"] {
+        try run(sandbox, "draw", "--plan", "p/q", "--part", part)
+      }
+      let published = try run(sandbox, "publish", "--plan", "p/q", "--output", "out")
+      #expect(published.output.hasPrefix("2 rows on 3 pages, ") && published.status == 0)
+      #expect(published.output.hasSuffix(" bytes, all valid, in out\n"))
+    }
+  }
+
+  @Test func `parts of a plan that is no longer so are refused`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try make(sandbox, ["in.csv"], reading: nil, drawing: 2)
+      // Another plan: what was drawn is not of it.
+      try run(sandbox, "plan", "in.csv", "--plan", "plan", "--title", "Other")
+      let other = try run(sandbox, "publish", "--plan", "plan", "--output", "parts")
+      #expect(other.error.hasPrefix("error: cannot use \"plan\": no part was drawn of it yet; "))
+      let published = try sandbox.tree("parts")
+      try sandbox.put("a,b\n1,2\n3,4\n", at: "in.csv")
+      for words in [["draw", "--part", "1/1"], ["publish", "--output", "parts"]] {
+        let changed = try Child(
+          product: "rowhouse", words + ["--plan", "plan"], in: sandbox.path
+        ).result()
+        #expect(
+          changed.error
+            == "error: cannot use \"plan/plan\": the inputs have changed since; plan again\n")
+        #expect(changed.status == 1)
+      }
+      #expect(try sandbox.tree("parts") == published)
+    }
+  }
+
+  @Test func `what was damaged, or made by another program, is refused`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try make(sandbox, ["in.csv"], reading: nil, drawing: 1)
+      let part = URL(filePath: sandbox("plan/pages-1-of-1"))
+      var bytes = try Data(contentsOf: part)
+      bytes[bytes.count - 200] ^= 1
+      try bytes.write(to: part)
+      try run(sandbox, "table", "in.csv", "--output", "parts", "--title", "Old")
+      let old = try sandbox.tree("parts")
+      let damaged = try run(sandbox, "publish", "--plan", "plan", "--output", "parts")
+      #expect(
+        damaged.error.contains(
+          "cannot read \"plan/pages-1-of-1\": it is not as it was written; make it anew\n"))
+      #expect(try damaged.status == 3 && sandbox.tree("parts") == old)
+      try sandbox.put("rowhouse-plan 0", at: "plan/plan")
+      let foreign = try run(sandbox, "draw", "--plan", "plan", "--part", "1/1")
+      #expect(
+        foreign.error
+          == "error: cannot read \"plan/plan\": it is not as it was written; make it anew\n")
+    }
+  }
+
+  @Test func `a plan is taken up in the folder where it was made`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "here/in.csv")
+      try sandbox.makeFolder("there")
+      _ = try Child(
+        product: "rowhouse", ["plan", "in.csv", "--plan", "../p"], in: sandbox("here")
+      ).result()
+      let there = try Child(
+        product: "rowhouse", ["draw", "--plan", "../p", "--part", "1/1"], in: sandbox("there")
+      ).result()
+      #expect(
+        there.error.hasPrefix("error: cannot use \"../p/plan\": it was planned in /")
+          && there.error.hasSuffix("/here; run the command there\n"))
+      #expect(there.status == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (["plan"], "say where the plan is: --plan DIR"),
+    (["plan", "--plan", "p"], "say what to read: plan INPUT... --plan DIR"),
+    (
+      ["plan", "-", "--plan", "p"],
+      "standard input can be read once, and a plan is of files; save it to one first"
+    ),
+    (
+      ["plan", "in.csv", "--plan", "p", "--part", "5/4"],
+      "--part is \"5/4\"; it takes a part and how many there are: 1/4, 2/4 ..."
+    ),
+    (
+      ["plan", "in.csv", "--plan", "p", "--as", "birds"],
+      "--as is \"birds\"; it takes table or recordings"
+    ),
+    (
+      ["plan", "in.csv", "--plan", "p", "--as", "recordings", "--each"],
+      "recordings has no option --each"
+    ),
+    (["plan", "in.csv", "--plan", "p", "--output", "out"], "plan has no option --output"),
+    (
+      ["plan", "in.csv", "--plan", "p", "--join"],
+      "--join takes what the parts were read from; give only --plan with it"
+    ),
+    (["plan", "in.csv", "--plan", "."], "--plan . holds the input in.csv; plan in another folder"),
+    (["draw", "--plan", "p"], "say which part: --part 1/4"),
+    (["publish", "--plan", "p"], "say where to publish: --output DIR"),
+  ])
+  func `what cannot be asked for is said`(words: [String], message: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      let run = try Child(product: "rowhouse", words, in: sandbox.path).result()
+      #expect(run.error.hasPrefix("error: \(message)"), "\(run.error)")
+      #expect(run.status == 2 && run.output == "")
+      #expect(try sandbox.tree() == ["in.csv = a,b\n1,2\n"])
+    }
+  }
+
+  @Test func `what was not planned cannot be gone on with`() throws {
+    try Sandbox.use { sandbox in
+      for (words, message) in [
+        (["draw", "--part", "1/1"], "there is no plan in it; make one by rowhouse plan"),
+        (["publish", "--output", "out"], "there is no plan in it; make one by rowhouse plan"),
+        (
+          ["plan", "--join"],
+          "no part was read of it yet; run rowhouse plan INPUT... --plan p --part 1/4"
+        ),
+      ] {
+        let run = try Child(
+          product: "rowhouse", words + ["--plan", "p"], in: sandbox.path
+        ).result()
+        #expect(run.error == "error: cannot use \"p\": \(message)\n" && run.status == 1)
+      }
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try run(sandbox, "plan", "in.csv", "--plan", "p", "--part", "2/3")
+      let early = try run(sandbox, "plan", "--plan", "p", "--join")
+      #expect(
+        early.error
+          == "error: cannot use \"p\": parts 1/3 and 3/3 are missing; run rowhouse plan INPUT... --plan p "
+          + "--part 1/3\n")
+      #expect(try sandbox.tree("p").count == 1)
+    }
+  }
+}
