@@ -10,7 +10,7 @@
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test test-slow programs databases bench bench-search bench-large lint pictures docs libxml2 \
+.PHONY: site test test-slow programs databases engines bench bench-search bench-large lint pictures docs libxml2 \
   browser beside
 
 site: libxml2
@@ -26,7 +26,7 @@ test: programs
 	swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs databases
+test-slow: programs databases engines
 	swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
@@ -58,6 +58,9 @@ browser:
 
 databases:
 	@Tests/Install/databases
+
+engines:
+	@Tests/Install/engines
 
 beside:
 	@Tests/Install/benchmarks

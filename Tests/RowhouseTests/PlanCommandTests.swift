@@ -93,6 +93,8 @@ import Testing
   @Test func `each command says what it did, and what comes next`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("a,b\n1,2\n3\n4,5\n", at: "in.csv")
+      let absolute = try run(sandbox, "plan", "in.csv", "--plan", sandbox("r/s"), "--quiet")
+      #expect(absolute.status == 0 && sandbox.text(of: "r/s/plan") != nil)
       let plan = try run(sandbox, "plan", "in.csv", "--plan", "p/q")
       #expect(
         plan.output
