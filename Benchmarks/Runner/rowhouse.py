@@ -97,6 +97,21 @@ class Collection:
         expect("nothing has changed" in run.output, "what had not changed was built again")
         return run
 
+    def plan(self) -> Run:
+        return processes.run(
+            ROWHOUSE, "plan", self.file, "--as", "recordings", "--plan", self.folder / "plan"
+        )
+
+    def draw(self, part: int, parts: int) -> Run:
+        return processes.run(
+            ROWHOUSE, "draw", "--plan", self.folder / "plan", "--part", f"{part}/{parts}", "--jobs", 1
+        )
+
+    def publish_plan(self, name: object) -> Run:
+        return processes.run(
+            ROWHOUSE, "publish", "--plan", self.folder / "plan", "--output", self.site(name)
+        )
+
     def publish_again(self, name: object) -> Run:
         """Publishes what is there already, and raises Failure if any file was written."""
         report = self.folder / "report.json"

@@ -14,6 +14,9 @@ from tables import TOOK, megabytes, table, took
 # What is also done in other ways is done at this size, or at the largest one below it.
 VARIED = 1_000_000
 
+# In how many parts a catalogue is drawn by processes of their own.
+PARTS = 4
+
 
 @dataclass(frozen=True)
 class Size:
@@ -83,17 +86,28 @@ def variations_of(size: Size) -> str:
     again = fastest(times, lambda _: collection.publish_again(0))
     expect(collection.tally(0) == size.tally, "publishing again has changed what is published")
     check = fastest(times, lambda _: collection.check(0))
+    plan = collection.plan()
+    parts = [collection.draw(part, PARTS) for part in range(1, PARTS + 1)]
+    published = collection.publish_plan("parts")
+    digest = collection.tally("parts").digest
+    expect(digest == size.tally.digest, "the bytes depend on the number of processes")
+    slowest = max(parts, key=lambda run: run.seconds)
     rows = [
         [f"published, {machine.cores()} workers", *took(size.run)],
         ["published, 1 worker", *took(one)],
         ["asked for again, nothing changed", *took(unchanged)],
         ["published again all the same", *took(again)],
         ["`rowhouse check`, which finds nothing", *took(check)],
+        ["`rowhouse plan`", *took(plan)],
+        [f"`rowhouse draw` of one part of {PARTS}, 1 worker, the slowest", *took(slowest)],
+        ["`rowhouse publish`", *took(published)],
     ]
     return (
         table([f"{collection.count:,} recordings", *TOOK], rows)
         + f"\n\n{machine.cores()} workers are {one.seconds / size.run.seconds:.2f} times as fast "
-        "as 1, and make the same bytes."
+        "as 1, and make the same bytes; so do plan, draw and publish. With a processor a part, "
+        f"{PARTS} of them would need "
+        f"{plan.seconds + slowest.seconds + published.seconds:.2f} s."
     )
 
 

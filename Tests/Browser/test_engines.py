@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import random
 import re
 import shlex
 import shutil
@@ -343,3 +344,41 @@ def test_a_folder_without_a_site_is_not_brought_anywhere(folder: Path) -> None:
     words = [ENGINES / "bucket/upload.sh", folder, "nowhere:bucket"]
     done = subprocess.run(words, env=environment(), capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (3, f"error: there is no site of rowhouse in {folder}\n")
+
+
+# Kills
+
+
+def test_what_is_killed_is_done_again(folder: Path) -> None:
+    """Each command is killed a hundred times: the site is the old one or the new one, and the next run succeeds."""
+    commands = {
+        "plan": ["plan", "birds.csv", *OPTIONS, "--plan", "plan"],
+        "draw": ["draw", "--plan", "plan", "--part", "1/1"],
+        "publish": ["publish", "--plan", "plan", "--output", "site"],
+    }
+    rows = (folder / "birds.csv").read_text(encoding="utf-8").splitlines()
+    (folder / "birds.csv").write_text("\n".join(rows[:600]), encoding="utf-8")
+    run(folder, "rowhouse", "table", "birds.csv", *OPTIONS, "--output", "whole")
+    run(folder, "rowhouse", "table", "birds.csv", "--output", "site")
+    whole, old = digest(folder / "whole"), digest(folder / "site")
+    chance = random.Random(20261125)
+    for name, words in commands.items():
+        start = time.monotonic()
+        run(folder, "rowhouse", *words)
+        length = time.monotonic() - start
+        killed = 0
+        while killed < 100:
+            if name == "publish" and digest(folder / "site") == whole:
+                run(folder, "rowhouse", "table", "birds.csv", "--output", "site")
+            process = subprocess.Popen(
+                ["rowhouse", *words], cwd=folder, env=environment(), stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+            time.sleep(chance.uniform(0, length))
+            process.kill()
+            killed += process.wait() != 0
+            assert digest(folder / "site") in (old, whole)
+        run(folder, "rowhouse", *words)
+    assert digest(folder / "site") == whole
+    assert sorted(file.name for file in (folder / "plan").iterdir()) == ["pages-1-of-1", "plan"]
+    assert not list(folder.glob(".*"))

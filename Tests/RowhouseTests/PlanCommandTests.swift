@@ -214,6 +214,9 @@ import Testing
       "--join takes what the parts were read from; give only --plan with it"
     ),
     (["plan", "in.csv", "--plan", "."], "--plan . holds the input in.csv; plan in another folder"),
+    (
+      ["plan", "in.csv", "--forecast", "--plan", "p"], "--forecast makes no plan; leave --plan out"
+    ),
     (["draw", "--plan", "p"], "say which part: --part 1/4"),
     (["publish", "--plan", "p"], "say where to publish: --output DIR"),
   ])
@@ -250,6 +253,33 @@ import Testing
           == "error: cannot use \"p\": parts 1/3 and 3/3 are missing; run rowhouse plan INPUT... --plan p "
           + "--part 1/3\n")
       #expect(try sandbox.tree("p").count == 1)
+    }
+  }
+
+  @Test func `a forecast says what very many rows would take, and makes nothing`() throws {
+    try Sandbox.use { sandbox in
+      let rows = (0..<2_000).map { "\($0),name \($0),\($0 % 7)\n" }
+      try sandbox.put("id,name,kind\n" + rows.joined(), at: "in.csv")
+      let run = try run(sandbox, "plan", "in.csv", "--forecast", "--title", "T")
+      #expect(run.status == 0 && run.error.hasPrefix("forecast: 2,000 rows on 284 pages, "))
+      let lines = run.output.split(separator: "\n").map(String.init)
+      let cells = lines.map { $0.split(separator: /[ ]{2,}/).map(String.init) }
+      #expect(lines[0].hasSuffix("All grows with the number of rows:"))
+      #expect(cells[1] == ["2,000", "100,000,000", "1,000,000,000"])
+      let files = try #require(cells.first { $0[0] == "files" })
+      let count = try #require(Int(files[1]))
+      #expect(run.error.contains("about \(count) files"))
+      #expect(Int(files[3].filter(\.isNumber)) == count * 500_000)
+      let titles = cells[2...].prefix(12).map { $0[0] }
+      #expect(
+        titles == [
+          "input", "plan, 1 processor", "draw, 1 processor", "draw, 100 processors",
+          "publish, 1 processor", "memory of plan and draw", "memory of publish", "files",
+          "bytes of the site", "Amazon S3", "Cloudflare R2", "Backblaze B2",
+        ])
+      #expect(cells[2][1...] == ["31.8 kB", "1.59 GB", "15.9 GB", "16 bytes a row"])
+      #expect(lines.last?.hasPrefix("These are few rows: ") == true)
+      #expect(try sandbox.tree().count == 1)
     }
   }
 }

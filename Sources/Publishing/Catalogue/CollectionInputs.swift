@@ -113,7 +113,7 @@ package struct CollectionInputs: Sendable {
     case .taking(let file): parts = [try file.joined(of: plan)]
     case .joining(let files, _):
       for file in files.prefix(plan.count) { parts.append(try file.part(of: plan)) }
-    case .reading, .keeping:
+    case .reading, .measuring, .keeping:
       parts = await Workers(plan.count).parts(of: plan.count) { queue in
         var parts: [CollectionPlan.Part] = []
         while let part = queue.next() {
@@ -133,6 +133,7 @@ package struct CollectionInputs: Sendable {
         throw error
       }
       way.file?.write(&joined)
+      if case .measuring(let size) = way { size.add(&joined) }
       return try plan.index(of: &joined)
     } catch {
       if error.reason == .cancelled { throw .interrupted }

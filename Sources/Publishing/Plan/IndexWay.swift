@@ -7,6 +7,9 @@ package enum IndexWay {
   /// By reading the inputs.
   case reading
 
+  /// By reading them, and finding out how large a plan of them is.
+  case measuring(PlanSize)
+
   /// By reading them, for other processes too.
   case keeping(PlanFileWriter)
 
@@ -19,7 +22,7 @@ package enum IndexWay {
   /// In how many parts the inputs are read, if that matters.
   var partCount: Int? {
     switch self {
-    case .reading, .keeping: nil
+    case .reading, .measuring, .keeping: nil
     case .joining(let files, _): files.count
     case .taking: 1
     }
@@ -29,8 +32,21 @@ package enum IndexWay {
   package var file: PlanFileWriter? {
     switch self {
     case .keeping(let file), .joining(_, let file): file
-    case .reading, .taking: nil
+    case .reading, .measuring, .taking: nil
     }
+  }
+}
+
+/// How large a plan is that nobody keeps.
+package final class PlanSize {
+  package private(set) var bytes = 0
+
+  package init() {}
+
+  func add(_ joined: inout CollectionPlan.Part) {
+    var archive = Archive { [self] in bytes += $0.count }
+    archive.serialize(&joined)
+    archive.flush()
   }
 }
 

@@ -159,6 +159,9 @@ struct CatalogueBuild {
       return try console.result(
         "planned \(records.summary) in \(folder.path): rowhouse draw --plan \(folder.path) --part 1/4 and "
           + "so on")
+    case .foretelling:
+      let site = try options.foretell(publication, records: records, console)
+      return try await foretell(publication, records, site, indexing)
     case .reading: return
     case .drawing(let part, let folder):
       return try await draw(part, of: publication, in: folder)
@@ -215,6 +218,22 @@ extension CatalogueBuild {
     }
     try CatalogueWork.saying { () throws(FileError) in try file.commit() }
     try console.result("read part \(part) into \(folder.path)")
+  }
+
+  /// Says what very much more of the data would take.
+  private func foretell(
+    _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ reading: StepReport
+  ) async throws(CommandFailure) {
+    guard case .measuring(let plan)? = way else { return }
+    let forecast: ScaleForecast
+    do throws(PublishError) {
+      forecast = try await ScaleForecast(
+        of: publication, rows: listed, called: records.noun, site, read: reading,
+        plan: plan.bytes)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try console.answer(forecast.lines.joined(separator: "\n"))
   }
 
   private func draw(

@@ -25,7 +25,7 @@ struct BuildOptions: Sendable {
     self.output = output
     place =
       switch arguments.work {
-      case .building, .publishing: .output
+      case .building, .foretelling, .publishing: .output
       case .planning, .reading, .joining, .drawing: .plan
       }
     theme = try arguments.theme()
@@ -165,12 +165,13 @@ struct BuildOptions: Sendable {
   }
 
   /// Says which records are left out and how large the site will be, and objects to what is too much.
+  @discardableResult
   func foretell(
     _ publication: Publication, records: RecordReport, _ console: Console
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> Forecast {
     var report = BuildReport(records: records)
     try expect(records, console)
-    _ = try foretell(publication, noting: &report, console)
+    return try foretell(publication, noting: &report, console)
   }
 
   /// Foretells how large the site will be, and objects if that is too much.

@@ -11,6 +11,9 @@ enum CatalogueWork: Sendable {
   /// Everything is read, for the processes that draw.
   case planning(PlanFolder)
 
+  /// It is said what very much more of it would take.
+  case foretelling
+
   /// A part is read.
   case reading(WorkPart, PlanFolder)
 
@@ -34,6 +37,7 @@ extension CatalogueWork {
     try Self.saying { () throws(FileError) in
       switch self {
       case .building, .reading: .reading
+      case .foretelling: .measuring(PlanSize())
       case .planning(let folder): .keeping(try folder.write(header))
       case .joining(let folder):
         .joining(try Self.parts(of: .rows, in: folder, header), try folder.write(header))

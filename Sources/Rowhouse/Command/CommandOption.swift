@@ -23,6 +23,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case readAs = "as"
   case part
   case join
+  case forecast
   case each
   case encoding
   case format
@@ -99,7 +100,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values, .schema, .writeSchema, .words: "FILE"
-    case .join, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download, .strict,
+    case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
+      .strict,
       .allowEmpty, .checksum, .force, .quiet, .help:
       nil
     }
@@ -136,6 +138,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .plan: "the folder that is shared by all who make the site together"
     case .readAs: "what the inputs are: table (the default) or recordings"
     case .part: "which part of how many: 1/4, 2/4 ..."
+    case .forecast: "say what 100,000,000 rows and 1,000,000,000 would take, and make nothing"
     case .join: "put together the parts that were read"
     case .each: "make each input a table by itself, in a folder of its own"
     case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"

@@ -19,6 +19,7 @@ extension Verb {
       and then one joins them: rowhouse plan --plan DIR --join.
       """
   ) { arguments, console throws(CommandFailure) in
+    if arguments.has(.forecast) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     if arguments.has(.join) {
       guard arguments.operands.isEmpty, !arguments.has(.part) else {
@@ -34,15 +35,10 @@ extension Verb {
       }
       return try await arguments.takeUp(first, .joining(folder), in: folder, console)
     }
-    guard !arguments.operands.isEmpty else {
-      throw .usage("say what to read: plan INPUT... --plan DIR")
-    }
     guard !arguments.operands.contains("-") else {
       throw .usage("standard input can be read once, and a plan is of files; save it to one first")
     }
-    let verb: Verb = try arguments.isOfRecordings() ? .recordings : .table
-    var words = arguments.words(besides: Set(planOptions))
-    words[0] = verb.name
+    let words = try arguments.plannedWords()
     let part = try arguments.part()
     try await arguments.run(
       words, part.map { .reading($0, folder) } ?? .planning(folder), in: folder, console)
@@ -78,8 +74,8 @@ extension Verb {
     try await arguments.takeUp(folder.openPlan(), .publishing(folder), in: folder, console)
   }
 
-  private static let planOptions: [CommandOption] = [
-    .plan, .readAs, .part, .join, .jobs, .quiet, .help,
+  fileprivate static let planOptions: [CommandOption] = [
+    .plan, .readAs, .part, .join, .forecast, .jobs, .quiet, .help,
   ]
 
   /// The options of a verb that a plan takes for it.
@@ -118,6 +114,23 @@ extension Arguments {
     return true
   }
 
+  /// The words of the command that is planned.
+  fileprivate func plannedWords() throws(CommandFailure) -> [String] {
+    guard !operands.isEmpty else { throw .usage("say what to read: plan INPUT... --plan DIR") }
+    let verb: Verb = try isOfRecordings() ? .recordings : .table
+    return [verb.name] + words(besides: Set(Verb.planOptions)).dropFirst()
+  }
+
+  /// Says what very much more of the data would take, as one worker measures it.
+  fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
+    for option: CommandOption in [.plan, .part, .join, .jobs] where has(option) {
+      throw .usage("--forecast makes no plan; leave \(option.flag) out")
+    }
+    let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
+    let words = try plannedWords()
+    try await run(words[0], own + words.dropFirst(), .foretelling, console)
+  }
+
   /// Goes on with what was planned.
   fileprivate func takeUp(
     _ file: PlanFileReader, _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
@@ -131,12 +144,18 @@ extension Arguments {
   fileprivate func run(
     _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
   ) async throws(CommandFailure) {
-    let verb: Verb = words[0] == Verb.recordings.name ? .recordings : .table
     let own = [.jobs, .report].compactMap { (option: CommandOption) in
       self[option].map { "\(option.flag)=\($0)" }
     }
     let output = "\(CommandOption.output.flag)=\(self[.output] ?? "\(folder.path)")"
-    var arguments = try Arguments([output] + own + words.dropFirst(), of: verb)
+    try await run(words[0], [output] + own + words.dropFirst(), work, console)
+  }
+
+  private func run(
+    _ name: String, _ words: [String], _ work: CatalogueWork, _ console: Console
+  ) async throws(CommandFailure) {
+    let verb: Verb = name == Verb.recordings.name ? .recordings : .table
+    var arguments = try Arguments(words, of: verb)
     arguments.work = work
     try await verb.run(arguments, console)
   }

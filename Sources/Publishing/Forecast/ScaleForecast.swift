@@ -1,0 +1,172 @@
+import Files
+import Rendering
+import Screens
+import Store
+
+/// What a catalogue of very many rows would take, on paper: what this one takes, times as many rows.
+package struct ScaleForecast: Sendable {
+  private let rows: Int
+  private let noun: String
+  private let site: Forecast
+
+  /// Bytes of the input, and of the plan.
+  private let inputs: Int
+  private let plan: Int
+
+  /// Seconds of one processor, for all rows.
+  private let reading: Double
+  private let drawing: Double
+
+  /// How many pages were drawn to learn that.
+  private let sample: Int
+
+  /// What publishing takes of a row, in seconds of one processor and bytes of memory.
+  ///
+  /// It is not done here: these are the slopes of `make bench` at a million recordings.
+  private static let publishing = (seconds: 6e-6, memory: 110)
+
+  /// What a process has in memory before the first row.
+  private static let memory = 25_000_000
+
+  /// The numbers of rows that are foretold.
+  private static let counts = [100_000_000, 1_000_000_000]
+
+  /// What a host asks for, in dollars: for a gigabyte in a month, and for a million files that are written.
+  ///
+  /// The list prices of the standard classes, without what is free; read in 2025:
+  /// - https://aws.amazon.com/s3/pricing/ (us-east-1)
+  /// - https://developers.cloudflare.com/r2/pricing/
+  /// - https://www.backblaze.com/cloud-storage/pricing
+  private static let prices = [
+    ("Amazon S3", month: 0.023, files: 5.0), ("Cloudflare R2", month: 0.015, files: 4.5),
+    ("Backblaze B2", month: 0.006, files: 0),
+  ]
+
+  /// With fewer rows than this, what a site has once weighs as if it came with the rows.
+  private static let fewRows = 10_000
+
+  /// About how many pages are drawn.
+  private static let sampleSize = 200
+
+  /// Draws some pages of a catalogue that was read with one worker, and keeps none.
+  ///
+  /// - Parameters:
+  ///   - publication: The catalogue.
+  ///   - rows: How many rows it has.
+  ///   - noun: What one of them is called.
+  ///   - site: How large it will be.
+  ///   - reading: What reading took.
+  ///   - plan: How many bytes its plan has.
+  /// - Throws: ``PublishError``
+  package init(
+    of publication: Publication, rows: Int, called noun: String, _ site: Forecast,
+    read reading: StepReport, plan: Int
+  ) async throws(PublishError) {
+    (self.rows, self.noun, self.site, self.plan) = (max(1, rows), noun, site, plan)
+    (inputs, self.reading) = (reading.bytes, reading.seconds)
+    let publisher = Publisher(to: NoStore(), workers: 1)
+    let part = WorkPart(0, of: max(1, publication.pageCount / Self.sampleSize))
+    let files = try publisher.files(of: publication)
+    let watch = Stopwatch()
+    let (drawn, _) = try await publisher.drawAll(
+      publication, files, SiteBudget(maximumFiles: nil, maximumBytes: nil), part: part)
+    sample = max(1, drawn.pages)
+    drawing = watch.seconds * Double(publication.pageCount) / Double(sample)
+  }
+
+  /// The table, a line each.
+  package var lines: [String] {
+    let counts = [rows] + Self.counts
+    func row(_ title: String, _ formula: String, _ cell: (Double) -> String) -> [String] {
+      [title] + counts.map { cell(Double($0) / Double(rows)) } + [formula]
+    }
+    func each(_ amount: Int) -> String { "\(ByteCount((amount + rows - 1) / rows)) a \(noun)" }
+    func each(_ seconds: Double) -> String {
+      let microseconds = seconds / Double(rows) * 1e6
+      return "\(Double((microseconds * 10).rounded()) / 10) µs a \(noun)"
+    }
+    func bytes(_ amount: Int) -> (Double) -> String {
+      { "\(ByteCount(Int(Double(amount) * $0)))" }
+    }
+    func time(_ seconds: Double) -> (Double) -> String { { Self.time(seconds * $0) } }
+    let publishing = Self.publishing.seconds * Double(rows)
+    let table =
+      [
+        [""] + counts.map { "\(GroupedNumber($0))" } + [""],
+        row("input", each(inputs), bytes(inputs)),
+        row("plan, 1 processor", each(reading), time(reading)),
+        row("draw, 1 processor", each(drawing), time(drawing)),
+        row("draw, 100 processors", "", time(drawing / 100)),
+        row("publish, 1 processor", "6 µs a \(noun), as make bench has it", time(publishing)),
+        row("memory of plan and draw", "25 MB + \(each(plan))") { times in
+          "\(ByteCount(Self.memory + Int(Double(plan) * times)))"
+        },
+        row(
+          "memory of publish", "25 MB + \(Self.publishing.memory) B a \(noun), as make bench has it"
+        ) {
+          times in "\(ByteCount(Self.memory + Int(Double(Self.publishing.memory * rows) * times)))"
+        },
+        row("files", "\(Double(site.files * 100 / rows) / 100) a \(noun)") { times in
+          "\(GroupedNumber(Int(Double(site.files) * times)))"
+        },
+        row("bytes of the site", each(site.bytes), bytes(site.bytes)),
+      ]
+      + Self.prices.map { host, month, files in
+        row(host, "$\(month) a GB and month + \(Self.dollars(files)) a million files") { times in
+          let stored = Double(site.bytes) / 1e9 * times * month
+          let written = Double(site.files) / 1e6 * times * files
+          return "\(Self.dollars(stored)) + \(Self.dollars(written))"
+        }
+      }
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    return [
+      "Read with one worker, and \(sample) of \(GroupedNumber(site.pages)) pages drawn with one, on this "
+        + "machine. All grows with the number of \(noun)s:",
+      "",
+    ]
+      + table.map { cells in
+        cells.enumerated().map { column, cell in
+          let space = String(repeating: " ", count: widths[column] - cell.count)
+          return column == 0 || column == cells.count - 1 ? cell + space : space + cell
+        }.joined(separator: "   ").trimmingEnd
+      } + [
+        "",
+        "The prices are a month's, and once for bringing it there; they are those of 2025, and visits are not in them.",
+        "plan and publish are one process each: their memory must be one machine's. A search has at most 4 GB of",
+        "different words a worker, and a table 1,000,000,000 rows.",
+      ]
+      + (rows < Self.fewRows
+        ? [
+          "These are few \(noun)s: what a site has once weighs as if it came with each. Take more of them for a forecast."
+        ] : [])
+  }
+
+  /// An amount in dollars and cents, or in dollars where that is enough.
+  private static func dollars(_ amount: Double) -> String {
+    guard amount < 10 else { return "$\(GroupedNumber(Int(amount.rounded())))" }
+    let (whole, cents) = Int((amount * 100).rounded()).quotientAndRemainder(dividingBy: 100)
+    return "$\(whole).\(cents / 10)\(cents % 10)"
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<100: "\((seconds * 10).rounded() / 10) s"
+    case ..<6_000: "\(Int((seconds / 60).rounded())) min"
+    default: "\((seconds / 360).rounded() / 10) h"
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// A store that keeps nothing.
+private struct NoStore: SiteStore {
+  func write(_ bytes: [UInt8], to file: String) {}
+  func commit() -> StoreSummary { StoreSummary() }
+  func discard() {}
+}
