@@ -46,9 +46,15 @@ package final class FrameWriter: Sendable {
     }
   }
 
-  deinit {
-    // What stays behind all the same is hidden and harmless.
-    if state.withLock({ $0.isThere }) { try? folder.removeFile(hidden) }
+  deinit { discard() }
+
+  /// Removes what was written, unless it has its name.
+  package func discard() {
+    state.withLock { state in
+      // What stays behind all the same is hidden and harmless.
+      if state.isThere { try? folder.removeFile(hidden) }
+      state.isThere = false
+    }
   }
 
   /// Writes a frame; from several threads at once, in any order.
@@ -97,22 +103,24 @@ package final class FrameWriter: Sendable {
 
 /// Reads a file of frames, one after another.
 package final class FrameReader {
-  private let file: InputFile
+  package let path: FilePath
+  private var file: InputFile?
   private var position = 0
   private var isAtEnd = false
 
-  /// Opens a file.
-  ///
-  /// - Throws: `FileError`.
-  package init(_ path: FilePath) throws(FileError) { file = try InputFile(path) }
+  /// - Parameter path: The file, which is opened when it is read.
+  package init(_ path: FilePath) { self.path = path }
 
-  package var path: FilePath { file.path }
+  /// Closes the file until it is read on: there may be more files than a process may have open.
+  package func close() { file = nil }
 
   /// The next frame; nothing after the last.
   ///
   /// - Throws: `FileError`; also where the bytes are not those that were written.
   package func next() throws(FileError) -> [UInt8]? {
     guard !isAtEnd else { return nil }
+    let file = if let file { file } else { try InputFile(path) }
+    self.file = file
     var bytes: [UInt8] = []
     guard position + FrameWriter.headerSize <= file.size else { throw damaged }
     try file.read(position..<position + FrameWriter.headerSize, into: &bytes)
@@ -124,10 +132,11 @@ package final class FrameReader {
     position += count
     guard Digest(of: bytes.span).value == digest else { throw damaged }
     isAtEnd = count == 0
+    guard !isAtEnd || position == file.size else { throw damaged }
     return isAtEnd ? nil : bytes
   }
 
   private var damaged: FileError {
-    FileError("read \"\(file.path)\"", .words("it is not as it was written; make it anew"))
+    FileError("read \"\(path)\"", .words("it is not as it was written; make it anew"))
   }
 }

@@ -107,7 +107,7 @@ import Testing
       #expect(
         early.error
           == "error: cannot use \"p/q\": no part was drawn of it yet; run rowhouse draw --plan p/q --part "
-          + "1/1\n")
+          + "1/4\n")
       #expect(early.status == 1)
       let drawn = try run(sandbox, "draw", "--plan", "p/q", "--part", "2/3")
       #expect(drawn.output.hasPrefix("drew part 2/3: 1 page, ") && drawn.error == "")
@@ -253,6 +253,77 @@ import Testing
           == "error: cannot use \"p\": parts 1/3 and 3/3 are missing; run rowhouse plan INPUT... --plan p "
           + "--part 1/3\n")
       #expect(try sandbox.tree("p").count == 1)
+    }
+  }
+
+  @Test func `parts of several plans are not mixed, and what cannot be read counts as missing`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      for (title, count) in [("Old", 2), ("New", 3)] {
+        for part in 1...count {
+          try run(
+            sandbox, "plan", "in.csv", "--title", title, "--plan", "p", "--part", "\(part)/\(count)"
+          )
+        }
+      }
+      let both = try run(sandbox, "plan", "--plan", "p", "--join")
+      #expect(
+        both.error
+          == "error: cannot use \"p\": rows-…-of-3 and rows-…-of-2 are of different plans; remove those that "
+          + "are not wanted\n")
+      #expect(both.status == 1)
+      let other = try run(sandbox, "plan", "--plan", "p", "--join", "--title", "Another")
+      #expect(other.status == 2)
+      try sandbox.put("damaged", at: "p/rows-1-of-2")
+      try sandbox.put("", at: "p/rows-3-of-7")
+      try run(sandbox, "plan", "--plan", "p", "--join")
+      for part in 1...3 { try run(sandbox, "draw", "--plan", "p", "--part", "\(part)/3") }
+      try sandbox.put("damaged", at: "p/pages-1-of-1")
+      let published = try run(sandbox, "publish", "--plan", "p", "--output", "out", "--quiet")
+      #expect(published.error == "" && published.status == 0)
+      #expect(sandbox.text(of: "out/index.html")?.contains("<title>New</title>") == true)
+      // Whoever copies a part has not drawn another.
+      let pages = try Data(contentsOf: URL(filePath: sandbox("p/pages-1-of-3")))
+      try pages.write(to: URL(filePath: sandbox("p/pages-2-of-3")))
+      let copied = try run(sandbox, "publish", "--plan", "p", "--output", "out")
+      #expect(
+        copied.error.contains("error: cannot use \"p\": part 2/3 is missing; run rowhouse draw "))
+    }
+  }
+
+  @Test func `more parts may be there than files may be open`() throws {
+    try Sandbox.use { sandbox in
+      try put(in: sandbox)
+      try run(sandbox, "plan", "in.csv", "--plan", "p")
+      for part in 1...40 { try run(sandbox, "draw", "--plan", "p", "--part", "\(part)/40") }
+      let command =
+        "ulimit -n 30; '\(Child.path(of: "rowhouse"))' publish --plan p --output out --quiet"
+      let published = try Child(program: "/bin/sh", ["-c", command], in: sandbox.path).result()
+      #expect(published.status == 0, "\(published.error)")
+      let missing = try run(sandbox, "draw", "--plan", "p", "--part", "7/900")
+      #expect(missing.status == 0)
+      for part in 1...40 { try sandbox.remove("p/pages-\(part)-of-40") }
+      let few = try run(sandbox, "publish", "--plan", "p", "--output", "out")
+      #expect(
+        few.error.contains(
+          "parts 1/900, 2/900, 3/900, 4/900, 5/900 and 894 others are missing; run rowhouse draw --plan p "
+            + "--part 1/900\n"))
+    }
+  }
+
+  @Test func `a plan may lie in the folder that it is of, where only what is read matters`() throws
+  {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "data/in.csv")
+      try run(sandbox, "plan", "data", "--plan", "data/plan")
+      try sandbox.put("new", at: "data/README.txt")
+      let drawn = try run(sandbox, "draw", "--plan", "data/plan", "--part", "1/1")
+      #expect(drawn.status == 0, "\(drawn.error)")
+      try sandbox.put("a,b\n3,4\n", at: "data/more.csv")
+      let changed = try run(sandbox, "publish", "--plan", "data/plan", "--output", "out")
+      #expect(changed.error.hasSuffix("the inputs have changed since; plan again\n"))
     }
   }
 

@@ -357,4 +357,19 @@ import Testing
       #expect(run.error == "" && run.status == 0)
     }
   }
+
+  @Test func `a column of numbers with a list for each is summed up in both ways`() throws {
+    try Sandbox.use { sandbox in
+      let rows = (0..<1_200).map { "\($0),\($0 * 7 % 601).5\n" }
+      try sandbox.put("id,mass\n" + rows.joined(), at: "in.csv")
+      let run = try Child(
+        product: "rowhouse", ["table", "in.csv", "--facet", "mass", "--output", "out"],
+        in: sandbox.path
+      ).result()
+      #expect(run.status == 0, "\(run.output)\(run.error)")
+      let summary = try #require(sandbox.text(of: "out/summary.html"))
+      #expect(summary.matches(of: /id="column-2"/).count == 1)
+      #expect(summary.matches(of: /<h2[^>]*>mass<\/h2>/).count == 2)
+    }
+  }
 }

@@ -101,7 +101,7 @@ extension Catalogue {
   private func table(of ranges: ColumnRanges) -> SummaryTable {
     let search = Link.page(looks.searchPath, fragment: nil)
     return SummaryTable(
-      titled: ranges.title, at: anchor(of: ranges.column),
+      titled: ranges.title, at: isCounted(ranges.column) ? nil : anchor(of: ranges.column),
       note: ranges.note(on: index.columns[ranges.column], words),
       columns: ColumnTitles(title: ranges.title, value: words.nounTitle),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
@@ -113,14 +113,19 @@ extension Catalogue {
       })
   }
 
-  /// What leads to the table of a column.
+  /// Whether the values of a column are counted, each by itself.
+  private func isCounted(_ column: Int) -> Bool {
+    looks.tables.contains { $0.onlyColumn == column && !index.values(of: $0).isEmpty }
+  }
+
+  /// What leads to the first table of a column.
   private func anchor(of column: Int) -> String { "column-\(column + 1)" }
 
   /// Where the summary tells about a column, if it does.
   func link(toSummaryOf column: Int) -> Link? {
     let isThere =
       looks.ranges.contains { $0.column == column } || looks.frequent.contains(column)
-      || looks.tables.contains { $0.onlyColumn == column && !index.values(of: $0).isEmpty }
+      || isCounted(column)
     return isThere ? .page(summaryPath, fragment: anchor(of: column)) : nil
   }
 

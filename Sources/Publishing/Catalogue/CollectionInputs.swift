@@ -1,11 +1,14 @@
 import Bytes
-import Files
+package import Files
 package import Records
 import Store
 
 /// What a collection is read from: files, folders of files, and standard input.
 package struct CollectionInputs: Sendable {
   private var sources: [any RecordSource]
+
+  /// The files that are read, in order.
+  package let files: [FilePath]
 
   /// The folders below the inputs that were not entered, since they are sites that were published.
   ///
@@ -48,6 +51,9 @@ package struct CollectionInputs: Sendable {
         at: path, besides: Set(others.compactMap(Self.identity)), &skipped)
       if found.isEmpty, emptyFolder == nil { emptyFolder = path }
       inputs += found
+    }
+    files = inputs.compactMap { input in
+      if case .file(let path) = input { path } else { nil }
     }
     let staysOpen = inputs.count <= Self.maximumOpenFiles
     var sources: [any RecordSource] = []

@@ -22,8 +22,7 @@ package final class PartStore: SiteStore {
     return StoreSummary()
   }
 
-  /// The file goes with its last reference.
-  package func discard() {}
+  package func discard() { file.discard() }
 }
 
 /// A file of the site that is written in pieces.

@@ -9,7 +9,7 @@ package struct PlanHeader: Sendable {
   package private(set) var words: [String] = []
 
   /// The folder in which it was given: paths may begin there.
-  package private(set) var folder = ""
+  private var folder: [UInt8] = []
 
   /// What the inputs were like.
   private var inputs = Digest(0)
@@ -23,9 +23,9 @@ package struct PlanHeader: Sendable {
   ///   - words: What makes the command.
   ///   - files: The files that are read.
   /// - Throws: `FileError` where one of them cannot be looked at.
-  package init(_ words: [String], reading files: [String]) throws(FileError) {
+  package init(_ words: [String], reading files: [FilePath]) throws(FileError) {
     self.words = words
-    folder = FilePath.currentFolder.map { "\($0)" } ?? ""
+    folder = Self.currentFolder
     inputs = try Self.digest(of: files)
     program = try Self.ownProgram
   }
@@ -38,18 +38,22 @@ package struct PlanHeader: Sendable {
 
   /// Objects to another folder than the one in which paths of the plan begin.
   package func expectFolder(for file: FilePath) throws(FileError) {
-    guard FilePath.currentFolder.map({ "\($0)" }) == folder else {
+    guard Self.currentFolder == folder else {
+      let words = String(decoding: folder, as: UTF8.self)
       throw FileError(
-        "use \"\(file)\"", .words("it was planned in \(folder); run the command there"))
+        "use \"\(file)\"", .words("it was planned in \(words); run the command there"))
     }
   }
+
+  private static var currentFolder: [UInt8] { FilePath.currentFolder.map { Array($0.bytes) } ?? [] }
 
   /// Tells this plan from others.
   package var digest: Digest {
     var digesting = Digesting()
-    for text in [Self.format] + words + [folder, "\(inputs)", "\(program)"] {
+    for text in [Self.format] + words + ["\(inputs)", "\(program)"] {
       digesting.add(Array("\(text)\0".utf8).span)
     }
+    digesting.add(folder.span)
     return digesting.digest
   }
 
@@ -72,11 +76,12 @@ package struct PlanHeader: Sendable {
 
   /// The paths, sizes and times of files: those of a file that was copied to another host with its time
   /// are the same there.
-  private static func digest(of files: [String]) throws(FileError) -> Digest {
+  private static func digest(of files: [FilePath]) throws(FileError) -> Digest {
     var digesting = Digesting()
     for file in files {
-      let status = try FileStatus(of: FilePath(file))
-      digesting.add(Array("\(file)\0\(status.size)\0\(status.modified)\0".utf8).span)
+      let status = try FileStatus(of: file)
+      digesting.add(file.bytes.span)
+      digesting.add(Array("\0\(status.size)\0\(status.modified)\0".utf8).span)
     }
     return digesting.digest
   }
@@ -123,8 +128,9 @@ package final class PlanFileWriter: Sendable {
     frames = try FrameWriter(FilePath(name), in: self.folder)
     var bytes = Array(PlanHeader.format.utf8)
     var archive = Archive { bytes += $0 }
-    var header = header
+    var (header, name) = (header, name)
     archive.serialize(&header)
+    archive.serialize(&name)
     archive.flush()
     try frames.append(bytes.span)
   }
@@ -156,6 +162,9 @@ package final class PlanFileWriter: Sendable {
     try frames.append(all.span)
   }
 
+  /// Removes what was written, unless it was ended.
+  func discard() { frames.discard() }
+
   /// Ends the file, which takes the place of an older one.
   package func commit() throws(FileError) {
     if let failure = failure.withLock(\.self) { throw failure }
@@ -177,7 +186,7 @@ package final class PlanFileReader {
   /// - Throws: `FileError`; also where it is none of a plan, or one of another version.
   package init(_ path: FilePath) throws(FileError) {
     self.path = path
-    frames = try FrameReader(path)
+    frames = FrameReader(path)
     var first = try frames.next()
     guard let start = first, start.starts(with: PlanHeader.format.utf8) else {
       throw FileError("use \"\(path)\"", .words("another version of rowhouse made it; plan again"))
@@ -188,9 +197,15 @@ package final class PlanFileReader {
       defer { first = nil }
       return first
     }
+    var name = ""
     archive.serialize(&header)
+    archive.serialize(&name)
     self.header = header
     try header.expectUsable(for: path)
+    guard path.last.map({ "\($0)" }) == name else {
+      throw FileError("use \"\(path)\"", .words("it is a copy of \(name); make it anew"))
+    }
+    frames.close()
   }
 
   /// Reads what is known that comes next.
@@ -209,9 +224,20 @@ package final class PlanFileReader {
       }
     }
     serialize(&archive)
+    frames.close()
     if let failure { throw failure }
     guard !archive.isShort else {
       throw FileError("read \"\(path)\"", .words("it ends too soon; make it anew"))
+    }
+  }
+
+  /// Objects to anything that was not read.
+  ///
+  /// - Throws: `FileError`.
+  package func expectEnd() throws(FileError) {
+    defer { frames.close() }
+    guard try frames.next() == nil else {
+      throw FileError("read \"\(path)\"", .words("it does not end where it should; make it anew"))
     }
   }
 

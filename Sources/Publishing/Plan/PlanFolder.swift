@@ -17,13 +17,16 @@ package struct PlanFolder: Sendable {
   /// What is done in parts.
   package enum Work: String, Sendable { case rows, pages }
 
-  /// What is there of a work in parts.
-  package enum Parts {
-    /// All parts, in order.
-    case complete([PlanFileReader])
+  /// What is there of a work that was cut in one way.
+  package struct Parts {
+    package let header: PlanHeader
 
-    /// Not these, of so many; all of none that was begun, where nothing was.
-    case missing([WorkPart])
+    /// Those that are there, in order, and those that are not.
+    package let parts: [PlanFileReader]
+    package let missing: [WorkPart]
+
+    /// Its name in messages: `rows-…-of-4`.
+    package let name: String
   }
 
   /// Begins the file of the plan itself.
@@ -48,38 +51,31 @@ package struct PlanFolder: Sendable {
     }
   }
 
-  /// The first part of a work, whichever it was cut into, to learn what the plan is of.
-  package func first(of work: Work) throws(FileError) -> PlanFileReader? {
-    for part in try names(of: work).sorted(by: { ($0.count, $0.index) < ($1.count, $1.index) }) {
-      return try PlanFileReader(file(of: part, work))
+  /// Looks for the parts of a work, by what they are of and how it was cut, the most complete first.
+  ///
+  /// What cannot be read, as it is damaged or another version's, is as good as missing.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: What there is.
+  /// - Throws: `FileError`, where the folder cannot be read.
+  package func parts(of work: Work) throws(FileError) -> [Parts] {
+    struct Key: Hashable {
+      let digest: Digest
+      let count: Int
     }
-    return nil
-  }
-
-  /// Looks for all parts of a work.
-  ///
-  /// Where it was cut in several ways, the one that is complete counts, or that with the most parts. Parts
-  /// of another plan are as good as missing.
-  ///
-  /// - Parameters:
-  ///   - work: The work.
-  ///   - header: What they must be of.
-  /// - Returns: The parts, or what is missing.
-  /// - Throws: `FileError`, for a part that cannot be read.
-  package func parts(of work: Work, _ header: PlanHeader) throws(FileError) -> Parts {
-    var found: [Int: [WorkPart: PlanFileReader]] = [:]
+    var found: [Key: [WorkPart: PlanFileReader]] = [:]
     for part in try names(of: work) {
-      let reader = try PlanFileReader(file(of: part, work))
-      if reader.header.digest == header.digest { found[part.count, default: [:]][part] = reader }
+      guard let reader = try? PlanFileReader(file(of: part, work)) else { continue }
+      found[Key(digest: reader.header.digest, count: part.count), default: [:]][part] = reader
     }
-    let best = found.max { one, other in
-      let (missing, others) = (one.key - one.value.count, other.key - other.value.count)
-      return (missing, one.key) > (others, other.key)
+    let parts = found.compactMap { key, readers -> Parts? in
+      let all = (0..<key.count).map { WorkPart($0, of: key.count) }
+      guard let header = readers.first?.value.header else { return nil }
+      return Parts(
+        header: header, parts: all.compactMap { readers[$0] },
+        missing: all.filter { readers[$0] == nil }, name: "\(work)-…-of-\(key.count)")
     }
-    guard let best else { return .missing([]) }
-    let parts = (0..<best.key).map { WorkPart($0, of: best.key) }
-    let missing = parts.filter { best.value[$0] == nil }
-    return missing.isEmpty ? .complete(parts.compactMap { best.value[$0] }) : .missing(missing)
+    return parts.sorted { ($0.missing.count, $1.parts.count) < ($1.missing.count, $0.parts.count) }
   }
 
   private func file(of part: WorkPart, _ work: Work) throws(FileError) -> FilePath {

@@ -14,6 +14,17 @@ extension Publisher where Store == PartStore {
   package func draw(
     _ part: WorkPart, of publication: Publication
   ) async throws(PublishError) -> PublishReport {
+    do throws(PublishError) {
+      return try await drawing(part, of: publication)
+    } catch {
+      store.discard()
+      throw error
+    }
+  }
+
+  private func drawing(
+    _ part: WorkPart, of publication: Publication
+  ) async throws(PublishError) -> PublishReport {
     var report = PublishReport()
     let watch = Stopwatch()
     let files = try files(of: publication)
@@ -113,6 +124,7 @@ extension Publisher {
           archive.serialize(&notes[search], each: own.schema.notes(in: scratch))
         }
       }
+      try file.expectEnd()
     } catch {
       throw .store(error)
     }

@@ -46,6 +46,9 @@ struct CatalogueBuild {
   /// The files and folders that were read so far.
   private var paths: [String]
 
+  /// The files of inputs that are read.
+  private var inputFiles: [FilePath] = []
+
   /// What was read so far, and since when.
   private var watch: Stopwatch?
   private var byteCount = 0
@@ -95,15 +98,17 @@ struct CatalogueBuild {
   ///   - rows: What the rows are of a file that is one object of JSON.
   /// - Returns: The inputs.
   /// - Throws: ``CommandFailure``
-  func inputs(
+  mutating func inputs(
     _ paths: [String], besides others: [String] = [], in usual: TextEncoding? = nil,
     rows: DocumentLists.Choice
   ) throws(CommandFailure) -> CollectionInputs {
     do throws(CollectionInputError) {
-      return try options.inputs(
+      let inputs = try options.inputs(
         paths, besides: arguments.all(.schema) + others, in: encoding ?? usual,
         isFromMySQL: isFromMySQL,
         rows: rows, console)
+      inputFiles += inputs.files
+      return inputs
     } catch {
       if case .standardInputTwice = error { throw .usage("\(error)") }
       throw CommandFailure(error)
@@ -151,6 +156,9 @@ struct CatalogueBuild {
     let records = RecordReport(
       noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
     var parts: [PlanFileReader]?
+    if case .taking(let plan)? = way {
+      try CatalogueWork.saying { () throws(FileError) in try plan.expectEnd() }
+    }
     switch arguments.work {
     case .building: break
     case .planning(let folder), .joining(let folder):
@@ -187,10 +195,15 @@ extension CatalogueBuild {
   /// What a plan of the inputs is of.
   private func header() throws(CommandFailure) -> PlanHeader {
     try CatalogueWork.saying { () throws(FileError) in
-      var files: [FilePath] = []
-      for path in paths { files += try BuildMemory.files(at: FilePath(path)) }
+      var files = inputFiles
+      for path in paths {
+        // Of a folder of inputs not all files are read.
+        let place = try FilePath(path)
+        if arguments.operands.contains(path), try FileStatus(of: place).kind == .folder { continue }
+        files += try BuildMemory.files(at: place)
+      }
       let own: Set<CommandOption> = [.output, .jobs, .quiet, .report]
-      return try PlanHeader(arguments.words(besides: own), reading: files.map { "\($0)" })
+      return try PlanHeader(arguments.words(besides: own), reading: files)
     }
   }
 

@@ -61,21 +61,53 @@ extension CatalogueWork {
   static func parts(
     of work: PlanFolder.Work, in folder: PlanFolder, _ header: PlanHeader
   ) throws(FileError) -> [PlanFileReader] {
-    switch try folder.parts(of: work, header) {
-    case .complete(let parts): return parts
-    case .missing(let missing):
-      let command = work == .rows ? "plan INPUT..." : "draw"
-      let list = missing.map { "\($0)" }
-      let words =
-        missing.isEmpty
-        ? "no part was \(work == .rows ? "read" : "drawn") of it yet"
-        : "\(missing.count == 1 ? "part" : "parts") \(list.list()) \(missing.count == 1 ? "is" : "are") missing"
-      let part = list.first ?? "1/1"
+    let all = try folder.parts(of: work)
+    let own = all.first { $0.header.digest == header.digest }
+    guard let own, own.missing.isEmpty else {
+      throw missing(own?.missing ?? [], of: work, in: folder)
+    }
+    return own.parts
+  }
+
+  /// What the parts in a folder are of that were read.
+  ///
+  /// - Throws: `FileError`; also where those of several plans are there.
+  static func header(ofRowsIn folder: PlanFolder) throws(FileError) -> PlanHeader {
+    let all = try folder.parts(of: .rows)
+    guard let best = all.first else { throw missing([], of: .rows, in: folder) }
+    guard best.missing.isEmpty else { throw missing(best.missing, of: .rows, in: folder) }
+    let other = all.first { $0.missing.isEmpty && $0.header.digest != best.header.digest }
+    if let other {
       throw FileError(
         "use \"\(folder.path)\"",
-        .words("\(words); run rowhouse \(command) --plan \(folder.path) --part \(part)"))
+        .words(
+          "\(best.name) and \(other.name) are of different plans; remove those that are not wanted")
+      )
     }
+    return best.header
   }
+
+  /// Says which parts are missing; none where nothing was begun.
+  private static func missing(
+    _ missing: [WorkPart], of work: PlanFolder.Work, in folder: PlanFolder
+  ) -> FileError {
+    let command = work == .rows ? "plan INPUT..." : "draw"
+    let named = missing.prefix(maximumNamed).map { "\($0)" }
+    let more = missing.count - named.count
+    let list =
+      more > 0
+      ? "\(named.joined(separator: ", ")) and \(Quantity(more, of: "other"))" : named.list()
+    let words =
+      missing.isEmpty
+      ? "no part was \(work == .rows ? "read" : "drawn") of it yet"
+      : "\(missing.count == 1 ? "part" : "parts") \(list) \(missing.count == 1 ? "is" : "are") missing"
+    let part = named.first ?? "1/4"
+    return FileError(
+      "use \"\(folder.path)\"",
+      .words("\(words); run rowhouse \(command) --plan \(folder.path) --part \(part)"))
+  }
+
+  private static let maximumNamed = 5
 
   static func saying<Outcome>(
     _ body: () throws(FileError) -> Outcome

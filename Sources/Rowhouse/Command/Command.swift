@@ -20,9 +20,10 @@ package struct Command: Sendable {
 
   /// Runs the command with the program's own arguments and ends the program.
   ///
-  /// Only who has the whole process may decide what a closed pipe means to it, and writes to the user's
-  /// folder of caches, so ``run(_:)`` leaves both alone.
+  /// Only who has the whole process may decide what a closed pipe means to it and how it holds memory, and
+  /// writes to the user's folder of caches, so ``run(_:)`` leaves that alone.
   func main() async -> Never {
+    Machine.giveBackLargeMemory()
     StandardStream.surviveClosedPipes()
     var command = self
     command.usualCache = Machine.cacheFolder?.appending("rowhouse")

@@ -22,18 +22,14 @@ extension Verb {
     if arguments.has(.forecast) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     if arguments.has(.join) {
-      guard arguments.operands.isEmpty, !arguments.has(.part) else {
+      guard arguments.words(besides: [.plan, .join, .jobs, .quiet]).count == 2 else {
         throw .usage("--join takes what the parts were read from; give only --plan with it")
       }
-      let first = try CatalogueWork.saying { () throws(FileError) in
-        try folder.first(of: .rows)
+      let header = try CatalogueWork.saying { () throws(FileError) in
+        try CatalogueWork.header(ofRowsIn: folder)
       }
-      guard let first else {
-        throw .findings(
-          "error: cannot use \"\(folder.path)\": no part was read of it yet; run rowhouse plan "
-            + "INPUT... --plan \(folder.path) --part 1/4")
-      }
-      return try await arguments.takeUp(first, .joining(folder), in: folder, console)
+      return try await arguments.takeUp(
+        header, of: folder.path, .joining(folder), in: folder, console)
     }
     guard !arguments.operands.contains("-") else {
       throw .usage("standard input can be read once, and a plan is of files; save it to one first")
@@ -56,7 +52,9 @@ extension Verb {
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
     guard let part = try arguments.part() else { throw .usage("say which part: --part 1/4") }
-    try await arguments.takeUp(folder.openPlan(), .drawing(part, folder), in: folder, console)
+    let plan = try folder.openPlan()
+    try await arguments.takeUp(
+      plan.header, of: plan.path, .drawing(part, folder), in: folder, console)
   }
 
   /// `publish`: puts together what was drawn.
@@ -71,7 +69,9 @@ extension Verb {
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
     guard arguments.has(.output) else { throw .usage("say where to publish: --output DIR") }
-    try await arguments.takeUp(folder.openPlan(), .publishing(folder), in: folder, console)
+    let plan = try folder.openPlan()
+    try await arguments.takeUp(
+      plan.header, of: plan.path, .publishing(folder), in: folder, console)
   }
 
   fileprivate static let planOptions: [CommandOption] = [
@@ -133,11 +133,11 @@ extension Arguments {
 
   /// Goes on with what was planned.
   fileprivate func takeUp(
-    _ file: PlanFileReader, _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
+    _ header: PlanHeader, of path: FilePath, _ work: CatalogueWork, in folder: PlanFolder,
+    _ console: Console
   ) async throws(CommandFailure) {
-    try CatalogueWork.saying { () throws(FileError) in try file.header.expectFolder(for: file.path)
-    }
-    try await run(file.header.words, work, in: folder, console)
+    try CatalogueWork.saying { () throws(FileError) in try header.expectFolder(for: path) }
+    try await run(header.words, work, in: folder, console)
   }
 
   /// Does a part of what the words of another verb ask for.

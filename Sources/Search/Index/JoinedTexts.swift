@@ -85,13 +85,21 @@ struct JoinedTexts: Sendable {
 
   /// Sorts texts that are alike in their first bytes, eight bytes at a time as one number.
   private static func sort(
-    _ sources: inout UnsafeMutableBufferPointer<Source>, from start: Int, _ tables: [WordTable]
+    _ sources: inout UnsafeMutableBufferPointer<Source>, from first: Int, _ tables: [WordTable]
   ) {
+    var start = first
     var isMore = false
-    for index in sources.indices {
-      let (owner, number) = unsafe (Int(sources[index].owner), Int(sources[index].number))
-      unsafe sources[index].word = tables[owner].word(of: number, from: start)
-      isMore = isMore || tables[owner].range(of: number).count > start + 8
+    // As long as all are alike nothing is sorted: each step as a call would be one more on the stack, and
+    // texts may be long.
+    while true {
+      isMore = false
+      for index in sources.indices {
+        let (owner, number) = unsafe (Int(sources[index].owner), Int(sources[index].number))
+        unsafe sources[index].word = tables[owner].word(of: number, from: start)
+        isMore = isMore || tables[owner].range(of: number).count > start + 8
+      }
+      guard isMore, unsafe sources.allSatisfy({ unsafe $0.word == sources[0].word }) else { break }
+      start += 8
     }
     unsafe sources.sort { $0.word < $1.word }
     var first = 0

@@ -21,6 +21,12 @@ import Testing
       ])
   }
 
+  @Test func `texts that are alike for very long are told apart`() {
+    let long = String(repeating: "x1", count: 200_000)
+    let tables = [[long + "b", "a", long], [long, long + "a"]]
+    #expect(texts(of: joined(tables)) == ["a", long, long + "a", long + "b"])
+  }
+
   @Test func `texts that begin alike follow each other`() {
     let joined = joined([["b", "ab", "a", "ba", "abc", "bb"]])
     for (prefix, texts) in [("a", 0..<3), ("ab", 1..<3), ("b", 3..<6), ("c", 6..<6), ("", 0..<6)] {
