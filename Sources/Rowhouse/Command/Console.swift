@@ -5,6 +5,9 @@ package struct Console: Sendable {
   /// Whether only errors are said.
   var isQuiet = false
 
+  /// Whether notes are left out: another process has said them.
+  var leavesNotes = false
+
   private let display = ProgressDisplay()
 
   /// Says what came of the command.
@@ -27,7 +30,7 @@ package struct Console: Sendable {
 
   /// Says what is about to be done, or what somebody should know though the command goes on.
   func note(_ line: String) {
-    if !isQuiet { error(line) }
+    if !isQuiet, !leavesNotes { error(line) }
   }
 
   /// Says why the command failed, or what else `--quiet` does not silence.

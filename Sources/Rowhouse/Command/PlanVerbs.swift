@@ -155,7 +155,8 @@ extension Arguments {
     _ name: String, _ words: [String], _ work: CatalogueWork, _ console: Console
   ) async throws(CommandFailure) {
     let verb: Verb = name == Verb.recordings.name ? .recordings : .table
-    var arguments = try Arguments(words, of: verb)
+    var (arguments, console) = (try Arguments(words, of: verb), console)
+    if case .drawing = work { console.leavesNotes = true }
     arguments.work = work
     try await verb.run(arguments, console)
   }
