@@ -17,6 +17,9 @@ BENCHMARKS = ROOT / ".build/release/benchmarks"
 
 PAGE_SIZE = 50
 
+# How the remarks of a record begin in the file.
+REMARKS = '"rmk":"'
+
 
 def pages(count: int) -> int:
     """How many pages a listing has."""
@@ -119,6 +122,18 @@ class Collection:
         written = json.loads(report.read_text())["written"]
         expect(written == 0, f"nothing had changed, and {written:,} files were written")
         return run
+
+    def publish_changed(self, name: object) -> tuple[Run, int]:
+        """Changes the remarks of one record of a thousand, publishes, and says how many files were written."""
+        changed = self.folder / "changed.json"
+        with self.file.open(encoding="utf-8") as old, changed.open("w", encoding="utf-8") as new:
+            for number, line in enumerate(old):
+                new.write(line.replace(REMARKS, REMARKS + "Changed. ") if number % 1_000 == 500 else line)
+        changed.replace(self.file)
+        os.sync()
+        report = self.folder / "report.json"
+        run = self.publish(name, "--report", report)
+        return run, json.loads(report.read_text())["written"]
 
     def check(self, name: object) -> Run:
         """Has the command judge what it published, and raises Failure if it finds anything."""

@@ -91,12 +91,15 @@ def variations_of(size: Size) -> str:
     published = collection.publish_plan("parts")
     digest = collection.tally("parts").digest
     expect(digest == size.tally.digest, "the bytes depend on the number of processes")
+    changed, written = collection.publish_changed(0)
+    expect(written > 0, "what has changed was not published")
     slowest = max(parts, key=lambda run: run.seconds)
     rows = [
         [f"published, {machine.cores()} workers", *took(size.run)],
         ["published, 1 worker", *took(one)],
         ["asked for again, nothing changed", *took(unchanged)],
         ["published again all the same", *took(again)],
+        [f"published again, 0.1 % changed: {written:,} files written", *took(changed)],
         ["`rowhouse check`, which finds nothing", *took(check)],
         ["`rowhouse plan`", *took(plan)],
         [f"`rowhouse draw` of one part of {PARTS}, 1 worker, the slowest", *took(slowest)],

@@ -54,6 +54,12 @@ def run(folder: Path, *words: object, **more: object) -> str:
     return done.stdout
 
 
+def asked(*words: str, **more: object) -> str | None:
+    """What a command answers; nothing where it cannot be answered yet."""
+    done = subprocess.run(words, env=environment(**more), capture_output=True, text=True)
+    return done.stdout.strip() if done.returncode == 0 else None
+
+
 def digest(site: Path) -> str:
     """A digest of all paths and bytes."""
     whole = hashlib.sha256()
@@ -162,7 +168,7 @@ def test_slurm(folder: Path) -> None:
         said = run(folder, ENGINES / "slurm/submit.sh", *arguments, **at)
         match = re.fullmatch(r"plan (\d+), draw (\d+), publish (\d+)\n", said)
         logs = lambda: "\n".join(file.read_text() for file in folder.glob("*.out"))  # noqa: E731
-        wait_until(lambda: not run(folder, "squeue", "--noheader", **at).strip(), logs)
+        wait_until(lambda: asked("squeue", "--noheader", **at) == "", logs)
         assert match and sorted(file.name for file in folder.glob("slurm-*.out")) == sorted(
             [f"slurm-{match[1]}.out", f"slurm-{match[3]}.out"]
             + [f"slurm-{match[2]}_{part}.out" for part in range(1, PARTS + 1)]
@@ -171,7 +177,7 @@ def test_slurm(folder: Path) -> None:
         expect_same(folder, "birds.csv")
         # A plan that fails takes what waits for it with it.
         run(folder, ENGINES / "slurm/submit.sh", "other", "none", 2, "birds.csv", "--id", "nobody", **at)
-        wait_until(lambda: not run(folder, "squeue", "--noheader", **at).strip(), logs)
+        wait_until(lambda: asked("squeue", "--noheader", **at) == "", logs)
         assert not (folder / "none").exists() and 'there is no column "nobody"' in logs()
 
 
@@ -205,7 +211,7 @@ def cluster(folder: Path) -> Iterator[dict[str, object]]:
             running([daemon("slurmd"), "-D"], state / "node.log", **at),
         ):
             idle = ["sinfo", "--noheader", "--format", "%T"]
-            wait_until(lambda: answers(controller) and run(folder, *idle, **at).strip() == "idle", logs)
+            wait_until(lambda: asked(*idle, **at) == "idle", logs)
             yield at
     finally:
         shutil.rmtree(state, ignore_errors=True)

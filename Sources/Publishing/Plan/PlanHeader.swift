@@ -1,0 +1,99 @@
+package import Bytes
+package import Files
+package import Store
+
+/// What a plan is of: files that do not say the same are not of one plan.
+package struct PlanHeader: Sendable {
+  /// What makes the command that is planned, in words.
+  package private(set) var words: [String] = []
+
+  /// The folder in which it was given: paths may begin there.
+  private var folder: [UInt8] = []
+
+  /// What the inputs were like.
+  private var inputs = Digest(0)
+
+  /// The program that planned, which alone can read what it wrote.
+  private var program = Digest(0)
+
+  /// What a header is before it is read.
+  init() {}
+
+  /// - Parameters:
+  ///   - words: What makes the command.
+  ///   - files: The files that are read.
+  /// - Throws: `FileError` where one of them cannot be looked at.
+  package init(_ words: [String], reading files: [FilePath]) throws(FileError) {
+    self.words = words
+    folder = Self.currentFolder
+    inputs = try Self.digest(of: files)
+    program = try Self.ownProgram
+  }
+
+  /// Objects to what another program has written.
+  func expectUsable(for file: FilePath) throws(FileError) {
+    guard try program == Self.ownProgram else {
+      throw FileError("use \"\(file)\"", .words("another version of rowhouse made it; plan again"))
+    }
+  }
+
+  /// Objects to another folder than the one in which paths of the plan begin.
+  package func expectFolder(for file: FilePath) throws(FileError) {
+    guard Self.currentFolder == folder else {
+      let words = String(decoding: folder, as: UTF8.self)
+      throw FileError(
+        "use \"\(file)\"", .words("it was planned in \(words); run the command there"))
+    }
+  }
+
+  private static var currentFolder: [UInt8] { FilePath.currentFolder.map { Array($0.bytes) } ?? [] }
+
+  /// Tells this plan from others.
+  package var digest: Digest {
+    var digesting = Digesting()
+    for text in [Self.format] + words + ["\(inputs)", "\(program)"] {
+      digesting.add(Array("\(text)\0".utf8).span)
+    }
+    digesting.add(folder.span)
+    return digesting.digest
+  }
+
+  /// What each file begins with.
+  static let format = "rowhouse-plan 1"
+
+  /// The size of the program and its beginning, where linkers put a digest of the whole: the build ID of
+  /// ELF, the UUID of Mach-O.
+  private static var ownProgram: Digest {
+    get throws(FileError) {
+      guard let path = Machine.programFile else {
+        throw FileError("plan", .words("the system does not say which program this is"))
+      }
+      let file = try InputFile(path)
+      var bytes: [UInt8] = []
+      try file.read(0..<min(file.size, 1 << 14), into: &bytes)
+      bytes += "\(file.size)".utf8
+      return Digest(of: bytes.span)
+    }
+  }
+
+  /// The paths, sizes and times of files: those of a file that was copied to another host with its time
+  /// are the same there.
+  private static func digest(of files: [FilePath]) throws(FileError) -> Digest {
+    var digesting = Digesting()
+    for file in files {
+      let status = try FileStatus(of: file)
+      digesting.add(file.bytes.span)
+      digesting.add(Array("\0\(status.size)\0\(status.modified)\0".utf8).span)
+    }
+    return digesting.digest
+  }
+}
+
+extension PlanHeader: Archivable {
+  package mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&words, each: "")
+    archive.serialize(&folder)
+    archive.serialize(&inputs)
+    archive.serialize(&program)
+  }
+}
