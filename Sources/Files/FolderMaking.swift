@@ -5,6 +5,11 @@
 #endif
 
 extension Folder {
+  /// Opens the folder in which a path begins: the root of the file system, or the current folder.
+  package convenience init(startOf path: FilePath) throws(FileError) {
+    try self.init(path.isAbsolute ? "/" : "")
+  }
+
   /// Makes a folder.
   ///
   /// - Parameters:

@@ -33,7 +33,7 @@ struct OutputLocation: Sendable {
     if let words = try Self.refusal(of: name, at: path) { throw .output(output, words) }
     self.output = output
     self.name = name
-    start = try Folder(path.isAbsolute ? "/" : "")
+    start = try Folder(startOf: path)
     made = try start.makeFolders(above: path)
     parent = try Folder(path.parent)
   }

@@ -22,8 +22,9 @@ package struct ScaleForecast: Sendable {
 
   /// What publishing takes of a row, in seconds of one processor and bytes of memory.
   ///
-  /// It is not done here: these are the slopes of `make bench` at a million recordings.
-  private static let publishing = (seconds: 6e-6, memory: 110)
+  /// It is not done here: this is what `rowhouse publish` takes in `make bench`, of four parts of a million
+  /// recordings.
+  private static let publishing = (seconds: 6e-6, memory: 120)
 
   /// What a process has in memory before the first row.
   private static let memory = 25_000_000

@@ -28,7 +28,7 @@ package final class PlanFileWriter: Sendable {
   ///
   /// - Throws: `FileError`.
   init(_ name: String, in folder: FilePath, _ header: PlanHeader) throws(FileError) {
-    try Folder(folder.isAbsolute ? "/" : "").makeFolders(above: folder.appending("file"))
+    try Folder(startOf: folder).makeFolders(above: folder.appending("file"))
     self.folder = try Folder(folder)
     frames = try FrameWriter(FilePath(name), in: self.folder)
     var bytes = Array(PlanHeader.format.utf8)

@@ -27,12 +27,12 @@ package struct PlanHeader: Sendable {
     self.words = words
     folder = Self.currentFolder
     inputs = try Self.digest(of: files)
-    program = try Self.ownProgram
+    program = try Self.ownProgram.get()
   }
 
   /// Objects to what another program has written.
   func expectUsable(for file: FilePath) throws(FileError) {
-    guard try program == Self.ownProgram else {
+    guard try program == Self.ownProgram.get() else {
       throw FileError("use \"\(file)\"", .words("another version of rowhouse made it; plan again"))
     }
   }
@@ -63,17 +63,17 @@ package struct PlanHeader: Sendable {
 
   /// The size of the program and its beginning, where linkers put a digest of the whole: the build ID of
   /// ELF, the UUID of Mach-O.
-  private static var ownProgram: Digest {
-    get throws(FileError) {
-      guard let path = Machine.programFile else {
-        throw FileError("plan", .words("the system does not say which program this is"))
-      }
-      let file = try InputFile(path)
-      var bytes: [UInt8] = []
-      try file.read(0..<min(file.size, 1 << 14), into: &bytes)
-      bytes += "\(file.size)".utf8
-      return Digest(of: bytes.span)
+  ///
+  /// It is read once, and asked of every file of a plan.
+  private static let ownProgram = Result { () throws(FileError) in
+    guard let path = Machine.programFile else {
+      throw FileError("plan", .words("the system does not say which program this is"))
     }
+    let file = try InputFile(path)
+    var bytes: [UInt8] = []
+    try file.read(0..<min(file.size, 1 << 14), into: &bytes)
+    bytes += "\(file.size)".utf8
+    return Digest(of: bytes.span)
   }
 
   /// The paths, sizes and times of files: those of a file that was copied to another host with its time

@@ -156,9 +156,7 @@ struct CatalogueBuild {
     let records = RecordReport(
       noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
     var parts: [PlanFileReader]?
-    if case .taking(let plan)? = way {
-      try CatalogueWork.saying { () throws(FileError) in try plan.expectEnd() }
-    }
+    try CatalogueWork.saying { () throws(FileError) in try plan?.expectEnd() }
     switch arguments.work {
     case .building: break
     case .planning(let folder), .joining(let folder):
@@ -174,7 +172,7 @@ struct CatalogueBuild {
     case .drawing(let part, let folder):
       return try await draw(part, of: publication, in: folder)
     case .publishing(let folder):
-      let header = try header()
+      guard let header = plan?.header else { return }
       parts = try CatalogueWork.saying { () throws(FileError) in
         try CatalogueWork.parts(of: .pages, in: folder, header)
       }
@@ -249,10 +247,15 @@ extension CatalogueBuild {
     try console.answer(forecast.lines.joined(separator: "\n"))
   }
 
+  /// The plan that the index was taken from, if it was.
+  private var plan: PlanFileReader? {
+    if case .taking(let plan)? = way { plan } else { nil }
+  }
+
   private func draw(
     _ part: WorkPart, of publication: Publication, in folder: PlanFolder
   ) async throws(CommandFailure) {
-    let header = try header()
+    guard let header = plan?.header else { return }
     let file = try CatalogueWork.saying { () throws(FileError) in
       try folder.write(part, of: .pages, header)
     }

@@ -76,7 +76,7 @@ struct BuildMemory: Sendable {
     let lines = [Self.format, state.text, ending.summary, ending.refused ?? ""] + paths
     guard !lines.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
     do throws(FileError) {
-      try Folder(folder.isAbsolute ? "/" : "").makeFolders(above: file)
+      try Folder(startOf: folder).makeFolders(above: file)
       try OutputFile("\(file)").write(Array(lines.joined(separator: "\n").utf8))
       return nil
     } catch {
