@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "Markup", swiftSettings: standard),
     .target(name: "Screens", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Records", dependencies: ["Bytes"], swiftSettings: standard),
-    .target(name: "Files", swiftSettings: standard),
+    .target(name: "Files", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Search", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .systemLibrary(
@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
     .testTarget(
-      name: "RecordsTests", dependencies: ["Records", "TestSupport"], swiftSettings: standard),
+      name: "RecordsTests", dependencies: ["Bytes", "Records", "TestSupport"],
+      swiftSettings: standard),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),

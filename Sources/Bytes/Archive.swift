@@ -49,8 +49,13 @@ package struct Archive {
   }
 
   private mutating func append(_ more: UnsafeRawBufferPointer) {
-    unsafe bytes.append(contentsOf: more)
-    if bytes.count >= Self.pieceSize { flush() }
+    var start = 0
+    while start < more.count {
+      let end = min(more.count, start + Self.pieceSize)
+      unsafe bytes.append(contentsOf: more[start..<end])
+      if bytes.count >= Self.pieceSize { flush() }
+      start = end
+    }
   }
 
   /// Fills memory with what comes next.
@@ -100,6 +105,18 @@ extension Archive {
       }
     } else {
       unsafe list.withUnsafeBytes { unsafe append($0) }
+    }
+  }
+
+  /// Writes or reads values that are nothing but their bytes.
+  package mutating func serialize<Element: BitwiseCopyable>(_ list: inout LargeArray<Element>) {
+    var count = list.count
+    serialize(&count)
+    if isReading {
+      guard !isShort else { return }
+      list = unsafe LargeArray(count: count) { unsafe fill($0) }
+    } else {
+      unsafe list.withBytes { unsafe append($0) }
     }
   }
 

@@ -47,6 +47,19 @@ package enum Machine {
     #endif
   }
 
+  /// The memory that the machine has, or the part of it that the process's group may use, in bytes.
+  ///
+  /// Source: https://docs.kernel.org/admin-guide/cgroup-v2.html, `memory.max`
+  package static var memory: Int {
+    let all = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
+    #if canImport(Glibc)
+      let limit = told(by: "/sys/fs/cgroup/memory.max").prefix { $0.isNumber }
+      return Int(limit).map { min($0, all) } ?? all
+    #else
+      return all
+    #endif
+  }
+
   /// The time since the beginning of 1970, as files have it.
   package static var time: Duration {
     var time = timespec()
@@ -111,22 +124,21 @@ package enum Machine {
   }
 
   #if canImport(Glibc)
+    /// How many bytes the process has resident.
+    static var residentMemory: Int? { noted("VmRSS:") }
+
     /// What Linux notes of this program, in bytes (proc_pid_status(5)).
     private static func noted(_ name: String) -> Int? {
-      let file: FilePath = "/proc/self/status"
-      // Where there is no such file, the other answer has to do.
-      guard let status = try? FileDescriptor(file, O_RDONLY) else {
-        return nil
-      }
+      let line = told(by: "/proc/self/status").split(separator: "\n").first { $0.hasPrefix(name) }
+      return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 }
+    }
+
+    /// What a file of the system says, which has no size; nothing where there is none.
+    private static func told(by file: FilePath) -> String {
+      guard let status = try? FileDescriptor(file, O_RDONLY) else { return "" }
       var bytes = [UInt8](repeating: 0, count: 8_192)
-      let count = unsafe bytes.withUnsafeMutableBytes { bytes in
-        unsafe read(status.number, bytes.baseAddress, bytes.count)
-      }
-      guard count > 0 else { return nil }
-      let lines = bytes[..<count].split(separator: UInt8(ascii: "\n"))
-      guard let line = lines.first(where: { $0.starts(with: name.utf8) }) else { return nil }
-      let digits = line.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      return Int(String(decoding: digits, as: UTF8.self)).map { $0 * 1024 }
+      let count = unsafe bytes.withUnsafeMutableBytes { unsafe try? status.fill($0, from: 0) }
+      return String(decoding: bytes.prefix(count ?? 0), as: UTF8.self)
     }
   #endif
 }

@@ -43,7 +43,10 @@ import Testing
     ("Themes", ""),
     ("Rowhouse", "ExitStatus RowhouseCommand SiteCommand"),
     // No product shows it. It is public because only that is inlined in other modules.
-    ("Bytes", "ASCII Excerpt Hash HashTable Hexadecimal Host JSONText PercentEncoding Spelling"),
+    (
+      "Bytes",
+      "ASCII Excerpt Hash HashTable Hexadecimal Host JSONText LargeArray LargeMemory PercentEncoding Spelling"
+    ),
     ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Validation", ""),
   ])
   func `a module shows these types`(module: String, types: String) throws {

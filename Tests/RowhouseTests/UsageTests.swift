@@ -21,6 +21,10 @@ import Testing
       (["recordings", "--quiet=yes"], "error: --quiet takes no value"),
       (["recordings", "--jobs", "1", "--jobs=2"], "error: --jobs is given twice"),
       (
+        ["table", "a", "--output", "b", "--memory", "1MB"],
+        "error: --memory is 1 MB; it takes 64 MB at least"
+      ),
+      (
         ["recordings", "a", "--output", "b", "--page-size", "0"],
         "error: --page-size is \"0\"; it takes a number from 1 to 10000"
       ),
@@ -179,6 +183,7 @@ import Testing
       "--output DIR", "--title T", "--group-by COLUMN", "--order COLUMN", "--facet COLUMN,...",
       "--page-size N",
       "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
+      "--memory SIZE",
       "--strict", "--max-refused PERCENT", "--allow-empty", "--report FILE", "--quiet", "--help",
       "exit status:",
     ]

@@ -48,7 +48,7 @@ struct FacetLists: Sendable {
 
   /// The positions in the listing of the rows on a page of a list.
   func positions(on page: Page, of list: Int) -> [Int] {
-    let positions = positions?.positions(of: list) ?? []
+    guard let positions = positions?.positions(of: list) else { return [] }
     return positions.dropFirst(page.range.lowerBound).prefix(page.range.count).map(Int.init)
   }
 

@@ -67,14 +67,14 @@ package struct CollectionIndex: Sendable {
 
   /// The combination of texts that each row has which say its group, and the groups of these.
   private let grouped: (numbers: PackedNumbers, places: [Int32])?
-  private let locations: [UInt64]
+  private let locations: LargeArray<UInt64>
   private let sources: PackedNumbers
-  private let ids: [UInt64]
+  private let ids: LargeArray<UInt64>
   private let slugs: RowSlugs?
 
   /// Where the rows stand in the data, if not where they stand here; where they have numbers of their
   /// own, that is not asked.
-  private let order: [UInt32]?
+  private let order: LargeArray<UInt32>?
   private let gaps: [(position: Int, refused: Int)]
   private let store: CollectionStore
 
@@ -162,7 +162,7 @@ package struct CollectionIndex: Sendable {
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }
     }
     // Objects that are all empty, as an API answers where it has nothing, are no rows.
-    locations = columns.isEmpty ? [] : notes.locations
+    locations = columns.isEmpty ? LargeArray() : notes.locations
     overlookedDelimiter =
       notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
     hasKnownColumns = schema.columns != nil

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Puts rows in the order of the listing.
 extension CollectionNotes {
   /// What is kept of the columns of a facet.
@@ -29,7 +31,7 @@ extension CollectionNotes {
   /// - Returns: Where the rows stood before; nil where they stand there still.
   mutating func sort(
     groups: (kept: KeptValues, values: FacetValues)?, by order: Order
-  ) -> [UInt32]? {
+  ) -> LargeArray<UInt32>? {
     if groups == nil, case .source = order { return nil }
     // Rows go to their groups first: what is to be sorted then is short.
     func group(of row: Int) -> Int {
@@ -38,7 +40,7 @@ extension CollectionNotes {
     var ends = Array(repeating: 0, count: 1 + max(1, groups?.values.values.count ?? 1))
     for row in 0..<count { ends[group(of: row) + 1] += 1 }
     for group in ends.indices.dropFirst() { ends[group] += ends[group - 1] }
-    var keys = Array(repeating: SortKey(row: 0, rank: 0), count: count)
+    var keys = LargeArray(repeating: SortKey(row: 0, rank: 0), count: count)
     for row in 0..<count {
       let rank: UInt64 =
         switch order {
@@ -50,20 +52,20 @@ extension CollectionNotes {
       keys[ends[group]] = SortKey(row: UInt32(row), rank: rank)
       ends[group] += 1
     }
-    ranks = []
+    ranks = LargeArray()
     var start = 0
     for end in ends {
       sort(&keys, start..<end, by: order)
       start = end
     }
-    let rows = keys.map(\.row)
-    keys = []
+    let rows = LargeArray(keys.lazy.map(\.row))
+    keys = LargeArray()
     reorder(by: rows)
     return rows
   }
 
   /// Sorts the rows of a group.
-  private func sort(_ keys: inout [SortKey], _ range: Range<Int>, by order: Order) {
+  private func sort(_ keys: inout LargeArray<SortKey>, _ range: Range<Int>, by order: Order) {
     switch order {
     case .source: break
     case .values: keys.sortInPlace(range) { ($0.rank, $0.row) < ($1.rank, $1.row) }
@@ -77,11 +79,11 @@ extension CollectionNotes {
   }
 
   /// Puts the rows in another order, of which some may be left out.
-  mutating func reorder(by order: [UInt32]) {
-    locations = order.map { locations[Int($0)] }
+  mutating func reorder(by order: LargeArray<UInt32>) {
+    locations = locations.reordered(by: order)
     sources = sources.reordered(by: order)
-    if !ids.isEmpty { ids = order.map { ids[Int($0)] } }
-    if !ranks.isEmpty { ranks = order.map { ranks[Int($0)] } }
+    if !ids.isEmpty { ids = ids.reordered(by: order) }
+    if !ranks.isEmpty { ranks = ranks.reordered(by: order) }
     if cells.count > 0 { cells = cells.reordered(by: order) }
     if sounds.count > 0 { sounds = sounds.reordered(by: order) }
     for place in kept.indices where !kept[place].isOverfull { kept[place].reorder(by: order) }

@@ -5,16 +5,16 @@ struct CollectionNotes: Sendable {
   let schema: CollectionSchema
 
   /// Where the rows are: of each 40 bits of its offset, and 24 of its length.
-  var locations: [UInt64] = []
+  var locations = LargeArray<UInt64>()
 
   /// The source of each row.
   var sources = PackedNumbers()
 
   /// The rows' own numbers, if they have such.
-  var ids: [UInt64] = []
+  var ids = LargeArray<UInt64>()
 
   /// Where each row belongs in its group, if the schema says how that is told.
-  var ranks: [UInt64] = []
+  var ranks = LargeArray<UInt64>()
 
   /// What groups, facets, orders and names are made of.
   var kept: [KeptValues] = []
@@ -355,7 +355,7 @@ extension CollectionNotes {
   /// process.
   @inline(__always)
   private func expectRoom(_ reader: RowReader) throws(RecordFault) {
-    guard locations.count == locations.capacity else { return }
+    guard locations.isFull else { return }
     let bytes = 2 * memory
     guard bytes < RecordFault.leastMemory || hasRoom(bytes) else {
       throw reader.fault(.memory(bytes), at: nil)

@@ -55,7 +55,7 @@ struct KeptValues: Sendable {
   }
 
   /// Puts the rows in another order, of which some may be left out.
-  mutating func reorder(by order: [UInt32]) { numbers = numbers.reordered(by: order) }
+  mutating func reorder(by order: LargeArray<UInt32>) { numbers = numbers.reordered(by: order) }
 
   /// How many rows have each combination.
   var counts: [Int] {

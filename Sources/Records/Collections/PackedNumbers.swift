@@ -7,7 +7,7 @@ package struct PackedNumbers: Sendable {
   private var width = 0
 
   /// Each number's, the lowest first.
-  private var bytes: [UInt8] = []
+  private var bytes = LargeArray<UInt8>()
 
   package subscript(index: Int) -> Int {
     @inline(__always) get {
@@ -44,11 +44,11 @@ package struct PackedNumbers: Sendable {
   }
 
   /// The numbers at some places, in the order of these.
-  func reordered(by order: [UInt32]) -> PackedNumbers {
+  func reordered(by order: LargeArray<UInt32>) -> PackedNumbers {
     var numbers = PackedNumbers()
     (numbers.width, numbers.count) = (width, order.count)
     if width == 1 {
-      numbers.bytes = order.map { bytes[Int($0)] }
+      numbers.bytes = bytes.reordered(by: order)
     } else if width > 0 {
       numbers.bytes.reserveCapacity(order.count * width)
       for place in order {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Which of two rows with one number is the one to list.
 enum RowPreference {
   /// Either: they say the same.
@@ -30,12 +32,13 @@ struct Repetitions {
   /// - Parameter refusals: Are told of the others.
   /// - Returns: The rows; nil where all of them are listed.
   /// - Throws: A fault when a source cannot be read again.
-  func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> [UInt32]? {
+  func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> LargeArray<UInt32>? {
     guard mayBe else { return nil }
-    var keys = (0..<notes.count).map { SortKey(row: UInt32($0), rank: notes.ids[$0]) }
+    var keys = LargeArray(
+      notes.ids.indices.lazy.map { SortKey(row: UInt32($0), rank: notes.ids[$0]) })
     // Of rows with one number, those that were read first come first.
     keys.sortInPlace { ($0.rank, $0.row) < ($1.rank, $1.row) }
-    var listed: [UInt32] = []
+    var listed = LargeArray<UInt32>()
     listed.reserveCapacity(keys.count)
     var start = 0
     while start < keys.count {
@@ -58,7 +61,7 @@ struct Repetitions {
   private var mayBe: Bool {
     let largest = notes.ids.max() ?? 0
     guard largest / 64 <= UInt64(notes.count) else { return true }
-    var seen = [UInt64](repeating: 0, count: Int(largest / 64) + 1)
+    var seen = LargeArray<UInt64>(repeating: 0, count: Int(largest / 64) + 1)
     for id in notes.ids {
       let (word, bit) = (Int(id / 64), 1 << (id % 64) as UInt64)
       guard seen[word] & bit == 0 else { return true }

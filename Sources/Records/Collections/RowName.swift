@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a row is called in addresses.
 package enum RowName: Hashable, Sendable {
   /// Its number: its own, or where it stands in the data.
@@ -9,8 +11,8 @@ package enum RowName: Hashable, Sendable {
 
 /// The slugs of all rows, one after another.
 struct RowSlugs: Sendable {
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
+  private var bytes = LargeArray<UInt8>()
+  private var ends = LargeArray<Int>()
 
   /// Makes a slug for each row, none of which is one of a page's own identifiers.
   ///
@@ -20,7 +22,7 @@ struct RowSlugs: Sendable {
     ends.reserveCapacity(kept.numbers.count)
     for row in 0..<kept.numbers.count {
       let text = kept.values[kept.numbers[row]][0]
-      bytes += slugs.slug(for: String(decoding: text, as: UTF8.self)).utf8
+      bytes.append(contentsOf: slugs.slug(for: String(decoding: text, as: UTF8.self)).utf8)
       ends.append(bytes.count)
     }
   }

@@ -1,4 +1,6 @@
-extension Array where Element == SortKey {
+import Bytes
+
+extension LargeArray<SortKey> {
   /// Sorts some entries, or all, without a second array.
   ///
   /// The standard library's sort sets half the elements aside, and the index is the one thing here
@@ -7,16 +9,22 @@ extension Array where Element == SortKey {
     _ some: Range<Int>? = nil, by isBefore: (SortKey, SortKey) -> Bool
   ) {
     let range = some ?? indices
-    var entries = mutableSpan
-    if isSorted(entries, range, by: isBefore) { return }
-    if isSorted(entries, range, by: { isBefore($1, $0) }) {
-      let last = range.lowerBound + range.upperBound - 1
-      for index in range.prefix(range.count / 2) { entries.swapAt(index, last - index) }
-      return
-    }
-    let depth = 2 * (Int.bitWidth - range.count.leadingZeroBitCount)
-    quicksort(&entries, range.lowerBound, range.upperBound, depth, by: isBefore)
+    withMutableSpan { sortEntries(&$0, range, by: isBefore) }
   }
+}
+
+private func sortEntries(
+  _ entries: inout MutableSpan<SortKey>, _ range: Range<Int>,
+  by isBefore: (SortKey, SortKey) -> Bool
+) {
+  if isSorted(entries, range, by: isBefore) { return }
+  if isSorted(entries, range, by: { isBefore($1, $0) }) {
+    let last = range.lowerBound + range.upperBound - 1
+    for index in range.prefix(range.count / 2) { entries.swapAt(index, last - index) }
+    return
+  }
+  let depth = 2 * (Int.bitWidth - range.count.leadingZeroBitCount)
+  quicksort(&entries, range.lowerBound, range.upperBound, depth, by: isBefore)
 }
 
 private func isSorted(

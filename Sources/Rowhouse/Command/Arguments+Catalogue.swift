@@ -200,7 +200,7 @@ extension CatalogueBuild {
         if arguments.operands.contains(path), try FileStatus(of: place).kind == .folder { continue }
         files += try BuildMemory.files(at: place)
       }
-      let own: Set<CommandOption> = [.output, .jobs, .quiet, .report]
+      let own: Set<CommandOption> = [.output, .jobs, .memory, .quiet, .report]
       return try PlanHeader(arguments.words(besides: own), reading: files)
     }
   }

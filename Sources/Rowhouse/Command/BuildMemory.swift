@@ -31,7 +31,7 @@ struct BuildMemory: Sendable {
   }
 
   /// Options that make no difference to what is published.
-  private static let others: Set<CommandOption> = [.jobs, .quiet, .cache, .force]
+  private static let others: Set<CommandOption> = [.jobs, .memory, .quiet, .cache, .force]
 
   /// Fails where nothing can be remembered: standard input is gone when it was read, and a report or a
   /// schema is of a build.

@@ -14,6 +14,9 @@ package struct Command: Sendable {
   /// Where is remembered what was built, if nothing else is said; nil for nowhere.
   private var usualCache: FilePath?
 
+  /// Whether nobody else is in the process.
+  private var isAlone = false
+
   init(name: String, summary: String, verbs: [Verb]) {
     (self.name, self.summary, self.verbs) = (name, summary, verbs)
   }
@@ -26,6 +29,7 @@ package struct Command: Sendable {
     Machine.giveBackLargeMemory()
     StandardStream.surviveClosedPipes()
     var command = self
+    command.isAlone = true
     command.usualCache = Machine.cacheFolder?.appending("rowhouse")
     ProcessEnd.exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -69,6 +73,7 @@ package struct Command: Sendable {
     }
     var console = console
     console.isQuiet = arguments.has(.quiet)
+    if isAlone { try arguments.limitMemory() }
     try await verb.run(arguments, console)
   }
 

@@ -47,6 +47,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case maxFiles = "max-files"
   case maxBytes = "max-bytes"
   case jobs
+  case memory
   case report
   case cache
   case checksum
@@ -95,7 +96,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .rows: "PATH"
     case .null: "WORD,..."
     case .pageSize, .maxFiles, .jobs: "N"
-    case .maxBytes: "SIZE"
+    case .maxBytes, .memory: "SIZE"
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
@@ -166,6 +167,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .maxFiles: "publish nothing if there would be more files"
     case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"
+    case .memory:
+      "how much memory the index may have, the rest on disk (default: a quarter, at most 1GB)"
     case .report: "write what was done to FILE, as JSON"
     case .cache:
       "where is remembered what was built (default: rowhouse in the user's folder of caches)"

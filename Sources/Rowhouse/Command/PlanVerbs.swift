@@ -22,7 +22,7 @@ extension Verb {
     if arguments.has(.forecast) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     if arguments.has(.join) {
-      guard arguments.words(besides: [.plan, .join, .jobs, .quiet]).count == 2 else {
+      guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
         throw .usage("--join takes what the parts were read from; give only --plan with it")
       }
       let header = try CatalogueWork.saying { () throws(FileError) in
@@ -44,7 +44,7 @@ extension Verb {
   package static let draw = Verb(
     name: "draw",
     summary: "draws and judges a part of the pages of a plan",
-    options: [.plan, .part, .jobs, .quiet, .help],
+    options: [.plan, .part, .jobs, .memory, .quiet, .help],
     notes: """
       The pages stay in the folder of the plan until all parts are there. A part may be drawn again, also
       by two at once; into how many it is cut makes no difference to the site.
@@ -61,7 +61,7 @@ extension Verb {
   package static let publish = Verb(
     name: "publish",
     summary: "publishes the pages of a plan once all of its parts are drawn",
-    options: [.plan, .output, .jobs, .report, .quiet, .help],
+    options: [.plan, .output, .jobs, .memory, .report, .quiet, .help],
     notes: """
       References between pages are followed, the search is made of what all parts have noted, and the
       site takes the place of the old one in one step. It has the bytes that one command would make.
@@ -75,7 +75,7 @@ extension Verb {
   }
 
   fileprivate static let planOptions: [CommandOption] = [
-    .plan, .readAs, .part, .join, .forecast, .jobs, .quiet, .help,
+    .plan, .readAs, .part, .join, .forecast, .jobs, .memory, .quiet, .help,
   ]
 
   /// The options of a verb that a plan takes for it.

@@ -11,7 +11,8 @@ extension Verb {
       .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
       .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL, .maxFiles,
       .maxBytes,
-      .jobs, .strict, .maxRefused, .allowEmpty, .report, .cache, .checksum, .force, .quiet, .help,
+      .jobs, .memory, .strict, .maxRefused, .allowEmpty, .report, .cache, .checksum, .force, .quiet,
+      .help,
     ],
     summaries: [
       .groupBy: "what the sections are: species (the default), country, recordist ... or none",

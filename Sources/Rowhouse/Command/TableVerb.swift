@@ -12,7 +12,8 @@ extension Verb {
       .writeSchema,
       .title, .description, .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy,
       .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
-      .download, .lang, .words, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .strict, .maxRefused,
+      .download, .lang, .words, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .memory, .strict,
+      .maxRefused,
       .allowEmpty, .report, .cache, .checksum, .force, .quiet, .help,
     ],
     notes: """

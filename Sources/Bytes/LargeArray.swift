@@ -1,0 +1,126 @@
+/// Elements that grow with the data, in memory that ``LargeMemory`` has for them: an array of values that
+/// are nothing but their bytes.
+///
+/// It is asked and changed like an array, and copied when one of two that share their memory changes.
+@safe
+public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  @usableFromInline var room: LargeRoom?
+  @usableFromInline var start: UnsafeMutablePointer<Element>?
+
+  /// The number of elements, and of those there is room for.
+  @inlinable public var count: Int { filled }
+  @usableFromInline var filled = 0
+  @usableFromInline var capacity = 0
+
+  /// Makes an empty array, which takes no memory.
+  public init() {}
+
+  /// Makes an array of the elements of a sequence.
+  public init(_ elements: some Sequence<Element>) { append(contentsOf: elements) }
+
+  /// Makes an array of equal elements.
+  public init(repeating element: Element, count: Int) {
+    makeRoom(for: count)
+    unsafe start?.initialize(repeating: element, count: count)
+    filled = count
+  }
+
+  /// Makes an array of elements that are read into it.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - fill: Fills their bytes, or answers that it cannot: then there are none.
+  package init(count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Bool) {
+    makeRoom(for: count)
+    let bytes = count * MemoryLayout<Element>.stride
+    if unsafe fill(UnsafeMutableRawBufferPointer(start: start, count: bytes)) { filled = count }
+  }
+
+  /// Whether the next element needs more memory.
+  @inlinable public var isFull: Bool { count == capacity }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ element: Element) {
+    if count >= capacity || !isKnownUniquelyReferenced(&room) { makeRoom(for: count + 1) }
+    unsafe start.unsafelyUnwrapped[count] = element
+    filled &+= 1
+  }
+
+  public mutating func append(contentsOf others: LargeArray) {
+    makeRoom(for: count + others.count)
+    if let first = unsafe others.start {
+      unsafe start?.advanced(by: count).update(from: first, count: others.count)
+    }
+    filled += others.count
+  }
+
+  @inlinable
+  public mutating func append(contentsOf others: some Sequence<Element>) {
+    makeRoom(for: count + others.underestimatedCount)
+    for element in others { append(element) }
+  }
+
+  /// Makes sure that there is room for so many elements in all.
+  public mutating func reserveCapacity(_ count: Int) {
+    if count > capacity { move(toRoomFor: count) }
+  }
+
+  /// The elements at some places, in the order of these.
+  @inlinable
+  public func reordered(by order: LargeArray<UInt32>) -> LargeArray {
+    var elements = LargeArray()
+    elements.reserveCapacity(order.count)
+    for place in order { elements.append(self[Int(place)]) }
+    return elements
+  }
+
+  /// Lends the elements as bytes.
+  package func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+    unsafe body(
+      UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<Element>.stride))
+  }
+
+  /// Makes sure that there is room for so many elements, and nobody else's.
+  @usableFromInline mutating func makeRoom(for count: Int) {
+    if count > capacity {
+      move(toRoomFor: Swift.max(count, 2 * capacity, 16))
+    } else if capacity > 0, !isKnownUniquelyReferenced(&room) {
+      move(toRoomFor: capacity)
+    }
+  }
+
+  private mutating func move(toRoomFor capacity: Int) {
+    let other = LargeRoom(bytes: capacity * MemoryLayout<Element>.stride)
+    let first = unsafe other.start.bindMemory(to: Element.self, capacity: capacity)
+    if let start = unsafe start { unsafe first.update(from: start, count: count) }
+    unsafe start = first
+    (room, self.capacity) = (other, capacity)
+  }
+}
+
+extension LargeArray: RandomAccessCollection, MutableCollection {
+  public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { count }
+
+  public subscript(index: Int) -> Element {
+    @inlinable @inline(__always) get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return unsafe start.unsafelyUnwrapped[index]
+    }
+    @inlinable @inline(__always) set {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      if !isKnownUniquelyReferenced(&room) { makeRoom(for: count) }
+      unsafe start.unsafelyUnwrapped[index] = newValue
+    }
+  }
+
+  /// Lends the elements to somebody who changes them.
+  @inlinable @inline(__always)
+  public mutating func withMutableSpan<Outcome>(
+    _ body: (inout MutableSpan<Element>) -> Outcome
+  ) -> Outcome {
+    makeRoom(for: count)
+    var elements = unsafe UnsafeMutableBufferPointer(start: start, count: count).mutableSpan
+    return body(&elements)
+  }
+}

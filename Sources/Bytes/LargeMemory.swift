@@ -1,0 +1,64 @@
+import Synchronization
+
+/// Where a process has the memory of its large arrays: the heap, unless it is said otherwise.
+@safe
+public struct LargeMemory: Sendable {
+  private let take: @Sendable (_ bytes: Int) -> UnsafeMutableRawPointer?
+  private let giveBack: @Sendable (_ room: UnsafeMutableRawPointer, _ bytes: Int) -> Void
+
+  /// Less than this is on the heap, wherever the rest is: 1 MiB.
+  fileprivate static let smallest = 1 << 20
+
+  private static let current = Mutex<LargeMemory?>(nil)
+
+  /// - Parameters:
+  ///   - take: Gives memory that may be read and written, and begins at a multiple of 16; nothing, where
+  ///     there is none, so that the heap is asked.
+  ///   - giveBack: Takes it back.
+  public init(
+    taking take: @escaping @Sendable (_ bytes: Int) -> UnsafeMutableRawPointer?,
+    givingBack giveBack: @escaping @Sendable (UnsafeMutableRawPointer, _ bytes: Int) -> Void
+  ) {
+    unsafe (self.take, self.giveBack) = (take, giveBack)
+  }
+
+  /// Has memory that is large taken here from now on.
+  ///
+  /// It is for the whole process: who is a guest in it leaves that alone.
+  public func use() { Self.current.withLock { $0 = self } }
+
+  fileprivate static func room(_ bytes: Int) -> (UnsafeMutableRawPointer, LargeMemory)? {
+    guard bytes >= smallest, let memory = current.withLock({ $0 }) else { return nil }
+    guard let room = unsafe memory.take(bytes) else { return nil }
+    return unsafe (room, memory)
+  }
+
+  fileprivate func takeBack(_ room: UnsafeMutableRawPointer, _ bytes: Int) {
+    unsafe giveBack(room, bytes)
+  }
+}
+
+/// The memory of a large array, until its last owner is gone.
+@safe
+@usableFromInline
+final class LargeRoom: @unchecked Sendable {
+  let start: UnsafeMutableRawPointer
+  private let bytes: Int
+
+  /// What it goes back to, if that is not the heap.
+  private let memory: LargeMemory?
+
+  init(bytes: Int) {
+    self.bytes = bytes
+    if let (start, memory) = unsafe LargeMemory.room(bytes) {
+      unsafe (self.start, self.memory) = (start, memory)
+    } else {
+      unsafe start = .allocate(byteCount: bytes, alignment: 16)
+      memory = nil
+    }
+  }
+
+  deinit {
+    if let memory { unsafe memory.takeBack(start, bytes) } else { unsafe start.deallocate() }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Bytes
+internal import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Memory that may be more than a limit: what is beyond a quarter of that stands in files without names,
+/// and the system holds no more of it than there is room for.
+///
+/// Such a file is mapped: it is read and written as memory is, and what is not used for a while is only on
+/// disk. All of its room on the disk is taken beforehand, so that there is none too little later. Nobody
+/// else can cut it short.
+///
+/// Files are gone with the process, however that ends.
+@safe
+package final class MappedMemory: Sendable {
+  private let folder: Folder
+  private let limit: Int
+  private let state = Mutex(State())
+
+  private struct State {
+    /// How many bytes are in no file.
+    var plain = 0
+
+    /// Those that are, by where they begin.
+    var mapped: [UInt: Int] = [:]
+    var isWatched = false
+  }
+
+  /// - Parameters:
+  ///   - limit: How many bytes the process should have resident at most.
+  ///   - folder: Where the files are, on a disk with room for them.
+  package init(limit: Int, in folder: Folder) { (self.limit, self.folder) = (limit, folder) }
+
+  /// Has large arrays taken from here from now on, all that the process makes.
+  package func use() {
+    unsafe LargeMemory(taking: take, givingBack: giveBack).use()
+  }
+
+  /// Gives memory that is all zeros, and begins with a page.
+  ///
+  /// - Returns: Nil where neither memory nor disk can be had.
+  package func take(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    let isPlain = state.withLock { state in
+      guard state.plain + bytes <= limit / 4 else { return false }
+      state.plain += bytes
+      return true
+    }
+    let start = unsafe isPlain ? Self.map(bytes, MAP_PRIVATE | MAP_ANONYMOUS, -1) : mapFile(bytes)
+    if isPlain {
+      if unsafe start == nil { state.withLock { $0.plain -= bytes } }
+    } else if let start = unsafe start {
+      let isWatched = state.withLock { state in
+        state.mapped[UInt(bitPattern: start)] = bytes
+        defer { state.isWatched = true }
+        return state.isWatched
+      }
+      if !isWatched { Threads.run { [self] in watch() } }
+    }
+    return unsafe start
+  }
+
+  /// Takes memory back that was given.
+  package func giveBack(_ start: UnsafeMutableRawPointer, _ bytes: Int) {
+    state.withLock { state in
+      let isMapped = state.mapped.removeValue(forKey: UInt(bitPattern: start)) != nil
+      if !isMapped { state.plain -= bytes }
+      // It can only fail for what is not a mapping.
+      _ = unsafe munmap(start, bytes)
+    }
+  }
+
+  private static func map(
+    _ bytes: Int, _ flags: Int32, _ file: Int32
+  ) -> UnsafeMutableRawPointer? {
+    let start = unsafe mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, file, 0)
+    return unsafe start == MAP_FAILED ? nil : start
+  }
+
+  private func mapFile(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    guard let file = try? FileDescriptor.unnamed(in: folder), file.takeRoom(bytes) else {
+      return nil
+    }
+    // The mapping keeps the file when the descriptor is closed.
+    return unsafe Self.map(bytes, MAP_SHARED, file.number)
+  }
+}
+
+// MARK: - The limit
+
+extension MappedMemory {
+  /// Looks a few hundred times a second whether too much is resident, and then has the system take what
+  /// stands in files away; what is used next comes back from its cache, or the disk.
+  ///
+  /// Ends when nothing stands in files any more. Darwin takes such memory away by itself.
+  private func watch() {
+    #if canImport(Glibc)
+      var pause = timespec(tv_sec: 0, tv_nsec: 3_000_000)
+      while true {
+        _ = unsafe nanosleep(&pause, nil)
+        let isOver = Machine.residentMemory.map { $0 > limit / 8 * 7 } ?? true
+        if isOver { takeAway() }
+        let isWanted = state.withLock { state in
+          state.isWatched = !state.mapped.isEmpty
+          return state.isWatched
+        }
+        guard isWanted else { return }
+      }
+    #endif
+  }
+
+  /// Has the system take away from memory what stands in files.
+  func takeAway() {
+    state.withLock { state in
+      for (start, bytes) in state.mapped {
+        // It can only fail for what is not a mapping.
+        _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), bytes, MADV_DONTNEED)
+      }
+    }
+  }
+}
+
+extension FileDescriptor {
+  /// Makes a file without a name.
+  fileprivate static func unnamed(in folder: Folder) throws(FileError) -> FileDescriptor {
+    #if canImport(Glibc)
+      // O_TMPFILE, which the module of glibc does not have: a bit of its own and O_DIRECTORY.
+      let flags = 0o20_000_000 | O_DIRECTORY | O_RDWR
+      if let file = try? FileDescriptor("", in: folder, flags, mode: 0o600) { return file }
+    #endif
+    // Some file systems have no such files.
+    let name = FilePath(withoutZeros: Array(".memory-\(UInt64.random(in: 0 ... .max))".utf8))
+    let file = try FileDescriptor(
+      name, in: folder, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600, to: "write")
+    try folder.removeFile(name)
+    return file
+  }
+
+  /// Makes the file so large, and takes the room for that on the disk.
+  fileprivate func takeRoom(_ bytes: Int) -> Bool {
+    #if canImport(Glibc)
+      return posix_fallocate(number, 0, off_t(bytes)) == 0
+    #else
+      var room = fstore_t(
+        fst_flags: UInt32(F_ALLOCATEALL), fst_posmode: F_PEOFPOSMODE, fst_offset: 0,
+        fst_length: off_t(bytes), fst_bytesalloc: 0)
+      return unsafe fcntl(number, F_PREALLOCATE, &room) >= 0 && ftruncate(number, off_t(bytes)) == 0
+    #endif
+  }
+}

@@ -1,0 +1,35 @@
+import Files
+
+extension Arguments {
+  /// Has what grows with the data taken from memory up to a limit, and beyond that from the disk that the
+  /// output goes to.
+  ///
+  /// - Throws: A usage error for a limit that is none.
+  func limitMemory() throws(CommandFailure) {
+    guard allows(.memory) else { return }
+    let told = try byteCount(.memory)
+    if let told, told < Self.leastMemory {
+      throw .usage(
+        "--memory is \(ByteCount(told)); it takes \(ByteCount(Self.leastMemory)) at least")
+    }
+    let usual = min(Self.mostUsualMemory, Machine.memory / 4)
+    guard let place = self[.output] ?? self[.plan], let folder = Self.folder(above: place) else {
+      return
+    }
+    MappedMemory(limit: told ?? max(Self.leastMemory, usual), in: folder).use()
+  }
+
+  /// With less there is not enough for a single page's needs.
+  private static var leastMemory: Int { 64_000_000 }
+  private static var mostUsualMemory: Int { 1_000_000_000 }
+
+  /// The innermost folder above a place that is there.
+  private static func folder(above place: String) -> Folder? {
+    guard var path = try? FilePath(place).resolvedIfPresent() else { return nil }
+    while path.last != nil {
+      path = path.parent
+      if let folder = try? Folder(path) { return folder }
+    }
+    return nil
+  }
+}
