@@ -16,6 +16,7 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
   public init() {}
 
   /// Makes an array of the elements of a sequence.
+  @inlinable
   public init(_ elements: some Sequence<Element>) { append(contentsOf: elements) }
 
   /// Makes an array of equal elements.
@@ -98,8 +99,10 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
   }
 }
 
-extension LargeArray: RandomAccessCollection, MutableCollection {
-  public var startIndex: Int { 0 }
+// Elements change where they stand, or in a span: a slice that could be changed would be copied, and with it
+// all of them.
+extension LargeArray: RandomAccessCollection {
+  @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { count }
 
   public subscript(index: Int) -> Element {

@@ -4,7 +4,7 @@ import Synchronization
 @safe
 public struct LargeMemory: Sendable {
   private let take: @Sendable (_ bytes: Int) -> UnsafeMutableRawPointer?
-  private let giveBack: @Sendable (_ room: UnsafeMutableRawPointer, _ bytes: Int) -> Void
+  fileprivate let giveBack: @Sendable (_ room: UnsafeMutableRawPointer, _ bytes: Int) -> Void
 
   /// Less than this is on the heap, wherever the rest is: 1 MiB.
   fileprivate static let smallest = 1 << 20
@@ -32,10 +32,6 @@ public struct LargeMemory: Sendable {
     guard let room = unsafe memory.take(bytes) else { return nil }
     return unsafe (room, memory)
   }
-
-  fileprivate func takeBack(_ room: UnsafeMutableRawPointer, _ bytes: Int) {
-    unsafe giveBack(room, bytes)
-  }
 }
 
 /// The memory of a large array, until its last owner is gone.
@@ -59,6 +55,6 @@ final class LargeRoom: @unchecked Sendable {
   }
 
   deinit {
-    if let memory { unsafe memory.takeBack(start, bytes) } else { unsafe start.deallocate() }
+    if let memory { unsafe memory.giveBack(start, bytes) } else { unsafe start.deallocate() }
   }
 }

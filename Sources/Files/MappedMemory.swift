@@ -53,12 +53,11 @@ package final class MappedMemory: Sendable {
     if isPlain {
       if unsafe start == nil { state.withLock { $0.plain -= bytes } }
     } else if let start = unsafe start {
-      let isWatched = state.withLock { state in
+      state.withLock { state in
         state.mapped[UInt(bitPattern: start)] = bytes
-        defer { state.isWatched = true }
-        return state.isWatched
+        // Without a thread the next that is taken tries again.
+        if !state.isWatched { state.isWatched = Threads.start { [self] in watch() } }
       }
-      if !isWatched { Threads.run { [self] in watch() } }
     }
     return unsafe start
   }

@@ -11,6 +11,13 @@
 package enum Threads {
   /// Runs a body on a new thread, or before it returns where the system has no thread to give.
   package static func run(_ body: @escaping @Sendable () -> Void) {
+    if !start(body) { body() }
+  }
+
+  /// Runs a body on a new thread.
+  ///
+  /// - Returns: Whether the system had a thread to give; if not, the body does not run.
+  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = unsafe Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -18,12 +25,16 @@ package enum Threads {
       var thread = pthread_t()
     #endif
     let code = unsafe pthread_create(&thread, nil, begin, work.toOpaque())
-    if code != 0 { return unsafe work.takeRetainedValue().body() }
+    guard code == 0 else {
+      unsafe work.release()
+      return false
+    }
     #if canImport(Darwin)
       if let thread = unsafe thread { _ = unsafe pthread_detach(thread) }
     #elseif canImport(Glibc)
       _ = pthread_detach(thread)
     #endif
+    return true
   }
 }
 

@@ -12,11 +12,11 @@ extension Arguments {
       throw .usage(
         "--memory is \(ByteCount(told)); it takes \(ByteCount(Self.leastMemory)) at least")
     }
-    let usual = min(Self.mostUsualMemory, Machine.memory / 4)
     guard let place = self[.output] ?? self[.plan], let folder = Self.folder(above: place) else {
       return
     }
-    MappedMemory(limit: told ?? max(Self.leastMemory, usual), in: folder).use()
+    let limit = told ?? min(max(Machine.memory / 4, Self.leastMemory), Self.mostUsualMemory)
+    MappedMemory(limit: limit, in: folder).use()
   }
 
   /// With less there is not enough for a single page's needs.
