@@ -29,8 +29,10 @@ let package = Package(
   targets: [
     // What is done with bytes in more than one module, once: hashes, searches, addresses, JSON, excerpts. It is
     // the leaf of the leaves, and has nothing that only one of them needs. What it has is public,
-    // because only that is inlined elsewhere; no product shows it.
-    .target(name: "Bytes", swiftSettings: standard),
+    // because only that is inlined elsewhere; no product shows it. An array of its own lends its elements as
+    // a span, whose lifetime can only be told with an experimental feature.
+    .target(
+      name: "Bytes", swiftSettings: standard + [.enableExperimentalFeature("Lifetimes")]),
 
     // These import Bytes and Files at most, not even Foundation. Files alone speaks to the system.
     .target(name: "Markup", swiftSettings: standard),

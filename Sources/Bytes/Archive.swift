@@ -116,7 +116,7 @@ extension Archive {
       guard !isShort else { return }
       list = unsafe LargeArray(count: count) { unsafe fill($0) }
     } else {
-      unsafe list.withBytes { unsafe append($0) }
+      unsafe list.span.withUnsafeBytes { unsafe append($0) }
     }
   }
 

@@ -4,7 +4,7 @@
 /// the table can grow by itself.
 public struct HashTable: Sendable {
   /// The lower half of a hash, and below it one more than the number; zero for an empty slot.
-  @usableFromInline var slots: [UInt64]
+  @usableFromInline var slots: LargeArray<UInt64>
   @usableFromInline var count = 0
   private let smallest: Int
 
@@ -13,11 +13,11 @@ public struct HashTable: Sendable {
   /// - Parameter smallest: How many slots it has at least, a power of two. A quarter stays empty.
   public init(slots smallest: Int = 256) {
     self.smallest = smallest
-    slots = Array(repeating: 0, count: smallest)
+    slots = LargeArray(repeating: 0, count: smallest)
   }
 
   /// How many bytes of memory it takes.
-  public var memory: Int { slots.capacity * MemoryLayout<UInt64>.stride }
+  public var memory: Int { slots.memory }
 
   /// The number of what has a hash and is wanted, if it is in the table.
   @inlinable @inline(__always)
@@ -60,9 +60,10 @@ public struct HashTable: Sendable {
   /// cleared each time.
   public mutating func removeAll() {
     if count * 8 < slots.count, slots.count > smallest {
-      slots = Array(repeating: 0, count: max(smallest, slots.count / 4))
+      slots = LargeArray(repeating: 0, count: max(smallest, slots.count / 4))
     } else {
-      for index in slots.indices { slots[index] = 0 }
+      var slots = slots.mutableSpan
+      slots.update(repeating: 0)
     }
     count = 0
   }
@@ -75,7 +76,7 @@ public struct HashTable: Sendable {
 
   @usableFromInline mutating func grow() {
     let old = slots
-    slots = Array(repeating: 0, count: 2 * old.count)
+    slots = LargeArray(repeating: 0, count: 2 * old.count)
     for entry in old where entry != 0 { add(entry) }
   }
 

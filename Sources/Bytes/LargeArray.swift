@@ -75,11 +75,8 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
     return elements
   }
 
-  /// Lends the elements as bytes.
-  package func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
-    unsafe body(
-      UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<Element>.stride))
-  }
+  /// Forgets all elements, and keeps their memory.
+  @inlinable public mutating func removeAll() { filled = 0 }
 
   /// Makes sure that there is room for so many elements, and nobody else's.
   @usableFromInline mutating func makeRoom(for count: Int) {
@@ -117,13 +114,41 @@ extension LargeArray: RandomAccessCollection {
     }
   }
 
-  /// Lends the elements to somebody who changes them.
-  @inlinable @inline(__always)
-  public mutating func withMutableSpan<Outcome>(
-    _ body: (inout MutableSpan<Element>) -> Outcome
-  ) -> Outcome {
+  /// The elements, as whoever reads many of them sees them.
+  @inlinable
+  public var span: Span<Element> {
+    @_lifetime(borrow self) get {
+      let span = unsafe UnsafeBufferPointer(start: start, count: count).span
+      return unsafe _overrideLifetime(span, borrowing: self)
+    }
+  }
+
+  /// The elements, as whoever changes many of them sees them.
+  @inlinable
+  public var mutableSpan: MutableSpan<Element> {
+    @_lifetime(&self) mutating get {
+      makeRoom(for: count)
+      let span = unsafe UnsafeMutableBufferPointer(start: start, count: count).mutableSpan
+      return unsafe _overrideLifetime(span, mutating: &self)
+    }
+  }
+
+  @inlinable
+  public func withContiguousStorageIfAvailable<Outcome, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome? {
+    try unsafe body(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// How many bytes of memory it takes.
+  public var memory: Int { capacity * MemoryLayout<Element>.stride }
+}
+
+extension LargeArray where Element: Comparable {
+  /// Sorts the elements of a stretch where they stand.
+  public mutating func sort(_ range: Range<Int>) {
     makeRoom(for: count)
-    var elements = unsafe UnsafeMutableBufferPointer(start: start, count: count).mutableSpan
-    return body(&elements)
+    var all = unsafe UnsafeMutableBufferPointer(start: start, count: count)[range]
+    unsafe all.sort()
   }
 }

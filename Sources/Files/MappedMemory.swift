@@ -7,8 +7,8 @@ internal import Synchronization
   import Glibc
 #endif
 
-/// Memory that may be more than a limit: what is beyond a quarter of that stands in files without names,
-/// and the system holds no more of it than there is room for.
+/// Memory that may be more than a limit: what is large, and what is beyond a quarter of the limit in all,
+/// stands in files without names, and the system holds no more of it than there is room for.
 ///
 /// Such a file is mapped: it is read and written as memory is, and what is not used for a while is only on
 /// disk. All of its room on the disk is taken beforehand, so that there is none too little later. Nobody
@@ -45,7 +45,7 @@ package final class MappedMemory: Sendable {
   /// - Returns: Nil where neither memory nor disk can be had.
   package func take(_ bytes: Int) -> UnsafeMutableRawPointer? {
     let isPlain = state.withLock { state in
-      guard state.plain + bytes <= limit / 4 else { return false }
+      guard bytes <= limit / 16, state.plain + bytes <= limit / 4 else { return false }
       state.plain += bytes
       return true
     }

@@ -28,8 +28,9 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    let amounts = try Self.reading(search)
-    for file in index.files(after: parts.flatMap(\.parts), sortedBy: amounts) {
+    try index.files(after: parts.flatMap(\.parts)) { order throws(PublishError) in
+      try Self.amounts(order, of: search)
+    } write: { file throws(PublishError) in
       bytes += try write(file, of: search, budget)
     }
     return bytes
@@ -52,9 +53,11 @@ extension Publisher {
   /// Less memory than this is had without asking.
   private static var leastMemory: Int { 1 << 20 }
 
-  private static func reading(_ search: PublicationSearch) throws(PublishError) -> [[Double]] {
+  private static func amounts(
+    _ order: Int, of search: PublicationSearch
+  ) throws(PublishError) -> [Double] {
     do throws(RecordFault) {
-      return try search.amounts()
+      return try search.amounts(order)
     } catch {
       throw .unreadable(search.page.path, PageFault("\(error)"))
     }

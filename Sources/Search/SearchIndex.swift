@@ -1,9 +1,11 @@
+import Bytes
+
 /// Everything that is to be found, in parts that several workers write.
 ///
 /// ```swift
 /// let index = schema.index(of: &notes)
 /// for job in 0..<index.jobCount { parts.append(try index.files(of: job) { … write($0) … }) }
-/// for file in index.files(after: parts, sortedBy: amounts) { … write(file) … }
+/// try index.files(after: parts, sortedBy: { … amounts of order $0 … }) { … write($0) … }
 /// ```
 ///
 /// The files do not depend on who noted what, nor on how many did.
@@ -22,11 +24,13 @@ package struct SearchIndex: Sendable {
   /// What tells the files from those of another build of the site, in which other things are found.
   let version: String
 
-  /// About how many postings a job has at least: four bytes each, for as long as it takes.
-  private static let jobSize = 1_800_000
+  /// About how many postings a job has, of which each takes four bytes for as long as it takes; it has
+  /// more where so many words begin with one character.
+  private static let (least, most) = (1_800_000, 4_000_000)
 
-  /// Every job goes through all notes, so there are about as many as keep some processors busy.
-  private static let maximumJobs = 12
+  /// Every job goes through all notes, so there are about as many as keep some processors busy, as long as
+  /// they are not too large.
+  private static let enoughJobs = 12
 
   init(of all: inout [SearchNotes], _ schema: SearchSchema) {
     var notes = all
@@ -38,7 +42,8 @@ package struct SearchIndex: Sendable {
     limits = IndexLimits(records: ranks.count)
     jobs = IndexJob.jobs(
       for: words, numberCounts: schema.findsNumbers ? NumberWords.counts(in: notes) : [],
-      limit: max(Self.jobSize, words.uses.reduce(0) { $0 + Int($1) } / Self.maximumJobs))
+      limit: min(
+        max(Self.least, words.uses.reduce(0) { $0 + Int($1) } / Self.enoughJobs), Self.most))
     dataJobs = data.jobs
     (self.schema, self.notes, self.data) = (schema, notes, data)
     var contentHash = ContentHash()
@@ -58,8 +63,8 @@ package struct SearchIndex: Sendable {
   package var rowCount: Int { ranks.count }
 
   /// The sort keys of all ranks.
-  var orders: [UInt32] {
-    var orders = Array(repeating: UInt32(0), count: ranks.count)
+  var orders: LargeArray<UInt32> {
+    var orders = LargeArray<UInt32>(repeating: 0, count: ranks.count)
     for notes in notes {
       notes.readRows { row, position in orders[Int(ranks.ranks[position])] = row.order }
     }
@@ -71,7 +76,7 @@ package struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - job: Which one.
   ///   - write: Takes a file.
-  /// - Returns: What ``files(after:version:)`` needs to know of it, if anything.
+  /// - Returns: What ``files(after:sortedBy:write:)`` needs to know of it, if anything.
   /// - Throws: What `write` throws.
   package func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
@@ -86,26 +91,34 @@ package struct SearchIndex: Sendable {
   ///
   /// - Parameters:
   ///   - parts: What all jobs returned, in any order.
-  ///   - amounts: How much each row has, by its position, of what the schema's orders are of; no number
-  ///     where it has nothing.
-  /// - Returns: The files, the root last.
-  package func files(after parts: [IndexPart], sortedBy amounts: [[Double]]) -> [SearchFile] {
+  ///   - amounts: How much each row has, by its position, of what one of the schema's orders is of; no
+  ///     number where it has nothing.
+  ///   - write: Takes a file, the root last.
+  /// - Throws: What `amounts` and `write` throw.
+  package func files<Failure: Error>(
+    after parts: [IndexPart], sortedBy amounts: (_ order: Int) throws(Failure) -> [Double],
+    write: (SearchFile) throws(Failure) -> Void
+  ) throws(Failure) {
+    func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
     let parts = parts.sorted { $0.job < $1.job }
-    var files = ranks.isPosition ? [] : mapFiles
+    if !ranks.isPosition { for file in mapFiles { try sign(file) } }
     var directory: [(number: Int, key: [UInt8])] = []
     for part in parts {
-      files += Self.directoryFiles(of: part, into: &directory)
+      for file in Self.directoryFiles(of: part, into: &directory) { try sign(file) }
     }
-    files += data.sharedFiles + SearchOrderFiles(amounts, ranks).files
+    for file in data.sharedFiles { try sign(file) }
+    for files in SearchOrderFiles.all(of: schema.orders.count, ranks) {
+      let own = try files.orders.map(amounts)
+      for file in files.files(own, ranks) { try sign(file) }
+    }
     let filters = SearchFilters(parts, of: self)
-    if schema.columns.contains(where: { $0.filter != nil }) { files.append(filters.file) }
-    let root = SearchRoot(self, choices: filters.columns, directory: directory)
-    return files.map { $0.signed(version) } + [root.file]
+    if schema.columns.contains(where: { $0.filter != nil }) { try sign(filters.file) }
+    try write(SearchRoot(self, choices: filters.columns, directory: directory).file)
   }
 
   /// The positions of all ranks.
-  private var mapFiles: [SearchFile] {
-    stride(from: 0, to: ranks.count, by: limits.mapFile).map { start in
+  private var mapFiles: some Sequence<SearchFile> {
+    stride(from: 0, to: ranks.count, by: limits.mapFile).lazy.map { start in
       var text = IndexText()
       for position in ranks.positions[start..<min(start + limits.mapFile, ranks.count)] {
         text.fixed(Int(position))

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A column that what is found can be sorted by and, where its values are amounts, narrowed to a range.
 package struct SearchOrder: Sendable {
   /// What addresses of searches call it, and what the search page does.
@@ -34,11 +36,13 @@ package struct SearchOrder: Sendable {
   var text: String { "\(name)\t\(title)\t\(unit)\t\(format)" }
 }
 
-/// The files with the amounts by which what is found is sorted.
+/// The files with the amounts by which what is found is sorted, of one column or of several.
 ///
 /// A file has those of so many ranks: of one column a line, or of several where there are few rows.
 struct SearchOrderFiles {
-  let files: [SearchFile]
+  /// The place of the columns among all that so many files are of, and which they are.
+  private let number: Int
+  let orders: Range<Int>
 
   /// The most ranks that a file has.
   static let size = 8_192
@@ -46,27 +50,30 @@ struct SearchOrderFiles {
   /// How many columns a file has.
   static func columns(of rows: Int) -> Int { max(1, size / max(1, rows)) }
 
+  /// The files of all columns.
+  static func all(of count: Int, _ ranks: RecordRanks) -> [SearchOrderFiles] {
+    let columns = columns(of: ranks.count)
+    return stride(from: 0, to: count, by: columns).enumerated().map { number, first in
+      SearchOrderFiles(number: number, orders: first..<min(first + columns, count))
+    }
+  }
+
   /// Makes the files.
   ///
   /// - Parameters:
-  ///   - amounts: Of each order, how much each row has, by position; no number, where it has nothing.
+  ///   - amounts: Of each of the columns, how much each row has, by position; no number, where it has
+  ///     nothing.
   ///   - ranks: The ranks of the rows.
-  init(_ amounts: [[Double]], _ ranks: RecordRanks) {
-    let columns = Self.columns(of: ranks.count)
-    var files: [SearchFile] = []
-    for first in stride(from: 0, to: amounts.count, by: columns) {
-      let own = amounts[first..<min(first + columns, amounts.count)]
-      for start in stride(from: 0, to: ranks.count, by: Self.size) {
-        let positions = ranks.positions[start..<min(start + Self.size, ranks.count)]
-        let lines = own.map { amounts in
-          positions.map { Self.text(of: amounts[Int($0)]) }.joined(separator: "\t")
-        }
-        files.append(
-          SearchFile(
-            "o\(first / columns)_\(start / Self.size)", Array(lines.joined(separator: "\n").utf8)))
+  /// - Returns: The files.
+  func files(_ amounts: [[Double]], _ ranks: RecordRanks) -> some Sequence<SearchFile> {
+    stride(from: 0, to: ranks.count, by: Self.size).lazy.map { start in
+      let positions = ranks.positions[start..<min(start + Self.size, ranks.count)]
+      let lines = amounts.map { amounts in
+        positions.map { Self.text(of: amounts[Int($0)]) }.joined(separator: "\t")
       }
+      return SearchFile(
+        "o\(number)_\(start / Self.size)", Array(lines.joined(separator: "\n").utf8))
     }
-    self.files = files
   }
 
   private static func text(of amount: Double) -> String {

@@ -3,9 +3,12 @@ import Testing
 @testable import Files
 
 @Suite struct MappedMemoryTests {
-  @Test func `what is beyond a quarter of the limit keeps what is written to it`() throws {
+  @Test(arguments: [4, 20])
+  func `what is large, or beyond a quarter of the limit, keeps what is written to it`(
+    sizes: Int
+  ) throws {
     let size = 1 << 20
-    let memory = MappedMemory(limit: 4 * size, in: try Folder("/tmp"))
+    let memory = MappedMemory(limit: sizes * size, in: try Folder("/tmp"))
     var starts: [UInt] = []
     for number in 0..<8 {
       let start = unsafe try #require(memory.take(size))

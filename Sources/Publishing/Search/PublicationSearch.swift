@@ -8,8 +8,10 @@ package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   let page: SearchPage
 
-  /// How much each row has, by its position, of what the schema's orders are of.
-  var amounts: @Sendable () throws(RecordFault) -> [[Double]] = { () throws(RecordFault) in [] }
+  /// How much each row has, by its position, of what one of the schema's orders is of.
+  var amounts: @Sendable (_ order: Int) throws(RecordFault) -> [Double] = {
+    _ throws(RecordFault) in []
+  }
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.
   var findsDrawnRows = false

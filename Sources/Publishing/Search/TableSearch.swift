@@ -31,10 +31,9 @@ extension PublicationSearch {
       at: path, saying: rowHint(in: words), as: .list, narrowedBy: schema.filters,
       sortedBy: orders.map { ($0.name, $0.title) },
       playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
-      try sorted.map { column throws(RecordFault) in
-        index.columns[column].format.amounts(of: try index.texts(of: column))
-      }
+    return PublicationSearch(schema: schema, page: page) { order throws(RecordFault) in
+      let column = sorted[order]
+      return index.columns[column].format.amounts(of: try index.texts(of: column))
     }
   }
 

@@ -9,7 +9,8 @@ extension LargeArray<SortKey> {
     _ some: Range<Int>? = nil, by isBefore: (SortKey, SortKey) -> Bool
   ) {
     let range = some ?? indices
-    withMutableSpan { sortEntries(&$0, range, by: isBefore) }
+    var entries = mutableSpan
+    sortEntries(&entries, range, by: isBefore)
   }
 }
 

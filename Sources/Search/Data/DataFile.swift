@@ -1,3 +1,5 @@
+import Bytes
+
 /// One data file: what the search page shows of rows that follow each other, column by column.
 ///
 /// It is dense, because it is what search moves most: about twenty bytes for a recording. A column is
@@ -139,7 +141,7 @@ extension DataFile {
   private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
     if cell == 0 { return [] }
     guard cell > 0 else { return texts[-cell - 1] }
-    let text = data.phrases[cell - 1].dropFirst(SearchNotes.header)
+    let text = ArraySlice(data.phrases[cell - 1].dropFirst(SearchNotes.header))
     return data.schema.columns[column].isCut ? IndexText.shown(text) : text
   }
 

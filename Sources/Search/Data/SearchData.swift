@@ -13,7 +13,7 @@ struct SearchData: Sendable {
 
   /// Of each column whose texts are in files of their own, those texts by how many rows have them, and
   /// the number that each has by that, from one; nothing of the others.
-  private let shared: [(order: [UInt32], numbers: [UInt32])]
+  private let shared: [(order: LargeArray<UInt32>, numbers: LargeArray<UInt32>)]
 
   /// How many rows there are, and how many a data file has.
   let count: Int
@@ -141,20 +141,20 @@ extension SearchData {
 extension SearchData {
   private static func shared(
     _ schema: SearchSchema, _ phrases: JoinedTexts, _ ranges: [Range<Int>]
-  ) -> [(order: [UInt32], numbers: [UInt32])] {
+  ) -> [(order: LargeArray<UInt32>, numbers: LargeArray<UInt32>)] {
     zip(schema.columns, ranges).map { column, range in
-      guard column.storage == .shared else { return ([], []) }
+      guard column.storage == .shared else { return (LargeArray(), LargeArray()) }
       // What most rows have is in the first file, and has the shortest numbers.
       var order = range.map { UInt32($0) }
       order.sort { first, second in
         let uses = (phrases.uses[Int(first)], phrases.uses[Int(second)])
         return uses.0 != uses.1 ? uses.0 > uses.1 : first < second
       }
-      var numbers = Array(repeating: UInt32(0), count: range.count)
+      var numbers = LargeArray<UInt32>(repeating: 0, count: range.count)
       for (number, phrase) in order.enumerated() {
         numbers[Int(phrase) - range.lowerBound] = UInt32(number + 1)
       }
-      return (order, numbers)
+      return (LargeArray(order), numbers)
     }
   }
 
@@ -172,15 +172,15 @@ extension SearchData {
   func sharedSize(of column: Int) -> Int { max(76, columnPhrases[column].count / 400) }
 
   /// The files with the texts of such columns: a tab between two.
-  var sharedFiles: [SearchFile] {
-    shared.indices.flatMap { column in
+  var sharedFiles: some Sequence<SearchFile> {
+    shared.indices.lazy.flatMap { column in
       let order = shared[column].order
       let size = sharedSize(of: column)
-      return stride(from: 0, to: order.count, by: size).map { start in
+      return stride(from: 0, to: order.count, by: size).lazy.map { start in
         var text = IndexText()
         for (index, phrase) in order[start..<min(start + size, order.count)].enumerated() {
           if index > 0 { text.tab() }
-          text.text(IndexText.shown(phrases[Int(phrase)].dropFirst(SearchNotes.header)))
+          text.text(IndexText.shown(ArraySlice(phrases[Int(phrase)].dropFirst(SearchNotes.header))))
         }
         return SearchFile("t\(column)_\(start / size)", text.bytes)
       }

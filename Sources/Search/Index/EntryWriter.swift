@@ -1,10 +1,12 @@
+import Bytes
+
 /// Writes what the index says of a word: in how many records it is, and in which.
 struct EntryWriter {
   private let limits: IndexLimits
-  private let positions: [UInt32]
+  private let positions: LargeArray<UInt32>
   var lists: ListFiles
 
-  init(_ limits: IndexLimits, positions: [UInt32], lists: ListFiles) {
+  init(_ limits: IndexLimits, positions: LargeArray<UInt32>, lists: ListFiles) {
     self.limits = limits
     self.positions = positions
     self.lists = lists

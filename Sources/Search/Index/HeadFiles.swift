@@ -10,7 +10,7 @@ struct HeadFiles {
   private(set) var finished: [SearchFile] = []
   private let data: SearchData
   private let notes: [SearchNotes]
-  private let positions: [UInt32]
+  private let positions: LargeArray<UInt32>
   private var ranks: Set<Int> = []
   private var number: Int
 
@@ -22,7 +22,7 @@ struct HeadFiles {
   /// Adds the first rows of a word.
   ///
   /// - Returns: The number of the file that has them; nil, where there are none.
-  mutating func add(_ postings: ArraySlice<UInt32>) -> Int? {
+  mutating func add(_ postings: [UInt32]) -> Int? {
     guard !postings.isEmpty else { return nil }
     ranks.formUnion(postings.lazy.map(Posting.rank))
     defer { if ranks.count >= data.headSize { close() } }

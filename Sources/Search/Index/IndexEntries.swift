@@ -1,14 +1,18 @@
+import Bytes
+
 /// Where the entries of a job's items are, which stand one after another in a text, in eight bytes
 /// each: every number is an item.
 struct IndexEntries {
   /// Where each ends, and how many up to it have their lists in files of lists; before them a zero.
-  private var ends: [UInt32] = [0]
-  private var chunkedCounts: [UInt32] = [0]
+  private var ends = LargeArray<UInt32>()
+  private var chunkedCounts = LargeArray<UInt32>()
 
   /// Makes room for the entries of so many items.
   init(room count: Int) {
     ends.reserveCapacity(count + 1)
     chunkedCounts.reserveCapacity(count + 1)
+    ends.append(0)
+    chunkedCounts.append(0)
   }
 
   /// Adds the next entry.

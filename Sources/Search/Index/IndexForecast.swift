@@ -48,9 +48,7 @@ package struct IndexForecast: Sendable {
       if let part = index.files(of: job, write: add) { parts.append(part) }
     }
     let amounts = Array(repeating: 100_000.0, count: index.rowCount)
-    for file in index.files(after: parts, sortedBy: schema.orders.map { _ in amounts }) {
-      add(file)
-    }
+    index.files(after: parts, sortedBy: { _ in amounts }, write: add)
     return (files, bytes)
   }
 }

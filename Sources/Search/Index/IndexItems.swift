@@ -1,17 +1,19 @@
+import Bytes
+
 /// The words and numbers of one job in the order of their bytes, with their postings.
 struct IndexItems {
   /// The bytes of all keys, and where each ends.
-  private(set) var keys: [UInt8] = []
-  private var ends: [UInt32] = []
+  private(set) var keys = LargeArray<UInt8>()
+  private var ends = LargeArray<UInt32>()
 
   /// How many bytes, in whole characters, each key shares with the one before it: 255 stands for
   /// more.
-  private var shared: [UInt8] = []
+  private var shared = LargeArray<UInt8>()
 
   /// The postings of words, those of numbers after them, and where each item's are.
-  private(set) var postings: [UInt32]
-  private var starts: [UInt32] = []
-  private var counts: [UInt32] = []
+  private(set) var postings: LargeArray<UInt32>
+  private var starts = LargeArray<UInt32>()
+  private var counts = LargeArray<UInt32>()
 
   init(
     _ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks
@@ -38,7 +40,7 @@ struct IndexItems {
         called.append(rest.rank)
         rest.advance()
       }
-      append(word.span, own.range(of: place), called)
+      append(words.bytes.span.extracting(words.range(of: place)), own.range(of: place), called)
     }
     while !rest.isAtEnd {
       append(rest.digits.span, single: rest.rank)
@@ -109,6 +111,6 @@ struct IndexItems {
     }
     let all = (called + others).sorted()
     append(key, at: postings.count, all.count)
-    postings += all
+    postings.append(contentsOf: all)
   }
 }

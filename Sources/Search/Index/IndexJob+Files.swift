@@ -1,3 +1,5 @@
+import Bytes
+
 extension IndexJob {
   /// Makes the files of the job.
   ///
@@ -15,11 +17,12 @@ extension IndexJob {
     var writer = EntryWriter(
       index.limits, positions: index.ranks.positions,
       lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
-    var text = IndexText()
-    text.bytes.reserveCapacity(4 * items.postings.count)
+    var text = EntryText(room: 4 * items.postings.count)
     var entries = IndexEntries(room: items.count)
     for item in 0..<items.count {
-      let isChunked = writer.write(items.postings.span.extracting(items.range(item)), into: &text)
+      let isChunked = text.add {
+        writer.write(items.postings.span.extracting(items.range(item)), into: &$0)
+      }
       entries.append(endingAt: text.bytes.count, isChunked: isChunked)
       for file in writer.lists.takeFinished() { try write(file) }
     }
@@ -41,7 +44,7 @@ extension IndexJob {
       while let node = nodes.first, node.place <= item {
         files.add(
           items.keys.span.extracting(node.prefix), isPrefix: true,
-          text.bytes.span.extracting(node.entry.text), head: heads.add(node.entry.head[...]))
+          text.bytes.span.extracting(node.entry.text), head: heads.add(node.entry.head))
         nodes.removeFirst()
       }
       let postings = items.range(item)
@@ -49,7 +52,7 @@ extension IndexJob {
       files.add(
         items.keys.span.extracting(items.keyRange(item)), isPrefix: false,
         text.bytes.span.extracting(entries.range(of: item..<item + 1)),
-        head: isCommon ? heads.add(items.postings[postings.prefix(index.limits.head)]) : nil)
+        head: isCommon ? heads.add(Array(items.postings[postings.prefix(index.limits.head)])) : nil)
       for file in files.takeFinished() + heads.takeFinished() { try write(file) }
     }
     files.close()

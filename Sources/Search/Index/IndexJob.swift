@@ -1,3 +1,5 @@
+import Bytes
+
 /// A part of the index that one worker makes: the words that begin with certain characters.
 struct IndexJob: Sendable {
   /// Which of all words.
@@ -47,7 +49,7 @@ struct IndexJob: Sendable {
   /// How many postings of a word take as much memory as a number.
   private static let weightOfNumber = 12
 
-  private static func firstCharacter(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    word.prefix(1) + word.dropFirst().prefix { $0 & 0xC0 == 0x80 }
+  private static func firstCharacter(of word: JoinedTexts.Text) -> JoinedTexts.Text {
+    word.prefix(1 + word.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)
   }
 }

@@ -1,11 +1,18 @@
+import Bytes
+
 /// The postings of the words of one job.
 struct JobPostings {
   /// The postings of all words, each word's in order.
-  private(set) var postings: [UInt32]
+  private(set) var postings = LargeArray<UInt32>()
 
   /// Where each word's begin and end, beside each other because both are asked of every posting.
-  private var lists: [(start: UInt32, end: UInt32)] = []
+  private var lists = LargeArray<List>()
   private let words: Range<Int>
+
+  private struct List {
+    let start: UInt32
+    var end: UInt32
+  }
 
   /// Goes through the notes once.
   ///
@@ -23,14 +30,13 @@ struct JobPostings {
     lists.reserveCapacity(words.count)
     var size = 0
     for word in words {
-      lists.append((UInt32(size), UInt32(size)))
+      lists.append(List(start: UInt32(size), end: UInt32(size)))
       size += Int(all.uses[word])
     }
-    postings = []
     postings.reserveCapacity(size + room)
     postings.append(contentsOf: repeatElement(0, count: size))
     for (notes, places) in zip(notes, all.places) {
-      read(notes, places.span, ranks)
+      Self.read(notes, words, places.span, ranks, into: &postings, &lists)
     }
     var sort = PostingSort()
     for word in words { sort.sort(&postings, in: range(of: word)) }
@@ -43,16 +49,21 @@ struct JobPostings {
   }
 
   /// Hands over the postings, so that there are not two of them.
-  mutating func take() -> [UInt32] {
-    defer { postings = [] }
+  mutating func take() -> LargeArray<UInt32> {
+    defer { postings = LargeArray() }
     return postings
   }
 
-  private mutating func read(_ notes: SearchNotes, _ places: Span<UInt32>, _ ranks: RecordRanks) {
+  private static func read(
+    _ notes: SearchNotes, _ words: Range<Int>, _ places: Span<UInt32>, _ ranks: RecordRanks,
+    into postings: inout LargeArray<UInt32>, _ lists: inout LargeArray<List>
+  ) {
     let phrases = OwnPhrases(of: notes, in: words, places)
     var isOwn = false
     for index in places.indices where words.contains(Int(places[index])) { isOwn = true }
     guard isOwn else { return }
+    var postings = postings.mutableSpan
+    var lists = lists.mutableSpan
     var reader = RowReader(notes, ahead: 1_000)
     for page in notes.pages {
       for (place, row) in page.rows.enumerated() {
@@ -65,11 +76,15 @@ struct JobPostings {
           if Token.isPhrase(token) {
             let phrase = Token.number(token)
             guard phrases.hasWords(phrase) else { continue }
-            for index in phrases.range(of: phrase) { add(phrases.words[index], rank) }
+            for index in phrases.range(of: phrase) {
+              add(phrases.words[index], rank, to: &postings, &lists)
+            }
           } else {
             let place = Int(places[Token.number(token)])
             if words.contains(place) {
-              add(Token.tierBits(token) | UInt32(place - words.lowerBound), rank)
+              add(
+                Token.tierBits(token) | UInt32(place - words.lowerBound), rank, to: &postings,
+                &lists)
             }
           }
         }
@@ -82,14 +97,18 @@ struct JobPostings {
   /// - Parameters:
   ///   - word: The place of the word in the job, with the tier in the two highest bits.
   ///   - rank: The rank of the record.
+  ///   - postings: The postings of all words.
+  ///   - lists: Where each word's are.
   @inline(__always)
-  private mutating func add(_ word: UInt32, _ rank: UInt32) {
+  private static func add(
+    _ word: UInt32, _ rank: UInt32, to postings: inout MutableSpan<UInt32>,
+    _ lists: inout MutableSpan<List>
+  ) {
     let index = Int(word & ((1 << 30) - 1))
-    let (start, next) = lists[index]
-    let end = Int(next)
+    let list = lists[index]
     let posting = word & (3 << 30) | rank
-    if next > start, Posting.haveOneRank(postings[end - 1], posting) { return }
-    postings[end] = posting
+    if list.end > list.start, Posting.haveOneRank(postings[Int(list.end) - 1], posting) { return }
+    postings[Int(list.end)] = posting
     lists[index].end += 1
   }
 }
@@ -97,18 +116,18 @@ struct JobPostings {
 /// The words of phrases that are in one job.
 private struct OwnPhrases {
   /// The place of each word in the job, with its tier in the two highest bits.
-  private(set) var words: [UInt32] = []
-  private var ends: [UInt32] = []
+  private(set) var words = LargeArray<UInt32>()
+  private var ends = LargeArray<UInt32>()
 
   /// A bit for each phrase, whether it has words in the job.
   ///
   /// Most have none, and this is asked of every phrase of every row: it stays in the processor's cache.
-  private var bits: [UInt64]
+  private var bits: LargeArray<UInt64>
 
   init(of notes: SearchNotes, in range: Range<Int>, _ places: Span<UInt32>) {
     var start = 0
     ends.reserveCapacity(notes.phraseEnds.count)
-    bits = Array(repeating: 0, count: notes.phraseEnds.count / 64 + 1)
+    bits = LargeArray(repeating: 0, count: notes.phraseEnds.count / 64 + 1)
     for (phrase, end) in notes.phraseEnds.enumerated() {
       let first = words.count
       for word in notes.phraseWords[start..<Int(end)] {

@@ -3,14 +3,14 @@ import Bytes
 /// The texts of several tables, each once, in the order of their bytes.
 struct JoinedTexts: Sendable {
   /// The bytes of all texts, and where each ends.
-  private let bytes: [UInt8]
-  private let ends: [Int]
+  let bytes: LargeArray<UInt8>
+  private let ends: LargeArray<Int>
 
   /// The place in the order that each text of each table has.
-  let places: [[UInt32]]
+  let places: [LargeArray<UInt32>]
 
   /// How often each is used.
-  let uses: [UInt32]
+  let uses: LargeArray<UInt32>
 
   var count: Int { ends.count }
 
@@ -19,27 +19,26 @@ struct JoinedTexts: Sendable {
   /// - Parameters:
   ///   - tables: The tables.
   ///   - tableUses: How often each text of each table is used.
-  init(of tables: [WordTable], usedBy tableUses: [[UInt32]]) {
-    var all: [Source] = []
+  init(of tables: [WordTable], usedBy tableUses: [LargeArray<UInt32>]) {
+    var all = LargeArray<Source>()
     all.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (owner, table) in tables.enumerated() {
       for number in 0..<table.count {
         all.append(Source(owner: UInt32(owner), number: UInt32(number)))
       }
     }
-    unsafe all.withUnsafeMutableBufferPointer { unsafe Self.sort(&$0, from: 0, tables) }
-    var bytes: [UInt8] = []
-    var ends: [Int] = []
-    var uses: [UInt32] = []
+    Self.sort(&all, tables)
+    var bytes = LargeArray<UInt8>()
+    var ends = LargeArray<Int>()
+    var uses = LargeArray<UInt32>()
     bytes.reserveCapacity(tables.reduce(0) { $0 + $1.bytes.count })
     ends.reserveCapacity(all.count)
     uses.reserveCapacity(all.count)
-    var places = tables.map { Array(repeating: UInt32(0), count: $0.count) }
+    var places = tables.map { LargeArray<UInt32>(repeating: 0, count: $0.count) }
     var last: Source?
     for source in all {
-      let text = Self.text(source, tables)
-      if last?.word != source.word || !(last.map { Self.text($0, tables) == text } ?? false) {
-        bytes += text
+      if last?.word != source.word || !(last.map { Self.areEqual($0, source, tables) } ?? false) {
+        bytes.append(contentsOf: tables[Int(source.owner)][Int(source.number)])
         ends.append(bytes.count)
         uses.append(0)
       }
@@ -54,8 +53,12 @@ struct JoinedTexts: Sendable {
   }
 
   /// A text, by its place in the order.
-  subscript(place: Int) -> ArraySlice<UInt8> {
-    bytes[(place > 0 ? ends[place - 1] : 0)..<ends[place]]
+  subscript(place: Int) -> Text { bytes[range(of: place)] }
+  typealias Text = Slice<LargeArray<UInt8>>
+
+  /// Where the bytes of a text are.
+  func range(of place: Int) -> Range<Int> {
+    (place > 0 ? ends[place - 1] : 0)..<ends[place]
   }
 
   /// How many bytes texts have that follow each other.
@@ -79,8 +82,22 @@ struct JoinedTexts: Sendable {
     var word: UInt64 = 0
   }
 
-  private static func text(_ source: Source, _ tables: [WordTable]) -> ArraySlice<UInt8> {
-    tables[Int(source.owner)][Int(source.number)]
+  private static func areEqual(_ first: Source, _ second: Source, _ tables: [WordTable]) -> Bool {
+    let table = tables[Int(second.owner)]
+    return tables[Int(first.owner)].isEqual(
+      Int(first.number), table.bytes.span.extracting(table.range(of: Int(second.number))))
+  }
+
+  private static func length(of source: Source, _ tables: [WordTable]) -> Int {
+    tables[Int(source.owner)].range(of: Int(source.number)).count
+  }
+
+  private static func sort(_ sources: inout LargeArray<Source>, _ tables: [WordTable]) {
+    var span = sources.mutableSpan
+    unsafe span.withUnsafeMutableBufferPointer { sources in
+      var all = unsafe sources
+      unsafe sort(&all, from: 0, tables)
+    }
   }
 
   /// Sorts texts that are alike in their first bytes, eight bytes at a time as one number.
@@ -112,7 +129,7 @@ struct JoinedTexts: Sendable {
           unsafe sort(&alike, from: start + 8, tables)
         } else {
           // What is longer has only zeros more.
-          unsafe alike.sort { text($0, tables).count < text($1, tables).count }
+          unsafe alike.sort { length(of: $0, tables) < length(of: $1, tables) }
         }
       }
       first = end

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Goes through numbers as words, one after another.
 struct NumberCursor {
   private let numbers: NumberWords
@@ -21,11 +23,11 @@ struct NumberCursor {
     read()
   }
 
-  func isBefore(_ word: ArraySlice<UInt8>) -> Bool {
+  func isBefore(_ word: some Collection<UInt8>) -> Bool {
     !isAtEnd && digits.lexicographicallyPrecedes(word)
   }
 
-  func isEqual(to word: ArraySlice<UInt8>) -> Bool { !isAtEnd && digits[...] == word }
+  func isEqual(to word: some Collection<UInt8>) -> Bool { !isAtEnd && digits.elementsEqual(word) }
 
   private mutating func read() {
     guard !isAtEnd else { return }

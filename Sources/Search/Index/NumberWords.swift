@@ -1,7 +1,18 @@
+import Bytes
+
 /// The numbers of some records as words, in the order of words: 10 before 2.
 struct NumberWords {
   /// The digits of each number, from the highest bits down, and the record's position.
-  private var numbers: [(key: UInt64, position: UInt32)] = []
+  private var numbers = LargeArray<Number>()
+
+  private struct Number: Comparable {
+    let key: UInt64
+    let position: UInt32
+
+    static func < (first: Number, second: Number) -> Bool {
+      (first.key, first.position) < (second.key, second.position)
+    }
+  }
 
   /// - Parameters:
   ///   - digits: The first digits that the numbers begin with, as values.
@@ -13,10 +24,10 @@ struct NumberWords {
         guard row.number != NotedRow.unnumbered else { return }
         let key = Self.key(of: row.number)
         guard digits.contains(Self.firstDigit(of: key)) else { return }
-        numbers.append((key, UInt32(position)))
+        numbers.append(Number(key: key, position: UInt32(position)))
       }
     }
-    numbers.sort { ($0.key, $0.position) < ($1.key, $1.position) }
+    numbers.sort(numbers.indices)
   }
 
   var count: Int { numbers.count }

@@ -1,6 +1,8 @@
+import Bytes
+
 /// Sorts postings, with room that is used again.
 struct PostingSort {
-  private var room: [UInt32] = []
+  private var room = LargeArray<UInt32>()
 
   /// So many are sorted where they stand: most words are in few records.
   private static let veryFew = 24
@@ -14,9 +16,9 @@ struct PostingSort {
   ///
   /// A radix sort by three digits of eleven bits, of which those are passed over that all postings
   /// have in common: the time grows with the number of postings.
-  mutating func sort(_ postings: inout [UInt32], in range: Range<Int>) {
+  mutating func sort(_ postings: inout LargeArray<UInt32>, in range: Range<Int>) {
     guard range.count > Self.veryFew else { return Self.insert(&postings, in: range) }
-    guard range.count >= Self.few else { return postings[range].sort() }
+    guard range.count >= Self.few else { return postings.sort(range) }
     var (all, any) = (UInt32.max, UInt32(0))
     for index in range {
       all &= postings[index]
@@ -34,12 +36,15 @@ struct PostingSort {
       }
       isInRoom.toggle()
     }
-    if isInRoom { postings.replaceSubrange(range, with: room[..<range.count]) }
+    if isInRoom {
+      for (place, index) in range.enumerated() { postings[index] = room[place] }
+    }
     self.room = room
   }
 
   /// An insertion sort, which needs no room: a slice would be copied, and back.
-  private static func insert(_ postings: inout [UInt32], in range: Range<Int>) {
+  private static func insert(_ postings: inout LargeArray<UInt32>, in range: Range<Int>) {
+    var postings = postings.mutableSpan
     for index in range.dropFirst() {
       let posting = postings[index]
       var place = index
@@ -51,20 +56,21 @@ struct PostingSort {
     }
   }
 
-  private mutating func takeRoom(_ count: Int) -> [UInt32] {
-    defer { room = [] }
-    return room.count < count ? Array(repeating: 0, count: count) : room
+  private mutating func takeRoom(_ count: Int) -> LargeArray<UInt32> {
+    defer { room = LargeArray() }
+    return room.count < count ? LargeArray(repeating: 0, count: count) : room
   }
 
   private static let mask = UInt32(digitCount) - 1
 
   private static func pass(
-    from source: Span<UInt32>, _ digit: UInt32, into target: inout [UInt32], at start: Int
+    from source: Span<UInt32>, _ digit: UInt32, into target: inout LargeArray<UInt32>, at start: Int
   ) {
     let shift = digit * digitBits
     var starts = Array(repeating: start, count: digitCount + 1)
     for index in source.indices { starts[Int(source[index] >> shift & mask) + 1] += 1 }
     for index in 1...digitCount { starts[index] += starts[index - 1] - start }
+    var target = target.mutableSpan
     for index in source.indices {
       let value = source[index]
       let digit = Int(value >> shift & mask)

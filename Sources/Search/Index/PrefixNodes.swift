@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the beginnings of words that need an entry of their own, and writes those entries.
 ///
 /// Where the words that begin alike fill more than a file, their union has a list of its own. Where
@@ -16,7 +18,7 @@ struct PrefixNodes {
   private let entries: IndexEntries
 
   /// How many bytes are written for the keys before each item.
-  private var keySizes: [UInt32] = [0]
+  private var keySizes = LargeArray<UInt32>()
   private var union: PostingUnion
 
   /// The fewest bytes that words are looked for by their beginning.
@@ -27,6 +29,7 @@ struct PrefixNodes {
     self.entries = entries
     self.limits = limits
     keySizes.reserveCapacity(items.count + 1)
+    keySizes.append(0)
     for index in 0..<items.count {
       keySizes.append(keySizes[index] + UInt32(items.ownByteCount(index) + 2))
     }
@@ -36,7 +39,7 @@ struct PrefixNodes {
   /// Looks at some items that share their first bytes.
   mutating func visit(
     _ range: Range<Int>, sharing length: Int, parent: (range: Range<Int>, entry: PrefixEntry)?,
-    _ writer: inout EntryWriter, into text: inout IndexText
+    _ writer: inout EntryWriter, into text: inout EntryText
   ) {
     guard range.count > 1 else { return }
     var own: (range: Range<Int>, entry: PrefixEntry)?
@@ -80,22 +83,26 @@ struct PrefixNodes {
 
   private mutating func write(
     _ range: Range<Int>, asList isList: Bool, _ writer: inout EntryWriter,
-    into text: inout IndexText
+    into text: inout EntryText
   ) -> PrefixEntry {
-    union.unite(range.map { items.postings[items.range($0)] }, isSorted: isList)
+    let (items, limits) = (items, limits)
+    union.unite(items.postings.span, in: range.map(items.range), isSorted: isList)
     let start = text.bytes.count
     let postings = union.postings
-    if isList {
-      _ = writer.write(postings.span, into: &text)
-    } else {
-      writer.writeCount(postings.span, into: &text)
+    text.add { entry in
+      if isList {
+        _ = writer.write(postings.span, into: &entry)
+      } else {
+        writer.writeCount(postings.span, into: &entry)
+      }
     }
     var head: [UInt32] = []
     if postings.count > limits.common {
       // The first of all are among the first of each, which are sorted sooner.
       if !isList {
         union.unite(
-          range.map { items.postings[items.range($0).prefix(limits.head)] }, isSorted: true)
+          items.postings.span, in: range.map { items.range($0).prefix(limits.head) }, isSorted: true
+        )
       }
       head = Array(union.postings.prefix(limits.head))
     }

@@ -59,7 +59,7 @@ struct SearchFilters {
 
   /// The ranks of each part of the sort key.
   private static func runs(
-    of part: (UInt32) -> Int?, in orders: [UInt32]
+    of part: (UInt32) -> Int?, in orders: LargeArray<UInt32>
   ) -> [(part: Int, runs: [Range<Int>])] {
     var runs: [Int: [Range<Int>]] = [:]
     var start = 0

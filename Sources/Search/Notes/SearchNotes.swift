@@ -21,10 +21,10 @@ package struct SearchNotes: Sendable {
   private(set) var phrases: WordTable
 
   /// Where the words of each phrase end in ``phraseWords``.
-  private(set) var phraseEnds: [UInt32] = []
+  private(set) var phraseEnds = LargeArray<UInt32>()
 
   /// The words of phrases: a tier and a word's number.
-  private(set) var phraseWords: [UInt32] = []
+  private(set) var phraseWords = LargeArray<UInt32>()
 
   /// The words and phrases of all rows, one after another: see ``Token``.
   private(set) var tokens: Spool<UInt32>
@@ -331,7 +331,7 @@ extension SearchNotes {
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
   /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
-  var allWordUses: [UInt32] {
+  var allWordUses: LargeArray<UInt32> {
     var uses = words.uses
     let phraseUses = phrases.uses
     var start = 0
@@ -425,7 +425,7 @@ enum Choice {
   static func key(of column: Int) -> [UInt8] { Array("=\(column)=".utf8) }
 
   /// The column and the value of a key; nil, if it is a word.
-  static func value(of key: ArraySlice<UInt8>) -> (column: Int, value: ArraySlice<UInt8>)? {
+  static func value(of key: JoinedTexts.Text) -> (column: Int, value: JoinedTexts.Text)? {
     let mark = UInt8(ascii: "=")
     guard key.first == mark, let end = key.dropFirst().firstIndex(of: mark) else { return nil }
     let column = key[key.startIndex + 1..<end].reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }

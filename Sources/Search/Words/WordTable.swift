@@ -17,11 +17,16 @@ struct WordTable: Sendable {
     self.limit = limit ?? Int(UInt32.max)
   }
 
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes = LargeArray<UInt8>()
 
   /// Where each text ends, and how often it was used: beside each other, because a table that no cache
   /// holds is asked for both.
-  private var entries: [(end: UInt32, uses: UInt32)] = []
+  private var entries = LargeArray<Entry>()
+
+  private struct Entry {
+    let end: UInt32
+    var uses: UInt32
+  }
 
   /// The number of each text, by its hash.
   private var numbers = HashTable(slots: 1024)
@@ -29,13 +34,13 @@ struct WordTable: Sendable {
   var count: Int { entries.count }
 
   /// How often each text was used.
-  var uses: [UInt32] { entries.map(\.uses) }
+  var uses: LargeArray<UInt32> { LargeArray(entries.lazy.map(\.uses)) }
 
   /// How many bytes of memory it takes.
   var memory: Int { bytes.memory + entries.memory + numbers.memory }
 
   /// A text, by its number.
-  subscript(number: Int) -> ArraySlice<UInt8> { bytes[range(of: number)] }
+  subscript(number: Int) -> Slice<LargeArray<UInt8>> { bytes[range(of: number)] }
 
   /// Where a text is.
   func range(of number: Int) -> Range<Int> {
@@ -66,8 +71,8 @@ struct WordTable: Sendable {
       isFull = true
       return (0, false)
     }
-    bytes += text
-    entries.append((UInt32(bytes.count), 0))
+    bytes.append(contentsOf: text)
+    entries.append(Entry(end: UInt32(bytes.count), uses: 0))
     numbers.insert(number, for: hash)
     return (number, true)
   }

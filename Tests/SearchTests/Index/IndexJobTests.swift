@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import Search
@@ -7,7 +8,7 @@ import Testing
   private func words(_ texts: [String]) -> JoinedTexts {
     var table = WordTable()
     for text in texts { _ = table.number(of: Array(text.utf8)) }
-    return JoinedTexts(of: [table], usedBy: [texts.map { _ in 10 }])
+    return JoinedTexts(of: [table], usedBy: [LargeArray(texts.map { _ in 10 })])
   }
 
   private func jobs(_ texts: [String], _ numberCounts: [Int], limit: Int) -> [String] {

@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -34,8 +35,8 @@ import Testing
     }
     let ranks = RecordRanks(of: parts)
     #expect(ranks.count == Self.ordered.count)
-    #expect(ranks.positions == Self.ordered.indices.map { UInt32($0) })
-    #expect(ranks.ranks == ranks.positions)
+    #expect(Array(ranks.positions) == Self.ordered.indices.map { UInt32($0) })
+    #expect(Array(ranks.ranks) == Array(ranks.positions))
     #expect(ranks.isPosition)
   }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import TestSupport
 
@@ -50,7 +51,8 @@ extension SearchIndex {
     for job in jobs ?? Array(0..<jobCount) {
       if let part = self.files(of: job, write: { files.append($0) }) { parts.append(part) }
     }
-    return files + self.files(after: parts, sortedBy: [])
+    self.files(after: parts, sortedBy: { _ in [] }, write: { files.append($0) })
+    return files
   }
 
   /// The texts of the files whose paths match, in the order of the paths.

@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -50,6 +51,6 @@ import Testing
       let (number, _) = table.number(of: Array(text.utf8))
       if text != "c" { table.use(number) }
     }
-    #expect(table.uses == [2, 1, 0])
+    #expect(Array(table.uses) == [2, 1, 0])
   }
 }
