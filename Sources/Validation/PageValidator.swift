@@ -58,4 +58,17 @@ package struct PageValidator: ~Copyable {
     }
     return reading
   }
+
+  /// Reads a page that had no findings when it was read by ``read(_:file:)``, at the same path.
+  ///
+  /// What is wrong with a page by itself follows from its bytes and its path, so there are no findings now
+  /// either. Its identifiers and references stand in its start tags, and only those are read.
+  ///
+  /// - Parameters:
+  ///   - page: The same bytes.
+  ///   - file: The same path.
+  /// - Returns: What ``read(_:file:)`` would say.
+  package mutating func readAgain(_ page: [UInt8], file: String) -> PageReading {
+    unsafe reader.pointee.judge.readAgain(page, file: file)
+  }
 }

@@ -1,6 +1,6 @@
 import Bytes
 
-// Before and after libxml2 reads a page.
+// Before and after libxml2 reads a page, and without it.
 extension PageJudge {
   /// Looks at the bytes before they are parsed.
   ///
@@ -45,5 +45,35 @@ extension PageJudge {
     PageReading(
       file: page.file, findings: page.findings.sorted(), identifiers: identifiers.hashes,
       links: addresses.links)
+  }
+
+  /// What a page says that is known to have no findings, of which only the start tags are read.
+  mutating func readAgain(_ bytes: [UInt8], file: String) -> PageReading {
+    begin(bytes, file: file)
+    var scan = TagScan()
+    while scan.next(in: bytes.span) {
+      // Which element it is has been judged; a link's address may be any that is good.
+      page.beginElement(.a, tagEnd: scan.tagEnd)
+      for attribute in scan.attributes {
+        page.attributes.append(Attribute(name: attribute.name, value: meant(attribute.value)))
+      }
+      identifiers.open(&page)
+      for index in 0..<page.attributes.count {
+        let (name, value) = (page.attributes[index].name, page.attributes[index].value)
+        if TagScan.listNames.contains(name) {
+          addresses.checkAll(value, of: name, in: &page)
+        } else if name != .id {
+          _ = addresses.check(value, of: name, in: &page)
+        }
+      }
+    }
+    return reading()
+  }
+
+  /// A value without references to characters.
+  private mutating func meant(_ value: Range<Int>) -> Range<Int> {
+    guard page.bytes[value].contains(ASCII.ampersand) else { return value }
+    let meant = TagScan.decoded(page.bytes.span.extracting(value))
+    return page.keep(meant)
   }
 }

@@ -17,8 +17,8 @@ struct PageJudge {
   private let resources = ResourceRule()
   private let roles = RoleRule()
   private let syntax = SyntaxRule()
-  private(set) var identifiers = IdentifierRule()
-  private(set) var addresses: AddressRule
+  var identifiers = IdentifierRule()
+  var addresses: AddressRule
   private var references = PageReferenceRule()
   private var tables = TableRule()
   private var labels = LabelRule()

@@ -33,7 +33,8 @@ struct ReferenceScan {
     scalar.value != 0x0D && !scalar.isRefused
   }
 
-  private static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
+  /// What the reference stands for to XML that begins at an offset with `&#`.
+  static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     var index = start + 2
     let base: UInt32 = index < bytes.count && bytes[index] | 0x20 == 0x78 ? 16 : 10
     if base == 16 { index += 1 }

@@ -6,6 +6,11 @@ enum AttributeTable {
   static let rows: [AttributeModel] =
     everywhere + addresses + references + pageAndText + media + tables + forms + svg + aria
 
+  /// The attributes that may have such a value.
+  static func names(of value: AttributeModel.Value) -> [AttributeName] {
+    rows.filter { $0.value == value }.flatMap(\.names)
+  }
+
   /// The elements that HTML lets have any name but these.
   static let html = ElementSet(ElementName.allCases.filter { !$0.isSVG && $0 != .unknown })
   static let drawings = ElementSet(ElementName.allCases.filter(\.isSVG))
