@@ -132,7 +132,7 @@ class Collection:
         changed.replace(self.file)
         os.sync()
         report = self.folder / "report.json"
-        run = self.publish(name, "--report", report)
+        run = self.ask(name, "--quiet", "--report", report)
         return run, json.loads(report.read_text())["written"]
 
     def check(self, name: object) -> Run:
