@@ -134,7 +134,9 @@ let package = Package(
       swiftSettings: standard),
     .testTarget(
       name: "RowhouseTests",
-      dependencies: ["Files", "Publishing", "Rowhouse", "RowhouseTool", "Site", "TestSupport"],
+      dependencies: [
+        "Files", "Publishing", "Rowhouse", "RowhouseTool", "Site", "Store", "TestSupport",
+      ],
       swiftSettings: standard),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: standard),

@@ -88,7 +88,11 @@ extension Publisher {
           }
           let bytes = html.bytes
           let file = "\(path)"
-          drawn.judgement.add(validator.read(bytes, file: file), of: bytes)
+          let isTakenOver = try takeOver(bytes, as: file)
+          drawn.judgement.add(
+            isTakenOver
+              ? validator.readAgain(bytes, file: file) : validator.read(bytes, file: file),
+            of: bytes)
           if series.isFound {
             drawn.notes[search]?.add(
               html.notedRows, of: series, number: pagesBefore + index, path: file)
@@ -99,7 +103,11 @@ extension Publisher {
             // A list that is full takes twice its memory at once, and those of all workers grow alike.
             try expectRoom(for: workers.count * notes.memory)
           }
-          try keep(bytes, at: file, budget)
+          if isTakenOver {
+            try budget.take(bytes.count, for: file)
+          } else {
+            try keep(bytes, at: file, budget)
+          }
           progress.advance(by: 1, records: series.recordCount(index))
         }
       }
@@ -142,6 +150,11 @@ extension Publisher {
 
   private func opened(_ file: String) throws(PublishError) -> Store.Draft {
     do throws(FileError) { return try store.draft(of: file) } catch { throw .store(error) }
+  }
+
+  /// Takes a page of the last build over, which had no findings, if it has the same bytes.
+  private func takeOver(_ page: [UInt8], as file: String) throws(PublishError) -> Bool {
+    do throws(FileError) { return try store.takeOver(page, as: file) } catch { throw .store(error) }
   }
 
   func expectGoingOn(_ queue: JobQueue) throws(PublishError) {

@@ -59,7 +59,7 @@ extension Digest: CustomStringConvertible {
   package var description: String { Hexadecimal.text(value, digits: 16) }
 
   /// Reads sixteen lower-case hexadecimal digits.
-  init?(_ text: some Collection<UInt8>) {
+  package init?(_ text: some Collection<UInt8>) {
     guard text.count == 16 else { return nil }
     var value: UInt64 = 0
     for byte in text {

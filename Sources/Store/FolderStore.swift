@@ -9,6 +9,7 @@ internal import Synchronization
 ///
 /// - Files whose bytes did not change are not written again: they keep inode and time stamp, so
 ///   `rsync` and the like move the difference only.
+/// - They are not even read where the site is known to be as the last build left it.
 /// - What is in the output and was not made by us (``Manifest``) stays there: `CNAME`, `.git`.
 ///   Where the site needs its place, nothing is published.
 /// - A file of ours that was edited by hand is replaced when the site still has it. When the site
@@ -30,10 +31,12 @@ package final class FolderStore: SiteStore {
   ///
   /// Folders above the output that are missing are made. Leftovers of a killed build are removed.
   ///
-  /// - Parameter output: The site's folder, which need not exist. A symbolic link to a folder stays
-  ///   and the folder it leads to is replaced.
+  /// - Parameters:
+  ///   - output: The site's folder, which need not exist. A symbolic link to a folder stays
+  ///     and the folder it leads to is replaced.
+  ///   - left: The ``SiteState`` in which the last build left it, if what that wrote may be taken over.
   /// - Throws: `FileError`. Nothing in the output is then changed.
-  package init(_ output: String) throws(FileError) {
+  package init(_ output: String, leftAs left: Digest? = nil) throws(FileError) {
     let location = try OutputLocation(output)
     do throws(FileError) {
       staging = try StagingFolder(for: location)
@@ -42,7 +45,7 @@ package final class FolderStore: SiteStore {
       throw error
     }
     do throws(FileError) {
-      old = try OldSite(at: location)
+      old = try OldSite(at: location, leftAs: left)
       site = try staging.makeSite(inPlaceOf: old)
     } catch {
       staging.forget()
@@ -59,14 +62,24 @@ package final class FolderStore: SiteStore {
     do throws(FileError) {
       let digest = Digest(of: bytes.span)
       let entry = Manifest.Entry(path: path, size: bytes.count, digest: digest)
-      let isSame = old?.manifest[path] == entry
-      let isKept = isSame && old?.link(path, bytes.span, to: site) == true
+      let isKept =
+        old?.takeOver(entry, to: site) == true
+        || old?.manifest[path] == entry && old?.link(path, holding: bytes, to: site) == true
       let unkept = isKept ? nil : try place(bytes, at: path)
       // All that the workers share: one append a file.
       ledger.withLock { $0.note(entry, isKept: isKept, unkept) }
     } catch let error where error.isOccupied || error.isNotAFolder {
       throw .occupied(file)
     }
+  }
+
+  package func takeOver(_ bytes: [UInt8], as file: String) throws(FileError) -> Bool {
+    let path = try path(of: file)
+    guard let old, old.isAsLeft else { return false }
+    let entry = Manifest.Entry(path: path, size: bytes.count, digest: Digest(of: bytes.span))
+    guard old.takeOver(entry, to: site) else { return false }
+    ledger.withLock { $0.note(entry, isKept: true, nil) }
+    return true
   }
 
   package func draft(of file: String) throws(FileError) -> FolderDraft {
@@ -175,7 +188,7 @@ extension FolderStore {
 
   private func write(_ manifest: Manifest) throws(FileError) {
     let text = manifest.text
-    if let old, old.link(Manifest.file, text.span, to: site) { return }
+    if let old, old.link(Manifest.file, holding: text, to: site) { return }
     try site.write(text.span, to: Manifest.file, like: old?.file(Manifest.file))
   }
 }

@@ -8,11 +8,20 @@ struct OldSite: Sendable {
   /// What of it is ours: nothing, without a manifest.
   let manifest: Manifest
 
+  /// When the last of its files changed, if all are as the last build left them.
+  private let newest: Duration?
+
+  /// Whether they are.
+  var isAsLeft: Bool { newest != nil }
+
   /// Opens the site, or answers `nil` when there is no folder yet.
   ///
+  /// - Parameters:
+  ///   - location: Where it is.
+  ///   - left: The state in which the last build left it, if what that wrote may be taken over.
   /// - Throws: `FileError`; also for a manifest that is not as we wrote it, since guessing what
   ///   is ours could delete what is not.
-  init?(at location: OutputLocation) throws(FileError) {
+  init?(at location: OutputLocation, leftAs left: Digest?) throws(FileError) {
     guard let folder = try location.folder() else { return nil }
     self.folder = folder
     identity = try folder.status().identity
@@ -23,6 +32,8 @@ struct OldSite: Sendable {
         location.output,
         "\(error); restore the file, or move the folder away and build again")
     }
+    let state = left == nil ? nil : SiteState(of: manifest, in: folder)
+    newest = state?.digest == left ? state?.newest : nil
   }
 
   /// The site's file at a path, if it is one of ours, or the manifest, and can be read.
@@ -48,20 +59,29 @@ struct OldSite: Sendable {
   /// The bytes themselves are compared: the manifest says what was written, not what is there now.
   ///
   /// - Returns: Whether it did. Whatever stands in the way, the file can be written instead.
-  func link(_ path: FilePath, _ bytes: Span<UInt8>, to site: Folder) -> Bool {
-    do throws(FileError) {
-      let (place, name) = try folder.walk(to: path)
-      guard try place.file(name).holds(bytes) else { return false }
-    } catch {
-      return false
-    }
-    return link(path, to: site)
+  func link(_ path: FilePath, holding bytes: [UInt8], to site: Folder) -> Bool {
+    link(path, to: site) { place, name in (try? place.file(name).holds(bytes.span)) == true }
   }
 
-  /// Links a file that is known to have the right bytes.
-  func link(_ path: FilePath, to site: Folder) -> Bool {
+  /// Links the old site's file at a path into the new one, if the last build left it with these bytes
+  /// and nobody has touched it since.
+  ///
+  /// - Returns: Whether it did.
+  func takeOver(_ entry: Manifest.Entry, to site: Folder) -> Bool {
+    guard let newest, manifest[entry.path] == entry else { return false }
+    return link(entry.path, to: site) { place, name in
+      (try? place.status(of: name)).map { $0.changed <= newest } == true
+    }
+  }
+
+  /// Links a file, if it is the right one: where it is not known, the folder that it is in and its name
+  /// there are asked about.
+  func link(
+    _ path: FilePath, to site: Folder, if isRight: (Folder, FilePath) -> Bool = { _, _ in true }
+  ) -> Bool {
     do throws(FileError) {
       let (place, name) = try folder.walk(to: path)
+      guard isRight(place, name) else { return false }
       do throws(FileError) {
         try place.link(name, to: site, as: path)
       } catch let error where error.isMissing {

@@ -11,6 +11,16 @@ package protocol SiteStore: Sendable {
   /// - Throws: `FileError`.
   func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
+  /// Takes a file of the last build over, in place of writing it, if it is known to have the same bytes
+  /// without being read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole content.
+  ///   - file: The path, as of a file that is written.
+  /// - Returns: Whether it did. If not, the file is still to be written.
+  /// - Throws: `FileError`.
+  func takeOver(_ bytes: [UInt8], as file: String) throws(FileError) -> Bool
+
   /// Begins a file that is written in pieces.
   ///
   /// - Parameter file: The path, as of a file that is written at once.
@@ -35,5 +45,6 @@ package protocol SiteStore: Sendable {
 }
 
 extension SiteStore {
+  package func takeOver(_ bytes: [UInt8], as file: String) -> Bool { false }
   package func scratch() -> ScratchFile? { nil }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Store
 import TestSupport
 import Testing
 
@@ -139,13 +141,14 @@ import Testing
   {
     try Sandbox.use { sandbox in
       let rowhouse = Child.path(of: "rowhouse")
-      let script = "printf 'a,b\\n1,2\\n' | \(rowhouse) table - --output out --cache cache --quiet"
+      let script = "printf 'a,b\\n1,2\\n' | \(rowhouse) table - --output out --cache cache"
+      try sandbox.put("a,b\n", at: "-")
       for _ in 0..<3 {
         let run = try Child(program: "/bin/sh", ["-c", script], in: sandbox.path).result()
-        #expect(run.error == "" && run.status == 0)
+        #expect(run.status == 0 && run.output.hasPrefix("1 row on 3 pages, "))
       }
-      #expect(try sandbox.tree("").allSatisfy { !$0.hasPrefix("cache") })
       try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try sandbox.remove("cache")
       try sandbox.put("a file", at: "cache")
       for _ in 0..<100 {
         let run = try run(sandbox)
@@ -159,5 +162,93 @@ import Testing
       }
       Issue.record("nobody hears that nothing is remembered")
     }
+  }
+
+  @Test func `what has changed is made again as if nothing had been there, and is told the same`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      func rows(_ changed: String) -> String {
+        "a,b\n1\n" + (1...200).map { "\($0),\($0 == 77 ? changed : "same")\n" }.joined()
+      }
+      try sandbox.put(rows("old"), at: "in.csv")
+      try settle(sandbox)
+      for words in [[], ["--report", "report.json"], ["--title", "Other"], ["--force"]] {
+        try sandbox.put(rows(words.first ?? "new"), at: "in.csv")
+        let again = try run(sandbox, ["in.csv"] + words)
+        let first = try Child(
+          product: "rowhouse", ["table", "in.csv", "--output", "first"] + words, in: sandbox.path
+        ).result()
+        #expect(again.error == first.error && first.error.contains("1 of 201 rows was refused"))
+        #expect(again.output.hasPrefix(first.output.replacing(" in first\n", with: " in out: ")))
+        #expect(try sandbox.tree("out") == sandbox.tree("first"))
+        #expect(
+          sandbox.text(of: "out/.rowhouse-manifest") == sandbox.text(of: "first/.rowhouse-manifest")
+        )
+        try sandbox.remove("first")
+      }
+    }
+  }
+
+  @Test func `a published file that was changed is made again though the inputs have changed too`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try settle(sandbox)
+      let page = try #require(sandbox.text(of: "out/index.html"))
+      // As many bytes as there were.
+      try sandbox.put(String(page.reversed()), at: "out/index.html")
+      try sandbox.put("a,b\n1,3\n", at: "in.csv")
+      #expect(try run(sandbox).status == 0)
+      let words = ["table", "in.csv", "--output", "first"]
+      #expect(try Child(product: "rowhouse", words, in: sandbox.path).result().status == 0)
+      #expect(try sandbox.tree("out") == sandbox.tree("first"))
+    }
+  }
+
+  /// Whether a page is taken over without being read when the inputs have changed, other words are given,
+  /// and other lines are remembered.
+  private func takesOver(
+    _ words: [String], remembering change: (inout [String]) -> Void = { _ in }
+  ) throws -> Bool {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    try sandbox.put("a,b\n1,2\n", at: "in.csv")
+    try settle(sandbox)
+    let page = try #require(sandbox.text(of: "out/search.html"))
+    try sandbox.put("wrong", at: "out/search.html")
+    let file = try "cache/" + #require(sandbox.tree("cache").first).prefix { $0 != " " }
+    var lines = try #require(sandbox.text(of: file)).components(separatedBy: "\n")
+    lines[2] = try "\(#require(SiteState(of: sandbox("out"))).digest)"
+    change(&lines)
+    try sandbox.put(lines.joined(separator: "\n"), at: file)
+    try sandbox.put("a,b\n1,3\n", at: "in.csv")
+    let again = try run(sandbox, words)
+    #expect(again.status == 0, "\(again.error)")
+    #expect(sandbox.text(of: "out/rows/index.html")?.contains(">3<") == true)
+    let isTakenOver = sandbox.text(of: "out/search.html") == "wrong"
+    #expect(isTakenOver || sandbox.text(of: "out/search.html") == page)
+    return isTakenOver
+  }
+
+  @Test(arguments: [
+    [], ["--jobs", "1"], ["--page-size", "7"], ["--report", "report.json"],
+    ["--write-schema", "schema.json"],
+  ])
+  func `a page that the last build has left is taken over, whatever else is asked for`(
+    words: [String]
+  ) throws {
+    #expect(try takesOver(["in.csv"] + words))
+  }
+
+  @Test(arguments: ["--force", "--checksum"])
+  func `no page is taken over where that is asked for`(word: String) throws {
+    #expect(try !takesOver(["in.csv", word]))
+  }
+
+  @Test(arguments: ["rowhouse-build 1", "0123456789abcdef", "0123456789abcdef"].enumerated())
+  func `nothing is taken over of another format, program or site`(line: Int, text: String) throws {
+    #expect(try !takesOver(["in.csv"]) { $0[line] = text })
   }
 }

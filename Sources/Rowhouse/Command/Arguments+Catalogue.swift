@@ -2,6 +2,7 @@ import Files
 import Publishing
 import Records
 import Rendering
+import Store
 import Themes
 
 extension Arguments {
@@ -177,10 +178,11 @@ struct CatalogueBuild {
         try CatalogueWork.parts(of: .pages, in: folder, header)
       }
     }
-    let summary = try await options.publish(
-      publication, drawnIn: parts, records: records, progress, console)
+    let report = try await options.publish(
+      publication, drawnIn: parts, over: memory?.left(), records: records, progress, console)
     let error = memory?.remember(
-      paths, BuildMemory.Ending(summary: summary, refused: records.refusedLine))
+      paths, BuildMemory.Ending(summary: report.summary, refused: records.refusedLine),
+      written: report.published.store.written)
     if let error, arguments.has(.cache) {
       console.note("warning: \(error); the next build will not know whether anything has changed")
     }

@@ -2,23 +2,26 @@ import Bytes
 import Files
 import Store
 
-/// What is remembered of a build, so that the same is not done again where nothing has changed.
+/// What is remembered of a build, so that the next does not do again what would come out the same.
 ///
 /// It is a file for each output in a folder of caches: the output itself does not depend on what was
-/// there before, and says nothing of the machine. Its lines are the format, the digests of what was read
-/// and of what was published, what was said at the end, and what was read.
+/// there before, and says nothing of the machine.
 ///
 /// Inputs are the same while their size, inode and time of change are, as for `make` and `rsync`; with
 /// `--checksum`, while their bytes are. What changed after the build had begun may have been read before
-/// or after that, so nothing is then remembered.
+/// or after that, so such inputs count as changed, and so does standard input.
+///
+/// What is wrong with a page by itself follows from its bytes, its path and the program. So the pages of
+/// the last build have no findings, whatever it read and was asked for.
 struct BuildMemory: Sendable {
-  private static let format = "rowhouse-build 1"
-
   private let folder: FilePath
   private let output: String
   private let words: [String]
   private let readsBytes: Bool
   private let isForced: Bool
+
+  /// Whether something is asked for that only a build can tell.
+  private let isTold: Bool
   private let start = Machine.time
 
   /// What a build ended with.
@@ -31,57 +34,73 @@ struct BuildMemory: Sendable {
   }
 
   /// Options that make no difference to what is published.
-  private static let others: Set<CommandOption> = [.jobs, .memory, .quiet, .cache, .force]
+  private static let others: Set<CommandOption> = [
+    .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema,
+  ]
 
-  /// Fails where nothing can be remembered: standard input is gone when it was read, and a report or a
-  /// schema is of a build.
+  /// Fails where there is no folder of caches.
   ///
   /// - Parameters:
   ///   - arguments: What is asked for.
   ///   - output: Where it is published.
   init?(_ arguments: Arguments, output: String) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
-    guard let folder = told ?? arguments.usualCache, !arguments.operands.contains("-"),
-      !arguments.has(.report), !arguments.has(.writeSchema)
-    else { return nil }
+    guard let folder = told ?? arguments.usualCache else { return nil }
     self.folder = folder
     self.output = output
     words = arguments.words(besides: Self.others)
     readsBytes = arguments.has(.checksum)
     isForced = arguments.has(.force)
+    isTold = arguments.has(.report) || arguments.has(.writeSchema)
   }
 
   /// What the last build ended with, if this one would end with the same.
   func unchanged() -> Ending? {
-    guard !isForced, let file, let text = try? InputFile(file).readAll(),
-      let lines = String(validating: text, as: UTF8.self)?
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-      lines.count > 4, lines[0] == Self.format,
-      let state = state(of: Array(lines[4...])), lines[1] == state.text
+    guard !isForced, !isTold, let last, let inputs = last.inputs,
+      self.inputs(at: last.paths)?.digest == inputs, SiteState(of: output)?.digest == last.site
     else { return nil }
-    return Ending(summary: lines[2], refused: lines[3].isEmpty ? nil : lines[3])
+    return last.ending
   }
+
+  /// The state in which the last build left the site, if what that wrote may be taken over.
+  func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
 
   /// Remembers a build.
   ///
   /// - Parameters:
   ///   - paths: The files and folders that were read.
   ///   - ending: What the build ended with.
+  ///   - written: How many files it wrote: where more have been written since it began, somebody else has
+  ///     changed one.
   /// - Returns: Why that cannot be remembered, if it cannot.
-  func remember(_ paths: [String], _ ending: Ending) -> FileError? {
+  func remember(_ paths: [String], _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.
-    guard let state = state(of: paths), state.newest < start - .milliseconds(20), let file else {
-      return nil
-    }
-    let lines = [Self.format, state.text, ending.summary, ending.refused ?? ""] + paths
-    guard !lines.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
+    let start = start - .milliseconds(20)
+    guard let file, let program = Self.program, let site = SiteState(of: output, since: start),
+      site.written <= written
+    else { return nil }
+    let inputs = inputs(at: paths)
+    let isSettled = inputs.map { $0.newest < start } == true
+    let record = BuildRecord(
+      program: program, site: site.digest, inputs: isSettled ? inputs?.digest : nil, paths: paths,
+      ending: ending)
+    guard let text = record.text else { return nil }
     do throws(FileError) {
       try Folder(startOf: folder).makeFolders(above: file)
-      try OutputFile("\(file)").write(Array(lines.joined(separator: "\n").utf8))
+      try OutputFile("\(file)").write(Array(text.utf8))
       return nil
     } catch {
       return error
     }
+  }
+
+  /// The last build, if it was by this program.
+  private var last: BuildRecord? {
+    guard let file, let bytes = try? InputFile(file).readAll(),
+      let text = String(validating: bytes, as: UTF8.self), let record = BuildRecord(text),
+      record.program == Self.program
+    else { return nil }
+    return record
   }
 
   /// The file of the output; nil, where there is none yet.
@@ -96,19 +115,20 @@ struct BuildMemory: Sendable {
 // MARK: - What there is
 
 extension BuildMemory {
-  private struct State {
-    /// The digests of all that matters.
-    let text: String
-
-    /// When the last of what was read changed.
-    let newest: Duration
-  }
-
-  /// What there is now; nil, where something is missing or cannot be looked at.
-  private func state(of paths: [String]) -> State? {
-    guard let program = Machine.program, let site = Digest.ofSite(in: output) else { return nil }
+  /// The program that runs; nil where that cannot be found out.
+  private static var program: Digest? {
+    guard let program = Machine.program else { return nil }
     var digesting = Digesting()
     digesting.add(program)
+    return digesting.digest
+  }
+
+  /// The digest of what is asked for and of what is there to be read, and when the last of that changed.
+  ///
+  /// - Returns: Nil, where something is missing or cannot be looked at, such as standard input.
+  private func inputs(at paths: [String]) -> (digest: Digest, newest: Duration)? {
+    guard !paths.contains("-") else { return nil }
+    var digesting = Digesting()
     for word in words { digesting.add(word) }
     var newest = Duration.zero
     do throws(FileError) {
@@ -127,7 +147,7 @@ extension BuildMemory {
     } catch {
       return nil
     }
-    return State(text: "\(digesting.digest) \(site)", newest: newest)
+    return (digesting.digest, newest)
   }
 
   /// A file, or those of a folder but for sites below it.

@@ -123,21 +123,22 @@ struct BuildOptions: Sendable {
   /// - Parameters:
   ///   - publication: What to publish.
   ///   - parts: The pages, if they were drawn by other processes.
+  ///   - left: The state in which the last build left the site, if what that wrote may be taken over.
   ///   - records: What came of reading records, for a catalogue.
   ///   - progress: Told how far the publishing is.
   ///   - console: Where to say so.
-  /// - Returns: What was published, in words.
+  /// - Returns: What was published.
   /// - Throws: ``CommandFailure``, after the report is written.
   @discardableResult
   func publish(
-    _ publication: Publication, drawnIn parts: [PlanFileReader]? = nil, records: RecordReport?,
-    _ progress: BuildProgress, _ console: Console
-  ) async throws(CommandFailure) -> String {
+    _ publication: Publication, drawnIn parts: [PlanFileReader]? = nil, over left: Digest? = nil,
+    records: RecordReport?, _ progress: BuildProgress, _ console: Console
+  ) async throws(CommandFailure) -> BuildReport {
     var report = BuildReport(records: records)
     try reportFile?.reserve()
     do throws(CommandFailure) {
       if let records { try expect(records, console) }
-      try await publish(publication, parts, progress, noting: &report, console)
+      try await publish(publication, parts, left, progress, noting: &report, console)
     } catch {
       throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
     }
@@ -154,7 +155,7 @@ struct BuildOptions: Sendable {
       console.note("warning: the old site could not be removed: \(leftover)")
     }
     try console.result("\(report.summary) in \(output)\(report.changes)")
-    return report.summary
+    return report
   }
 
   /// Says which records are left out, and refuses to publish if those are too many.
@@ -193,13 +194,17 @@ struct BuildOptions: Sendable {
 
   /// Foretells how large the site will be, and publishes it unless that is too much.
   private func publish(
-    _ publication: Publication, _ parts: [PlanFileReader]?, _ progress: BuildProgress,
-    noting report: inout BuildReport, _ console: Console
+    _ publication: Publication, _ parts: [PlanFileReader]?, _ left: Digest?,
+    _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
   ) async throws(CommandFailure) {
     let forecast = try foretell(publication, noting: &report, console)
     do throws(PublishError) {
       let store: FolderStore
-      do throws(FileError) { store = try FolderStore(output) } catch { throw .store(error) }
+      do throws(FileError) {
+        store = try FolderStore(output, leftAs: left)
+      } catch {
+        throw .store(error)
+      }
       let publisher = Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
       let (files, bytes) = (limits.maximumFiles, limits.maximumBytes)

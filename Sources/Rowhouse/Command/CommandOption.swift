@@ -173,7 +173,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .cache:
       "where is remembered what was built (default: rowhouse in the user's folder of caches)"
     case .checksum: "look into the inputs to see whether they have changed, not at their times"
-    case .force: "build, though nothing has changed since the last time"
+    case .force: "build, though nothing has changed since the last time, and judge every page"
     case .strict: "publish nothing if any \(verb.refusal)"
     case .maxRefused:
       "publish nothing if more than PERCENT of the \(verb.noun)s were refused (default 50%)"
