@@ -48,7 +48,7 @@ package struct Archive {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  private mutating func append(_ more: UnsafeRawBufferPointer) {
+  fileprivate mutating func append(_ more: UnsafeRawBufferPointer) {
     var start = 0
     while start < more.count {
       let end = min(more.count, start + Self.pieceSize)
@@ -59,7 +59,7 @@ package struct Archive {
   }
 
   /// Fills memory with what comes next.
-  private mutating func fill(_ room: UnsafeMutableRawBufferPointer) -> Bool {
+  fileprivate mutating func fill(_ room: UnsafeMutableRawBufferPointer) -> Bool {
     var filled = 0
     while filled < room.count {
       if position == bytes.count {
@@ -105,18 +105,6 @@ extension Archive {
       }
     } else {
       unsafe list.withUnsafeBytes { unsafe append($0) }
-    }
-  }
-
-  /// Writes or reads values that are nothing but their bytes.
-  package mutating func serialize<Element: BitwiseCopyable>(_ list: inout LargeArray<Element>) {
-    var count = list.count
-    serialize(&count)
-    if isReading {
-      guard !isShort else { return }
-      list = unsafe LargeArray(count: count) { unsafe fill($0) }
-    } else {
-      unsafe list.span.withUnsafeBytes { unsafe append($0) }
     }
   }
 
@@ -187,6 +175,19 @@ extension String: Archivable {
     var bytes = Array(utf8)
     archive.serialize(&bytes)
     if archive.isReading { self = String(decoding: bytes, as: UTF8.self) }
+  }
+}
+
+extension LargeArray: Archivable {
+  package mutating func serialize(in archive: inout Archive) {
+    var count = count
+    archive.serialize(&count)
+    if archive.isReading {
+      guard !archive.isShort else { return }
+      self = unsafe LargeArray(count: count) { unsafe archive.fill($0) }
+    } else {
+      unsafe span.withUnsafeBytes { unsafe archive.append($0) }
+    }
   }
 }
 

@@ -7,7 +7,7 @@ internal import Synchronization
   import Glibc
 #endif
 
-/// Memory that may be more than a limit: what is large, and what is beyond a quarter of the limit in all,
+/// Memory that may be more than a limit: what is large, and what is beyond an eighth of the limit in all,
 /// stands in files without names, and the system holds no more of it than there is room for.
 ///
 /// Such a file is mapped: it is read and written as memory is, and what is not used for a while is only on
@@ -25,8 +25,8 @@ package final class MappedMemory: Sendable {
     /// How many bytes are in no file.
     var plain = 0
 
-    /// Those that are, by where they begin.
-    var mapped: [UInt: Int] = [:]
+    /// Those that are, and where they begin, the oldest first.
+    var mapped: [(start: UInt, bytes: Int)] = []
     var isWatched = false
   }
 
@@ -45,7 +45,7 @@ package final class MappedMemory: Sendable {
   /// - Returns: Nil where neither memory nor disk can be had.
   package func take(_ bytes: Int) -> UnsafeMutableRawPointer? {
     let isPlain = state.withLock { state in
-      guard bytes <= limit / 16, state.plain + bytes <= limit / 4 else { return false }
+      guard bytes <= limit / 16, state.plain + bytes <= limit / 8 else { return false }
       state.plain += bytes
       return true
     }
@@ -54,7 +54,7 @@ package final class MappedMemory: Sendable {
       if unsafe start == nil { state.withLock { $0.plain -= bytes } }
     } else if let start = unsafe start {
       state.withLock { state in
-        state.mapped[UInt(bitPattern: start)] = bytes
+        state.mapped.append((UInt(bitPattern: start), bytes))
         // Without a thread the next that is taken tries again.
         if !state.isWatched { state.isWatched = Threads.start { [self] in watch() } }
       }
@@ -65,8 +65,8 @@ package final class MappedMemory: Sendable {
   /// Takes memory back that was given.
   package func giveBack(_ start: UnsafeMutableRawPointer, _ bytes: Int) {
     state.withLock { state in
-      let isMapped = state.mapped.removeValue(forKey: UInt(bitPattern: start)) != nil
-      if !isMapped { state.plain -= bytes }
+      let place = state.mapped.firstIndex { $0.start == UInt(bitPattern: start) }
+      if let place { state.mapped.remove(at: place) } else { state.plain -= bytes }
       // It can only fail for what is not a mapping.
       _ = unsafe munmap(start, bytes)
     }
@@ -100,8 +100,8 @@ extension MappedMemory {
       var pause = timespec(tv_sec: 0, tv_nsec: 3_000_000)
       while true {
         _ = unsafe nanosleep(&pause, nil)
-        let isOver = Machine.residentMemory.map { $0 > limit / 8 * 7 } ?? true
-        if isOver { takeAway() }
+        let isOver = Machine.residentMemory.map { $0 > limit / 4 * 3 } ?? true
+        if isOver { takeAway { Machine.residentMemory.map { $0 < limit / 8 * 5 } ?? false } }
         let isWanted = state.withLock { state in
           state.isWatched = !state.mapped.isEmpty
           return state.isWatched
@@ -112,9 +112,12 @@ extension MappedMemory {
   }
 
   /// Has the system take away from memory what stands in files.
-  func takeAway() {
+  ///
+  /// - Parameter isEnough: Whether so much was taken away, the oldest first: what was made last is what is
+  ///   worked with.
+  func takeAway(until isEnough: () -> Bool = { false }) {
     state.withLock { state in
-      for (start, bytes) in state.mapped {
+      for (start, bytes) in state.mapped where !isEnough() {
         // It can only fail for what is not a mapping.
         _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), bytes, MADV_DONTNEED)
       }

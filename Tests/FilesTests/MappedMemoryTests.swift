@@ -3,8 +3,8 @@ import Testing
 @testable import Files
 
 @Suite struct MappedMemoryTests {
-  @Test(arguments: [4, 20])
-  func `what is large, or beyond a quarter of the limit, keeps what is written to it`(
+  @Test(arguments: [4, 40])
+  func `what is large, or beyond an eighth of the limit, keeps what is written to it`(
     sizes: Int
   ) throws {
     let size = 1 << 20

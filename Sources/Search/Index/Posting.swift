@@ -2,13 +2,15 @@
 ///
 /// The number orders both: what says most comes first, and of that the best record.
 enum Posting {
-  private static let rankBits: UInt32 = (1 << 30) - 1
+  /// How many bits are below the tier.
+  static let tierShift: UInt32 = 30
+  private static let rankBits: UInt32 = 1 << tierShift - 1
 
   /// The most records an index can have.
   static let recordLimit = 1 << 30
 
   static func rank(_ posting: UInt32) -> Int { Int(posting & rankBits) }
-  static func tier(_ posting: UInt32) -> Int { Int(posting >> 30) }
+  static func tier(_ posting: UInt32) -> Int { Int(posting >> tierShift) }
 
   /// Whether two postings are of the same record.
   static func haveOneRank(_ first: UInt32, _ second: UInt32) -> Bool {

@@ -2,12 +2,12 @@ import Bytes
 
 /// The records that have any of several words, each once, with its best tier.
 struct PostingUnion {
-  /// The best posting of each record, or ``none``.
-  private var best: LargeArray<UInt32>
+  /// The best tier of each record, or ``none``: a byte each, since they are asked in any order.
+  private var best: LargeArray<UInt8>
   private(set) var postings = LargeArray<UInt32>()
   private var sort = PostingSort()
 
-  private static let none = UInt32.max
+  private static let none = UInt8.max
 
   init(records count: Int) {
     best = LargeArray(repeating: Self.none, count: count)
@@ -23,15 +23,14 @@ struct PostingUnion {
     postings.removeAll()
     for range in ranges {
       for place in range {
-        let posting = all[place]
-        let rank = Posting.rank(posting)
+        let rank = Posting.rank(all[place])
         if best[rank] == Self.none { postings.append(UInt32(rank)) }
-        best[rank] = min(best[rank], posting)
+        best[rank] = min(best[rank], UInt8(Posting.tier(all[place])))
       }
     }
     for index in postings.indices {
       let rank = Int(postings[index])
-      postings[index] = best[rank]
+      postings[index] |= UInt32(best[rank]) << Posting.tierShift
       best[rank] = Self.none
     }
     if isSorted { sort.sort(&postings, in: 0..<postings.count) }

@@ -4,7 +4,7 @@ import Bytes
 ///
 /// Half of a hash is enough, because a fragment is looked for on its own page only: one that leads
 /// nowhere is taken for good once in some 10^8. Those of a page are sorted, so that one is found in a
-/// few steps. They are kept in blocks: an array of them all would be copied, and twice as big, to grow.
+/// few steps. They are kept in large blocks: an array of them all would be copied, and twice as big, to grow.
 struct IdentifierStore: Sendable {
   private struct Page {
     let path: UInt64
@@ -13,10 +13,10 @@ struct IdentifierStore: Sendable {
     let count: UInt32
   }
 
-  private static let blockSize = 1 << 14
+  private static let blockSize = 1 << 18
 
   private var pages: [Page] = []
-  private var blocks: [[UInt32]] = []
+  private var blocks: [LargeArray<UInt32>] = []
 
   /// The pages of many identifiers, by the hashes of their paths.
   ///
@@ -29,7 +29,7 @@ struct IdentifierStore: Sendable {
     guard !identifiers.isEmpty else { return }
     let used = blocks.last.map(\.count) ?? Self.blockSize
     if used + identifiers.count > Self.blockSize {
-      blocks.append([])
+      blocks.append(LargeArray())
       blocks[blocks.count - 1].reserveCapacity(max(Self.blockSize, identifiers.count))
     }
     let block = blocks.count - 1
@@ -38,7 +38,7 @@ struct IdentifierStore: Sendable {
       Page(
         path: path, block: UInt32(block), start: UInt32(blocks[block].count),
         count: UInt32(identifiers.count)))
-    blocks[block] += identifiers.map(Self.half).sorted()
+    blocks[block].append(contentsOf: identifiers.map(Self.half).sorted())
   }
 
   mutating func add(_ other: IdentifierStore) {
@@ -79,6 +79,6 @@ struct IdentifierStore: Sendable {
 extension IdentifierStore: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&pages)
-    archive.serialize(&blocks)
+    archive.serialize(&blocks, each: LargeArray())
   }
 }
