@@ -117,7 +117,8 @@ extension MappedMemory {
   ///   worked with.
   func takeAway(until isEnough: () -> Bool = { false }) {
     state.withLock { state in
-      for (start, bytes) in state.mapped where !isEnough() {
+      for (start, bytes) in state.mapped {
+        if isEnough() { return }
         // It can only fail for what is not a mapping.
         _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), bytes, MADV_DONTNEED)
       }
