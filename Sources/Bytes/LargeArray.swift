@@ -71,7 +71,11 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
   public func reordered(by order: LargeArray<UInt32>) -> LargeArray {
     var elements = LargeArray()
     elements.reserveCapacity(order.count)
-    for place in order { elements.append(self[Int(place)]) }
+    let (old, places) = (span, order.span)
+    for index in places.indices {
+      unsafe elements.start.unsafelyUnwrapped[index] = old[Int(places[index])]
+    }
+    elements.filled = order.count
     return elements
   }
 

@@ -41,6 +41,7 @@ extension CollectionNotes {
     for row in 0..<count { ends[group(of: row) + 1] += 1 }
     for group in ends.indices.dropFirst() { ends[group] += ends[group - 1] }
     var keys = LargeArray(repeating: SortKey(row: 0, rank: 0), count: count)
+    var keySpan = keys.mutableSpan
     for row in 0..<count {
       let rank: UInt64 =
         switch order {
@@ -49,7 +50,7 @@ extension CollectionNotes {
         case .noted: ranks[row]
         }
       let group = group(of: row)
-      keys[ends[group]] = SortKey(row: UInt32(row), rank: rank)
+      keySpan[ends[group]] = SortKey(row: UInt32(row), rank: rank)
       ends[group] += 1
     }
     ranks = LargeArray()

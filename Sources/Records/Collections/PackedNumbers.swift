@@ -51,9 +51,10 @@ package struct PackedNumbers: Sendable {
       numbers.bytes = bytes.reordered(by: order)
     } else if width > 0 {
       numbers.bytes.reserveCapacity(order.count * width)
-      for place in order {
-        let start = Int(place) * width
-        for index in start..<start + width { numbers.bytes.append(bytes[index]) }
+      let (old, places) = (bytes.span, order.span)
+      for index in places.indices {
+        let start = Int(places[index]) * width
+        for byte in start..<start + width { numbers.bytes.append(old[byte]) }
       }
     }
     return numbers
