@@ -1,7 +1,7 @@
 """Measures Rowhouse and prints tables in Markdown; `Benchmarks/README.md` says what they mean.
 
     python3 Benchmarks/Runner [--parts PART...] [--steps N] [--sizes N...] [--compare N] [--search N]
-                              [--table N]
+                              [--table N] [--memory SIZE] [--before PROGRAM]
 """
 
 import argparse
@@ -82,6 +82,17 @@ def parsed_options() -> argparse.Namespace:
         metavar="N",
         help="how many rows a table has that is compared with databases (%(default)s)",
     )
+    parser.add_argument(
+        "--memory",
+        metavar="SIZE",
+        help="the memory that whole catalogues are made in, as rowhouse --memory (its default)",
+    )
+    parser.add_argument(
+        "--before",
+        type=Path,
+        metavar="PROGRAM",
+        help="a rowhouse of another version, that makes the same catalogues (none)",
+    )
     return parser.parse_args()
 
 
@@ -116,13 +127,16 @@ Sections = list[tuple[str, Callable[[], str]]]
 
 def pages(folder: Path, options: argparse.Namespace) -> Sections:
     sizes = sorted(set(options.sizes))
-    expect_room(folder, sizes)
+    expect_room(folder, sizes, builds=2 if options.before else 1)
     return [
         (
             f"{options.steps:,} recordings, step by step",
             lambda: steps.measured(folder, options.steps),
         ),
-        ("From the command to the published folder", lambda: whole.measured(folder, sizes)),
+        (
+            "From the command to the published folder",
+            lambda: whole.measured(folder, sizes, options.memory, options.before),
+        ),
         (
             f"{options.compare:,} recordings, side by side",
             lambda: comparison.measured(folder, options.compare),

@@ -85,13 +85,13 @@ class Collection:
     def site(self, name: object) -> Path:
         return self.folder / f"site-{name}"
 
-    def publish(self, name: object, *options: object) -> Run:
-        return self.ask(name, "--force", "--quiet", *options)
+    def publish(self, name: object, *options: object, program: Path = ROWHOUSE) -> Run:
+        return self.ask(name, "--force", "--quiet", *options, program=program)
 
-    def ask(self, name: object, *options: object) -> Run:
+    def ask(self, name: object, *options: object, program: Path = ROWHOUSE) -> Run:
         cache = self.folder / "cache"
         return processes.run(
-            ROWHOUSE, "recordings", self.file, "--output", self.site(name), "--cache", cache, *options
+            program, "recordings", self.file, "--output", self.site(name), "--cache", cache, *options
         )
 
     def find_unchanged(self, name: object) -> Run:

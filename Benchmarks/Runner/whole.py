@@ -32,22 +32,40 @@ def repetitions(count: int) -> int:
     return max(1, min(3, 2_000_000 // count))
 
 
-def measured(folder: Path, counts: list[int]) -> str:
+def measured(folder: Path, counts: list[int], memory: str | None, before: Path | None) -> str:
+    """Raises Failure where the bytes depend on anything but the recordings.
+
+    Every size is made in that much memory, and by that program of before, if they are given.
+    """
     varied = max((count for count in counts if count <= VARIED), default=counts[0])
+    bound = ["--memory", memory] if memory else []
     sizes: list[Size] = []
+    older: list[list[str]] = []
     variations = ""
     for count in counts:
         collection = Collection(count, folder / f"{count}")
         collection.generate()
-        run = fastest(repetitions(count), collection.publish)
+        run = fastest(repetitions(count), lambda number: collection.publish(number, *bound))
         sizes.append(Size(collection, run, collection.tally(0)))
+        if before:
+            older.append(compared(sizes[-1], before))
         if count == varied:
             variations = variations_of(sizes[-1])
         collection.remove_file()
     heads = ["recordings", "JSON", "pages", "published", *TOOK, "recordings/s"]
-    return "\n\n".join(
-        [table(heads, [row(size) for size in sizes]), growth(sizes), variations, start()]
+    pieces = [table(heads, [row(size) for size in sizes]), growth(sizes)]
+    if older:
+        pieces.append(table(["the program of before", *TOOK, "now takes"], older))
+    return "\n\n".join([*pieces, variations, start()])
+
+
+def compared(size: Size, before: Path) -> list[str]:
+    """What the program of before takes for the same, without limits of which it may know nothing."""
+    run = fastest(
+        repetitions(size.collection.count),
+        lambda number: size.collection.publish(f"before-{number}", program=before),
     )
+    return [f"{size.collection.count:,}", *took(run), f"{size.run.seconds / run.seconds:.0%}"]
 
 
 def row(size: Size) -> list[str]:
