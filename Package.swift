@@ -88,6 +88,15 @@ let package = Package(
         "Bytes", "Screens", "Records", "Files", "Store", "Rendering", "Validation", "Publishing",
         "Themes",
       ],
+      resources: [
+        .embedInCode("New/Package.swift.txt"), .embedInCode("New/Site.swift.txt"),
+        .embedInCode("New/FrontScreen.swift.txt"), .embedInCode("New/MenuScreen.swift.txt"),
+        .embedInCode("New/WebsiteTests.swift.txt"), .embedInCode("New/screens.md"),
+        .embedInCode("New/table.md"), .embedInCode("New/recordings.md"),
+        .embedInCode("New/data.mk"), .embedInCode("New/plants.csv"),
+        .embedInCode("New/recordings.csv"), .embedInCode("New/screens.yml"),
+        .embedInCode("New/data.yml"),
+      ],
       swiftSettings: standard),
     .executableTarget(
       name: "RowhouseTool", dependencies: ["Rowhouse"], swiftSettings: standard),

@@ -79,6 +79,18 @@ extension FilePath {
     isAbsolute == other.isAbsolute && other.components.starts(with: components)
   }
 
+  /// The way here from a folder: `../b` from `/a` to `/b`.
+  ///
+  /// - Parameter folder: Its path; like this one absolute, and without symbolic links and dots.
+  /// - Returns: The way, which is `.` where both are the same.
+  package func path(from folder: FilePath) -> FilePath {
+    let (here, there) = (components, folder.components)
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: there.count - shared) + here.dropFirst(shared)
+    guard let first = steps.first else { return "." }
+    return steps.dropFirst().reduce(first) { $0.appending($1) }
+  }
+
   private static var slash: UInt8 { UInt8(ascii: "/") }
 }
 

@@ -31,6 +31,14 @@ import Testing
     #expect(try FilePath(folder).isAncestor(orEqualTo: FilePath(other)) == holds)
   }
 
+  @Test(arguments: [
+    ("/a/b", "/a", "b"), ("/a", "/a/b", ".."), ("/a/b", "/a/c/d", "../../b"), ("/a", "/a", "."),
+    ("/", "/a", ".."), ("/a", "/", "a"),
+  ])
+  func `one path leads to another`(path: String, folder: String, way: String) throws {
+    #expect(try FilePath(path).path(from: FilePath(folder)).description == way)
+  }
+
   @Test func `paths differ when their bytes do, though strings are equal`() {
     #expect("K.html" == "\u{212A}.html")
     #expect(FilePath("K.html") != FilePath("\u{212A}.html"))

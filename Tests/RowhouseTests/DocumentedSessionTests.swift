@@ -7,15 +7,28 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["README.md", "Sources/Rowhouse/Rowhouse.docc/Tables.md"])
+  @Test(arguments: ["README.md", guide("Tables"), guide("FirstSite")])
   func `a session goes as it is shown`(page: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
-    let sessions = text.matches(of: /(?m)^    \$ .*\n(?:    .*\n)*/)
+    let sessions = try Self.sessions(of: page).filter { !Self.compiles($0) }
     #expect(!sessions.isEmpty)
-    for session in sessions {
-      try Sandbox.use { sandbox in
-        for step in try Self.steps(of: session.0) { try Self.expect(step, in: sandbox) }
-      }
+    for session in sessions { try Self.replay(session) }
+  }
+
+  fileprivate static func guide(_ page: String) -> String {
+    "Sources/Rowhouse/Rowhouse.docc/\(page).md"
+  }
+
+  fileprivate static func sessions(of page: String) throws -> [Substring] {
+    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    return text.matches(of: /(?m)^    \$ .*\n(?:    .*\n)*/).map(\.0)
+  }
+
+  /// Whether a session builds a package, which takes minutes.
+  fileprivate static func compiles(_ session: Substring) -> Bool { session.contains("swift run") }
+
+  fileprivate static func replay(_ session: Substring) throws {
+    try Sandbox.use { sandbox in
+      for step in try steps(of: session) { try expect(step, in: sandbox) }
     }
   }
 
@@ -41,7 +54,7 @@ import Testing
       return
     }
     let command = step.command.replacing(
-      ".build/release/rowhouse", with: Child.path(of: "rowhouse"))
+      /(rowhouse\/)?\.build\/release\/rowhouse/, with: Child.path(of: "rowhouse"))
     let run = try Child(program: "/bin/sh", ["-c", "\(command) 2>&1"], in: sandbox.path).result()
     #expect(Self.withoutSizes(run.output) == Self.withoutSizes(step.output))
   }
@@ -49,5 +62,16 @@ import Testing
   /// Every change of a stylesheet changes how many bytes there are.
   private static func withoutSizes(_ text: String) -> String {
     text.replacing(/[\d,.]+ (bytes|kB)/, with: "N bytes")
+  }
+}
+
+/// The sessions that build a package.
+@Suite struct SlowDocumentedSessionTests {
+  @Test func `a session with a package goes as it is shown`() throws {
+    let page = DocumentedSessionTests.guide("FirstSite")
+    let sessions = try DocumentedSessionTests.sessions(of: page).filter(
+      DocumentedSessionTests.compiles)
+    #expect(sessions.count == 1)
+    for session in sessions { try DocumentedSessionTests.replay(session) }
   }
 }

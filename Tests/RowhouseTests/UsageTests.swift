@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (
         ["record"],
-        "error: rowhouse has no command \"record\"; there are recordings, table, check, plan, draw and publish"
+        "error: rowhouse has no command \"record\"; there are new, recordings, table, check, plan, draw and publish"
       ),
       (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
       (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),

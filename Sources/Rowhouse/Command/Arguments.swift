@@ -47,7 +47,7 @@ package struct Arguments: Sendable {
       guard values[option] == nil || option.isRepeatable else {
         throw .usage("\(option.flag) is given twice")
       }
-      let value = try Self.value(of: option, after: parts.dropFirst().first, in: &rest)
+      let value = try Self.value(of: option, in: verb, after: parts.dropFirst().first, &rest)
       values[option, default: []].append(value)
     }
     self.operands = operands
@@ -70,9 +70,10 @@ package struct Arguments: Sendable {
   }
 
   private static func value(
-    of option: CommandOption, after inline: Substring?, in rest: inout ArraySlice<String>
+    of option: CommandOption, in verb: Verb, after inline: Substring?,
+    _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) -> String {
-    guard let name = option.value else {
+    guard let name = verb.value(of: option) else {
       guard inline == nil else { throw .usage("\(option.flag) takes no value") }
       return ""
     }

@@ -1,5 +1,4 @@
 import Bytes
-import Bytes
 import Files
 
 /// A command with verbs, such as `rowhouse recordings`.
@@ -108,7 +107,7 @@ extension Command {
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
     let flags = verb.options.map { option in
       (option.shortFlag.map { "\($0), " } ?? "    ")
-        + [option.flag, option.value].compactMap(\.self).joined(separator: " ")
+        + [option.flag, verb.value(of: option)].compactMap(\.self).joined(separator: " ")
     }
     let width = flags.map(\.utf8.count).max() ?? 0
     let lines = zip(verb.options, flags).map { option, flag in

@@ -21,6 +21,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case kind
   case plan
   case readAs = "as"
+  case path
+  case github
   case part
   case join
   case forecast
@@ -78,7 +80,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// `nil`, if none follows.
   var value: String? {
     switch self {
-    case .output, .cache, .plan: "DIR"
+    case .output, .cache, .plan, .path: "DIR"
     case .readAs: "VERB"
     case .part: "I/N"
     case .title: "T"
@@ -102,8 +104,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .baseURL: "URL"
     case .report, .values, .schema, .writeSchema, .words: "FILE"
     case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
-      .strict,
-      .allowEmpty, .checksum, .force, .quiet, .help:
+      .github, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
       nil
     }
   }
@@ -138,6 +139,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .hide: "the columns that pages do not show; they can be found"
     case .plan: "the folder that is shared by all who make the site together"
     case .readAs: "what the inputs are: table (the default) or recordings"
+    case .path: "the checkout of Rowhouse, for screens (default: the one this program is from)"
+    case .github: "add a workflow that publishes the site with GitHub Pages"
     case .part: "which part of how many: 1/4, 2/4 ..."
     case .forecast: "say what 100,000,000 rows and 1,000,000,000 would take, and make nothing"
     case .join: "put together the parts that were read"

@@ -29,6 +29,9 @@ package struct Verb: Sendable {
   /// The options it has besides, which its help tells of in its notes.
   var others: [CommandOption] = []
 
+  /// What the words after options stand for, where its things have words of their own for it.
+  var values: [CommandOption: String] = [:]
+
   /// What options are for, where its things have words of their own for it.
   var summaries: [CommandOption: String] = [:]
 
@@ -37,4 +40,7 @@ package struct Verb: Sendable {
 
   /// Does it.
   let run: @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
+
+  /// What the word after an option stands for; nil, if none follows.
+  func value(of option: CommandOption) -> String? { values[option] ?? option.value }
 }

@@ -1,0 +1,67 @@
+import Bytes
+import Files
+
+extension Verb {
+  /// `new`: makes a folder to begin with.
+  package static let new = Verb(
+    name: "new",
+    summary: "makes a folder to begin with: screens in Swift, or data with a Makefile",
+    operands: "DIR",
+    options: [.kind, .path, .github, .quiet, .help],
+    values: [.kind: "screens|table|recordings"],
+    summaries: [.kind: "what the site is made of (default screens)"],
+    notes: """
+      screens is a Swift package: a site of two screens, and a test that judges its pages. table and
+      recordings are a folder of data, small and invented, and a Makefile that makes a site of it.
+      What is in DIR already stays as it is; if a file would have to be replaced, nothing is made.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    guard let folder = arguments.operands.first else { throw .usage("say what to make: new DIR") }
+    guard arguments.operands.count < 2 else { throw .usage("new makes one folder at a time") }
+    let project = NewProject(
+      kind: try arguments.projectKind(), isPublishedByGitHub: arguments.has(.github))
+    let checkout = try arguments.checkout(for: project)
+    let count: Int
+    do throws(FileError) {
+      count = try project.make(in: FilePath(folder), builtWith: checkout)
+    } catch {
+      throw .machine("\(error)")
+    }
+    try console.result("made \(folder): \(Quantity(count, of: "file"))")
+    let step = project.kind == .screens ? "swift run \(NewProject.product) build" : "make"
+    let way = folder == "." ? "" : "cd \(ShellWord(folder)) && "
+    try console.result("next: \(way)\(step), then open _site/index.html")
+  }
+}
+
+extension Arguments {
+  fileprivate func projectKind() throws(CommandFailure) -> NewProject.Kind {
+    let words = all(.kind)
+    guard words.count < 2 else { throw .usage("--kind is given twice") }
+    guard let word = words.first else { return .screens }
+    guard let kind = NewProject.Kind(rawValue: word) else {
+      let kinds = NewProject.Kind.allCases.map(\.rawValue)
+      throw .usage("--kind is \"\(word)\"; there are \(kinds.list(joinedBy: "and"))")
+    }
+    return kind
+  }
+
+  /// The folder of Rowhouse's own package, which a package of screens is built with.
+  fileprivate func checkout(for project: NewProject) throws(CommandFailure) -> FilePath? {
+    guard project.kind == .screens else {
+      guard !has(.path) else { throw .usage("--path is about screens; leave it out") }
+      return nil
+    }
+    guard let text = self[.path] else {
+      if let found = NewProject.checkout { return found }
+      throw .usage("say where Rowhouse's checkout is, which screens are built with: --path DIR")
+    }
+    do throws(FileError) {
+      let folder = try FilePath(text).resolved()
+      if NewProject.isCheckout(folder) { return folder }
+    } catch {
+      throw .machine("\(error)")
+    }
+    throw .usage("--path \(text) has no package of Rowhouse; name the folder of its checkout")
+  }
+}

@@ -1,0 +1,19 @@
+/// A word as it is typed in a shell, in quotes where it has to be.
+struct ShellWord: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy(Self.isPlain)
+    description = isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+/// `rowhouse new` makes a folder to begin with, and never replaces a file.
+@Suite struct NewCommandTests {
+  private func make(
+    _ sandbox: Sandbox, _ words: String...
+  ) throws -> (output: String, error: String, status: Int32) {
+    try Child(product: "rowhouse", ["new"] + words, in: sandbox.path).result()
+  }
+
+  @Test(
+    arguments: [
+      (
+        "table", "14 rows on 20 pages", "20 pages in _site, all valid",
+        [".gitignore", "Makefile", "README.md", "data/plants.csv"]
+      ),
+      (
+        "recordings", "6 recordings on 17 pages", "17 pages in _site, all valid",
+        [".gitignore", "Makefile", "README.md", "data/recordings.csv"]
+      ),
+    ])
+  func `a folder of data becomes a site by make`(
+    kind: String, built: String, judged: String, files: [String]
+  ) throws {
+    try Sandbox.use { sandbox in
+      let run = try make(sandbox, "my garden", "--kind", kind)
+      #expect(
+        run.output == """
+          made my garden: 4 files
+          next: cd 'my garden' && make, then open _site/index.html
+
+          """)
+      #expect(run.error == "" && run.status == 0)
+      #expect(try files == names(of: "my garden", in: sandbox))
+      #expect(sandbox.text(of: "my garden/README.md")?.hasPrefix("# my garden\n") == true)
+      let folder = sandbox("my garden")
+      let site = try Child(program: "/usr/bin/env", ["make", "check"], in: folder).result()
+      #expect(site.status == 0)
+      #expect(site.output.contains("\n\(built), "))
+      #expect(site.output.hasSuffix("\n\(judged)\n"))
+    }
+  }
+
+  @Test func `screens are a package that is built with the checkout`() throws {
+    try Sandbox.use { sandbox in
+      let run = try make(sandbox, "a/trattoria", "--github")
+      #expect(
+        run.output == """
+          made a/trattoria: 8 files
+          next: cd a/trattoria && swift run Website build, then open _site/index.html
+
+          """)
+      #expect(run.error == "" && run.status == 0)
+      #expect(
+        try names(of: "a/trattoria", in: sandbox) == [
+          ".github/workflows/pages.yml", ".gitignore", "Package.swift", "README.md",
+          "Sources/Website/FrontScreen.swift", "Sources/Website/MenuScreen.swift",
+          "Sources/Website/Site.swift", "Tests/WebsiteTests/WebsiteTests.swift",
+        ])
+      let package = try #require(sandbox.text(of: "a/trattoria/Package.swift"))
+      let way = try #require(package.firstMatch(of: /\?\? "(.+)"/)?.1)
+      #expect(way.hasPrefix("../"))
+      #expect(
+        sandbox.text(of: "a/trattoria/\(way)/Package.swift")?.contains("\"rowhouse\"") == true)
+    }
+  }
+
+  @Test func `a checkout is named where the program is not in one`() throws {
+    try Sandbox.use { sandbox in
+      // By a process of its own: a program that somebody else has open to write cannot be started.
+      let copy = [Child.path(of: "rowhouse"), sandbox("rowhouse")]
+      #expect(try Child(program: "/bin/cp", copy).result().status == 0)
+      let alone = try Child(program: sandbox("rowhouse"), ["new", "a"], in: sandbox.path).result()
+      #expect(
+        alone.error
+          == "error: say where Rowhouse's checkout is, which screens are built with: --path DIR\n")
+      #expect(alone.status == 2)
+      try sandbox.put("", at: "its \"checkout\"/Sources/Rowhouse/Rowhouse.swift")
+      let words = ["new", "a", "--path", "its \"checkout\"", "--quiet"]
+      let named = try Child(program: sandbox("rowhouse"), words, in: sandbox.path).result()
+      #expect(named == ("", "", 0))
+      #expect(
+        sandbox.text(of: "a/Package.swift")?.contains(#"?? "../its \"checkout\"""#) == true)
+    }
+  }
+
+  @Test func `nothing is made where a file would be replaced`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("mine", at: "garden/data/plants.csv")
+      let run = try make(sandbox, "garden", "--kind", "table")
+      #expect(
+        run.error
+          == "error: cannot make \"garden/data/plants.csv\": something is there already; "
+          + "name a new folder\n")
+      #expect(run.status == 3)
+      #expect(try sandbox.tree() == ["garden/data/plants.csv = mine"])
+      // What is there and is not in the way stays.
+      let other = try make(sandbox, "garden", "--kind", "recordings")
+      #expect(other.status == 0)
+      #expect(sandbox.text(of: "garden/data/plants.csv") == "mine")
+      try sandbox.put("", at: "file")
+      let file = try make(sandbox, "file/garden", "--kind", "table")
+      #expect(file.error.hasPrefix("error: cannot ") && file.status == 3)
+    }
+  }
+
+  @Test func `the folder one is in is filled`() throws {
+    try Sandbox.use { sandbox in
+      let run = try make(sandbox, ".", "--kind", "table", "--github")
+      #expect(run.output == "made .: 5 files\nnext: make, then open _site/index.html\n")
+      #expect(try names(of: "", in: sandbox).contains(".github/workflows/pages.yml"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([], "error: say what to make: new DIR"),
+      (["a", "b"], "error: new makes one folder at a time"),
+      (
+        ["a", "--kind", "tables"],
+        "error: --kind is \"tables\"; there are screens, table and recordings"
+      ),
+      (["a", "--kind"], "error: --kind needs a value: --kind screens|table|recordings"),
+      (["a", "--kind", "table", "--kind", "table"], "error: --kind is given twice"),
+      (["a", "--kind", "table", "--path", "b"], "error: --path is about screens; leave it out"),
+      (
+        ["a", "--path", "."],
+        "error: --path . has no package of Rowhouse; name the folder of its checkout"
+      ),
+    ])
+  func `what cannot be made is said, and not made`(words: [String], message: String) throws {
+    try Sandbox.use { sandbox in
+      let run = try Child(product: "rowhouse", ["new"] + words, in: sandbox.path).result()
+      #expect(run.error == message + "\n")
+      #expect(run.status == 2)
+      #expect(try sandbox.tree() == [])
+    }
+  }
+
+  private func names(of folder: String, in sandbox: Sandbox) throws -> [String] {
+    try sandbox.tree(folder).map { String($0.prefix { $0 != " " }) }
+  }
+}
