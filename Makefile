@@ -26,7 +26,7 @@ test: programs
 	swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs databases engines
+test-slow: programs databases engines docs
 	swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 

@@ -45,21 +45,15 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
 
+    // Stylesheets, scripts, words and templates, as bytes.
+    .target(name: "CEmbedded"),
+
     // Screens and listings become bytes; bytes become findings; pages become a folder.
     .target(
-      name: "Rendering", dependencies: ["Bytes", "Markup", "Screens", "Records"],
-      resources: [
-        .embedInCode("Assets/icon.svg"), .embedInCode("Assets/shared.js"),
-        .embedInCode("Assets/player.js"), .embedInCode("Assets/actions.js"),
-        .embedInCode("Assets/fields.js"), .embedInCode("Assets/form.js"),
-        .embedInCode("Assets/memory.js"), .embedInCode("Assets/choice.js"),
-        .embedInCode("Assets/folding.js"), .embedInCode("Assets/filter.js"),
-        .embedInCode("Assets/query.js"), .embedInCode("Assets/search.js"),
-        .embedInCode("Assets/extras.js"), .embedInCode("Assets/sort.js"),
-        .embedInCode("Assets/rows.js"), .embedInCode("Assets/slash.js"),
-        .embedInCode("Words/de.json"), .embedInCode("Words/en.json"),
-        .embedInCode("Words/es.json"), .embedInCode("Words/fr.json"),
-        .embedInCode("Words/pl.json"), .embedInCode("Words/sv.json"),
+      name: "Rendering", dependencies: ["Bytes", "CEmbedded", "Markup", "Screens", "Records"],
+      exclude: [
+        "Assets", "Words/de.json", "Words/en.json", "Words/es.json", "Words/fr.json",
+        "Words/pl.json", "Words/sv.json",
       ],
       swiftSettings: standard),
     .target(name: "Validation", dependencies: ["Bytes", "CLibXML2"], swiftSettings: standard),
@@ -71,13 +65,11 @@ let package = Package(
       ],
       swiftSettings: standard),
     .target(
-      name: "Themes", dependencies: ["Rendering"], path: "Themes",
-      resources: [
-        .embedInCode("Base/page.css"), .embedInCode("Base/screen.css"),
-        .embedInCode("Base/controls.css"), .embedInCode("Base/listing.css"),
-        .embedInCode("Base/settings.css"), .embedInCode("Contrast/contrast.css"),
-        .embedInCode("Cupertino/cupertino.css"), .embedInCode("Ledger/ledger.css"),
-        .embedInCode("Material/material.css"),
+      name: "Themes", dependencies: ["CEmbedded", "Rendering"], path: "Themes",
+      exclude: [
+        "Base/controls.css", "Base/listing.css", "Base/page.css", "Base/screen.css",
+        "Base/settings.css", "Contrast/contrast.css", "Cupertino/cupertino.css",
+        "Ledger/ledger.css", "Material/material.css",
       ],
       swiftSettings: standard),
 
@@ -85,18 +77,10 @@ let package = Package(
     .target(
       name: "Rowhouse",
       dependencies: [
-        "Bytes", "Screens", "Records", "Files", "Store", "Rendering", "Validation", "Publishing",
-        "Themes",
+        "Bytes", "CEmbedded", "Screens", "Records", "Files", "Store", "Rendering", "Validation",
+        "Publishing", "Themes",
       ],
-      resources: [
-        .embedInCode("New/Package.swift.txt"), .embedInCode("New/Site.swift.txt"),
-        .embedInCode("New/FrontScreen.swift.txt"), .embedInCode("New/MenuScreen.swift.txt"),
-        .embedInCode("New/WebsiteTests.swift.txt"), .embedInCode("New/screens.md"),
-        .embedInCode("New/table.md"), .embedInCode("New/recordings.md"),
-        .embedInCode("New/data.mk"), .embedInCode("New/plants.csv"),
-        .embedInCode("New/recordings.csv"), .embedInCode("New/screens.yml"),
-        .embedInCode("New/data.yml"),
-      ],
+      exclude: ["New"],
       swiftSettings: standard),
     .executableTarget(
       name: "RowhouseTool", dependencies: ["Rowhouse"], swiftSettings: standard),

@@ -1,3 +1,4 @@
+import CEmbedded
 public import Rendering
 
 extension Theme {
@@ -23,11 +24,11 @@ extension Theme {
   ///   - css: The theme's own stylesheet.
   public init(name: String, changing css: [UInt8]) {
     let layer = Array("@layer theme {\n".utf8) + css + Array("}\n".utf8)
-    self.init(name: name, dressing: PackageResources.cupertino_css + layer)
+    self.init(name: name, dressing: Embedded.cupertino_css.bytes + layer)
   }
 
   /// What comes before every theme's own: structure, and what accessibility asks for.
   private static let base =
-    PackageResources.page_css + PackageResources.screen_css + PackageResources.controls_css
-    + PackageResources.listing_css + PackageResources.settings_css
+    Embedded.page_css.bytes + Embedded.screen_css.bytes + Embedded.controls_css.bytes
+    + Embedded.listing_css.bytes + Embedded.settings_css.bytes
 }

@@ -1,7 +1,8 @@
+import CEmbedded
 public import Rendering
 
 extension Theme {
   /// Grouped rows on a quiet page, like the lists of a phone.
   public static let cupertino = Theme(
-    name: "cupertino", dressing: PackageResources.cupertino_css)
+    name: "cupertino", dressing: Embedded.cupertino_css.bytes)
 }

@@ -1,7 +1,8 @@
+import CEmbedded
 public import Rendering
 
 extension Theme {
   /// Ruled paper, for lists with many numbers in them.
   public static let ledger = Theme(
-    name: "ledger", dressing: PackageResources.ledger_css)
+    name: "ledger", dressing: Embedded.ledger_css.bytes)
 }

@@ -1,7 +1,8 @@
+import CEmbedded
 public import Rendering
 
 extension Theme {
   /// Material 3: tonal surfaces, rows apart, round buttons.
   public static let material = Theme(
-    name: "material", dressing: PackageResources.material_css)
+    name: "material", dressing: Embedded.material_css.bytes)
 }

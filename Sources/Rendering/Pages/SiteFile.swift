@@ -1,3 +1,4 @@
+import CEmbedded
 public import Screens
 
 /// A file of a site that is not a page, such as a sound or a stylesheet.
@@ -39,57 +40,57 @@ extension SiteFile {
   /// The sign that browsers show beside a page's title.
   ///
   /// Without one they ask for `favicon.ico`, and report that it is missing.
-  public static let icon = SiteFile(at: "assets/icon.svg", PackageResources.icon_svg)
+  public static let icon = SiteFile(at: "assets/icon.svg", Embedded.icon_svg.bytes)
 
   /// The script that turns the play links of a listing into one shared player.
-  public static let player = script("assets/player.js", PackageResources.player_js)
+  public static let player = script("assets/player.js", Embedded.player_js.bytes)
 
   /// The script that sorts a table whose rows are all on its page.
-  package static let sort = script("assets/sort.js", PackageResources.sort_js)
+  package static let sort = script("assets/sort.js", Embedded.sort_js.bytes)
 
   /// The script that gives each row of a listing a link to itself, and leads to the search by a key.
   package static let rows = script(
-    "assets/rows.js", PackageResources.slash_js + PackageResources.rows_js)
+    "assets/rows.js", Embedded.slash_js.bytes + Embedded.rows_js.bytes)
 
   /// The script that remembers what is typed into a form.
   ///
   /// It comes before ``form``.
   public static let memory = script(
-    "assets/memory.js", PackageResources.fields_js + PackageResources.memory_js)
+    "assets/memory.js", Embedded.fields_js.bytes + Embedded.memory_js.bytes)
 
   /// The script that takes what is chosen on a page of its own to the row that it is for.
   ///
   /// It comes before ``form``.
   public static let choice = script(
-    "assets/choice.js", PackageResources.fields_js + PackageResources.choice_js)
+    "assets/choice.js", Embedded.fields_js.bytes + Embedded.choice_js.bytes)
 
   /// The script that completes a form: what is hidden is not sent, an order is checked first.
   public static let form = script(
-    "assets/form.js", PackageResources.fields_js + PackageResources.form_js)
+    "assets/form.js", Embedded.fields_js.bytes + Embedded.form_js.bytes)
 
   /// The script that makes rows copy, share and print.
-  public static let actions = script("assets/actions.js", PackageResources.actions_js)
+  public static let actions = script("assets/actions.js", Embedded.actions_js.bytes)
 
   /// The script that narrows a screen to the rows that have certain words.
   ///
   /// It takes case and accents off words as ``search`` does: both begin with the same lines.
   public static let filter = script(
     "assets/filter.js",
-    PackageResources.folding_js + PackageResources.slash_js + PackageResources.filter_js)
+    Embedded.folding_js.bytes + Embedded.slash_js.bytes + Embedded.filter_js.bytes)
 
   /// The script that searches a site's index.
   ///
   /// A first result waits for it, so that it is as small as it can be.
   public static let search = script(
     "assets/search.js",
-    PackageResources.folding_js + PackageResources.query_js + PackageResources.slash_js
-      + PackageResources.search_js)
+    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
+      + Embedded.search_js.bytes)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///
   /// It is loaded like the files of the index, and so is beside them.
   static func searchExtras(for page: SitePath) -> SiteFile {
-    script(page.folder.file("search").file("extras.js"), PackageResources.extras_js)
+    script(page.folder.file("search").file("extras.js"), Embedded.extras_js.bytes)
   }
 
   /// A script: one function in strict mode, which keeps its names to itself.
@@ -97,6 +98,6 @@ extension SiteFile {
   /// It is a classic script, because modules do not load from `file://`. What the scripts share is in
   /// each of them, so that a page loads no file for it.
   private static func script(_ path: SitePath, _ source: [UInt8]) -> SiteFile {
-    SiteFile(at: path, of: PackageResources.shared_js + source, in: .english)
+    SiteFile(at: path, of: Embedded.shared_js.bytes + source, in: .english)
   }
 }

@@ -1,3 +1,4 @@
+import CEmbedded
 import Records
 import Screens
 
@@ -39,12 +40,12 @@ package struct PageWords: Sendable {
   private init?(builtIn language: String) {
     let bytes: [UInt8]? =
       switch language {
-      case "de": PackageResources.de_json
-      case "en": PackageResources.en_json
-      case "es": PackageResources.es_json
-      case "fr": PackageResources.fr_json
-      case "pl": PackageResources.pl_json
-      case "sv": PackageResources.sv_json
+      case "de": Embedded.de_json.bytes
+      case "en": Embedded.en_json.bytes
+      case "es": Embedded.es_json.bytes
+      case "fr": Embedded.fr_json.bytes
+      case "pl": Embedded.pl_json.bytes
+      case "sv": Embedded.sv_json.bytes
       default: nil
       }
     let base = language == "en" ? PageWords() : .english

@@ -1,3 +1,4 @@
+import CEmbedded
 import Bytes
 import Files
 
@@ -72,27 +73,27 @@ extension NewProject {
     switch kind {
     case .screens:
       files += [
-        ("README.md", PackageResources.screens_md),
-        ("Package.swift", PackageResources.Package_swift_txt),
-        ("Sources/Website/Site.swift", PackageResources.Site_swift_txt),
-        ("Sources/Website/FrontScreen.swift", PackageResources.FrontScreen_swift_txt),
-        ("Sources/Website/MenuScreen.swift", PackageResources.MenuScreen_swift_txt),
-        ("Tests/WebsiteTests/WebsiteTests.swift", PackageResources.WebsiteTests_swift_txt),
+        ("README.md", Embedded.screens_md.bytes),
+        ("Package.swift", Embedded.Package_swift_txt.bytes),
+        ("Sources/Website/Site.swift", Embedded.Site_swift_txt.bytes),
+        ("Sources/Website/FrontScreen.swift", Embedded.FrontScreen_swift_txt.bytes),
+        ("Sources/Website/MenuScreen.swift", Embedded.MenuScreen_swift_txt.bytes),
+        ("Tests/WebsiteTests/WebsiteTests.swift", Embedded.WebsiteTests_swift_txt.bytes),
       ]
     case .table:
       files += [
-        ("README.md", PackageResources.table_md), ("Makefile", PackageResources.data_mk),
-        ("data/plants.csv", PackageResources.plants_csv),
+        ("README.md", Embedded.table_md.bytes), ("Makefile", Embedded.data_mk.bytes),
+        ("data/plants.csv", Embedded.plants_csv.bytes),
       ]
     case .recordings:
       files += [
-        ("README.md", PackageResources.recordings_md), ("Makefile", PackageResources.data_mk),
-        ("data/recordings.csv", PackageResources.recordings_csv),
+        ("README.md", Embedded.recordings_md.bytes), ("Makefile", Embedded.data_mk.bytes),
+        ("data/recordings.csv", Embedded.recordings_csv.bytes),
       ]
     }
     if isPublishedByGitHub {
       let workflow =
-        kind == .screens ? PackageResources.screens_yml : PackageResources.data_yml
+        kind == .screens ? Embedded.screens_yml.bytes : Embedded.data_yml.bytes
       files.append((".github/workflows/pages.yml", workflow))
     }
     return files

@@ -1,3 +1,4 @@
+import CEmbedded
 import Foundation
 import Testing
 
@@ -5,9 +6,9 @@ import Testing
 
 @Suite struct PageWordsTests {
   static let files: [(language: String, bytes: [UInt8])] = [
-    ("de", PackageResources.de_json), ("en", PackageResources.en_json),
-    ("es", PackageResources.es_json), ("fr", PackageResources.fr_json),
-    ("pl", PackageResources.pl_json), ("sv", PackageResources.sv_json),
+    ("de", Embedded.de_json.bytes), ("en", Embedded.en_json.bytes),
+    ("es", Embedded.es_json.bytes), ("fr", Embedded.fr_json.bytes),
+    ("pl", Embedded.pl_json.bytes), ("sv", Embedded.sv_json.bytes),
   ]
 
   @Test func `the languages that come with the library are those of its files`() {

@@ -1,0 +1,190 @@
+#include "Embedded.h"
+
+// Of 2023 is #embed.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define FILE_OF(name) const struct Embedded embedded_##name = {name, sizeof name}
+
+// The scripts and the icon of pages.
+static const unsigned char icon_svg[] = {
+#embed "../Rendering/Assets/icon.svg"
+};
+FILE_OF(icon_svg);
+static const unsigned char shared_js[] = {
+#embed "../Rendering/Assets/shared.js"
+};
+FILE_OF(shared_js);
+static const unsigned char player_js[] = {
+#embed "../Rendering/Assets/player.js"
+};
+FILE_OF(player_js);
+static const unsigned char actions_js[] = {
+#embed "../Rendering/Assets/actions.js"
+};
+FILE_OF(actions_js);
+static const unsigned char fields_js[] = {
+#embed "../Rendering/Assets/fields.js"
+};
+FILE_OF(fields_js);
+static const unsigned char form_js[] = {
+#embed "../Rendering/Assets/form.js"
+};
+FILE_OF(form_js);
+static const unsigned char memory_js[] = {
+#embed "../Rendering/Assets/memory.js"
+};
+FILE_OF(memory_js);
+static const unsigned char choice_js[] = {
+#embed "../Rendering/Assets/choice.js"
+};
+FILE_OF(choice_js);
+static const unsigned char folding_js[] = {
+#embed "../Rendering/Assets/folding.js"
+};
+FILE_OF(folding_js);
+static const unsigned char filter_js[] = {
+#embed "../Rendering/Assets/filter.js"
+};
+FILE_OF(filter_js);
+static const unsigned char query_js[] = {
+#embed "../Rendering/Assets/query.js"
+};
+FILE_OF(query_js);
+static const unsigned char search_js[] = {
+#embed "../Rendering/Assets/search.js"
+};
+FILE_OF(search_js);
+static const unsigned char extras_js[] = {
+#embed "../Rendering/Assets/extras.js"
+};
+FILE_OF(extras_js);
+static const unsigned char sort_js[] = {
+#embed "../Rendering/Assets/sort.js"
+};
+FILE_OF(sort_js);
+static const unsigned char rows_js[] = {
+#embed "../Rendering/Assets/rows.js"
+};
+FILE_OF(rows_js);
+static const unsigned char slash_js[] = {
+#embed "../Rendering/Assets/slash.js"
+};
+FILE_OF(slash_js);
+
+// What pages say by themselves.
+static const unsigned char de_json[] = {
+#embed "../Rendering/Words/de.json"
+};
+FILE_OF(de_json);
+static const unsigned char en_json[] = {
+#embed "../Rendering/Words/en.json"
+};
+FILE_OF(en_json);
+static const unsigned char es_json[] = {
+#embed "../Rendering/Words/es.json"
+};
+FILE_OF(es_json);
+static const unsigned char fr_json[] = {
+#embed "../Rendering/Words/fr.json"
+};
+FILE_OF(fr_json);
+static const unsigned char pl_json[] = {
+#embed "../Rendering/Words/pl.json"
+};
+FILE_OF(pl_json);
+static const unsigned char sv_json[] = {
+#embed "../Rendering/Words/sv.json"
+};
+FILE_OF(sv_json);
+
+// Stylesheets.
+static const unsigned char page_css[] = {
+#embed "../../Themes/Base/page.css"
+};
+FILE_OF(page_css);
+static const unsigned char screen_css[] = {
+#embed "../../Themes/Base/screen.css"
+};
+FILE_OF(screen_css);
+static const unsigned char controls_css[] = {
+#embed "../../Themes/Base/controls.css"
+};
+FILE_OF(controls_css);
+static const unsigned char listing_css[] = {
+#embed "../../Themes/Base/listing.css"
+};
+FILE_OF(listing_css);
+static const unsigned char settings_css[] = {
+#embed "../../Themes/Base/settings.css"
+};
+FILE_OF(settings_css);
+static const unsigned char contrast_css[] = {
+#embed "../../Themes/Contrast/contrast.css"
+};
+FILE_OF(contrast_css);
+static const unsigned char cupertino_css[] = {
+#embed "../../Themes/Cupertino/cupertino.css"
+};
+FILE_OF(cupertino_css);
+static const unsigned char ledger_css[] = {
+#embed "../../Themes/Ledger/ledger.css"
+};
+FILE_OF(ledger_css);
+static const unsigned char material_css[] = {
+#embed "../../Themes/Material/material.css"
+};
+FILE_OF(material_css);
+
+// What `rowhouse new` makes.
+static const unsigned char Package_swift_txt[] = {
+#embed "../Rowhouse/New/Package.swift.txt"
+};
+FILE_OF(Package_swift_txt);
+static const unsigned char Site_swift_txt[] = {
+#embed "../Rowhouse/New/Site.swift.txt"
+};
+FILE_OF(Site_swift_txt);
+static const unsigned char FrontScreen_swift_txt[] = {
+#embed "../Rowhouse/New/FrontScreen.swift.txt"
+};
+FILE_OF(FrontScreen_swift_txt);
+static const unsigned char MenuScreen_swift_txt[] = {
+#embed "../Rowhouse/New/MenuScreen.swift.txt"
+};
+FILE_OF(MenuScreen_swift_txt);
+static const unsigned char WebsiteTests_swift_txt[] = {
+#embed "../Rowhouse/New/WebsiteTests.swift.txt"
+};
+FILE_OF(WebsiteTests_swift_txt);
+static const unsigned char screens_md[] = {
+#embed "../Rowhouse/New/screens.md"
+};
+FILE_OF(screens_md);
+static const unsigned char table_md[] = {
+#embed "../Rowhouse/New/table.md"
+};
+FILE_OF(table_md);
+static const unsigned char recordings_md[] = {
+#embed "../Rowhouse/New/recordings.md"
+};
+FILE_OF(recordings_md);
+static const unsigned char data_mk[] = {
+#embed "../Rowhouse/New/data.mk"
+};
+FILE_OF(data_mk);
+static const unsigned char plants_csv[] = {
+#embed "../Rowhouse/New/plants.csv"
+};
+FILE_OF(plants_csv);
+static const unsigned char recordings_csv[] = {
+#embed "../Rowhouse/New/recordings.csv"
+};
+FILE_OF(recordings_csv);
+static const unsigned char screens_yml[] = {
+#embed "../Rowhouse/New/screens.yml"
+};
+FILE_OF(screens_yml);
+static const unsigned char data_yml[] = {
+#embed "../Rowhouse/New/data.yml"
+};
+FILE_OF(data_yml);
