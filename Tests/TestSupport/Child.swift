@@ -61,6 +61,9 @@ public final class Child: Sendable {
     return folder
   }()
 
+  /// What tells a `make` that another runs it: the tests may be run by one, what they run is not.
+  private static let makeVariables = ["MAKEFLAGS", "MAKELEVEL", "MFLAGS"]
+
   private static func spawn(_ command: [String], output: Int32, error: Int32) throws -> pid_t {
     var words: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
@@ -70,8 +73,9 @@ public final class Child: Sendable {
     unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, error, 2)
     var process: pid_t = 0
-    let others = ProcessInfo.processInfo.environment.filter { $0.key != cacheVariable }
-    let variables = others.map { "\($0)=\($1)" } + ["\(cacheVariable)=\(cache.path)"]
+    let dropped = makeVariables + [cacheVariable]
+    let kept = ProcessInfo.processInfo.environment.filter { !dropped.contains($0.key) }
+    let variables = kept.map { "\($0)=\($1)" } + ["\(cacheVariable)=\(cache.path)"]
     var environment: [UnsafeMutablePointer<CChar>?] =
       unsafe variables.map { unsafe strdup($0) } + [nil]
     defer { unsafe environment.forEach { unsafe free($0) } }
