@@ -87,23 +87,12 @@ struct CarryOver {
   ) throws(FileError) {
     do throws(FileError) {
       try site.makeFolders(above: file)
-      try share(name, of: folder, as: file)
+      note(try folder.share(name, with: site, as: file))
     } catch {
       // Its owner may have removed it this moment.
       if error.isMissing, (try? folder.statusIfPresent(of: name)) == .some(nil) { return }
       if error.isOccupied || error.isMissing { throw .foreign(file, in: output) }
       throw error
-    }
-  }
-
-  private mutating func share(
-    _ name: FilePath, of folder: Folder, as file: FilePath
-  ) throws(FileError) {
-    do throws(FileError) {
-      return try folder.link(name, to: site, as: file)
-    } catch {
-      guard error.isPermission || error.isUnsupported else { throw error }
-      note(try site.copy(folder.file(name), to: file))
     }
   }
 

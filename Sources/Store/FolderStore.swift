@@ -26,6 +26,7 @@ package final class FolderStore: SiteStore {
   private let ledger = Mutex(Ledger())
   private let isFinished = Atomic(false)
   private let drafts = Atomic(0)
+  private let keptCount: Int?
 
   /// Prepares to replace the output, and says beforehand when that is impossible.
   ///
@@ -35,8 +36,13 @@ package final class FolderStore: SiteStore {
   ///   - output: The site's folder, which need not exist. A symbolic link to a folder stays
   ///     and the folder it leads to is replaced.
   ///   - left: The ``SiteState`` in which the last build left it, if what that wrote may be taken over.
+  ///   - count: How many of the sites that were there before are kept as ``Releases``; nil leaves those
+  ///     that there are, and adds none.
   /// - Throws: `FileError`. Nothing in the output is then changed.
-  package init(_ output: String, leftAs left: Digest? = nil) throws(FileError) {
+  package init(
+    _ output: String, leftAs left: Digest? = nil, keeping count: Int? = nil
+  ) throws(FileError) {
+    keptCount = count
     let location = try OutputLocation(output)
     do throws(FileError) {
       staging = try StagingFolder(for: location)
@@ -93,6 +99,29 @@ package final class FolderStore: SiteStore {
       try FileDraft(name, in: site, permissions: permissions), for: self)
   }
 
+  /// Puts a kept site in place of what is there, which is kept in turn if anything is.
+  ///
+  /// - Parameter release: One of the output's.
+  /// - Returns: What that did.
+  /// - Throws: `FileError`; also where the release is not as it was published. The site that was there
+  ///   is then untouched.
+  package func restore(_ release: Release) throws(FileError) -> StoreSummary {
+    if let (file, _) = try release.manifest.faults(in: release.folder).first {
+      throw FileError(
+        "go back to \"\(release.folder.path)\"",
+        .words("\"\(file)\" there is not as it was published; name another release, or build again")
+      )
+    }
+    for entry in release.manifest.entries {
+      let (folder, name) = try release.folder.walk(to: entry.path)
+      try site.makeFolders(above: entry.path)
+      let unkept = try folder.share(name, with: site, as: entry.path)
+      let isKept = old?.manifest[entry.path] == entry
+      ledger.withLock { $0.note(entry, isKept: isKept, unkept) }
+    }
+    return try commit()
+  }
+
   package func scratch() -> ScratchFile? { ScratchFile(in: site) }
 
   private func path(of file: String) throws(FileError) -> FilePath {
@@ -110,9 +139,9 @@ package final class FolderStore: SiteStore {
     var summary = noted
     summary.written = manifest.entries.count - summary.kept
     try carryOver(to: manifest, noting: &summary)
-    try staging.publish(site, replacing: old)
+    try staging.publish(site, replacing: old, keeping: keptCount)
     isFinished.store(true, ordering: .releasing)
-    summary.leftover = staging.retire(old, for: site)
+    summary.leftover = staging.finish(old, for: site, keeping: keptCount)
     return summary
   }
 
@@ -190,6 +219,24 @@ extension FolderStore {
     let text = manifest.text
     if let old, old.link(Manifest.file, holding: text, to: site) { return }
     try site.write(text.span, to: Manifest.file, like: old?.file(Manifest.file))
+  }
+}
+
+extension Folder {
+  /// Gives a file a second name in a site, or copies it where the system gives none, because it is
+  /// another user's.
+  ///
+  /// - Returns: What of it a copy could not keep.
+  func share(
+    _ name: FilePath, with site: Folder, as file: FilePath
+  ) throws(FileError) -> FileError? {
+    do throws(FileError) {
+      try link(name, to: site, as: file)
+      return nil
+    } catch {
+      guard error.isPermission || error.isUnsupported else { throw error }
+      return try site.copy(self.file(name), to: file)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Files
 
-/// Removes the site that was swapped out, but nothing that is only there.
+/// Removes the site that was swapped out, or leaves of it what is ours, but nothing else that is only there.
 ///
 /// Between carrying a foreign file over and the swap, its owner may have saved it anew, or have
 /// made another. Such a file is moved to the new site now.
@@ -8,10 +8,10 @@ struct Retirement {
   private let old: Folder
   private let oldManifest: Manifest
   private let site: Folder
-  private let siteManifest: Manifest
+  let siteManifest: Manifest
 
   /// - Parameters:
-  ///   - old: The site that was swapped out. It is empty afterwards.
+  ///   - old: The site that was swapped out.
   ///   - site: The site that took its place.
   /// - Throws: ``FileError`` when a manifest cannot be read: then nothing is known to be ours.
   init(of old: Folder, for site: Folder) throws(FileError) {
@@ -21,8 +21,13 @@ struct Retirement {
     siteManifest = try Self.manifest(of: site)
   }
 
-  func run() throws(FileError) {
-    try visit(old, at: "")
+  /// Whether files of the old site are not in the new one as they were.
+  var hasLoss: Bool { !oldManifest.entries.isEmpty && oldManifest != siteManifest }
+
+  /// - Parameter isKept: Whether what is ours stays there.
+  /// - Throws: `FileError`
+  func run(keepingOurs isKept: Bool) throws(FileError) {
+    try visit(old, at: "", isKept)
   }
 
   private static func manifest(of folder: Folder) throws(FileError) -> Manifest {
@@ -33,24 +38,24 @@ struct Retirement {
     }
   }
 
-  private func visit(_ folder: Folder, at path: FilePath) throws(FileError) {
+  private func visit(_ folder: Folder, at path: FilePath, _ isKept: Bool) throws(FileError) {
     folder.allowEmptying()
     var manifest: FilePath?
     for entry in try folder.entries() {
       let file = path.appending(entry.name)
       if entry.kind == .folder {
-        try visit(folder.folder(entry.name), at: file)
-        try folder.removeFolder(entry.name)
+        try visit(folder.folder(entry.name), at: file, isKept)
+        if !isKept { try folder.removeFolder(entry.name) }
       } else if file == Manifest.file {
         manifest = entry.name
       } else if entry.kind == .file, oldManifest[file] != nil {
-        try folder.removeFile(entry.name)
+        if !isKept { try folder.removeFile(entry.name) }
       } else {
         try retire(entry.name, of: folder, at: file)
       }
     }
     // Last, since whoever goes on after a crash needs it to know what is ours.
-    if let manifest { try folder.removeFile(manifest) }
+    if let manifest, !isKept { try folder.removeFile(manifest) }
   }
 
   /// Removes a foreign file if the new site has it, and moves it there if not.

@@ -8,9 +8,9 @@ internal import Files
 ///
 /// What can be in it:
 /// - `new`: the new site; after the swap, the old one
-/// - `probe`: for a moment, a folder to try the swap with
+/// - `probe`: for a moment, a folder to try the swap with, or a release that is being removed
 /// - `swap-123`: made before the swap, says which inode `new` had. While it has, nothing was
-///   swapped.
+///   swapped. What is in it is how many old sites are kept, if that was said.
 final class StagingFolder: Sendable {
   static let site: FilePath = "new"
   static let probe: FilePath = "probe"
@@ -78,8 +78,11 @@ extension StagingFolder {
         "\"\(folder.path.appending(strange))\" is in the way, and no build put it there; move it away"
       )
     }
-    if try wasSwapped(), let site = try location.folder() {
-      try Retirement(of: try folder.folder(Self.site), for: site).run()
+    if try folder.statusIfPresent(of: Self.probe) != nil { try folder.removeTree(Self.probe) }
+    if let note = try noteOfSwap(), let site = try location.folder() {
+      let words = try folder.file(note).readAll()
+      try retire(
+        folder.folder(Self.site), for: site, keeping: Int(String(decoding: words, as: UTF8.self)))
     }
     try removeEntries()
   }
@@ -117,10 +120,11 @@ extension StagingFolder {
     try FilePath("swap-\(site.identity.inode)")
   }
 
-  private func wasSwapped() throws(FileError) -> Bool {
-    guard let site = try folder.statusIfPresent(of: Self.site) else { return false }
+  /// The note that the dead build made, if it came as far as to swap the two.
+  private func noteOfSwap() throws(FileError) -> FilePath? {
+    guard let site = try folder.statusIfPresent(of: Self.site) else { return nil }
     let notes = try folder.entries().filter { $0.kind == .file }.map(\.name)
     let ours = try Self.note(of: site)
-    return !notes.isEmpty && !notes.contains(ours)
+    return notes.contains(ours) ? nil : notes.first
   }
 }

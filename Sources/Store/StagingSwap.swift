@@ -27,8 +27,12 @@ extension StagingFolder {
   /// with nothing behind them. That is one call for all files; one a file would take ten times as
   /// long.
   ///
+  /// - Parameters:
+  ///   - site: The new site.
+  ///   - old: The one that is in the output.
+  ///   - count: How many old sites are kept.
   /// - Throws: `FileError`. The output is then untouched.
-  func publish(_ site: Folder, replacing old: OldSite?) throws(FileError) {
+  func publish(_ site: Folder, replacing old: OldSite?, keeping count: Int?) throws(FileError) {
     try site.synchronizeFileSystem()
     let found = try location.parent.statusIfPresent(of: location.name)
     guard found?.identity == old?.identity else {
@@ -39,7 +43,7 @@ extension StagingFolder {
       if old == nil {
         try folder.move(Self.site, to: location.parent, as: location.name)
       } else {
-        try noteSwap(of: site)
+        try noteSwap(of: site, keeping: count)
         try folder.exchange(Self.site, with: location.name, of: location.parent)
       }
     } catch {
@@ -59,14 +63,18 @@ extension StagingFolder {
         + "on another file system, or to one that does not exist yet")
   }
 
-  /// Removes the old site and the staging folder.
+  /// Removes or keeps the old site, and removes the staging folder.
   ///
+  /// - Parameters:
+  ///   - old: The site that was swapped out.
+  ///   - site: The site that took its place.
+  ///   - count: How many old sites are kept; nil, if that was not said.
   /// - Returns: What went wrong, if anything did. The new site is in place and stays there.
-  func retire(_ old: OldSite?, for site: Folder) -> FileError? {
+  func finish(_ old: OldSite?, for site: Folder, keeping count: Int?) -> FileError? {
     do throws(FileError) {
       // The swap must be on the disk before anything of the old site goes.
       try location.parent.synchronize()
-      if let old { try Retirement(of: old.folder, for: site).run() }
+      if let old { try retire(old.folder, for: site, keeping: count) }
       try remove()
       return nil
     } catch {
@@ -74,10 +82,21 @@ extension StagingFolder {
     }
   }
 
+  /// Removes a site that was swapped out, or keeps it, which still is in the staging folder.
+  func retire(_ old: Folder, for site: Folder, keeping count: Int?) throws(FileError) {
+    let retirement = try Retirement(of: old, for: site)
+    let isKept = (count ?? 0) > 0 && retirement.hasLoss
+    try retirement.run(keepingOurs: isKept)
+    guard let count else { return }
+    let releases = try Releases(at: location)
+    if isKept { try releases.take(Self.site, of: folder) }
+    try releases.tidy(besides: retirement.siteManifest, keeping: count, by: folder)
+  }
+
   /// Notes which folder is the new site, for whoever finds both after a crash.
-  private func noteSwap(of site: Folder) throws(FileError) {
-    let nothing: [UInt8] = []
-    try folder.write(nothing.span, to: Self.note(of: site.status()))
+  private func noteSwap(of site: Folder, keeping count: Int?) throws(FileError) {
+    let words = Array((count.map(String.init) ?? "").utf8)
+    try folder.write(words.span, to: Self.note(of: site.status()))
     try folder.synchronize()
   }
 }

@@ -13,8 +13,10 @@ let verb = words.first ?? "help"
 let output = words.dropFirst().first ?? ""
 
 /// A small site in which every file says which version it is of.
-func publish(_ version: String, to output: String) throws(FileError) {
-  let store = try FolderStore(output)
+func publish(
+  _ version: String, to output: String, keeping count: Int? = nil
+) throws(FileError) {
+  let store = try FolderStore(output, keeping: count)
   for file in ["index.html", "other.html", "deep/er/page.html"] {
     try store.write(Array(version.utf8), to: file)
   }
@@ -46,9 +48,9 @@ do {
     sleep(60)
     store.discard()
   case "loop":
-    // Publishes one version after another until it is killed.
+    // Publishes one version after another until it is killed, and keeps two.
     try say("looping")
-    for version in 0..<1_000_000 { try publish("version \(version)", to: output) }
+    for version in 0..<1_000_000 { try publish("version \(version)", to: output, keeping: 2) }
   case "limit":
     // Meets the largest size that a file may have.
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (
         ["record"],
-        "error: rowhouse has no command \"record\"; there are new, recordings, table, check, plan, draw and publish"
+        "error: rowhouse has no command \"record\"; there are new, recordings, table, check, rollback, plan, draw and publish"
       ),
       (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
       (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),
@@ -153,7 +153,7 @@ import Testing
         ["table", "a", "--output", "b", "--title", " "],
         "error: --title is blank; a site needs a title"
       ),
-      (["check"], "error: say which folder to check: check DIR"),
+      (["check"], "error: say which folder: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
     ])
   func `what is not understood is said, and the exit status is 2`(

@@ -62,8 +62,17 @@ import Testing
         #expect(sandbox.text(of: "site/CNAME") == "example.org")
         let folder = try Folder(FilePath(sandbox("site")))
         #expect(try #require(try Manifest(of: folder)).faults(in: folder).isEmpty)
+        // A third may be there for a moment.
+        let releases = try Releases(of: sandbox("site")).all()
+        #expect((0...3).contains(releases.count))
       }
-      try publish(["index.html": "last"], to: sandbox("site"))
+      for release in try Releases(of: sandbox("site")).all() {
+        let folder = try Folder(FilePath(sandbox(".site.rowhouse-releases/\(release.number)")))
+        #expect(try release.manifest.faults(in: folder).isEmpty)
+      }
+      let store = try FolderStore(sandbox("site"), keeping: 0)
+      try store.write(Array("last".utf8), to: "index.html")
+      try store.commit()
       #expect(try sandbox.tree() == ["site/CNAME = example.org", "site/index.html = last"])
     }
   }

@@ -101,6 +101,15 @@ extension Arguments {
     return [verb] + flags + ["--"] + operands
   }
 
+  /// The one folder that was named, or the usual one.
+  func folder(orElse usual: String?) throws(CommandFailure) -> String {
+    guard let folder = operands.first ?? usual else {
+      throw .usage("say which folder: \(verb) DIR")
+    }
+    guard operands.count < 2 else { throw .usage("\(verb) takes one folder at a time") }
+    return folder
+  }
+
   /// Whether an option could have been given.
   func allows(_ option: CommandOption) -> Bool { options.contains(option) }
 

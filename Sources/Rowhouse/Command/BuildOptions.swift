@@ -13,6 +13,9 @@ struct BuildOptions: Sendable {
   let recordLimits: RecordLimits
   let workers: Int
 
+  /// How many old sites are kept, if that was said.
+  private let keptCount: Int?
+
   /// The option that says where it is written: the folder of a plan is another.
   private let place: CommandOption
   private let reportFile: SideFile?
@@ -33,6 +36,7 @@ struct BuildOptions: Sendable {
     limits = try SizeLimits(arguments)
     recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
+    keptCount = try arguments.number(.keep, in: 0...1000)
     reportFile = try arguments[.report].map { file throws(CommandFailure) in
       try SideFile("report", .report, file, besides: output)
     }
@@ -143,17 +147,7 @@ struct BuildOptions: Sendable {
       throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
     }
     try reportFile?.write(report.json)
-    for file in report.published.store.edited {
-      console.note(
-        "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
-          + "stays; delete it if nobody needs it")
-    }
-    if let unkept = report.published.store.unkept {
-      console.note("warning: \(unkept); the site is published all the same")
-    }
-    if let leftover = report.published.store.leftover {
-      console.note("warning: the old site could not be removed: \(leftover)")
-    }
+    report.published.store.warn(of: output, console)
     try console.result("\(report.summary) in \(output)\(report.changes)")
     return report
   }
@@ -201,7 +195,7 @@ struct BuildOptions: Sendable {
     do throws(PublishError) {
       let store: FolderStore
       do throws(FileError) {
-        store = try FolderStore(output, leftAs: left)
+        store = try FolderStore(output, leftAs: left, keeping: keptCount)
       } catch {
         throw .store(error)
       }

@@ -17,10 +17,7 @@ extension Verb {
         Findings are printed to standard output as file:line:column: error: message [rule].
         """
     ) { arguments, console throws(CommandFailure) in
-      guard let folder = arguments.operands.first ?? defaultFolder else {
-        throw .usage("say which folder to check: check DIR")
-      }
-      guard arguments.operands.count < 2 else { throw .usage("check takes one folder at a time") }
+      let folder = try arguments.folder(orElse: defaultFolder)
       let workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
       let report: FolderCheck.Report
       do throws(FileError) {

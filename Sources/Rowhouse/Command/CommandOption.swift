@@ -50,6 +50,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case maxBytes = "max-bytes"
   case jobs
   case memory
+  case keep
+  case to
+  case list
   case report
   case cache
   case checksum
@@ -97,14 +100,14 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .delimiter: "SIGN"
     case .rows: "PATH"
     case .null: "WORD,..."
-    case .pageSize, .maxFiles, .jobs: "N"
+    case .pageSize, .maxFiles, .jobs, .keep, .to: "N"
     case .maxBytes, .memory: "SIZE"
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .report, .values, .schema, .writeSchema, .words: "FILE"
     case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
-      .github, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
+      .github, .list, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
       nil
     }
   }
@@ -172,6 +175,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .jobs: "how many pages are made at once (default: one a processor)"
     case .memory:
       "how much memory the index may have, the rest on disk (default: a quarter, at most 1GB)"
+    case .keep: "how many of the sites before this one to keep beside it, for rollback"
+    case .to: "the number of the release to go back to (default: the last)"
+    case .list: "list the releases there are, and change nothing"
     case .report: "write what was done to FILE, as JSON"
     case .cache:
       "where is remembered what was built (default: rowhouse in the user's folder of caches)"

@@ -61,7 +61,7 @@ extension Verb {
   package static let publish = Verb(
     name: "publish",
     summary: "publishes the pages of a plan once all of its parts are drawn",
-    options: [.plan, .output, .jobs, .memory, .report, .quiet, .help],
+    options: [.plan, .output, .jobs, .memory, .keep, .report, .quiet, .help],
     notes: """
       References between pages are followed, the search is made of what all parts have noted, and the
       site takes the place of the old one in one step. It has the bytes that one command would make.
@@ -81,7 +81,7 @@ extension Verb {
   /// The options of a verb that a plan takes for it.
   private static func planned(_ verb: Verb) -> [CommandOption] {
     verb.options.filter {
-      ![.output, .writeSchema, .report, .cache, .checksum, .force].contains($0)
+      ![.output, .writeSchema, .keep, .report, .cache, .checksum, .force].contains($0)
     }
   }
 }
@@ -144,7 +144,7 @@ extension Arguments {
   fileprivate func run(
     _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
   ) async throws(CommandFailure) {
-    let own = [.jobs, .report].compactMap { (option: CommandOption) in
+    let own = [.jobs, .keep, .report].compactMap { (option: CommandOption) in
       self[option].map { "\(option.flag)=\($0)" }
     }
     let output = "\(CommandOption.output.flag)=\(self[.output] ?? "\(folder.path)")"

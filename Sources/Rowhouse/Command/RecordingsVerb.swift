@@ -11,7 +11,8 @@ extension Verb {
       .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
       .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL, .maxFiles,
       .maxBytes,
-      .jobs, .memory, .strict, .maxRefused, .allowEmpty, .report, .cache, .checksum, .force, .quiet,
+      .jobs, .memory, .strict, .maxRefused, .allowEmpty, .keep, .report, .cache, .checksum, .force,
+      .quiet,
       .help,
     ],
     summaries: [

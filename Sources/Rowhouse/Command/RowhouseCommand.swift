@@ -19,6 +19,10 @@ public struct RowhouseCommand: Sendable {
   private var command: Command {
     Command(
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
-      verbs: [.new, .recordings, .table, .check(defaultFolder: nil), .plan, .draw, .publish])
+      verbs: [
+        .new, .recordings, .table, .check(defaultFolder: nil), .rollback(defaultFolder: nil), .plan,
+        .draw,
+        .publish,
+      ])
   }
 }

@@ -4,7 +4,7 @@ import Rendering
 import Screens
 import Themes
 
-/// The command line of a site: `build`, `check` and `routes`.
+/// The command line of a site: `build`, `check`, `rollback` and `routes`.
 public struct SiteCommand<Content: Site>: Sendable {
   public init(_ site: Content.Type) {}
 
@@ -21,7 +21,9 @@ public struct SiteCommand<Content: Site>: Sendable {
   private var command: Command {
     Command(
       name: Self.name, summary: "draws, validates and publishes this site",
-      verbs: [build, .check(defaultFolder: Self.output), routes])
+      verbs: [
+        build, .check(defaultFolder: Self.output), .rollback(defaultFolder: Self.output), routes,
+      ])
   }
 
   /// What the program is started by.
@@ -37,7 +39,8 @@ public struct SiteCommand<Content: Site>: Sendable {
       summary: "draws the site, judges every page, and publishes it whole or not at all",
       defaultOutput: Self.output,
       options: [
-        .output, .theme, .values, .baseURL, .maxFiles, .maxBytes, .jobs, .report, .quiet, .help,
+        .output, .theme, .values, .baseURL, .maxFiles, .maxBytes, .jobs, .keep, .report, .quiet,
+        .help,
       ]
     ) { arguments, console throws(CommandFailure) in
       let build = try BuildOptions(arguments, defaultOutput: Self.output)

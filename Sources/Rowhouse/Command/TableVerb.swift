@@ -14,7 +14,7 @@ extension Verb {
       .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
       .download, .lang, .words, .theme, .baseURL, .maxFiles, .maxBytes, .jobs, .memory, .strict,
       .maxRefused,
-      .allowEmpty, .report, .cache, .checksum, .force, .quiet, .help,
+      .allowEmpty, .keep, .report, .cache, .checksum, .force, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that

@@ -1,0 +1,18 @@
+import Store
+
+extension StoreSummary {
+  /// Says what somebody should look at, though the site is in place.
+  ///
+  /// - Parameters:
+  ///   - output: The site's folder.
+  ///   - console: Where to say so.
+  func warn(of output: String, _ console: Console) {
+    for file in edited {
+      console.note(
+        "warning: \(output)/\(file) is no longer part of the site, but was edited by hand, so it "
+          + "stays; delete it if nobody needs it")
+    }
+    if let unkept { console.note("warning: \(unkept); the site is published all the same") }
+    if let leftover { console.note("warning: the old site could not be removed: \(leftover)") }
+  }
+}

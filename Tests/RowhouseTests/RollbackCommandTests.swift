@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// `rowhouse rollback` puts back what a build with `--keep` has replaced.
+@Suite struct RollbackCommandTests {
+  @Test func `a table's last site comes back, and the newer one again`() throws {
+    try Sandbox.use { sandbox in
+      try run(sandbox, "rollback", "site", status: 1, error: Self.nothing)
+      for word in ["one", "two", "three"] {
+        try sandbox.put("a,b\n1,\(word)\n", at: "in.csv")
+        let build = ["table", "in.csv", "--output", "site", "--keep", "2", "--quiet"]
+        #expect(try Child(product: "rowhouse", build, in: sandbox.path).result().status == 0)
+      }
+      let list = try Child(product: "rowhouse", ["rollback", "site", "--list"], in: sandbox.path)
+        .result()
+      #expect(try list.output.wholeMatch(of: Self.list) != nil, "\(list.output)")
+      try run(
+        sandbox, "rollback", "site", "--to", "9", status: 1,
+        error: "error: there is no release 9 of site; there are 1 and 2\n")
+      try run(
+        sandbox, "rollback", "site", "--to", "1", "--list", status: 2,
+        error: "error: --list changes nothing; leave --to out\n")
+      for (words, shown) in [([], "two"), ([], "three"), (["--to", "1"], "one")] {
+        let run = try Child(product: "rowhouse", ["rollback", "site"] + words, in: sandbox.path)
+          .result()
+        #expect(run.error == "" && run.status == 0)
+        #expect(try run.output.wholeMatch(of: Self.done) != nil, "\(run.output)")
+        #expect(sandbox.text(of: "site/rows/index.html")?.contains(">\(shown)<") == true)
+      }
+      try run(sandbox, "check", "site", output: "3 pages in site, all valid\n")
+    }
+  }
+
+  private static let nothing =
+    "error: nothing is kept of site; a build with --keep 3 keeps the last three\n"
+
+  private static var list: Regex<Substring> {
+    get throws {
+      let line = #"\t\d{4}-\d\d-\d\d \d\d:\d\d UTC\t\d+ files\t[\d.]+ kB\n"#
+      return try Regex("2\(line)1\(line)")
+    }
+  }
+
+  private static var done: Regex<Substring> {
+    get throws {
+      try Regex(#"site is release \d again, of \d{4}-\d\d-\d\d \d\d:\d\d UTC\n"#)
+    }
+  }
+
+  private func run(
+    _ sandbox: Sandbox, _ words: String..., output: String = "", status: Int32 = 0,
+    error: String = ""
+  ) throws {
+    let run = try Child(product: "rowhouse", words, in: sandbox.path).result()
+    #expect(run.output == output && run.error == error && run.status == status, "\(run)")
+  }
+}
