@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArticleTableTests {
   /// The cells of every row of a table with so many columns, those of its header left out.
   private static func rows(_ columns: Int) throws -> [[String]] {
-    try DocumentPage("\(DocumentPage.catalogue)/Articles.md").lines
+    try DocumentPage("\(DocumentPage.catalogue)/UIKit.md").lines
       .filter { $0.hasPrefix("| ") }
       .map { line in
         line.dropFirst(2).dropLast(2).split(separator: "|", omittingEmptySubsequences: false)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `Swift that is shown is part of a file that is compiled`() throws {
-    let files = try ["Site", "Tests/Examples"].flatMap(ImportTests.swiftFiles)
+    let files = try ["Site", "Tests/Articles", "Tests/Examples"].flatMap(ImportTests.swiftFiles)
       .map { "\n" + (try String(contentsOf: $0, encoding: .utf8)) }
     for page in try DocumentPage.all {
       for block in page.swift where !Self.isManifest(block) {
