@@ -10,7 +10,7 @@
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test test-slow programs databases engines bench bench-search bench-large lint pictures docs libxml2 \
+.PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures docs libxml2 \
   browser beside
 
 site: libxml2
@@ -26,7 +26,7 @@ test: programs
 	swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs databases engines docs
+test-slow: programs databases engines servers docs
 	swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
@@ -62,6 +62,9 @@ databases:
 
 engines:
 	@Tests/Install/engines
+
+servers:
+	@Tests/Install/servers
 
 beside:
 	@Tests/Install/benchmarks

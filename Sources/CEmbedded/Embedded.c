@@ -10,6 +10,14 @@ static const unsigned char icon_svg[] = {
 #embed "../Rendering/Assets/icon.svg"
 };
 FILE_OF(icon_svg);
+static const unsigned char icon_180_png[] = {
+#embed "../Rendering/Assets/icon-180.png"
+};
+FILE_OF(icon_180_png);
+static const unsigned char icon_512_png[] = {
+#embed "../Rendering/Assets/icon-512.png"
+};
+FILE_OF(icon_512_png);
 static const unsigned char shared_js[] = {
 #embed "../Rendering/Assets/shared.js"
 };

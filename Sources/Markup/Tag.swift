@@ -16,7 +16,7 @@ package enum Tag: String, Sendable {
 
 /// The name of an element that never holds content.
 package enum VoidTag: String, Sendable {
-  case br, col, img, input, link, wbr
+  case br, col, img, input, link, meta, wbr
 
   // Those of SVG hold nothing here, and close themselves in HTML as in XML.
   case circle, path, rect

@@ -1,5 +1,5 @@
 package import Rendering
-import Screens
+package import Screens
 
 /// Everything there is to publish: pages, and the files they refer to.
 package struct Publication: Sendable {
@@ -9,7 +9,10 @@ package struct Publication: Sendable {
   package let series: [PageSeries]
 
   /// The files that are not pages, the stylesheet among them.
-  package let files: [SiteFile]
+  package internal(set) var files: [SiteFile]
+
+  /// Where pages were, and where they are now.
+  let moved: [(from: SitePath, to: SitePath)]
 
   /// The files that are not pages and are made when they are written.
   let fileSeries: [FileSeries]
@@ -22,20 +25,22 @@ package struct Publication: Sendable {
 
   /// Puts a publication together.
   ///
-  /// Where the frame knows the site's address, `sitemap.xml` and `robots.txt` are added, unless the
-  /// site has its own.
+  /// Where the frame knows the site's address, `sitemap.xml`, `robots.txt`, `manifest.json` and pictures
+  /// of its sign are added, unless the site has its own.
   ///
   /// - Parameters:
   ///   - frame: What every page has around its content.
   ///   - theme: The looks.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
+  ///   - moved: Where pages were, and where they are now; the series have pages that say so.
   ///   - searches: What of it is to be found by its words, if anything.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
-    searches: [PublicationSearch] = []
+    moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = []
   ) {
     self.frame = frame
+    self.moved = moved
     self.series = series
     fileSeries = series.flatMap(\.exports)
     self.searches = searches
@@ -45,6 +50,9 @@ package struct Publication: Sendable {
       [.stylesheet(of: theme), .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
     var sitemap: Sitemap<PagePaths>?
     if let baseURL = frame.baseURL {
+      all += SiteFile.installation(in: frame).filter { file in
+        !all.contains { $0.path == file.path }
+      }
       // What a host shows where nothing is, is nothing to find.
       let pages = PagePaths(of: series.filter { $0.isListed && $0.path(at: 0) != .notFound })
       sitemap = Sitemap(of: pages, longestPath: pages.longest, at: baseURL)

@@ -13,9 +13,11 @@ extension UnsafePath {
   /// What is wrong with a path, or `nil` for a good one.
   ///
   /// Names that begin with a dot include `..`, which would lead out of the site, and `.git`, which
-  /// is somebody else's. Visible ASCII is what every file system and server spells the same.
+  /// is somebody else's; `.nojekyll`, which GitHub Pages looks for, may be a site's. Visible ASCII is
+  /// what every file system and server spells the same.
   init?(_ file: some Collection<UInt8>) {
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    if file.elementsEqual(".nojekyll".utf8) { return nil }
     if file.isEmpty {
       self = .empty
     } else if file.first == slash {

@@ -31,6 +31,10 @@ struct Osteria: Site {
   }
 }
 
+extension Osteria {
+  var moved: [SitePath: OsteriaPage] { ["carta.html": .card] }
+}
+
 struct HomeScreen: Screen {
   enum Section: CaseIterable { case pages }
   let title = "Osteria"

@@ -16,6 +16,17 @@ import Testing
     #expect(html.string == #"<input type="checkbox" checked="checked"/>"#)
   }
 
+  @Test func `JSON ends no script, and says what it said`() {
+    var html = HTMLWriter()
+    html.element(.script, .type("application/ld+json")) { html in
+      html.json(Array("{\"a\":\"</script>&amp;\u{7F}\u{FFFF}é\u{85}\"}".utf8))
+    }
+    #expect(
+      html.string == #"""
+        <script type="application/ld+json">{"a":"\u003C/script\u003E\u0026amp;\#u{FFFD}\#u{FFFD}é\#u{FFFD}"}</script>
+        """#)
+  }
+
   @Test func `an error thrown by content is thrown on`() {
     struct Stop: Error {}
     var html = HTMLWriter()

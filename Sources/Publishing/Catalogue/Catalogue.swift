@@ -123,12 +123,18 @@ package struct Catalogue: Sendable {
 
   /// The pages of a catalogue that is a site, or a part of one with a search of its own.
   ///
-  /// - Parameter frame: What is around them, which learns of the search.
+  /// - Parameter frame: What is around them, which learns of the search and of the feed.
   /// - Returns: The pages, and the search, if there is one.
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     let search = search
     if search != nil {
       (frame.search, frame.searched) = (looks.searchPath, words.counted(index.count))
+    }
+    var rowPages = rowPages
+    if let baseURL = frame.baseURL, let column = index.feedColumn {
+      let feed = CatalogueFeed(of: self, by: column, at: baseURL)
+      frame.feed = feed.link
+      rowPages.exports.append(feed.file)
     }
     let series =
       [front, summary, search.map(PageSeries.search)].compactMap(\.self)
@@ -164,10 +170,23 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let page = ScreenPage(CatalogueScreen(catalogue: self).outline, at: PagePlace(looks.home))
+    let page = ScreenPage(
+      CatalogueScreen(catalogue: self).outline, at: PagePlace(looks.home), about: dataset)
     return PageSeries(named: "CatalogueScreen", at: looks.home) { frame, html in
       page.draw(in: frame, into: &html)
     }
+  }
+
+  /// What programs that look for data are told.
+  private var dataset: Dataset {
+    var dataset = Dataset(
+      title,
+      describedAs: CatalogueScreen(catalogue: self).introduction ?? words.counted(index.count))
+    dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
+    dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
+    dataset.columns = index.detailed.map { index.columns[$0].title }
+    dataset.files = downloads.map { ($0.path, $0.form.mediaType) }
+    return dataset
   }
 
   private var rowPages: PageSeries {

@@ -43,6 +43,11 @@ public protocol Site: Sendable {
   /// The files of the site that are not pages.
   var files: [SiteFile] { get }
 
+  /// Where pages were, and which they are: readers and search engines are led there.
+  ///
+  /// None, unless the site says otherwise.
+  var moved: [SitePath: Page] { get }
+
   /// The order in which pages lead to the previous and the next one.
   ///
   /// Every page, as the enum lists them, unless the site says otherwise. None, for no such links.
@@ -63,6 +68,7 @@ public protocol Site: Sendable {
 extension Site {
   public var language: String { "en" }
   public var files: [SiteFile] { [] }
+  public var moved: [SitePath: Page] { [:] }
 
   public var readingOrder: [Page] { Array(Page.allCases) }
   public var hasSearch: Bool { true }
@@ -90,6 +96,14 @@ extension Site {
       )
       .series(at: PagePlace(.notFound))
     }
+    let moved = self.moved.map { (from: $0, to: $1) }.sorted { "\($0.from)" < "\($1.from)" }
+    let taken = Set(series.flatMap { own in (0..<own.count).map(own.path) })
+    for (path, page) in moved {
+      guard !taken.contains(path) else {
+        throw .data("\(path): there is a page at this address, so none can have moved from it")
+      }
+      series.append(.moved(from: path, to: plan.link(to: page), in: frame.words))
+    }
     var search: PublicationSearch?
     if hasSearch, !Page.allCases.contains(where: { $0.path == SearchPage.path }) {
       let own = PublicationSearch.drawnRows(on: &series, browsing: plan.links, frame.words)
@@ -100,6 +114,6 @@ extension Site {
     }
     return Publication(
       frame: frame, theme: theme ?? self.theme, series: series, files: files,
-      searches: [search].compactMap(\.self))
+      moved: moved.map { ($0.from, $0.to.path) }, searches: [search].compactMap(\.self))
   }
 }

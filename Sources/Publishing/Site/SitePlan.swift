@@ -115,7 +115,8 @@ extension SitePlan {
     return ancestors
   }
 
-  private func link(to page: Content.Page) -> PageLink {
+  /// A page, as links name it.
+  func link(to page: Content.Page) -> PageLink {
     PageLink(contents[page]?.title ?? "", to: page.path)
   }
 }

@@ -39,6 +39,9 @@ package struct CollectionIndex: Sendable {
   /// The column that names rows, if it was asked for.
   package let titleColumn: Int?
 
+  /// The column that says when a row is from, if there is to be a feed of the newest.
+  package let feedColumn: Int?
+
   /// The columns that the listing can be sorted by, and whether somebody asked for these.
   package let sorted: [SortedColumn]
   package let isSortAsked: Bool
@@ -155,7 +158,7 @@ package struct CollectionIndex: Sendable {
     (self.values, self.columns, group) = (values, columns, request.group)
     (facets, listed) = (request.facets, request.listed)
     (shown, detailed, found) = (request.shown, request.detailed, request.found)
-    titleColumn = request.title
+    (titleColumn, feedColumn) = (request.title, request.feed)
     (sorted, isSortAsked) = (request.sorted, schema.sorted != nil)
     places = notes.mapCells(columns)
     withSound = schema.sound.map { _ in

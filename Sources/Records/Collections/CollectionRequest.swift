@@ -7,6 +7,7 @@ struct CollectionRequest {
   private(set) var detailed: [Int] = []
   private(set) var found: [Int] = []
   private(set) var title: Int?
+  private(set) var feed: Int?
   private(set) var sorted: [SortedColumn] = []
   private(set) var totals: [(column: Int, measure: GroupTotal.Measure)] = []
 
@@ -76,6 +77,7 @@ struct CollectionRequest {
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }
     title = try schema.title.map { (name) throws(ColumnFault) in try place(name) }
+    feed = try schema.feed.map { (name) throws(ColumnFault) in try place(name) }
     if let wanted = schema.shown {
       for name in wanted {
         let column = try place(name)

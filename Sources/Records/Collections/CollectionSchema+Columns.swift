@@ -36,6 +36,7 @@ extension CollectionSchema {
     if case .values(let name, _) = order, try !isThere(name) { order = .source }
     if let name = group, try !isThere(name) { (group, totals) = (nil, []) }
     if let name = title, try !isThere(name) { title = nil }
+    if let name = feed, try !isThere(name) { feed = nil }
     if case .these(let asked) = counted {
       counted = try some(asked).map(Counted.these) ?? .fewValues
     }

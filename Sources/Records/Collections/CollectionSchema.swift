@@ -28,6 +28,9 @@ package struct CollectionSchema: Sendable {
   /// The column that names a row; by default the first, if every row has a value in it.
   package var title: String?
 
+  /// The column that says when a row is from, if there is to be a feed of the newest.
+  package var feed: String?
+
   /// The columns that the listing is there in the orders of; nil where it is by itself, as long as that
   /// takes few pages.
   package var sorted: [String]?

@@ -9,6 +9,15 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// An object a line, for programs that read one after another.
   case ndjson
 
+  /// What servers call it (RFC 4180, RFC 8259; of the last no register has a name).
+  package var mediaType: String {
+    switch self {
+    case .csv: "text/csv"
+    case .json: "application/json"
+    case .ndjson: "application/x-ndjson"
+    }
+  }
+
   /// Writes recordings; as JSON, what the API has under `recordings`: the same fields and texts.
   ///
   /// - Parameters:

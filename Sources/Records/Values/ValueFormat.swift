@@ -75,6 +75,16 @@ package struct ValueFormat: Equatable, Sendable {
     }
   }
 
+  /// When a text says that something was, in seconds since the beginning of 1970: a day and a time, or
+  /// the beginning of a day.
+  ///
+  /// - Returns: The seconds; nil where it says no such thing, and for years of another number of digits
+  ///   than four.
+  package func moment(of text: [UInt8]) -> Double? {
+    CalendarText.seconds(of: text.span, first: firstOfDay)
+      ?? day(of: text.span).map { Double($0.number) * 86_400 }
+  }
+
   /// Whether values are ordered by how much they are, and not by their letters and digits.
   var hasAmounts: Bool {
     kind.isAmount || [.time, .date, .dateAndTime].contains(kind)

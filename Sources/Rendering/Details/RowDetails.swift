@@ -11,7 +11,7 @@ package struct RowDetails: Sendable {
   let noun: RowNoun
 
   /// What a row is called: the `<h1>` of its page.
-  let title: @Sendable (TableRow) -> String
+  package let title: @Sendable (TableRow) -> String
 
   /// What a row is called where its collection is known; the row itself, if it is at hand.
   package let shortTitle: @Sendable (RowName, TableRow?) -> String

@@ -78,6 +78,9 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     let page = listing.page
     var heading = PageHeading(listing.title, at: place)
     heading.stylesheets = listing.stylesheets
+    heading.description = listing.introduction
+    let pages = listing.state.items.compactMap { ($0 as? ListedRow)?.page }
+    heading.items = (pages, listing.page.range.lowerBound)
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     if sorts.contains(where: { $0?.isScripted == true }) { heading.scripts.append(.sort) }
     if listing is any CollectionListing, !listing.state.items.isEmpty {

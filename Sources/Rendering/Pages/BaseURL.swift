@@ -32,7 +32,7 @@ public struct BaseURL: Sendable, Hashable {
   /// The absolute address of a file of the site.
   ///
   /// A front page is its folder.
-  func address(of path: SitePath) -> String {
+  package func address(of path: SitePath) -> String {
     guard path.components.last == "index.html" else { return text + "\(path)" }
     return text + path.components.dropLast().map { $0 + "/" }.joined()
   }

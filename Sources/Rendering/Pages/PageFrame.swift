@@ -21,6 +21,9 @@ package struct PageFrame: Sendable {
   /// The page on which the site is searched, if every other page is to have a field for that.
   package var search: SitePath?
 
+  /// The feed of what is new, if there is one.
+  package var feed: PageLink?
+
   /// What is searched, as the front page and the search page say: `2,650 recordings`.
   package var searched = ""
 
@@ -94,6 +97,12 @@ package struct PageFrame: Sendable {
         <meta name="color-scheme" content="light dark"/>
 
         """)
+      if let successor = heading.successor {
+        html.void(
+          .meta, Attribute("http-equiv", "refresh"),
+          Attribute("content", "0; url=" + heading.path.reference(to: successor)))
+        html.literal("\n")
+      }
       html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       html.literal("\n")
       for stylesheet in [SiteFile.stylesheetPath] + heading.stylesheets {
@@ -106,6 +115,7 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       if let baseURL {
         addresses(of: heading, at: baseURL, into: &html)
+        subject(of: heading, at: baseURL, into: &html)
       }
       for script in heading.scripts {
         html.element(
@@ -120,7 +130,7 @@ package struct PageFrame: Sendable {
   private func addresses(
     of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter
   ) {
-    for (rel, path) in [("canonical", heading.path)] + heading.listNeighbours {
+    for (rel, path) in [("canonical", heading.successor ?? heading.path)] + heading.listNeighbours {
       html.void(.link, Attribute("rel", rel), .href(baseURL.address(of: path)))
       html.literal("\n")
     }
@@ -167,12 +177,10 @@ extension PageFrame {
     guard heading.path != .front, heading.path != .notFound else { return }
     html.element(.nav, .label(words[.breadcrumb])) { html in
       html.element(.ol, .class(.crumbs)) { html in
-        crumb(site, to: .front, from: heading, into: &html)
-        if let part, isBelowPart(heading) {
-          crumb(part.title, to: part.path, from: heading, into: &html)
-        }
-        for crumb in heading.place.trail {
-          self.crumb(crumb.title, to: crumb.path, from: heading, into: &html)
+        for crumb in pagesAbove(heading) {
+          html.element(.li) { html in
+            html.element(.a, .href(heading.path.reference(to: crumb.path)), text: crumb.title)
+          }
         }
         html.element(.li) { html in
           html.element(
@@ -184,12 +192,10 @@ extension PageFrame {
     html.literal("\n")
   }
 
-  private func crumb(
-    _ title: String, to path: SitePath, from heading: PageHeading, into html: inout HTMLWriter
-  ) {
-    html.element(.li) { html in
-      html.element(.a, .href(heading.path.reference(to: path)), text: title)
-    }
+  /// The pages above a page other than the front page, from that on.
+  func pagesAbove(_ heading: PageHeading) -> [PageLink] {
+    [PageLink(site, to: .front)] + (isBelowPart(heading) ? [part].compactMap(\.self) : [])
+      + heading.place.trail
   }
 
   /// The way to the page before and to the page after.

@@ -12,8 +12,20 @@ struct PageHeading {
   var shortTitle: String
   var place: PagePlace
 
+  /// A sentence or two on what the page has, for previews of it.
+  var description: String?
+
+  /// The data that the page is the front of.
+  var dataset: Dataset?
+
+  /// The pages of what the page lists, and the place of the first in the whole list, from zero.
+  var items: (pages: [SitePath], first: Int) = ([], 0)
+
   /// The pages before and after this one in a list that goes on over several.
   var listNeighbours: [(rel: String, path: SitePath)] = []
+
+  /// The page that stands for this one, whose readers are led there.
+  var successor: SitePath?
 
   /// The stylesheets that this page has besides the theme's.
   var stylesheets: [SitePath] = []

@@ -7,6 +7,8 @@ extension ScreenPage {
     var heading = PageHeading(outline.title, at: place)
     heading.stylesheets = [stylesheet?.path].compactMap(\.self)
     heading.scripts = scripts
+    (heading.description, heading.dataset) = (outline.introduction, dataset)
+    heading.successor = successor
     if let variant {
       heading.title = "\(outline.title): \(variant.title)"
       heading.windowTitle = heading.title

@@ -5,12 +5,18 @@ package struct ScreenPage: Sendable {
   package let outline: ScreenOutline
   let place: PagePlace
 
+  /// The data that the page is the front of, if it is.
+  let dataset: Dataset?
+
   /// What hides the rows whose condition does not hold.
   let stylesheet: SiteFile?
 
   /// What the screen is called if it is a variant of another, and the page of that, for which its
   /// form's values are saved.
   package var variant: (identifier: String, title: String, of: SitePath)?
+
+  /// The page that stands for this one, whose readers are led there.
+  package var successor: SitePath?
 
   /// Which page of a list it is, if the screen goes on over several.
   package var listPage: Page?
@@ -26,9 +32,9 @@ package struct ScreenPage: Sendable {
   /// - Parameters:
   ///   - outline: What is on the page.
   ///   - place: Where the page will be.
-  package init(_ outline: ScreenOutline, at place: PagePlace) {
-    self.outline = outline
-    self.place = place
+  ///   - dataset: The data that it is the front of, if it is.
+  package init(_ outline: ScreenOutline, at place: PagePlace, about dataset: Dataset? = nil) {
+    (self.outline, self.place, self.dataset) = (outline, place, dataset)
     stylesheet = ConditionStylesheet(outline: outline, path: place.path).file
   }
 

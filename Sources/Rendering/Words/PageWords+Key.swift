@@ -4,7 +4,7 @@ extension PageWords {
     // The frame of a page, and the way around.
     case skip, site, thisPage, search, searchFor, searchIn, breadcrumb, previous, next,
       previousPage, nextPage, neighbours, page, lastPage, pageOf, pagesOf, pageNotFound,
-      nothingAtAddress, frontPage
+      nothingAtAddress, frontPage, pageMoved
 
     // Rows, and how many there are.
     case row, counted, totalNoun, rangeOf, nextRows, theseAs, allAs, pageFile, allRows, copyLink,

@@ -188,6 +188,16 @@ extension Arguments {
     }
   }
 
+  /// The host whose files the site is to have.
+  func host() throws(CommandFailure) -> SiteHost? {
+    try self[.host].map { name throws(CommandFailure) in
+      guard let host = SiteHost(rawValue: name) else {
+        throw .usage("--host is \"\(name)\"; there are \(SiteHost.names.list(joinedBy: "and"))")
+      }
+      return host
+    }
+  }
+
   /// The address the site is published at, if it was given.
   func baseURL() throws(CommandFailure) -> BaseURL? {
     guard let text = self[.baseURL] else { return nil }

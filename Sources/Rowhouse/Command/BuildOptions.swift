@@ -9,6 +9,7 @@ struct BuildOptions: Sendable {
   let output: String
   let theme: Theme?
   let baseURL: BaseURL?
+  private let host: SiteHost?
   let limits: SizeLimits
   let recordLimits: RecordLimits
   let workers: Int
@@ -33,6 +34,7 @@ struct BuildOptions: Sendable {
       }
     theme = try arguments.theme()
     baseURL = try arguments.baseURL()
+    host = try arguments.host()
     limits = try SizeLimits(arguments)
     recordLimits = try RecordLimits(arguments)
     workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
@@ -175,7 +177,7 @@ struct BuildOptions: Sendable {
   ) throws(CommandFailure) -> Forecast {
     let forecast: Forecast
     do throws(PublishError) {
-      forecast = try Forecast(of: publication)
+      forecast = try Forecast(of: publication.hosted(by: host))
     } catch {
       throw CommandFailure(error)
     }
@@ -192,6 +194,7 @@ struct BuildOptions: Sendable {
     _ progress: BuildProgress, noting report: inout BuildReport, _ console: Console
   ) async throws(CommandFailure) {
     let forecast = try foretell(publication, noting: &report, console)
+    let publication = publication.hosted(by: host)
     do throws(PublishError) {
       let store: FolderStore
       do throws(FileError) {

@@ -28,6 +28,12 @@ extension Arguments {
     }
     if let name = self[.id] { schema.nameRows(by: name) }
     schema.title = self[.titleColumn]
+    schema.feed = try self[.feed].map { name throws(CommandFailure) in
+      guard self[.baseURL] != nil else {
+        throw .usage("--feed has addresses, which a feed needs whole; give --base-url too")
+      }
+      return try known(name, .feed, in: schema)
+    }
     schema.shown = self[.columns].map(Self.names)
     schema.hidden = self[.hide].map(Self.names) ?? []
     schema.shape.delimiter = try isFromMySQL() ? .tab : delimiter()

@@ -46,6 +46,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case theme
   case values
   case baseURL = "base-url"
+  case feed
+  case host
   case maxFiles = "max-files"
   case maxBytes = "max-bytes"
   case jobs
@@ -93,7 +95,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .label: "COLUMN=TITLE"
     case .total: "COLUMN[=HOW]"
     case .kind: "COLUMN=KIND"
-    case .id, .titleColumn, .groupBy, .order: "COLUMN"
+    case .id, .titleColumn, .groupBy, .order, .feed: "COLUMN"
     case .sortBy, .facet, .columns, .hide: "COLUMN,..."
     case .lang: "LANGUAGE"
     case .encoding, .format: "NAME"
@@ -105,6 +107,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
+    case .host: "NAME"
     case .report, .values, .schema, .writeSchema, .words: "FILE"
     case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
       .github, .list, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
@@ -170,6 +173,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"
+    case .feed: "with --base-url: an Atom feed of the rows with the latest COLUMN, days or times"
+    case .host: "add the files a host looks for: \(SiteHost.names.list(joinedBy: "or"))"
     case .maxFiles: "publish nothing if there would be more files"
     case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
     case .jobs: "how many pages are made at once (default: one a processor)"

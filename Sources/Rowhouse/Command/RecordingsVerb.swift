@@ -9,7 +9,8 @@ extension Verb {
     operands: "INPUT...",
     options: [
       .output, .encoding, .title, .description, .source, .licence, .groupBy, .order, .facet,
-      .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL, .maxFiles,
+      .pageSize, .details, .showRemoteImages, .exports, .download, .theme, .baseURL, .feed, .host,
+      .maxFiles,
       .maxBytes,
       .jobs, .memory, .strict, .maxRefused, .allowEmpty, .keep, .report, .cache, .checksum, .force,
       .quiet,

@@ -39,7 +39,8 @@ public struct SiteCommand<Content: Site>: Sendable {
       summary: "draws the site, judges every page, and publishes it whole or not at all",
       defaultOutput: Self.output,
       options: [
-        .output, .theme, .values, .baseURL, .maxFiles, .maxBytes, .jobs, .keep, .report, .quiet,
+        .output, .theme, .values, .baseURL, .host, .maxFiles, .maxBytes, .jobs, .keep, .report,
+        .quiet,
         .help,
       ]
     ) { arguments, console throws(CommandFailure) in

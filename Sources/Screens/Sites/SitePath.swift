@@ -13,6 +13,10 @@ public struct SitePath: Hashable, Sendable {
   /// The page that hosts show for an address where nothing is.
   public static let notFound: SitePath = "404.html"
 
+  /// The file that tells GitHub Pages to publish all files as they are; the one whose name begins with a
+  /// dot.
+  package static let noJekyll = SitePath(components: [".nojekyll"])
+
   /// Creates a path from text that is not known until the program runs.
   ///
   /// - Throws: ``SitePathError`` when the text could not be used as a file name and as a link.

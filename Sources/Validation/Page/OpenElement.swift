@@ -16,6 +16,8 @@ struct OpenElement {
     /// A field stands in it.
     static let hasControl = Flags(rawValue: 1 << 6)
     static let hasSummary = Flags(rawValue: 1 << 7)
+    /// A script that is data, and does nothing.
+    static let isData = Flags(rawValue: 1 << 8)
   }
 
   let name: ElementName

@@ -98,7 +98,7 @@ extension PageJudge {
     if page.has(.role) { roles.open(&page) }
     if facts.traits.contains(.landmark) || page.has(.role) { landmarks.open(&page) }
     if name == .nav || page.has(.ariaCurrent) { currentPage.open(&page) }
-    push(content, names.flags(for: page))
+    push(content, resources.isData(page) ? .isData : names.flags(for: page))
   }
 
   /// Text stands in the innermost open element.
@@ -116,7 +116,7 @@ extension PageJudge {
         "text stands in <\(element.name.text)>, which holds none: put it in an element or leave it out"
       )
     }
-    if element.name == .script, !element.flags.contains(.hasStrayText) {
+    if element.name == .script, element.flags.isDisjoint(with: [.hasStrayText, .isData]) {
       element.flags.insert(.hasStrayText)
       page.report(
         .inlineCode, atTagEndingAt: element.tagEnd,

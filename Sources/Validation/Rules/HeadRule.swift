@@ -66,6 +66,15 @@ struct HeadRule {
           .pageHead,
           "<meta charset> is not in the first 1024 bytes: put it first in <head>")
       }
+    } else if page.value(of: .httpEquiv, is: "refresh") {
+      // What leaves by itself after a while takes readers away from what they read (WCAG 2.2.1).
+      let content = page.value(of: .content)
+      if content.map({ page.equal($0.prefix(7), "0; url=") }) != true {
+        page.report(
+          .pageHead,
+          "<meta http-equiv=\"refresh\"> leaves readers no time: lead on at once, \"0; url=…\", or not at all"
+        )
+      }
     } else if !kinds.isEmpty, !page.has(.content) {
       page.report(.requiredAttribute, "<meta> has no content: say what its value is")
     }

@@ -13,7 +13,14 @@ struct ResourceRule {
     }
   }
 
+  /// Whether an element is JSON-LD (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents),
+  /// which says what the page is about, and runs nothing.
+  func isData(_ page: Page) -> Bool {
+    page.name == .script && page.value(of: .type, is: "application/ld+json")
+  }
+
   private func openScript(_ page: inout Page) {
+    guard !isData(page) else { return }
     guard let source = page.value(of: .src) else {
       page.report(
         .inlineCode,

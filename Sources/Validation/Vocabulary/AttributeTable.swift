@@ -82,7 +82,7 @@ enum AttributeTable {
     .init(.media, on: [.link, .meta, .source]),
     .init(.name, on: [.meta, .map, .slot], .words),
     .init(
-      .httpEquiv, on: [.meta], .oneOf(["content-security-policy", "default-style"])),
+      .httpEquiv, on: [.meta], .oneOf(["content-security-policy", "default-style", "refresh"])),
     .init(.rel, on: [.link, .a, .area, .form], .words),
     .init(.as, .imagesizes, .color, on: [.link]),
     .init(.sizes, on: [.link, .img, .source]),

@@ -286,10 +286,10 @@ extension Broken {
       #"<meta name="x"/>"#, .sees,
       "5:1: <meta> has no content: say what its value is [required-attribute]"),
     .head(
-      #"<meta http-equiv="refresh" content="1"/>"#, .sees,
+      #"<meta http-equiv="pragma" content="1"/>"#, .sees,
       #"""
-      5:1: http-equiv="refresh" of <meta> is not a value of http-equiv: write \#
-      "content-security-policy" or "default-style" [attribute-value]
+      5:1: http-equiv="pragma" of <meta> is not a value of http-equiv: write \#
+      "content-security-policy", "default-style" or "refresh" [attribute-value]
       """#),
   ]
 }

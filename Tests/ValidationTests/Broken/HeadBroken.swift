@@ -35,6 +35,12 @@ extension Broken {
       """#, .sees,
       "4:1: <title> is empty: say what the page is [page-head]"),
     .head(
+      #"<meta http-equiv="refresh" content="5; url=index.html"/>"#, .sees,
+      #"""
+      5:1: <meta http-equiv="refresh"> leaves readers no time: lead on at once, "0; url=…", or not at \#
+      all [page-head]
+      """#),
+    .head(
       "<title>Two</title>", .sees,
       "5:1: <title> is the second: a page has one [page-head]"),
     .init(

@@ -81,5 +81,16 @@ enum Sample {
     """,
     head: "<link rel=\"stylesheet\" href=\"a.css\"/><script src=\"a.js\" defer=\"defer\"></script>")
 
-  static let good = [page(), form, tables, words]
+  static let good = [page(), form, tables, words, found]
+
+  /// What a page tells programs.
+  private static let found = page(
+    head: """
+      <link rel="manifest" href="manifest.json"/>
+      <link rel="apple-touch-icon" href="icon.png"/>
+      <meta http-equiv="refresh" content="0; url=menu.html"/>
+      <meta property="og:title" content="Title"/>
+      <script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>
+
+      """)
 }

@@ -1,0 +1,155 @@
+import Bytes
+import Files
+import Markup
+import Records
+import Rendering
+import Screens
+
+/// The newest rows of a catalogue as an Atom feed (RFC 4287), for whoever wants to hear of new ones.
+///
+/// Its times are those of the data: the same rows make the same feed.
+struct CatalogueFeed: Sendable {
+  /// The most rows it has, and the most values it tells of each.
+  private static let maximumRows = 50
+  private static let maximumValues = 12
+
+  private let catalogue: Catalogue
+  private let column: Int
+  private let baseURL: BaseURL
+
+  /// The feed of the rows with the latest days or times.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The rows.
+  ///   - column: The column that says when each is from.
+  ///   - baseURL: Where the site is published.
+  init(of catalogue: Catalogue, by column: Int, at baseURL: BaseURL) {
+    (self.catalogue, self.column, self.baseURL) = (catalogue, column, baseURL)
+  }
+
+  /// Where it is, and what it is called.
+  var link: PageLink { PageLink(catalogue.title, to: catalogue.looks.path(["feed.xml"])) }
+
+  /// The file.
+  ///
+  /// Making it costs a reading of all rows.
+  var file: FileSeries {
+    let path = link.path
+    return FileSeries(count: 1, path: { _ in path }) { _, _, bytes throws(PageFault) in
+      let entries: [Entry]
+      let rows: [TableRow]
+      do throws(RecordFault) {
+        entries = try newest()
+        rows = try catalogue.index.rows(at: entries.map(\.position))
+      } catch {
+        throw PageFault("\(error)")
+      }
+      guard !entries.isEmpty || catalogue.index.count == 0 else {
+        let name = catalogue.index.columns[column].name
+        throw PageFault(
+          "no row has a day or a time in \"\(name)\", so none is the newest; name another column")
+      }
+      bytes += xml(of: Array(zip(entries, rows)))
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension CatalogueFeed {
+  /// A row by its position, and when it is from, in seconds since the beginning of 1970.
+  private typealias Entry = (position: Int, seconds: Double)
+
+  /// The newest rows, the newest first, and of those of one time the first first.
+  private func newest() throws(RecordFault) -> [Entry] {
+    let format = catalogue.index.columns[column].format
+    var newest: [Entry] = []
+    for (position, text) in try catalogue.index.texts(of: column).enumerated() {
+      guard let seconds = format.moment(of: text) else { continue }
+      if newest.count == Self.maximumRows {
+        guard let last = newest.last, last.seconds < seconds else { continue }
+        newest.removeLast()
+      }
+      let place = newest.partitioningIndex { $0.seconds < seconds }
+      newest.insert((position, seconds), at: place)
+    }
+    return newest
+  }
+
+  private func address(of position: Int) -> String {
+    let name = catalogue.index.name(at: position)
+    guard !catalogue.extras.hasDetails else {
+      return baseURL.address(of: catalogue.looks.addresses.page(of: name))
+    }
+    let page = catalogue.pages.page(holding: position)
+    return "\(baseURL.address(of: page.path))#\(catalogue.looks.addresses.anchor(of: name))"
+  }
+}
+
+// MARK: - Drawing
+
+extension CatalogueFeed {
+  private func xml(of entries: [(entry: Entry, row: TableRow)]) -> [UInt8] {
+    let front = baseURL.address(of: catalogue.looks.home)
+    var xml = HTMLWriter(capacity: 0)
+    xml.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    xml.literal("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"")
+    xml.text(catalogue.words.language)
+    xml.literal("\">\n")
+    element("title", catalogue.title, into: &xml)
+    element("id", front, into: &xml)
+    // A feed has a time, also where nothing in it does.
+    element("updated", Self.time(entries.first?.entry.seconds ?? 0), into: &xml)
+    xml.literal("<author>")
+    element("name", catalogue.title, into: &xml)
+    xml.literal("</author>\n")
+    link("alternate", front, into: &xml)
+    link("self", baseURL.address(of: self.link.path), into: &xml)
+    for (entry, row) in entries {
+      xml.literal("<entry>\n")
+      element("title", catalogue.looks.details.title(row), into: &xml)
+      // A row may come to be on another page of the list; its name stays.
+      element("id", "\(front)#\(catalogue.looks.addresses.anchor(of: row.name))", into: &xml)
+      element("updated", Self.time(entry.seconds), into: &xml)
+      link("alternate", address(of: entry.position), into: &xml)
+      element("summary", summary(of: row), into: &xml)
+      xml.literal("</entry>\n")
+    }
+    xml.literal("</feed>\n")
+    return xml.bytes
+  }
+
+  private func element(_ name: StaticString, _ text: String, into xml: inout HTMLWriter) {
+    xml.literal("<")
+    xml.literal(name)
+    xml.literal(">")
+    xml.text(text)
+    xml.literal("</")
+    xml.literal(name)
+    xml.literal(">\n")
+  }
+
+  private func link(_ relation: StaticString, _ address: String, into xml: inout HTMLWriter) {
+    xml.literal("<link rel=\"")
+    xml.literal(relation)
+    xml.literal("\" href=\"")
+    xml.text(address)
+    xml.literal("\"/>\n")
+  }
+
+  /// What the first columns say of a row.
+  private func summary(of row: TableRow) -> String {
+    let index = catalogue.index
+    let values = index.shown.lazy.compactMap { column -> String? in
+      let text = row.text(of: column)
+      guard !Blank.isBlank(text.span) else { return nil }
+      let value = String(decoding: text, as: UTF8.self)
+      return catalogue.words(.label, index.columns[column].title) + value
+    }
+    return values.prefix(Self.maximumValues).joined(separator: "; ")
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    UniversalTime(.seconds(Int(seconds.rounded(.down)))).text("%Y-%m-%dT%H:%M:%SZ")
+  }
+}

@@ -1,0 +1,66 @@
+import Bytes
+import Rendering
+import Screens
+
+/// A host of static sites that looks for files of its own.
+package enum SiteHost: String, CaseIterable, Sendable {
+  case githubPages = "github-pages"
+  case cloudflarePages = "cloudflare-pages"
+  case netlify
+
+  package static var names: [String] { allCases.map(\.rawValue) }
+
+  /// The files that a host looks for.
+  ///
+  /// - Parameter moved: Where pages were, and where they are now.
+  /// - Returns: The files: for GitHub one that says that all is ready, for the others headers and, where
+  ///   pages have moved, redirects.
+  func files(redirecting moved: [(from: SitePath, to: SitePath)]) -> [SiteFile] {
+    switch self {
+    case .githubPages: [SiteFile(at: .noJekyll, [])]
+    case .cloudflarePages, .netlify:
+      [SiteFile(at: "_headers", Array(Self.headers.utf8))]
+        + (moved.isEmpty ? [] : [SiteFile(at: "_redirects", Array(redirects(moved).utf8))])
+    }
+  }
+
+  /// What every answer says: that a page runs the site's own scripts alone, and is what its type says.
+  ///
+  /// Pictures and sounds may be another site's, since rows may show such. Names say nothing of what is in
+  /// the files, so browsers ask each time whether they are as they were, as they do by themselves.
+  private static var headers: String {
+    """
+    /*
+      Content-Security-Policy: \(policy)
+      X-Content-Type-Options: nosniff
+      Referrer-Policy: strict-origin-when-cross-origin
+
+    """
+  }
+
+  /// The strictest policy under which all pages do all they can.
+  package static let policy = [
+    "default-src 'self'", "img-src 'self' https:", "media-src 'self' https:", "base-uri 'none'",
+    "form-action 'self' https:", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+    "trusted-types rowhouse",
+  ].joined(separator: "; ")
+
+  /// The redirects, a line each.
+  ///
+  /// At Netlify a file comes before a redirect unless there is a `!`; at Cloudflare it
+  /// does not, and there is no such sign.
+  private func redirects(_ moved: [(from: SitePath, to: SitePath)]) -> String {
+    let status = self == .netlify ? "301!" : "301"
+    return moved.map { "/\($0.from) /\($0.to) \(status)\n" }.joined()
+  }
+}
+
+extension Publication {
+  /// The same with the files that a host looks for, unless the site has its own.
+  package func hosted(by host: SiteHost?) -> Publication {
+    var hosted = self
+    let own = host?.files(redirecting: moved) ?? []
+    hosted.files += own.filter { file in !files.contains { $0.path == file.path } }
+    return hosted
+  }
+}
