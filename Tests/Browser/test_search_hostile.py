@@ -76,13 +76,23 @@ class Hostile:
         return answer.links if self.has_rows else answer.rows
 
 
+# With every change, the own texts as rows of a table; the rest takes longer.
 @pytest.fixture(
     scope="module",
-    params=[pytest.param((kind, source), id=f"{kind}-{source}",
-                         marks=[pytest.mark.xdist_group(f"hostile {source}"), *marks])
-            for source, marks in (("own", []), ("listed", [pytest.mark.slow])) if source == "own" or listed()
-            for kind in ("recordings", "rows")],
-)  # fmt: skip
+    params=[
+        pytest.param(
+            (kind, source),
+            id=f"{kind}-{source}",
+            marks=[
+                pytest.mark.xdist_group(f"hostile {source}"),
+                *([] if (kind, source) == ("rows", "own") else [pytest.mark.slow]),
+            ],
+        )
+        for source in ("own", "listed")
+        if source == "own" or listed()
+        for kind in ("recordings", "rows")
+    ],
+)
 def hostile(request: pytest.FixtureRequest, workshop: Path) -> Hostile:
     kind, source = request.param
     texts = [*WORDS, *OWN] if source == "own" else [text for text in listed() if text]
