@@ -19,6 +19,7 @@ from chromium import console
 from faults import expect_none
 from found import Found
 from sites import PACKAGE, Site, Themed, build_table
+from test_conformance import messages
 from waiting import wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("hosts")]
@@ -184,6 +185,10 @@ def test_the_policy_of_the_guide_is_the_one_that_hosts_are_given(workshop: Path)
     site = build_table(BIRDS, workshop / "hosted", "hosted.csv", "--host", "netlify")
     policy = re.search(r"Content-Security-Policy: (.*)", (site.folder / "_headers").read_text())[1]
     assert f'"{policy}"' in example("nginx") and f'"{policy}"' in example("caddy")
+
+
+def test_nothing_is_to_be_said_of_pages_that_know_their_address(birds: Site) -> None:
+    expect_none(messages(birds))
 
 
 def test_a_feed_is_read_by_readers(birds: Site) -> None:
