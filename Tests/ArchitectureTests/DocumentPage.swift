@@ -26,7 +26,9 @@ struct DocumentPage: Sendable {
   static var all: [DocumentPage] {
     get throws {
       let guide = try catalogueFiles.map { "\(catalogue)/\($0)" }
-      let others = ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md"]
+      let others = [
+        "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Benchmarks/README.md",
+      ]
       return try (others + guide).map(DocumentPage.init)
     }
   }
