@@ -27,6 +27,10 @@ import Testing
     #expect(Self.text([0x81], in: .windows1252, pieces: 1) == "\u{81}")
   }
 
+  @Test func `what people are told to call an encoding is one`() {
+    #expect(TextEncoding.names.allSatisfy { TextEncoding(named: $0) != nil })
+  }
+
   @Test(arguments: [false, true])
   func `UTF-16 is read however it is cut, and half a pair is no character`(isBigEndian: Bool) {
     var generator = SeededGenerator(seed: 16)

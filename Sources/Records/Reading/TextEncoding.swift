@@ -8,6 +8,9 @@ package enum TextEncoding: Equatable, Sendable {
   case windows1252
   case utf16(isBigEndian: Bool)
 
+  /// What people are told to call them.
+  package static let names = ["utf-8", "windows-1252", "latin-1", "utf-16", "utf-16be"]
+
   /// The encoding that people call so, in whatever case; nil when it is none of these.
   package init?(named name: String) {
     switch name.lowercased() {

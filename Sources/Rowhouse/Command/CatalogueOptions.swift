@@ -130,7 +130,7 @@ extension Arguments {
     guard let name = self[.encoding] else { return nil }
     guard let encoding = TextEncoding(named: name) else {
       throw .usage(
-        "--encoding is \"\(name)\"; it takes utf-8, windows-1252, latin-1, utf-16 or utf-16be; anything "
+        "--encoding is \"\(name)\"; it takes \(TextEncoding.names.list(joinedBy: "or")); anything "
           + "else is written anew by iconv -f NAME -t UTF-8")
     }
     return encoding
@@ -151,10 +151,9 @@ extension Arguments {
   /// What separates cells: a sign, or its name where a shell has another use for it.
   private func delimiter() throws(CommandFailure) -> Delimiter? {
     guard let text = self[.delimiter] else { return nil }
-    let words = [
-      "tab": Delimiter.tab, "\\t": .tab, "comma": .comma, "semicolon": .semicolon, "pipe": .pipe,
-    ]
-    let sign = text.utf8.count == 1 ? text.utf8.first.flatMap(Delimiter.init) : words[text]
+    let word = text == "\\t" ? "tab" : text
+    let named = Delimiter.allCases.first { "\($0)" == word }
+    let sign = text.utf8.count == 1 ? text.utf8.first.flatMap(Delimiter.init) : named
     guard let sign else {
       throw .usage(
         "--delimiter is \"\(text)\"; it takes a comma, a semicolon, | or a tab, or these words: comma, "

@@ -83,7 +83,14 @@ package struct Command: Sendable {
     throw .usage("\(self.name) has no command \"\(name)\"; \(hint)")
   }
 
-  private static let version = "0.1.0"
+  /// The version of the program, the first one of the change log.
+  static let version = "0.1.0"
+
+  /// How a command may end, and what that means.
+  static let exitStatuses: [(number: Int, meaning: String)] = [
+    (0, "done"), (1, "findings or bad data"), (2, "usage"),
+    (3, "the machine: disk, permission, no such file"), (130, "interrupted"),
+  ]
 }
 
 // MARK: - Help
@@ -113,6 +120,7 @@ extension Command {
     let lines = zip(verb.options, flags).map { option, flag in
       "  \(flag.padded(to: width))  \(option.summary(in: verb))"
     }
+    let statuses = Self.exitStatuses.map { "  \("\($0.number)".padded(to: 3))  \($0.meaning)" }
     return """
       usage: \(name) \(verb.name)\(operands) [OPTION ...]
 
@@ -120,8 +128,8 @@ extension Command {
 
       \(lines.joined(separator: "\n"))
       \(verb.notes.isEmpty ? "" : "\n" + verb.notes + "\n")
-      exit status: 0 done, 1 findings or bad data, 2 usage, 3 the machine (disk,
-      permission, no such file), 130 interrupted
+      exit status:
+      \(statuses.joined(separator: "\n"))
       """
   }
 }

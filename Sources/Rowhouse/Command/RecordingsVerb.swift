@@ -24,6 +24,11 @@ extension Verb {
       .showRemoteImages:
         "with --details: show sonograms, which pages then fetch from their hosts",
     ],
+    words: [
+      .groupBy: RecordingFacet.allCases.map(\.rawValue) + ["none"],
+      .facet: RecordingFacet.allCases.map(\.rawValue) + ["none"],
+      .order: RecordingOrder.allCases.map(\.rawValue),
+    ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
       v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first

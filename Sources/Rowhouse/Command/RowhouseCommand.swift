@@ -21,8 +21,7 @@ public struct RowhouseCommand: Sendable {
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
       verbs: [
         .new, .recordings, .table, .check(defaultFolder: nil), .rollback(defaultFolder: nil), .plan,
-        .draw,
-        .publish,
+        .draw, .publish, .completions(of: { self.command }), .manual(of: { self.command }),
       ])
   }
 }

@@ -35,6 +35,9 @@ package struct Verb: Sendable {
   /// What options are for, where its things have words of their own for it.
   var summaries: [CommandOption: String] = [:]
 
+  /// Words that values of options may be, which shells offer, where its things have words of their own.
+  var words: [CommandOption: [String]] = [:]
+
   /// Further lines of help: what people ask about most.
   var notes: String = ""
 

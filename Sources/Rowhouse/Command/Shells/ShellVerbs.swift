@@ -1,0 +1,46 @@
+import Bytes
+
+extension Verb {
+  /// `completions`: prints what completes a command's words in a shell.
+  ///
+  /// - Parameter command: The command, which has this verb too.
+  /// - Returns: The verb.
+  static func completions(of command: @escaping @Sendable () -> Command) -> Verb {
+    let shells = Shell.allCases.map(\.rawValue)
+    return Verb(
+      name: "completions",
+      summary: "prints what completes commands, options and values in a shell",
+      operands: shells.joined(separator: "|"),
+      notes: """
+        A package has it in its place already. Otherwise bash looks for it in
+        ~/.local/share/bash-completion/completions/rowhouse, fish in
+        ~/.config/fish/completions/rowhouse.fish, and zsh for _rowhouse in any folder of $fpath.
+        """
+    ) { arguments, console throws(CommandFailure) in
+      let word = arguments.operands.first ?? ""
+      guard let shell = Shell(rawValue: word), arguments.operands.count == 1 else {
+        throw .usage("say for which shell: completions \(shells.list(joinedBy: "or"))")
+      }
+      switch shell {
+      case .bash: try console.answer("\(BashCompletion(command: command()))")
+      case .zsh: try console.answer("\(ZshCompletion(command: command()))")
+      case .fish: try console.answer("\(FishCompletion(command: command()))")
+      }
+    }
+  }
+
+  /// `manual`: prints a command's page of the manual.
+  ///
+  /// - Parameter command: The command, which has this verb too.
+  /// - Returns: The verb.
+  static func manual(of command: @escaping @Sendable () -> Command) -> Verb {
+    Verb(
+      name: "manual", summary: "prints the page of the manual, which man shows",
+      notes: "To read it: rowhouse manual | man -l -"
+    ) { _, console throws(CommandFailure) in
+      try console.answer("\(ManualPage(command: command()))")
+    }
+  }
+}
+
+private enum Shell: String, CaseIterable { case bash, zsh, fish }
