@@ -6,12 +6,13 @@
 # make bench-large  runs them with 10,000,000 recordings, and Hugo with 1,000,000; needs 27 GB
 # make lint       checks format, imports and repetition
 # make pictures   takes the pictures of the documentation
+# make dist       makes a Debian package and a tarball for those who have no Swift, in _dist/
 # make docs       builds the guide and the API reference into _docs/
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures docs libxml2 \
-  browser beside
+.PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures docs dist \
+  libxml2 browser packaging bare beside
 
 site: libxml2
 	swift build -c release --product Site
@@ -26,7 +27,7 @@ test: programs
 	swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs databases engines servers docs
+test-slow: programs databases engines servers docs dist bare
 	swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
@@ -51,6 +52,9 @@ pictures: site browser
 docs: libxml2
 	Tests/Docs/run
 
+dist: libxml2 packaging
+	Distribution/make
+
 libxml2:
 	@Tests/Install/libxml2
 
@@ -65,6 +69,12 @@ engines:
 
 servers:
 	@Tests/Install/servers
+
+packaging:
+	@Tests/Install/packaging
+
+bare:
+	@Tests/Install/bare
 
 beside:
 	@Tests/Install/benchmarks
