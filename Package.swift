@@ -128,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "RowhouseTests",
       dependencies: [
-        "Files", "Publishing", "Rowhouse", "RowhouseTool", "Site", "Store", "TestSupport",
+        "Files", "Publishing", "Records", "Rowhouse", "RowhouseTool", "Site", "Store",
+        "TestSupport",
       ],
       swiftSettings: standard),
     .testTarget(

@@ -56,7 +56,7 @@ struct FileDescriptor: ~Copyable, Sendable {
 }
 
 /// The system's `close`, by a name that the method above does not hide.
-private func close(_ number: Int32) -> Int32 {
+func close(_ number: Int32) -> Int32 {
   #if canImport(Darwin)
     Darwin.close(number)
   #elseif canImport(Glibc)

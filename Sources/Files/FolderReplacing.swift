@@ -86,6 +86,13 @@ extension Folder {
     try attempt("lock \"\(path)\"") { flock(descriptor.number, LOCK_EX | LOCK_NB) }
   }
 
+  /// Lets others take the folder at once: a program that is being started may hold it a moment longer than
+  /// this process does.
+  package func unlock() {
+    // It can only fail for what is not open.
+    _ = flock(descriptor.number, LOCK_UN)
+  }
+
   /// Waits until what was changed in the folder's own list of names is on the disk.
   package func synchronize() throws(FileError) {
     try attempt("write \"\(path)\"") { fsync(descriptor.number) }

@@ -86,6 +86,6 @@ package enum TerminalProgress: Equatable, Sendable {
 /// The value of a variable of the environment, if it has one.
 ///
 /// Nobody sets variables while this runs.
-func environment(_ name: String) -> String? {
+package func environment(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }

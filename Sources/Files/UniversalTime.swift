@@ -11,6 +11,9 @@ package struct UniversalTime: Sendable {
   /// - Parameter time: The time since the beginning of 1970.
   package init(_ time: Duration) { seconds = Int(time.components.seconds) }
 
+  /// The time since the beginning of 1970.
+  package var time: Duration { .seconds(seconds) }
+
   /// The text of the moment.
   ///
   /// - Parameter format: As of `strftime`, in English: `%Y-%m-%d %H:%M`.
@@ -23,4 +26,25 @@ package struct UniversalTime: Sendable {
     let count = unsafe strftime(&bytes, bytes.count, format, &parts)
     return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
+
+  /// Reads a moment as HTTP has it in headers: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  ///
+  /// Source: RFC 9110, section 5.6.7. Its two other forms are obsolete, and nothing here.
+  package init?(http text: some StringProtocol) {
+    let words = text.split { $0 == " " || $0 == "," || $0 == ":" }
+    guard words.count == 8, words[7] == "GMT",
+      let month = Self.months.firstIndex(of: "\(words[2])"),
+      let day = Int32(words[1]), let year = Int32(words[3]), let hour = Int32(words[4]),
+      let minute = Int32(words[5]), let second = Int32(words[6]),
+      1...31 ~= day, 1970...9999 ~= year, 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second
+    else { return nil }
+    var parts = unsafe tm()
+    unsafe (parts.tm_mday, parts.tm_mon, parts.tm_year) = (day, Int32(month), year - 1900)
+    unsafe (parts.tm_hour, parts.tm_min, parts.tm_sec) = (hour, minute, second)
+    seconds = Int(unsafe timegm(&parts))
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 }

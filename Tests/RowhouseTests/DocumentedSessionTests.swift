@@ -14,6 +14,17 @@ import Testing
     for session in sessions { try Self.replay(session) }
   }
 
+  @Test func `a session that fetches goes as it is shown`() throws {
+    let samples = try String(
+      contentsOf: Self.root.appending(path: "Site/Recordings/samples.json"), encoding: .utf8)
+    let server = try LocalServer { _, _ in .answer(samples) }
+    defer { server.close() }
+    let sessions = try Self.sessions(of: Self.guide("Fetch"))
+    #expect(sessions.count == 1)
+    for session in sessions { try Self.replay(session, askingAt: server.address("/recordings")) }
+    #expect(server.questions.count == 1)
+  }
+
   fileprivate static func guide(_ page: String) -> String {
     "Sources/Rowhouse/Rowhouse.docc/\(page).md"
   }
@@ -26,9 +37,18 @@ import Testing
   /// Whether a session builds a package, which takes minutes.
   fileprivate static func compiles(_ session: Substring) -> Bool { session.contains("swift run") }
 
-  fileprivate static func replay(_ session: Substring) throws {
+  /// Does a session again; where it asks an API, that at an address.
+  fileprivate static func replay(_ session: Substring, askingAt api: String? = nil) throws {
     try Sandbox.use { sandbox in
-      for step in try steps(of: session) { try expect(step, in: sandbox) }
+      if api != nil {
+        try sandbox.put("0123456789abcdef", at: "key")
+        sandbox.setPermissions(0o600, of: "key")
+      }
+      for step in try steps(of: session) {
+        let command = step.command.replacing(
+          "rowhouse fetch", with: "rowhouse fetch --api \(api ?? "none")")
+        try expect((command, step.output), in: sandbox)
+      }
     }
   }
 

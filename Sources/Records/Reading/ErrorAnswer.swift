@@ -38,36 +38,15 @@ struct ErrorAnswer {
   ///
   /// A member that is null is as good as none, and a list of no errors is no error.
   init?(_ object: Range<Int>, in bytes: [UInt8]) {
-    guard let members = Self.members(of: object, in: bytes) else { return nil }
+    guard let members = JSON.members(of: object, in: bytes, limit: Self.maximumMembers) else {
+      return nil
+    }
     let isError = Self.forms.contains { error, besides in
       guard let value = members[error], !Self.isNone(value, in: bytes) else { return false }
       return members.keys.allSatisfy { $0 == error || besides.contains($0) }
     }
     guard isError else { return nil }
     words = Excerpt.of(Self.words(of: object, in: bytes), limit: 500)
-  }
-
-  /// The values of an object's members that are not null; nil where there are too many.
-  private static func members(
-    of object: Range<Int>, in bytes: [UInt8]
-  ) -> [String: Range<Int>]? {
-    let span = bytes.span
-    var members: [String: Range<Int>] = [:]
-    var position = object.lowerBound
-    while bytes[position] != UInt8(ascii: "}") {
-      let start = JSON.skipSpace(span, from: position + 1)
-      // The object was read before, so it is no fault but the end of one that is empty.
-      guard bytes[start] == UInt8(ascii: "\""),
-        let name = try? JSON.skipString(span, from: start + 1),
-        let value = try? JSON.skipColon(span, from: name.end + 1),
-        let end = try? JSON.skipValue(span, from: value)
-      else { break }
-      let isNull = bytes[value] == UInt8(ascii: "n")
-      members[JSON.text(bytes[start + 1..<name.end])] = isNull ? nil : value..<end
-      guard members.count <= maximumMembers else { return nil }
-      position = JSON.skipSpace(span, from: end)
-    }
-    return members
   }
 
   /// Whether a value says that nothing is wrong.
@@ -92,7 +71,7 @@ struct ErrorAnswer {
         return words(of: first..<end, in: bytes)
       }
     case UInt8(ascii: "{"):
-      guard let members = members(of: value, in: bytes) else { break }
+      guard let members = JSON.members(of: value, in: bytes, limit: maximumMembers) else { break }
       let texts = [shortNames, longNames].compactMap { names in
         names.lazy.compactMap { members[$0] }.first.map { words(of: $0, in: bytes) }
       }

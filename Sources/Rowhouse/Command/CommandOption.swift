@@ -23,6 +23,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case readAs = "as"
   case path
   case github
+  case query
+  case since
+  case keyFile = "key-file"
+  case api
   case part
   case join
   case forecast
@@ -89,8 +93,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .readAs: "VERB"
     case .part: "I/N"
     case .title: "T"
-    case .description: "TEXT"
-    case .source: "URL"
+    case .description, .query: "TEXT"
+    case .since: "DATE"
+    case .source, .api: "URL"
     case .licence: "TEXT|URL"
     case .label: "COLUMN=TITLE"
     case .total: "COLUMN[=HOW]"
@@ -108,7 +113,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .host: "NAME"
-    case .report, .values, .schema, .writeSchema, .words: "FILE"
+    case .report, .values, .schema, .writeSchema, .words, .keyFile: "FILE"
     case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
       .github, .list, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
       nil
@@ -147,6 +152,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .readAs: "what the inputs are: table (the default) or recordings"
     case .path: "the checkout of Rowhouse, for screens (default: the one this program is from)"
     case .github: "add a workflow that publishes the site with GitHub Pages"
+    case .query: "what to ask for, in the words of the API's search; needed"
+    case .since: "only what was uploaded since that day: 2026-11-22"
+    case .keyFile: "the file that has the API's key (default: a variable)"
+    case .api: "the address of the API (default: its own)"
     case .part: "which part of how many: 1/4, 2/4 ..."
     case .forecast: "say what 100,000,000 rows and 1,000,000,000 would take, and make nothing"
     case .join: "put together the parts that were read"

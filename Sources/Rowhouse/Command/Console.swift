@@ -51,6 +51,11 @@ package struct Console: Sendable {
     return BuildProgress { display.show($0, of: noun) }
   }
 
+  /// Draws how far a fetch is on the terminal, if there is one and it is wanted.
+  func show(_ progress: FetchProgress) {
+    if !isQuiet { display?.show(progress.parts, progress.progress) }
+  }
+
   /// Takes the line of progress away, if there is one.
   func clear() {
     display?.clear()

@@ -20,13 +20,18 @@ final class ProgressDisplay: Sendable {
 
   /// Draws the line, unless somebody else is at it just now: nobody waits to say how far they are.
   func show(_ snapshot: BuildSnapshot, of noun: String) {
+    let line = ProgressLine(snapshot, of: noun)
+    show(line.parts, line.progress)
+  }
+
+  /// Draws a line of these parts, and tells the terminal itself how far the work is.
+  func show(_ parts: [String], _ progress: TerminalProgress) {
     _ = shown.withLockIfAvailable { shown in
-      let line = ProgressLine(snapshot, of: noun)
       // One column is left: a cursor behind the last one is in different places on different
       // terminals.
-      var text = Terminal.line(line.text(width: terminal.width - 1))
-      if line.progress != shown { text += terminal.progress(line.progress) }
-      shown = line.progress
+      var text = Terminal.line(ProgressLine.text(of: parts, width: terminal.width - 1))
+      if progress != shown { text += terminal.progress(progress) }
+      shown = progress
       print(text)
     }
   }

@@ -26,7 +26,10 @@ struct ProgressLine {
   ///
   /// - Parameter width: The most columns it may take. What does not fit is left out from the end.
   /// - Returns: The line.
-  func text(width: Int) -> String {
+  func text(width: Int) -> String { Self.text(of: parts, width: width) }
+
+  /// Parts of a line with dots between them, as many as there is room for.
+  static func text(of parts: [String], width: Int) -> String {
     var line = ""
     for part in parts {
       let longer = line.isEmpty ? part : "\(line) · \(part)"
@@ -36,7 +39,8 @@ struct ProgressLine {
     return line
   }
 
-  private var parts: [String] {
+  /// What the line is made of.
+  var parts: [String] {
     switch snapshot.step {
     case .index:
       [

@@ -20,8 +20,9 @@ public struct RowhouseCommand: Sendable {
     Command(
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
       verbs: [
-        .new, .recordings, .table, .check(defaultFolder: nil), .rollback(defaultFolder: nil), .plan,
-        .draw, .publish, .completions(of: { self.command }), .manual(of: { self.command }),
+        .new, .fetch, .recordings, .table, .check(defaultFolder: nil),
+        .rollback(defaultFolder: nil), .plan, .draw, .publish, .completions(of: { self.command }),
+        .manual(of: { self.command }),
       ])
   }
 }

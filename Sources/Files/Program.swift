@@ -1,0 +1,212 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Another program, which is started, told something, and heard to its end.
+///
+/// No shell stands between. The program has a group of its own, so that Ctrl-C on a terminal reaches
+/// this process alone, which then ends the other.
+package struct Program: Sendable {
+  private let name: String
+
+  /// - Parameter name: Its path, or a name that is looked for along `PATH`.
+  package init(_ name: String) { self.name = name }
+
+  /// What a program printed, and how it ended.
+  package struct Outcome: Sendable {
+    package fileprivate(set) var output: [UInt8] = []
+
+    /// What it printed to standard error.
+    package fileprivate(set) var messages: [UInt8] = []
+
+    /// Its exit status or, negated, the signal that ended it.
+    package fileprivate(set) var status: Int32 = 0
+
+    /// Whether it was ended because it printed more than it might.
+    package fileprivate(set) var isTooLong = false
+  }
+
+  /// Starts the program and waits for its end.
+  ///
+  /// Call ``StandardStream/surviveClosedPipes()`` first, or a program that does not listen ends
+  /// this process.
+  ///
+  /// - Parameters:
+  ///   - words: Its arguments, which everybody on the machine can read.
+  ///   - input: What it reads from standard input, which nobody else can.
+  ///   - limit: How many bytes it may print to each stream; with more it is ended.
+  ///   - hidden: The variables of the environment that it is not given.
+  ///   - isInterrupted: Asked ten times a second at least whether to end it.
+  /// - Returns: What it said; nil if it was interrupted.
+  /// - Throws: ``FileError``, with ``FileError/isMissing`` where there is no such program.
+  package func run(
+    _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
+    isInterrupted: () -> Bool = { false }
+  ) throws(FileError) -> Outcome? {
+    var told = try Pipe(to: name)
+    var output = try Pipe(to: name)
+    var messages = try Pipe(to: name)
+    // What a pipe has no room for would be waited for, and the program may wait to be heard.
+    try attempt("write to \"\(name)\"") { fcntl(told.writing, F_SETFL, O_NONBLOCK) }
+    let ends = [told.reading, output.writing, messages.writing]
+    let process = try start(words, hiding: hidden, ends)
+    told.closeReading()
+    output.closeWriting()
+    messages.closeWriting()
+    var outcome = Outcome()
+    var rest = input[...]
+    var isWanted = true
+    do throws(FileError) {
+      while isWanted, !outcome.isTooLong, output.isOpen || messages.isOpen {
+        if rest.isEmpty { told.closeWriting() }
+        var ends = [
+          pollfd(fd: told.writing, events: Int16(POLLOUT), revents: 0),
+          pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: messages.reading, events: Int16(POLLIN), revents: 0),
+        ]
+        try attempt("wait for \"\(name)\"") { unsafe poll(&ends, 3, 100) }
+        if ends[0].revents != 0 { try tell(&rest, &told) }
+        if ends[1].revents != 0 { try hear(&outcome.output, &output) }
+        if ends[2].revents != 0 { try hear(&outcome.messages, &messages) }
+        outcome.isTooLong = max(outcome.output.count, outcome.messages.count) > limit
+        isWanted = !isInterrupted()
+      }
+    } catch {
+      _ = kill(process, SIGKILL)
+      _ = try end(of: process)
+      throw error
+    }
+    if !isWanted || outcome.isTooLong { _ = kill(process, SIGKILL) }
+    outcome.status = try end(of: process)
+    return isWanted ? outcome : nil
+  }
+
+  /// Writes as much as the program takes; what it does not want to hear, it is not told.
+  private func tell(_ rest: inout ArraySlice<UInt8>, _ pipe: inout Pipe) throws(FileError) {
+    do throws(FileError) {
+      let count = try attempt("write to \"\(name)\"") {
+        unsafe rest.withUnsafeBytes { unsafe put(pipe.writing, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    } catch {
+      if error.isBusy { return }
+      guard error.code == EPIPE else { throw error }
+      rest = []
+    }
+  }
+
+  /// Reads what the program has printed, or closes the pipe at its end.
+  private func hear(_ bytes: inout [UInt8], _ pipe: inout Pipe) throws(FileError) {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    let count = try attempt("read from \"\(name)\"") {
+      unsafe piece.withUnsafeMutableBytes { unsafe read(pipe.reading, $0.baseAddress, $0.count) }
+    }
+    bytes += piece.prefix(count)
+    if count == 0 { pipe.closeReading() }
+  }
+
+  /// Waits until the program has ended; says how.
+  private func end(of process: pid_t) throws(FileError) -> Int32 {
+    var status: Int32 = 0
+    try attempt("wait for \"\(name)\"") { unsafe waitpid(process, &status, 0) }
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : -signal
+  }
+}
+
+// MARK: - Starting
+
+extension Program {
+  /// Starts the program with these ends of pipes as its standard input, output and error.
+  private func start(
+    _ words: [String], hiding hidden: [String], _ ends: [Int32]
+  ) throws(FileError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #elseif canImport(Glibc)
+      var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    // These fail for want of memory alone, and then so does what they are for.
+    _ = unsafe posix_spawn_file_actions_init(&actions)
+    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (number, end) in ends.enumerated() {
+      _ = unsafe posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
+    }
+    _ = unsafe posix_spawnattr_init(&attributes)
+    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    _ = unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    // What this process ignores would be ignored there, too.
+    _ = unsafe sigaddset(&signals, SIGPIPE)
+    _ = unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    _ = unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var arguments = unsafe Self.copies(of: [name] + words)
+    var variables = unsafe Self.copies(of: Self.environment(without: hidden))
+    defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let failure = unsafe posix_spawnp(
+      &process, name, &actions, &attributes, &arguments, &variables)
+    guard failure == 0 else { throw FileError("start \"\(name)\"", .system(failure)) }
+    return process
+  }
+
+  /// Words as C has them, which somebody has to free, and a pointer to nothing behind them.
+  private static func copies(of words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe words.map { unsafe strdup($0) } + [nil]
+  }
+
+  /// The variables of this process's environment but some: `HOME=/root`.
+  private static func environment(without hidden: [String]) -> [String] {
+    #if canImport(Darwin)
+      var variable = unsafe _NSGetEnviron().pointee
+    #elseif canImport(Glibc)
+      // Swift does not let a variable be read that anybody may change; nobody does while this runs.
+      typealias Variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+      var variable = unsafe dlsym(nil, "environ")?.load(as: Variables?.self)
+    #endif
+    var variables: [String] = []
+    while let place = unsafe variable, let text = unsafe place.pointee {
+      let text = unsafe String(cString: text)
+      let isHidden = hidden.contains { text.utf8.starts(with: "\($0)=".utf8) }
+      if !isHidden { variables.append(text) }
+      unsafe variable = place + 1
+    }
+    return variables
+  }
+}
+
+/// Two ends of a pipe, of which a program that is started holds those alone that it is given.
+private struct Pipe: ~Copyable {
+  private(set) var reading: Int32
+  private(set) var writing: Int32
+
+  /// Whether it is read from still.
+  var isOpen: Bool { reading >= 0 }
+
+  init(to name: String) throws(FileError) {
+    var ends: [Int32] = [-1, -1]
+    try attempt("start \"\(name)\"") { unsafe pipe(&ends) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit {
+    for end in [reading, writing] where end >= 0 { _ = Files.close(end) }
+  }
+
+  mutating func closeReading() { Self.close(&reading) }
+  mutating func closeWriting() { Self.close(&writing) }
+
+  private static func close(_ end: inout Int32) {
+    if end >= 0 { _ = Files.close(end) }
+    end = -1
+  }
+}

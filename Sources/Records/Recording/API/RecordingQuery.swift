@@ -1,0 +1,66 @@
+import Bytes
+
+/// A question to the API: tags and what they are to be, such as `gen:Turdus cnt:Sweden`.
+package struct RecordingQuery: Equatable, Sendable {
+  /// The question as somebody has put it.
+  package let text: String
+
+  /// The day since which recordings were uploaded that are asked for, as `2026-11-22`; nil for all.
+  package let since: String?
+
+  /// The longest question; addresses have an end.
+  private static let limit = 2_000
+
+  /// What is wrong with a question, as what follows its name in a sentence.
+  package struct Fault: Error, Equatable, Sendable {
+    package let words: String
+  }
+
+  /// - Parameters:
+  ///   - text: The question.
+  ///   - since: The day.
+  /// - Throws: ``Fault``, for what the API would not understand.
+  package init(_ text: String, since: String? = nil) throws(Fault) {
+    let words = text.split(separator: " ")
+    guard !words.isEmpty else { throw Fault(words: "is blank; ask for gen:Turdus, say") }
+    guard text.utf8.count <= Self.limit else {
+      throw Fault(words: "has more than \(Self.limit) bytes; ask for less at a time")
+    }
+    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      throw Fault(words: "has a control character; write it on one line")
+    }
+    if since != nil, words.contains(where: { $0.lowercased().hasPrefix("since:") }) {
+      throw Fault(words: "says since: already; leave one of the two out")
+    }
+    (self.text, self.since) = (words.joined(separator: " "), since)
+  }
+
+  /// Whether text is a day of the calendar, as `2026-11-22`.
+  package static func isDay(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count == 10 && bytes[4] == UInt8(ascii: "-") && bytes[7] == bytes[4]
+      && CalendarDay(bytes.span, first: .day) != nil
+  }
+
+  /// The address of a page of what the API answers.
+  ///
+  /// - Parameters:
+  ///   - api: The API's own address.
+  ///   - page: The page, from 1.
+  ///   - key: What lets the API answer; it is part of the address, so nobody is to see that.
+  /// - Returns: The address, of bytes that may stand in one.
+  package func address(at api: String, page: Int, key: String) -> String {
+    let query = [text, since.map { "since:\($0)" }].compactMap(\.self).joined(separator: " ")
+    // The most that it has on a page: the fewest questions.
+    return "\(api)?query=\(Self.encoded(query))&per_page=500&page=\(page)&key=\(Self.encoded(key))"
+  }
+
+  /// Text as it stands in an address, in a place where every sign may have a meaning.
+  package static func encoded(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let encoded = PercentEncoding.encoded(bytes.span, keepingEscapes: false) { byte in
+      ASCII.isAlphanumeric(byte) || "-._~".utf8.contains(byte)
+    }
+    return String(decoding: encoded ?? bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,101 @@
+import Bytes
+import Files
+
+/// The program `curl`, which asks a server for one address at a time.
+///
+/// The key is in the address. So that is told by standard input, since everybody on the machine can
+/// read what programs are started with; the user's settings of curl are left out, which may have it
+/// written down; and no redirection is followed, which would take it elsewhere.
+struct Curl: Sendable {
+  let api: FetchAddress
+  let key: FetchKey
+
+  let patience: Patience
+
+  /// How it went.
+  enum Outcome {
+    case answer(HTTPAnswer)
+
+    /// There is none, for this reason; a moment later there may be one.
+    case nothing(String)
+    case interrupted
+  }
+
+  /// The most bytes of an answer; a page of 500 recordings has one megabyte.
+  private static let limit = 64 << 20
+
+  /// The reasons to end with that pass: no way to the server, or no more of an answer.
+  ///
+  /// Source: https://everything.curl.dev/cmdline/exitcode.html
+  private static let passing: Set<Int32> = [5, 6, 7, 16, 18, 28, 35, 52, 55, 56, 92, 95, 96]
+
+  /// Asks for an address.
+  ///
+  /// - Parameters:
+  ///   - address: Of bytes that may stand in one.
+  ///   - isInterrupted: Asked ten times a second whether to stop.
+  /// - Returns: The answer, or why there is none.
+  /// - Throws: ``CommandFailure``, where there will be none.
+  func get(
+    _ address: String, isInterrupted: () -> Bool
+  ) throws(CommandFailure) -> Outcome {
+    let run: Program.Outcome?
+    do throws(FileError) {
+      run = try Program("curl").run(
+        ["--disable", "--config", "-"], input: Array(settings(for: address).utf8),
+        limit: Self.limit + (1 << 16), hiding: [FetchKey.variable], isInterrupted: isInterrupted)
+    } catch {
+      guard error.isMissing else { throw .machine("\(error)") }
+      throw .machine("\(error); install curl, which asks the server")
+    }
+    guard let run else { return .interrupted }
+    if run.isTooLong { throw tooLarge }
+    let words = said(run.messages)
+    switch run.status {
+    case 0:
+      guard let answer = HTTPAnswer(run.output) else { return .nothing("the answer is no HTTP") }
+      return .answer(answer)
+    case 63: throw tooLarge
+    case ..<0: return .nothing("curl was ended by signal \(-run.status)")
+    case let status where Self.passing.contains(status): return .nothing(words)
+    default: throw .machine("\(api.text): curl says: \(words)")
+    }
+  }
+
+  private var tooLarge: CommandFailure {
+    .findings("error: \(api.text): the answer has more than \(Self.limit >> 20) MB; ask for less")
+  }
+
+  /// The settings of one request, a line each.
+  private func settings(for address: String) -> String {
+    var settings = """
+      url = "\(address)"
+      globoff
+      include
+      suppress-connect-headers
+      silent
+      show-error
+      compressed
+      user-agent = "rowhouse"
+      proto = "=\(api.text.prefix { $0 != ":" })"
+      max-filesize = \(Self.limit)
+      connect-timeout = \(patience.silence)
+      speed-limit = 1
+      speed-time = \(patience.silence)
+      max-time = \(patience.longestAnswer)
+
+      """
+    // A proxy is another machine.
+    if api.isLocal { settings += "noproxy = \"*\"\n" }
+    return settings
+  }
+
+  /// What curl says went wrong: the end of `curl: (6) Could not resolve host: a.example`.
+  private func said(_ messages: [UInt8]) -> String {
+    let text = String(decoding: messages, as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline)
+    let fault = lines.first { $0.hasPrefix("curl: (") }?.drop { $0 != ")" }.dropFirst(2)
+    let words = fault ?? lines.first ?? "nothing"
+    return Excerpt.of(key.hidden(in: String(words)), limit: 300)
+  }
+}

@@ -1,0 +1,97 @@
+import Files
+import Records
+import Screens
+
+/// Asks an API for all pages of what it answers, one after another, until all are in a folder.
+struct Fetch {
+  let query: RecordingQuery
+  let curl: Curl
+  let folder: FetchFolder
+  let console: Console
+  let isInterrupted: @Sendable () -> Bool
+
+  /// Since when the last question is asked.
+  var watch: Stopwatch?
+
+  /// How many recordings there are, on how many pages.
+  struct Whole: Equatable {
+    let recordings: Int
+    let pages: Int
+
+    var words: String {
+      "\(Quantity(recordings, of: "recording")) on \(Quantity(pages, of: "page"))"
+    }
+  }
+
+  /// Fetches what is missing, and makes all of it the file of recordings; of none there is no file.
+  ///
+  /// - Returns: What there was.
+  /// - Throws: ``CommandFailure``. What has come is kept, and the next fetch goes on from there.
+  mutating func run() async throws(CommandFailure) -> Whole {
+    defer { folder.release() }
+    if try FetchFolder.saying({ () throws(FileError) in try folder.forgetOldPages() }) {
+      console.note("note: the pages that have come are older than a day; beginning again")
+    }
+    var round = 1
+    while true {
+      switch try await pages() {
+      case .all(let whole):
+        try FetchFolder.saying { () throws(FileError) in
+          try whole.recordings > 0 ? folder.publish(whole.pages) : folder.forget()
+        }
+        return whole
+      case .changed(let words):
+        try FetchFolder.saying { () throws(FileError) in try folder.forgetPages() }
+        guard round < curl.patience.rounds else {
+          throw .findings(
+            "error: \(curl.api.text): \(words), and so it was \(round) times; try again later")
+        }
+        console.note("note: \(words); beginning again")
+        round += 1
+      }
+    }
+  }
+
+  private enum Round {
+    case all(Whole)
+
+    /// The pages are not of one answer, as these words say.
+    case changed(String)
+  }
+
+  /// Goes through all pages, from the first on.
+  private mutating func pages() async throws(CommandFailure) -> Round {
+    var (number, count, kept) = (1, 0, 0)
+    var whole: Whole?
+    while true {
+      let answer: RecordingAnswer
+      if let page = try FetchFolder.saying({ () throws(FileError) in try folder.page(number) }) {
+        answer = page
+        kept += 1
+      } else {
+        if let whole, kept == number - 1, kept > 0 {
+          console.note("note: going on from page \(number) of \(GroupedNumber(whole.pages))")
+        }
+        console.show(FetchProgress(page: number, of: whole, recordings: count))
+        guard let page = try await ask(for: number) else {
+          return .changed("page \(number) is not there any more")
+        }
+        answer = page
+      }
+      let now = Whole(recordings: answer.total, pages: answer.pageCount)
+      let first = whole ?? now
+      guard now == first else {
+        return .changed("there were \(first.words), and now there are \(now.words)")
+      }
+      whole = first
+      count += answer.count
+      let isLast = number >= first.pages
+      guard isLast ? count == first.recordings : answer.count > 0 && count < first.recordings else {
+        return .changed(
+          "the API tells of \(first.words), and has sent \(GroupedNumber(count)) by page \(number)")
+      }
+      if isLast { return .all(first) }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Files
+import Screens
+
+/// How far a fetch is, in words.
+struct FetchProgress {
+  private let page: Int
+  private let whole: Fetch.Whole?
+  private let recordings: Int
+
+  /// - Parameters:
+  ///   - page: The page that is being fetched.
+  ///   - whole: What there is, once somebody knows.
+  ///   - recordings: How many recordings have come.
+  init(page: Int, of whole: Fetch.Whole?, recordings: Int) {
+    (self.page, self.whole, self.recordings) = (page, whole, recordings)
+  }
+
+  /// What the terminal itself is told.
+  var progress: TerminalProgress {
+    whole.map { .percent(100 * (page - 1) / max(1, $0.pages)) } ?? .unknown
+  }
+
+  /// The parts of the line: `fetching page 3 of 12`, `1,000 of 5,612 recordings`.
+  var parts: [String] {
+    guard let whole else { return ["fetching page \(GroupedNumber(page))"] }
+    return [
+      "fetching page \(GroupedNumber(page)) of \(GroupedNumber(whole.pages))",
+      "\(GroupedNumber(recordings)) of \(Quantity(whole.recordings, of: "recording"))",
+    ]
+  }
+}

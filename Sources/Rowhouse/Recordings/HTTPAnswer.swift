@@ -1,0 +1,67 @@
+import Bytes
+import Files
+
+/// What a server answers by HTTP: a status, some headers, and the rest.
+struct HTTPAnswer {
+  let status: Int
+  let body: [UInt8]
+  private let headers: [(name: String, value: String)]
+
+  /// Headers with more bytes are none.
+  private static let limit = 1 << 16
+
+  /// Reads an answer as `curl --include` prints it; nil where it is none.
+  ///
+  /// Answers that only say that there will be one stand before it, and are passed over.
+  init?(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while true {
+      guard let end = Self.end(of: rest.prefix(Self.limit)) else { return nil }
+      let lines = String(decoding: rest[..<end], as: UTF8.self).split(whereSeparator: \.isNewline)
+      let words = lines.first?.split(separator: " ") ?? []
+      guard words.count > 1, words[0].hasPrefix("HTTP/"), let status = Int(words[1]) else {
+        return nil
+      }
+      rest = rest[end...]
+      if 100..<200 ~= status { continue }
+      self.status = status
+      headers = lines.dropFirst().map { line in
+        let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = parts.dropFirst().flatMap { $0.split(separator: " ") }
+        return (parts[0].lowercased(), words.joined(separator: " "))
+      }
+      body = Array(rest)
+      return
+    }
+  }
+
+  /// The value of a header, by its name in small letters.
+  subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
+
+  /// How long the server asks to be left alone, if it does: by seconds, or by a moment, which counts
+  /// from what the server's own clock says.
+  ///
+  /// Source: RFC 9110, section 10.2.3
+  var retryAfter: Duration? {
+    guard let text = self["retry-after"] else { return nil }
+    if let seconds = Int(text), 0...31_536_000 ~= seconds { return .seconds(seconds) }
+    guard let moment = UniversalTime(http: text)?.time else { return nil }
+    let now = self["date"].flatMap { UniversalTime(http: $0)?.time } ?? Machine.time
+    return max(.zero, moment - now)
+  }
+
+  /// Where the headers end, with the empty line behind them.
+  private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
+    var isEmpty = false
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"):
+        if isEmpty { return index + 1 }
+        isEmpty = true
+      case UInt8(ascii: "\r"): continue
+      default: isEmpty = false
+      }
+    }
+    return nil
+  }
+}

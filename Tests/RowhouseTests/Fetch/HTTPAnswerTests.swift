@@ -1,0 +1,96 @@
+import Files
+import Testing
+
+@testable import Rowhouse
+
+@Suite struct HTTPAnswerTests {
+  @Test func `an answer is read, and what only announces it is passed over`() throws {
+    let text =
+      "HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\nHTTP/2 200 \r\nA:b\r\nx-y:  c  d \r\n\r\n\r\n{"
+    let answer = try #require(HTTPAnswer(Array(text.utf8)))
+    #expect(answer.status == 200)
+    #expect(answer["a"] == "b" && answer["x-y"] == "c d" && answer["link"] == nil)
+    #expect(answer.body == Array("\r\n{".utf8))
+  }
+
+  @Test(arguments: ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 OK\r\n\r\n", "220 ready\r\n\r\n"])
+  func `anything else is none`(text: String) {
+    #expect(HTTPAnswer(Array(text.utf8)) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("Retry-After: 120", .seconds(120)), ("Retry-After: soon", nil), ("Retry-After: -1", nil),
+      ("X: 1", nil),
+      (
+        "Date: Sun, 06 Nov 1994 08:49:37 GMT\r\nRetry-After: Sun, 06 Nov 1994 08:50:07 GMT",
+        .seconds(30)
+      ),
+      ("Retry-After: Sun, 06 Nov 1994 08:50:07 GMT", .zero),
+    ] as [(String, Duration?)])
+  func `a server's wish to be left alone is understood`(headers: String, wait: Duration?) {
+    let answer = HTTPAnswer(Array("HTTP/1.1 503 Busy\r\n\(headers)\r\n\r\n".utf8))
+    #expect(answer?.retryAfter == wait)
+  }
+}
+
+@Suite struct PatienceTests {
+  @Test func `waits double, up to the longest, and are what a server asks for at least`() {
+    let patience = Patience()
+    let waits = (1...7).map { patience.wait(after: $0, asked: nil) }
+    #expect(waits == [2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+    #expect(patience.wait(after: 1, asked: .seconds(1)) == .seconds(2))
+    #expect(patience.wait(after: 1, asked: .seconds(900)) == .seconds(900))
+    #expect(patience.wait(after: 1, asked: .seconds(901)) == nil)
+  }
+}
+
+@Suite struct FetchAddressTests {
+  @Test(arguments: [
+    ("https://xeno-canto.org/api/3/recordings", false), ("https://a.example", false),
+    ("https://a.example:8443/x%20y/", false), ("http://127.0.0.1:8000/api", true),
+    ("http://localhost/api", true), ("https://localhost/api", true),
+  ])
+  func `an address that others cannot listen to is one`(text: String, isLocal: Bool) {
+    #expect(FetchAddress(text)?.text == text)
+    #expect(FetchAddress(text)?.isLocal == isLocal)
+  }
+
+  @Test(arguments: [
+    "http://xeno-canto.org/api", "http://localhost.example/", "ftp://a.example/", "a.example", "",
+    "https://", "https://user@a.example/", "https://a.example/?x=1", "https://a.example/#x",
+    "https://a.example/\"\nurl = \"x", "https://a.example:99999/", "HTTPS://a.example/",
+    "http://127.0.0.1@a.example/",
+  ])
+  func `any other is none`(text: String) {
+    #expect(FetchAddress(text) == nil)
+  }
+}
+
+@Suite struct FetchKeyTests {
+  @Test func `a key is one word, and its ends of lines are none of it`() {
+    #expect(FetchKey(Array(" abc\r\n\n".utf8))?.text == "abc")
+    for text in ["", " \n", "a b", "a\nb", "é", "a\u{7}", String(repeating: "a", count: 1_001)] {
+      #expect(FetchKey(Array(text.utf8)) == nil, "\(text)")
+    }
+  }
+
+  @Test func `a key is hidden however it is written`() throws {
+    let key = try #require(FetchKey(Array("a+b/c".utf8)))
+    #expect(key.hidden(in: "a+b/c or a%2Bb%2Fc, not a+b") == "(key) or (key), not a+b")
+    #expect(!key.isTold(by: Array("a+b/c".utf8)))
+    let long = try #require(FetchKey(Array("0123456789abcdef".utf8)))
+    #expect(long.isTold(by: Array("x0123456789abcdefx".utf8)))
+  }
+}
+
+@Suite struct FetchProgressTests {
+  @Test func `a line says which page is coming, and what has come`() throws {
+    let first = FetchProgress(page: 1, of: nil, recordings: 0)
+    #expect(first.parts == ["fetching page 1"] && first.progress == .unknown)
+    let whole = Fetch.Whole(recordings: 5_612, pages: 12)
+    let third = FetchProgress(page: 3, of: whole, recordings: 1_000)
+    #expect(third.parts == ["fetching page 3 of 12", "1,000 of 5,612 recordings"])
+    #expect(third.progress == .percent(16))
+  }
+}
