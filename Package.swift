@@ -114,7 +114,7 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",
-      dependencies: ["Files", "Publishing", "Store", "TestSupport"],
+      dependencies: ["Files", "Publishing", "Store", "TestSupport", "Validation"],
       swiftSettings: standard),
     .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "TestSupport"], exclude: ["Schema"],
@@ -129,7 +129,7 @@ let package = Package(
       name: "RowhouseTests",
       dependencies: [
         "Files", "Publishing", "Records", "Rowhouse", "RowhouseTool", "Site", "Store",
-        "TestSupport",
+        "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(

@@ -4,6 +4,7 @@
 // ICU defines too, and no module may see both. Nothing here touches what ICU adds.
 #undef LIBXML_ICU_ENABLED
 
+#include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 #include <libxml/xmlerror.h>
@@ -77,4 +78,10 @@ static inline void clibxml2_read(
     xmlParserCtxtPtr _Nonnull parser, const char *_Nonnull page, int length) {
   // With handlers of our own there is never a tree to be given; freeing null is allowed.
   xmlFreeDoc(xmlCtxtReadMemory(parser, page, length, NULL, NULL, XML_PARSE_NONET));
+}
+
+/// The character that a name of HTML 4 stands for, such as `auml`, or 0 for any other name.
+static inline unsigned int clibxml2_entity(const char *_Nonnull name) {
+  const htmlEntityDesc *entity = htmlEntityLookup((const xmlChar *)name);
+  return entity == NULL ? 0 : entity->value;
 }

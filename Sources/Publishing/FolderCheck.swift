@@ -1,8 +1,11 @@
 package import Files
 import Store
-import Validation
+package import Validation
 
 /// Judges a folder after the fact: every page, every reference, and the manifest if there is one.
+///
+/// What Rowhouse made, as the manifest says, has to be HTML that is XML too, whatever has become of it.
+/// Every other page is held to what it says that it is.
 package struct FolderCheck: Sendable {
   private let folder: String
   private let workers: Workers
@@ -12,10 +15,13 @@ package struct FolderCheck: Sendable {
     /// The number of pages.
     package let pages: Int
 
-    /// What is wrong, a line each, in the order of the files.
+    /// The number of those that are ordinary HTML, to which some rules do not apply.
+    package let ordinaryPages: Int
+
+    /// What is wrong, in the order of the files; after that, how they differ from the manifest.
     ///
     /// Nothing, if all is well.
-    package let faults: [String]
+    package let findings: [Finding]
   }
 
   /// Prepares a check.
@@ -33,17 +39,23 @@ package struct FolderCheck: Sendable {
   /// - Throws: `FileError` when something could not be read.
   package func run() async throws(FileError) -> Report {
     let root = try Folder(FilePath(folder))
-    let files = try FolderListing(of: root).files
-    let pages = files.filter(Self.isPage)
-    let known = SiteFiles(files.map { "\($0)" })
+    let listing = try FolderListing(of: root)
+    let pages = listing.files.filter(Self.isPage)
+    // What a link of the system leads to is not looked at; a browser finds it there.
+    let others = listing.files.filter { !Self.isPage($0) } + listing.links
+    let known = SiteFiles((pages + others).map { "\($0)" })
+    let (manifest, fault) = manifest(of: root)
     let parts = try await workers.parts(of: pages.count) { queue throws(FileError) in
-      try judge(pages, queue, known)
+      try judge(pages, queue, known, manifest)
     }
-    var judgement = parts.reduce(into: Judgement()) { $0.merge($1) }
-    for file in files where !Self.isPage(file) { judgement.add(file: "\(file)") }
+    var judgement = Judgement()
+    for part in parts { judgement.merge(part.judgement) }
+    for file in others { judgement.add(file: "\(file)") }
+    let altered = try manifest?.faults(in: root) ?? []
     return Report(
-      pages: pages.count,
-      faults: judgement.findings().map(\.description) + (try manifestFaults(in: root)))
+      pages: pages.count, ordinaryPages: parts.reduce(0) { $0 + $1.ordinaryPages },
+      findings: judgement.findings() + (fault.map { [$0] } ?? [])
+        + altered.map { Self.finding(in: $0.file, "\($0.fault)") })
   }
 
   /// A page is told by the end of its name.
@@ -52,29 +64,36 @@ package struct FolderCheck: Sendable {
   }
 
   private func judge(
-    _ pages: [FilePath], _ queue: JobQueue, _ files: SiteFiles
-  ) throws(FileError) -> Judgement {
+    _ pages: [FilePath], _ queue: JobQueue, _ files: SiteFiles, _ manifest: Manifest?
+  ) throws(FileError) -> (judgement: Judgement, ordinaryPages: Int) {
     var validator = PageValidator(files: files)
+    var others = HTMLValidator(files: files)
     var judgement = Judgement()
+    var ordinaryPages = 0
     while let index = queue.next() {
-      let bytes = try InputFile(FilePath(folder).appending(pages[index])).readAll()
-      judgement.add(validator.read(bytes, file: "\(pages[index])"), of: bytes)
+      let (page, file) = (pages[index], "\(pages[index])")
+      let bytes = try InputFile(FilePath(folder).appending(page)).readAll()
+      if manifest?[page] == nil, PageForm(of: bytes, file: file) == .ordinary {
+        judgement.add(others.read(bytes, file: file), of: bytes)
+        ordinaryPages += 1
+      } else {
+        judgement.add(validator.read(bytes, file: file), of: bytes)
+      }
     }
-    return judgement
+    return (judgement, ordinaryPages)
   }
 
-  private func manifestFaults(in root: Folder) throws(FileError) -> [String] {
-    let manifest: Manifest?
+  /// The manifest, if there is one, or what is wrong with it.
+  private func manifest(of root: Folder) -> (Manifest?, Finding?) {
     do throws(ManifestError) {
-      manifest = try Manifest(of: root)
+      return (try Manifest(of: root), nil)
     } catch {
-      return [Self.fault(in: Manifest.file, "\(error)")]
+      return (nil, Self.finding(in: Manifest.file, "\(error)"))
     }
-    return try manifest?.faults(in: root).map { Self.fault(in: $0.file, "\($0.fault)") } ?? []
   }
 
-  /// A fault of a file as a whole, said the way findings are.
-  private static func fault(in file: FilePath, _ message: String) -> String {
-    "\(file):1:1: error: \(message) [manifest]"
+  /// A fault of a file as a whole.
+  private static func finding(in file: FilePath, _ message: String) -> Finding {
+    Finding(file: "\(file)", rule: .manifest, message: message)
   }
 }

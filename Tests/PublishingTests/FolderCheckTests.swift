@@ -2,6 +2,7 @@ import Publishing
 import Store
 import TestSupport
 import Testing
+import Validation
 
 @Suite struct FolderCheckTests {
   private func page(_ body: String) -> String {
@@ -15,7 +16,7 @@ import Testing
   }
 
   private func faults(in folder: String) async throws -> [String] {
-    try await FolderCheck(folder, workers: 2).run().faults
+    try await FolderCheck(folder, workers: 2).run().findings.map(\.description)
   }
 
   @Test func `a folder is judged by its pages, links, fragments and manifest`() async throws {
@@ -63,6 +64,65 @@ import Testing
         other.html:1:1: error: altered since it was published: 200 bytes instead of 187; build again \
         [manifest]
         """,
+      ])
+  }
+
+  @Test func `anybody's pages are held to what they say that they are`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let ordinary =
+      "<!doctype html><html lang=en><title>A</title><p>x<a href=b/>b</a><a href=/c>c</a>"
+    try sandbox.put(ordinary, at: "site/index.html")
+    try sandbox.put(ordinary.replacing("<p>", with: "<p id=x>"), at: "site/b/index.htm")
+    try sandbox.put(page(#"<p><a href="b/index.htm#y">B</a></p>"#), at: "site/strict.html")
+    try sandbox.put("%PDF", at: "site/c.pdf")
+    try sandbox.makeLink(at: "site/c", to: "c.pdf")
+    let report = try await FolderCheck(sandbox("site"), workers: 2).run()
+    #expect(report.pages == 3)
+    #expect(report.ordinaryPages == 2)
+    #expect(
+      report.findings.map(\.description) == [
+        """
+        b/index.htm:1:55: error: "b/b/index.html" is no page or file of this site: add the file or \
+        mend the reference [site-link]
+        """,
+        """
+        strict.html:4:29: error: "b/index.htm" has no element with id="y": give one the id or mend \
+        the reference [site-link]
+        """,
+      ])
+  }
+
+  @Test func `a page that was published has to be XML, whatever has become of it`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    let store = try FolderStore(sandbox("site"))
+    try store.write(Array(page("").utf8), to: "index.html")
+    try store.commit()
+    let ordinary = "<!DOCTYPE html>\n<html lang=en><title>A</title>"
+    try sandbox.put(ordinary, at: "site/index.html")
+    try sandbox.put(ordinary, at: "site/other.html")
+    #expect(
+      try await faults(in: sandbox("site")) == [
+        "index.html:2:12: error: AttValue: \" or ' expected [well-formed]",
+        """
+        index.html:1:1: error: altered since it was published: 46 bytes instead of 187; build again \
+        [manifest]
+        """,
+      ])
+  }
+
+  @Test func `a manifest that cannot be read is a finding`() async throws {
+    let sandbox = try Sandbox()
+    defer { sandbox.remove() }
+    try sandbox.put(page(""), at: "site/index.html")
+    try sandbox.put("something else\n", at: "site/.rowhouse-manifest")
+    #expect(
+      try await faults(in: sandbox("site")) == [
+        """
+        .rowhouse-manifest:1:1: error: .rowhouse-manifest:1: not a line of a manifest of format 1 \
+        [manifest]
+        """
       ])
   }
 

@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func `every option of a command is in the list of options`() {
-    let others =
-      Verb.plan.options + Verb.draw.options + Verb.publish.options + Verb.fetch.options
+    let verbs = [Verb.plan, .draw, .publish, .fetch, .check(defaultFolder: nil)]
+    let others = verbs.flatMap(\.options)
     for option in Set(Verb.table.options + Verb.recordings.options + others) {
       let value = option.value.map { " \($0.replacing("|", with: "\\|"))" } ?? ""
       #expect(Self.text.contains("`\(option.flag)\(value)`"), "\(option)")

@@ -7,7 +7,9 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["README.md", guide("Tables"), guide("FirstSite"), guide("Publishing")])
+  @Test(arguments: [
+    "README.md", guide("Tables"), guide("FirstSite"), guide("Publishing"), guide("Checking"),
+  ])
   func `a session goes as it is shown`(page: String) throws {
     let sessions = try Self.sessions(of: page).filter { !Self.compiles($0) }
     #expect(!sessions.isEmpty)

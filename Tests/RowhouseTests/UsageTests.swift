@@ -155,6 +155,34 @@ import Testing
       ),
       (["check"], "error: say which folder: check DIR"),
       (["check", "a", "b"], "error: check takes one folder at a time"),
+      (
+        ["check", "a", "--only", "nestin"],
+        "error: --only has \"nestin\", which is no rule; did you mean nesting?"
+      ),
+      (
+        ["check", "a", "--skip", "nesting,"],
+        "error: --skip has \"\", which is no rule; check --rules lists them"
+      ),
+      (
+        ["check", "--explain", "everything"],
+        "error: --explain has \"everything\", which is no rule; check --rules lists them"
+      ),
+      (
+        ["check", "a", "--only", "label", "--skip", "label"],
+        "error: --only and --skip leave no rule; check --rules lists them"
+      ),
+      (
+        ["check", "a", "--rules"],
+        "error: --rules says what is demanded and judges nothing; give it alone"
+      ),
+      (
+        ["check", "--explain", "label", "--format", "json"],
+        "error: --explain says what is demanded and judges nothing; give it alone"
+      ),
+      (
+        ["check", "a", "--format", "xml"],
+        "error: --format is \"xml\"; there are text, json, sarif and github"
+      ),
     ])
   func `what is not understood is said, and the exit status is 2`(
     words: [String], message: String

@@ -82,7 +82,7 @@ import Validation
       Broken.all.flatMap(\.findings).compactMap { finding in
         finding.split(separator: "[").last.map { String($0.dropLast()) }
       })
-    let others: Set<Rule> = [.encoding, .siteLink, .pagePath]
+    let others: Set<Rule> = [.encoding, .siteLink, .pagePath, .manifest]
     #expect(
       Set(Rule.allCases).subtracting(others).map(\.rawValue).filter { !named.contains($0) } == [])
   }

@@ -1,5 +1,7 @@
+import Bytes
 import Files
 import Publishing
+import Validation
 
 extension Verb {
   /// `check`: judges what is in a folder, whoever put it there.
@@ -11,14 +13,23 @@ extension Verb {
       name: "check",
       summary: "judges a folder after the fact: pages, links, fragments and manifest",
       operands: defaultFolder == nil ? "DIR" : "[DIR]",
-      options: [.jobs, .quiet, .help],
+      options: [.only, .skip, .format, .rules, .explain, .jobs, .quiet, .help],
+      summaries: [
+        .format: "how findings are written: text (the default), json, sarif or github",
+        .jobs: "how many pages are read at once (default: one a processor)",
+      ],
       notes: """
-        Pages are files that end in .html, .htm or .xhtml, written as HTML that is XML too.
+        Pages are files that end in .html, .htm or .xhtml. Those that are HTML and XML at once, as Rowhouse
+        writes them, are held to every rule; ordinary HTML is held to those about links, fragments, ids,
+        alternatives, title and language. A path from the root begins at DIR.
         Findings are printed to standard output as file:line:column: error: message [rule].
         """
     ) { arguments, console throws(CommandFailure) in
+      if try arguments.answerAboutRules(console) { return }
       let folder = try arguments.folder(orElse: defaultFolder)
       let workers = try arguments.number(.jobs, in: 1...256) ?? Machine.processorCount
+      let rules = try arguments.rules()
+      let format = try arguments.findingFormat()
       let report: FolderCheck.Report
       do throws(FileError) {
         report = try await FolderCheck(folder, workers: workers).run()
@@ -28,12 +39,71 @@ extension Verb {
       guard report.pages > 0 else {
         throw .findings("error: there are no pages in \(folder); is it the folder that was meant?")
       }
-      let pages = Quantity(report.pages, of: "page")
-      guard report.faults.isEmpty else {
-        try console.answer(report.faults.joined(separator: "\n"))
-        throw .findings("error: \(Quantity(report.faults.count, of: "finding")) in \(pages)")
+      let findings = FindingReport(report, of: rules, in: folder)
+      try findings.say(as: format, console)
+      guard findings.findings.isEmpty else {
+        let pages = Quantity(report.pages, of: "page")
+        throw .findings("error: \(Quantity(findings.findings.count, of: "finding")) in \(pages)")
       }
-      try console.result("\(pages) in \(folder), all valid")
     }
+  }
+}
+
+// MARK: - Rules
+
+extension Arguments {
+  /// Lists or explains rules, if that is asked for.
+  ///
+  /// - Returns: Whether it was.
+  fileprivate func answerAboutRules(_ console: Console) throws(CommandFailure) -> Bool {
+    let asked = [CommandOption.rules, .explain].filter(has)
+    guard let option = asked.first else { return false }
+    let others: Set<CommandOption> = [.only, .skip, .format]
+    guard asked.count == 1, operands.isEmpty, others.allSatisfy({ !has($0) }) else {
+      throw .usage("\(option.flag) says what is demanded and judges nothing; give it alone")
+    }
+    if let name = self[.explain] {
+      try console.answer(try rule(named: name, of: .explain).explanation)
+    } else {
+      try console.answer(Rule.list)
+    }
+    return true
+  }
+
+  /// The rules that pages are held to.
+  fileprivate func rules() throws(CommandFailure) -> Set<Rule> {
+    let only = try rules(of: .only) ?? Set(Rule.allCases)
+    let rules = only.subtracting(try rules(of: .skip) ?? [])
+    guard !rules.isEmpty else {
+      throw .usage("--only and --skip leave no rule; check --rules lists them")
+    }
+    return rules
+  }
+
+  private func rules(of option: CommandOption) throws(CommandFailure) -> Set<Rule>? {
+    guard let names = self[option] else { return nil }
+    var rules: Set<Rule> = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+      rules.insert(try rule(named: String(name), of: option))
+    }
+    return rules
+  }
+
+  private func rule(
+    named name: String, of option: CommandOption
+  ) throws(CommandFailure) -> Rule {
+    if let rule = Rule(rawValue: name) { return rule }
+    let near = Spelling.nearest(to: name, among: Rule.allCases.map(\.rawValue))
+    let hint = near.map { "did you mean \($0)?" } ?? "check --rules lists them"
+    throw .usage("\(option.flag) has \"\(name)\", which is no rule; \(hint)")
+  }
+
+  fileprivate func findingFormat() throws(CommandFailure) -> FindingFormat {
+    guard let name = self[.format] else { return .text }
+    guard let format = FindingFormat(rawValue: name) else {
+      let names = FindingFormat.allCases.map(\.rawValue).list()
+      throw .usage("--format is \"\(name)\"; there are \(names)")
+    }
+    return format
   }
 }

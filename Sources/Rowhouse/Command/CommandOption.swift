@@ -66,6 +66,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case strict
   case maxRefused = "max-refused"
   case allowEmpty = "allow-empty"
+  case only
+  case skip
+  case rules
+  case explain
   case quiet
   case help
 
@@ -97,6 +101,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .since: "DATE"
     case .source, .api: "URL"
     case .licence: "TEXT|URL"
+    case .explain: "RULE"
+    case .only, .skip: "RULE,..."
     case .label: "COLUMN=TITLE"
     case .total: "COLUMN[=HOW]"
     case .kind: "COLUMN=KIND"
@@ -115,7 +121,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .host: "NAME"
     case .report, .values, .schema, .writeSchema, .words, .keyFile: "FILE"
     case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
-      .github, .list, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
+      .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
       nil
     }
   }
@@ -201,6 +207,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .maxRefused:
       "publish nothing if more than PERCENT of the \(verb.noun)s were refused (default 50%)"
     case .allowEmpty: "publish a site without \(verb.noun)s where there are none"
+    case .only: "judge by these rules only"
+    case .skip: "do not judge by these rules"
+    case .rules: "list every rule with what it demands, and judge nothing"
+    case .explain: "say why a rule is one, with an example that breaks it and how it is mended"
     case .quiet:
       verb.options.contains(.strict)
         ? "print errors only, and how many \(verb.noun)s were refused" : "print errors only"

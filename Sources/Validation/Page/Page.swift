@@ -145,6 +145,20 @@ extension Page {
     lines.place(of: min(offset, count), in: bytes)
   }
 
+  /// What the element in question is called.
+  var elementText: String {
+    mutating get { elementText(name, tagEnd: tagEnd) }
+  }
+
+  /// What an element is called, as its tag has it if it is in no table.
+  mutating func elementText(_ name: ElementName, tagEnd: Int) -> String {
+    guard name == .unknown else { return name.text }
+    let letters = bytes[(tagStart(endingAt: tagEnd) + 1)..<count].prefix(60).prefix {
+      !ASCII.isBlank($0) && $0 != ASCII.slash && $0 != ASCII.greater
+    }
+    return Excerpt.of(String(decoding: letters, as: UTF8.self))
+  }
+
   /// Bytes as a message shows them: at most 60, and nothing that a terminal would act on.
   func quoted(_ range: Range<Int>) -> String { Excerpt.quoted(bytes[range]) }
 }

@@ -67,22 +67,30 @@ struct AddressRule {
   }
 
   /// Judges addresses with commas between, as `srcset` has them.
+  mutating func checkAll(_ value: Range<Int>, of attribute: AttributeName, in page: inout Page) {
+    for address in Self.addresses(of: value, in: page.bytes) {
+      _ = check(address, of: attribute, in: &page)
+    }
+  }
+
+  /// The addresses of a `srcset`.
   ///
   /// HTML, "parsing a srcset attribute": an address ends at a blank, or at commas before one.
-  mutating func checkAll(_ value: Range<Int>, of attribute: AttributeName, in page: inout Page) {
+  static func addresses(of value: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+    var addresses: [Range<Int>] = []
     var index = value.lowerBound
     while true {
-      while index < value.upperBound,
-        ASCII.isBlank(page.bytes[index]) || page.bytes[index] == ASCII.comma
-      { index += 1 }
-      guard index < value.upperBound else { return }
+      while index < value.upperBound, ASCII.isBlank(bytes[index]) || bytes[index] == ASCII.comma {
+        index += 1
+      }
+      guard index < value.upperBound else { return addresses }
       let start = index
-      while index < value.upperBound, !ASCII.isBlank(page.bytes[index]) { index += 1 }
+      while index < value.upperBound, !ASCII.isBlank(bytes[index]) { index += 1 }
       var end = index
-      while end > start, page.bytes[end - 1] == ASCII.comma { end -= 1 }
-      _ = check(start..<end, of: attribute, in: &page)
+      while end > start, bytes[end - 1] == ASCII.comma { end -= 1 }
+      addresses.append(start..<end)
       guard end == index else { continue }
-      while index < value.upperBound, page.bytes[index] != ASCII.comma { index += 1 }
+      while index < value.upperBound, bytes[index] != ASCII.comma { index += 1 }
     }
   }
 

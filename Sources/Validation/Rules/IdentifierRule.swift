@@ -35,17 +35,28 @@ struct IdentifierRule {
   mutating func open(_ page: inout Page) {
     guard let value = page.value(of: .id) else { return }
     guard !value.isEmpty else {
-      page.report(.uniqueID, "id of <\(page.name.text)> is empty: name the element or leave it out")
+      page.report(
+        .uniqueID, "id of <\(page.elementText)> is empty: name the element or leave it out")
       return
     }
     if page.bytes[value].contains(where: ASCII.isBlank) {
       page.report(
         .uniqueID,
-        "id=\(page.quoted(value)) of <\(page.name.text)> has white space in it: write hyphens")
+        "id=\(page.quoted(value)) of <\(page.elementText)> has white space in it: write hyphens")
       return
     }
     let hash = page.hash(value)
     if let first = entry(hash) { return reportTwice(value, hash, first, in: &page) }
+    insert(hash, of: page)
+  }
+
+  /// Notes that the element in question is found by a name too, which others may have.
+  mutating func add(_ name: [UInt8], in page: Page) {
+    let hash = Hash.of(name.span)
+    if entry(hash) == nil { insert(hash, of: page) }
+  }
+
+  private mutating func insert(_ hash: UInt64, of page: Page) {
     places.insert(hashes.count, for: hash)
     hashes.append(hash)
     entries.append(Entry(tagEnd: Int32(clamping: page.tagEnd), element: page.name))
@@ -54,11 +65,13 @@ struct IdentifierRule {
   private mutating func reportTwice(
     _ value: Range<Int>, _ hash: UInt64, _ first: Entry, in page: inout Page
   ) {
-    let line = firstLines[hash] ?? page.place(of: page.tagStart(endingAt: Int(first.tagEnd))).line
+    let tagEnd = Int(first.tagEnd)
+    let line = firstLines[hash] ?? page.place(of: page.tagStart(endingAt: tagEnd)).line
     firstLines[hash] = line
+    let element = page.elementText(first.element, tagEnd: tagEnd)
     page.report(
       .uniqueID,
-      "id=\(page.quoted(value)) of <\(page.name.text)> names <\(first.element.text)> in line "
+      "id=\(page.quoted(value)) of <\(page.elementText)> names <\(element)> in line "
         + "\(line) already: give each its own")
   }
 }

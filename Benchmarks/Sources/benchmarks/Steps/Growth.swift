@@ -59,7 +59,7 @@ struct Growth {
       let start = ContinuousClock.now
       let report = try await FolderCheck(site.path, workers: 1).run()
       fastest = min(fastest, ContinuousClock.now - start)
-      try Failure.unless(report.faults.count == kind.findings(count), "the check lost findings")
+      try Failure.unless(report.findings.count == kind.findings(count), "the check lost findings")
     }
     return fastest
   }

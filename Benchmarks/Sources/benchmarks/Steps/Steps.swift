@@ -116,7 +116,7 @@ struct Steps {
       try await FolderCheck(site("searched", 0), workers: 2).run()
     }
     table.note("check the folder", bytes: report.bytes, checking)
-    try Failure.unless(check.faults.isEmpty, "the published folder has faults")
+    try Failure.unless(check.findings.isEmpty, "the published folder has faults")
   }
 
   private func site(_ name: String, _ repetition: Int) -> String {

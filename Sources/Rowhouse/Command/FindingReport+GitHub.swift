@@ -1,0 +1,31 @@
+import Bytes
+import Validation
+
+extension FindingReport {
+  /// A command of a workflow for each finding, and one for what was not judged.
+  ///
+  /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+  var github: [String] {
+    var columns = EditorColumns(in: folder)
+    let path = folder.utf8.last == UInt8(ascii: "/") ? folder : "\(folder)/"
+    let errors = findings.map { finding in
+      "::error file=\(Self.property(path + finding.file)),line=\(finding.line),"
+        + "col=\(columns.column(of: finding)),title=\(Self.property(finding.rule.rawValue))::"
+        + Self.data(finding.message)
+    }
+    return errors + (note.map { ["::notice title=ordinary HTML::\(Self.data($0))"] } ?? [])
+  }
+
+  /// A text, in which a percent sign and line breaks are escaped.
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
+
+  /// The value of a property, which a colon or a comma would end.
+  private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private static func escaped(_ text: String, _ signs: String) -> String {
+    let bytes = PercentEncoding.encoded(Array(text.utf8).span, keepingEscapes: false) { byte in
+      !signs.utf8.contains(byte)
+    }
+    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+}

@@ -1,0 +1,96 @@
+import Bytes
+import Publishing
+import Validation
+
+/// How findings are written.
+enum FindingFormat: String, CaseIterable {
+  /// As compilers do.
+  case text
+  case json
+
+  /// The interchange format of static analysis, version 2.1.0.
+  case sarif
+
+  /// Commands of GitHub's workflows, which show them beside the lines.
+  case github
+}
+
+/// What came of a check, of the rules that were chosen.
+struct FindingReport {
+  /// The folder as it was named.
+  let folder: String
+  let pages: Int
+  let findings: [Finding]
+  private let ordinaryPages: Int
+
+  /// The rules that were chosen, and that ordinary pages were not held to.
+  private let leftOut: [Rule]
+
+  init(_ report: FolderCheck.Report, of rules: Set<Rule>, in folder: String) {
+    self.folder = folder
+    pages = report.pages
+    ordinaryPages = report.ordinaryPages
+    findings = report.findings.filter { rules.contains($0.rule) }
+    leftOut = Rule.allCases.filter { rules.contains($0) && !HTMLValidator.rules.contains($0) }
+  }
+
+  /// Prints the findings, and says that all is well if it is.
+  ///
+  /// What a program reads stands alone on standard output, also where there are no findings.
+  func say(as format: FindingFormat, _ console: Console) throws(CommandFailure) {
+    switch format {
+    case .text:
+      if let note { console.note("note: \(note)") }
+      if findings.isEmpty {
+        try console.result("\(Quantity(pages, of: "page")) in \(folder), all valid")
+      } else {
+        try console.answer(findings.map(\.description).joined(separator: "\n"))
+      }
+    case .json: try answer(json, console)
+    case .sarif: try answer(sarif, console)
+    case .github:
+      let lines = github
+      if !lines.isEmpty { try console.answer(lines.joined(separator: "\n")) }
+    }
+  }
+
+  private func answer(_ value: JSONText, _ console: Console) throws(CommandFailure) {
+    try console.answer(String(decoding: value.bytes(spaced: true), as: UTF8.self))
+  }
+
+  /// Which rules were not judged, and of what.
+  ///
+  /// `nil`, where all were.
+  var note: String? {
+    guard ordinaryPages > 0, !leftOut.isEmpty else { return nil }
+    let are = ordinaryPages == 1 ? "is" : "are"
+    return
+      "\(Quantity(ordinaryPages, of: "page")) \(are) ordinary HTML, of which these rules were not "
+      + "judged: \(leftOut.map(\.rawValue).list())"
+  }
+
+  private var json: JSONText {
+    .object([
+      ("folder", .string(folder)),
+      ("pages", .number(pages)),
+      ("ordinaryPages", .number(ordinaryPages)),
+      (
+        "rulesNotJudgedOfOrdinaryPages",
+        .list((ordinaryPages > 0 ? leftOut : []).map { .string($0.rawValue) })
+      ),
+      (
+        "findings",
+        .list(
+          findings.map { finding in
+            .object([
+              ("file", .string(finding.file)),
+              ("line", .number(finding.line)),
+              ("column", .number(finding.column)),
+              ("rule", .string(finding.rule.rawValue)),
+              ("message", .string(finding.message)),
+            ])
+          })
+      ),
+    ])
+  }
+}

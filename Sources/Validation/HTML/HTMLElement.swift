@@ -1,0 +1,50 @@
+/// The elements of ordinary HTML that something is asked of.
+enum HTMLElement: String, CaseIterable, CustomStringConvertible {
+  case html, head, body, title, meta, base, template, a, area, link, img, script, iframe, frame,
+    embed
+  case object, audio, video, source, track, input
+
+  /// The element that a tag is of, if it is one of these.
+  init?(_ scan: HTMLScan, in bytes: Span<UInt8>) {
+    guard let element = Self.allCases.first(where: { scan.isNamed($0.rawValue, in: bytes) }) else {
+      return nil
+    }
+    self = element
+  }
+
+  var description: String { rawValue }
+
+  /// What the element is called where all of HTML is judged.
+  var name: ElementName { Self.names[self] ?? .unknown }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: allCases.map { element in
+      (element, ElementName.allCases.first { $0.text == element.rawValue } ?? .unknown)
+    })
+
+  /// The attributes that lead to pages and files.
+  var addresses: [AttributeName] {
+    switch self {
+    case .a, .area, .link: [.href]
+    case .img, .source: [.src, .srcset]
+    case .video: [.src, .poster]
+    case .script, .iframe, .frame, .embed, .audio, .track, .input: [.src]
+    case .object: [.data]
+    case .html, .head, .body, .title, .meta, .base, .template: []
+    }
+  }
+
+  /// Whether an element of the page shows or stands for a picture, and nothing else says what it is.
+  func needsAlternative(in page: Page) -> Bool {
+    switch self {
+    case .img: break
+    case .area: guard page.has(.href) else { return false }
+    case .input: guard page.value(of: .type, is: "image") else { return false }
+    default: return false
+    }
+    let isDecoration =
+      page.value(of: .ariaHidden, is: "true") || page.value(of: .role, is: "presentation")
+      || page.value(of: .role, is: "none")
+    return !isDecoration && !page.has(.ariaLabel) && !page.has(.ariaLabelledby)
+  }
+}

@@ -1,0 +1,48 @@
+import Bytes
+
+/// A reference of ordinary HTML to a page or a file of the same site, as browsers read it.
+struct HTMLReference {
+  /// The path, with percent-encoded bytes or not; empty for the page itself.
+  let path: [UInt8]
+
+  /// What stands after the `#`, if there is one.
+  let fragment: [UInt8]?
+
+  /// Fails for an address of another site, and for what only looks like one of this, such as a script.
+  init?(_ value: ArraySlice<UInt8>) {
+    // The URL standard, "basic URL parser": blanks around it are dropped, line breaks in it too.
+    let isInside = { (byte: UInt8) in byte > ASCII.space }
+    guard let first = value.firstIndex(where: isInside),
+      let last = value.lastIndex(where: isInside)
+    else {
+      (path, fragment) = ([], nil)
+      return
+    }
+    let text = value[first...last].filter {
+      $0 != ASCII.tab && $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn
+    }
+    let hash = text.firstIndex(of: ASCII.hash) ?? text.endIndex
+    let path = text[..<hash].prefix { $0 != ASCII.question }.map {
+      $0 == ASCII.backslash ? ASCII.slash : $0
+    }
+    guard !Self.hasScheme(path), !path.starts(with: [ASCII.slash, ASCII.slash]) else { return nil }
+    self.path = path
+    fragment = hash < text.endIndex ? Array(text[(hash + 1)...]) : nil
+  }
+
+  /// Whether the fragment is for something else than an element: a script that shows pages, as in
+  /// `#/home`, or a passage to look for, as in `#:~:text=row`.
+  var isForElement: Bool {
+    guard let fragment else { return false }
+    return !fragment.starts(with: [ASCII.slash]) && !fragment.starts(with: "!".utf8)
+      && !fragment.starts(with: ":~:".utf8)
+  }
+
+  private static func hasScheme(_ text: [UInt8]) -> Bool {
+    guard let first = text.first, ASCII.isLetter(first) else { return false }
+    let end = text.firstIndex {
+      !ASCII.isAlphanumeric($0) && $0 != 0x2B && $0 != ASCII.hyphen && $0 != ASCII.dot
+    }
+    return end.map { text[$0] == ASCII.colon } ?? false
+  }
+}

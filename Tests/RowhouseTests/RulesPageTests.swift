@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+import Validation
+
+@testable import Rowhouse
+
+/// The guide's page of rules is made of what is said of them in the code.
+@Suite struct RulesPageTests {
+  @Test func `the guide has every rule as check explains it`() throws {
+    try expectSnapshot(
+      of: Array(Self.page.utf8), named: "../../Sources/Rowhouse/Rowhouse.docc/Rules.md")
+  }
+
+  private static var page: String {
+    """
+    # Rules
+
+    What pages are held to, why, and for each rule an example that breaks it.
+
+    `rowhouse check` judges by these rules, see [Checking](Checking.md), and so does every build before it
+    publishes. `rowhouse check --rules` lists them, and `--explain` says of one what stands here; both and
+    this page are made of `Sources/Validation/Guide`. What stands around an example is right, and no other
+    rule objects to it.
+
+    \(Rule.allCases.map(section).joined(separator: "\n\n"))
+
+    """
+  }
+
+  private static func section(of rule: Rule) -> String {
+    let (guide, example) = (rule.guide, rule.guide.example)
+    return """
+      ## \(rule.rawValue)
+
+      *\(marked(guide.demand.prefix(1).uppercased() + guide.demand.dropFirst())).*
+
+      \(marked(guide.reason)) \(marked(guide.ordinary.sentence))
+
+      \(example.place.broken)
+
+      \(block(example.broken, in: example.place))
+
+      \(example.place.mended)
+
+      \(block(example.mended, in: example.place))
+      """
+  }
+
+  /// Text in which what would be HTML is code.
+  private static func marked(_ text: String) -> String {
+    text.replacing(/<[^>]+>|&#?\w+;|\w+="[^"]*"|javascript:|data-…/) { "`\($0.output)`" }
+  }
+
+  private static func block(_ text: String, in place: RuleExample.Place) -> String {
+    switch place {
+    case .folder: text
+    case .files: "```\n\(text)\n```"
+    case .page, .head, .body, .main, .encoding: "```html\n\(text)\n```"
+    }
+  }
+}
