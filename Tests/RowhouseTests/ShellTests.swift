@@ -85,6 +85,8 @@ import Testing
       (["table", "--kind", "born", "=", "da"], ["date", "date-and-time"]),
       (["table", "--kind", "=", "born", "=", "da"], ["date", "date-and-time"]),
       (["table", "--host", "git"], ["github-pages"]),
+      (["check", "--format", ""], ["text", "json", "sarif", "github"]),
+      (["check", "--explain", "inline"], ["inline-code"]),
       (["table", "--kind", "da"], []),
       (["table", "--total", "price", "="], ["sum", "mean", "smallest", "largest"]),
       (["new", "garden", "--kind", ""], ["screens", "table", "recordings"]),

@@ -18,6 +18,7 @@ extension Verb {
         .format: "how findings are written: text (the default), json, sarif or github",
         .jobs: "how many pages are read at once (default: one a processor)",
       ],
+      words: [.format: FindingFormat.allCases.map(\.rawValue)],
       notes: """
         Pages are files that end in .html, .htm or .xhtml. Those that are HTML and XML at once, as Rowhouse
         writes them, are held to every rule; ordinary HTML is held to those about links, fragments, ids,

@@ -2,6 +2,7 @@ import Publishing
 import Records
 import Rendering
 import Themes
+import Validation
 
 /// What a shell offers for a word that is being typed.
 ///
@@ -61,6 +62,7 @@ extension CommandOption {
     switch self {
     case .theme: Theme.all.map(\.name)
     case .host: SiteHost.names
+    case .only, .skip, .explain: Rule.allCases.map(\.rawValue)
     case .lang: PageWords.languages
     case .encoding: TextEncoding.names
     case .format: ["mysql"]
