@@ -193,8 +193,7 @@ private struct Pipe: ~Copyable {
 
   init(to name: String) throws(FileError) {
     var ends: [Int32] = [-1, -1]
-    try attempt("start \"\(name)\"") { unsafe pipe(&ends) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    try attempt("start \"\(name)\"") { unsafe makePipe(&ends) }
     (reading, writing) = (ends[0], ends[1])
   }
 

@@ -27,6 +27,14 @@ func attempt<Answer: SignedInteger>(
 // name in the libraries that the program is linked to. Where one is missing, something slower takes
 // its place, or ENOSYS.
 
+/// Makes a pipe; a program that another thread starts in this moment has it, too.
+private func makeSharedPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
+  let answer = unsafe pipe(ends)
+  guard answer == 0 else { return answer }
+  for end in unsafe [ends[0], ends[1]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return answer
+}
+
 #if canImport(Darwin)
   func swapEntries(
     _ folder: Int32, _ name: UnsafePointer<CChar>, _ other: Int32, _ otherName: UnsafePointer<CChar>
@@ -37,6 +45,9 @@ func attempt<Answer: SignedInteger>(
   func syncFileSystem(_ descriptor: Int32) -> Int32 {
     fsync_volume_np(descriptor, SYNC_VOLUME_WAIT)
   }
+
+  /// Makes a pipe, which programs that are started do not have.
+  func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { unsafe makeSharedPipe(ends) }
 
   /// Copies nothing: the bytes go through memory.
   func copyPiece(_ from: Int32, _ to: Int32) -> Int { 0 }
@@ -56,6 +67,7 @@ func attempt<Answer: SignedInteger>(
       @convention(c) (
         Int32, UnsafeMutablePointer<off_t>?, Int32, UnsafeMutablePointer<off_t>?, Int, UInt32
       ) -> Int
+    typealias Pipe = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
     typealias Affinity = @convention(c) (Int32, Int, UnsafeMutablePointer<cpu_set_t>) -> Int32
 
     fileprivate static let rename = unsafe find("renameat2", as: Rename.self)
@@ -66,6 +78,7 @@ func attempt<Answer: SignedInteger>(
     static let setAttribute = unsafe find("fsetxattr", as: SetAttribute.self)
     static let removeAttribute = unsafe find(
       "fremovexattr", as: (@convention(c) (Int32, UnsafePointer<CChar>) -> Int32).self)
+    fileprivate static let pipe = unsafe find("pipe2", as: Pipe.self)
     fileprivate static let affinity = unsafe find("sched_getaffinity", as: Affinity.self)
 
     /// The function of that name, which C declares with that type.
@@ -87,6 +100,11 @@ func attempt<Answer: SignedInteger>(
     if let syncfs = SystemFunction.sync { return syncfs(descriptor) }
     sync()
     return 0
+  }
+
+  /// Makes a pipe, which programs that are started do not have.
+  func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
+    unsafe SystemFunction.pipe?(ends, O_CLOEXEC) ?? makeSharedPipe(ends)
   }
 
   /// Copies bytes from where one file is to where another is, without bringing them into memory.

@@ -101,7 +101,11 @@ public final class LocalServer: Sendable {
   }
 
   private func answer(_ client: Int32) {
-    defer { _ = Foundation.close(client) }
+    defer {
+      // A child that another thread has started meanwhile may hold the connection, too.
+      _ = shutdown(client, Int32(SHUT_RDWR))
+      _ = Foundation.close(client)
+    }
     var bytes: [UInt8] = []
     while !bytes.contains(Array("\r\n\r\n".utf8)) {
       guard let piece = Self.read(client) else { return }
