@@ -40,9 +40,9 @@ package struct FolderCheck: Sendable {
   package func run() async throws(FileError) -> Report {
     let root = try Folder(FilePath(folder))
     let listing = try FolderListing(of: root)
-    let pages = listing.files.filter(Self.isPage)
+    let pages = listing.files.filter(\.isPage)
     // What a link of the system leads to is not looked at; a browser finds it there.
-    let others = listing.files.filter { !Self.isPage($0) } + listing.links
+    let others = listing.files.filter { !$0.isPage } + listing.links
     let known = SiteFiles((pages + others).map { "\($0)" })
     let (manifest, fault) = manifest(of: root)
     let parts = try await workers.parts(of: pages.count) { queue throws(FileError) in
@@ -56,11 +56,6 @@ package struct FolderCheck: Sendable {
       pages: pages.count, ordinaryPages: parts.reduce(0) { $0 + $1.ordinaryPages },
       findings: judgement.findings() + (fault.map { [$0] } ?? [])
         + altered.map { Self.finding(in: $0.file, "\($0.fault)") })
-  }
-
-  /// A page is told by the end of its name.
-  private static func isPage(_ file: FilePath) -> Bool {
-    file.ends(withAnyOf: [".html", ".htm", ".xhtml"])
   }
 
   private func judge(

@@ -12,7 +12,7 @@ package struct Release: Sendable {
   package let published: UniversalTime
 
   /// Where it lies.
-  let folder: Folder
+  package let folder: Folder
 
   /// Opens one of the releases in a folder.
   ///

@@ -46,7 +46,8 @@ package struct Command: Sendable {
       console.clear()
       return .done
     } catch {
-      console.error("\(error)")
+      // What is different between two sites is an answer, and has been given.
+      if !error.description.isEmpty { console.error("\(error)") }
       return error.status
     }
   }

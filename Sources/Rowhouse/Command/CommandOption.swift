@@ -59,6 +59,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case keep
   case to
   case list
+  case limit
   case report
   case cache
   case checksum
@@ -113,7 +114,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .delimiter: "SIGN"
     case .rows: "PATH"
     case .null: "WORD,..."
-    case .pageSize, .maxFiles, .jobs, .keep, .to: "N"
+    case .pageSize, .maxFiles, .jobs, .keep, .to, .limit: "N"
     case .maxBytes, .memory: "SIZE"
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
@@ -198,6 +199,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .keep: "how many of the sites before this one to keep beside it, for rollback"
     case .to: "the number of the release to go back to (default: the last)"
     case .list: "list the releases there are, and change nothing"
+    case .limit: "how many changes of a kind are listed; all are counted (default 20; JSON has all)"
     case .report: "write what was done to FILE, as JSON"
     case .cache:
       "where is remembered what was built (default: rowhouse in the user's folder of caches)"

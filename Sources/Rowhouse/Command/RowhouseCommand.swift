@@ -20,7 +20,7 @@ public struct RowhouseCommand: Sendable {
     Command(
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
       verbs: [
-        .new, .fetch, .recordings, .table, .check(defaultFolder: nil),
+        .new, .fetch, .recordings, .table, .check(defaultFolder: nil), .diff(defaultFolder: nil),
         .rollback(defaultFolder: nil), .plan, .draw, .publish, .completions(of: { self.command }),
         .manual(of: { self.command }),
       ])

@@ -4,7 +4,7 @@ import Rendering
 import Screens
 import Themes
 
-/// The command line of a site: `build`, `check`, `rollback` and `routes`.
+/// The command line of a site: `build`, `check`, `diff`, `rollback` and `routes`.
 public struct SiteCommand<Content: Site>: Sendable {
   public init(_ site: Content.Type) {}
 
@@ -22,7 +22,8 @@ public struct SiteCommand<Content: Site>: Sendable {
     Command(
       name: Self.name, summary: "draws, validates and publishes this site",
       verbs: [
-        build, .check(defaultFolder: Self.output), .rollback(defaultFolder: Self.output), routes,
+        build, .check(defaultFolder: Self.output), .diff(defaultFolder: Self.output),
+        .rollback(defaultFolder: Self.output), routes,
       ])
   }
 

@@ -108,7 +108,7 @@ extension PageReader {
   }
 
   /// The value with `&#38;`, as libxml2 leaves ampersands, made `&`.
-  private static func withAmpersands(_ value: UnsafeBufferPointer<xmlChar>) -> [UInt8] {
+  static func withAmpersands(_ value: UnsafeBufferPointer<xmlChar>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(value.count)
     var index = 0

@@ -1,0 +1,278 @@
+import Files
+import Store
+
+/// The files of two builds that are not the same, put together to what a reviewer calls a page or a list.
+struct ChangedFiles {
+  /// What happened to a file.
+  enum State { case added, removed, changed }
+
+  /// A file that is no page.
+  struct File {
+    let path: String
+    let state: State
+
+    /// Whether it is made of what pages say: of the search, an export, a feed, or the width of columns.
+    let follows: Bool
+  }
+
+  /// A page, or the pages of one list, of which something differs.
+  struct Unit {
+    /// The path of the page, or of the list's first.
+    let head: String
+
+    /// The front of the catalogue it is in, with a slash at its end; nil, if it is in none.
+    let catalogue: String?
+    var isList = false
+
+    /// How many of its pages differ.
+    var count = 0
+
+    /// The pages that are to be read, in order: those that differ, and in a list their neighbours.
+    var oldPages: [FilePath] = []
+    var newPages: [FilePath] = []
+
+    /// Whether there is some of it in each build.
+    var isInBoth = true
+    var isOnlyOld: Bool { !isInBoth && newPages.isEmpty }
+    var isOnlyNew: Bool { !isInBoth && oldPages.isEmpty }
+  }
+
+  /// A list with indexes and pages about its rows, as a table becomes: what is in its folder besides
+  /// follows from the list.
+  struct Catalogue {
+    /// Its folder with a slash at the end; empty for the site's own.
+    let root: String
+
+    /// The first page of its list.
+    let list: String
+    let isInBoth: Bool
+  }
+
+  private(set) var units: [Unit] = []
+  private(set) var others: [File] = []
+  private(set) var catalogues: [Catalogue] = []
+
+  /// The folders of lists, and which pages each has.
+  private var lists: [String: Pages] = [:]
+  private let old: Manifest
+  private let new: Manifest
+
+  /// The numbers of a list's pages.
+  private struct Pages {
+    var old: [Int] = []
+    var new: [Int] = []
+  }
+
+  init(from old: Manifest, to new: Manifest) {
+    (self.old, self.new) = (old, new)
+    findLists()
+    findCatalogues()
+    var heads: [String: Int] = [:]
+    Self.visit(old, new) { entry, other in
+      guard entry != other, let path = (entry ?? other).map({ "\($0.path)" }) else { return }
+      let state: State = entry == nil ? .added : other == nil ? .removed : .changed
+      // What a path is that is no text, nobody could say.
+      guard let own = (entry ?? other)?.path, own.isPage, own == Self.path(path) else {
+        return others.append(File(path: path, state: state, follows: follows(path)))
+      }
+      if isSearch(path) {
+        return others.append(File(path: path, state: state, follows: true))
+      }
+      let head = head(of: path)
+      let place = heads[head] ?? units.count
+      if place == units.count {
+        heads[head] = place
+        units.append(Unit(head: head, catalogue: catalogue(of: head)?.root))
+      }
+      units[place].count += 1
+    }
+    for place in units.indices { findPages(of: &units[place]) }
+    units.sort { $0.head.utf8.lexicographicallyPrecedes($1.head.utf8) }
+  }
+
+  /// Visits the files of both in the order of their paths, those of one path together.
+  private static func visit(
+    _ old: Manifest, _ new: Manifest, _ body: (Manifest.Entry?, Manifest.Entry?) -> Void
+  ) {
+    var (place, other) = (0, 0)
+    while place < old.entries.count || other < new.entries.count {
+      let entry = place < old.entries.count ? old.entries[place] : nil
+      let newer = other < new.entries.count ? new.entries[other] : nil
+      if let entry, let newer, entry.path == newer.path {
+        body(entry, newer)
+        (place, other) = (place + 1, other + 1)
+      } else if let entry, newer.map({ entry.path < $0.path }) ?? true {
+        body(entry, nil)
+        place += 1
+      } else {
+        body(nil, newer)
+        other += 1
+      }
+    }
+  }
+}
+
+// MARK: - Lists
+
+extension ChangedFiles {
+  private mutating func findLists() {
+    for entry in old.entries {
+      if let (folder, number) = Self.listPage(entry.path) {
+        lists[folder, default: Pages()].old.append(number)
+      }
+    }
+    for entry in new.entries {
+      if let (folder, number) = Self.listPage(entry.path) {
+        lists[folder, default: Pages()].new.append(number)
+      }
+    }
+    for folder in lists.keys {
+      lists[folder]?.old.sort()
+      lists[folder]?.new.sort()
+    }
+  }
+
+  /// The folder with a slash at its end, and the number, of a list's page after the first.
+  private static func listPage(_ path: FilePath) -> (folder: String, number: Int)? {
+    guard path.ends(withAnyOf: [".html"]), let last = path.last,
+      let number = SitePlaces.pageNumber(of: "\(last)")
+    else { return nil }
+    return (folder(of: "\(path)"), number)
+  }
+
+  fileprivate static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// The first page of the list that a page is of, or the page itself.
+  private func head(of path: String) -> String {
+    let folder = Self.folder(of: path)
+    guard lists[folder] != nil else { return path }
+    return SitePlaces.pageNumber(of: path.dropFirst(folder.count)) == nil
+      ? path : folder + "index.html"
+  }
+
+  private func findPages(of unit: inout Unit) {
+    let folder = Self.folder(of: unit.head)
+    guard let pages = lists[folder], unit.head == folder + "index.html" else {
+      let path = Self.path(unit.head)
+      if old[path] != nil { unit.oldPages = [path] }
+      if new[path] != nil { unit.newPages = [path] }
+      unit.isInBoth = !unit.oldPages.isEmpty && !unit.newPages.isEmpty
+      return
+    }
+    unit.isList = true
+    let (older, newer) = (
+      paths(folder, pages.old).filter { old[$0] != nil },
+      paths(folder, pages.new).filter { new[$0] != nil }
+    )
+    unit.isInBoth = !older.isEmpty && !newer.isEmpty
+    var wanted: Set<FilePath> = []
+    for side in [older, newer] {
+      for (place, path) in side.enumerated() where old[path] != new[path] {
+        wanted.formUnion(side[max(0, place - 1)...min(place + 1, side.count - 1)])
+      }
+    }
+    unit.oldPages = older.filter { wanted.contains($0) }
+    unit.newPages = newer.filter { wanted.contains($0) }
+  }
+
+  private func paths(_ folder: String, _ numbers: [Int]) -> [FilePath] {
+    [Self.path(folder + "index.html")] + numbers.map { Self.path("\(folder)page-\($0).html") }
+  }
+
+  /// A path that was one before it was text.
+  private static func path(_ text: String) -> FilePath { (try? FilePath(text)) ?? "" }
+}
+
+// MARK: - Catalogues
+
+extension ChangedFiles {
+  /// Finds what tables and recordings become, by which pages there are: nothing else may be taken for one,
+  /// since of its other pages only titles would be compared.
+  private mutating func findCatalogues() {
+    let folders = PageFolders(of: [old, new])
+    for root in folders.roots.sorted() {
+      guard let list = folders.list(in: root).map({ "\(root)\($0)index.html" }) else { continue }
+      let path = Self.path(list)
+      catalogues.append(
+        Catalogue(root: root, list: list, isInBoth: old[path] != nil && new[path] != nil))
+    }
+  }
+
+  /// The innermost catalogue that a file is in.
+  private func catalogue(of path: String) -> Catalogue? {
+    catalogues.last { path.hasPrefix($0.root) && path.utf8.starts(with: $0.root.utf8) }
+  }
+
+  private func isSearch(_ path: String) -> Bool {
+    path == "search.html" || path.hasSuffix("/search.html")
+  }
+
+  /// Whether a file that is no page is made of what pages say.
+  private func follows(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    if names.dropLast().last == "search" { return true }
+    if names.last?.hasPrefix("sitemap") == true, path.hasSuffix(".xml") { return true }
+    guard catalogue(of: path) != nil else { return false }
+    if path.hasSuffix(".css") { return names.last?.contains("columns") == true }
+    return [".csv", ".json", ".ndjson", ".xml"].contains { path.hasSuffix($0) }
+  }
+}
+
+/// Which pages and folders are in which folder.
+private struct PageFolders {
+  /// What is known of a folder.
+  private struct Contents {
+    var hasIndex = false
+    var hasSummary = false
+
+    /// Whether it has a page that no catalogue has at its front.
+    var hasOthers = false
+    var folders: Set<String> = []
+  }
+
+  private var contents: [String: Contents] = [:]
+
+  init(of manifests: [Manifest]) {
+    for manifest in manifests {
+      for entry in manifest.entries where entry.path.isPage { add("\(entry.path)") }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    let folder = ChangedFiles.folder(of: path)
+    if contents[folder] == nil { add(folder: folder) }
+    switch path.dropFirst(folder.count) {
+    case "index.html": contents[folder]?.hasIndex = true
+    case "summary.html": contents[folder]?.hasSummary = true
+    case "search.html", "404.html": break
+    case let name:
+      if SitePlaces.pageNumber(of: name) == nil { contents[folder]?.hasOthers = true }
+    }
+  }
+
+  /// Adds a folder, and those that it is in.
+  private mutating func add(folder: String) {
+    contents[folder] = Contents()
+    guard !folder.isEmpty else { return }
+    let parent = ChangedFiles.folder(of: String(folder.dropLast()))
+    if contents[parent] == nil { add(folder: parent) }
+    contents[parent]?.folders.insert(String(folder.dropFirst(parent.count)))
+  }
+
+  /// The folders that may be catalogues'.
+  var roots: [String] {
+    contents.filter { $0.value.hasIndex && !$0.value.hasOthers }.map(\.key)
+  }
+
+  /// The folder of the list, seen from a catalogue's; nil, if there is none and it is no catalogue.
+  func list(in root: String) -> String? {
+    guard let own = contents[root] else { return nil }
+    for list in ["recordings/", "rows/"] where contents[root + list]?.hasIndex == true {
+      if own.hasSummary || own.folders.isSubset(of: [list, "by/", "sorted/"]) { return list }
+    }
+    // A collection is in a folder of its own, where it has indexes.
+    return !root.isEmpty && own.hasSummary && own.folders.contains("by/") ? "" : nil
+  }
+}

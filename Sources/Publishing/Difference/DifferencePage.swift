@@ -1,0 +1,98 @@
+import Markup
+import Validation
+
+/// The differences as one page by itself, which needs no stylesheet and no script.
+package enum DifferencePage {
+  /// Draws the page.
+  ///
+  /// - Parameters:
+  ///   - difference: What is on it.
+  ///   - old: What the older build is called.
+  ///   - new: What the newer one is called.
+  /// - Returns: The page.
+  /// - Throws: ``DifferencePageFault``, for a page that the judge of pages objects to.
+  package static func bytes(
+    of difference: SiteDifference, from old: String, to new: String
+  ) throws(DifferencePageFault) -> [UInt8] {
+    var html = HTMLWriter()
+    let title = "\(old) → \(new)"
+    html.doctype()
+    html.element(
+      .html, Attribute("xmlns", "http://www.w3.org/1999/xhtml"), Attribute("lang", "en"),
+      Attribute("xml:lang", "en")
+    ) { html in
+      html.element(.head) { html in
+        html.literal(
+          """
+          <meta charset="UTF-8"/>
+          <meta name="viewport" content="width=device-width, initial-scale=1"/>
+          <meta name="color-scheme" content="light dark"/>
+          """)
+        html.element(.title, text: title)
+      }
+      html.literal("\n")
+      html.element(.body) { html in
+        html.element(.main) { html in
+          html.element(.h1, text: title)
+          html.element(.p, text: "\(difference.summary).")
+          html.literal("\n")
+          for group in difference.groups { draw(group, of: difference, into: &html) }
+        }
+      }
+    }
+    html.literal("\n")
+    var validator = PageValidator()
+    let findings = validator.read(html.bytes, file: "diff.html").findings
+    guard findings.isEmpty else { throw DifferencePageFault(findings: findings) }
+    return html.bytes
+  }
+
+  private static func draw(
+    _ group: (heading: (path: String, title: String)?, changes: [Change]),
+    of difference: SiteDifference, into html: inout HTMLWriter
+  ) {
+    let heading = group.heading.map { "\($0.title) (\($0.path))" } ?? "Pages and files"
+    html.element(.h2, text: heading)
+    html.element(.table) { html in
+      html.element(.caption, text: "What has changed: \(heading)")
+      html.element(.thead) { html in
+        html.element(.tr) { html in
+          for title in ["What", "Of what", "Before", "Now"] {
+            html.element(.th, .scope("col"), text: title)
+          }
+        }
+      }
+      html.element(.tbody) { html in
+        for change in group.changes { draw(change, of: difference, into: &html) }
+      }
+    }
+    html.literal("\n")
+  }
+
+  /// A row for each thing that was and is, or one for a change without such.
+  private static func draw(
+    _ change: Change, of difference: SiteDifference, into html: inout HTMLWriter
+  ) {
+    let parts = change.shownParts
+    let subject = [change.role, change.shownSubject].filter { !$0.isEmpty }.joined(separator: " ")
+    for part in parts.isEmpty ? [Change.Part(old: "", new: "")] : parts {
+      html.element(.tr) { html in
+        html.element(.td, text: difference.words(for: change.kind))
+        html.element(
+          .th, .scope("row"),
+          text: [subject, change.shownSection, part.label].filter { !$0.isEmpty }.joined(
+            separator: ": "))
+        html.element(.td, text: part.old)
+        html.element(.td, text: part.new)
+      }
+      html.literal("\n")
+    }
+  }
+}
+
+/// What is wrong with a page of differences.
+package struct DifferencePageFault: Error, CustomStringConvertible {
+  let findings: [Finding]
+
+  package var description: String { findings.map(\.description).joined(separator: "\n") }
+}

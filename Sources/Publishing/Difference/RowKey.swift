@@ -1,0 +1,80 @@
+import Bytes
+import Validation
+
+/// What tells a row from others, in few bytes: lists may have a million.
+struct RowKey: Sendable {
+  /// The hash of its identifier; zero, if it has none or it is only its place.
+  let id: UInt64
+
+  /// The hashes of what its first cell says, of the others, and of where it leads.
+  let name: UInt64
+  let values: UInt64
+  let links: UInt64
+
+  /// The hash of the first file that it leads to.
+  let target: UInt64
+
+  /// Its section among those of its side, the page that it is on, and its place there.
+  let section: Int32
+  let page: Int32
+  let place: Int32
+
+  /// Notes a row, of which some cells count.
+  init(_ row: PageOutline.Row, _ cells: [String], section: Int, page: Int, place: Int) {
+    id = row.id.isEmpty || SitePlaces.isPlace(row.id) ? 0 : Hash.of(row.id)
+    name = Hash.of(cells.first ?? "")
+    values = cells.dropFirst().reduce(1) { Hash.of($0, Hash.of($1)) }
+    links = row.links.reduce(1) { Hash.of($0, Hash.of(SitePlaces.withoutPlaces($1))) }
+    target = row.links.first.map { Hash.of($0) } ?? 0
+    (self.section, self.page, self.place) = (Int32(section), Int32(page), Int32(place))
+  }
+
+  /// The hash of all that it says.
+  var content: UInt64 { Hash.of(Hash.of(name, values), links) }
+}
+
+/// Identifiers and addresses that tell where something stands, and change when something is put
+/// before it.
+enum SitePlaces {
+  /// Whether an identifier is a row's number: `row-12`, `row-2-1`.
+  static func isPlace(_ id: some StringProtocol) -> Bool {
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts[0] == "row" && parts.dropFirst().allSatisfy { isNumber($0) }
+  }
+
+  /// Whether a page is that of a row that is called by its number.
+  static func isRowPage(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasSuffix(".html") && isPlace(name.dropLast(5))
+  }
+
+  /// The number of a page of a list after the first: `page-2.html`.
+  static func pageNumber(of name: some StringProtocol) -> Int? {
+    guard name.hasPrefix("page-"), name.hasSuffix(".html") else { return nil }
+    let digits = name.dropFirst(5).dropLast(5)
+    return isNumber(digits) ? Int(digits) : nil
+  }
+
+  /// An address without the numbers of a page and of a row: a list instead of its page.
+  static func withoutPlaces(_ address: String) -> String {
+    guard address.contains("page-") || address.contains("row-") || address.contains("index.html")
+    else { return address }
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var names = parts[0].split(separator: "/", omittingEmptySubsequences: false)
+    if let last = names.last {
+      if last == "index.html" || pageNumber(of: last) != nil { names[names.count - 1] = "" }
+      // A row's own page lies in a folder of so many.
+      if isRowPage(String(last)) {
+        names =
+          names.dropLast(names.count > 1 && isNumber(names[names.count - 2]) ? 2 : 1) + ["row"]
+      }
+    }
+    let path = names.joined(separator: "/")
+    guard parts.count > 1 else { return path }
+    return "\(path)#\(isPlace(parts[1]) ? "row" : parts[1])"
+  }
+
+  private static func isNumber(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(ASCII.isDigit)
+  }
+}

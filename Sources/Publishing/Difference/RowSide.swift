@@ -1,0 +1,112 @@
+import Bytes
+import Files
+import Validation
+
+/// The rows of a page, or of a list's pages, in one of two builds.
+final class RowSide {
+  private let build: SiteBuild
+  private let reader: OutlineReader
+  private let shared: Set<String>?
+
+  /// The pages that were read, in order.
+  let pages: [FilePath]
+  private(set) var rows: [RowKey] = []
+
+  /// The sections in order, each once, however many pages it goes on over.
+  private(set) var sections: [PageOutline.Section] = []
+  private var sectionPlaces: [UInt64: Int] = [:]
+
+  /// What the first of the pages says besides rows.
+  private(set) var title = ""
+  private(set) var introduction = ""
+  private(set) var columns: [String] = []
+  private(set) var isRecord = false
+
+  /// The first page that could not be read to its end, and why.
+  private(set) var fault: (page: FilePath, words: String)?
+
+  /// The page that was read last: rows are asked for in order.
+  private var last: (page: Int, outline: PageOutline)?
+
+  /// Reads pages.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages in order.
+  ///   - build: Where they are.
+  ///   - reader: Reads them, and later some of them again.
+  ///   - shared: The columns that rows are compared by; all, if that is nil.
+  /// - Throws: `FileError`
+  init(
+    _ pages: [FilePath], of build: SiteBuild, with reader: OutlineReader,
+    among shared: Set<String>? = nil
+  ) throws(FileError) {
+    (self.build, self.pages, self.reader, self.shared) = (build, pages, reader, shared)
+    for (number, page) in pages.enumerated() {
+      let outline = try build.outline(of: page, with: reader)
+      if let words = outline.fault, fault == nil { fault = (page, words) }
+      add(outline, number)
+      // Of several, only what was read last is kept: a list may have any number of pages.
+      last = (number, outline)
+    }
+  }
+
+  private func add(_ outline: PageOutline, _ number: Int) {
+    if number == 0 { (title, introduction) = (outline.title, outline.introduction) }
+    if columns.isEmpty { columns = outline.columns }
+    isRecord = isRecord || outline.isRecord
+    let places = outline.sections.map { place(of: $0) }
+    for (place, row) in outline.rows.enumerated() {
+      var cells = row.cells
+      if let shared, cells.count == outline.columns.count {
+        cells = zip(cells, outline.columns).filter { shared.contains($1) }.map(\.0)
+      }
+      rows.append(
+        RowKey(row, cells, section: places[row.section], page: number, place: place))
+    }
+  }
+
+  private func place(of section: PageOutline.Section) -> Int {
+    if let place = sectionPlaces[Self.key(of: section)] { return place }
+    sectionPlaces[Self.key(of: section)] = sections.count
+    // Where it goes on, on the next page, its header has its name and no identifier.
+    sectionPlaces[Self.key(ofName: section.name)] = sections.count
+    sections.append(section)
+    return sections.count - 1
+  }
+
+  /// The place of the section that is one of another side's, as its identifier tells, or its name where one
+  /// of them has no identifier.
+  func place(like section: PageOutline.Section) -> Int? {
+    if let place = sectionPlaces[Self.key(of: section)] { return place }
+    guard let place = sectionPlaces[Self.key(ofName: section.name)] else { return nil }
+    return sections[place].id.isEmpty ? place : nil
+  }
+
+  private static func key(of section: PageOutline.Section) -> UInt64 {
+    section.id.isEmpty ? key(ofName: section.name) : Hash.of(2, Hash.of(section.id))
+  }
+
+  private static func key(ofName name: String) -> UInt64 { Hash.of(1, Hash.of(name)) }
+
+  /// What a row says.
+  func row(_ place: Int) throws(FileError) -> PageOutline.Row {
+    let key = rows[place]
+    let number = Int(key.page)
+    let outline: PageOutline
+    if let last, last.page == number {
+      outline = last.outline
+    } else {
+      outline = try build.outline(of: pages[number], with: reader)
+      last = (number, outline)
+    }
+    return outline.rows[Int(key.place)]
+  }
+
+  /// The words of a row.
+  func words(ofRow place: Int) throws(FileError) -> [Substring] {
+    try row(place).cells.flatMap { $0.split(separator: " ") }
+  }
+
+  /// The heading of the section that a row is in.
+  func sectionName(ofRow place: Int) -> String { sections[Int(rows[place].section)].name }
+}

@@ -1,0 +1,58 @@
+package import Files
+package import Store
+import Validation
+
+/// A folder with a build of a site.
+package struct SiteBuild: Sendable {
+  /// Its files, with their digests: those of the manifest, or what is there where there is none.
+  let files: Manifest
+  private let folder: Folder
+
+  /// Opens a build.
+  ///
+  /// A manifest is believed: whether the files are still those that were published, `check` says.
+  ///
+  /// - Parameter path: The folder's path.
+  /// - Throws: `FileError`; also for a manifest that is not as we write it.
+  package init(_ path: String) throws(FileError) {
+    folder = try Folder(FilePath(path))
+    do throws(ManifestError) {
+      if let manifest = try Manifest(of: folder) {
+        files = manifest
+        return
+      }
+    } catch {
+      throw FileError("compare \"\(path)\"", .words("\(error)"))
+    }
+    var entries: [Manifest.Entry] = []
+    for file in try FolderListing(of: folder).files {
+      let (place, name) = try folder.walk(to: file)
+      let input = try place.file(name)
+      var digesting = Digesting()
+      try input.readPieces { digesting.add($0) }
+      entries.append(Manifest.Entry(path: file, size: input.size, digest: digesting.digest))
+    }
+    files = Manifest(entries)
+  }
+
+  /// A build that another took the place of, and that was kept.
+  package init(_ release: Release) {
+    (folder, files) = (release.folder, release.manifest)
+  }
+
+  /// Whether there are pages in it.
+  package var hasPages: Bool { files.entries.contains { $0.path.isPage } }
+
+  /// Reads a page.
+  func outline(
+    of file: FilePath, with reader: OutlineReader
+  ) throws(FileError) -> PageOutline {
+    let (place, name) = try folder.walk(to: file)
+    return reader.read(try place.file(name).readAll(), file: "\(file)")
+  }
+}
+
+extension FilePath {
+  /// Whether a file is a page, as the end of its name says.
+  var isPage: Bool { ends(withAnyOf: [".html", ".htm", ".xhtml"]) }
+}

@@ -1,0 +1,172 @@
+package import Files
+import Bytes
+import Store
+import Validation
+
+/// Compares two builds of a site.
+///
+/// Only files that differ are read, and of these only pages, a page at a time. Of the rows of a list a few
+/// tens of bytes each are kept, and what is said of them is read again.
+package struct SiteComparison {
+  let old: SiteBuild
+  let new: SiteBuild
+  let files: ChangedFiles
+  let reader = OutlineReader()
+  var difference: SiteDifference
+
+  /// The hashes of pages about a row whose differences have been told with its list.
+  var toldPages: Set<UInt64> = []
+
+  /// Compares two builds.
+  ///
+  /// - Parameters:
+  ///   - old: What was there before.
+  ///   - new: What is there now.
+  ///   - limit: The most changes of a kind that are told one by one; all are counted.
+  /// - Returns: What is different.
+  /// - Throws: `FileError` when something could not be read.
+  package static func difference(
+    from old: SiteBuild, to new: SiteBuild, limit: Int = .max
+  ) throws(FileError) -> SiteDifference {
+    var comparison = SiteComparison(
+      old: old, new: new, files: ChangedFiles(from: old.files, to: new.files),
+      difference: SiteDifference(limit: limit))
+    try comparison.run()
+    return comparison.difference
+  }
+
+  private mutating func run() throws(FileError) {
+    let units = files.units
+    let isOfRecordings = files.catalogues.allSatisfy { $0.list.hasSuffix("recordings/index.html") }
+    if isOfRecordings, units.allSatisfy({ $0.catalogue != nil }) { difference.noun = "recording" }
+    try comparePresence(of: units.filter { $0.catalogue == nil })
+    for unit in units where unit.catalogue == nil && unit.isInBoth { try compare(unit) }
+    for catalogue in files.catalogues {
+      try compare(units.filter { $0.catalogue == catalogue.root }, of: catalogue)
+    }
+    for file in files.others { tell(file) }
+  }
+
+  /// Compares a catalogue: its list, the pages about its rows, and what follows from those.
+  private mutating func compare(
+    _ units: [ChangedFiles.Unit], of catalogue: ChangedFiles.Catalogue
+  ) throws(FileError) {
+    guard catalogue.isInBoth else {
+      let front = units.filter { $0.head == catalogue.root + "index.html" && !$0.isInBoth }
+      try comparePresence(of: front.isEmpty ? units : front)
+      for unit in units where unit.isInBoth { try compare(unit) }
+      if !front.isEmpty { difference.followingPages += units.reduce(-1) { $0 + $1.count } }
+      return
+    }
+    let before = difference.totals
+    toldPages = []
+    for unit in units where unit.head == catalogue.list { try compare(unit) }
+    // Where rows have numbers and one has come or gone, the page of a number is of another row.
+    let areRenumbered = [.rowAdded, .rowRemoved, .rowMoved].contains {
+      difference.totals[$0] != before[$0]
+    }
+    let others = units.filter { $0.head != catalogue.list && $0.isInBoth }
+    var rest: [ChangedFiles.Unit] = []
+    for unit in others {
+      if toldPages.contains(Hash.of(unit.head)) || areRenumbered && SitePlaces.isRowPage(unit.head)
+      {
+        difference.followingPages += 1
+      } else if try !compareRecord(unit) {
+        rest.append(unit)
+      }
+    }
+    let follows = difference.totals != before
+    if !follows { try comparePresence(of: units) }
+    for unit in rest { try compare(unit, follows: follows) }
+    if follows {
+      difference.followingPages +=
+        units.filter { !$0.isInBoth && $0.head != catalogue.list }.reduce(0) { $0 + $1.count }
+    }
+  }
+
+  /// Compares a page about a row, if it is one.
+  private mutating func compareRecord(_ unit: ChangedFiles.Unit) throws(FileError) -> Bool {
+    guard !unit.isList else { return false }
+    let sides = try sides(of: unit)
+    guard sides.old.isRecord, sides.new.isRecord, sides.old.fault == nil, sides.new.fault == nil
+    else { return false }
+    let parts = try recordParts(sides.old, sides.new)
+    if parts.isEmpty {
+      difference.followingPages += 1
+    } else if difference.counts(.value) {
+      difference.changes.append(
+        Change(kind: .value, page: unit.head, title: sides.new.title, parts: parts))
+    }
+    return true
+  }
+
+  /// Tells of a file that is no page.
+  private mutating func tell(_ file: ChangedFiles.File) {
+    if file.follows {
+      difference.followingFiles += 1
+      return
+    }
+    let kind: Change.Kind =
+      switch file.state {
+      case .added: .fileAdded
+      case .removed: .fileRemoved
+      case .changed: .fileChanged
+      }
+    if difference.counts(kind) { difference.changes.append(Change(kind: kind, page: file.path)) }
+  }
+}
+
+// MARK: - Pages that come and go
+
+extension SiteComparison {
+  /// Tells of pages that only one of the builds has: those that were moved say the same.
+  private mutating func comparePresence(of units: [ChangedFiles.Unit]) throws(FileError) {
+    var removed: [UInt64: [(head: String, title: String)]] = [:]
+    var order: [UInt64] = []
+    for unit in units where unit.isOnlyOld {
+      let (key, title) = try signature(unit.oldPages, of: old)
+      removed[key, default: []].append((unit.head, title))
+      order.append(key)
+    }
+    for unit in units where unit.isOnlyNew {
+      let (key, title) = try signature(unit.newPages, of: new)
+      if let before = removed[key]?.first {
+        removed[key]?.removeFirst()
+        guard difference.counts(.pageMoved) else { continue }
+        difference.changes.append(
+          Change(
+            kind: .pageMoved, page: unit.head, title: title,
+            parts: [Change.Part(old: before.head, new: unit.head)]))
+      } else if difference.counts(.pageAdded) {
+        difference.changes.append(Change(kind: .pageAdded, page: unit.head, title: title))
+      }
+    }
+    for key in order {
+      guard let page = removed[key]?.first else { continue }
+      removed[key]?.removeFirst()
+      guard difference.counts(.pageRemoved) else { continue }
+      difference.changes.append(
+        Change(kind: .pageRemoved, page: page.head, title: page.title))
+    }
+  }
+
+  /// A hash of all that a page says, and what it is called.
+  private func signature(
+    _ pages: [FilePath], of build: SiteBuild
+  ) throws(FileError) -> (UInt64, String) {
+    let side = try RowSide(Array(pages.prefix(1)), of: build, with: reader)
+    let start = Hash.of(Hash.of(side.title), Hash.of(side.introduction))
+    return (side.rows.reduce(start) { Hash.of($0, $1.content) }, side.title)
+  }
+
+  /// Reads what differs of a page or list, in both builds, or the first of its pages.
+  func sides(
+    of unit: ChangedFiles.Unit, isOnlyFirst: Bool = false, among shared: Set<String>? = nil
+  ) throws(FileError) -> (old: RowSide, new: RowSide) {
+    let count = isOnlyFirst ? 1 : Int.max
+    return (
+      try RowSide(Array(unit.oldPages.prefix(count)), of: old, with: reader, among: shared),
+      try RowSide(Array(unit.newPages.prefix(count)), of: new, with: reader, among: shared)
+    )
+  }
+}

@@ -1,0 +1,88 @@
+/// What is different between two builds of a site, in a reviewer's words.
+package struct SiteDifference: Equatable, Sendable {
+  /// The changes, those of one page one after another; of each kind as many as were asked for.
+  package internal(set) var changes: [Change] = []
+
+  /// How many there are of each kind.
+  package internal(set) var totals: [Change.Kind: Int] = [:]
+
+  /// How many pages and other files differ because of these alone: indexes, numbers, the search.
+  package internal(set) var followingPages = 0
+  package internal(set) var followingFiles = 0
+
+  /// What a row is called: `recording`, where all are of those.
+  package internal(set) var noun = "row"
+
+  /// Whether no file differs.
+  package var isEmpty: Bool { totals.isEmpty && followingPages == 0 && followingFiles == 0 }
+
+  /// The most changes of a kind that are kept.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Counts a change.
+  ///
+  /// - Returns: Whether it is to be kept as well: there are not too many of its kind.
+  mutating func counts(_ kind: Change.Kind) -> Bool {
+    totals[kind, default: 0] += 1
+    return totals[kind, default: 0] <= limit
+  }
+}
+
+/// One change of a site.
+package struct Change: Equatable, Sendable {
+  package let kind: Kind
+
+  /// The path of the page or file, the first of a list's pages.
+  package let page: String
+
+  /// What the page is called.
+  package var title = ""
+
+  /// The heading of the section it is in; empty, where rows have none.
+  package var section = ""
+
+  /// The identifier of the row; empty, if it has none of its own.
+  package var id = ""
+
+  /// What the row or section says.
+  package var name = ""
+
+  /// What was there before, and what is there now.
+  package var parts: [Part] = []
+
+  /// Something in it that was changed.
+  package struct Part: Equatable, Sendable {
+    /// What the column is called; empty, if it has no name.
+    package var label = ""
+    package let old: String
+    package let new: String
+  }
+
+  /// What happened to what, in the order in which it is summed up.
+  package enum Kind: String, CaseIterable, Sendable {
+    case pageAdded = "page-added"
+    case pageRemoved = "page-removed"
+    case pageMoved = "page-moved"
+    case pageRetitled = "page-retitled"
+    case introduction = "introduction-reworded"
+    case columns = "columns-changed"
+    case sectionAdded = "section-added"
+    case sectionRemoved = "section-removed"
+    case sectionRenamed = "section-renamed"
+    case sectionMoved = "section-moved"
+    case rowAdded = "row-added"
+    case rowRemoved = "row-removed"
+    case rowMoved = "row-moved"
+    case rowReworded = "row-reworded"
+    case value = "value-changed"
+    case link = "link-changed"
+    case unreadable = "page-unreadable"
+    case fileAdded = "file-added"
+    case fileRemoved = "file-removed"
+    case fileChanged = "file-changed"
+  }
+}

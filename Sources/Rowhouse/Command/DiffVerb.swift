@@ -1,0 +1,115 @@
+import Bytes
+import Files
+import Publishing
+import Store
+
+extension Verb {
+  /// `diff`: says what is different between two builds of a site.
+  ///
+  /// - Parameter defaultFolder: The folder that is compared if none is named. `nil`, if one must be.
+  /// - Returns: The verb.
+  package static func diff(defaultFolder: String?) -> Verb {
+    Verb(
+      name: "diff",
+      summary: "says what is different between two builds of a site: pages, sections, rows, values",
+      operands: defaultFolder == nil ? "[OLD] NEW" : "[[OLD] NEW]",
+      options: [.format, .limit, .output, .quiet, .help],
+      values: [.format: "text|markdown|json|page", .output: "FILE"],
+      summaries: [
+        .format: "how it is said: for a terminal (the default), a comment, a program, a browser",
+        .output: "write it to FILE instead of standard output",
+        .quiet: "say nothing: the exit status tells",
+      ],
+      notes: """
+        OLD and NEW are folders that rowhouse published, or any folders of pages. Without OLD, the last of
+        the sites that were kept with --keep is compared with NEW.
+        Exit status 1 says that there are differences, as of diff(1); 2 and 3 that nothing was compared.
+        """
+    ) { arguments, console throws(CommandFailure) in
+      let format = try arguments.differenceFormat()
+      let limit =
+        try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
+      let (old, new) = try arguments.builds(orElse: defaultFolder)
+      let difference: SiteDifference
+      let output: OutputFile?
+      do throws(FileError) {
+        output = try arguments[.output].map { name throws(FileError) in try OutputFile(name) }
+        difference = try SiteComparison.difference(from: old.build, to: new.build, limit: limit)
+      } catch {
+        throw .machine("\(error)")
+      }
+      let bytes = try format.bytes(of: difference, from: old.name, to: new.name)
+      if let output {
+        do throws(FileError) { try output.write(bytes + [UInt8(ascii: "\n")]) } catch {
+          throw .machine("\(error)")
+        }
+      } else {
+        try console.result(String(decoding: bytes, as: UTF8.self))
+      }
+      if !difference.isEmpty { throw CommandFailure(status: .findings, description: "") }
+    }
+  }
+}
+
+/// How differences are said.
+private enum DifferenceFormat: String, CaseIterable {
+  case text, markdown, json, page
+
+  func bytes(
+    of difference: SiteDifference, from old: String, to new: String
+  ) throws(CommandFailure) -> [UInt8] {
+    switch self {
+    case .text: return Array(difference.text.utf8)
+    case .markdown: return Array(difference.markdown.utf8)
+    case .json: return difference.json.bytes(spaced: true)
+    case .page:
+      do throws(DifferencePageFault) {
+        return try DifferencePage.bytes(of: difference, from: old, to: new)
+      } catch {
+        throw .machine("the page of differences is not as pages are to be; report this:\n\(error)")
+      }
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate func differenceFormat() throws(CommandFailure) -> DifferenceFormat {
+    guard let word = self[.format] else { return .text }
+    guard let format = DifferenceFormat(rawValue: word) else {
+      let names = DifferenceFormat.allCases.map(\.rawValue)
+      throw .usage("--format is \"\(word)\"; there are \(names.list())")
+    }
+    return format
+  }
+
+  /// The two builds, and what they are called.
+  fileprivate func builds(
+    orElse usual: String?
+  ) throws(CommandFailure) -> (
+    old: (name: String, build: SiteBuild), new: (name: String, build: SiteBuild)
+  ) {
+    guard operands.count < 3 else { throw .usage("diff compares two folders at a time") }
+    guard let name = operands.last ?? usual else {
+      throw .usage("say which folders: diff OLD NEW")
+    }
+    let new = try build(name)
+    if operands.count == 2 { return ((operands[0], try build(operands[0])), (name, new)) }
+    let releases: [Release]
+    do throws(FileError) { releases = try Releases(of: name).all() } catch {
+      throw .machine("\(error)")
+    }
+    guard let release = releases.last else {
+      throw .usage("nothing is kept of \(name) to compare it with; name both: diff OLD NEW")
+    }
+    return (("release \(release.number) of \(name)", SiteBuild(release)), (name, new))
+  }
+
+  private func build(_ name: String) throws(CommandFailure) -> SiteBuild {
+    let build: SiteBuild
+    do throws(FileError) { build = try SiteBuild(name) } catch { throw .machine("\(error)") }
+    guard build.hasPages else {
+      throw .usage("there are no pages in \(name); is it the folder that was meant?")
+    }
+    return build
+  }
+}

@@ -1,0 +1,69 @@
+import Bytes
+
+/// The attributes of an element that an outline asks about.
+struct OutlineAttributes {
+  var id = ""
+  var href = ""
+  var src = ""
+  var alt = ""
+  var type = ""
+  var value = ""
+  var isChecked = false
+  var isSelected = false
+
+  /// Whether nobody sees it before something is done, or those who listen never hear it.
+  var isHidden = false
+
+  /// Whether it leads to the page before or after.
+  var leadsAround = false
+  var isSearch = false
+  private var classes: [Substring] = []
+
+  /// Whether it has no class.
+  var isPlain: Bool { classes.isEmpty }
+
+  /// Whether a class is among its own.
+  func has(_ name: String) -> Bool { classes.contains { $0 == name } }
+
+  mutating func set(_ name: AttributeName, to text: @autoclosure () -> String) {
+    switch name {
+    case .id: id = text()
+    case .href: href = text()
+    case .src: src = text()
+    case .alt: alt = text()
+    case .type: type = text()
+    case .value: value = text()
+    case .class: classes = text().split(separator: " ")
+    case .checked: isChecked = true
+    case .selected: isSelected = true
+    case .hidden, .popover: isHidden = true
+    case .ariaHidden: if text() == "true" { isHidden = true }
+    case .rel:
+      leadsAround = text().split(separator: " ").contains { $0 == "next" || $0 == "prev" }
+    case .role: isSearch = text() == "search"
+    default: break
+    }
+  }
+}
+
+extension PagePath {
+  /// What an address leads to, for comparing those of pages in several folders: a file as it is called
+  /// from the site's front, with what the address says besides, or the address itself.
+  static func named(_ address: String, from file: String) -> String {
+    let bytes = Array(address.utf8)
+    guard case .relative(let reference, _) = Address(bytes.indices, in: bytes.span) else {
+      return address
+    }
+    var path = Array(file.utf8)
+    let folder = path.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
+    if !reference.isEmpty {
+      let folder = Array(path.prefix(folder))
+      do throws(PagePath.Fault) {
+        try resolve(bytes.span.extracting(reference), from: folder.span, into: &path)
+      } catch {
+        return address
+      }
+    }
+    return String(decoding: path + bytes[reference.upperBound...], as: UTF8.self)
+  }
+}
