@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "Files", dependencies: ["Bytes"], swiftSettings: standard),
     .target(name: "Search", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .target(name: "Store", dependencies: ["Bytes", "Files"], swiftSettings: standard),
+    .target(name: "Serving", dependencies: ["Bytes", "Files"], swiftSettings: standard),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
@@ -77,8 +78,8 @@ let package = Package(
     .target(
       name: "Rowhouse",
       dependencies: [
-        "Bytes", "CEmbedded", "Screens", "Records", "Files", "Store", "Rendering", "Validation",
-        "Publishing", "Themes",
+        "Bytes", "CEmbedded", "Screens", "Records", "Files", "Store", "Serving", "Rendering",
+        "Validation", "Publishing", "Themes",
       ],
       exclude: ["New"],
       swiftSettings: standard),
@@ -111,6 +112,9 @@ let package = Package(
       name: "StoreTests", dependencies: ["Files", "Store", "TestSupport", "CrashingBuild"],
       swiftSettings: standard),
     .testTarget(
+      name: "ServingTests", dependencies: ["Files", "Serving", "TestSupport"],
+      swiftSettings: standard),
+    .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "Themes"], swiftSettings: standard),
     .testTarget(
       name: "PublishingTests",
@@ -128,8 +132,8 @@ let package = Package(
     .testTarget(
       name: "RowhouseTests",
       dependencies: [
-        "Files", "Publishing", "Records", "Rowhouse", "RowhouseTool", "Site", "Store",
-        "TestSupport", "Validation",
+        "Files", "KitchenSink", "Publishing", "Records", "Rowhouse", "RowhouseTool", "Site",
+        "Store", "TestSupport", "Validation",
       ],
       swiftSettings: standard),
     .testTarget(

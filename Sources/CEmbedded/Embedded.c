@@ -79,6 +79,12 @@ static const unsigned char slash_js[] = {
 };
 FILE_OF(slash_js);
 
+// What pages get while they are watched.
+static const unsigned char watch_js[] = {
+#embed "../Rendering/Assets/watch.js"
+};
+FILE_OF(watch_js);
+
 // What pages say by themselves.
 static const unsigned char de_json[] = {
 #embed "../Rendering/Words/de.json"

@@ -52,6 +52,9 @@ extension FileError {
   /// Whether a symbolic link stands where none is followed.
   package var isLink: Bool { code == ELOOP }
 
+  /// Whether no entry of a folder could have such a name.
+  package var isNameTooLong: Bool { code == ENAMETOOLONG }
+
   /// Whether someone else holds what was asked for.
   package var isBusy: Bool { code == EWOULDBLOCK || code == EAGAIN }
 

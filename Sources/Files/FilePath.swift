@@ -22,6 +22,12 @@ package struct FilePath: Hashable, Sendable {
     self.init(withoutZeros: Array(text.utf8))
   }
 
+  /// Creates a path from the bytes of one name; fails where they hold a zero or a slash.
+  package init?(name bytes: [UInt8]) {
+    guard !bytes.contains(0), !bytes.contains(Self.slash) else { return nil }
+    self.init(withoutZeros: bytes)
+  }
+
   /// Creates a path from bytes that come from the system, which never hold a zero.
   init(withoutZeros bytes: [UInt8]) {
     terminated = bytes + [0]

@@ -1,7 +1,10 @@
-/// The regular files in a folder and in the folders below it.
+/// The regular files in a folder, and the folders below it with theirs.
 package struct FolderListing: Sendable {
   /// The files, seen from the folder, in the order of their bytes.
   package private(set) var files: [FilePath] = []
+
+  /// The folders that were entered besides the folder itself, empty ones too.
+  package private(set) var folders: [FilePath] = []
 
   /// The symbolic links, which are not followed: they can lead out of the folder or in a circle.
   package private(set) var links: [FilePath] = []
@@ -33,6 +36,7 @@ package struct FolderListing: Sendable {
     self.marker = marker
     try visit(folder, at: "", depth: 1)
     files.sort()
+    folders.sort()
     links.sort()
     skipped.sort()
   }
@@ -49,6 +53,7 @@ package struct FolderListing: Sendable {
       skipped.append(path)
       return
     }
+    if depth > 1 { folders.append(path) }
     for entry in entries where includesHidden || !entry.isHidden {
       let path = path.appending(entry.name)
       switch entry.kind {

@@ -38,12 +38,14 @@ package struct Program: Sendable {
   ///   - input: What it reads from standard input, which nobody else can.
   ///   - limit: How many bytes it may print to each stream; with more it is ended.
   ///   - hidden: The variables of the environment that it is not given.
+  ///   - isAsked: Whether it is asked to end where that is wanted (SIGTERM), and waited for, so that it
+  ///     can clean up.
   ///   - isInterrupted: Asked ten times a second at least whether to end it.
   /// - Returns: What it said; nil if it was interrupted.
   /// - Throws: ``FileError``, with ``FileError/isMissing`` where there is no such program.
   package func run(
     _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
-    isInterrupted: () -> Bool = { false }
+    askingToEnd isAsked: Bool = false, isInterrupted: () -> Bool = { false }
   ) throws(FileError) -> Outcome? {
     var told = try Pipe(to: name)
     var output = try Pipe(to: name)
@@ -78,7 +80,7 @@ package struct Program: Sendable {
       _ = try end(of: process)
       throw error
     }
-    if !isWanted || outcome.isTooLong { _ = kill(process, SIGKILL) }
+    if !isWanted || outcome.isTooLong { _ = kill(process, isAsked ? SIGTERM : SIGKILL) }
     outcome.status = try end(of: process)
     return isWanted ? outcome : nil
   }

@@ -17,6 +17,7 @@ import Testing
     ("Sources/Files", ["Bytes"] + system),
     ("Sources/Search", ["Bytes", "Files"]),
     ("Sources/Store", ["Bytes", "Files", "Synchronization"]),
+    ("Sources/Serving", ["Bytes", "Files", "Synchronization"]),
     ("Sources/Rendering", ["Bytes", "CEmbedded", "Markup", "Records", "Screens"]),
     ("Sources/Validation", ["Bytes", "CLibXML2"]),
     (
@@ -28,8 +29,10 @@ import Testing
     ),
     (
       "Sources/Rowhouse",
-      ["Bytes", "CEmbedded", "Files", "Records", "Store", "Synchronization", "Validation"]
-        + exported
+      [
+        "Bytes", "CEmbedded", "Files", "Records", "Serving", "Store", "Synchronization",
+        "Validation",
+      ] + exported
     ),
     ("Sources/RowhouseTool", ["Rowhouse"]),
     ("Themes", ["CEmbedded", "Rendering"]),
@@ -69,8 +72,8 @@ import Testing
 
   @Test func `pointers are held where the standard says, and nowhere else`() throws {
     let holders = try [
-      "Bytes", "Markup", "Screens", "Records", "Search", "Store", "Rendering", "Publishing",
-      "Rowhouse",
+      "Bytes", "Markup", "Screens", "Records", "Search", "Serving", "Store", "Rendering",
+      "Publishing", "Rowhouse",
     ]
     .flatMap { try Self.swiftFiles(in: "Sources/\($0)") }
     .filter { try String(contentsOf: $0, encoding: .utf8).contains(/\bunsafe\b/) }

@@ -47,7 +47,8 @@ import Testing
       "Bytes",
       "ASCII Excerpt Hash HashTable Hexadecimal Host JSONText LargeArray LargeMemory PercentEncoding Spelling"
     ),
-    ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Validation", ""),
+    ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Serving", ""),
+    ("Validation", ""),
   ])
   func `a module shows these types`(module: String, types: String) throws {
     let expected = types.split(whereSeparator: \.isWhitespace).map(String.init)

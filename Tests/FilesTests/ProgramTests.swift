@@ -54,6 +54,18 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(10))
   }
 
+  @Test func `with an interrupt it may clean up where it is asked to end`() throws {
+    try Sandbox.use { sandbox in
+      let script =
+        "trap 'echo > \"$0/cleaned\"; exit' TERM; echo > \"$0/ready\"; while :; do sleep 0.01; done"
+      let outcome = try Program("sh").run(
+        ["-c", script, sandbox.path], input: [], limit: 1, askingToEnd: true,
+        isInterrupted: { sandbox.text(of: "ready") != nil })
+      #expect(outcome == nil)
+      #expect(sandbox.text(of: "cleaned") == "\n")
+    }
+  }
+
   @Test func `a variable is hidden from it, and others are not`() throws {
     let script = "echo \"${HOME-none}\""
     let home = ProcessInfo.processInfo.environment["HOME"] ?? "none"

@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (
         ["record"],
-        "error: rowhouse has no command \"record\"; there are new, fetch, recordings, table, check, diff, rollback, plan, draw, publish, completions and manual"
+        "error: rowhouse has no command \"record\"; there are new, fetch, recordings, table, check, diff, rollback, preview, plan, draw, publish, completions and manual"
       ),
       (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
       (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),

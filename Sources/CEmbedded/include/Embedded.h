@@ -34,6 +34,9 @@ EMBEDDED(sort_js);
 EMBEDDED(rows_js);
 EMBEDDED(slash_js);
 
+// What pages get while they are watched.
+EMBEDDED(watch_js);
+
 // What pages say by themselves.
 EMBEDDED(de_json);
 EMBEDDED(en_json);

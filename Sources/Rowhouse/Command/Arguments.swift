@@ -17,6 +17,9 @@ package struct Arguments: Sendable {
   /// What of it is to be done, of a catalogue.
   var work = CatalogueWork.building
 
+  /// Whether the process is the command's alone, so that it can be started again to do a part of the work.
+  var isAlone = false
+
   /// Where is remembered what was built, if nothing else is said; nil for nowhere.
   var usualCache: FilePath?
   private let values: [CommandOption: [String]]

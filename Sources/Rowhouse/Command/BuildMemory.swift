@@ -35,7 +35,7 @@ struct BuildMemory: Sendable {
 
   /// Options that make no difference to what is published.
   private static let others: Set<CommandOption> = [
-    .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema, .keep,
+    .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema, .keep, .watch, .port, .open,
   ]
 
   /// Fails where there is no folder of caches.

@@ -66,7 +66,7 @@ package struct Command: Sendable {
     }
     let verb = try verb(named: first)
     var arguments = try Arguments(Array(words.dropFirst()), of: verb)
-    arguments.usualCache = usualCache
+    (arguments.usualCache, arguments.isAlone) = (usualCache, isAlone)
     if arguments.has(.help) { return try console.answer(help(for: verb)) }
     if verb.operands.isEmpty, let operand = arguments.operands.first {
       throw .usage("\(verb.name) takes no \"\(operand)\"")

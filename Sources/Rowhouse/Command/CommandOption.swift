@@ -71,6 +71,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case skip
   case rules
   case explain
+  case watch
+  case port
+  case open
   case quiet
   case help
 
@@ -114,7 +117,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .delimiter: "SIGN"
     case .rows: "PATH"
     case .null: "WORD,..."
-    case .pageSize, .maxFiles, .jobs, .keep, .to, .limit: "N"
+    case .pageSize, .maxFiles, .jobs, .keep, .to, .limit, .port: "N"
     case .maxBytes, .memory: "SIZE"
     case .maxRefused: "PERCENT"
     case .theme: "NAME|DIR"
@@ -122,7 +125,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .host: "NAME"
     case .report, .values, .schema, .writeSchema, .words, .keyFile: "FILE"
     case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
-      .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .quiet, .help:
+      .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open,
+      .quiet, .help:
       nil
     }
   }
@@ -213,6 +217,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .skip: "do not judge by these rules"
     case .rules: "list every rule with what it demands, and judge nothing"
     case .explain: "say why a rule is one, with an example that breaks it and how it is mended"
+    case .watch: "serve the site on this machine, and build it again when something changes"
+    case .port: "the port to serve at (default 8000, or the next that is free)"
+    case .open: "open the site in the browser"
     case .quiet:
       verb.options.contains(.strict)
         ? "print errors only, and how many \(verb.noun)s were refused" : "print errors only"

@@ -80,9 +80,10 @@ extension Verb {
 
   /// The options of a verb that a plan takes for it.
   private static func planned(_ verb: Verb) -> [CommandOption] {
-    verb.options.filter {
-      ![.output, .writeSchema, .keep, .report, .cache, .checksum, .force].contains($0)
-    }
+    let own: [CommandOption] = [
+      .output, .writeSchema, .keep, .report, .cache, .checksum, .force, .watch, .port, .open,
+    ]
+    return verb.options.filter { !own.contains($0) }
   }
 }
 

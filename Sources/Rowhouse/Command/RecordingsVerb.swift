@@ -13,7 +13,7 @@ extension Verb {
       .maxFiles,
       .maxBytes,
       .jobs, .memory, .strict, .maxRefused, .allowEmpty, .keep, .report, .cache, .checksum, .force,
-      .quiet,
+      .watch, .port, .open, .quiet,
       .help,
     ],
     summaries: [
@@ -45,11 +45,13 @@ extension Verb {
       to the pages.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid. Where inputs, options and site are those of the last time, nothing is done.
+      \(watchNotes)
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.showRemoteImages), !arguments.has(.details) {
       throw .usage("--show-remote-images is about the pages of --details; give that too")
     }
+    if try arguments.watchesInputs(console) { return }
     try await arguments.publishRecordings(console)
   }
 }

@@ -21,7 +21,8 @@ public struct RowhouseCommand: Sendable {
       name: "rowhouse", summary: "turns collections of records into catalogues without a server",
       verbs: [
         .new, .fetch, .recordings, .table, .check(defaultFolder: nil), .diff(defaultFolder: nil),
-        .rollback(defaultFolder: nil), .plan, .draw, .publish, .completions(of: { self.command }),
+        .rollback(defaultFolder: nil), .preview, .plan, .draw, .publish,
+        .completions(of: { self.command }),
         .manual(of: { self.command }),
       ])
   }

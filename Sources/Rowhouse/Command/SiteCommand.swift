@@ -4,7 +4,7 @@ import Rendering
 import Screens
 import Themes
 
-/// The command line of a site: `build`, `check`, `diff`, `rollback` and `routes`.
+/// The command line of a site: `build`, `watch`, `preview`, `check`, `diff`, `rollback` and `routes`.
 public struct SiteCommand<Content: Site>: Sendable {
   public init(_ site: Content.Type) {}
 
@@ -22,7 +22,8 @@ public struct SiteCommand<Content: Site>: Sendable {
     Command(
       name: Self.name, summary: "draws, validates and publishes this site",
       verbs: [
-        build, .check(defaultFolder: Self.output), .diff(defaultFolder: Self.output),
+        build, .watch(of: Self.buildOptions, defaultOutput: Self.output), .preview,
+        .check(defaultFolder: Self.output), .diff(defaultFolder: Self.output),
         .rollback(defaultFolder: Self.output), routes,
       ])
   }
@@ -34,16 +35,16 @@ public struct SiteCommand<Content: Site>: Sendable {
 
   private static var output: String { "_site" }
 
+  private static var buildOptions: [CommandOption] {
+    [.output, .theme, .values, .baseURL, .host, .maxFiles, .maxBytes, .jobs, .keep, .report]
+  }
+
   private var build: Verb {
     Verb(
       name: "build",
       summary: "draws the site, judges every page, and publishes it whole or not at all",
       defaultOutput: Self.output,
-      options: [
-        .output, .theme, .values, .baseURL, .host, .maxFiles, .maxBytes, .jobs, .keep, .report,
-        .quiet,
-        .help,
-      ]
+      options: Self.buildOptions + [.quiet, .help]
     ) { arguments, console throws(CommandFailure) in
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
       let publication = try await Self.publication(

@@ -15,7 +15,7 @@ extension Verb {
       .download, .lang, .words, .theme, .baseURL, .feed, .host, .maxFiles, .maxBytes, .jobs,
       .memory, .strict,
       .maxRefused,
-      .allowEmpty, .keep, .report, .cache, .checksum, .force, .quiet, .help,
+      .allowEmpty, .keep, .report, .cache, .checksum, .force, .watch, .port, .open, .quiet, .help,
     ],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
@@ -43,6 +43,10 @@ extension Verb {
       value.
       How many files and bytes there will be is said first. Nothing is published unless every page
       is valid. Where inputs, options and site are those of the last time, nothing is done.
+      \(watchNotes)
       """
-  ) { arguments, console throws(CommandFailure) in try await arguments.publishTables(console) }
+  ) { arguments, console throws(CommandFailure) in
+    if try arguments.watchesInputs(console) { return }
+    try await arguments.publishTables(console)
+  }
 }

@@ -1,4 +1,5 @@
 # make          builds the site into _site/
+# make watch    shows it in the browser, and builds it again when data/ changes
 # make check    judges every page of it once more
 # make clean    removes it
 
@@ -11,10 +12,15 @@ OPTIONS = @OPTIONS@
 # Where it is published, for the addresses in its pages: make ADDRESS=https://example.org/
 ADDRESS =
 
-.PHONY: site check clean
+.PHONY: site watch check clean
+
+BUILD = $(ROWHOUSE) @KIND@ data --output _site $(OPTIONS) $(if $(ADDRESS),--base-url $(ADDRESS))
 
 site:
-	$(ROWHOUSE) @KIND@ data --output _site $(OPTIONS) $(if $(ADDRESS),--base-url $(ADDRESS))
+	$(BUILD)
+
+watch:
+	$(BUILD) --watch --open
 
 check: site
 	$(ROWHOUSE) check _site

@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A watch over files and folders, which tells that something may have changed in them.
+///
+/// It does not say what, and may tell of what makes no difference: whoever watches looks for themselves.
+/// What happens from its beginning on is not missed.
+package final class FileWatch: Sendable {
+  private let queue: FileDescriptor
+  #if canImport(Darwin)
+    private let watched: [Watched]
+  #endif
+
+  /// Begins to watch.
+  ///
+  /// - Parameters:
+  ///   - folders: Folders, whose own entries are watched, not those of folders below them.
+  ///   - files: Files in them, through symbolic links.
+  /// - Throws: ``FileError``. What is not there is passed over.
+  package init(folders: [FilePath], files: [FilePath]) throws(FileError) {
+    #if canImport(Darwin)
+      queue = FileDescriptor(
+        owning: try attempt("watch for changes") { kqueue() }, "the watch for changes")
+      var watched: [Watched] = []
+      for path in folders + files {
+        guard let entry = try? Watched(path) else { continue }
+        try entry.register(with: queue)
+        watched.append(entry)
+      }
+      self.watched = watched
+    #elseif canImport(Glibc)
+      // Inotify tells of what is written to files in a folder; a file that takes another's place would
+      // be another to it.
+      let flags = Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)
+      queue = FileDescriptor(
+        owning: try attempt("watch for changes") { inotify_init1(flags) }, "the watch for changes")
+      let number = queue.number
+      for folder in folders {
+        do throws(FileError) {
+          try attempt("watch \"\(folder)\"") {
+            unsafe folder.withCString { unsafe inotify_add_watch(number, $0, Self.events) }
+          }
+        } catch let error where error.isMissing {
+          continue
+        } catch let error where error.code == ENOSPC {
+          throw FileError(
+            error.action,
+            .words("all watches that Linux allows are taken; raise fs.inotify.max_user_watches"))
+        }
+      }
+    #endif
+  }
+
+  #if canImport(Darwin)
+    /// Waits until something may have changed, or for so long.
+    ///
+    /// - Returns: Whether something may have.
+    /// - Throws: ``FileError``
+    package func wait(for time: Duration) throws(FileError) -> Bool {
+      let parts = time.components
+      var limit = timespec(
+        tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
+      var events = [kevent](repeating: kevent(), count: 64)
+      let count = try attempt("watch for changes") {
+        unsafe kevent(queue.number, nil, 0, &events, Int32(events.count), &limit)
+      }
+      return count > 0
+    }
+  #elseif canImport(Glibc)
+    private static let events = UInt32(
+      IN_MODIFY | IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE
+        | IN_DELETE_SELF | IN_MOVE_SELF)
+
+    /// Waits until something may have changed, or for so long.
+    ///
+    /// - Returns: Whether something may have.
+    /// - Throws: ``FileError``
+    package func wait(for time: Duration) throws(FileError) -> Bool {
+      var wanted = pollfd(fd: queue.number, events: Int16(POLLIN), revents: 0)
+      let milliseconds = Int32(clamping: Int(time / .milliseconds(1)))
+      let count = try attempt("watch for changes") { unsafe poll(&wanted, 1, milliseconds) }
+      guard count > 0 else { return false }
+      var bytes = [UInt8](repeating: 0, count: 1 << 14)
+      while unsafe read(queue.number, &bytes, bytes.count) > 0 {}
+      return true
+    }
+  #endif
+}
+
+#if canImport(Darwin)
+  /// A file or folder that is open to be watched, as kqueue wants it.
+  private final class Watched: Sendable {
+    private let descriptor: FileDescriptor
+
+    init(_ path: FilePath) throws(FileError) {
+      descriptor = try FileDescriptor(path, O_EVTONLY)
+    }
+
+    func register(with queue: borrowing FileDescriptor) throws(FileError) {
+      let events = NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME
+      var change = kevent(
+        ident: UInt(descriptor.number), filter: Int16(EVFILT_VNODE),
+        flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(events), data: 0, udata: nil)
+      let number = queue.number
+      try attempt("watch \"\(descriptor.path)\"") {
+        unsafe kevent(number, &change, 1, nil, 0, nil)
+      }
+    }
+  }
+#endif

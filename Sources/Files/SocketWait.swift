@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A wait for whichever of several sockets can go on first.
+package struct SocketWait {
+  private var wanted: [pollfd] = []
+
+  package init() {}
+
+  /// Waits for a socket, too.
+  ///
+  /// - Parameters:
+  ///   - socket: The socket.
+  ///   - sends: Whether it is to send, rather than to receive.
+  package mutating func add(_ socket: Socket, sends: Bool = false) {
+    add(socket.descriptor.number, sends ? POLLOUT : POLLIN)
+  }
+
+  /// Waits for an alarm, too.
+  package mutating func add(_ alarm: Alarm) { add(alarm.reader.number, POLLIN) }
+
+  private mutating func add(_ number: Int32, _ events: Int32) {
+    wanted.append(pollfd(fd: number, events: Int16(events), revents: 0))
+  }
+
+  /// Waits until one of them can go on, or for so long.
+  ///
+  /// - Throws: ``FileError``
+  package mutating func wait(for time: Duration) throws(FileError) {
+    let count = nfds_t(wanted.count)
+    let milliseconds = Int32(clamping: Int(time / .milliseconds(1)))
+    try attempt("wait for connections") { unsafe poll(&wanted, count, milliseconds) }
+  }
+
+  /// Whether one of them can go on, or is broken; counted in the order in which they were added.
+  package func isReady(_ index: Int) -> Bool { wanted[index].revents != 0 }
+}
+
+/// What one thread wakes another with that waits for sockets.
+package final class Alarm: Sendable {
+  fileprivate let reader: FileDescriptor
+  private let writer: FileDescriptor
+
+  package init() throws(FileError) {
+    var ends: [Int32] = [-1, -1]
+    try attempt("make an alarm") { unsafe pipe(&ends) }
+    reader = FileDescriptor(owning: ends[0], "an alarm")
+    writer = FileDescriptor(owning: ends[1], "an alarm")
+    // Neither can fail for what is open.
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  /// Wakes whoever waits.
+  package func ring() {
+    var byte: UInt8 = 0
+    // A pipe that is full has rung already.
+    _ = unsafe write(writer.number, &byte, 1)
+  }
+
+  /// Takes back what rang so far.
+  package func silence() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while unsafe read(reader.number, &bytes, bytes.count) > 0 {}
+  }
+}

@@ -1,0 +1,79 @@
+import Files
+import Serving
+
+extension Verb {
+  /// `preview`: serves a folder on this machine.
+  package static let preview = Verb(
+    name: "preview",
+    summary: "serves a site on this machine, to look at it in the browser",
+    operands: "[DIR]",
+    options: [.port, .open, .quiet, .help],
+    notes: """
+      DIR is _site if nothing is named. Nobody but this machine can see what is served: it is for looking
+      at a site, not for the internet. Publish the folder with a web server.
+      What is in the folder is what pages are: dir/ is dir/index.html, and what is not there is
+      404.html. Names that begin with a dot and symbolic links are not served. It goes on until it is
+      interrupted (Ctrl-C), with exit status 130.
+      """
+  ) { arguments, console throws(CommandFailure) in
+    let folder = try arguments.folder(orElse: "_site")
+    let path = try CatalogueWork.saying { () throws(FileError) in try FilePath(folder) }
+    guard (try? FileStatus(of: path))?.kind == .folder else {
+      throw .machine("there is no folder \(path); build the site first, or name another folder")
+    }
+    let server = try PreviewServer(of: path, arguments)
+    Interrupt.install()
+    defer { Interrupt.uninstall() }
+    try server.announce(path, console)
+    try CatalogueWork.saying { () throws(FileError) in
+      try server.server.run { Interrupt.isRequested }
+    }
+    throw PreviewServer.end
+  }
+}
+
+/// A server as the options of a command want it.
+struct PreviewServer: Sendable {
+  let server: Server
+  private let opens: Bool
+
+  /// - Parameters:
+  ///   - path: The folder that is served.
+  ///   - arguments: Where to serve it, and whether to open it.
+  ///   - live: What open pages are told, if they are told anything.
+  /// - Throws: ``CommandFailure``
+  init(
+    of path: FilePath, _ arguments: Arguments, live: LivePages? = nil
+  ) throws(CommandFailure) {
+    let port = try arguments.number(.port, in: 0...65_535)
+    opens = arguments.has(.open)
+    do throws(FileError) {
+      server = try Server(of: path, port: port, live: live)
+    } catch {
+      let hint = error.isInUse ? "; choose another with --port" : ""
+      throw .machine("\(error)\(hint)")
+    }
+  }
+
+  /// Says where the site is, and opens it if that is wanted.
+  func announce(_ path: FilePath, _ console: Console) throws(CommandFailure) {
+    try console.result("serving \(path) at \(server.address), until Ctrl-C")
+    guard opens else { return }
+    #if canImport(Darwin)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    // Beyond the shell, what the browser says goes nowhere, also when this program has ended.
+    let words = ["-c", "exec \"$0\" \"$1\" > /dev/null 2>&1", opener, server.address]
+    Threads.run { [server] in
+      let outcome = try? Program("sh").run(words, input: [], limit: 1 << 16)
+      guard outcome?.status != 0 else { return }
+      console.note("warning: \(opener) cannot open the browser; open \(server.address) yourself")
+    }
+  }
+
+  /// The end of what only an interrupt ends.
+  static let end = CommandFailure(
+    status: .interrupted, description: "interrupted: nothing is served any more")
+}

@@ -1,0 +1,198 @@
+import CEmbedded
+import Files
+import Rendering
+import Serving
+import Store
+import Synchronization
+
+/// A site that is served, and built again whenever something changes that it is made of.
+///
+/// Each build is a process of its own: a site's program is another one once it is compiled again, and what
+/// stops one build stops nothing else.
+struct SiteWatch {
+  private let inputs: WatchedInputs
+  private let steps: [[String]]
+  private let path: FilePath
+  private let live: LivePages
+  private let server: PreviewServer
+  private let console: Console
+
+  /// Takes the port, and builds nothing yet.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files and folders that the site is made of, besides those that options name.
+  ///   - steps: The commands that build it, one after another.
+  ///   - output: The folder that they build it in.
+  ///   - arguments: Where to serve it, and what else it is made of.
+  ///   - console: Where to say how builds ended.
+  /// - Throws: ``CommandFailure``
+  init(
+    of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
+    _ console: Console
+  ) throws(CommandFailure) {
+    var files = inputs + [.schema, .words, .values].compactMap { arguments[$0] }
+    if let theme = arguments[.theme], ThemeChoice.isFolder(theme) { files.append(theme) }
+    self.inputs = WatchedInputs(
+      of: files, besides: [.report, .writeSchema].compactMap { arguments[$0] })
+    self.steps = steps
+    self.console = console
+    (path, live) = try CatalogueWork.saying { () throws(FileError) in
+      (try FilePath(output), try LivePages(script: Embedded.watch_js.bytes))
+    }
+    server = try PreviewServer(of: path, arguments, live: live)
+  }
+
+  /// Builds the site, serves it, and builds it again until that is interrupted.
+  ///
+  /// - Throws: ``CommandFailure``: there is no other end.
+  func run() throws(CommandFailure) {
+    Interrupt.install()
+    defer { Interrupt.uninstall() }
+    var sight = try look()
+    // What is not understood stays so, whatever changes.
+    if let failure = try build(), failure.status == .usage { throw failure }
+    try server.announce(path, console)
+    let thread = ServingThread(server.server)
+    defer { thread.stop() }
+    while !Interrupt.isRequested {
+      if let error = thread.error { throw .machine("\(error)") }
+      let isTold = try CatalogueWork.saying { [sight] () throws(FileError) in
+        guard try sight.watch.wait(for: .milliseconds(100)) else { return false }
+        try Self.settle(sight.watch)
+        return true
+      }
+      guard isTold else { continue }
+      let next = try look()
+      defer { sight = next }
+      if next.state != sight.state, let failure = try build() { console.error("\(failure)") }
+    }
+    throw PreviewServer.end
+  }
+
+  private func look() throws(CommandFailure) -> WatchedInputs.Sight {
+    try CatalogueWork.saying { () throws(FileError) in try inputs.look() }
+  }
+
+  /// Waits until nothing happens for a moment: many programs save in several steps.
+  private static func settle(_ watch: FileWatch) throws(FileError) {
+    let clock = Stopwatch()
+    while clock.elapsed < .seconds(1), try watch.wait(for: .milliseconds(40)) {}
+  }
+
+  /// Builds the site, and tells open pages how that ended.
+  ///
+  /// - Returns: Why it failed, if it did.
+  /// - Throws: ``CommandFailure``, where a command cannot be started, or was interrupted.
+  private func build() throws(CommandFailure) -> CommandFailure? {
+    let old = identity
+    for step in steps {
+      let outcome = try CatalogueWork.saying { () throws(FileError) in
+        try Program(step[0]).run(
+          Array(step.dropFirst()), input: [], limit: Self.limit, askingToEnd: true,
+          isInterrupted: { Interrupt.isRequested })
+      }
+      guard let outcome, !Interrupt.isRequested else { throw PreviewServer.end }
+      var bytes = outcome.messages + outcome.output
+      while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard outcome.status == 0 else {
+        let words = text.isEmpty ? "error: the build ended with status \(outcome.status)" : text
+        live.tellOfFault(words)
+        return CommandFailure(
+          status: ExitStatus(rawValue: outcome.status) ?? .findings, description: words)
+      }
+      if !text.isEmpty { console.note(text) }
+    }
+    if identity == old { live.tellOfMend() } else { live.tellOfSite() }
+    return nil
+  }
+
+  /// The most that a build may say.
+  private static let limit = 1 << 24
+
+  /// Which folder the site is in: each site that is published has one of its own.
+  private var identity: FileStatus.Identity? { (try? FileStatus(of: path))?.identity }
+}
+
+/// The thread that serves, beside the one that builds.
+private final class ServingThread: Sendable {
+  private let isStopped = Atomic(false)
+  private let failure = Mutex<FileError?>(nil)
+
+  init(_ server: Server) {
+    Threads.run { [self] in
+      do throws(FileError) {
+        try server.run { isStopped.load(ordering: .relaxed) || Interrupt.isRequested }
+      } catch {
+        failure.withLock { $0 = error }
+      }
+    }
+  }
+
+  /// Why it serves no longer, if it does not.
+  var error: FileError? { failure.withLock { $0 } }
+
+  func stop() { isStopped.store(true, ordering: .relaxed) }
+}
+
+/// The files and folders that a site is made of.
+struct WatchedInputs: Sendable {
+  private let inputs: [FilePath]
+
+  /// What a build writes itself.
+  private let others: [FilePath]
+
+  /// What was there, and a watch that began before it was looked at.
+  struct Sight {
+    let watch: FileWatch
+
+    /// The files, and nothing where there is none.
+    let state: [FilePath: FileStatus?]
+  }
+
+  /// - Parameters:
+  ///   - inputs: Files and folders.
+  ///   - others: Files that may lie in such a folder and are no inputs.
+  init(of inputs: [String], besides others: [String]) {
+    // A path that is none is refused by whoever reads it.
+    self.inputs = inputs.compactMap { try? FilePath($0) }
+    self.others = others.compactMap { try? FilePath($0) }
+  }
+
+  /// Looks what is there, and watches for changes from before that on.
+  func look() throws(FileError) -> Sight {
+    let seen = places()
+    let watch = try FileWatch(folders: seen.folders, files: seen.files)
+    let there = places()
+    // A folder that came before its own folder was watched is not told of.
+    guard there.folders == seen.folders else { return try look() }
+    var state: [FilePath: FileStatus?] = [:]
+    let left = Set(others.compactMap { try? $0.resolved() })
+    for file in there.files {
+      if !left.isEmpty, let place = try? file.resolved(), left.contains(place) { continue }
+      state[file] = .some(try? FileStatus(of: file))
+    }
+    return Sight(watch: watch, state: state)
+  }
+
+  /// The files, and the folders in which they are or may come to be.
+  private func places() -> (folders: [FilePath], files: [FilePath]) {
+    var (folders, files): ([FilePath], [FilePath]) = ([], [])
+    for input in inputs {
+      // A file, or a folder, may also be replaced by another or come later: in the folder above.
+      for place in [input, try? input.resolved()].compactMap(\.self) {
+        folders.append(place.parent.bytes.isEmpty ? "." : place.parent)
+      }
+      // Of what cannot be listed, or is a file, there is nothing below.
+      guard let folder = try? Folder(input),
+        let listing = try? FolderListing(of: folder, skippingFoldersWith: Manifest.file)
+      else {
+        files.append(input)
+        continue
+      }
+      folders += [input] + listing.folders.map { input.appending($0) }
+      files += listing.files.map { input.appending($0) }
+    }
+    return (folders, files)
+  }
+}

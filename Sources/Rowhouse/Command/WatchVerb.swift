@@ -1,0 +1,126 @@
+import Files
+import Records
+
+extension Verb {
+  /// What the help of a verb with `--watch` says of it.
+  static let watchNotes = """
+    With --watch the site is served on this machine, is built again whenever a file that it is made of
+    changes, and open pages follow; see preview --help.
+    """
+
+  /// `watch`: builds a site of screens again and again, and its program before that.
+  ///
+  /// - Parameters:
+  ///   - options: Those of `build`.
+  ///   - output: Where it publishes to, if nothing else is said.
+  /// - Returns: The verb.
+  static func watch(of options: [CommandOption], defaultOutput output: String) -> Verb {
+    Verb(
+      name: "watch",
+      summary: "serves the site on this machine, and builds it again when its package changes",
+      defaultOutput: output,
+      options: options + [.port, .open, .quiet, .help],
+      notes: """
+        Whenever a file of the package changes, or of --theme and --values, the package is compiled
+        (swift build) and the site is built by what comes out; pages that are open follow. What does not
+        compile, or has findings, is said here and on the open pages, and the site stays as it was.
+        Nobody but this machine can see what is served: see preview --help. It goes on until it is
+        interrupted (Ctrl-C), with exit status 130.
+        """
+    ) { arguments, console throws(CommandFailure) in
+      try arguments.expectAlone()
+      let package = try PackageProgram()
+      let words = arguments.words(besides: [.port, .open]).dropFirst()
+      try SiteWatch(
+        of: [package.folder], by: [package.compiling, [package.program, "build"] + words],
+        to: arguments[.output] ?? output, arguments, console
+      ).run()
+    }
+  }
+}
+
+extension Arguments {
+  /// Serves the site of some inputs and builds it again and again, if that is asked for.
+  ///
+  /// - Parameter console: Where to say so.
+  /// - Returns: Whether it is asked for.
+  /// - Throws: ``CommandFailure``, which is the only end of it.
+  func watchesInputs(_ console: Console) throws(CommandFailure) -> Bool {
+    guard has(.watch) else {
+      for option: CommandOption in [.port, .open] where has(option) {
+        throw .usage("\(option.flag) is about --watch; give that too")
+      }
+      return false
+    }
+    guard !operands.contains("-") else {
+      throw .usage("standard input cannot be watched; save it to a file first")
+    }
+    guard !operands.isEmpty, let output = self[.output] else {
+      // What is missing is said by whoever builds.
+      return false
+    }
+    try expectAlone()
+    // A data package names files in its folder.
+    let inputs = operands.map { DataPackage.isName($0) ? Self.folder(of: $0) : $0 }
+    let words = words(besides: [.watch, .port, .open])
+    try SiteWatch(
+      of: inputs, by: [["\(try PackageProgram.own())"] + words], to: output, self, console
+    ).run()
+    return true
+  }
+
+  /// Refuses to watch in a program that has more to do.
+  fileprivate func expectAlone() throws(CommandFailure) {
+    guard isAlone else {
+      throw .usage("to watch, the program is started again for each build; use its command line")
+    }
+  }
+
+  private static func folder(of file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "." }
+    return String(file[...slash])
+  }
+}
+
+/// The program that runs, as a product of a Swift package.
+private struct PackageProgram {
+  /// Its file.
+  let program: String
+
+  /// The folder of its package.
+  let folder: String
+
+  /// The command that makes it anew.
+  let compiling: [String]
+
+  init() throws(CommandFailure) {
+    let path = try Self.own()
+    program = "\(path)"
+    var place = path.parent
+    while !place.components.isEmpty, (try? FileStatus(of: place.appending("Package.swift"))) == nil
+    {
+      place = place.parent
+    }
+    guard !place.components.isEmpty, let name = path.last else {
+      throw .usage(
+        "watch compiles the package that the program is built in, and there is none above \(program); "
+          + "start it there with swift run")
+    }
+    folder = "\(place)"
+    // The folder of what was built is called as the way it was built.
+    let way = path.parent.last == "release" ? "release" : "debug"
+    compiling = [
+      "swift", "build", "--quiet", "--package-path", folder, "--configuration", way, "--product",
+      "\(name)",
+    ]
+  }
+
+  /// The file of the program that runs, by a path that stays when the program is made anew.
+  static func own() throws(CommandFailure) -> FilePath {
+    let file = try CatalogueWork.saying { () throws(FileError) in
+      try Machine.programFile?.resolved()
+    }
+    if let file { return file }
+    throw .machine("the file of this program cannot be found, which builds the site")
+  }
+}

@@ -1,0 +1,176 @@
+import Files
+
+/// One client, and how far its requests are.
+///
+/// It never waits: it does what can be done at once, and says what it waits for.
+final class Connection {
+  let socket: Socket
+
+  /// What was received and not answered yet.
+  private var received: [UInt8] = []
+
+  /// What is to be sent, how much of it was, and what is read of a file when that is done.
+  private var bytes: [UInt8] = []
+  private var sent = 0
+  private var rest: (file: InputFile, range: Range<Int>)?
+
+  /// What was last told to a page that waits for news.
+  private var told: LivePages.News?
+  private var state = State.answering
+
+  /// When it last did what it has to do in time.
+  private var since: Duration
+
+  private enum State {
+    case answering
+
+    /// News is sent until the client leaves.
+    case telling
+
+    /// The answer that is being sent is the last.
+    case finishing
+
+    /// Everything is sent, and what still comes is thrown away: a connection that is closed before would
+    /// take the answer with it.
+    case draining
+  }
+
+  init(_ socket: Socket, at time: Duration) {
+    (self.socket, since) = (socket, time)
+  }
+
+  /// Whether it waits to send, rather than to receive.
+  var sends: Bool { sent < bytes.count || rest != nil }
+
+  /// Whether it waits for a request, and since when: such a one makes room for others.
+  var waitsSince: Duration? {
+    if case .answering = state, !sends { return since }
+    return nil
+  }
+
+  /// Whether it has taken too long at something, which it may be told.
+  ///
+  /// - Returns: Whether the connection is over.
+  func isLate(at time: Duration) -> Bool {
+    let limit: Duration =
+      switch state {
+      case .telling where !sends: .seconds(Int.max / 2)
+      case .draining: .seconds(2)
+      case .answering where !sends: received.isEmpty ? .seconds(60) : .seconds(10)
+      case .answering, .telling, .finishing: .seconds(30)
+      }
+    guard time - since > limit else { return false }
+    guard case .answering = state, !sends, !received.isEmpty else { return true }
+    begin(Response.page(.timeout), last: true, at: time)
+    return false
+  }
+
+  /// Goes on as far as it can.
+  ///
+  /// - Parameters:
+  ///   - time: What time it is.
+  ///   - folder: What is served.
+  /// - Returns: Whether there is a connection still.
+  func goOn(at time: Duration, serving folder: SiteFolder) -> Bool {
+    do throws(FileError) {
+      if !sends, try !receive(at: time) { return false }
+      // So much at a time, and then it is the others' turn.
+      var turn = 1 << 18
+      while true {
+        while sends {
+          guard turn > 0 else { return true }
+          let count = try send()
+          if count == 0 { return true }
+          turn -= count
+          since = time
+        }
+        guard try next(at: time, serving: folder) else { return true }
+      }
+    } catch {
+      // The client has left, or the file is not what it was: there is no way to say so.
+      return false
+    }
+  }
+
+  /// Receives what has come.
+  ///
+  /// - Returns: Whether anybody is at the other end.
+  private func receive(at time: Duration) throws(FileError) -> Bool {
+    let wasEmpty = received.isEmpty
+    guard let count = try socket.receive(Request.limit, into: &received) else { return true }
+    guard count > 0 else { return false }
+    switch state {
+    case .answering: if wasEmpty { since = time }
+    case .telling, .draining, .finishing: received.removeAll(keepingCapacity: true)
+    }
+    return true
+  }
+
+  /// Sends a piece, and gets the next from the file.
+  private func send() throws(FileError) -> Int {
+    if sent == bytes.count, let (file, range) = rest {
+      let end = min(range.lowerBound + 65_536, range.upperBound)
+      try file.read(range.lowerBound..<end, into: &bytes)
+      sent = 0
+      rest = end < range.upperBound ? (file, end..<range.upperBound) : nil
+    }
+    let count = try socket.send(bytes, from: sent)
+    sent += count
+    return count
+  }
+
+  /// Begins with what comes next.
+  ///
+  /// - Returns: Whether there is something to send.
+  private func next(at time: Duration, serving folder: SiteFolder) throws(FileError) -> Bool {
+    switch state {
+    case .answering:
+      do throws(Status) {
+        guard let (request, length) = try Request.first(of: received) else { return false }
+        received.removeFirst(length)
+        since = time
+        begin(folder.answer(to: request), to: request, at: time)
+      } catch {
+        begin(Response.page(error), last: true, at: time)
+      }
+      return true
+    case .telling:
+      guard let news = folder.live?.latest, news != told else { return false }
+      told = news
+      begin(news.event)
+      return true
+    case .finishing:
+      socket.endSending()
+      (state, since) = (.draining, time)
+      return false
+    case .draining: return false
+    }
+  }
+
+  private func begin(_ response: Response, to request: Request, at time: Duration) {
+    if case .events = response.body {
+      begin(response, last: true, at: time)
+      if request.method == "GET" { state = .telling }
+      return
+    }
+    begin(response, last: request.isLast, at: time)
+    if request.method == "HEAD" {
+      // Its length is said, and nothing of it is sent.
+      begin(response.head(last: request.isLast, at: Machine.time))
+      rest = nil
+    }
+  }
+
+  private func begin(_ response: Response, last isLast: Bool, at time: Duration) {
+    begin(response.head(last: isLast, at: Machine.time))
+    switch response.body {
+    case .bytes(let body): bytes += body
+    case .file(let file, let range): rest = range.isEmpty ? nil : (file, range)
+    case .events: break
+    }
+    since = time
+    if isLast { state = .finishing }
+  }
+
+  private func begin(_ bytes: [UInt8]) { (self.bytes, sent) = (bytes, 0) }
+}

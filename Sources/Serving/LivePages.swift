@@ -1,0 +1,100 @@
+import Bytes
+package import Files
+internal import Synchronization
+
+/// What open pages are told of the site while it is built again and again.
+///
+/// A page that is served gets a script, which asks here which site there is now: a newer one than the page is
+/// from, and it loads itself again; one that could not be built, and it says why. No file of the site has
+/// anything of it.
+package final class LivePages: Sendable {
+  private let script: [UInt8]
+  private let news: Mutex<News>
+
+  /// Rings when there is news.
+  let alarm: Alarm
+
+  /// The paths that are answered here, and no file of a site has.
+  private static let (scriptPath, newsPath) = ("/.rowhouse/watch.js", "/.rowhouse/news")
+
+  struct News: Equatable {
+    /// Which site there is.
+    ///
+    /// It is no count, since a server that was started again goes on with the pages of the one before.
+    fileprivate(set) var site: Int
+
+    /// Why the last build failed, if it did.
+    fileprivate(set) var fault: String?
+
+    /// As a server sends events.
+    ///
+    /// Source: https://html.spec.whatwg.org/multipage/server-sent-events.html
+    var event: [UInt8] {
+      let value = JSONText.object([("site", .number(site)), ("fault", fault.map { .string($0) })])
+      return Array("data: ".utf8) + value.bytes() + Array("\n\n".utf8)
+    }
+  }
+
+  /// - Parameter script: What each page gets.
+  /// - Throws: `FileError`
+  package init(script: [UInt8]) throws(FileError) {
+    self.script = script
+    news = Mutex(News(site: Self.number))
+    alarm = try Alarm()
+  }
+
+  /// Tells that there is a new site.
+  package func tellOfSite() {
+    news.withLock { $0 = News(site: max($0.site + 1, Self.number)) }
+    alarm.ring()
+  }
+
+  /// Tells that a build has failed, and why; the site that is there stays.
+  package func tellOfFault(_ words: String) {
+    news.withLock { $0.fault = words }
+    alarm.ring()
+  }
+
+  /// Tells that nothing is wrong any more, with the site that is there.
+  package func tellOfMend() {
+    news.withLock { $0.fault = nil }
+    alarm.ring()
+  }
+
+  private static var number: Int { Int(Machine.time / .milliseconds(1)) }
+
+  var latest: News { news.withLock { $0 } }
+
+  /// The answer to what the script asks for, and to whoever asks for the script.
+  func answer(to request: Request) -> Response? {
+    switch request.path {
+    case Self.scriptPath:
+      Response(
+        status: .done, fields: [("Content-Type", "text/javascript; charset=utf-8")] + Self.uncached,
+        body: .bytes(script))
+    case Self.newsPath:
+      Response(
+        status: .done, fields: [("Content-Type", "text/event-stream")] + Self.uncached,
+        body: .events)
+    default: nil
+    }
+  }
+
+  /// What keeps browsers from showing again what they have shown.
+  static let uncached = [(name: "Cache-Control", value: "no-store")]
+
+  /// A page with the script before its end.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - site: Which site it is from.
+  /// - Returns: The page, which is well-formed if it was.
+  func adding(to page: [UInt8], of site: Int) -> [UInt8] {
+    let element = "<script src=\"\(Self.scriptPath)?site=\(site)\"></script>"
+    let end = Array("</body".utf8)
+    var index = page.count - end.count
+    while index >= 0, !page[index..<index + end.count].elementsEqual(end) { index -= 1 }
+    let place = index < 0 ? page.count : index
+    return page[..<place] + Array(element.utf8) + page[place...]
+  }
+}

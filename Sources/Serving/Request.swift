@@ -1,0 +1,152 @@
+import Bytes
+
+/// What a client asks for: the head of a request of HTTP/1.1, taken apart.
+///
+/// Source: RFC 9112
+struct Request: Equatable {
+  /// What is to be done: `GET`.
+  let method: String
+
+  /// The path as it was sent, with what is encoded: `/a%20b/`.
+  let path: String
+
+  /// What follows the path, with its question mark; empty, if nothing.
+  let query: String
+
+  /// Whether the connection ends with the answer.
+  let isLast: Bool
+
+  /// The names, in small letters, and values of its fields.
+  private let fields: [Field]
+
+  /// The most bytes of a head.
+  static let limit = 16_384
+
+  /// The value of a field; those of several of one name with commas between them.
+  func value(of name: String) -> String? {
+    let values = fields.filter { $0.name == name }.map(\.value)
+    return values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+
+  /// Takes apart the first request of what a client has sent.
+  ///
+  /// - Parameter bytes: What came so far.
+  /// - Returns: The request and how many bytes it takes; nil, where it has not come whole yet.
+  /// - Throws: The status that answers what is no request; the rest of the connection makes no sense
+  ///   then.
+  static func first(
+    of bytes: [UInt8]
+  ) throws(Status) -> (request: Request, length: Int)? {
+    // Empty lines before a request are passed over (section 2.2).
+    let start = bytes.firstIndex { $0 != cr && $0 != lf } ?? bytes.count
+    guard let end = end(of: bytes, from: start) else {
+      guard bytes.count < limit else { throw .headTooLarge }
+      return nil
+    }
+    guard end <= limit else { throw .headTooLarge }
+    var lines = bytes[start..<end - 4].split(separator: lf, omittingEmptySubsequences: false)
+    for index in lines.indices.dropLast() {
+      guard lines[index].last == cr else { throw .badRequest }
+      lines[index].removeLast()
+    }
+    // What is no text, or holds a control, could be read in two ways.
+    let texts = lines.compactMap { line in
+      line.contains { $0 < 0x20 && $0 != tab || $0 == 0x7F }
+        ? nil : String(validating: line, as: UTF8.self)
+    }
+    guard texts.count == lines.count, let line = texts.first else { throw .badRequest }
+    return (try Request(line, texts.dropFirst()), end)
+  }
+
+  private static let (cr, lf, tab): (UInt8, UInt8, UInt8) = (0x0D, 0x0A, 0x09)
+
+  /// Where a head ends, behind its empty line.
+  private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index + 3 < bytes.count {
+      if bytes[index] == cr, bytes[index + 1] == lf, bytes[index + 2] == cr, bytes[index + 3] == lf
+      {
+        return index + 4
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private init(_ line: String, _ lines: ArraySlice<String>) throws(Status) {
+    let words = line.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String($0) ?? "" }
+    guard words.count == 3, !words[0].isEmpty else { throw .badRequest }
+    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw .unknownVersion }
+    method = words[0]
+    var fields: [Field] = []
+    for line in lines { fields.append(try Field(line)) }
+    self.fields = fields
+    let target = try Target(words[1])
+    (path, query) = (target.path, target.query)
+    let close = fields.contains {
+      $0.name == "connection" && $0.value.lowercased().contains("close")
+    }
+    isLast = words[2] == "HTTP/1.0" || close
+    // Nothing that is served takes a body, and where one would end is not worth the doubt.
+    let length = fields.filter { $0.name == "content-length" }
+    guard length.allSatisfy({ $0.value == "0" }),
+      !fields.contains(where: { $0.name == "transfer-encoding" })
+    else { throw method == "GET" || method == "HEAD" ? .badRequest : .methodNotAllowed }
+    let hosts = target.host.map { [$0] } ?? fields.filter { $0.name == "host" }.map(\.value)
+    guard hosts.count == 1 || hosts.isEmpty && words[2] == "HTTP/1.0" else { throw .badRequest }
+    guard hosts.allSatisfy(Self.isOwn) else { throw .forbidden }
+  }
+
+  /// Whether a host is this machine by its own name.
+  ///
+  /// The name of another site may lead here, too (DNS rebinding), and its pages could then read what is
+  /// served. The port is another one behind a tunnel.
+  private static func isOwn(_ host: String) -> Bool {
+    let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    return ["127.0.0.1", "localhost"].contains(parts[0].lowercased())
+      && Host.isValid(Array(host.utf8).span)
+  }
+}
+
+/// A line of a head: a name and a value.
+private struct Field: Equatable {
+  let name: String
+  let value: String
+
+  init(_ line: String) throws(Status) {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw .badRequest }
+    let name = line.utf8[..<colon]
+    // A space before the colon, or at the beginning, is read in different ways (section 5.1).
+    guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { throw .badRequest }
+    self.name = String(line[..<colon]).lowercased()
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    var value = line.utf8[colon...].dropFirst().drop(while: isBlank)
+    while value.last.map(isBlank) == true { value.removeLast() }
+    self.value = String(value) ?? ""
+  }
+}
+
+/// What a request names: a path, or a whole address of this host (section 3.2).
+private struct Target {
+  let host: String?
+  let path: String
+  let query: String
+
+  init(_ text: String) throws(Status) {
+    var rest = text[...].utf8
+    if rest.starts(with: "http://".utf8) {
+      rest = rest.dropFirst(7)
+      let end = rest.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }
+      host = String(rest[..<(end ?? rest.endIndex)])
+      rest = end.map { rest[$0...] } ?? rest.suffix(0)
+    } else {
+      guard rest.first == UInt8(ascii: "/") else { throw .badRequest }
+      host = nil
+    }
+    let end = rest.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex
+    let path = String(rest[..<end]) ?? ""
+    self.path = path.isEmpty ? "/" : path
+    query = String(rest[end...]) ?? ""
+  }
+}

@@ -1,0 +1,66 @@
+import Files
+
+/// What a client is answered.
+struct Response {
+  let status: Status
+
+  /// The fields of its head, besides those that every answer has.
+  var fields: [(name: String, value: String)] = []
+  var body = Body.bytes([])
+
+  enum Body {
+    case bytes([UInt8])
+
+    /// A range of a file, which is read while it is sent.
+    case file(InputFile, Range<Int>)
+
+    /// What is sent when something happens, without an end.
+    case events
+  }
+
+  /// A page that says what the status means.
+  ///
+  /// - Parameters:
+  ///   - status: The status.
+  ///   - words: What to say besides, as text.
+  /// - Returns: The answer.
+  static func page(_ status: Status, _ words: String = "") -> Response {
+    let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let text = """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><title>\(status.reason)</title></head>
+      <body><h1>\(status.reason)</h1><p>\(escaped)</p></body></html>
+
+      """
+    let allowed = status == .methodNotAllowed ? [(name: "Allow", value: "GET, HEAD")] : []
+    return Response(
+      status: status, fields: [("Content-Type", "text/html; charset=utf-8")] + allowed,
+      body: .bytes(Array(text.utf8)))
+  }
+
+  /// The lines before the body.
+  ///
+  /// - Parameters:
+  ///   - isLast: Whether the connection ends with the answer.
+  ///   - time: When it is sent.
+  /// - Returns: The lines, and the empty one behind them.
+  func head(last isLast: Bool, at time: Duration) -> [UInt8] {
+    var lines = ["HTTP/1.1 \(status.rawValue) \(status.reason)", "Date: \(Self.date(time))"]
+    lines += fields.map { "\($0.name): \($0.value)" }
+    switch body {
+    case .bytes(let bytes):
+      if status != .notModified { lines.append("Content-Length: \(bytes.count)") }
+    case .file(_, let range): lines.append("Content-Length: \(range.count)")
+    case .events: break
+    }
+    // No type is guessed, and no page of another site shows what is served here.
+    lines += ["X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin"]
+    if isLast { lines.append("Connection: close") }
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+
+  /// A moment as fields have it (RFC 9110, section 5.6.7).
+  static func date(_ time: Duration) -> String {
+    UniversalTime(time).text("%a, %d %b %Y %H:%M:%S GMT")
+  }
+}

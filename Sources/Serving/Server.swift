@@ -1,0 +1,111 @@
+package import Files
+
+/// A web server for one folder and this machine alone.
+///
+/// It is for looking at a site, not for publishing one: it listens at 127.0.0.1, knows no encryption and
+/// keeps no log. One thread serves all connections, so that none holds up another: each is given what it
+/// can take at once.
+package final class Server: Sendable {
+  /// Where the site is.
+  package var address: String { "http://127.0.0.1:\(port)/" }
+
+  private let port: Int
+  private let listener: Socket
+  private let folder: SiteFolder
+
+  /// The most connections at once: fewer than the files that a process may usually have open, of which
+  /// each may need two.
+  private static let maximumCount = 400
+
+  /// The port that is taken if it is free.
+  private static let usualPort = 8000
+
+  /// Takes a port, at which clients wait from then on.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which need not exist.
+  ///   - port: The port; nil for 8000 or the next that is free, 0 for any.
+  ///   - live: What open pages are told, if they are told anything.
+  /// - Throws: `FileError`, where it cannot have the port.
+  package init(
+    of path: FilePath, port: Int?, live: LivePages? = nil
+  ) throws(FileError) {
+    listener = try Self.listener(on: port)
+    self.port = try listener.port()
+    folder = SiteFolder(path: path, live: live)
+  }
+
+  private static func listener(on port: Int?) throws(FileError) -> Socket {
+    if let port { return try Socket(listeningOn: port) }
+    var next = usualPort
+    while true {
+      do throws(FileError) {
+        return try Socket(listeningOn: next)
+      } catch let error where error.isInUse && next < usualPort + 99 {
+        next += 1
+      }
+    }
+  }
+
+  /// Serves until it is told to stop.
+  ///
+  /// - Parameter isStopped: Asked ten times a second, and more often while there is something to do.
+  /// - Throws: `FileError`, where the system cannot wait for connections.
+  package func run(until isStopped: () -> Bool) throws(FileError) {
+    let clock = Stopwatch()
+    var connections: [Connection] = []
+    var isFull = false
+    while !isStopped() {
+      var wait = SocketWait()
+      for connection in connections { wait.add(connection.socket, sends: connection.sends) }
+      let (alarm, door) = (connections.count, connections.count + (folder.live == nil ? 0 : 1))
+      if let live = folder.live { wait.add(live.alarm) }
+      if !isFull { wait.add(listener) }
+      try wait.wait(for: .milliseconds(100))
+      let time = clock.elapsed
+      var isNews = false
+      if let live = folder.live, wait.isReady(alarm) {
+        live.alarm.silence()
+        isNews = true
+      }
+      let isDoorOpen = !isFull && wait.isReady(door)
+      isFull = false
+      var kept: [Connection] = []
+      for (index, connection) in connections.enumerated() {
+        let isReady = wait.isReady(index) || isNews
+        if isReady, !connection.goOn(at: time, serving: folder) { continue }
+        if !connection.isLate(at: time) { kept.append(connection) }
+      }
+      connections = kept
+      if isDoorOpen { isFull = !take(into: &connections, at: time) }
+    }
+  }
+
+  /// Takes the clients that wait.
+  ///
+  /// - Returns: Whether there is room for more.
+  private func take(into connections: inout [Connection], at time: Duration) -> Bool {
+    while connections.count < Self.maximumCount || makeRoom(in: &connections) {
+      do throws(FileError) {
+        guard let socket = try listener.accept() else { return true }
+        connections.append(Connection(socket, at: time))
+      } catch {
+        // The client has left meanwhile, or the process may open no more files.
+        return makeRoom(in: &connections)
+      }
+    }
+    return false
+  }
+
+  /// Closes the connection that has waited longest for a request: slow clients keep nobody out.
+  private func makeRoom(in connections: inout [Connection]) -> Bool {
+    let waiting = connections.indices.filter { connections[$0].waitsSince != nil }
+    guard
+      let oldest = waiting.min(by: {
+        connections[$0].waitsSince ?? .zero < connections[$1].waitsSince ?? .zero
+      })
+    else { return false }
+    connections.remove(at: oldest)
+    return true
+  }
+}

@@ -1,0 +1,187 @@
+import Bytes
+import Files
+
+/// The folder that is served, and what in it answers a request.
+///
+/// Each request opens the folder by its path: a site that takes its place is seen from then on, and what
+/// is in an open folder stays in it, whatever takes its place.
+struct SiteFolder {
+  let path: FilePath
+
+  /// What open pages are told, if they are told anything.
+  let live: LivePages?
+
+  /// Answers a request.
+  func answer(to request: Request) -> Response {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return Response.page(.methodNotAllowed, "Only GET and HEAD are answered here.")
+    }
+    if let response = live?.answer(to: request) { return response }
+    // Of the site before the page is read: one that comes meanwhile is news to the page.
+    let site = live?.latest.site
+    do throws(FileError) {
+      return try entry(of: request, from: site)
+    } catch {
+      if error.isMissing, (try? FileStatus(of: path)) == nil {
+        return page(.unavailable, "There is no site in \(path) yet.", from: site)
+      }
+      return page(.failed, "\(error)", from: site)
+    }
+  }
+
+  /// A page of the server's own, which is told of the next site like one of the site's.
+  private func page(_ status: Status, _ words: String, from site: Int?) -> Response {
+    var response = Response.page(status, words)
+    guard let live, let site, case .bytes(let bytes) = response.body else { return response }
+    response.fields += LivePages.uncached
+    response.body = .bytes(live.adding(to: bytes, of: site))
+    return response
+  }
+
+  private func entry(of request: Request, from site: Int?) throws(FileError) -> Response {
+    var attempts = 0
+    while true {
+      let root = try Folder(path)
+      let found = try find(request.path, in: root)
+      switch found {
+      case .folder:
+        let moved = "\(request.path)/\(request.query)"
+        var response = Response.page(.moved, "It is a folder: \(moved)")
+        // Two slashes at the beginning would name a host.
+        response.fields.append(("Location", "/" + moved.trimmingPrefix { $0 == "/" }))
+        return response
+      case .file(let file): return try answer(with: file, to: request, .done, from: site)
+      case nil: break
+      }
+      // What is missing may be so because another site has taken the place of this one since, which
+      // is emptied then.
+      attempts += 1
+      if attempts < 4, try FileStatus(of: path).identity != root.status().identity { continue }
+      guard let file = try? root.file("404.html") else {
+        return page(.notFound, "There is nothing at \(request.path).", from: site)
+      }
+      return try answer(with: file, to: request, .notFound, from: site)
+    }
+  }
+
+  private enum Entry {
+    case file(InputFile)
+
+    /// A folder, whose path has no slash at its end.
+    case folder
+  }
+
+  /// Finds what is at a path.
+  ///
+  /// Nothing outside of the site is found: no symbolic link is followed, and no name means another folder.
+  ///
+  /// - Parameters:
+  ///   - text: The path as it was sent.
+  ///   - root: The folder of the site.
+  /// - Returns: Nil, if nothing is there, or nothing that may be seen.
+  /// - Throws: `FileError`, where it cannot be looked at.
+  private func find(_ text: String, in root: Folder) throws(FileError) -> Entry? {
+    var names: [FilePath] = []
+    let parts = text.utf8.dropFirst().split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for part in parts.dropLast() {
+      guard let name = Self.name(Array(part)) else { return nil }
+      names.append(name)
+    }
+    let isFolder = parts.last?.isEmpty ?? true
+    if !isFolder {
+      guard let last = parts.last, let name = Self.name(Array(last)) else { return nil }
+      names.append(name)
+    }
+    do throws(FileError) {
+      var folder = root
+      for name in names.dropLast(isFolder ? 0 : 1) { folder = try folder.folder(name) }
+      let name = isFolder ? "index.html" : names.last ?? "index.html"
+      switch try folder.status(of: name).kind {
+      case .file: return .file(try folder.file(name))
+      case .folder: return isFolder ? nil : .folder
+      case .link, .pipe, .socket, .device: return nil
+      }
+    } catch let error where error.isMissing || error.isLink || error.isNameTooLong {
+      return nil
+    }
+  }
+
+  /// A name in a folder, from its place in a path; nil, where that is none or hidden.
+  private static func name(_ part: [UInt8]) -> FilePath? {
+    let bytes = PercentEncoding.decoded(part.span)
+    let isHidden = bytes.first == UInt8(ascii: ".") && !bytes.elementsEqual(".well-known".utf8)
+    return bytes.isEmpty || isHidden ? nil : FilePath(name: bytes)
+  }
+}
+
+// MARK: - Files
+
+extension SiteFolder {
+  /// The largest page that gets a script.
+  private static let limit = 1 << 26
+
+  private func answer(
+    with file: InputFile, to request: Request, _ status: Status, from site: Int?
+  ) throws(FileError) -> Response {
+    let type = ContentType.name(of: file.path)
+    var response = Response(status: status, fields: [("Content-Type", type)])
+    if let live, let site, file.size <= Self.limit,
+      type.hasPrefix("text/html") || type.hasPrefix("application/xhtml")
+    {
+      response.fields += LivePages.uncached
+      response.body = .bytes(live.adding(to: try file.readAll(limit: Self.limit), of: site))
+      return response
+    }
+    let stamp = try Stamp(file.status())
+    response.fields += [
+      ("Cache-Control", "no-cache"), ("ETag", stamp.tag), ("Last-Modified", stamp.date),
+    ]
+    response.body = .file(file, 0..<file.size)
+    guard status == .done else { return response }
+    response.fields.append(("Accept-Ranges", "bytes"))
+    if stamp.isKnown(to: request) {
+      return Response(status: .notModified, fields: response.fields)
+    }
+    let isSame = request.value(of: "if-range").map { $0 == stamp.tag || $0 == stamp.date } ?? true
+    let asked = request.method == "GET" && isSame ? request.value(of: "range") : nil
+    switch ByteRange(asked, of: file.size) {
+    case .whole: return response
+    case .part(let range):
+      let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
+      return Response(
+        status: .partial, fields: response.fields + [("Content-Range", place)],
+        body: .file(file, range))
+    case .outside:
+      var response = Response.page(.badRange, "The file has \(file.size) bytes.")
+      response.fields.append(("Content-Range", "bytes */\(file.size)"))
+      return response
+    }
+  }
+}
+
+/// What tells one version of a file from another.
+private struct Stamp {
+  /// Which file it is, how large, and when it was last written to a nanosecond: a strong validator.
+  let tag: String
+  let date: String
+
+  init(_ status: FileStatus) {
+    let (seconds, fraction) = status.modified.components
+    tag = "\"\(status.identity.inode)-\(status.size)-\(seconds).\(fraction / 1_000_000_000)\""
+    date = Response.date(status.modified)
+  }
+
+  /// Whether the client has this version.
+  ///
+  /// A time is only compared with the one that was sent: an older file may take the place of a newer.
+  func isKnown(to request: Request) -> Bool {
+    guard let tags = request.value(of: "if-none-match") else {
+      return request.value(of: "if-modified-since") == date
+    }
+    return tags.split(separator: ",").contains { text in
+      let known = text.filter { $0 != " " && $0 != "\t" }
+      return known == "*" || known == tag || known == "W/" + tag
+    }
+  }
+}
