@@ -25,7 +25,7 @@ package struct Publication: Sendable {
 
   /// Puts a publication together.
   ///
-  /// Where the frame knows the site's address, `sitemap.xml`, `robots.txt`, `manifest.json` and pictures
+  /// Where the frame knows the site's address, `sitemap.xml`, `robots.txt`, `site.webmanifest` and pictures
   /// of its sign are added, unless the site has its own.
   ///
   /// - Parameters:

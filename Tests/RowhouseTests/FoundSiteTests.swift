@@ -105,7 +105,7 @@ import Testing
         "https://example.org/data", "--licence", "CC & <BY>", "--description", "Seen in London")
       #expect(
         try head(of: "index", in: sandbox) == """
-          <link rel="manifest" href="manifest.json"/>
+          <link rel="manifest" href="site.webmanifest"/>
           <link rel="apple-touch-icon" href="assets/icon-180.png"/>
           <meta name="description" content="Seen in London. birds.csv: 4 rows in 3 columns."/>
           <meta property="og:type" content="website"/>
@@ -141,7 +141,7 @@ import Testing
           {"@type":"ListItem","position":4,"url":"https://example.org/b/rows/0/row-4.html"}]}]}</script>
           """))
       #expect(
-        sandbox.text(of: "site/manifest.json") == """
+        sandbox.text(of: "site/site.webmanifest") == """
           {"name": "Birds", "lang": "en", "start_url": "./", "scope": "./", "display": "minimal-ui", \
           "icons": [{"src": "assets/icon.svg", "sizes": "any", "type": "image/svg+xml"}, \
           {"src": "assets/icon-512.png", "sizes": "512x512", "type": "image/png"}]}
@@ -164,7 +164,7 @@ import Testing
       try sandbox.put(Self.rows, at: "birds.csv")
       try build(sandbox, "--host", "github-pages")
       #expect(sandbox.text(of: "site/.nojekyll") == "")
-      #expect(sandbox.text(of: "site/manifest.json") == nil)
+      #expect(sandbox.text(of: "site/site.webmanifest") == nil)
       #expect(sandbox.text(of: "site/index.html")?.contains("og:") == false)
       let check = try Child(product: "rowhouse", ["check", "site"], in: sandbox.path).result()
       #expect(check.output == "3 pages in site, all valid\n" && check.status == 0)

@@ -19,7 +19,7 @@ enum AppIcon {
 }
 
 extension SiteFile {
-  static let manifestPath: SitePath = "manifest.json"
+  static let manifestPath: SitePath = "site.webmanifest"
 
   /// What a site needs besides its pages to be put on a home screen, and for previews: pictures of its
   /// sign, and a manifest (https://www.w3.org/TR/appmanifest/).

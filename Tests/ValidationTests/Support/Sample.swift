@@ -86,7 +86,7 @@ enum Sample {
   /// What a page tells programs.
   private static let found = page(
     head: """
-      <link rel="manifest" href="manifest.json"/>
+      <link rel="manifest" href="site.webmanifest"/>
       <link rel="apple-touch-icon" href="icon.png"/>
       <meta http-equiv="refresh" content="0; url=menu.html"/>
       <meta property="og:title" content="Title"/>
