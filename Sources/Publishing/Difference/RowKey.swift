@@ -49,10 +49,12 @@ enum SitePlaces {
   }
 
   /// The number of a page of a list after the first: `page-2.html`.
+  ///
+  /// It is written as it is here: `page-02.html` is any page, and another than `page-2.html`.
   static func pageNumber(of name: some StringProtocol) -> Int? {
     guard name.hasPrefix("page-"), name.hasSuffix(".html") else { return nil }
     let digits = name.dropFirst(5).dropLast(5)
-    return isNumber(digits) ? Int(digits) : nil
+    return Int(digits).flatMap { $0 > 0 && "\($0)" == digits ? $0 : nil }
   }
 
   /// An address without the numbers of a page and of a row: a list instead of its page.

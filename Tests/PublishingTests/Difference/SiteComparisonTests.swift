@@ -52,6 +52,21 @@ import Testing
 
   // MARK: - Pages and files
 
+  @Test(arguments: [
+    "page-02.html", "page-0.html", "page-+2.html", "page-99999999999999999999.html",
+  ])
+  func `a page that is numbered in another way is a page by itself`(_ name: String) throws {
+    let text = try Self.text(
+      ["x/\(name)": Self.page("T", "<p>x</p>")], ["x/\(name)": Self.page("T", "<p>y</p>")])
+    #expect(
+      text == """
+        x/\(name) "T"
+          - x
+          + y
+        1 row added and 1 row removed
+        """)
+  }
+
   @Test func `two that are the same have no differences`() throws {
     let files = ["index.html": Self.page("A", ""), "a.css": "x"]
     #expect(try Self.text(files, files) == "no differences")
