@@ -77,6 +77,28 @@ import Testing
     }
   }
 
+  @Test func `a feed has the years of four digits`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(
+        """
+        name,time
+        Pliny,0079-08-24T13:00:00Z
+        First,0000-01-01T00:00:00Z
+        Before,0000-01-01T00:00:00+01:00
+        Last,9999-12-31T23:59:59Z
+        After,9999-12-31T23:59:59-01:00
+
+        """, at: "birds.csv")
+      try build(sandbox, "--base-url", "https://example.org/", "--feed", "time")
+      let feed = try #require(sandbox.text(of: "site/feed.xml"))
+      #expect(
+        feed.matches(of: /<updated>(.*)</).map { String($0.1) } == [
+          "9999-12-31T23:59:59Z", "9999-12-31T23:59:59Z", "0079-08-24T13:00:00Z",
+          "0000-01-01T00:00:00Z",
+        ])
+    }
+  }
+
   @Test func `a feed needs an address, a column, and a day in it`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(Self.rows, at: "birds.csv")

@@ -65,7 +65,7 @@ extension CatalogueFeed {
     let format = catalogue.index.columns[column].format
     var newest: [Entry] = []
     for (position, text) in try catalogue.index.texts(of: column).enumerated() {
-      guard let seconds = format.moment(of: text) else { continue }
+      guard let seconds = format.moment(of: text), Self.times.contains(seconds) else { continue }
       if newest.count == Self.maximumRows {
         guard let last = newest.last, last.seconds < seconds else { continue }
         newest.removeLast()
@@ -149,7 +149,12 @@ extension CatalogueFeed {
     return values.prefix(Self.maximumValues).joined(separator: "; ")
   }
 
+  /// The years 0000 to 9999: a feed has no others (RFC 3339, section 1).
+  private static let times = -62_167_219_200..<253_402_300_800.0
+
   private static func time(_ seconds: Double) -> String {
-    UniversalTime(.seconds(Int(seconds.rounded(.down)))).text("%Y-%m-%dT%H:%M:%SZ")
+    let text = UniversalTime(.seconds(Int(seconds.rounded(.down)))).text("%Y-%m-%dT%H:%M:%SZ")
+    // The system writes the year 79 with two digits.
+    return String(repeating: "0", count: max(0, 20 - text.count)) + text
   }
 }
