@@ -106,14 +106,15 @@ package final class FolderStore: SiteStore {
   /// - Throws: `FileError`; also where the release is not as it was published. The site that was there
   ///   is then untouched.
   package func restore(_ release: Release) throws(FileError) -> StoreSummary {
-    if let (file, _) = try release.manifest.faults(in: release.folder).first {
+    let source = try release.folder()
+    if let (file, _) = try release.manifest.faults(in: source).first {
       throw FileError(
-        "go back to \"\(release.folder.path)\"",
+        "go back to \"\(source.path)\"",
         .words("\"\(file)\" there is not as it was published; name another release, or build again")
       )
     }
     for entry in release.manifest.entries {
-      let (folder, name) = try release.folder.walk(to: entry.path)
+      let (folder, name) = try source.walk(to: entry.path)
       try site.makeFolders(above: entry.path)
       let unkept = try folder.share(name, with: site, as: entry.path)
       let isKept = old?.manifest[entry.path] == entry

@@ -11,15 +11,15 @@ package struct Release: Sendable {
   /// When it was published.
   package let published: UniversalTime
 
-  /// Where it lies.
-  package let folder: Folder
+  /// The folder of all of them: of a thousand, no file is open.
+  private let releases: Folder
 
   /// Opens one of the releases in a folder.
   ///
   /// - Throws: `FileError`, where it is not as a build left it.
   init(_ number: Int, in releases: Folder) throws(FileError) {
-    self.number = number
-    folder = try releases.folder(FilePath("\(number)"))
+    (self.number, self.releases) = (number, releases)
+    let folder = try releases.folder(FilePath("\(number)"))
     do throws(ManifestError) {
       guard let manifest = try Manifest(of: folder) else { throw .format(line: 1) }
       self.manifest = manifest
@@ -27,5 +27,12 @@ package struct Release: Sendable {
       throw FileError("read the release \"\(folder.path)\"", .words("\(error)"))
     }
     published = UniversalTime(try folder.status(of: Manifest.file).modified)
+  }
+
+  /// Where it lies.
+  ///
+  /// - Throws: `FileError`
+  package func folder() throws(FileError) -> Folder {
+    try releases.folder(FilePath("\(number)"))
   }
 }

@@ -67,6 +67,9 @@ package struct Releases {
 
   private func numbers(in folder: Folder) throws(FileError) -> [Int] {
     let names = try folder.entries().filter { $0.kind == .folder }.map { "\($0.name)" }
-    return names.compactMap { name in Int(name).flatMap { "\($0)" == name ? $0 : nil } }.sorted()
+    // After the largest number there would be none for the next.
+    return names.compactMap { name in
+      Int(name).flatMap { "\($0)" == name && (1..<Int.max).contains($0) ? $0 : nil }
+    }.sorted()
   }
 }

@@ -31,6 +31,24 @@ import Testing
     }
   }
 
+  @Test func `more sites may be kept than files may be open`() throws {
+    try Sandbox.use { sandbox in
+      for word in ["one", "two"] {
+        try sandbox.put("a,b\n1,\(word)\n", at: "in.csv")
+        let build = ["table", "in.csv", "--output", "site", "--keep", "99", "--quiet"]
+        #expect(try Child(product: "rowhouse", build, in: sandbox.path).result().status == 0)
+      }
+      for number in 2...80 {
+        try sandbox.put(
+          try #require(sandbox.text(of: ".site.rowhouse-releases/1/.rowhouse-manifest")),
+          at: ".site.rowhouse-releases/\(number)/.rowhouse-manifest")
+      }
+      let words = ["ulimit -n 64; exec \"$0\" rollback site --to 1", Child.path(of: "rowhouse")]
+      let run = try Child(program: "/bin/sh", ["-c"] + words, in: sandbox.path).result()
+      #expect(run.error == "" && run.status == 0, "\(run)")
+    }
+  }
+
   private static let nothing =
     "error: nothing is kept of site; a build with --keep 3 keeps the last three\n"
 

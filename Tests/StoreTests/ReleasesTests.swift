@@ -116,6 +116,16 @@ import Testing
     }
   }
 
+  @Test func `a number after which there is none is somebody else's`() throws {
+    try Sandbox.use { sandbox in
+      for version in 1...2 { try put(version, in: sandbox, keeping: 2) }
+      try sandbox.move(
+        ".site.rowhouse-releases/1", to: ".site.rowhouse-releases/\(Int.max)")
+      try put(3, in: sandbox, keeping: 2)
+      #expect(try releases(in: sandbox) == [1])
+    }
+  }
+
   @discardableResult
   private func put(
     _ version: Int, in sandbox: Sandbox, keeping count: Int? = nil

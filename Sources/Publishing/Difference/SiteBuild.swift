@@ -36,8 +36,10 @@ package struct SiteBuild: Sendable {
   }
 
   /// A build that another took the place of, and that was kept.
-  package init(_ release: Release) {
-    (folder, files) = (release.folder, release.manifest)
+  ///
+  /// - Throws: `FileError`
+  package init(_ release: Release) throws(FileError) {
+    (folder, files) = (try release.folder(), release.manifest)
   }
 
   /// Whether there are pages in it.

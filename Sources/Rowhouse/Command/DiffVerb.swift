@@ -101,7 +101,11 @@ extension Arguments {
     guard let release = releases.last else {
       throw .usage("nothing is kept of \(name) to compare it with; name both: diff OLD NEW")
     }
-    return (("release \(release.number) of \(name)", SiteBuild(release)), (name, new))
+    do throws(FileError) {
+      return (("release \(release.number) of \(name)", try SiteBuild(release)), (name, new))
+    } catch {
+      throw .machine("\(error)")
+    }
   }
 
   private func build(_ name: String) throws(CommandFailure) -> SiteBuild {
