@@ -16,6 +16,12 @@ package enum Machine {
     return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
+  /// The most files that the process may have open: `ulimit -n`, on Darwin usually 256.
+  package static var openFileLimit: Int {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    return limit < 0 ? Int.max : limit
+  }
+
   /// What the system says of the program that runs; nil where that cannot be found out.
   package static var program: FileStatus? { programFile.flatMap { try? FileStatus(of: $0) } }
 

@@ -48,6 +48,12 @@ final class Connection {
     return nil
   }
 
+  /// Whether it waits for news, and has what there is.
+  var waitsForNews: Bool {
+    if case .telling = state { return !sends }
+    return false
+  }
+
   /// Whether it has taken too long at something, which it may be told.
   ///
   /// - Returns: Whether the connection is over.

@@ -13,9 +13,8 @@ package final class Server: Sendable {
   private let listener: Socket
   private let folder: SiteFolder
 
-  /// The most connections at once: fewer than the files that a process may usually have open, of which
-  /// each may need two.
-  private static let maximumCount = 400
+  /// The most connections at once: each may need two files, and a build beside this some more.
+  private static let maximumCount = max(8, min(400, (Machine.openFileLimit - 64) / 2))
 
   /// The port that is taken if it is free.
   private static let usualPort = 8000
@@ -85,7 +84,9 @@ package final class Server: Sendable {
   ///
   /// - Returns: Whether there is room for more.
   private func take(into connections: inout [Connection], at time: Duration) -> Bool {
-    while connections.count < Self.maximumCount || makeRoom(in: &connections) {
+    if connections.count >= Self.maximumCount, !makeRoom(in: &connections) { return false }
+    // Where another has to leave for it, only one: the next would take the place of that.
+    repeat {
       do throws(FileError) {
         guard let socket = try listener.accept() else { return true }
         connections.append(Connection(socket, at: time))
@@ -93,17 +94,18 @@ package final class Server: Sendable {
         // The client has left meanwhile, or the process may open no more files.
         return makeRoom(in: &connections)
       }
-    }
-    return false
+    } while connections.count < Self.maximumCount
+    return true
   }
 
-  /// Closes the connection that has waited longest for a request: slow clients keep nobody out.
+  /// Closes the connection that has waited longest for a request, or else for news: slow clients keep
+  /// nobody out, and a page that waits for news comes again.
   private func makeRoom(in connections: inout [Connection]) -> Bool {
     let waiting = connections.indices.filter { connections[$0].waitsSince != nil }
     guard
       let oldest = waiting.min(by: {
         connections[$0].waitsSince ?? .zero < connections[$1].waitsSince ?? .zero
-      })
+      }) ?? connections.firstIndex(where: \.waitsForNews)
     else { return false }
     connections.remove(at: oldest)
     return true

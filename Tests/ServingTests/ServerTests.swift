@@ -206,6 +206,21 @@ import Testing
     }
   }
 
+  @Test func `pages that wait for news keep nobody out`() throws {
+    let live = try LivePages(script: [])
+    try serving(["a.txt": "a"], live: live) { _, port in
+      var pages: [WebClient] = []
+      for _ in 0..<420 {
+        pages.append(try WebClient(port: port))
+        pages.last?.send("GET /.rowhouse/news HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = pages.last?.heard { $0.hasSuffix("}\n\n") }
+      }
+      #expect(try WebClient.answer("/a.txt", port: port).hasSuffix("\n\na"))
+      live.tellOfFault("x")
+      #expect(pages.last?.heard { $0.hasSuffix("}\n\n") }.contains("\"fault\":\"x\"") == true)
+    }
+  }
+
   @Test func `200 clients are served at once`() throws {
     let text = String(repeating: "x", count: 20_000)
     try serving(["x.txt": text]) { _, port in
