@@ -32,13 +32,18 @@ package struct Releases {
     return releases
   }
 
-  /// Takes in a site that has been replaced.
-  func take(_ site: FilePath, of staging: Folder) throws(FileError) {
+  /// The number of the next one.
+  func nextNumber() throws(FileError) -> Int {
+    guard let folder = try folder() else { return 1 }
+    return (try numbers(in: folder).last ?? 0) + 1
+  }
+
+  /// Takes in a site that has been replaced, by a number that none of the others has.
+  func take(_ site: FilePath, of staging: Folder, as number: Int) throws(FileError) {
     // What was published once is not for everybody again.
     if try folder() == nil { try location.parent.makeFolder(name, permissions: 0o700) }
     let folder = try location.parent.folder(name)
-    let number = try numbers(in: folder).last ?? 0
-    try staging.move(site, to: folder, as: FilePath("\(number + 1)"))
+    try staging.move(site, to: folder, as: FilePath("\(number)"))
   }
 
   /// Removes what has the files of the site that is in place, and the oldest of what are too many.

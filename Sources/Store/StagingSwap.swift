@@ -89,8 +89,11 @@ extension StagingFolder {
     try retirement.run(keepingOurs: isKept)
     guard let count else { return }
     let releases = try Releases(at: location)
-    if isKept { try releases.take(Self.site, of: folder) }
-    try releases.tidy(besides: retirement.siteManifest, keeping: count, by: folder)
+    // Room comes first: a build that is killed then leaves no more than are kept.
+    let number = try releases.nextNumber()
+    let others = isKept ? count - 1 : count
+    try releases.tidy(besides: retirement.siteManifest, keeping: others, by: folder)
+    if isKept { try releases.take(Self.site, of: folder, as: number) }
   }
 
   /// Notes which folder is the new site, for whoever finds both after a crash.

@@ -7,13 +7,23 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: [
+  private static let pages = [
     "README.md", guide("Tables"), guide("FirstSite"), guide("Publishing"), guide("Checking"),
-  ])
+  ]
+
+  @Test(arguments: pages)
   func `a session goes as it is shown`(page: String) throws {
     let sessions = try Self.sessions(of: page).filter { !Self.compiles($0) }
     #expect(!sessions.isEmpty)
     for session in sessions { try Self.replay(session) }
+  }
+
+  @Test func `no page has a session that is not done again`() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources/Rowhouse/Rowhouse.docc").path)
+    let all = names.filter { $0.hasSuffix(".md") }.map { Self.guide(String($0.dropLast(3))) }
+    let shown = try (all + ["README.md"]).filter { try !Self.sessions(of: $0).isEmpty }
+    #expect(shown.sorted() == (Self.pages + [Self.guide("Fetch")]).sorted())
   }
 
   @Test func `a session that fetches goes as it is shown`() throws {
