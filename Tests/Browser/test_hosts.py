@@ -4,6 +4,7 @@ import re
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from email.message import Message
@@ -127,11 +128,12 @@ def birds(workshop: Path) -> Site:
 
 
 @pytest.fixture
-def work(tmp_path: Path) -> Path:
-    """A folder that a server may read which is not ours."""
-    for folder in (tmp_path, *list(tmp_path.parents)[:3]):
+def work() -> Iterator[Path]:
+    """A folder that a server's workers may read, who are another user."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
         folder.chmod(0o755)
-    return tmp_path
+        yield folder
 
 
 @pytest.mark.parametrize("server", SERVERS)
