@@ -64,10 +64,10 @@ extension CatalogueFeed {
   private func newest() throws(RecordFault) -> [Entry] {
     let format = catalogue.index.columns[column].format
     var newest: [Entry] = []
-    for (position, text) in try catalogue.index.texts(of: column).enumerated() {
-      guard let seconds = format.moment(of: text), Self.times.contains(seconds) else { continue }
+    try catalogue.index.visitTexts(of: column) { position, text in
+      guard let seconds = format.moment(of: text), Self.times.contains(seconds) else { return }
       if newest.count == Self.maximumRows {
-        guard let last = newest.last, last.seconds < seconds else { continue }
+        guard let last = newest.last, last.seconds < seconds else { return }
         newest.removeLast()
       }
       let place = newest.partitioningIndex { $0.seconds < seconds }

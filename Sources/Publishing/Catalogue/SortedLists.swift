@@ -121,11 +121,20 @@ extension CollectionIndex {
   func texts(of column: Int) throws(RecordFault) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     texts.reserveCapacity(count)
+    try visitTexts(of: column) { _, text in texts.append(text) }
+    return texts
+  }
+
+  /// Hears what each row has in a column, of which no more than some rows are in memory at a time.
+  ///
+  /// Costs a reading of all rows.
+  func visitTexts(
+    of column: Int, _ visit: (_ position: Int, _ text: [UInt8]) -> Void
+  ) throws(RecordFault) {
     for start in stride(from: 0, to: count, by: 1_000) {
-      for row in try rows(in: start..<min(start + 1_000, count)) {
-        texts.append(Array(row.text(of: column)))
+      for (place, row) in try rows(in: start..<min(start + 1_000, count)).enumerated() {
+        visit(start + place, Array(row.text(of: column)))
       }
     }
-    return texts
   }
 }

@@ -86,6 +86,9 @@ package struct ListedRows: Sendable {
     place = PagePlace(page.path)
   }
 
+  /// The rows' own pages, if they have such.
+  var pages: [SitePath] { details.map { page in rows.map { page($0.name) } } ?? [] }
+
   /// What the list is on the page.
   var state: ListState<ListedRow> {
     let items = rows.enumerated().map { place, row in

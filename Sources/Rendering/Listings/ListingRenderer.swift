@@ -33,6 +33,11 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   }
 
   private func drawWords(in frame: PageFrame, into html: inout HTMLWriter) {
+    var heading = heading
+    // Only a page that knows its address tells of them.
+    if frame.baseURL != nil, let rows = (listing as? any CollectionListing)?.rows {
+      heading.items = (rows.pages, listing.page.range.lowerBound)
+    }
     frame.draw(heading, into: &html) { html in
       introduction(into: &html)
       letters(into: &html)
@@ -79,8 +84,6 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     var heading = PageHeading(listing.title, at: place)
     heading.stylesheets = listing.stylesheets
     heading.description = listing.introduction
-    let pages = listing.state.items.compactMap { ($0 as? ListedRow)?.page }
-    heading.items = (pages, listing.page.range.lowerBound)
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     if sorts.contains(where: { $0?.isScripted == true }) { heading.scripts.append(.sort) }
     if listing is any CollectionListing, !listing.state.items.isEmpty {
