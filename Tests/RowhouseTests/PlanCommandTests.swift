@@ -201,6 +201,18 @@ import Testing
       "--part is \"5/4\"; it takes a part and how many there are: 1/4, 2/4 ..."
     ),
     (
+      ["plan", "in.csv", "--plan", "p", "--part", "1/-1"],
+      "--part is \"1/-1\"; it takes a part and how many there are: 1/4, 2/4 ..."
+    ),
+    (
+      ["draw", "--plan", "p", "--part", "1/0"],
+      "--part is \"1/0\"; it takes a part and how many there are: 1/4, 2/4 ..."
+    ),
+    (
+      ["draw", "--plan", "p", "--part", "0/9223372036854775807"],
+      "--part is \"0/9223372036854775807\"; it takes a part and how many there are: 1/4, 2/4 ..."
+    ),
+    (
       ["plan", "in.csv", "--plan", "p", "--as", "birds"],
       "--as is \"birds\"; it takes table or recordings"
     ),
@@ -290,6 +302,23 @@ import Testing
       let copied = try run(sandbox, "publish", "--plan", "p", "--output", "out")
       #expect(
         copied.error.contains("error: cannot use \"p\": part 2/3 is missing; run rowhouse draw "))
+    }
+  }
+
+  @Test(arguments: [
+    "1-of-0", "1-of--1", "0-of-0", "-1-of--1", "1-of-", "-of-", "9-of-99999999999999999999",
+  ])
+  func `a file whose name is not that of a part is none`(name: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("a,b\n1,2\n", at: "in.csv")
+      try run(sandbox, "plan", "in.csv", "--plan", "p", "--part", "1/1")
+      try sandbox.put("", at: "p/rows-\(name)")
+      let joined = try run(sandbox, "plan", "--plan", "p", "--join", "--quiet")
+      #expect(joined.error == "" && joined.status == 0)
+      try run(sandbox, "draw", "--plan", "p", "--part", "1/1")
+      try sandbox.put("", at: "p/pages-\(name)")
+      let published = try run(sandbox, "publish", "--plan", "p", "--output", "out", "--quiet")
+      #expect(published.error == "" && published.status == 0)
     }
   }
 

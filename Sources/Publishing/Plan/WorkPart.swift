@@ -16,7 +16,8 @@ package struct WorkPart: Hashable, Sendable {
     guard let place = text.utf8.firstIndex(of: separator.utf8.first ?? 0),
       text[place...].utf8.starts(with: separator.utf8),
       let number = Int(text[..<place]), let count = Int(text[place...].dropFirst(separator.count)),
-      1...count ~= number, count <= Self.maximum, "\(number)\(separator)\(count)" == text
+      1 <= number, number <= count, count <= Self.maximum,
+      "\(number)\(separator)\(count)" == text
     else { return nil }
     self.init(number - 1, of: count)
   }
