@@ -26,6 +26,19 @@ import Testing
     #expect(!front.contains("Previous</small>"))
   }
 
+  @Test func `a page whose case cannot be a path is refused, and so is each other`() throws {
+    #expect {
+      try OddlyNamedSite().publication()
+    } throws: { error in
+      "\(error)" == """
+        "größe.html" is not a path of a site: "größe.html" is not made of lowercase letters, digits, \
+        hyphens, underscores and dots, or begins with a dot; give the case "größe" a raw value of those
+        "a b.html" is not a path of a site: "a b.html" is not made of lowercase letters, digits, hyphens, \
+        underscores and dots, or begins with a dot; give the case "spaced" a raw value of those
+        """
+    }
+  }
+
   @Test func `a page that is above itself is above none`() async throws {
     let pages = try await published(try CircularSite().publication())
     #expect(
@@ -202,4 +215,13 @@ private func published(
   try await published(
     Publication(
       frame: frame, theme: Theme(name: "bare", stylesheet: []), series: series.flatMap(\.self)))
+}
+
+private struct OddlyNamedSite: Site {
+  enum Page: String, SitePage { case front = "index", größe, coachIDs, spaced = "a b" }
+
+  let title = "Odd"
+  var theme: Theme { Theme(name: "bare", stylesheet: []) }
+
+  func content(of page: Page) -> PageContent { .screen(OddlyNamedScreen()) }
 }

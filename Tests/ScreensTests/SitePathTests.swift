@@ -18,6 +18,30 @@ import Testing
         """)
   }
 
+  private enum Page: String, SitePage {
+    case coachIDs, settingsPage, URLList, page2, top10Birds, isA, listOfURLs, URLsByName, planBs, ID
+    case front = "index"
+    case orders = "My_Orders/index"
+    case über
+    case spaced = "a b"
+  }
+
+  @Test func `the words of a case are parted by hyphens`() {
+    #expect(
+      Page.allCases.map { "\($0.path)" }.prefix(12) == [
+        "coach-ids.html", "settings-page.html", "url-list.html", "page2.html", "top10-birds.html",
+        "is-a.html", "list-of-urls.html", "urls-by-name.html", "plan-bs.html", "id.html",
+        "index.html",
+        "my_orders/index.html",
+      ])
+    #expect(Page.allCases.prefix(12).allSatisfy { $0.path.fault == nil })
+  }
+
+  @Test func `a case that cannot be a path has a fault`() {
+    #expect(Page.über.path.fault?.path == "über.html")
+    #expect(Page.spaced.path.fault?.component == "a b.html")
+  }
+
   @Test(
     arguments: [
       ("index.html", "settings.html", "settings.html"),

@@ -12,6 +12,10 @@ struct SitePlan<Content: Site> {
   /// - Throws: ``SiteFault``, from the site, and for values that a form refuses.
   init(of site: Content, values: FormValues) throws(SiteFault) {
     self.site = site
+    let faults = Content.Page.allCases.compactMap { page in
+      page.path.fault.map { "\($0); give the case \"\(page)\" a raw value of those" }
+    }
+    guard faults.isEmpty else { throw .data(faults.joined(separator: "\n")) }
     var contents: [Content.Page: PageContent] = [:]
     for page in Content.Page.allCases { contents[page] = try site.content(of: page) }
     try Self.assign(values, in: &contents)

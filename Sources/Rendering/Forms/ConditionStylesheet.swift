@@ -29,7 +29,7 @@ struct ConditionStylesheet {
 
   /// Where the stylesheet is: `assets/conditions/pizza.css` for `pizza.html`.
   private var place: SitePath {
-    SitePath(stringLiteral: "assets/conditions/\(path.pageName).css")
+    "\(path.pageName).css".split(separator: "/").reduce("assets/conditions") { $0.file(String($1)) }
   }
 }
 

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A page is a file: the raw value and `.html`. The compiler sees to it that a link names a page
+/// A page is a file: the raw value and `.html`, with a hyphen and a small letter for each capital. The compiler sees to it that a link names a page
 /// that exists, and that a page that exists has something on it.
 public protocol SitePage: CaseIterable, Hashable, Sendable where AllCases: RandomAccessCollection {
   /// The file the page is written to.
@@ -14,8 +14,8 @@ public protocol SitePage: CaseIterable, Hashable, Sendable where AllCases: Rando
 }
 
 extension SitePage where Self: RawRepresentable<String> {
-  /// The raw value and `.html`.
+  /// The raw value and `.html`; `coach-ids.html` for `case coachIDs`.
   ///
-  /// - Precondition: The raw value, a literal in the source, is a path; see ``SitePath``.
-  public var path: SitePath { SitePath(stringLiteral: rawValue + ".html") }
+  /// A raw value that is not a path even so, such as `über`, is an error of the build.
+  public var path: SitePath { SitePath(ofPage: rawValue) }
 }

@@ -41,6 +41,51 @@ public struct SitePath: Hashable, Sendable {
   }
 }
 
+extension SitePath {
+  /// The path of a page whose name is in the source, but not as a literal: that of a case.
+  ///
+  /// It may be none. A site looks at ``fault`` of each of its pages before anything is made of them.
+  init(ofPage name: String) {
+    let text = Self.hyphenated(name) + ".html"
+    components = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Why it is not a path; nil, unless it is a page's whose name has other characters.
+  package var fault: SitePathError? {
+    do throws(SitePathError) {
+      _ = try SitePath("\(self)")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// A name in which words begin with capitals, with hyphens between them: `coach-ids` of `coachIDs`.
+  private static func hyphenated(_ name: String) -> String {
+    let letters = Array(name.utf8)
+    let isCapital = { (place: Int) in
+      letters.indices.contains(place) && letters[place] &- UInt8(ascii: "A") < 26
+    }
+    let isSmall = { (place: Int) in
+      letters.indices.contains(place) && letters[place] &- UInt8(ascii: "a") < 26
+    }
+    let isDigit = { (place: Int) in
+      letters.indices.contains(place) && letters[place] &- UInt8(ascii: "0") < 10
+    }
+    var text: [UInt8] = []
+    for place in letters.indices {
+      // The last of several capitals begins a word, unless an "s" after it is their plural.
+      let beginsWord =
+        isSmall(place - 1) || isDigit(place - 1)
+        || isCapital(place - 1) && isSmall(place + 1)
+          && (letters[place + 1] != UInt8(ascii: "s") || isSmall(place + 2))
+      if isCapital(place), beginsWord { text.append(UInt8(ascii: "-")) }
+      text.append(isCapital(place) ? letters[place] | 0x20 : letters[place])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
 extension SitePath: ExpressibleByStringLiteral {
   /// Creates a path from a literal.
   ///
