@@ -48,8 +48,7 @@ extension PublishError: CustomStringConvertible {
     case .tooManyFiles(let limit):
       "the site has more than the \(limit) files that were allowed: publish fewer pages, or allow more"
     case .tooManyWords:
-      "the pages have more different words than the search can hold (4 GB a worker): "
-        + "publish them as several sites"
+      "the pages have more words than the search can hold: publish them as several sites"
     case .tooLittleMemory(let bytes):
       "the search needs \(bytes / 1_000_000) MB of memory at once, and the process may not take as "
         + "much: allow it more (ulimit -v), or publish fewer pages"

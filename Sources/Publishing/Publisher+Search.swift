@@ -13,6 +13,7 @@ extension Publisher {
     // What is made of them is there beside them.
     try expectRoom(for: 2 * notes.reduce(0) { $0 + $1.memory })
     let index = search.schema.index(of: &notes)
+    if index.isOverfull { throw .tooManyWords }
     progress.begin(.search, of: index.jobCount)
     let parts = try await workers.parts(of: index.jobCount) { queue throws(PublishError) in
       var written: (parts: [IndexPart], bytes: Int) = ([], 0)
@@ -21,6 +22,7 @@ extension Publisher {
         let part = try index.files(of: job) { file throws(PublishError) in
           written.bytes += try write(file, of: search, budget)
         }
+        if part?.isOverfull == true { throw .tooManyWords }
         if let part { written.parts.append(part) }
         progress.advance(by: 1, records: 0)
       }

@@ -21,6 +21,9 @@ package struct SearchIndex: Sendable {
   private let jobs: [IndexJob]
   private let dataJobs: [Range<Int>]
 
+  /// The numbers that the files of each job may have.
+  private let fileNumbers: [Range<Int>]
+
   /// What tells the files from those of another build of the site, in which other things are found.
   let version: String
 
@@ -45,6 +48,11 @@ package struct SearchIndex: Sendable {
       limit: min(
         max(Self.least, words.uses.reduce(0) { $0 + Int($1) } / Self.enoughJobs), Self.most))
     dataJobs = data.jobs
+    var room = 0
+    fileNumbers = jobs.map { [words, limits] job in
+      defer { room += job.fileRoom(for: words, limits) }
+      return room..<room + job.fileRoom(for: words, limits)
+    }
     (self.schema, self.notes, self.data) = (schema, notes, data)
     var contentHash = ContentHash()
     for notes in notes { contentHash.merge(notes.contentHash) }
@@ -54,6 +62,11 @@ package struct SearchIndex: Sendable {
     }
     contentHash.add(schema.text.utf8.span)
     version = String(contentHash.value, radix: 36)
+  }
+
+  /// Whether there is more than an index can have, so that nothing may be made of it.
+  package var isOverfull: Bool {
+    ranks.count > Posting.recordLimit || jobs.contains { $0.isTooLarge(for: words) }
   }
 
   /// In how many jobs the files are made.
@@ -82,7 +95,9 @@ package struct SearchIndex: Sendable {
     of job: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart? {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
-    if job < jobs.count { return try jobs[job].files(job, of: self, write: sign) }
+    if job < jobs.count {
+      return try jobs[job].files(job, numbered: fileNumbers[job], of: self, write: sign)
+    }
     for file in dataJobs[job - jobs.count] { try sign(data.file(file, of: notes)) }
     return nil
   }
@@ -134,7 +149,7 @@ package struct SearchIndex: Sendable {
     stride(from: 0, to: part.firstKeys.count, by: IndexLimits.directoryFile).map { start in
       let keys = part.firstKeys[
         start..<min(start + IndexLimits.directoryFile, part.firstKeys.count)]
-      let number = part.job * IndexJob.numbersOfJob + start / IndexLimits.directoryFile
+      let number = part.firstNumber + start / IndexLimits.directoryFile
       var text = IndexText()
       text.decimal(part.firstKeys[start].number)
       for (_, key) in keys {

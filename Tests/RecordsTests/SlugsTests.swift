@@ -17,6 +17,18 @@ import Testing
       ])
   }
 
+  @Test func `whatever characters a name has, its slug has letters, digits and hyphens`() {
+    var slugs = Slugs("other")
+    let isOfPath = { (byte: UInt8) in
+      0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-")
+    }
+    for start in stride(from: 0 as UInt32, to: 0x11_0000, by: 64) {
+      let scalars = (start..<start + 64).compactMap(Unicode.Scalar.init)
+      let slug = slugs.slug(for: String(String.UnicodeScalarView(scalars)))
+      #expect(!slug.isEmpty && slug.utf8.allSatisfy(isOfPath), "\(slug)")
+    }
+  }
+
   @Test func `no species has the folder of the index by scientific name`() {
     var slugs = Slugs("species", besides: ["scientific"])
     #expect(slugs.slug(for: "Scientific").hasPrefix("scientific-"))

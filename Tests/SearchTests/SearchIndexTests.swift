@@ -35,6 +35,22 @@ import Testing
     #expect(files.map(\.path).sorted() == ["search/filters.js", "search/root.js"])
   }
 
+  @Test func `the files of a job have numbers that no other job's have`() {
+    let index = Self.catalogue.index(by: 2)
+    #expect(!index.isOverfull)
+    var isOverfull: [Bool] = []
+    for room in [0, 1, 10_000] {
+      var count = 0
+      let job = IndexJob(words: 0..<index.words.count, digits: 0..<10, uses: 0, numberCount: 0)
+      let part = job.files(7, numbered: 500..<500 + room, of: index) { file in
+        if file.path.contains("/w") { count += 1 }
+      }
+      #expect(count > 1 && part.firstNumber == 500)
+      isOverfull.append(part.isOverfull)
+    }
+    #expect(isOverfull == [true, true, false])
+  }
+
   @Test func `what a job cannot write ends it`() {
     struct Full: Error {}
     let index = Self.catalogue.index(by: 1)

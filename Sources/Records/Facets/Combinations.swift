@@ -9,14 +9,14 @@ struct Combinations: Sendable {
   /// How many columns there are.
   private var width: Int
 
-  /// Of each combination its number and the sizes of the texts, two to a word, and then their bytes,
-  /// eight to a word, each text filled with zeros.
-  private var words: [UInt64] = []
+  /// Of each combination the sizes of the texts, the first in a word and the others in another, and then
+  /// their bytes, eight to a word, each text filled with zeros.
+  private var words = LargeArray<UInt64>()
 
   /// Where each combination begins in ``words``.
-  private var starts: [Int] = []
+  private var starts = LargeArray<Int>()
 
-  /// Where each combination begins in ``words``, by its hash.
+  /// The number of each combination, by its hash.
   private var places = HashTable(slots: 1 << 10)
 
   /// The texts of one combination, in the order of the columns.
@@ -61,10 +61,12 @@ struct Combinations: Sendable {
   /// The number of a combination, a new one if it was not seen before.
   mutating func number(_ bytes: Span<UInt8>, _ query: Query) -> Int {
     let names = query.names
-    let known = places.number(for: query.hash, from: query.first) { isEqual($0, bytes, names) }
-    if let known { return number(at: known) }
+    let known = places.number(for: query.hash, from: query.first) {
+      isEqual(starts[$0], bytes, names)
+    }
+    if let known { return known }
     insert(query.hash)
-    words.append(UInt64(count - 1) | UInt64(names[0].count) << 32)
+    words.append(UInt64(names[0].count))
     if width > 1 { words.append(Self.otherSizes(names)) }
     for index in 0..<width {
       let name = names[index]
@@ -87,21 +89,14 @@ struct Combinations: Sendable {
   }
 
   /// The number of a combination of another list.
-  private mutating func number(_ own: ArraySlice<UInt64>, hash: UInt64) -> Int {
-    let first = own[own.startIndex] >> 32
-    let rest = own.dropFirst()
-    let known = places.number(for: hash) {
-      words[$0] >> 32 == first && words[($0 + 1)...].starts(with: rest)
+  private mutating func number(_ own: Slice<LargeArray<UInt64>>, hash: UInt64) -> Int {
+    if let known = places.number(for: hash, where: { words[starts[$0]...].starts(with: own) }) {
+      return known
     }
-    if let known { return number(at: known) }
     insert(hash)
-    words.append(UInt64(count - 1) | first << 32)
-    words += rest
+    words.append(contentsOf: own)
     return count - 1
   }
-
-  @inline(__always)
-  private func number(at start: Int) -> Int { Int(UInt32(truncatingIfNeeded: words[start])) }
 
   /// How many words are before the texts.
   private var headerCount: Int { width > 1 ? 2 : 1 }
@@ -115,12 +110,12 @@ struct Combinations: Sendable {
   /// The sizes of the texts of a combination.
   private func sizes(at start: Int) -> InlineArray<3, Int> {
     let others = width > 1 ? words[start + 1] : 0
-    return [Int(words[start] >> 32), Int(UInt32(truncatingIfNeeded: others)), Int(others >> 32)]
+    return [Int(words[start]), Int(UInt32(truncatingIfNeeded: others)), Int(others >> 32)]
   }
 
   /// Notes a combination whose words come next.
   private mutating func insert(_ hash: UInt64) {
-    places.insert(words.count, for: hash)
+    places.insert(count, for: hash)
     starts.append(words.count)
   }
 
@@ -137,7 +132,7 @@ struct Combinations: Sendable {
   }
 
   private func isEqual(_ start: Int, _ bytes: Span<UInt8>, _ names: Ranges) -> Bool {
-    guard words[start] >> 32 == UInt64(names[0].count) else { return false }
+    guard words[start] == UInt64(names[0].count) else { return false }
     if width > 1, words[start + 1] != Self.otherSizes(names) { return false }
     var word = start + headerCount
     for index in 0..<width {

@@ -33,7 +33,7 @@ package struct Slugs {
   /// A slug that was not given out before.
   package mutating func slug(for name: String) -> String {
     let key = NameFolding.key(of: name)
-    let letters = key.map { $0 < 0x80 && $0 != UInt8(ascii: " ") ? $0 : UInt8(ascii: "-") }
+    let letters = key.map { ASCII.isAlphanumeric($0) ? ASCII.lowercased($0) : UInt8(ascii: "-") }
     let words = letters.split(separator: UInt8(ascii: "-")).joined(separator: [UInt8(ascii: "-")])
     var kept = Array(words).prefix(Self.longest)
     if kept.last == UInt8(ascii: "-") { kept.removeLast() }

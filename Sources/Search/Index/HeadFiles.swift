@@ -12,7 +12,8 @@ struct HeadFiles {
   private let notes: [SearchNotes]
   private let positions: LargeArray<UInt32>
   private var ranks: Set<Int> = []
-  private var number: Int
+  /// The number of the file in the making.
+  private(set) var number: Int
 
   init(from number: Int, of index: SearchIndex) {
     self.number = number

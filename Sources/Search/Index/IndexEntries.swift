@@ -1,10 +1,10 @@
 import Bytes
 
-/// Where the entries of a job's items are, which stand one after another in a text, in eight bytes
+/// Where the entries of a job's items are, which stand one after another in a text, in twelve bytes
 /// each: every number is an item.
 struct IndexEntries {
   /// Where each ends, and how many up to it have their lists in files of lists; before them a zero.
-  private var ends = LargeArray<UInt32>()
+  private var ends = LargeArray<Int>()
   private var chunkedCounts = LargeArray<UInt32>()
 
   /// Makes room for the entries of so many items.
@@ -21,13 +21,13 @@ struct IndexEntries {
   ///   - end: Where it ends in the text.
   ///   - isChunked: Whether its list is in files of lists.
   mutating func append(endingAt end: Int, isChunked: Bool) {
-    ends.append(UInt32(end))
+    ends.append(end)
     chunkedCounts.append(chunkedCounts[chunkedCounts.count - 1] + (isChunked ? 1 : 0))
   }
 
   /// Where the entries of some items are in the text.
   func range(of items: Range<Int>) -> Range<Int> {
-    Int(ends[items.lowerBound])..<Int(ends[items.upperBound])
+    ends[items.lowerBound]..<ends[items.upperBound]
   }
 
   /// Whether a list of some items is in files of lists.

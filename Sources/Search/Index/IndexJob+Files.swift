@@ -4,16 +4,18 @@ extension IndexJob {
   /// Makes the files of the job.
   ///
   /// - Parameters:
-  ///   - number: The place of the job among all. Its files have numbers of their own.
+  ///   - number: The place of the job among all.
+  ///   - fileNumbers: What its files may be numbered by, as those of no other job are.
   ///   - index: What is to be found.
   ///   - write: Takes a file.
   /// - Returns: What is to be remembered.
   /// - Throws: What `write` throws.
   func files<Failure: Error>(
-    _ number: Int, of index: SearchIndex, write: (SearchFile) throws(Failure) -> Void
+    _ number: Int, numbered fileNumbers: Range<Int>, of index: SearchIndex,
+    write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart {
     let items = IndexItems(self, of: index.words, in: index.notes, index.ranks)
-    let firstNumber = number * Self.numbersOfJob
+    let firstNumber = fileNumbers.lowerBound
     var writer = EntryWriter(
       index.limits, positions: index.ranks.positions,
       lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
@@ -58,11 +60,11 @@ extension IndexJob {
     files.close()
     heads.close()
     for file in files.takeFinished() + heads.takeFinished() { try write(file) }
-    return IndexPart(job: number, firstKeys: files.firstKeys, choices: Self.choices(in: items))
+    let end = max(writer.lists.number, files.number, heads.number)
+    return IndexPart(
+      job: number, firstNumber: firstNumber, isOverfull: end > fileNumbers.upperBound,
+      firstKeys: files.firstKeys, choices: Self.choices(in: items))
   }
-
-  /// The numbers that a job has for its files: more than there will ever be.
-  static let numbersOfJob = 10_000
 
   private static func choices(
     in items: IndexItems

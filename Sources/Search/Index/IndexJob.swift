@@ -9,6 +9,10 @@ struct IndexJob: Sendable {
   /// by their numbers.
   let digits: Range<Int>
 
+  /// How often its words are used together, and how many numbers it has.
+  let uses: Int
+  let numberCount: Int
+
   /// Deals out the words.
   ///
   /// Words and numbers that share their first character are in one job, so that whatever somebody
@@ -41,13 +45,38 @@ struct IndexJob: Sendable {
           word += 1
         }
       }
-      jobs.append(IndexJob(words: start.word..<word, digits: start.digit..<digit))
+      jobs.append(
+        IndexJob(
+          words: start.word..<word, digits: start.digit..<digit,
+          uses: (start.word..<word).reduce(0) { $0 + Int(all.uses[$1]) },
+          numberCount: numberCounts[start.digit..<digit].reduce(0, +)))
     }
     return jobs
   }
 
   /// How many postings of a word take as much memory as a number.
   private static let weightOfNumber = 12
+
+  /// Whether there is more of something in it than its lists can count.
+  func isTooLarge(for all: JoinedTexts) -> Bool {
+    // A number that is a word as well has a list of both.
+    let postings = (digits.isEmpty ? uses : 2 * uses) + numberCount
+    let itemCount = words.count + numberCount
+    return max(postings, keySize(in: all) + 2 * itemCount) > UInt32.max
+      || words.count > Token.limit
+  }
+
+  /// The numbers that its files may have: hardly ever more than ten thousand, but more where so many words
+  /// begin with one character.
+  func fileRoom(for all: JoinedTexts, _ limits: IndexLimits) -> Int {
+    // Two files that follow each other have more bytes than one is to have, and a posting has a few.
+    let size = keySize(in: all) + 16 * (uses + numberCount)
+    return max(10_000, 2 * size / min(limits.wordFile, limits.listFile))
+  }
+
+  private func keySize(in all: JoinedTexts) -> Int {
+    all.byteCount(of: words) + NumberWords.maximumDigits * numberCount
+  }
 
   private static func firstCharacter(of word: JoinedTexts.Text) -> JoinedTexts.Text {
     word.prefix(1 + word.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count)

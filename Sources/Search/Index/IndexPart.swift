@@ -3,6 +3,12 @@ package struct IndexPart: Sendable {
   /// The job it was.
   let job: Int
 
+  /// The number of its first file.
+  let firstNumber: Int
+
+  /// Whether it had more files than numbers for them, so that nothing may be made of any.
+  package let isOverfull: Bool
+
   /// The files of words, each with its first key.
   let firstKeys: [(number: Int, key: [UInt8])]
 

@@ -1,5 +1,13 @@
 import Bytes
 
+extension UInt32 {
+  /// Adds a number of uses; the greatest number stands for more.
+  mutating func add(_ uses: UInt32) {
+    let (sum, isOver) = addingReportingOverflow(uses)
+    self = isOver ? .max : sum
+  }
+}
+
 /// The texts of several tables, each once, in the order of their bytes.
 struct JoinedTexts: Sendable {
   /// The bytes of all texts, and where each ends.
@@ -9,7 +17,7 @@ struct JoinedTexts: Sendable {
   /// The place in the order that each text of each table has.
   let places: [LargeArray<UInt32>]
 
-  /// How often each is used.
+  /// How often each is used, as far as that can be counted.
   let uses: LargeArray<UInt32>
 
   var count: Int { ends.count }
@@ -42,7 +50,7 @@ struct JoinedTexts: Sendable {
         ends.append(bytes.count)
         uses.append(0)
       }
-      uses[uses.count - 1] += tableUses[Int(source.owner)][Int(source.number)]
+      uses[uses.count - 1].add(tableUses[Int(source.owner)][Int(source.number)])
       places[Int(source.owner)][Int(source.number)] = UInt32(ends.count - 1)
       last = source
     }

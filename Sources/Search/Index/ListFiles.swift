@@ -2,7 +2,8 @@
 struct ListFiles {
   private(set) var finished: [SearchFile] = []
   private var text = IndexText()
-  private var number: Int
+  /// The number of the file in the making.
+  private(set) var number: Int
   private let limit: Int
 
   /// Less room than this at the end of a file is not used for the beginning of a list.

@@ -6,7 +6,8 @@ struct WordFiles {
   private(set) var firstKeys: [(number: Int, key: [UInt8])] = []
   private var text = IndexText()
   private var last: [UInt8] = []
-  private var number: Int
+  /// The number of the file in the making.
+  private(set) var number: Int
   private let limit: Int
 
   init(from number: Int, limit: Int) {

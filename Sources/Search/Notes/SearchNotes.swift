@@ -331,13 +331,15 @@ extension SearchNotes {
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
   /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
+  ///
+  /// The greatest number stands for more.
   var allWordUses: LargeArray<UInt32> {
     var uses = words.uses
     let phraseUses = phrases.uses
     var start = 0
     for (phrase, end) in phraseEnds.enumerated() {
       for word in phraseWords[start..<Int(end)] {
-        uses[Token.number(word)] += phraseUses[phrase]
+        uses[Token.number(word)].add(phraseUses[phrase])
       }
       start = Int(end)
     }

@@ -44,6 +44,29 @@ import Testing
     #expect(jobs([], noNumbers, limit: 1) == [" 0..<10"])
   }
 
+  @Test func `a job has room for as many files as its words may fill`() {
+    let words = words((0..<1_000).map { "a\($0)" })
+    let limits = IndexLimits(records: 1_000)
+    func job(uses: Int, numbers: Int, digits: Range<Int> = 0..<0) -> IndexJob {
+      IndexJob(words: 0..<words.count, digits: digits, uses: uses, numberCount: numbers)
+    }
+    #expect(job(uses: 1_000, numbers: 0).fileRoom(for: words, limits) == 10_000)
+    #expect(job(uses: 100_000_000, numbers: 0).fileRoom(for: words, limits) > 100_000)
+    let most = Int(UInt32.max)
+    #expect(!job(uses: most, numbers: 0).isTooLarge(for: words))
+    #expect(job(uses: most + 1, numbers: 0).isTooLarge(for: words))
+    #expect(job(uses: most / 2 + 1, numbers: 0, digits: 0..<1).isTooLarge(for: words))
+    #expect(job(uses: 0, numbers: most / 8).isTooLarge(for: words))
+  }
+
+  @Test func `words that are used more often than can be counted are used very often`() {
+    var table = WordTable()
+    _ = table.number(of: Array("a".utf8))
+    let joined = JoinedTexts(
+      of: [table, table], usedBy: [LargeArray([UInt32.max]), LargeArray([7])])
+    #expect(Array(joined.uses) == [.max])
+  }
+
   @Test(arguments: [1, 15, 40, 200, 1_000_000])
   func `every word and every digit is in one job`(limit: Int) {
     let catalogue = SampleCatalogue(count: 300, seed: 7)
