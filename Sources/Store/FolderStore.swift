@@ -142,7 +142,7 @@ package final class FolderStore: SiteStore {
     try carryOver(to: manifest, noting: &summary)
     try staging.publish(site, replacing: old, keeping: keptCount)
     isFinished.store(true, ordering: .releasing)
-    summary.leftover = staging.finish(old, for: site, keeping: keptCount)
+    summary.leftovers = staging.finish(old, for: site, keeping: keptCount)
     return summary
   }
 

@@ -19,12 +19,20 @@ package struct Release: Sendable {
   /// - Throws: `FileError`, where it is not as a build left it.
   init(_ number: Int, in releases: Folder) throws(FileError) {
     (self.number, self.releases) = (number, releases)
-    let folder = try releases.folder(FilePath("\(number)"))
+    let name = try FilePath("\(number)")
+    let action = "read the release \"\(releases.path.appending(name))\""
+    let folder: Folder
+    do throws(FileError) { folder = try releases.folder(name) } catch {
+      throw FileError(action, error.reason)
+    }
     do throws(ManifestError) {
-      guard let manifest = try Manifest(of: folder) else { throw .format(line: 1) }
+      guard let manifest = try Manifest(of: folder) else {
+        throw .file(FileError(action, .words("it has no \(Manifest.file)")))
+      }
       self.manifest = manifest
     } catch {
-      throw FileError("read the release \"\(folder.path)\"", .words("\(error)"))
+      if case .file(let error) = error { throw error }
+      throw FileError(action, .words("\(error)"))
     }
     published = UniversalTime(try folder.status(of: Manifest.file).modified)
   }

@@ -22,20 +22,34 @@ package struct Releases {
     name = try FilePath(".\(location.name).rowhouse-releases")
   }
 
-  /// All of them, the one that was replaced last at the end.
+  /// The numbers of all entries that are called by one, damaged or not: the one that was replaced last is
+  /// at the end.
   ///
   /// - Throws: `FileError`
-  package func all() throws(FileError) -> [Release] {
+  package func numbers() throws(FileError) -> [Int] {
     guard let folder = try folder() else { return [] }
-    var releases: [Release] = []
-    for number in try numbers(in: folder) { try releases.append(Release(number, in: folder)) }
-    return releases
+    // After the largest number there would be none for the next.
+    return try folder.entries().compactMap { entry in
+      let name = "\(entry.name)"
+      return Int(name).flatMap { "\($0)" == name && (1..<Int.max).contains($0) ? $0 : nil }
+    }.sorted()
   }
 
-  /// The number of the next one.
-  func nextNumber() throws(FileError) -> Int {
-    guard let folder = try folder() else { return 1 }
-    return (try numbers(in: folder).last ?? 0) + 1
+  /// Opens one of them, and reads no other.
+  ///
+  /// - Throws: `FileError`, where it is not as a build left it.
+  package func release(_ number: Int) throws(FileError) -> Release {
+    try Release(number, in: location.parent.folder(name))
+  }
+
+  /// All of them by their numbers, and for a damaged one the reason why it cannot be used.
+  ///
+  /// - Throws: `FileError`
+  package func all() throws(FileError) -> [(number: Int, release: Result<Release, FileError>)] {
+    guard let folder = try folder() else { return [] }
+    return try numbers().map { number in
+      (number, Result { () throws(FileError) in try Release(number, in: folder) })
+    }
   }
 
   /// Takes in a site that has been replaced, by a number that none of the others has.
@@ -46,35 +60,35 @@ package struct Releases {
     try staging.move(site, to: folder, as: FilePath("\(number)"))
   }
 
-  /// Removes what has the files of the site that is in place, and the oldest of what are too many.
+  /// Removes the releases that have the files of the site that is in place, and the oldest of those that
+  /// are too many.
+  ///
+  /// Of a damaged one it is not known what is ours, so it stays.
   ///
   /// - Parameters:
   ///   - manifest: The site that is in place.
   ///   - count: How many may stay.
   ///   - staging: Where one goes first, so that no half of one is left.
+  /// - Returns: The reasons why damaged ones cannot be used.
   /// - Throws: `FileError`
   func tidy(
     besides manifest: Manifest, keeping count: Int, by staging: Folder
-  ) throws(FileError) {
-    guard let folder = try folder() else { return }
-    let releases = try all()
+  ) throws(FileError) -> [FileError] {
+    guard let folder = try folder() else { return [] }
+    var (releases, damage): ([Release], [FileError]) = ([], [])
+    for (_, release) in try all() {
+      do throws(FileError) { releases.append(try release.get()) } catch { damage.append(error) }
+    }
     let others = releases.filter { $0.manifest != manifest }.suffix(count).map(\.number)
     for release in releases where !others.contains(release.number) {
       try folder.move(FilePath("\(release.number)"), to: staging, as: StagingFolder.probe)
       try staging.removeTree(StagingFolder.probe)
     }
     if try folder.entries().isEmpty { try location.parent.removeFolder(name) }
+    return damage
   }
 
   private func folder() throws(FileError) -> Folder? {
     try location.parent.statusIfPresent(of: name) == nil ? nil : location.parent.folder(name)
-  }
-
-  private func numbers(in folder: Folder) throws(FileError) -> [Int] {
-    let names = try folder.entries().filter { $0.kind == .folder }.map { "\($0.name)" }
-    // After the largest number there would be none for the next.
-    return names.compactMap { name in
-      Int(name).flatMap { "\($0)" == name && (1..<Int.max).contains($0) ? $0 : nil }
-    }.sorted()
   }
 }

@@ -81,7 +81,7 @@ extension StagingFolder {
     if try folder.statusIfPresent(of: Self.probe) != nil { try folder.removeTree(Self.probe) }
     if let note = try noteOfSwap(), let site = try location.folder() {
       let words = try folder.file(note).readAll()
-      try retire(
+      _ = try retire(
         folder.folder(Self.site), for: site, keeping: Int(String(decoding: words, as: UTF8.self)))
     }
     try removeEntries()

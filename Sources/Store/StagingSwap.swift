@@ -69,31 +69,38 @@ extension StagingFolder {
   ///   - old: The site that was swapped out.
   ///   - site: The site that took its place.
   ///   - count: How many old sites are kept; nil, if that was not said.
-  /// - Returns: What went wrong, if anything did. The new site is in place and stays there.
-  func finish(_ old: OldSite?, for site: Folder, keeping count: Int?) -> FileError? {
+  /// - Returns: What went wrong with older sites. The new site is in place and stays there.
+  func finish(_ old: OldSite?, for site: Folder, keeping count: Int?) -> [FileError] {
     do throws(FileError) {
       // The swap must be on the disk before anything of the old site goes.
       try location.parent.synchronize()
-      if let old { try retire(old.folder, for: site, keeping: count) }
+      let damage =
+        if let old { try retire(old.folder, for: site, keeping: count) } else { [] as [FileError] }
       try remove()
-      return nil
+      return damage
     } catch {
-      return error
+      return [error]
     }
   }
 
   /// Removes a site that was swapped out, or keeps it, which still is in the staging folder.
-  func retire(_ old: Folder, for site: Folder, keeping count: Int?) throws(FileError) {
+  ///
+  /// - Returns: The reasons why releases cannot be used.
+  func retire(
+    _ old: Folder, for site: Folder, keeping count: Int?
+  ) throws(FileError) -> [FileError] {
     let retirement = try Retirement(of: old, for: site)
     let isKept = (count ?? 0) > 0 && retirement.hasLoss
     try retirement.run(keepingOurs: isKept)
-    guard let count else { return }
+    guard let count else { return [] }
     let releases = try Releases(at: location)
     // Room comes first: a build that is killed then leaves no more than are kept.
-    let number = try releases.nextNumber()
+    let number = (try releases.numbers().last ?? 0) + 1
     let others = isKept ? count - 1 : count
-    try releases.tidy(besides: retirement.siteManifest, keeping: others, by: folder)
+    let damage = try releases.tidy(
+      besides: retirement.siteManifest, keeping: others, by: folder)
     if isKept { try releases.take(Self.site, of: folder, as: number) }
+    return damage
   }
 
   /// Notes which folder is the new site, for whoever finds both after a crash.

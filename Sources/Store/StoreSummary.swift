@@ -23,14 +23,14 @@ package struct StoreSummary: Equatable, Sendable {
   /// only root gives files away.
   package var unkept: FileError?
 
-  /// Why the old site could not be removed altogether, if it could not.
+  /// The reasons why older sites could not be removed or kept, or cannot be used.
   ///
-  /// The new one is in place, and the next build tries again.
-  package var leftover: FileError?
+  /// The new one is in place all the same.
+  package var leftovers: [FileError] = []
 
   package init(
     written: Int = 0, kept: Int = 0, removed: Int = 0, carried: Int = 0, edited: [FilePath] = [],
-    unkept: FileError? = nil, leftover: FileError? = nil
+    unkept: FileError? = nil, leftovers: [FileError] = []
   ) {
     self.written = written
     self.kept = kept
@@ -38,6 +38,6 @@ package struct StoreSummary: Equatable, Sendable {
     self.carried = carried
     self.edited = edited
     self.unkept = unkept
-    self.leftover = leftover
+    self.leftovers = leftovers
   }
 }

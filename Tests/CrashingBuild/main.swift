@@ -84,7 +84,7 @@ do {
     try store.write(Array("new".utf8), to: "index.html")
     let summary = try store.commit()
     try say(summary.unkept.map { "\($0)" } ?? "all kept")
-    if let leftover = summary.leftover { try say("\(leftover)") }
+    for leftover in summary.leftovers { try say("\(leftover)") }
   case "interrupt":
     // Says when it has noticed the first signal, and goes on until the second.
     Interrupt.install()

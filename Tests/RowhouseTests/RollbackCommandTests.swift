@@ -31,6 +31,41 @@ import Testing
     }
   }
 
+  @Test func `a damaged release stops nothing but what would use it, and is named`() throws {
+    try Sandbox.use { sandbox in
+      for word in ["one", "two", "three"] {
+        try sandbox.put("a,b\n1,\(word)\n", at: "in.csv")
+        try run(sandbox, "table", "in.csv", "--output", "site", "--keep", "3", "--quiet")
+      }
+      try sandbox.remove(".site.rowhouse-releases/1/.rowhouse-manifest")
+      let damage =
+        "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": it has no .rowhouse-manifest"
+      let warning = "warning: an older site stays as it is: \(damage)\n"
+      try sandbox.put("a,b\n1,four\n", at: "in.csv")
+      try run(
+        sandbox, "table", "in.csv", "--output", "site", "--keep", "3", "--quiet", error: warning)
+      let list = try Child(product: "rowhouse", ["rollback", "site", "--list"], in: sandbox.path)
+        .result()
+      #expect(
+        list.output.hasSuffix("\n1\tdamaged: \(damage)\n") && list.status == 0, "\(list)")
+      try run(sandbox, "diff", "site", "--quiet", status: 1)
+      try run(
+        sandbox, "rollback", "site", "--to", "1", status: 1,
+        error: "error: \(damage); choose with --to: 2 or 3\n")
+      try run(sandbox, "rollback", "site", "--to", "2", "--quiet", error: warning)
+      #expect(sandbox.text(of: "site/rows/index.html")?.contains(">two<") == true)
+      // The last one, which that has put there.
+      try sandbox.remove(".site.rowhouse-releases/4/.rowhouse-manifest")
+      try run(
+        sandbox, "rollback", "site", status: 1,
+        error: "error: \(damage.replacing("s/1", with: "s/4")); choose with --to: 3\n")
+      try run(
+        sandbox, "diff", "site", status: 3,
+        error: "error: \(damage.replacing("s/1", with: "s/4")); name both: diff OLD NEW\n")
+      #expect(sandbox.text(of: "site/rows/index.html")?.contains(">two<") == true)
+    }
+  }
+
   @Test func `more sites may be kept than files may be open`() throws {
     try Sandbox.use { sandbox in
       for word in ["one", "two"] {

@@ -64,9 +64,8 @@ import Testing
         #expect(try #require(try Manifest(of: folder)).faults(in: folder).isEmpty)
         #expect(try Releases(of: sandbox("site")).all().count <= 2)
       }
-      for release in try Releases(of: sandbox("site")).all() {
-        let folder = try Folder(FilePath(sandbox(".site.rowhouse-releases/\(release.number)")))
-        #expect(try release.manifest.faults(in: folder).isEmpty)
+      for (_, release) in try Releases(of: sandbox("site")).all() {
+        #expect(try release.get().manifest.faults(in: release.get().folder()).isEmpty)
       }
       let store = try FolderStore(sandbox("site"), keeping: 0)
       try store.write(Array("last".utf8), to: "index.html")

@@ -52,8 +52,7 @@ import Testing
       for version in 1...3 { try put(version, in: sandbox, keeping: 2) }
       try sandbox.put("example.org", at: "site/CNAME")
       for (number, text, others) in [(1, "1", [2, 3]), (3, "3", [2, 4]), (4, "1", [2, 5])] {
-        let release = try #require(
-          try Releases(of: sandbox("site")).all().first { $0.number == number })
+        let release = try Releases(of: sandbox("site")).release(number)
         let summary = try FolderStore(sandbox("site"), keeping: .max).restore(release)
         #expect(summary == StoreSummary(written: 1, kept: 1, carried: 1))
         #expect(sandbox.text(of: "site/index.html") == text)
@@ -69,7 +68,7 @@ import Testing
     try Sandbox.use { sandbox in
       for version in 1...2 { try put(version, in: sandbox, keeping: 2) }
       try sandbox.put("changed", at: ".site.rowhouse-releases/1/index.html")
-      let release = try #require(try Releases(of: sandbox("site")).all().last)
+      let release = try Releases(of: sandbox("site")).release(1)
       let store = try FolderStore(sandbox("site"), keeping: .max)
       let error = #expect(throws: FileError.self) { try store.restore(release) }
       #expect(
@@ -107,12 +106,50 @@ import Testing
       for version in 1...2 { try put(version, in: sandbox, keeping: 2) }
       try sandbox.put("mine", at: ".site.rowhouse-releases/007/notes.txt")
       let summary = try put(3, in: sandbox, keeping: 0)
-      #expect(summary.leftover == nil)
+      #expect(summary.leftovers == [])
       #expect(
         try sandbox.tree() == [
           ".site.rowhouse-releases/007/notes.txt = mine", "site/index.html = 3",
           "site/same.html = same",
         ])
+    }
+  }
+
+  /// Damages a release, and says how an error calls that.
+  private static let damages: [(String, @Sendable (Sandbox, String) throws -> Void)] = [
+    ("it has no .rowhouse-manifest", { try $0.remove("\($1)/.rowhouse-manifest") }),
+    (
+      ".rowhouse-manifest:1: not a line of a manifest of format 1",
+      { try $0.put("x", at: "\($1)/.rowhouse-manifest") }
+    ),
+    (
+      "not a directory",
+      { sandbox, release in
+        try sandbox.remove(release)
+        try sandbox.put("a file", at: release)
+      }
+    ),
+  ]
+
+  @Test(arguments: damages.indices, [0, 1, 3])
+  func `a damaged release is named, stays, and stops no other site`(damage: Int, count: Int) throws
+  {
+    try Sandbox.use { sandbox in
+      for version in 1...4 { try put(version, in: sandbox, keeping: 3) }
+      let (words, damage) = Self.damages[damage]
+      let error = "cannot read the release \"\(sandbox(".site.rowhouse-releases/3"))\": \(words)"
+      try damage(sandbox, ".site.rowhouse-releases/3")
+      for version in 5...6 {
+        let summary = try put(version, in: sandbox, keeping: count)
+        #expect(summary.leftovers.map(\.description) == [error])
+        #expect(sandbox.text(of: "site/index.html") == "\(version)")
+      }
+      #expect(try releases(in: sandbox) == ([[3], [3, 5], [2, 3, 4, 5]][count == 3 ? 2 : count]))
+      #expect(throws: FileError.self) { try Releases(of: sandbox("site")).release(3) }
+      guard count > 0 else { return }
+      let release = try Releases(of: sandbox("site")).release(5)
+      _ = try FolderStore(sandbox("site"), keeping: .max).restore(release)
+      #expect(sandbox.text(of: "site/index.html") == "5")
     }
   }
 

@@ -94,18 +94,16 @@ extension Arguments {
     }
     let new = try build(name)
     if operands.count == 2 { return ((operands[0], try build(operands[0])), (name, new)) }
-    let releases: [Release]
-    do throws(FileError) { releases = try Releases(of: name).all() } catch {
-      throw .machine("\(error)")
-    }
-    guard let release = releases.last else {
-      throw .usage("nothing is kept of \(name) to compare it with; name both: diff OLD NEW")
-    }
     do throws(FileError) {
-      return (("release \(release.number) of \(name)", try SiteBuild(release)), (name, new))
+      let releases = try Releases(of: name)
+      if let last = try releases.numbers().last {
+        let old = try SiteBuild(releases.release(last))
+        return (("release \(last) of \(name)", old), (name, new))
+      }
     } catch {
-      throw .machine("\(error)")
+      throw .machine("\(error); name both: diff OLD NEW")
     }
+    throw .usage("nothing is kept of \(name) to compare it with; name both: diff OLD NEW")
   }
 
   private func build(_ name: String) throws(CommandFailure) -> SiteBuild {

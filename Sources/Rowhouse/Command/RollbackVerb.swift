@@ -17,31 +17,17 @@ extension Verb {
       notes: """
         The site takes the place of the one that is there in one step, and that is kept in turn: the same
         command again undoes it. What rowhouse did not make stays where it is.
+        Without --to it is the one that was replaced last. If that is damaged, nothing is done: --to takes
+        another, and the damage of others does not matter.
         """
     ) { arguments, console throws(CommandFailure) in
       let folder = try arguments.folder(orElse: defaultFolder)
       let number = try arguments.number(.to, in: 1...Int.max)
-      let releases: [Release]
-      do throws(FileError) {
-        releases = try Releases(of: folder).all()
-      } catch {
-        throw .machine("\(error)")
-      }
       if arguments.has(.list) {
         guard number == nil else { throw .usage("--list changes nothing; leave --to out") }
-        for release in releases.reversed() { try console.answer("\(release)") }
-        return
+        return try list(releasesOf: folder, console)
       }
-      guard let last = releases.last else {
-        throw .findings(
-          "error: nothing is kept of \(folder); a build with --keep 3 keeps the last three")
-      }
-      guard let release = number.map({ number in releases.first { $0.number == number } }) ?? last
-      else {
-        let numbers = releases.map { "\($0.number)" }.list(joinedBy: "and")
-        throw .findings(
-          "error: there is no release \(number ?? 0) of \(folder); there are \(numbers)")
-      }
+      let release = try release(number, of: folder)
       let summary: StoreSummary
       do throws(FileError) {
         summary = try FolderStore(folder, keeping: Int.max).restore(release)
@@ -51,6 +37,47 @@ extension Verb {
       summary.warn(of: folder, console)
       try console.result("\(folder) is release \(release.number) again, of \(release.time)")
     }
+  }
+}
+
+/// Says which releases there are, the one that was replaced last first, and which of them are damaged.
+private func list(releasesOf folder: String, _ console: Console) throws(CommandFailure) {
+  let releases: [(number: Int, release: Result<Release, FileError>)]
+  do throws(FileError) { releases = try Releases(of: folder).all() } catch {
+    throw .machine("\(error)")
+  }
+  for (number, release) in releases.reversed() {
+    switch release {
+    case .success(let release): try console.answer("\(release)")
+    case .failure(let error): try console.answer("\(number)\tdamaged: \(error)")
+    }
+  }
+}
+
+/// Opens a release, by default the one that was replaced last.
+private func release(_ number: Int?, of folder: String) throws(CommandFailure) -> Release {
+  let (releases, numbers): (Releases, [Int])
+  do throws(FileError) {
+    releases = try Releases(of: folder)
+    numbers = try releases.numbers()
+  } catch {
+    throw .machine("\(error)")
+  }
+  guard let number = number ?? numbers.last else {
+    throw .findings(
+      "error: nothing is kept of \(folder); a build with --keep 3 keeps the last three")
+  }
+  guard numbers.contains(number) else {
+    throw .findings(
+      "error: there is no release \(number) of \(folder); there are "
+        + numbers.map { "\($0)" }.list(joinedBy: "and"))
+  }
+  do throws(FileError) { return try releases.release(number) } catch {
+    let others = ((try? releases.all()) ?? []).filter { (try? $0.release.get()) != nil }
+    let hint =
+      others.isEmpty
+      ? "build again" : "choose with --to: \(others.map { "\($0.number)" }.list(joinedBy: "or"))"
+    throw .findings("error: \(error); \(hint)")
   }
 }
 

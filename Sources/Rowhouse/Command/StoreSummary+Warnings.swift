@@ -1,3 +1,4 @@
+import Files
 import Store
 
 extension StoreSummary {
@@ -13,6 +14,13 @@ extension StoreSummary {
           + "stays; delete it if nobody needs it")
     }
     if let unkept { console.note("warning: \(unkept); the site is published all the same") }
-    if let leftover { console.note("warning: the old site could not be removed: \(leftover)") }
+    console.warn(ofOlderSites: leftovers)
+  }
+}
+
+extension Console {
+  /// Says what is wrong with sites from before, also with `--quiet`.
+  func warn(ofOlderSites errors: [FileError]) {
+    for error in errors { self.error("warning: an older site stays as it is: \(error)") }
   }
 }
