@@ -30,7 +30,7 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(description=__doc__, epilog="Options of rowhouse plan follow --.")
     parser.add_argument("input", nargs="+", help="what Spark reads")
     parser.add_argument("--format", default="parquet", help="what it is (default: parquet)")
-    parser.add_argument("--order", help="the columns that rows are sorted by, with commas between")
+    parser.add_argument("--sort", help="the columns that rows are sorted by, with commas between")
     parser.add_argument("--shared", type=Path, required=True, help="a folder that all workers share")
     parser.add_argument("--output", type=Path, required=True, help="the folder of the site")
     parser.add_argument("--parts", type=int, default=8, help="how many parts are drawn (default: 8)")

@@ -27,7 +27,7 @@ enum VolcanoColumn: String, CollectionColumn {
     }
   }
 
-  var kind: ColumnKind? {
+  var type: ColumnType? {
     switch self {
     case .picture: .picture
     case .elevation: .wholeNumber
@@ -44,8 +44,8 @@ enum VolcanoColumn: String, CollectionColumn {
     case .name: [.identifier, .title]
     case .region: [.group]
     case .country, .type, .status: [.facet]
-    case .elevation: [.order, .descending]
-    case .latitude, .longitude, .notes: [.detailsOnly]
+    case .elevation: [.sort, .descending]
+    case .latitude, .longitude, .notes: [.rowPageOnly]
     case .picture, .lastEruption: []
     }
   }

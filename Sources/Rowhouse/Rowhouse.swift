@@ -4,7 +4,7 @@
 // a Recording of their own.
 @_exported public import Publishing
 @_exported public import protocol Records.CollectionColumn
-@_exported public import enum Records.ColumnKind
+@_exported public import enum Records.ColumnType
 @_exported public import enum Records.ColumnRole
 @_exported public import Rendering
 @_exported public import Screens

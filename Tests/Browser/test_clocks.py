@@ -33,7 +33,7 @@ HEADER = [
 KINDS = ["Wall clock", "Pocket watch", "Sundial", "Hourglass"]
 CITIES = ["Basel", "Genève", "Łódź", "São Paulo", "Dar es Salaam", "=1+1 <b>"]
 OPTIONS = (
-    "--id", "id", "--title-column", "name", "--group-by", "kind", "--order", "made", "--details",
+    "--id", "id", "--title-column", "name", "--group-by", "kind", "--sort", "made", "--row-pages",
     "--facet", "city,maker", "--exports",
 )  # fmt: skip
 

@@ -31,7 +31,7 @@ PAGE = f"recordings/{int(FULL['id']) // 1_000}/{NUMBER.lower()}.html"
 @pytest.fixture(scope="module")
 def detailed(workshop: Path) -> Themed[Site]:
     """A catalogue with pages of recordings and files to take along, in every theme."""
-    options = ("--details", "--exports", "--theme")
+    options = ("--row-pages", "--exports", "--theme")
     return Themed(
         lambda theme: build_catalogue(INPUTS, workshop / f"detailed-{theme}", *options, theme)
     )
@@ -40,7 +40,7 @@ def detailed(workshop: Path) -> Themed[Site]:
 @pytest.fixture(scope="module")
 def pictured(workshop: Path) -> Site:
     """The same with pictures that other hosts have."""
-    options = ("--details", "--show-remote-images")
+    options = ("--row-pages", "--show-remote-images")
     return build_catalogue(INPUTS, workshop / "pictured", *options)
 
 
@@ -187,6 +187,6 @@ def test_what_is_taken_along_makes_the_same_page(
 ) -> None:
     site = detailed["cupertino"]
     taken = site.folder / "recordings/page-2.json"
-    again = build_catalogue([taken], workshop / "again", "--details", "--exports")
+    again = build_catalogue([taken], workshop / "again", "--row-pages", "--exports")
     assert (again.folder / "recordings/index.json").read_bytes() == taken.read_bytes()
     assert again.read("recordings/index.html").rows == site.read("recordings/page-2.html").rows

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("engines")]
 
 ENGINES = PACKAGE / "Engines"
 PYTHON = PACKAGE / ".venv-engines/bin"
-OPTIONS = ["--group-by", "family", "--details", "--title", "Birds = all"]
+OPTIONS = ["--group-by", "family", "--row-pages", "--title", "Birds = all"]
 PARTS = 4
 
 
@@ -243,7 +243,7 @@ def test_spark(folder: Path) -> None:
     configuration = [word for setting in settings for word in ("--conf", f"spark.{setting}")]
     run(
         folder, "spark-submit", "--master", "local-cluster[2,1,1024]", *configuration,
-        ENGINES / "spark/catalogue.py", "birds.parquet", "--order", "day,number", "--shared", folder,
+        ENGINES / "spark/catalogue.py", "birds.parquet", "--sort", "day,number", "--shared", folder,
         "--output", "site", "--parts", PARTS, "--rowhouse", PACKAGE / ".build/release/rowhouse",
         "--", *OPTIONS, **at,
     )  # fmt: skip

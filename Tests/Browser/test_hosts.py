@@ -123,7 +123,7 @@ def answer(address: str, **headers: str) -> tuple[int, Message, bytes]:
 
 @pytest.fixture(scope="module")
 def birds(workshop: Path) -> Site:
-    options = ["--title", "Birds", "--base-url", "https://example.org/", "--feed", "seen", "--details", "--group-by", "place"]
+    options = ["--title", "Birds", "--base-url", "https://example.org/", "--feed", "seen", "--row-pages", "--group-by", "place"]
     return build_table(BIRDS, workshop / "birds", "birds.csv", *options)
 
 

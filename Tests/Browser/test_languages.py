@@ -43,7 +43,7 @@ return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]/.test(text));
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Site]]:
     folder = tmp_path_factory.mktemp("languages")
-    options = ["--facet", "γ", "--title", "Ω", "--sort-by", "ε"]
+    options = ["--facet", "γ", "--title", "Ω", "--sortable", "ε"]
     yield {
         language: build_table(TABLE, folder / language, "1.csv", *options, "--lang", language)
         for language in LANGUAGES
@@ -139,7 +139,7 @@ def test_a_page_from_right_to_left_fits_its_window(
     words = tmp_path / "ar.json"
     words.write_text(json.dumps(ARABIC), encoding="utf-8")
     site = build_table(
-        TABLE, tmp_path / "ar", "1.csv", "--words", str(words), "--details", "--page-size", "20"
+        TABLE, tmp_path / "ar", "1.csv", "--phrases", str(words), "--row-pages", "--page-size", "20"
     )
     pages = ["index.html", "rows/index.html", "rows/0/row-1.html", "summary.html", "search.html"]
 

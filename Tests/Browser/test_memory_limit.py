@@ -12,7 +12,7 @@ from sites import PACKAGE
 
 pytestmark = pytest.mark.slow
 
-OPTIONS = ["--order", "number", "--group-by", "kind", "--page-size", "10000", "--cache", "cache", "--quiet"]
+OPTIONS = ["--sort", "number", "--group-by", "kind", "--page-size", "10000", "--cache", "cache", "--quiet"]
 
 
 @pytest.fixture

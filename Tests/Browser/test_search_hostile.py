@@ -98,7 +98,7 @@ def hostile(request: pytest.FixtureRequest, workshop: Path) -> Hostile:
     texts = [*WORDS, *OWN] if source == "own" else [text for text in listed() if text]
     folder = workshop / f"hostile-{source}-{kind}"
     if kind == "rows":
-        site = build_table(table(texts), folder, "hostile.csv", "--sort-by", "none")
+        site = build_table(table(texts), folder, "hostile.csv", "--sortable", "none")
         return Hostile(site, scan_of_rows([row for page in parsed(site) for row in page.rows]), texts, True)
     made = collection(folder, texts, "Hostile")
     listing = [row for page in made.site.listing("recordings") for row in made.site.read(page).rows]

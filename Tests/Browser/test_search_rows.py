@@ -27,7 +27,7 @@ CELLS = (
 )  # fmt: skip
 
 # Every row is on one page, and on no other in another order.
-ONCE = ("--sort-by", "none")
+ONCE = ("--sortable", "none")
 
 # What stands between the tags of an element.
 TEXTS = """

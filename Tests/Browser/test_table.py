@@ -271,7 +271,7 @@ def test_headers_of_many_pages_lead_to_all_of_them_in_order(
     browser = silent_browser
     rows = [[f"Row {n}", n * 37 % 101 if n % 7 else "", f"Town {n % 9}"] for n in range(60)]
     text = written([["name", "size", "town"], *rows])
-    site = build_table(text, workshop / "orders", "orders.csv", "--page-size", "7", "--details")
+    site = build_table(text, workshop / "orders", "orders.csv", "--page-size", "7", "--row-pages")
     known, other = [row for row in rows if row[1] != ""], [row for row in rows if row[1] == ""]
     up = sorted(known, key=lambda row: row[1]) + other
     down = sorted(known, key=lambda row: -row[1]) + other

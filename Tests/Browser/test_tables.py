@@ -58,7 +58,7 @@ def pets(workshop: Path) -> Site:
     package = folder / "datapackage.json"
     package.write_text(json.dumps(PACKAGE), encoding="utf-8")
     site = Site(workshop / "pets")
-    run("rowhouse", "table", package, "--output", site.folder, "--details", "--quiet")
+    run("rowhouse", "table", package, "--output", site.folder, "--row-pages", "--quiet")
     return site
 
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("kind", ["screens", "table", "recordings"])
 def test_a_new_project_has_a_workflow_that_github_takes(kind: str, tmp_path: Path) -> None:
-    run("rowhouse", "new", tmp_path / "new", "--kind", kind, "--github", "--quiet")
+    run("rowhouse", "new", tmp_path / "new", "--template", kind, "--github", "--quiet")
     expect_taken(tmp_path / "new")
 
 

@@ -16,7 +16,7 @@ enum VolcanoColumn: CollectionColumn {
     }
   }
 
-  var kind: ColumnKind? {
+  var type: ColumnType? {
     switch self {
     case .name, .country, .kind, .notes: .text
     case .height: .wholeNumber
@@ -31,8 +31,8 @@ enum VolcanoColumn: CollectionColumn {
     case .name: [.title, .identifier]
     case .country: [.group]
     case .kind: [.facet]
-    case .height: [.order, .descending]
-    case .lat, .lon, .photo, .notes: [.detailsOnly]
+    case .height: [.sort, .descending]
+    case .lat, .lon, .photo, .notes: [.rowPageOnly]
     }
   }
 }
@@ -98,7 +98,7 @@ enum WalkColumn: CollectionColumn {
   var roles: Set<ColumnRole> {
     switch self {
     case .path: [.title]
-    case .hours: [.order]
+    case .hours: [.sort]
     case .guide: [.group]
     }
   }

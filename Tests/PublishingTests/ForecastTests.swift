@@ -76,7 +76,7 @@ import Testing
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
     var extras = CatalogueExtras()
-    extras.hasDetails = true
+    extras.hasRowPages = true
     extras.hasExports = true
     let publication = try publication(
       count, pageSize: 50, at: "https://example.org/birds/", with: extras

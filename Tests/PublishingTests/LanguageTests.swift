@@ -31,7 +31,7 @@ import Testing
     schema.sorted = ["ε"]
     let index = try CollectionIndex.reading(
       [BytesSource(name: "1.csv", bytes: table)], of: schema)
-    var extras = CatalogueExtras.details
+    var extras = CatalogueExtras.rowPages
     (extras.hasExports, extras.hasDownload) = (true, true)
     var about = CatalogueAbout()
     about.sources = [CatalogueAbout.Reference("https://e.org/")]

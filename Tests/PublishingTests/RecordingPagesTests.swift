@@ -52,7 +52,7 @@ import Testing
     1_000, ["gen": "Erithacus", "sp": "rubecula", "en": "European Robin"])
 
   @Test func `a page says everything that is known`() async throws {
-    let files = try await publish([Self.full, Self.robin]) { $0.hasDetails = true }
+    let files = try await publish([Self.full, Self.robin]) { $0.hasRowPages = true }
     let expected: [String] = [
       "Recording", "Common name: Common Blackbird",
       "Scientific name: Turdus merula", "Subspecies: aterrimus", "Group: birds", "Sex: male",
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `what is missing has no row, and no section`() async throws {
     let records = [#"{"id": "7", "cnt": " ", "rmk": null, "annotation-set": [], "alt": "?"}"#]
-    let files = try await publish(records) { $0.hasDetails = true }
+    let files = try await publish(records) { $0.hasRowPages = true }
     #expect(
       rows(files["recordings/0/xc7.html"]) == [
         "Place", "Altitude: ?", "Source", "In the list: All recordings, page 1",
@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test func `other species lead to their sections, if the catalogue has them`() async throws {
-    let files = try await publish([Self.full, Self.robin]) { $0.hasDetails = true }
+    let files = try await publish([Self.full, Self.robin]) { $0.hasRowPages = true }
     let link =
       #"<a href="../index.html#erithacus-rubecula"><i lang="la">Erithacus rubecula</i></a>"#
     #expect(files["recordings/619/xc619144.html"]?.contains(link) == true)
-    let others = try await publish([Self.full, Self.robin], by: .country) { $0.hasDetails = true }
+    let others = try await publish([Self.full, Self.robin], by: .country) { $0.hasRowPages = true }
     #expect(others["recordings/619/xc619144.html"]?.contains(link) == false)
   }
 
@@ -97,7 +97,7 @@ import Testing
     async throws
   {
     let records = [1, 2, 3].map { CatalogueTests.record($0) } + [Self.robin]
-    let files = try await publish(records) { $0.hasDetails = true }
+    let files = try await publish(records) { $0.hasRowPages = true }
     let list = try #require(files["recordings/page-2.html"])
     #expect(list.contains(#"<tr id="XC1"><th scope="row"><a href="0/xc1.html">XC1</a></th>"#))
     let last = try #require(files["recordings/0/xc1.html"])
@@ -118,7 +118,7 @@ import Testing
       + #"referrerpolicy="no-referrer"/>"#
     for isShown in [false, true] {
       let files = try await publish([Self.full]) {
-        $0.hasDetails = true
+        $0.hasRowPages = true
         $0.showsRemoteImages = isShown
       }
       let page = try #require(files["recordings/619/xc619144.html"])
@@ -135,7 +135,7 @@ import Testing
       "med": "\(scheme)://a.example/m.png"}}
       """
     let files = try await publish([record]) {
-      $0.hasDetails = true
+      $0.hasRowPages = true
       $0.showsRemoteImages = true
     }
     let page = try #require(files["recordings/0/xc7.html"])
@@ -158,7 +158,7 @@ import Testing
     latitude: String, longitude: String, cross: String, words: String
   ) async throws {
     let record = CatalogueTests.record(7, ["lat": latitude, "lon": longitude])
-    let files = try await publish([record]) { $0.hasDetails = true }
+    let files = try await publish([record]) { $0.hasRowPages = true }
     let page = try #require(files["recordings/0/xc7.html"])
     #expect(page.contains("class=\"cross\" d=\"\(cross)\""))
     #expect(page.contains("aria-label=\"A map of the world with a dot at \(words)\""))
@@ -173,7 +173,7 @@ import Testing
     latitude: String, longitude: String, words: String
   ) async throws {
     let record = CatalogueTests.record(7, ["lat": latitude, "lon": longitude])
-    let files = try await publish([record]) { $0.hasDetails = true }
+    let files = try await publish([record]) { $0.hasRowPages = true }
     #expect(rows(files["recordings/0/xc7.html"]).contains("Coordinates: \(words)"))
     #expect(files["recordings/0/xc7.html"]?.contains("<svg") == false)
   }
@@ -182,7 +182,7 @@ import Testing
     let record = #"{"id": "999999999999"}"#
     let path = "recordings/999999999/xc999999999999.html"
     let files = try await publish([record], baseURL: "https://example.org/") {
-      $0.hasDetails = true
+      $0.hasRowPages = true
     }
     #expect(files[path] != nil)
     #expect(files["sitemap.xml"]?.contains("<loc>https://example.org/\(path)</loc>") == true)
@@ -207,7 +207,7 @@ import Testing
         decoding: try encoder.encode(number.isMultiple(of: 2) ? fields : addressed), as: UTF8.self)
     }
     let files = try await publish(records) {
-      $0.hasDetails = true
+      $0.hasRowPages = true
       $0.hasExports = true
     }
     #expect(files.keys.count { $0.contains("/xc") } == strings.count)
@@ -251,7 +251,7 @@ import Testing
   {
     let records = (1...40).map { CatalogueTests.record($0, ["sp": "s\($0 % 7)"]) }
     let all: (inout CatalogueExtras) -> Void = {
-      $0.hasDetails = true
+      $0.hasRowPages = true
       $0.hasExports = true
     }
     let files = try await publish(records, pageSize: 3, workers: workers, all)

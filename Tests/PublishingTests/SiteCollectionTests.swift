@@ -187,7 +187,7 @@ private enum VolcanoColumn: CollectionColumn {
     switch self {
     case .name: [.title, .identifier]
     case .country: [.group]
-    case .elevation: [.order, .descending, .facet]
+    case .elevation: [.sort, .descending, .facet]
     case .words: []
     }
   }
@@ -233,7 +233,7 @@ private enum HillColumn: CollectionColumn {
     switch self {
     case .name: [.title]
     case .country: [.facet]
-    case .legend: [.detailsOnly]
+    case .legend: [.rowPageOnly]
     }
   }
 }

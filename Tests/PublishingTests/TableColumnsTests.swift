@@ -14,7 +14,7 @@ import Testing
     let index = try CollectionIndex.reading(
       [BytesSource(name: "in.csv", bytes: Array(text.utf8))], of: schema)
     var extras = CatalogueExtras()
-    extras.hasDetails = true
+    extras.hasRowPages = true
     let catalogue = Catalogue(
       of: index, .table(from: "in.csv"), titled: "Table", pageSize: 2, with: extras)
     let store = MemoryStore()

@@ -48,10 +48,10 @@ import Testing
   }
 
   private func site(
-    _ tables: [SiteTable], hasDetails: Bool = false, pageSize: Int = 50
+    _ tables: [SiteTable], hasRowPages: Bool = false, pageSize: Int = 50
   ) throws -> TableSite {
     var extras = CatalogueExtras()
-    extras.hasDetails = hasDetails
+    extras.hasRowPages = hasRowPages
     var about = CatalogueAbout()
     about.description = "Who has whom."
     about.sources = [CatalogueAbout.Reference("A census", at: "https://a.org/c")]
@@ -175,7 +175,7 @@ import Testing
   @Test func `the page of a row leads to those that refer to it`() async throws {
     let site = try site(
       [table("people", Self.people), table("pets", Self.pets, Self.keys, id: "name")],
-      hasDetails: true)
+      hasRowPages: true)
     let files = try await publish(site)
     #expect(
       files["pets/rows/to/tom.html"]?.contains(
@@ -205,7 +205,7 @@ import Testing
           "pets", many,
           #"{"fields": [{"name": "owner"}], "foreignKeys": [{"fields": "owner", "#
             + #""reference": {"resource": "people", "fields": "id"}}]}"#),
-      ], hasDetails: true)
+      ], hasRowPages: true)
     let files = try await publish(site)
     #expect(
       files["people/rows/0/row-2.html"]?.contains(
@@ -243,7 +243,7 @@ import Testing
 
   @Test func `the pages are the same whatever the number of workers`() async throws {
     let site = try site(
-      [table("people", Self.people), table("pets", Self.pets, Self.keys)], hasDetails: true,
+      [table("people", Self.people), table("pets", Self.pets, Self.keys)], hasRowPages: true,
       pageSize: 1)
     let files = try await publish(site, workers: 1)
     #expect(try await publish(site, workers: 3) == files)

@@ -102,9 +102,9 @@ import Testing
       (["12", "x"], .integer, .wholeNumber, "integer"), (["x"], .date, .date, "date"),
       (["1.5", "2"], .integer, .wholeNumber, "integer"), (["x", "12"], .any, .text, nil),
       (["2026"], .year, .wholeNumber, nil), ([""], .date, .date, nil),
-    ] as [([String], FieldType, ColumnKind, String?)])
+    ] as [([String], FieldType, ColumnType, String?)])
   func `a column is what its values tell, as long as that is of its type`(
-    values: [String], type: FieldType, kind: ColumnKind, unmet: String?
+    values: [String], type: FieldType, kind: ColumnType, unmet: String?
   ) throws {
     let column = try Self.column(of: values, saidToBe: Self.column("a", as: type))
     #expect(column.kind == kind)

@@ -38,11 +38,11 @@ import Testing
       for words in [["in.csv"], ["in.csv", "--jobs", "1"], ["--jobs=7", "in.csv"]] {
         let again = try run(sandbox, words)
         #expect(again.output == Self.done + first.output)
-        #expect(again.error == "warning: 1 of 3 rows was refused\n")
+        #expect(again.error == "warning: 1 of 3 rows was skipped\n")
         #expect(again.status == 0)
       }
       let quiet = try run(sandbox, ["in.csv", "--quiet"])
-      #expect(quiet.output == "" && quiet.error == "warning: 1 of 3 rows was refused\n")
+      #expect(quiet.output == "" && quiet.error == "warning: 1 of 3 rows was skipped\n")
       #expect(try sandbox.tree("out") == tree)
       #expect(try sandbox.tree("cache").count == 1)
     }
@@ -103,7 +103,7 @@ import Testing
       try sandbox.put("a{}", at: "theme/a.css")
       try sandbox.put(#"{"fields": [{"name": "a"}]}"#, at: "schema.json")
       try sandbox.put(#"{"phrases": {"search": "Look"}}"#, at: "words.json")
-      let words = ["in", "--theme", "theme", "--schema", "schema.json", "--words", "words.json"]
+      let words = ["in", "--theme", "theme", "--schema", "schema.json", "--phrases", "words.json"]
       try settle(sandbox, words)
       for (file, text) in [
         ("in/2.csv", "a,b\n3,4\n"), ("theme/b.css", "b{}"), ("theme/a.css", "i{}"),
@@ -179,7 +179,7 @@ import Testing
         let first = try Child(
           product: "rowhouse", ["table", "in.csv", "--output", "first"] + words, in: sandbox.path
         ).result()
-        #expect(again.error == first.error && first.error.contains("1 of 201 rows was refused"))
+        #expect(again.error == first.error && first.error.contains("1 of 201 rows was skipped"))
         #expect(again.output.hasPrefix(first.output.replacing(" in first\n", with: " in out: ")))
         #expect(try sandbox.tree("out") == sandbox.tree("first"))
         #expect(

@@ -43,10 +43,9 @@ import Testing
     #expect(
       differing.filter { !$0.capability.hasPrefix("*") }.flatMap(\.options)
         == [
-          "format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "each",
-          "null",
-          "title-column", "id", "columns", "hide", "label", "kind", "total", "sort-by",
-          "lang", "words",
+          "input-format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "each",
+          "null", "title-column", "id", "columns", "hide", "label", "type", "total", "sortable",
+          "lang", "phrases",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }
     #expect(onlyBirds.allSatisfy { $0.cells[1] != "–" && $0.options.isEmpty })

@@ -27,8 +27,8 @@ import Testing
 
   @Test func `two builds of a table are compared in every form, and the status tells`() throws {
     try Sandbox.use { sandbox in
-      try Self.build(sandbox, Self.old, "old", "--details", "--facet", "none")
-      try Self.build(sandbox, Self.new, "new", "--details", "--facet", "none")
+      try Self.build(sandbox, Self.old, "old", "--row-pages", "--facet", "none")
+      try Self.build(sandbox, Self.new, "new", "--row-pages", "--facet", "none")
       let same = try Self.run(sandbox, "diff", "new", "new")
       #expect(same == ("no differences\n", "", 0))
       let text = try Self.run(sandbox, "diff", "old", "new")
@@ -215,7 +215,7 @@ private enum RandomEdits {
     try Sandbox.use { sandbox in
       for (folder, rows) in [("old", rows), ("new", edited)] {
         let text = "name,value\n" + rows.map { "\($0.name),\($0.value)\n" }.joined()
-        let key = isKeyed ? ["--id", "name"] : ["--details"]
+        let key = isKeyed ? ["--id", "name"] : ["--row-pages"]
         try sandbox.put(text, at: "people.csv")
         let words = ["table", "people.csv", "--output", folder, "--page-size", "7", "--quiet"]
         let run = try Child(product: "rowhouse", words + key, in: sandbox.path).result()

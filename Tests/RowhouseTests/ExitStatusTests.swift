@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExitStatusTests {
   /// The words after `rowhouse`, and the status that it ends with; in their order, in one folder.
   private static let cases: [(status: Int32, words: String)] = [
-    (0, "new x --kind table --quiet"), (3, "new x --kind table"), (2, "new"),
+    (0, "new x --template table --quiet"), (3, "new x --template table"), (2, "new"),
     (2, "fetch --query x"), (3, "fetch --query x --key-file key --output in.csv/x"),
     (0, "table in.csv --output site --quiet"), (1, "table half.csv --output s --strict"),
     (2, "table in.csv"), (3, "table none.csv --output s"),

@@ -69,7 +69,7 @@ import Testing
     try Sandbox.use { sandbox in
       let rows = (1...120).map { "r\($0),2026-01-\($0 % 2 == 0 ? "02" : "01")\n" }
       try sandbox.put("name,day\n" + rows.joined(), at: "birds.csv")
-      try build(sandbox, "--base-url", "https://example.org/", "--feed", "day", "--details")
+      try build(sandbox, "--base-url", "https://example.org/", "--feed", "day", "--row-pages")
       let feed = try #require(sandbox.text(of: "site/feed.xml"))
       let titles = feed.matches(of: /<title>(r\d+)</).map { String($0.1) }
       #expect(titles == (1...50).map { "r\(2 * $0)" })
@@ -123,8 +123,8 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put(Self.rows, at: "birds.csv")
       try build(
-        sandbox, "--base-url", "https://example.org/b/", "--details", "--download", "--source",
-        "https://example.org/data", "--licence", "CC & <BY>", "--description", "Seen in London")
+        sandbox, "--base-url", "https://example.org/b/", "--row-pages", "--download", "--source",
+        "https://example.org/data", "--license", "CC & <BY>", "--description", "Seen in London")
       #expect(
         try head(of: "index", in: sandbox) == """
           <link rel="manifest" href="site.webmanifest"/>

@@ -17,7 +17,7 @@ import Testing
     throws
   {
     try Sandbox.use { sandbox in
-      let run = try run(sandbox, ["--lang", "de-AT", "--details"])
+      let run = try run(sandbox, ["--lang", "de-AT", "--row-pages"])
       #expect(run.error == "" && run.status == 0)
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains(#" lang="de-AT" xml:lang="de-AT">"#))
@@ -36,13 +36,13 @@ import Testing
       try sandbox.put(
         #"{"language": "ar", "group": "٬", "phrases": {"search": "بحث", "row": {"one": "صف", "other": "صفوف"}}}"#,
         at: "ar.json")
-      let run = try run(sandbox, ["--words", "ar.json"])
+      let run = try run(sandbox, ["--phrases", "ar.json"])
       #expect(run.error == "" && run.status == 0)
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains(#" lang="ar" xml:lang="ar" dir="rtl">"#))
       #expect(front.contains("<button>بحث</button>"))
       #expect(front.contains(#" placeholder="Search 3 صفوف""#))
-      let other = try self.run(sandbox, ["--words", "ar.json", "--lang", "fr"])
+      let other = try self.run(sandbox, ["--phrases", "ar.json", "--lang", "fr"])
       #expect(other.error == "" && other.status == 0)
       let french = try #require(sandbox.text(of: "out/index.html"))
       #expect(french.contains(#" lang="fr" xml:lang="fr">"#))
@@ -53,11 +53,11 @@ import Testing
   @Test func `a file of words that is not in order publishes nothing`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(#"{"phrases": {"serach": "Zoek"}}"#, at: "nl.json")
-      let run = try run(sandbox, ["--words", "nl.json"])
+      let run = try run(sandbox, ["--phrases", "nl.json"])
       #expect(
         run.error == "error: nl.json: there is no phrase \"serach\"; did you mean \"search\"?\n")
       #expect(run.status == 1 && sandbox.text(of: "out/index.html") == nil)
-      let missing = try self.run(sandbox, ["--words", "no.json"])
+      let missing = try self.run(sandbox, ["--phrases", "no.json"])
       #expect(missing.error == "error: cannot open \"no.json\": no such file or directory\n")
       #expect(missing.status == 3)
     }

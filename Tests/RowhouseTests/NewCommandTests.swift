@@ -26,7 +26,7 @@ import Testing
     kind: String, built: String, judged: String, files: [String]
   ) throws {
     try Sandbox.use { sandbox in
-      let run = try make(sandbox, "my garden", "--kind", kind)
+      let run = try make(sandbox, "my garden", "--template", kind)
       #expect(
         run.output == """
           made my garden: 4 files
@@ -90,7 +90,7 @@ import Testing
   @Test func `nothing is made where a file would be replaced`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("mine", at: "garden/data/plants.csv")
-      let run = try make(sandbox, "garden", "--kind", "table")
+      let run = try make(sandbox, "garden", "--template", "table")
       #expect(
         run.error
           == "error: cannot make \"garden/data/plants.csv\": something is there already; "
@@ -98,18 +98,18 @@ import Testing
       #expect(run.status == 3)
       #expect(try sandbox.tree() == ["garden/data/plants.csv = mine"])
       // What is there and is not in the way stays.
-      let other = try make(sandbox, "garden", "--kind", "recordings")
+      let other = try make(sandbox, "garden", "--template", "recordings")
       #expect(other.status == 0)
       #expect(sandbox.text(of: "garden/data/plants.csv") == "mine")
       try sandbox.put("", at: "file")
-      let file = try make(sandbox, "file/garden", "--kind", "table")
+      let file = try make(sandbox, "file/garden", "--template", "table")
       #expect(file.error.hasPrefix("error: cannot ") && file.status == 3)
     }
   }
 
   @Test func `the folder one is in is filled`() throws {
     try Sandbox.use { sandbox in
-      let run = try make(sandbox, ".", "--kind", "table", "--github")
+      let run = try make(sandbox, ".", "--template", "table", "--github")
       #expect(run.output == "made .: 5 files\nnext: make, then open _site/index.html\n")
       #expect(try names(of: "", in: sandbox).contains(".github/workflows/pages.yml"))
     }
@@ -120,12 +120,16 @@ import Testing
       ([], "error: say what to make: new DIR"),
       (["a", "b"], "error: new makes one folder at a time"),
       (
-        ["a", "--kind", "tables"],
-        "error: --kind is \"tables\"; there are screens, table and recordings"
+        ["a", "--template", "tables"],
+        "error: --template is \"tables\"; there are screens, table and recordings"
       ),
-      (["a", "--kind"], "error: --kind needs a value: --kind screens|table|recordings"),
-      (["a", "--kind", "table", "--kind", "table"], "error: --kind is given twice"),
-      (["a", "--kind", "table", "--path", "b"], "error: --path is about screens; leave it out"),
+      (
+        ["a", "--template"], "error: --template needs a value: --template screens|table|recordings"
+      ),
+      (["a", "--template", "table", "--template", "table"], "error: --template is given twice"),
+      (
+        ["a", "--template", "table", "--path", "b"], "error: --path is about screens; leave it out"
+      ),
       (
         ["a", "--path", "."],
         "error: --path . has no package of Rowhouse; name the folder of its checkout"

@@ -33,7 +33,7 @@ import Testing
     try done(["publish", "--plan", "plan", "--output", "parts"])
   }
 
-  /// Puts data into the sandbox: a table of which some rows are refused, two that refer to each other,
+  /// Puts data into the sandbox: a table of which some rows are skipped, two that refer to each other,
   /// and recordings of which some are there twice.
   private func put(in sandbox: Sandbox) throws {
     let rows = (0..<400).map { row in
@@ -62,13 +62,13 @@ import Testing
   @Test(arguments: [
     ["in.csv"],
     [
-      "in.csv", "--group-by", "place", "--order=-size", "--total", "size=mean", "--details",
+      "in.csv", "--group-by", "place", "--sort=-size", "--total", "size=mean", "--row-pages",
       "--exports",
       "--download", "--title", "a = b", "--id", "id", "--facet", "day",
     ],
     ["in.csv", "others.csv", "--each", "--group-by", "of", "--id", "id"],
-    ["datapackage.json", "--details", "--page-size", "7"],
-    ["in.json", "--as", "recordings", "--details", "--base-url", "https://example.org/b/"],
+    ["datapackage.json", "--row-pages", "--page-size", "7"],
+    ["in.json", "--as", "recordings", "--row-pages", "--base-url", "https://example.org/b/"],
   ])
   func `the bytes are those of one command, however the work was cut`(words: [String]) throws {
     try Sandbox.use { sandbox in
@@ -102,7 +102,7 @@ import Testing
       #expect(
         plan.error.hasPrefix(
           "in.csv:3:1: byte 8: row 2 is left out: it has 1 cell, and the table has 2 columns; mend it or "
-            + "take it out\nwarning: 1 of 3 rows was refused\nforecast: 2 rows on 3 pages, "))
+            + "take it out\nwarning: 1 of 3 rows was skipped\nforecast: 2 rows on 3 pages, "))
       let early = try run(sandbox, "publish", "--plan", "p/q", "--output", "out")
       #expect(
         early.error
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `parts of a plan that is no longer so are refused`() throws {
+  @Test func `parts of a plan that is no longer so are skipped`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("a,b\n1,2\n", at: "in.csv")
       try make(sandbox, ["in.csv"], reading: nil, drawing: 2)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `what was damaged, or made by another program, is refused`() throws {
+  @Test func `what was damaged, or made by another program, is skipped`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("a,b\n1,2\n", at: "in.csv")
       try make(sandbox, ["in.csv"], reading: nil, drawing: 1)
@@ -227,7 +227,7 @@ import Testing
     ),
     (["plan", "in.csv", "--plan", "."], "--plan . holds the input in.csv; plan in another folder"),
     (
-      ["plan", "in.csv", "--forecast", "--plan", "p"], "--forecast makes no plan; leave --plan out"
+      ["plan", "in.csv", "--estimate", "--plan", "p"], "--estimate makes no plan; leave --plan out"
     ),
     (["draw", "--plan", "p"], "say which part: --part 1/4"),
     (["publish", "--plan", "p"], "say where to publish: --output DIR"),
@@ -360,7 +360,7 @@ import Testing
     try Sandbox.use { sandbox in
       let rows = (0..<2_000).map { "\($0),name \($0),\($0 % 7)\n" }
       try sandbox.put("id,name,kind\n" + rows.joined(), at: "in.csv")
-      let run = try run(sandbox, "plan", "in.csv", "--forecast", "--title", "T")
+      let run = try run(sandbox, "plan", "in.csv", "--estimate", "--title", "T")
       #expect(run.status == 0 && run.error.hasPrefix("forecast: 2,000 rows on 284 pages, "))
       let lines = run.output.split(separator: "\n").map(String.init)
       let cells = lines.map { $0.split(separator: /[ ]{2,}/).map(String.init) }

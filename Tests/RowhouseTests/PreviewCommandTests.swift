@@ -174,7 +174,7 @@ import Testing
       }
       for (words, message) in [
         (
-          ["in.csv", "--output", "s", "--watch", "--order", "b"],
+          ["in.csv", "--output", "s", "--watch", "--sort", "b"],
           "there is no column \"b\"; there are \"a\""
         ),
         (

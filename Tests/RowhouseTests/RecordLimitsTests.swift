@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// Inputs of which two rows of three are refused.
+  /// Inputs of which two rows of three are skipped.
   private static let refusals = [
     ("table", ["in.csv"], ["in.csv": "a,b\n1,2\n3\n4\n"], "row"),
     (
@@ -175,21 +175,21 @@ import Testing
   ) throws {
     try use(verb) { sandbox, run in
       for (name, text) in files { try sandbox.put(text, at: name) }
-      let line = "2 of 3 \(noun)s were refused"
+      let line = "2 of 3 \(noun)s were skipped"
       func message(_ percent: Int) -> String {
-        "error: \(line), and --max-refused is \(percent)%, so nothing was published; mend them, or "
+        "error: \(line), and --max-skipped is \(percent)%, so nothing was published; mend them, or "
           + "allow more\n"
       }
       #expect(
         try run(inputs + ["--quiet"])
           == Outcome(error: message(50), status: 1, isPublished: false))
-      let loud = try run(inputs + ["--max-refused", "66%", "--report", "report.json"])
+      let loud = try run(inputs + ["--max-skipped", "66%", "--report", "report.json"])
       #expect(loud.error.split(separator: "\n").count == 3)
       #expect(loud.error.hasSuffix("\n" + message(66)))
       #expect(!loud.isPublished)
       #expect(sandbox.text(of: "report.json")?.contains(#", "count": "#) == true)
 
-      let allowed = try run(inputs + ["--max-refused", "67", "--quiet"])
+      let allowed = try run(inputs + ["--max-skipped", "67", "--quiet"])
       #expect(allowed == Outcome(error: "warning: \(line)\n", status: 0, isPublished: true))
     }
   }
@@ -201,9 +201,9 @@ import Testing
     try use(verb) { sandbox, run in
       for (name, text) in files { try sandbox.put(text, at: name) }
       let message =
-        "error: 2 of 3 \(noun)s were refused, and --strict was given, so nothing was published\n"
+        "error: 2 of 3 \(noun)s were skipped, and --strict was given, so nothing was published\n"
       #expect(
-        try run(inputs + ["--strict", "--quiet", "--max-refused=100%"])
+        try run(inputs + ["--strict", "--quiet", "--max-skipped=100%"])
           == Outcome(error: message, status: 1, isPublished: false))
     }
   }
@@ -223,7 +223,7 @@ import Testing
       #expect(lines[0].hasPrefix("in.json:3001:1: byte "))
       #expect(lines[19].hasPrefix("in.json:3020:1: byte "))
       #expect(lines[20] == "in.json: 2,480 more \(noun)s are left out: \(what)")
-      #expect(lines[21] == "warning: 2,500 of 5,500 \(noun)s were refused")
+      #expect(lines[21] == "warning: 2,500 of 5,500 \(noun)s were skipped")
       #expect(outcome.status == 0)
 
       let report = try #require(sandbox.text(of: "report.json"))
@@ -231,7 +231,7 @@ import Testing
       let reason = verb == "table" ? "notARow" : "notAnObject"
       #expect(
         report.contains(
-          #""refusals": [{"file": "in.json", "reason": "\#(reason)", "count": 2500}]"#))
+          #""skippedReasons": [{"file": "in.json", "reason": "\#(reason)", "count": 2500}]"#))
     }
   }
 }

@@ -102,10 +102,10 @@ import Testing
         keep one of the two
 
         """
-      let run = try run(sandbox, "in.json", "--output", "out", "--max-refused", "84%")
+      let run = try run(sandbox, "in.json", "--output", "out", "--max-skipped", "84%")
       #expect(
         run.error.hasPrefix(
-          refusals + "warning: 5 of 6 recordings were refused\n"
+          refusals + "warning: 5 of 6 recordings were skipped\n"
             + "forecast: 1 recording on 11 pages, about 25 files, about "))
       #expect(run.output.hasPrefix("1 recording on 11 pages, "))
       #expect(run.status == 0)
@@ -170,7 +170,7 @@ import Testing
       #expect(
         try pipe("id,en\n1", "-", "--output", "out").error
           == "standard input:2:1: byte 6: record 1 is left out: it has 1 cell, and the table has 2 "
-          + "columns; mend it or take it out\nerror: 1 of 1 recording was refused, and --max-refused "
+          + "columns; mend it or take it out\nerror: 1 of 1 recording was skipped, and --max-skipped "
           + "is 50%, so nothing was published; mend them, or allow more\n")
     }
   }
@@ -208,7 +208,7 @@ import Testing
       let bad = try run(sandbox, "bad.json", "--output", "out")
       #expect(
         bad.error.hasSuffix(
-          "\nerror: 1 of 1 recording was refused, and --max-refused is 50%, so nothing was published; "
+          "\nerror: 1 of 1 recording was skipped, and --max-skipped is 50%, so nothing was published; "
             + "mend them, or allow more\n"))
       #expect(bad.status == 1)
       #expect(try sandbox.tree("out") == site)
@@ -287,7 +287,7 @@ import Testing
       #expect(report.contains(#""written": 24, "kept": 0, "removed": 0, "findings": [], "#))
       #expect(
         report.contains(
-          #""refused": ["in.json:1:15: byte 14: record 2 is left out: its \"id\" is \"\"#))
+          #""skipped": ["in.json:1:15: byte 14: record 2 is left out: its \"id\" is \"\"#))
       #expect(
         report.contains(
           #""repeated": ["in.json:1:31: byte 30: record 3 is left out: XC1 is listed already"#)
@@ -331,10 +331,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["--group-by", "country", "--order", "id"], ["XC3", "XC1", "XC2"]),
+      (["--group-by", "country", "--sort", "id"], ["XC3", "XC1", "XC2"]),
       (["--group-by=recordist", "--facet", "country,type"], ["XC2", "XC1", "XC3"]),
-      (["--group-by", "none", "--order", "quality", "--facet=species"], ["XC2", "XC3", "XC1"]),
-      (["--order", "oldest"], ["XC3", "XC2", "XC1"]),
+      (["--group-by", "none", "--sort", "quality", "--facet=species"], ["XC2", "XC3", "XC1"]),
+      (["--sort", "oldest"], ["XC3", "XC2", "XC1"]),
     ])
   func `sections and order are what was asked for, and the pages are judged valid`(
     options: [String], order: [String]

@@ -56,8 +56,8 @@ import Testing
   }
 
   private static let options = [
-    ["--page-size", "7"], ["--page-size", "5", "--id", "id", "--details", "--facet", "kind"],
-    ["--page-size", "9", "--group-by", "kind", "--exports", "--sort-by", "size"],
+    ["--page-size", "7"], ["--page-size", "5", "--id", "id", "--row-pages", "--facet", "kind"],
+    ["--page-size", "9", "--group-by", "kind", "--exports", "--sortable", "size"],
     ["--base-url", "https://a.example/b/", "--download", "--page-size", "11"],
   ]
 
@@ -68,7 +68,7 @@ import Testing
       let options = Self.options[seed % Self.options.count]
       for _ in 0..<4 {
         try sandbox.put(table.text, at: "in.csv")
-        let words = ["table", "in.csv", "--allow-empty", "--max-refused", "100%"] + options
+        let words = ["table", "in.csv", "--allow-empty", "--max-skipped", "100%"] + options
         let again = try Child(
           product: "rowhouse", words + ["--output", "out", "--cache", "cache"], in: sandbox.path
         ).result()

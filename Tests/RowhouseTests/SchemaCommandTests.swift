@@ -36,7 +36,7 @@ import Testing
       try sandbox.put(Self.people, at: "in/people.csv")
       // It is no table, though it lies in the folder of the tables.
       try sandbox.put(Self.schema, at: "in/schema.json")
-      let words = ["in", "--no-header", "--schema", "in/schema.json", "--order", "-born"]
+      let words = ["in", "--no-header", "--schema", "in/schema.json", "--sort", "-born"]
       let plain = try run(sandbox, words)
       #expect(plain.error == "" && plain.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
@@ -52,7 +52,7 @@ import Testing
       let own = try run(
         sandbox,
         words + [
-          "--id", "number", "--label", "name=N", "--kind", "born=text", "--kind", "owes=text",
+          "--id", "number", "--label", "name=N", "--type", "born=text", "--type", "owes=text",
         ])
       #expect(own.error == "" && own.status == 0)
       let second = try #require(sandbox.text(of: "out/rows/index.html"))

@@ -82,15 +82,15 @@ import Testing
       (["table", "--the"], ["--theme"]),
       (["table", "a.csv", "--theme", ""], ["cupertino", "material", "ledger", "contrast"]),
       (["table", "--theme", "=", "m"], ["material"]),
-      (["table", "--kind", "born", "=", "da"], ["date", "date-and-time"]),
-      (["table", "--kind", "=", "born", "=", "da"], ["date", "date-and-time"]),
+      (["table", "--type", "born", "=", "da"], ["date", "date-and-time"]),
+      (["table", "--type", "=", "born", "=", "da"], ["date", "date-and-time"]),
       (["table", "--host", "git"], ["github-pages"]),
       (["check", "--format", ""], ["text", "json", "sarif", "github"]),
       (["check", "--explain", "inline"], ["inline-code"]),
-      (["table", "--kind", "da"], []),
+      (["table", "--type", "da"], []),
       (["table", "--total", "price", "="], ["sum", "mean", "smallest", "largest"]),
-      (["new", "garden", "--kind", ""], ["screens", "table", "recordings"]),
-      (["recordings", "--order", ""], ["newest", "oldest", "quality", "id"]),
+      (["new", "garden", "--template", ""], ["screens", "table", "recordings"]),
+      (["recordings", "--sort", ""], ["newest", "oldest", "quality", "id"]),
       (["plan", "--as", ""], ["table", "recordings"]),
       (["plan", "--delim"], ["--delimiter"]),
       (["completions", ""], ["bash", "zsh", "fish"]),
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a word that bash takes for one is completed as one`() throws {
     #expect(try offers(["table", "--theme=m"], breaks: " ") == ["--theme=material"])
-    #expect(try offers(["table", "--kind", "born=tex"], breaks: " ") == ["born=text"])
+    #expect(try offers(["table", "--type", "born=tex"], breaks: " ") == ["born=text"])
   }
 
   @Test(

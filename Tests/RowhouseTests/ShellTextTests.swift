@@ -9,9 +9,9 @@ import Testing
     verbs: [
       Verb(
         name: "cake", summary: "bakes [one]: it's a cake", operands: "RECIPE DIR",
-        options: [.kind, .total, .output, .help],
-        values: [.kind: "plain|iced"],
-        summaries: [.kind: "a\\b `c` ^~"],
+        options: [.type, .total, .output, .help],
+        values: [.type: "plain|iced"],
+        summaries: [.type: "a\\b `c` ^~"],
         notes: ".csv and … are read\n\nas 'they' are"
       ) { _, _ in }
     ])
@@ -36,7 +36,7 @@ import Testing
         .SS bake cake RECIPE DIR [OPTION ...]
         bakes [one]: it\(aqs a cake
         .TP
-        \fB\-\-kind\fR \fIplain|iced\fR
+        \fB\-\-type\fR \fIplain|iced\fR
         a\eb \(gac\(ga \(ha\(ti
         .TP
         \fB\-\-total\fR \fICOLUMN[=HOW]\fR
@@ -90,7 +90,7 @@ import Testing
             help) _describe -t commands command verbs ;;
             cake)
               _arguments -S \
-                '*--kind=[a\\b `c` ^~]:plain|iced:(plain iced)' \
+                '*--type=[a\\b `c` ^~]:plain|iced:(plain iced)' \
                 '*--total=[a column that each section sums up\: sum, mean, smallest or largest (default\: sum)]:COLUMN[=HOW]:{compset -P "*=" && compadd - sum mean smallest largest}' \
                 '(-o --output)-o[the folder to publish to]:DIR:_files -/' \
                 '(-o --output)--output=[the folder to publish to]:DIR:_files -/' \
@@ -120,7 +120,7 @@ import Testing
         complete -c bake -n '__bake_is_first' -a '--version'
         complete -c bake -n '__bake_verb help' -a 'cake'
         complete -c bake -n '__bake_verb cake' -f -a '(__fish_complete_directories (commandline -ct))'
-        complete -c bake -n '__bake_verb cake' -l kind -r -f -a 'plain iced' -d 'a\\b `c` ^~'
+        complete -c bake -n '__bake_verb cake' -l type -r -f -a 'plain iced' -d 'a\\b `c` ^~'
         complete -c bake -n '__bake_verb cake' -l total -r -f -a '(__bake_after_equals_sign sum mean smallest largest)' -d 'a column that each section sums up: sum, mean, smallest or largest (default: sum)'
         complete -c bake -n '__bake_verb cake' -l output -s o -r -f -a '(__fish_complete_directories (commandline -ct))' -d 'the folder to publish to'
         complete -c bake -n '__bake_verb cake' -l help -s h -d 'show this help'

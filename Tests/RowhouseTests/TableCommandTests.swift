@@ -14,7 +14,7 @@ import Testing
       try sandbox.put("id,name\n1,Ada\n2,Bo\n3,Cem\n", at: "folder/some people.v2.csv")
       let run = try run(
         sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2",
-        "--sort-by", "none")
+        "--sortable", "none")
       #expect(run.error.hasPrefix("forecast: 3 rows on 4 pages, about 15 files, about "))
       #expect(run.output.hasPrefix("3 rows on 4 pages, "))
       #expect(run.output.hasSuffix(" bytes, all valid, in out\n"))
@@ -29,7 +29,7 @@ import Testing
 
       let again = try self.run(
         sandbox, "folder/some people.v2.csv", "--output", "out", "--page-size", "2", "--quiet",
-        "--sort-by", "none", "--jobs", "1", "--report", "report.json")
+        "--sortable", "none", "--jobs", "1", "--report", "report.json")
       #expect(again.output == "" && again.error == "")
       let report = try #require(sandbox.text(of: "report.json"))
       #expect(report.hasPrefix(#"{"records": 3, "pages": 4, "bytes": "#))
@@ -42,7 +42,7 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put("name,secret key\nAda,x7q\nBo,x7q\nCem,x8q\nDan,x8q\n", at: "in.csv")
       let run = try run(
-        sandbox, "in.csv", "--output", "out", "--details", "--exports", "--download", "--hide",
+        sandbox, "in.csv", "--output", "out", "--row-pages", "--exports", "--download", "--hide",
         name,
         "--quiet")
       #expect(run.status == 0 && run.error == "")
@@ -82,7 +82,7 @@ import Testing
       #expect(
         run.error.hasPrefix(
           message
-            + "warning: 1 of 2 rows was refused\nforecast: 1 row on 3 pages, about 14 files, about "
+            + "warning: 1 of 2 rows was skipped\nforecast: 1 row on 3 pages, about 14 files, about "
         ))
       #expect(run.status == 0)
 
@@ -223,11 +223,11 @@ import Testing
     }
   }
 
-  @Test func `a site that would be too large is refused in its own words`() throws {
+  @Test func `a site that would be too large is skipped in its own words`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("a\n1\n2\n3\n", at: "in.csv")
       let run = try run(
-        sandbox, "in.csv", "--output", "out", "--page-size", "1", "--sort-by", "none",
+        sandbox, "in.csv", "--output", "out", "--page-size", "1", "--sortable", "none",
         "--max-files", "7")
       #expect(
         run.error.hasSuffix(

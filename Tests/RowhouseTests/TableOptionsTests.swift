@@ -22,7 +22,7 @@ import Testing
   @Test(
     arguments: [
       (["--group-by", "zz"], #"there is no column "zz"; "#),
-      (["--order", "-zz"], #"there is no column "zz"; "#),
+      (["--sort", "-zz"], #"there is no column "zz"; "#),
       (["--id", "zz"], #"there is no column "zz"; "#),
       (["--facet", "name,zz"], #"there is no column "zz"; "#),
       (["--columns", "name,zz"], #"there is no column "zz"; "#),
@@ -30,8 +30,8 @@ import Testing
       (["--title-column", "zz"], #"there is no column "zz"; "#),
       (["--group-by", "name", "--total", "zz=mean"], #"there is no column "zz"; "#),
       (["--label", "zz=Z"], #"there is no column "zz"; "#),
-      (["--kind", "zz=text"], #"there is no column "zz"; "#),
-      (["--group-by", "ab"], nil), (["--order", "a.b"], nil), (["--id", "AB"], nil),
+      (["--type", "zz=text"], #"there is no column "zz"; "#),
+      (["--group-by", "ab"], nil), (["--sort", "a.b"], nil), (["--id", "AB"], nil),
       (["--facet", "a-b"], nil), (["--columns", "A_B"], nil), (["--title-column", "ab"], nil),
     ] as [([String], String?)])
   func `a column that is not there, or could be two, is a usage error, and nothing is published`(
@@ -56,7 +56,7 @@ import Testing
       try sandbox.put("zip,day\n12,1/2/2026\n345,3/2/2026\n", at: "in.csv")
       let run = try run(
         sandbox,
-        ["in.csv", "--label", "zip=Postal code", "--kind", "ZIP=text", "--label", "day=A=b"])
+        ["in.csv", "--label", "zip=Postal code", "--type", "ZIP=text", "--label", "day=A=b"])
       #expect(run.error == "" && run.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
       let headers = page.matches(of: /<th scope="col"[^>]*>(.*?)<\/th>/).map { String($0.output.1) }
@@ -64,7 +64,7 @@ import Testing
       // Letters and digits: 12 before 345, whatever their amounts.
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains(">2 values, all different<"))
-      let dated = try self.run(sandbox, ["in.csv", "--kind", "day=date"])
+      let dated = try self.run(sandbox, ["in.csv", "--type", "day=date"])
       #expect(dated.error == "" && dated.status == 0)
       #expect(
         sandbox.text(of: "out/index.html")?.contains(
@@ -80,8 +80,8 @@ import Testing
         "--total is \"zip=avg\"; after the = comes sum, mean, smallest or largest"
       ),
       (
-        ["--kind", "zip=text", "--group-by", "zip", "--total", "zip=largest"],
-        "the column \"zip\" has values of the kind \"text\", of which there is no largest; a sum and a "
+        ["--type", "zip=text", "--group-by", "zip", "--total", "zip=largest"],
+        "the column \"zip\" has values of the type \"text\", of which there is no largest; a sum and a "
           + "mean are of numbers, the smallest and the largest of days and times too"
       ),
       (["--label", "zip"], "--label is \"zip\"; it takes COLUMN=TITLE"),
@@ -96,9 +96,9 @@ import Testing
       ),
       (["--title", "a", "--title", "b"], "--title is given twice"),
       (
-        ["--kind", "zip=zip"],
+        ["--type", "zip=zip"],
         """
-        --kind is "zip=zip"; what values are is "text", "whole number", "decimal", "percentage", \
+        --type is "zip=zip"; the types are "text", "whole number", "decimal", "percentage", \
         "currency", "date", "time", "date and time", "duration", "yes or no", "address", "e-mail", \
         "picture", "sound", "latitude", "longitude", "colour" or "list"
         """
@@ -122,7 +122,7 @@ import Testing
       try sandbox.put("id,gen,sp\n1,Turdus,merula\n", at: "in.csv")
       let words = [
         "in.csv", "--description", "Birds & more.", "--source", "https://example.org/a?b#c",
-        "--licence", "https://creativecommons.org/licenses/by/4.0/",
+        "--license", "https://creativecommons.org/licenses/by/4.0/",
       ]
       let run = try run(sandbox, words, verb: verb)
       #expect(run.error == "" && run.status == 0)
@@ -138,7 +138,7 @@ import Testing
         #expect(front.contains("href=\"\(address)\""))
         #expect(front.contains(name) && front.contains(">\(words)<"))
       }
-      let plain = try self.run(sandbox, ["in.csv", "--licence", "CC0"], verb: verb)
+      let plain = try self.run(sandbox, ["in.csv", "--license", "CC0"], verb: verb)
       #expect(plain.status == 0)
       let page = try #require(sandbox.text(of: "out/index.html"))
       #expect(page.contains(">CC0<") && !page.contains("Source"))
@@ -169,8 +169,8 @@ import Testing
     try Sandbox.use { sandbox in
       try sandbox.put(Self.places, at: "in.csv")
       let words = [
-        "in.csv", "--group-by", "country", "--order", "-a_b", "--facet", "A B,a_b", "--id", "NAME",
-        "--title-column", "name", "--columns", "A B", "--hide", "lat", "--details", "--exports",
+        "in.csv", "--group-by", "country", "--sort", "-a_b", "--facet", "A B,a_b", "--id", "NAME",
+        "--title-column", "name", "--columns", "A B", "--hide", "lat", "--row-pages", "--exports",
       ]
       let once = try run(sandbox, words + ["--jobs", "1"])
       #expect(once.error == "" && once.status == 0)
@@ -200,22 +200,22 @@ import Testing
 
   @Test(
     arguments: [
-      ("a\nx\n", ["--group-by", "a", "--order", "-a", "--id", "a", "--title-column", "a"], 0),
+      ("a\nx\n", ["--group-by", "a", "--sort", "-a", "--id", "a", "--title-column", "a"], 0),
       ("a,b\n", ["--allow-empty", "--group-by", "a", "--id", "b", "--facet", "b"], 0),
-      ("a,b\n1\n2\n", ["--allow-empty", "--max-refused", "100%", "--group-by", "a"], 0),
-      ("a,b\n1\n2\n", ["--max-refused", "100%", "--group-by", "a"], 1),
+      ("a,b\n1\n2\n", ["--allow-empty", "--max-skipped", "100%", "--group-by", "a"], 0),
+      ("a,b\n1\n2\n", ["--max-skipped", "100%", "--group-by", "a"], 1),
       ("a,b\n,1\n,2\n", ["--id", "a"], 1),
       ("../x,constructor,__proto__,\n1,2,3,4\n", ["--facet", "../x,constructor,Column 4"], 0),
-      ("\"a,b\",c\n1,2\n", ["--group-by", "a,b", "--order", "-a,b"], 0),
+      ("\"a,b\",c\n1,2\n", ["--group-by", "a,b", "--sort", "-a,b"], 0),
       ("a,a\nx,1\ny,1\n", ["--group-by", "a (2)", "--facet", "a", "--id", "a"], 0),
-      ("a,b\nx,1\ny,2\n", ["--columns", "b", "--hide", "b,a", "--details"], 0),
+      ("a,b\nx,1\ny,2\n", ["--columns", "b", "--hide", "b,a", "--row-pages"], 0),
     ] as [(String, [String], Int32)])
   func `whatever is asked of whatever table, the site is valid or there is none`(
     text: String, words: [String], status: Int32
   ) throws {
     try Sandbox.use { sandbox in
       try sandbox.put(text, at: "in.csv")
-      let run = try run(sandbox, ["in.csv", "--details"] + words.filter { $0 != "--details" })
+      let run = try run(sandbox, ["in.csv", "--row-pages"] + words.filter { $0 != "--row-pages" })
       #expect(run.status == status, "\(run.error)")
       guard status == 0 else { return #expect(sandbox.text(of: "out/index.html") == nil) }
       let check = try Child(product: "rowhouse", ["check", "out"], in: sandbox.path).result()
@@ -242,7 +242,7 @@ import Testing
   @Test func `what a database's client writes in a way of its own is read as that`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put("name\tborn\n\"Ada\"\t1815\nBo\\tL\tNULL\n", at: "in.csv")
-      let run = try run(sandbox, ["in.csv", "--format", "mysql"])
+      let run = try run(sandbox, ["in.csv", "--input-format", "mysql"])
       #expect(run.error == "" && run.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
       #expect(page.contains("<th scope=\"row\">&quot;Ada&quot;</th><td>1815</td>"))
@@ -253,15 +253,15 @@ import Testing
   @Test(
     arguments: [
       (
-        ["--format", "csv"],
+        ["--input-format", "csv"],
         """
-        --format is "csv"; it takes mysql, what mysql --batch writes; everything else is told by its name \
+        --input-format is "csv"; it takes mysql, what mysql --batch writes; everything else is told by its name \
         and its beginning
         """
       ),
       (
-        ["--format", "mysql", "--delimiter", ","],
-        "--format mysql has tabs; leave --delimiter out"
+        ["--input-format", "mysql", "--delimiter", ","],
+        "--input-format mysql has tabs; leave --delimiter out"
       ),
     ])
   func `a format that is not known, or has its own separator, is a usage error`(
@@ -315,7 +315,7 @@ import Testing
         "name,born,kin\nA,NA,yes\nB,1815,None\nC,-1,no\nD,?,yes\nE,1766,no\n", at: "in.csv")
       let run = try run(
         sandbox,
-        ["in.csv", "-o", "out", "--null", "?,-1", "--order", "-born", "--group-by", "kin"],
+        ["in.csv", "-o", "out", "--null", "?,-1", "--sort", "-born", "--group-by", "kin"],
         output: [])
       #expect(run.error == "" && run.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
@@ -343,7 +343,7 @@ import Testing
   @Test(
     arguments: [
       ["--facet", "none"], ["--facet", "none", "--group-by", "none"],
-      ["--facet", "dvc,country", "--order", "-alt"], ["--group-by", "dvc", "--facet", "none"],
+      ["--facet", "dvc,country", "--sort", "-alt"], ["--group-by", "dvc", "--facet", "none"],
       ["--group-by", "type", "--facet", "alt"],
     ])
   func `recordings are grouped, sorted and listed by any field, and by none`(
@@ -353,7 +353,7 @@ import Testing
       try sandbox.put(
         "id,gen,sp,type,dvc,alt\n1,A,b,\"song, call\",Zoom,10\n2,A,b,call,Sony,2\n3,A,c,,,\n",
         at: "in.csv")
-      let run = try run(sandbox, ["in.csv", "--details"] + words, verb: "recordings")
+      let run = try run(sandbox, ["in.csv", "--row-pages"] + words, verb: "recordings")
       #expect(run.error == "" && run.status == 0)
     }
   }

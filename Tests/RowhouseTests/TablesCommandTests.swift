@@ -57,7 +57,7 @@ import Testing
       try putTables(sandbox)
       let run = try run(
         sandbox, "in", "--each", "--id", "NAME", "--group-by", "kind", "--facet", "owner",
-        "--label", "owner=Owner", "--hide", "id", "--order=-name", "--quiet")
+        "--label", "owner=Owner", "--hide", "id", "--sort=-name", "--quiet")
       #expect(run.error == "" && run.status == 0)
       #expect(
         try pages(of: sandbox) == [
@@ -148,7 +148,8 @@ import Testing
   @Test func `a data package is a site of its tables, which lead to each other`() throws {
     try Sandbox.use { sandbox in
       try putPackage(sandbox)
-      let run = try run(sandbox, "in/datapackage.json", "--details", "--source", "https://a.org/b")
+      let run = try run(
+        sandbox, "in/datapackage.json", "--row-pages", "--source", "https://a.org/b")
       let lines = run.error.split(separator: "\n")
       #expect(
         lines.dropLast() == [

@@ -16,6 +16,39 @@ import Testing
         ["recordings", "a.json", "--outptu", "x"],
         "error: recordings has no option --outptu; did you mean --output?"
       ),
+      (
+        ["table", "in.csv", "--order=-size"],
+        "error: table has no option --order; did you mean --sort?"
+      ),
+      (
+        ["table", "in.csv", "--sort-by=a"],
+        "error: table has no option --sort-by; did you mean --sortable?"
+      ),
+      (
+        ["table", "in.csv", "--kind=a=text"],
+        "error: table has no option --kind; did you mean --type?"
+      ),
+      (["new", "in", "--kind=table"], "error: new has no option --kind; did you mean --template?"),
+      (
+        ["table", "in.csv", "--details"],
+        "error: table has no option --details; did you mean --row-pages?"
+      ),
+      (
+        ["table", "in.csv", "--words=de.json"],
+        "error: table has no option --words; did you mean --phrases?"
+      ),
+      (
+        ["table", "in.csv", "--format=mysql"],
+        "error: table has no option --format; did you mean --input-format?"
+      ),
+      (
+        ["table", "in.csv", "--max-refused=5"],
+        "error: table has no option --max-refused; did you mean --max-skipped?"
+      ),
+      (
+        ["plan", "in.csv", "--forecast"],
+        "error: plan has no option --forecast; did you mean --estimate?"
+      ),
       (["recordings", "--output"], "error: --output needs a value: --output DIR"),
       (["recordings", "--output="], "error: --output has an empty value"),
       (["recordings", "--quiet=yes"], "error: --quiet takes no value"),
@@ -48,11 +81,11 @@ import Testing
           + "none and the fields of recordings; did you mean country?"
       ),
       (
-        ["recordings", "a", "--output", "b", "--order=random"],
-        "error: --order is \"random\"; there are newest, oldest, quality, id and the fields of "
+        ["recordings", "a", "--output", "b", "--sort=random"],
+        "error: --sort is \"random\"; there are newest, oldest, quality, id and the fields of "
           + "recordings"
       ),
-      (["check", "a", "--order", "id"], "error: check has no option --order"),
+      (["check", "a", "--sort", "id"], "error: check has no option --sort"),
       (
         ["recordings", "a", "--output", "b", "--theme", "neon"],
         "error: there is no theme \"neon\", and no folder; there are cupertino, material, ledger, contrast"
@@ -60,10 +93,10 @@ import Testing
       (
         ["table", "a", "--output", "b", "--lang", "xx"],
         "error: --lang is \"xx\"; there are de, en, es, fr, pl and sv; the words of another language are "
-          + "given by --words FILE"
+          + "given by --phrases FILE"
       ),
       (
-        ["table", "a", "--output", "b", "--lang", "de_AT", "--words", "a.json"],
+        ["table", "a", "--output", "b", "--lang", "de_AT", "--phrases", "a.json"],
         "error: --lang is \"de_AT\"; it takes a language's tag such as de or pt-BR"
       ),
       (
@@ -80,7 +113,7 @@ import Testing
       ),
       (
         ["recordings", "a", "--output", "b", "--show-remote-images"],
-        "error: --show-remote-images is about the pages of --details; give that too"
+        "error: --show-remote-images is about the pages of --row-pages; give that too"
       ),
       (
         ["recordings", "a", "--output", "b", "--title", " "],
@@ -111,28 +144,28 @@ import Testing
         "error: --max-bytes is \"1 box\"; it takes a number of bytes such as 500000000, 500MB or 1.5GB"
       ),
       (
-        ["table", "a", "--output", "b", "--max-refused", "101%"],
-        "error: --max-refused is \"101%\"; it takes a whole percentage from 0% to 100%"
+        ["table", "a", "--output", "b", "--max-skipped", "101%"],
+        "error: --max-skipped is \"101%\"; it takes a whole percentage from 0% to 100%"
       ),
       (
-        ["recordings", "a", "--output", "b", "--max-refused", "%"],
-        "error: --max-refused is \"%\"; it takes a whole percentage from 0% to 100%"
+        ["recordings", "a", "--output", "b", "--max-skipped", "%"],
+        "error: --max-skipped is \"%\"; it takes a whole percentage from 0% to 100%"
       ),
       (
-        ["table", "a", "--output", "b", "--max-refused", "+50"],
-        "error: --max-refused is \"+50\"; it takes a whole percentage from 0% to 100%"
+        ["table", "a", "--output", "b", "--max-skipped", "+50"],
+        "error: --max-skipped is \"+50\"; it takes a whole percentage from 0% to 100%"
       ),
       (
-        ["table", "a", "--output", "b", "--max-refused", "050%"],
-        "error: --max-refused is \"050%\"; it takes a whole percentage from 0% to 100%"
+        ["table", "a", "--output", "b", "--max-skipped", "050%"],
+        "error: --max-skipped is \"050%\"; it takes a whole percentage from 0% to 100%"
       ),
       (
-        ["table", "a", "--output", "b", "--max-refused=-0"],
-        "error: --max-refused is \"-0\"; it takes a whole percentage from 0% to 100%"
+        ["table", "a", "--output", "b", "--max-skipped=-0"],
+        "error: --max-skipped is \"-0\"; it takes a whole percentage from 0% to 100%"
       ),
       (
-        ["table", "a", "--output", "b", "--max-refused", "50%%"],
-        "error: --max-refused is \"50%%\"; it takes a whole percentage from 0% to 100%"
+        ["table", "a", "--output", "b", "--max-skipped", "50%%"],
+        "error: --max-skipped is \"50%%\"; it takes a whole percentage from 0% to 100%"
       ),
       (["table"], "error: say what to read: table INPUT... --output DIR"),
       (
@@ -208,11 +241,11 @@ import Testing
   @Test func `help names every option and the exit statuses`() throws {
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
-      "--output DIR", "--title T", "--group-by COLUMN", "--order COLUMN", "--facet COLUMN,...",
+      "--output DIR", "--title T", "--group-by COLUMN", "--sort COLUMN", "--facet COLUMN,...",
       "--page-size N",
       "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
       "--memory SIZE",
-      "--strict", "--max-refused PERCENT", "--allow-empty", "--report FILE", "--quiet", "--help",
+      "--strict", "--max-skipped PERCENT", "--allow-empty", "--report FILE", "--quiet", "--help",
       "exit status:",
     ]
     for option in options { #expect(help.contains(option)) }

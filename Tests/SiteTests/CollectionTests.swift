@@ -4,7 +4,7 @@ import Testing
 /// A site's own catalogue is what the enum of its columns says, or a fault that names the column.
 @Suite struct CollectionTests {
   private func pages(
-    of items: [Boat], with extras: CatalogueExtras = .details
+    of items: [Boat], with extras: CatalogueExtras = .rowPages
   ) async throws -> [String: String] {
     let store = PagesInMemory()
     let site = try Harbour(
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `what is asked for besides is there`() async throws {
-    var extras = CatalogueExtras.details
+    var extras = CatalogueExtras.rowPages
     extras.hasExports = true
     extras.hasDownload = true
     let pages = try await pages(of: Self.fleet, with: extras)
@@ -121,7 +121,7 @@ private enum BoatColumn: CollectionColumn {
     case .name: [.title]
     case .built: [.group]
     case .owner: [.hidden]
-    case .berth: [.detailsOnly]
+    case .berth: [.rowPageOnly]
     }
   }
 }

@@ -6,7 +6,7 @@ extension Catalogue {
   /// The pages of single rows, if there are any; as many are read at a time as a page of the listing
   /// has.
   var detailPages: PageSeries? {
-    guard extras.hasDetails, index.count > 0 else { return nil }
+    guard extras.hasRowPages, index.count > 0 else { return nil }
     return PageSeries(
       name: "RowDetails", count: pages.total, files: looks.files, isFound: false,
       blockSize: pages.size, followsBlocks: true, longestPath: looks.addresses.longestPage,

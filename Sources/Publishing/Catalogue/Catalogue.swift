@@ -227,7 +227,7 @@ extension Catalogue {
       listed.groupNumbers = page.range.map(index.groupNumber)
       listed.totals = { place in groupTotals.compactMap { $0.words(ofGroup: place) } }
     }
-    if extras.hasDetails { listed.details = looks.addresses.page }
+    if extras.hasRowPages { listed.details = looks.addresses.page }
     listed.downloads = downloads(of: page)
     // On every page they would make every page another when a row comes.
     if page.index == 0 { listed.wholeDownloads = downloads.map(\.link) }

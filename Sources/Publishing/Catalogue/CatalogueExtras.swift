@@ -11,7 +11,7 @@ public struct CatalogueExtras: Sendable {
   public var hasSearch = true
 
   /// Whether every row has a page of its own.
-  public var hasDetails = false
+  public var hasRowPages = false
 
   /// Whether pages show pictures rather than link to them: of recordings, those of the sounds, on their
   /// own pages.

@@ -78,7 +78,7 @@ extension CatalogueFeed {
 
   private func address(of position: Int) -> String {
     let name = catalogue.index.name(at: position)
-    guard !catalogue.extras.hasDetails else {
+    guard !catalogue.extras.hasRowPages else {
       return baseURL.address(of: catalogue.looks.addresses.page(of: name))
     }
     let page = catalogue.pages.page(holding: position)

@@ -122,7 +122,7 @@ struct CatalogueScreen: Screen {
   }
 }
 
-extension ColumnKind {
+extension ColumnType {
   /// What says how many values there are.
   fileprivate var counted: PageWords.Key {
     switch self {

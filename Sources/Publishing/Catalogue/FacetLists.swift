@@ -79,7 +79,7 @@ extension Catalogue {
         listed.words = words
         listed.common = lists.facet
         listed.place.trail = trail + [crumb(of: lists.facet)]
-        if extras.hasDetails { listed.details = looks.addresses.page }
+        if extras.hasRowPages { listed.details = looks.addresses.page }
         looks.draw(listed, frame, &html)
       }
     }

@@ -98,7 +98,7 @@ struct SortedLists: Sendable {
           listed.words = catalogue.words
           listed.sorting = links(on: list, from: start)
           listed.place.trail = catalogue.trail
-          if catalogue.extras.hasDetails { listed.details = looks.addresses.page }
+          if catalogue.extras.hasRowPages { listed.details = looks.addresses.page }
           looks.draw(listed, frame, &html)
         } catch {
           throw PageFault("\(error)")

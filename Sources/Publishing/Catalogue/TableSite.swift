@@ -71,7 +71,7 @@ package struct TableSite: Sendable {
       let links = keys.links(of: place) { table, position in
         let (rows, pages) = places[table]
         let index = tables[table].index
-        return extras.hasDetails
+        return extras.hasRowPages
           ? .page(rows.page(of: index.name(at: position)), fragment: nil)
           : rows.link(to: position, of: index, on: pages)
       }
@@ -81,7 +81,7 @@ package struct TableSite: Sendable {
         titled: isAlone ? title : table.title, about: isAlone ? about : table.about,
         pageSize: pageSize, with: extras, in: words)
     }
-    if extras.hasDetails {
+    if extras.hasRowPages {
       for place in catalogues.indices {
         catalogues[place].referrers = keys.referrers(of: place, in: catalogues)
       }

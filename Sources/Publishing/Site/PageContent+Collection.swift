@@ -27,7 +27,7 @@ extension PageContent {
   ///   is in order.
   public static func collection<Column: CollectionColumn>(
     of columns: Column.Type, from source: CollectionSource, titled title: String,
-    called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .details
+    called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .rowPages
   ) throws(SiteFault) -> PageContent {
     let index = try source.index(of: columns)
     return PageContent(titled: title) { place, _, words throws(SiteFault) in
@@ -42,9 +42,9 @@ extension PageContent {
 
 extension CatalogueExtras {
   /// A page for every row.
-  public static var details: CatalogueExtras {
+  public static var rowPages: CatalogueExtras {
     var extras = CatalogueExtras()
-    extras.hasDetails = true
+    extras.hasRowPages = true
     return extras
   }
 }

@@ -4,7 +4,7 @@
 /// enum VolcanoColumn: CollectionColumn {
 ///   case name, country, elevation
 ///
-///   var kind: ColumnKind? {
+///   var type: ColumnType? {
 ///     switch self {
 ///     case .name, .country: .text
 ///     case .elevation: .wholeNumber
@@ -15,7 +15,7 @@
 ///     switch self {
 ///     case .name: [.title, .identifier]
 ///     case .country: [.group]
-///     case .elevation: [.order, .descending]
+///     case .elevation: [.sort, .descending]
 ///     }
 ///   }
 /// }
@@ -31,7 +31,7 @@ public protocol CollectionColumn: CaseIterable, Sendable {
   var title: String { get }
 
   /// What its values are; told by the values, unless something is said.
-  var kind: ColumnKind? { get }
+  var type: ColumnType? { get }
 
   /// What it is for: none, if it is shown and that is all.
   var roles: Set<ColumnRole> { get }
@@ -40,7 +40,7 @@ public protocol CollectionColumn: CaseIterable, Sendable {
 extension CollectionColumn {
   public var name: String { "\(self)" }
   public var title: String { name }
-  public var kind: ColumnKind? { nil }
+  public var type: ColumnType? { nil }
   public var roles: Set<ColumnRole> { [] }
 }
 
@@ -59,10 +59,10 @@ public enum ColumnRole: Hashable, Sendable {
   case facet
 
   /// Rows are in its order, within their groups; downwards with ``descending``.
-  case order, descending
+  case sort, descending
 
   /// The row's own page shows it, and no list does.
-  case detailsOnly
+  case rowPageOnly
 
   /// Nothing shows it, and it is not found.
   case hidden
@@ -79,8 +79,8 @@ extension CollectionSchema {
       RowShape(subject: .rows),
       columns: cases.map {
         Self.Column(
-          name: $0.name, title: $0.title, kind: $0.kind,
-          isDetail: $0.roles.contains(.detailsOnly), isHidden: $0.roles.contains(.hidden))
+          name: $0.name, title: $0.title, kind: $0.type,
+          isDetail: $0.roles.contains(.rowPageOnly), isHidden: $0.roles.contains(.hidden))
       })
     func only(_ role: ColumnRole) throws(ColumnFault) -> Column? {
       let some = cases.filter { $0.roles.contains(role) }
@@ -90,13 +90,13 @@ extension CollectionSchema {
     if let column = try only(.identifier) { nameRows(by: column.name) }
     title = try only(.title)?.name
     group = try only(.group)?.name
-    if let column = try only(.order) {
+    if let column = try only(.sort) {
       sort(by: column.name, descending: column.roles.contains(.descending))
     }
     let facets = cases.filter { $0.roles.contains(.facet) && $0.name != group }
     counted = .these(facets.map(\.name))
-    if let latitude = cases.firstIndex(where: { $0.kind == .latitude }),
-      let longitude = cases.firstIndex(where: { $0.kind == .longitude })
+    if let latitude = cases.firstIndex(where: { $0.type == .latitude }),
+      let longitude = cases.firstIndex(where: { $0.type == .longitude })
     {
       places = (latitude, longitude)
     }

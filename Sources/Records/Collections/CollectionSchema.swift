@@ -67,7 +67,7 @@ package struct CollectionSchema: Sendable {
     let title: String
 
     /// What its values are, if that is not told by them.
-    let kind: ColumnKind?
+    let kind: ColumnType?
 
     /// Whether escapes are replaced only when somebody asks for a value.
     var isRarelyRead = false

@@ -34,8 +34,8 @@ package enum ColumnFault: Error, Equatable, Sendable {
   /// Several have a role that one can have.
   case repeated(ColumnRole, [String])
 
-  /// The values of one are of a kind that cannot be summed up so.
-  case noTotal(String, GroupTotal.Measure, ColumnKind)
+  /// The values of one are of a type that cannot be summed up so.
+  case noTotal(String, GroupTotal.Measure, ColumnType)
 }
 
 extension ColumnFault: CustomStringConvertible {
@@ -48,7 +48,7 @@ extension ColumnFault: CustomStringConvertible {
     case .repeated(let role, let names):
       "the columns \(Self.list(names, and: "and")) have the role \"\(role)\", which one can have"
     case .noTotal(let name, let measure, let kind):
-      "the column \"\(Excerpt.of(name))\" has values of the kind \"\(kind.rawValue)\", of which there is "
+      "the column \"\(Excerpt.of(name))\" has values of the type \"\(kind.rawValue)\", of which there is "
         + "no \(measure.rawValue); a sum and a mean are of numbers, the smallest and the largest of "
         + "days and times too"
     }

@@ -23,7 +23,7 @@ package struct GroupTotal: Sendable {
   }
 }
 
-extension ColumnKind {
+extension ColumnType {
   /// Whether there is a sum of several values that means something.
   var hasSum: Bool {
     switch self {

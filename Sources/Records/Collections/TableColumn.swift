@@ -35,7 +35,7 @@ package struct TableColumn: Equatable, Sendable {
 
   /// What all of its values are, text if it has none, and how they are written.
   package let format: ValueFormat
-  package var kind: ColumnKind { format.kind }
+  package var kind: ColumnType { format.kind }
 
   /// The extremes of a column's numbers, as they are written.
   package struct Numbers: Equatable, Sendable {

@@ -7,7 +7,7 @@ package struct ColumnMetadata: Equatable, Sendable {
   package var description: String?
 
   /// What its values are, whatever they tell.
-  package var kind: ColumnKind?
+  package var kind: ColumnType?
 
   /// What its values are said to be; see ``FieldType``.
   var type: FieldType?

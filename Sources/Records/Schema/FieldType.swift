@@ -1,13 +1,13 @@
 /// The types of Table Schema: what somebody says that the values of a column are.
 ///
-/// They say less than a ``ColumnKind`` does: a picture's address is a string, and degrees are numbers.
+/// They say less than a ``ColumnType`` does: a picture's address is a string, and degrees are numbers.
 /// So a column is what its values tell, as long as that is of its type.
 enum FieldType: String, CaseIterable, Sendable {
   case string, number, integer, boolean, date, time, datetime, duration
   case any, year, yearmonth, geopoint, geojson, object, array, list
 
   /// The kinds that are of the type, the usual first; nil where all are.
-  var kinds: [ColumnKind]? {
+  var kinds: [ColumnType]? {
     switch self {
     // A duration as clocks write it is none of ISO 8601, which Table Schema has alone.
     case .string: [.text, .address, .email, .picture, .sound, .colour, .duration, .list]
@@ -23,7 +23,7 @@ enum FieldType: String, CaseIterable, Sendable {
   }
 
   /// The type of values that were told by themselves.
-  init(of kind: ColumnKind) {
+  init(of kind: ColumnType) {
     switch kind {
     case .text, .address, .email, .picture, .sound, .colour, .duration: self = .string
     case .wholeNumber: self = .integer
@@ -37,13 +37,13 @@ enum FieldType: String, CaseIterable, Sendable {
   }
 
   /// What a column is whose values are of a kind by themselves.
-  func kind(of inferred: ColumnKind) -> ColumnKind {
+  func kind(of inferred: ColumnType) -> ColumnType {
     guard let kinds, !kinds.contains(inferred) else { return inferred }
     return kinds[0]
   }
 
   /// Whether values may be of the type: anything may be a text, and 0 and 1 are no and yes.
-  func takes(_ inferred: ColumnKind) -> Bool {
+  func takes(_ inferred: ColumnType) -> Bool {
     switch self {
     case .string: true
     case .boolean where inferred == .wholeNumber: true

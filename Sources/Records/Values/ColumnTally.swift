@@ -73,7 +73,7 @@ struct ColumnTally: Sendable {
         grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
   }
 
-  private func frequent(in kind: ColumnKind) -> [FrequentValue] {
+  private func frequent(in kind: ColumnType) -> [FrequentValue] {
     guard let texts = different.counted else { return [] }
     return FrequentValue.most(of: texts) { kind == .text || !MissingWords.isUsual($0.span) }
   }
@@ -89,7 +89,7 @@ struct ColumnTally: Sendable {
   }
 
   private func histogram(
-    of kind: ColumnKind, _ amounts: NumberTally.Amounts?, _ days: DayDistribution?
+    of kind: ColumnType, _ amounts: NumberTally.Amounts?, _ days: DayDistribution?
   ) -> Histogram? {
     switch kind {
     case .wholeNumber, .decimal, .percentage, .currency:
@@ -100,7 +100,7 @@ struct ColumnTally: Sendable {
 
   private func kind(
     of name: String, _ amounts: NumberTally.Amounts?, _ first: CalendarDay.First?
-  ) -> ColumnKind {
+  ) -> ColumnType {
     guard let amounts, let unit = numbers.unit, let smallest = amounts.smallest,
       let largest = amounts.largest
     else { return values > missing ? kinds.kind(of: name, first: first) : .text }

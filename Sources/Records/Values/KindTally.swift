@@ -65,7 +65,7 @@ struct KindTally: Sendable {
   ///
   /// `7:05` is a time of day or a duration: the column's name says which. Days of digits alone are text
   /// where nothing says what comes first.
-  func kind(of name: String, first: CalendarDay.First?) -> ColumnKind {
+  func kind(of name: String, first: CalendarDay.First?) -> ColumnType {
     if rest.contains(.date) { return first == nil ? .text : .date }
     if rest.contains(.dateAndTime) { return first == nil ? .text : .dateAndTime }
     if rest.contains(.time), !NameHint.duration.isGiven(by: name) { return .time }

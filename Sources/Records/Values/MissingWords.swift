@@ -18,7 +18,7 @@ struct MissingWords: Equatable, Sendable {
   }
 
   /// Whether a text stands for no value in a column.
-  func contains(_ text: [UInt8], in kind: ColumnKind) -> Bool {
+  func contains(_ text: [UInt8], in kind: ColumnType) -> Bool {
     isOwn(text.span) || kind != .text && Self.isUsual(text.span)
   }
 

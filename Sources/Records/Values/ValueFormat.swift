@@ -1,6 +1,6 @@
 /// What the values of a column are, and in which of the usual ways they are written.
 package struct ValueFormat: Equatable, Sendable {
-  package let kind: ColumnKind
+  package let kind: ColumnType
 
   /// What stands before the fraction of a number.
   let mark: Mark
@@ -44,10 +44,10 @@ package struct ValueFormat: Equatable, Sendable {
     return unit.isFirst ? unit.text + space + digits : digits + space + unit.text
   }
 
-  package init(kind: ColumnKind) { self.init(kind: kind, missing: MissingWords()) }
+  package init(kind: ColumnType) { self.init(kind: kind, missing: MissingWords()) }
 
   init(
-    kind: ColumnKind, mark: Mark = .point, firstOfDay: CalendarDay.First = .day, unit: Unit? = nil,
+    kind: ColumnType, mark: Mark = .point, firstOfDay: CalendarDay.First = .day, unit: Unit? = nil,
     grouped grouping: Grouping = .unknown, missing: MissingWords
   ) {
     (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)

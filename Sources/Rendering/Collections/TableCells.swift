@@ -16,7 +16,7 @@ package struct TableCells: Sendable {
   fileprivate let table: [TableColumn]
 
   /// What the columns' values are, which is asked of every cell.
-  fileprivate let kinds: [ColumnKind]
+  fileprivate let kinds: [ColumnType]
   fileprivate let columns: [Column]
   fileprivate let showsRemoteImages: Bool
 

@@ -28,7 +28,7 @@ extension RowDetails {
         ? RowName.number(row.number).title(in: words) : String(decoding: text, as: UTF8.self)
     }
     let shown = (shown ?? Array(table.indices)).filter { table[$0].values > 0 }
-    let place = [ColumnKind.latitude, .longitude].compactMap { kind in
+    let place = [ColumnType.latitude, .longitude].compactMap { kind in
       shown.first { table[$0].kind == kind }
     }
     let hasPlace = place.count == 2
@@ -73,7 +73,7 @@ extension RowDetails.Detail {
 
   /// The value of a column; one of long texts is a section by itself, and so is not called anything.
   fileprivate static func value(
-    of column: Int, _ kind: ColumnKind, called title: String?,
+    of column: Int, _ kind: ColumnType, called title: String?,
     to link: (@Sendable (TableRow) -> Link?)? = nil
   ) -> Self {
     Self(title: title) { row, _, cell in

@@ -20,7 +20,7 @@ extension CellWriter {
   ///   - folds: Whether of a long text the beginning is seen, and the rest where that is asked for.
   ///   - shortens: Whether of an address on the web the scheme is not seen, nor `www.`.
   mutating func value(
-    of column: Int, in row: TableRow, as kind: ColumnKind, showsRemoteImages: Bool = false,
+    of column: Int, in row: TableRow, as kind: ColumnType, showsRemoteImages: Bool = false,
     namesRow: Bool = false, folds: Bool = false, shortens: Bool = false
   ) {
     switch kind {

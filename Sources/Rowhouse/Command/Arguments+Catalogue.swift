@@ -73,7 +73,7 @@ struct CatalogueBuild {
     (self.arguments, self.console) = (arguments, console)
     progress = console.progress(of: arguments.noun)
     memory = BuildMemory(arguments, output: options.output)
-    paths = arguments.operands + [.schema, .words].compactMap { arguments[$0] }
+    paths = arguments.operands + [.schema, .phrases].compactMap { arguments[$0] }
     if let theme = arguments[.theme], ThemeChoice.isFolder(theme) { paths.append(theme) }
   }
 

@@ -64,10 +64,11 @@ package struct Arguments: Sendable {
     _ flag: String, of verb: Verb
   ) throws(CommandFailure) -> CommandOption {
     let options = verb.options + verb.others
-    if let option = options.first(where: { $0.flag == flag || $0.shortFlag == flag }) {
+    if let option = options.first(where: { $0.flags.contains(flag) }) {
       return option
     }
-    let near = Spelling.nearest(to: flag, among: options.map(\.flag))
+    let renamed = options.first { $0.oldFlag == flag }?.flag
+    let near = renamed ?? Spelling.nearest(to: flag, among: options.map(\.flag))
     let hint = near.map { "; did you mean \($0)?" } ?? ""
     throw .usage("\(verb.name) has no option \(flag)\(hint)")
   }

@@ -15,12 +15,12 @@ extension Arguments {
     if let name = self[.groupBy] {
       schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")
     }
-    if let name = self[.order] { try order(by: name, &schema) }
+    if let name = self[.sort] { try order(by: name, &schema) }
     schema.totals = try totals()
     if !schema.totals.isEmpty, schema.group == nil {
       throw .usage("--total is of sections, and there are none; give --group-by too")
     }
-    if let names = self[.sortBy] {
+    if let names = self[.sortable] {
       schema.sorted = names == "none" ? [] : Self.names(names)
     }
     if let names = self[.facet] {
@@ -45,12 +45,12 @@ extension Arguments {
       metadata.title = title
       schema.said.append(metadata)
     }
-    for (column, name) in try pairs(.kind) {
+    for (column, name) in try pairs(.type) {
       var metadata = ColumnMetadata(column)
-      guard let kind = ColumnKind(named: name) else {
-        let kinds = ColumnKind.allCases.map { "\"\($0.rawValue)\"" }
+      guard let kind = ColumnType(named: name) else {
+        let kinds = ColumnType.allCases.map { "\"\($0.rawValue)\"" }
         throw .usage(
-          "--kind is \"\(column)=\(name)\"; what values are is \(kinds.list(joinedBy: "or"))")
+          "--type is \"\(column)=\(name)\"; the types are \(kinds.list(joinedBy: "or"))")
       }
       metadata.kind = kind
       schema.said.append(metadata)
@@ -82,22 +82,22 @@ extension Arguments {
       }
       about.sources = [CatalogueAbout.Reference(source)]
     }
-    if let licence = self[.licence] { about.licences = [CatalogueAbout.Reference(licence)] }
+    if let licence = self[.license] { about.licences = [CatalogueAbout.Reference(licence)] }
     return about
   }
 
-  /// What pages say by themselves: in the language of `--lang`, or that of the file of `--words`.
+  /// What pages say by themselves: in the language of `--lang`, or that of the file of `--phrases`.
   func words() throws(CommandFailure) -> PageWords {
     let language = self[.lang]
     if let language, !PageWords.isTag(language) {
       throw .usage("--lang is \"\(language)\"; it takes a language's tag such as de or pt-BR")
     }
     let known = language.flatMap { PageWords(of: $0) }
-    guard let file = self[.words] else {
+    guard let file = self[.phrases] else {
       if let language, known == nil {
         throw .usage(
           "--lang is \"\(language)\"; there are \(PageWords.languages.list()); the words of another "
-            + "language are given by --words FILE")
+            + "language are given by --phrases FILE")
       }
       return known ?? .english
     }
@@ -113,7 +113,7 @@ extension Arguments {
   /// What a catalogue is to have besides its lists.
   var extras: CatalogueExtras {
     var extras = CatalogueExtras()
-    extras.hasDetails = has(.details)
+    extras.hasRowPages = has(.rowPages)
     extras.showsRemoteImages = has(.showRemoteImages)
     extras.hasExports = has(.exports)
     extras.hasDownload = has(.download)
@@ -138,13 +138,13 @@ extension Arguments {
 
   /// Whether the inputs are what `mysql --batch` wrote.
   func isFromMySQL() throws(CommandFailure) -> Bool {
-    guard let name = self[.format] else { return false }
+    guard let name = self[.inputFormat] else { return false }
     guard name == "mysql" else {
       throw .usage(
-        "--format is \"\(name)\"; it takes mysql, what mysql --batch writes; everything else is told by "
+        "--input-format is \"\(name)\"; it takes mysql, what mysql --batch writes; everything else is told by "
           + "its name and its beginning")
     }
-    if has(.delimiter) { throw .usage("--format mysql has tabs; leave --delimiter out") }
+    if has(.delimiter) { throw .usage("--input-format mysql has tabs; leave --delimiter out") }
     return true
   }
 
@@ -192,7 +192,7 @@ extension Arguments {
         _ = try ColumnName.place(of: column, in: columns)
       } catch {
         throw Self.unknown(
-          name, .order, among: RecordingOrder.allCases.map(\.rawValue), and: columns)
+          name, .sort, among: RecordingOrder.allCases.map(\.rawValue), and: columns)
       }
     }
     schema.sort(by: column, descending: isDescending)

@@ -114,8 +114,9 @@ extension Command {
   private func help(for verb: Verb) -> String {
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
     let flags = verb.options.map { option in
-      (option.shortFlag.map { "\($0), " } ?? "    ")
-        + [option.flag, verb.value(of: option)].compactMap(\.self).joined(separator: " ")
+      let flags = option.flags.joined(separator: ", ")
+      let words = [flags, verb.value(of: option)].compactMap(\.self).joined(separator: " ")
+      return (words.hasPrefix("--") ? "    " : "") + words
     }
     let width = flags.map(\.utf8.count).max() ?? 0
     let lines = zip(verb.options, flags).map { option, flag in

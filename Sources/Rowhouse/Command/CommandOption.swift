@@ -7,18 +7,19 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case title
   case description
   case source
-  case licence
+  case license
   case id
   case titleColumn = "title-column"
   case groupBy = "group-by"
-  case order
+  case sort
   case total
-  case sortBy = "sort-by"
+  case sortable
   case facet
   case columns
   case hide
   case label
-  case kind
+  case type
+  case template
   case plan
   case readAs = "as"
   case path
@@ -29,9 +30,10 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case api
   case part
   case join
-  case forecast
+  case estimate
   case each
   case encoding
+  case inputFormat = "input-format"
   case format
   case delimiter
   case noHeader = "no-header"
@@ -41,12 +43,12 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case schema
   case writeSchema = "write-schema"
   case pageSize = "page-size"
-  case details
+  case rowPages = "row-pages"
   case showRemoteImages = "show-remote-images"
   case exports
   case download
   case lang
-  case words
+  case phrases
   case theme
   case values
   case baseURL = "base-url"
@@ -65,7 +67,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case checksum
   case force
   case strict
-  case maxRefused = "max-refused"
+  case maxSkipped = "max-skipped"
   case allowEmpty = "allow-empty"
   case only
   case skip
@@ -89,8 +91,28 @@ package enum CommandOption: String, CaseIterable, Sendable {
     }
   }
 
+  /// All forms of it: the short one, the usual one, another spelling.
+  var flags: [String] {
+    [shortFlag, flag, self == .license ? "--licence" : nil].compactMap(\.self)
+  }
+
+  /// The name it had before, which the message about an unknown option explains.
+  var oldFlag: String? {
+    switch self {
+    case .sort: "--order"
+    case .sortable: "--sort-by"
+    case .type, .template: "--kind"
+    case .rowPages: "--details"
+    case .phrases: "--words"
+    case .inputFormat: "--format"
+    case .maxSkipped: "--max-refused"
+    case .estimate: "--forecast"
+    default: nil
+    }
+  }
+
   /// Whether it may be given several times.
-  var isRepeatable: Bool { self == .label || self == .kind || self == .total }
+  var isRepeatable: Bool { self == .label || self == .type || self == .total }
 
   /// What the word after the option stands for.
   ///
@@ -104,27 +126,28 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .description, .query: "TEXT"
     case .since: "DATE"
     case .source, .api: "URL"
-    case .licence: "TEXT|URL"
+    case .license: "TEXT|URL"
     case .explain: "RULE"
     case .only, .skip: "RULE,..."
     case .label: "COLUMN=TITLE"
     case .total: "COLUMN[=HOW]"
-    case .kind: "COLUMN=KIND"
-    case .id, .titleColumn, .groupBy, .order, .feed: "COLUMN"
-    case .sortBy, .facet, .columns, .hide: "COLUMN,..."
+    case .type: "COLUMN=TYPE"
+    case .id, .titleColumn, .groupBy, .sort, .feed: "COLUMN"
+    case .sortable, .facet, .columns, .hide: "COLUMN,..."
     case .lang: "LANGUAGE"
-    case .encoding, .format: "NAME"
+    case .encoding, .inputFormat, .format, .template: "NAME"
     case .delimiter: "SIGN"
     case .rows: "PATH"
     case .null: "WORD,..."
     case .pageSize, .maxFiles, .jobs, .keep, .to, .limit, .port: "N"
     case .maxBytes, .memory: "SIZE"
-    case .maxRefused: "PERCENT"
+    case .maxSkipped: "PERCENT"
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .host: "NAME"
-    case .report, .values, .schema, .writeSchema, .words, .keyFile: "FILE"
-    case .join, .forecast, .each, .noHeader, .pad, .details, .showRemoteImages, .exports, .download,
+    case .report, .values, .schema, .writeSchema, .phrases, .keyFile: "FILE"
+    case .join, .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
+      .download,
       .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open,
       .quiet, .help:
       nil
@@ -142,18 +165,20 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .title: "the title of the catalogue (default \(verb.defaultTitle))"
     case .description: "a sentence or two on the front page"
     case .source: "the address that the data is from, on the front page"
-    case .licence: "what the data may be used for, on the front page: a name, or an address"
+    case .license: "what the data may be used for, on the front page: a name, or an address"
     case .label: "what pages call a column; may be given several times"
-    case .kind: "what the values of a column are: text, date ...; may be given several times"
+    case .type: "the type of a column's values: text, date ...; may be given several times"
+    case .format: "how the output is written"
+    case .template: "what the site is made of (default screens)"
     case .id: "the column that rows' addresses are made of (default: their numbers)"
     case .titleColumn: "the column that names a row (default: the first, if it has all values)"
     case .groupBy:
       "the column whose values are sections (default: none)"
-    case .order:
+    case .sort:
       "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
     case .total:
       "a column that each section sums up: sum, mean, smallest or largest (default: sum)"
-    case .sortBy:
+    case .sortable:
       "the columns whose headers sort all pages; or none (default: where that is few pages)"
     case .facet:
       "the columns with an index and a list for each value; or none (default: few values)"
@@ -168,11 +193,11 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .keyFile: "the file that has the API's key (default: a variable)"
     case .api: "the address of the API (default: its own)"
     case .part: "which part of how many: 1/4, 2/4 ..."
-    case .forecast: "say what 100,000,000 rows and 1,000,000,000 would take, and make nothing"
+    case .estimate: "say what 100,000,000 rows and 1,000,000,000 would take, and make nothing"
     case .join: "put together the parts that were read"
     case .each: "make each input a table by itself, in a folder of its own"
     case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"
-    case .format: "what the input is: mysql, as mysql --batch writes (default: as it looks)"
+    case .inputFormat: "what the input is: mysql, as mysql --batch writes (default: as it looks)"
     case .delimiter:
       "what separates cells: , ; | or tab (default: what the first line has most of)"
     case .noHeader: "the first line is a row; columns are called Column 1, Column 2 ..."
@@ -182,14 +207,15 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .schema: "what columns are called and what is in them: a file of Table Schema"
     case .writeSchema: "write what was found out of the columns to FILE, as Table Schema"
     case .pageSize: "how many \(verb.noun)s a page has (default 50)"
-    case .details: "give every \(verb.noun) a page of its own, with all that is known of it"
+    case .rowPages: "give every \(verb.noun) a page of its own, with all that is known of it"
     case .showRemoteImages:
       "show pictures instead of links, which pages then fetch from their hosts"
     case .exports: "give every page of the listing its rows as CSV and JSON"
     case .download: "give the site all rows as one CSV, JSON and NDJSON"
     case .lang:
       "the language of pages: \(PageWords.languages.list(joinedBy: "or")) (default en)"
-    case .words: "what pages say by themselves, in another language or other words: a file of JSON"
+    case .phrases:
+      "what pages say by themselves, in another language or other words: a file of JSON"
     case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
     case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
     case .baseURL: "the address the site is published at, for canonical links and the sitemap"
@@ -210,8 +236,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .checksum: "look into the inputs to see whether they have changed, not at their times"
     case .force: "build, though nothing has changed since the last time, and judge every page"
     case .strict: "publish nothing if any \(verb.refusal)"
-    case .maxRefused:
-      "publish nothing if more than PERCENT of the \(verb.noun)s were refused (default 50%)"
+    case .maxSkipped:
+      "publish nothing if more than PERCENT of the \(verb.noun)s were skipped (default 50%)"
     case .allowEmpty: "publish a site without \(verb.noun)s where there are none"
     case .only: "judge by these rules only"
     case .skip: "do not judge by these rules"
@@ -222,7 +248,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .open: "open the site in the browser"
     case .quiet:
       verb.options.contains(.strict)
-        ? "print errors only, and how many \(verb.noun)s were refused" : "print errors only"
+        ? "print errors only, and how many \(verb.noun)s were skipped" : "print errors only"
     case .help: "show this help"
     }
   }

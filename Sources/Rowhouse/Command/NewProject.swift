@@ -108,7 +108,8 @@ extension NewProject {
       "CHECKOUT": way, "SWIFT-CHECKOUT": Self.swiftText(way),
       "KIND": kind.rawValue,
       "PROGRAM": Self.makeText("\(ShellWord(Self.program))"),
-      "OPTIONS": kind == .table ? "--group-by family --details" : "--group-by country --details",
+      "OPTIONS": kind == .table
+        ? "--group-by family --row-pages" : "--group-by country --row-pages",
     ]
     return words.reduce(String(decoding: template, as: UTF8.self)) { text, word in
       text.replacing("@\(word.key)@", with: word.value)

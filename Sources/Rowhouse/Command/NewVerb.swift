@@ -7,9 +7,8 @@ extension Verb {
     name: "new",
     summary: "makes a folder to begin with: screens in Swift, or data with a Makefile",
     operands: "DIR",
-    options: [.kind, .path, .github, .quiet, .help],
-    values: [.kind: "screens|table|recordings"],
-    summaries: [.kind: "what the site is made of (default screens)"],
+    options: [.template, .path, .github, .quiet, .help],
+    values: [.template: "screens|table|recordings"],
     notes: """
       screens is a Swift package: a site of two screens, and a test that judges its pages. table and
       recordings are a folder of data, small and invented, and a Makefile that makes a site of it.
@@ -36,12 +35,10 @@ extension Verb {
 
 extension Arguments {
   fileprivate func projectKind() throws(CommandFailure) -> NewProject.Kind {
-    let words = all(.kind)
-    guard words.count < 2 else { throw .usage("--kind is given twice") }
-    guard let word = words.first else { return .screens }
+    guard let word = self[.template] else { return .screens }
     guard let kind = NewProject.Kind(rawValue: word) else {
       let kinds = NewProject.Kind.allCases.map(\.rawValue)
-      throw .usage("--kind is \"\(word)\"; there are \(kinds.list(joinedBy: "and"))")
+      throw .usage("--template is \"\(word)\"; there are \(kinds.list(joinedBy: "and"))")
     }
     return kind
   }

@@ -19,7 +19,7 @@ extension Verb {
       and then one joins them: rowhouse plan --plan DIR --join.
       """
   ) { arguments, console throws(CommandFailure) in
-    if arguments.has(.forecast) { return try await arguments.foretell(console) }
+    if arguments.has(.estimate) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
     if arguments.has(.join) {
       guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
@@ -75,7 +75,7 @@ extension Verb {
   }
 
   fileprivate static let planOptions: [CommandOption] = [
-    .plan, .readAs, .part, .join, .forecast, .jobs, .memory, .quiet, .help,
+    .plan, .readAs, .part, .join, .estimate, .jobs, .memory, .quiet, .help,
   ]
 
   /// The options of a verb that a plan takes for it.
@@ -125,7 +125,7 @@ extension Arguments {
   /// Says what very much more of the data would take, as one worker measures it.
   fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
     for option: CommandOption in [.plan, .part, .join, .jobs] where has(option) {
-      throw .usage("--forecast makes no plan; leave \(option.flag) out")
+      throw .usage("--estimate makes no plan; leave \(option.flag) out")
     }
     let own = ["\(CommandOption.jobs.flag)=1", "\(CommandOption.output.flag)=.forecast"]
     let words = try plannedWords()

@@ -4,7 +4,7 @@ import Records
 /// How many records have to be usable for a catalogue to be published, by what its author says.
 struct RecordLimits: Sendable {
   private let isStrict: Bool
-  private let maximumRefused: Int
+  private let maximumSkipped: Int
   private let allowsNone: Bool
 
   /// What is read, for a sentence: `a.json, b and 3 more`.
@@ -18,7 +18,7 @@ struct RecordLimits: Sendable {
   /// - Throws: A usage error for what is no percentage.
   init(_ arguments: Arguments) throws(CommandFailure) {
     isStrict = arguments.has(.strict)
-    maximumRefused = try arguments.percentage(.maxRefused) ?? 50
+    maximumSkipped = try arguments.percentage(.maxSkipped) ?? 50
     allowsNone = arguments.has(.allowEmpty)
     let names = arguments.operands.map { $0 == "-" ? "standard input" : $0 }
     let more = names.count - Self.maximumNamed
@@ -31,9 +31,9 @@ struct RecordLimits: Sendable {
     if isStrict, let line = records.refusedLine {
       throw .findings("error: \(line), and --strict was given, so nothing was published")
     }
-    if let line = records.refusedLine, refused * 100 > (refused + records.listed) * maximumRefused {
+    if let line = records.refusedLine, refused * 100 > (refused + records.listed) * maximumSkipped {
       throw .findings(
-        "error: \(line), and --max-refused is \(maximumRefused)%, so nothing was published; mend them, "
+        "error: \(line), and --max-skipped is \(maximumSkipped)%, so nothing was published; mend them, "
           + "or allow more")
     }
     guard records.listed > 0 || allowsNone else {

@@ -20,12 +20,12 @@ struct RecordReport: Sendable {
   /// How many are listed, in words.
   var summary: String { Quantity(listed, of: noun).description }
 
-  /// How many records were refused, as the beginning of a sentence; nil if none was.
+  /// How many records were skipped, as the beginning of a sentence; nil if none was.
   var refusedLine: String? {
     guard refusals.lost > 0 else { return nil }
     let total = refusals.lost + listed
     return "\(GroupedNumber(refusals.lost)) of \(Quantity(total, of: noun)) "
-      + (refusals.lost == 1 ? "was refused" : "were refused")
+      + (refusals.lost == 1 ? "was skipped" : "were skipped")
   }
 
   /// What is said of the records that are left out: the first of each file and reason, and how many
@@ -72,9 +72,9 @@ struct RecordReport: Sendable {
       return .list(told.map { .string("\($0)") })
     }
     return [
-      ("refused", texts(\.isLoss)), ("repeated", texts { !$0.isLoss }),
+      ("skipped", texts(\.isLoss)), ("repeated", texts { !$0.isLoss }),
       (
-        "refusals",
+        "skippedReasons",
         .list(
           refusals.counts.map {
             .object([

@@ -6,15 +6,16 @@ extension Verb {
     operands: "INPUT...",
     noun: "row",
     defaultTitle: "the file's name, or the folder's",
-    refusal: "row was refused",
+    refusal: "row was skipped",
     options: [
-      .output, .each, .encoding, .format, .delimiter, .noHeader, .pad, .rows, .null, .schema,
+      .output, .each, .encoding, .inputFormat, .delimiter, .noHeader, .pad, .rows, .null, .schema,
       .writeSchema,
-      .title, .description, .source, .licence, .id, .titleColumn, .groupBy, .order, .total, .sortBy,
-      .facet, .columns, .hide, .label, .kind, .pageSize, .details, .showRemoteImages, .exports,
-      .download, .lang, .words, .theme, .baseURL, .feed, .host, .maxFiles, .maxBytes, .jobs,
+      .title, .description, .source, .license, .id, .titleColumn, .groupBy, .sort, .total,
+      .sortable,
+      .facet, .columns, .hide, .label, .type, .pageSize, .rowPages, .showRemoteImages, .exports,
+      .download, .lang, .phrases, .theme, .baseURL, .feed, .host, .maxFiles, .maxBytes, .jobs,
       .memory, .strict,
-      .maxRefused,
+      .maxSkipped,
       .allowEmpty, .keep, .report, .cache, .checksum, .force, .watch, .port, .open, .quiet, .help,
     ],
     notes: """
@@ -31,14 +32,14 @@ extension Verb {
       .geojson, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not those of a site that was
       published to a folder below it.
       A column is found by its exact name, or else without capitals, spaces and the signs _ - and .
-      Rows keep their order, unless --order gives another, and are numbered through. A column without
+      Rows keep their order, unless --sort gives another, and are numbered through. A column without
       a value is not shown. What all values of a column are, it is: numbers and durations are aligned
       to the right, sounds (addresses that end in .mp3, .ogg ...) are played, addresses of the web
       and of mail are links, and everything else is as it is written. Columns with 2 to 100 different
       values have an index, and searches can be narrowed by them; where there are columns of latitude
       and longitude, a map shows the places.
       A row that does not fit the columns is reported and left out, and so is a line that is no JSON
-      where each has a row; if more rows are refused than used, or there are none, nothing is
+      where each has a row; if more rows are skipped than used, or there are none, nothing is
       published. The anchor of a row is its number, rows/page-2.html#row-51, or with --id made of a
       value.
       How many files and bytes there will be is said first. Nothing is published unless every page

@@ -21,7 +21,7 @@ package struct Verb: Sendable {
   var defaultTitle = "\"Recordings\""
 
   /// What `--strict` objects to.
-  var refusal = "recording was refused (the same one twice is not)"
+  var refusal = "recording was skipped (the same one twice is not)"
 
   /// The options it has.
   var options: [CommandOption] = [.help]

@@ -7,7 +7,7 @@ private enum Volcano: CollectionColumn {
 
   var name: String { self == .seen ? "last seen" : "\(self)" }
   var title: String { self == .elevation ? "Elevation in m" : name }
-  var kind: ColumnKind? {
+  var type: ColumnType? {
     switch self {
     case .name, .country, .seen, .note, .secret: nil
     case .elevation: .wholeNumber
@@ -19,10 +19,10 @@ private enum Volcano: CollectionColumn {
     switch self {
     case .name: [.title, .identifier]
     case .country: [.group, .facet]
-    case .elevation: [.order, .descending]
+    case .elevation: [.sort, .descending]
     case .seen: [.facet]
     case .lat, .lon: []
-    case .note: [.detailsOnly]
+    case .note: [.rowPageOnly]
     case .secret: [.hidden]
     }
   }
@@ -35,7 +35,7 @@ private enum TwoTitles: CollectionColumn {
 
 private enum TwoOrders: CollectionColumn {
   case one, two
-  var roles: Set<ColumnRole> { self == .one ? [.order] : [.order, .descending] }
+  var roles: Set<ColumnRole> { self == .one ? [.sort] : [.sort, .descending] }
 }
 
 private enum Plain: CollectionColumn { case b, a }

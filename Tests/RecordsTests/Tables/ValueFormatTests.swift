@@ -40,9 +40,9 @@ import Testing
       // What is known of a column need not be so of each of its values.
       (.decimal, ["5", "unknown", "3", "?"], [1, nil, 0, nil], [0, nil, 1, nil]),
       (.time, ["06:00", "dawn"], [0, nil], [0, nil]),
-    ] as [(ColumnKind, [String], [UInt32?], [UInt32?])])
+    ] as [(ColumnType, [String], [UInt32?], [UInt32?])])
   func `values are ranked by what they are, both ways, and nothing is last both times`(
-    kind: ColumnKind, values: [String], up: [UInt32?], down: [UInt32?]
+    kind: ColumnType, values: [String], up: [UInt32?], down: [UInt32?]
   ) {
     #expect(ranks(values, as: ValueFormat(kind: kind)) == up)
     #expect(ranks(values, as: ValueFormat(kind: kind), descending: true) == down)

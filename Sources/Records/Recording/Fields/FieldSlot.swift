@@ -24,7 +24,7 @@ struct FieldSlot: Hashable {
     }
 
   /// What most values of a field are, so that they are sorted by that.
-  private static func kind(of field: RecordingField) -> ColumnKind {
+  private static func kind(of field: RecordingField) -> ColumnType {
     switch field {
     case .altitude, .temperature, .sampleRate: .decimal
     case .latitude: .latitude

@@ -91,11 +91,6 @@ struct BashCompletion: CustomStringConvertible {
   }
 }
 
-extension CommandOption {
-  /// All the ways in which it is typed.
-  var flags: [String] { [shortFlag, flag].compactMap(\.self) }
-}
-
 extension Command {
   /// The first words that are answered without a verb.
   static let otherWords = ["help", CommandOption.help.flag, "--version"]

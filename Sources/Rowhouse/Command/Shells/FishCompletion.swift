@@ -36,8 +36,10 @@ struct FishCompletion: CustomStringConvertible {
     let operands = verb.operandOffers.suffix(1).map { line(condition, words(of: $0.offer)) }
     return operands
       + verb.allOptions.map { option in
-        var words = ["-l", option.rawValue]
-        if let short = option.shortFlag { words += ["-s", String(short.dropFirst())] }
+        var words = option.flags.reversed().flatMap { flag in
+          flag.hasPrefix("--")
+            ? ["-l", String(flag.dropFirst(2))] : ["-s", String(flag.dropFirst())]
+        }
         if let offer = verb.offer(for: option) { words += ["-r"] + self.words(of: offer) }
         return line(condition, words + ["-d", quoted(option.summary(in: verb))])
       }

@@ -65,12 +65,12 @@ extension CommandOption {
     case .only, .skip, .explain: Rule.allCases.map(\.rawValue)
     case .lang: PageWords.languages
     case .encoding: TextEncoding.names
-    case .format: ["mysql"]
+    case .inputFormat: ["mysql"]
     case .delimiter: Delimiter.allCases.map { "\($0)" }
     case .readAs: [Verb.table.name, Verb.recordings.name]
-    case .kind: ColumnKind.allCases.map { $0.rawValue.replacing(" ", with: "-") }
+    case .type: ColumnType.allCases.map { $0.rawValue.replacing(" ", with: "-") }
     case .total: GroupTotal.Measure.allCases.map(\.rawValue)
-    case .groupBy, .sortBy, .facet: ["none"]
+    case .groupBy, .sortable, .facet: ["none"]
     default: []
     }
   }

@@ -1,8 +1,8 @@
 /// What the values of a column are, all of them.
 ///
 /// It decides how a column is aligned and what a cell of it does. Values are shown as they are
-/// written, whatever their kind.
-public enum ColumnKind: String, CaseIterable, Sendable {
+/// written, whatever their type.
+public enum ColumnType: String, CaseIterable, Sendable {
   case text
   case wholeNumber = "whole number"
   case decimal
@@ -52,14 +52,14 @@ public enum ColumnKind: String, CaseIterable, Sendable {
   /// A list of JSON.
   case list
 
-  /// The kind of a name as people type it, `date-and-time`: capitals, spaces and signs make no
+  /// The type of a name as people type it, `date-and-time`: capitals, spaces and signs make no
   /// difference.
   package init?(named name: String) {
     let plain = ColumnName.plain(name)
-    guard let kind = Self.allCases.first(where: { ColumnName.plain($0.rawValue) == plain }) else {
+    guard let type = Self.allCases.first(where: { ColumnName.plain($0.rawValue) == plain }) else {
       return nil
     }
-    self = kind
+    self = type
   }
 
   /// Whether values are amounts, whose digits stand below each other.

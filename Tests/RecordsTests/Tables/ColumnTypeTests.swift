@@ -3,7 +3,7 @@ import Testing
 
 @testable import Records
 
-@Suite struct ColumnKindTests {
+@Suite struct ColumnTypeTests {
   /// A column with some values, noted one after the other, or in two parts.
   private static func column(
     of values: [String], named name: String = "Column", parts: Int = 1
@@ -17,12 +17,12 @@ import Testing
     return tallies[0].column(named: name, saidToBe: ColumnMetadata(name), missing: MissingWords())
   }
 
-  private static func kind(of values: [String], named name: String = "Column") -> ColumnKind {
+  private static func kind(of values: [String], named name: String = "Column") -> ColumnType {
     column(of: values, named: name).kind
   }
 
   @Test(arguments: [
-    (["1", "-20", "+3", " 4 "], ColumnKind.wholeNumber), (["1", "2.5"], .decimal),
+    (["1", "-20", "+3", " 4 "], ColumnType.wholeNumber), (["1", "2.5"], .decimal),
     (["1e3"], .decimal), (["007"], .text),
     (["2026-11-22", "2024-02-29"], .date), (["2026-02-29"], .text), (["2026-13-01"], .text),
     (["1900-02-29"], .text), (["2026-11-22", "soon"], .text),
@@ -72,7 +72,7 @@ import Testing
     (["XC5"], .text), (["5 km"], .text), (["$"], .text), (["$-"], .text), (["()"], .text),
     (["-"], .text), (["\u{2212}5"], .wholeNumber),
     ([], .text), (["", " "], .text), (["Robin"], .text),
-  ]) func `the kind is what all values are`(_ values: [String], _ kind: ColumnKind) {
+  ]) func `the kind is what all values are`(_ values: [String], _ kind: ColumnType) {
     #expect(Self.kind(of: values) == kind)
   }
 
