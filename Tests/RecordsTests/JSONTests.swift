@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JSONTests {
   /// Texts whose names say whether they are JSON: `y_`, `n_`, or `i_` for what may be either.
-  private static let texts = TestData.files(".json", in: "json", and: "corpora/JSONTestSuite")
+  static let texts = TestData.files(".json", in: "json", and: "corpora/JSONTestSuite")
 
   @Test(arguments: texts)
   func `what must be accepted is, and what must be refused is`(file: TestFile) throws {

@@ -138,7 +138,18 @@ import Testing
       "error: in.json: there is no list \"d\": --rows is for files that are one object of JSON with "
         + "lists in it\n"
     ),
-    (#"{"data": [{"a": 1}"#, [], "note: in.json: the rows are the 1 object of \"data\"\nerror: "),
+    (
+      #"{"few": [{"a": 1}], "data": [{"a": 1}, {"a": 2}"#, [],
+      "error: in.json:1:48: byte 47: the file ends before the rows do: it looks cut off; download it again\n"
+    ),
+    (
+      #"{"data": [{"a": 1}], "z": garbage}"#, ["--rows", "data", "--jobs", "4"],
+      "error: in.json:1:27: byte 26: expected a value, found \"g\": "
+    ),
+    (
+      #"{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": null}], "x": [1,,2]}"#,
+      [], "error: in.json:1:92: byte 91: expected a value, found \",\": "
+    ),
     (#"{"a": ["x"]}"#, [], "forecast: 1 row on "),
   ])
   func `of one object the largest list of objects has the rows`(

@@ -15,7 +15,7 @@ package enum CollectionInputError: Error {
   case noFiles(folder: String)
 
   /// A file has no list at a path; the lists that it has, if it is one object of JSON.
-  case noList(String, file: String, among: [DocumentLists.List]?)
+  case noList(String, file: String, among: DocumentLists?)
 
   /// `-` is among the inputs more than once.
   case standardInputTwice
@@ -31,10 +31,10 @@ extension CollectionInputError: CustomStringConvertible {
     case .file(let error): "\(error)"
     case .noFiles(let folder):
       "there are no \(RecordFormat.endings.list(joinedBy: "or")) files in \"\(folder)\"; name a file, or another folder"
-    case .noList(let path, let file, let lists?) where !lists.isEmpty:
-      "\(file): there is no list \"\(path)\"; there is \(lists.list)"
-    case .noList(let path, let file, _):
-      "\(file): there is no list \"\(path)\": --rows is for files that are one object of JSON with lists in it"
+    case .noList(let path, let file, let lists):
+      "\(file): there is no list \"\(path)\""
+        + (lists?.words().map { "; there is \($0)" }
+          ?? ": --rows is for files that are one object of JSON with lists in it")
     case .standardInputTwice:
       "standard input was asked for twice, and can be read once: give - once"
     case .interrupted: "\(PublishError.interrupted)"
@@ -65,14 +65,15 @@ extension CollectionInputError: CustomStringConvertible {
   }
 }
 
-extension [DocumentLists.List] {
-  /// The first five, and what is in them: `"birds" (3,376 objects) and "tags" (3 values)`.
-  package var list: String {
-    let words = prefix(5).map { list in
-      "\"\(list.path)\" (\(list.contents))"
-    }
-    let rest = count > 5 ? ["\(count - 5) more"] : []
-    return (words + rest).list(joinedBy: "and")
+extension DocumentLists {
+  /// The first lists but for one, and what is in them: `"birds" (3,376 objects) and "tags" (3 values)`;
+  /// nil where there are none.
+  package func words(besides list: List? = nil) -> String? {
+    let others = first.filter { $0 != list }.prefix(Self.namedCount)
+    guard !others.isEmpty else { return nil }
+    let more = count - others.count - (list == nil ? 0 : 1)
+    return (others.map { "\"\($0.path)\" (\($0.contents))" } + (more > 0 ? ["\(more) more"] : []))
+      .list(joinedBy: "and")
   }
 }
 

@@ -15,8 +15,8 @@ package struct CollectionInputs: Sendable {
   /// What was read from a site would be published again for good, whatever became of the data.
   package let skippedSites: [String]
 
-  /// The files of which one list is read, with all lists that they have.
-  package let narrowed: [(file: String, list: DocumentLists.List, lists: [DocumentLists.List])]
+  /// The files of which one list is read, with the lists that they have.
+  package let narrowed: [(file: String, list: DocumentLists.List, lists: DocumentLists)]
 
   /// The first folder without a file to read, which is an error where there may not be no rows.
   private let emptyFolder: String?
@@ -62,11 +62,12 @@ package struct CollectionInputs: Sendable {
         try Self.source(
           of: input, in: encoding, isFromMySQL: isFromMySQL, staysOpen: staysOpen, isInterrupted))
     }
-    var narrowed: [(String, DocumentLists.List, [DocumentLists.List])] = []
+    var narrowed: [(String, DocumentLists.List, DocumentLists)] = []
     for (index, source) in sources.enumerated() where rows != .texts {
-      let (rows, list, lists) = try Self.rows(of: source, rows)
-      sources[index] = rows
-      if let list { narrowed.append((source.name, list, lists)) }
+      let (list, lists) = try Self.list(in: source, rows)
+      let rows: any RecordSource = list.map { ListSource($0, of: source) } ?? source
+      sources[index] = try Self.features(of: rows) ?? rows
+      if let list, let lists { narrowed.append((source.name, list, lists)) }
     }
     self.narrowed = narrowed
     if sources.isEmpty, let emptyFolder { sources = [BytesSource(name: emptyFolder, bytes: [])] }
@@ -260,25 +261,21 @@ package struct CollectionInputs: Sendable {
     throw .interrupted
   }
 
-  /// What is read of a source for its rows; of GeoJSON a file of what its features say.
-  private static func rows(
-    of source: any RecordSource, _ choice: DocumentLists.Choice
-  ) throws(CollectionInputError) -> (
-    any RecordSource, DocumentLists.List?, [DocumentLists.List]
-  ) {
-    let lists: [DocumentLists.List]?
-    do throws(SourceFailure) {
-      lists = try DocumentLists(of: source)?.lists
+  /// The list of a source that has its rows, and the lists that it has; nil where it is not one object.
+  private static func list(
+    in source: any RecordSource, _ choice: DocumentLists.Choice
+  ) throws(CollectionInputError) -> (DocumentLists.List?, DocumentLists?) {
+    var path: String?
+    if case .list(let wanted) = choice { path = wanted }
+    let lists: DocumentLists?
+    do throws(RecordFault) {
+      lists = try DocumentLists(of: source, wanted: path)
     } catch {
-      throw .data(RecordFault(error))
+      throw .data(error)
     }
-    var list = lists?.largest
-    if case .list(let path) = choice {
-      list = lists?.first { $0.path == path }
-      if list == nil { throw .noList(path, file: source.name, among: lists) }
-    }
-    let rows: any RecordSource = list.map { ListSource($0, of: source) } ?? source
-    return (try features(of: rows) ?? rows, list, lists ?? [])
+    guard let path else { return (lists?.largest, lists) }
+    guard let list = lists?.wanted else { throw .noList(path, file: source.name, among: lists) }
+    return (list, lists)
   }
 
   /// The features of GeoJSON as lines of JSON; nil where a source has none.

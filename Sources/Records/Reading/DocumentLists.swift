@@ -1,13 +1,24 @@
 import Bytes
 
-/// The lists in a source that is one object of JSON, as many interfaces answer: the rows are one of
-/// them.
+/// The lists in a source that is one JSON object, as many interfaces answer: the rows are one of them.
 ///
-/// Only brackets and names are looked at, in one pass: what is in the list is read as rows are, and the
-/// rest by nobody.
+/// One pass validates all of the text, also the members that no row is in, and counts what is in the
+/// lists. Memory does not grow with the number of lists.
 package struct DocumentLists {
-  /// The lists that are in no other, in their order.
-  package private(set) var lists: [List] = []
+  /// The number of lists that are in no other list.
+  package private(set) var count = 0
+
+  /// The first of these lists, in their order, as many as messages need.
+  package private(set) var first: [List] = []
+
+  /// The list with the most objects, the first of equals; nil where no list has any but one of errors.
+  package private(set) var largest: List?
+
+  /// The first list at the path that was asked for.
+  package private(set) var wanted: List?
+
+  /// How many lists messages name, besides the one that is read.
+  package static let namedCount = 5
 
   /// A list, and where it is.
   package struct List: Equatable, Sendable {
@@ -15,11 +26,11 @@ package struct DocumentLists {
     package let path: String
 
     /// How many values it has, and how many of them are objects.
-    package fileprivate(set) var values = 0
-    package fileprivate(set) var objects = 0
+    package let values: Int
+    package let objects: Int
 
-    /// From its bracket to the end of the other; to that of the source where it has none.
-    var range: Range<Int>
+    /// From one bracket to the other.
+    let range: Range<Int>
   }
 
   /// What the rows of an input are.
@@ -35,125 +46,192 @@ package struct DocumentLists {
     case list(String)
   }
 
-  /// Reads a source.
+  /// Reads a source; nil where it is a list, a table, or objects one after another.
   ///
-  /// - Returns: nil where it is something else than one object: a list, a table, an object a line.
-  /// - Throws: ``SourceFailure`` where it cannot be read.
-  package init?(of source: any RecordSource) throws(SourceFailure) {
+  /// So it is, unless a path is asked for, where the object is damaged before its first list: the reader
+  /// of its rows reports that.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - path: The path of ``wanted``.
+  /// - Throws: The first fault of an object that is damaged or does not end.
+  package init?(of source: any RecordSource, wanted path: String? = nil) throws(RecordFault) {
     guard RecordFormat(named: source.name) ?? .json == .json,
-      !RecordFormat.areLines(in: source.name)
+      !RecordFormat.areLines(in: source.name),
+      var reader = try? RowReader(
+        source, windowSize: RowReading.windowSize, RowShape(subject: .rows)),
+      case .unknown = reader.header.form, try reader.skipSpace() == UInt8(ascii: "{")
     else { return nil }
-    var scan = BracketScan()
-    var bytes: [UInt8] = []
-    var position = 0
-    while position < source.byteCount {
-      let end = min(position + RowReading.windowSize, source.byteCount)
-      bytes.removeAll(keepingCapacity: true)
-      try source.read(position..<end, into: &bytes)
-      guard scan.read(bytes.span, at: position) else { return nil }
-      position = end
+    var scan = ListScan()
+    while true {
+      let window = reader.window
+      let found: ListScan.Found?
+      do throws(JSONFault) {
+        found = try scan.next(in: window, from: &reader.position)
+      } catch {
+        if error.expected == .onlySpace, error.offset < window.end,
+          wanted ?? largest == nil || "{[".utf8.contains(window.bytes[error.offset])
+        {
+          return nil
+        }
+        let isFault = error.offset < window.end || window.isLast
+        if isFault, path == nil, !scan.hasLists { return nil }
+        try reader.advance(after: error, number: nil, field: nil)
+        continue
+      }
+      guard let found else { return }
+      try add(found, in: source, wanted: path)
     }
-    lists = scan.lists(upTo: source.byteCount)
+  }
+
+  private mutating func add(
+    _ found: ListScan.Found, in source: any RecordSource, wanted path: String?
+  ) throws(RecordFault) {
+    count += 1
+    let mayBeWanted = wanted == nil && path.map(found.mayBe(at:)) == true
+    guard first.count <= Self.namedCount || found.objects > largest?.objects ?? 0 || mayBeWanted
+    else { return }
+    var names: [String] = []
+    for range in found.names {
+      var name: [UInt8] = []
+      try source.readAgain(range, into: &name)
+      names.append(JSON.text(name[...]))
+    }
+    let list = List(
+      path: names.joined(separator: "."), values: found.values, objects: found.objects,
+      range: found.range)
+    if first.count <= Self.namedCount { first.append(list) }
+    if list.objects > largest?.objects ?? 0, !ErrorAnswer.isSaid(by: list.path) { largest = list }
+    if mayBeWanted, list.path == path { wanted = list }
   }
 }
 
-extension [DocumentLists.List] {
-  /// The list with the most objects, the first of equals; nil where no list has any but one of errors.
-  package var largest: DocumentLists.List? {
-    filter { !ErrorAnswer.isSaid(by: $0.path) }
-      .reduce(nil) { best, list in list.objects > best?.objects ?? 0 ? list : best }
-  }
-}
-
-/// Finds the lists of an object, byte by byte.
-private struct BracketScan {
-  private var lists: [DocumentLists.List] = []
-
-  /// The brackets that are open, and the names of the members that the objects among them are at.
+/// Finds the lists of an object, token by token.
+private struct ListScan {
+  /// The brackets that close what is open.
   private var open: [UInt8] = []
-  private var names: [[UInt8]] = []
+
+  /// Where in the source the names are of the members that are open, outside of lists.
+  private var names: [Range<Int>] = []
 
   /// The list that is being read, and the number of brackets around its values.
-  private var list: (value: DocumentLists.List, depth: Int)?
-  private var isInString = false
-  private var isEscaped = false
-  private var isName = false
+  private var list: (found: Found, depth: Int)?
 
-  /// Whether the object has ended.
-  private var isDone = false
+  private var next = Expected.firstValue
 
-  /// Reads some bytes; false where the source is not one object.
-  mutating func read(_ bytes: Span<UInt8>, at base: Int) -> Bool {
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if isInString {
-        readString(byte)
-      } else if byte > UInt8(ascii: " ") {
-        if isDone || open.isEmpty && byte != UInt8(ascii: "{") {
-          // A byte order mark is no text.
-          if base + index < 3, byte >= 0x80 { continue }
-          return false
+  /// Whether a list has begun.
+  private(set) var hasLists = false
+
+  private enum Expected { case firstValue, value, firstName, name, comma, nothing }
+
+  struct Found {
+    let names: [Range<Int>]
+    var values = 0
+    var objects = 0
+    var range: Range<Int>
+
+    /// Whether a path may be that of the list: a name has dots of its own, and escapes are longer than
+    /// what they stand for.
+    func mayBe(at path: String) -> Bool {
+      path.utf8.count { $0 == UInt8(ascii: ".") } >= names.count - 1
+        && names.reduce(names.count - 1) { $0 + $1.count } >= path.utf8.count
+    }
+  }
+
+  /// The next list that ends in a window; nil after the end of the object.
+  ///
+  /// - Throws: Where the text is not JSON, or goes on after the window. It can be called again once
+  ///   there are more bytes, from the position where it stopped.
+  mutating func next(
+    in window: RecordWindow, from position: inout Int
+  ) throws(JSONFault) -> Found? {
+    let bytes = window.bytes.span
+    while true {
+      position = JSON.skipSpace(bytes, from: position)
+      let byte = bytes[position]
+      switch next {
+      case .nothing:
+        if position == window.end, window.isLast { return nil }
+        throw JSONFault(offset: position, expected: .onlySpace)
+      case .firstValue where byte == open.last, .firstName where byte == open.last,
+        .comma where byte == open.last:
+        position += 1
+        if let found = close(at: window.base + position) { return found }
+      case .comma:
+        let isInObject = open.last == UInt8(ascii: "}")
+        guard byte == UInt8(ascii: ",") else {
+          throw JSONFault(
+            offset: position, expected: isInObject ? .commaOrBrace : .commaOrBracket)
         }
-        guard readSign(byte, at: base + index) else { return false }
+        position += 1
+        next = isInObject ? .name : .value
+      case .firstName, .name:
+        guard byte == UInt8(ascii: "\"") else {
+          throw JSONFault(offset: position, expected: .name)
+        }
+        let end = try JSON.skipString(bytes, from: position + 1).end
+        let value = try JSON.skipColon(bytes, from: end + 1)
+        if list == nil {
+          names[names.count - 1] = window.base + position + 1..<window.base + end
+        }
+        position = value
+        next = .value
+      case .firstValue, .value:
+        let start = position
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          guard open.count < JSON.depthLimit else {
+            throw JSONFault(offset: position, expected: .shallower)
+          }
+          position += 1
+        default:
+          let end = try JSON.skipValue(bytes, from: position)
+          // A number at the very end of the window may go on.
+          guard end < window.end || window.isLast || byte == UInt8(ascii: "\"") else {
+            throw JSONFault(offset: end, expected: .digit)
+          }
+          position = end
+        }
+        begin(byte, at: window.base + start)
       }
     }
-    return true
   }
 
-  /// The lists; one that has no end goes on to that of the source, where whoever reads it finds out.
-  func lists(upTo end: Int) -> [DocumentLists.List] {
-    guard var (value, _) = list else { return lists }
-    value.range = value.range.lowerBound..<end
-    return lists + [value]
-  }
-
-  private mutating func readString(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\""), !isEscaped {
-      isInString = false
-      return
+  /// Notes a value that begins with a byte.
+  private mutating func begin(_ byte: UInt8, at position: Int) {
+    if list?.depth == open.count {
+      list?.found.values += 1
+      if byte == UInt8(ascii: "{") { list?.found.objects += 1 }
     }
-    if isName { names[names.count - 1].append(byte) }
-    isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-  }
-
-  private mutating func readSign(_ byte: UInt8, at position: Int) -> Bool {
-    let isInList = list?.depth == open.count
-    if isInList, list?.value.values == 0, byte != UInt8(ascii: "]") { list?.value.values = 1 }
     switch byte {
-    case UInt8(ascii: "\""):
-      isInString = true
-      if isName { names[names.count - 1] = [] }
-    case UInt8(ascii: ":"): isName = false
-    case UInt8(ascii: ","):
-      isName = list == nil
-      if isInList { list?.value.values += 1 }
     case UInt8(ascii: "{"):
-      if isInList { list?.value.objects += 1 }
-      open.append(byte)
-      if list == nil {
-        names.append([])
-        isName = true
-      }
+      open.append(UInt8(ascii: "}"))
+      if list == nil { names.append(position..<position) }
+      next = .firstName
     case UInt8(ascii: "["):
-      open.append(byte)
-      guard list == nil else { break }
-      let path = names.map { JSON.text($0[...]) }.joined(separator: ".")
-      list = (DocumentLists.List(path: path, range: position..<position), open.count)
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      guard let last = open.popLast(), last + 2 == byte else { return false }
-      if let (value, depth) = list {
-        guard open.count < depth else { break }
-        lists.append(value)
-        lists[lists.count - 1].range = value.range.lowerBound..<position + 1
-        list = nil
-      } else {
-        names.removeLast()
+      open.append(UInt8(ascii: "]"))
+      if list == nil {
+        list = (Found(names: names, range: position..<position), open.count)
+        hasLists = true
       }
-      isName = false
-      isDone = open.isEmpty
-    default: break
+      next = .firstValue
+    default: next = .comma
     }
-    return true
+  }
+
+  /// Notes a bracket that closes, and where it ends; the answer is the list that ends there.
+  private mutating func close(at end: Int) -> Found? {
+    open.removeLast()
+    next = open.isEmpty ? .nothing : .comma
+    guard let list else {
+      names.removeLast()
+      return nil
+    }
+    guard open.count < list.depth else { return nil }
+    self.list = nil
+    var found = list.found
+    found.range = found.range.lowerBound..<end
+    return found
   }
 }
 

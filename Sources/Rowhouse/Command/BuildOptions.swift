@@ -104,11 +104,11 @@ struct BuildOptions: Sendable {
             + "\(site); name one to read it")
     }
     if case .largest = rows, let (file, list, lists) = inputs.narrowed.first {
-      let others = lists.filter { $0 != list }
+      let others = lists.words(besides: list)
       let more = inputs.narrowed.count - 1
       console.note(
         "note: \(file): the rows are the \(list.contents) of \"\(list.path)\""
-          + (others.isEmpty ? "" : "; --rows takes another list: \(others.list)")
+          + (others.map { "; --rows takes another list: \($0)" } ?? "")
           + (more == 0 ? "" : "; so it is in \(Quantity(more, of: "more file"))"))
     }
     return inputs

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Records
@@ -15,14 +16,15 @@ import Testing
     (#"{"a": {"b": {"c": [{}]}, "d": [null]}, "e": [[{}]]}"#, ["a.b.c 1 1", "a.d 1 0", "e 1 0"]),
     ("\u{FEFF}{\"a\\\"b\": [ ]}\n", [#"a"b 0 0"#]),
     (#"{"a": "[1]", "b\\": ["\\", "\""]}"#, [#"b\ 2 0"#]),
-    (#"{"a": [{}, {"b": ["#, ["a 2 2"]), (#"{"a": [1"#, ["a 1 0"]), ("{}", []), ("", []),
+    ("{}", []),
     (#"{"1": [], "1": [1]}"#, ["1 0 0", "1 1 0"]),
   ]) func `the lists of an object are found with what is in them`(
     text: String, expected: [String]
   ) throws {
-    let lists = try #require(try DocumentLists(of: source(text))).lists
-    #expect(lists.map { "\($0.path) \($0.values) \($0.objects)" } == expected)
-    for list in lists where list.range.upperBound < text.utf8.count {
+    let lists = try #require(try DocumentLists(of: source(text)))
+    #expect(lists.first.map { "\($0.path) \($0.values) \($0.objects)" } == expected)
+    #expect(lists.count == expected.count)
+    for list in lists.first {
       let found = Array(text.utf8)[list.range]
       #expect(found.first == UInt8(ascii: "[") && found.last == UInt8(ascii: "]"))
     }
@@ -30,23 +32,114 @@ import Testing
 
   @Test(arguments: [
     ("in.json", "[{}]"), ("in.json", "{}{}"), ("in.json", "{}\n{\"a\": [{}]}"), ("in.json", "{]"),
-    ("in.json", "{} x"), ("in.csv", "{}"), ("in.ndjson", "{}"), ("in", "a,b"),
+    ("in.json", "{} x"), ("in.csv", "{}"), ("in.ndjson", "{}"), ("in", "a,b"), ("in.json", ""),
+    ("in.json", #"{"a": [1]} x"#), ("in.json", #"{"a": tru, "b": [{}]}"#), ("in", #"{"a;b"#),
   ]) func `what is not one object has no lists`(name: String, text: String) throws {
     #expect(try DocumentLists(of: source(text, named: name)) == nil)
   }
 
+  /// Documents with rows, and a place in each for a value that no row is in.
+  private static let besides = [
+    (#"{"rows": [{"a": 1}, {"a": 2}], "beside": "#, "}"),
+    (#"{"rows": [{"a": 1}, {"a": 2}], "few": [{}], "beside": {"deep": ["#, ", 1]}}"),
+    (#"{"few": [{}], "beside": "#, #", "rows": [{"a": 1}, {"a": 2}]}"#),
+    (#"{"few": [{}, "#, #"], "rows": [{"a": 1}, {"a": 2}, {}]}"#),
+    (#"{"few": [{"b": [1, {"c": "#, #"}]}], "rows": [{"a": 1}, {"a": 2}]}"#),
+    (#"{"data": {"rows": [{"a": 1}, {"a": 2}], "beside": "#, "}, \"few\": [1]}\n"),
+  ]
+
+  @Test(arguments: JSONTests.texts)
+  func `damage beside the rows is found`(file: TestFile) throws {
+    guard !file.name.hasPrefix("i_") else { return }
+    let text = try file.bytes
+    for (before, after) in Self.besides {
+      let whole = BytesSource(
+        name: "in.json", bytes: Array(before.utf8) + text + Array(after.utf8))
+      for path in [nil, "rows", "data.rows"] {
+        let lists = try? DocumentLists(of: whole, wanted: path)
+        #expect((lists?.largest != nil) == file.name.hasPrefix("y_"), "\(before)")
+      }
+    }
+  }
+
+  @Test func `an object that ends too early is an error, wherever it ends`() throws {
+    let text =
+      #"{"few": [{"a": 1}], "é\n": {"rows": [{"a": -1.5}, {"a": true}], "z": null}, "x": "y"}"#
+    let first = try #require(text.utf8.firstIndex(of: UInt8(ascii: "[")))
+    for end in text.utf8.indices where end > first {
+      let cut = BytesSource(name: "in.json", bytes: Array(text.utf8[..<end]))
+      #expect {
+        _ = try DocumentLists(of: cut)
+      } throws: { error in
+        (error as? RecordFault)?.reason == .truncated
+          && (error as? RecordFault)?.place?.offset == cut.byteCount
+      }
+    }
+    #expect(try DocumentLists(of: source(text))?.largest?.objects == 2)
+  }
+
+  @Test(arguments: [
+    (#"{"rows": [{}]}}"#, "in.json:1:15: byte 14: expected the end, found \"}\""),
+    ("{\"rows\": [{}]}\nx", "in.json:2:1: byte 15: expected the end, found \"x\""),
+    (#"{"rows": [{}],}"#, "in.json:1:15: byte 14: expected a name in double quotes, found "),
+    (#"{"rows": [{}]"#, "in.json:1:14: byte 13: the file ends before the rows do: it looks cut "),
+  ]) func `faults say where they are`(text: String, message: String) throws {
+    #expect {
+      _ = try DocumentLists(of: source(text))
+    } throws: {
+      "\($0)".hasPrefix(message)
+    }
+  }
+
+  @Test func `tokens are read across the ends of windows`() throws {
+    let long = String(repeating: "é\\\"1", count: RowReading.windowSize / 3)
+    let text =
+      "{\"\(long)\": [\"\(long)\", 1], \"n\": [\(String(repeating: "1", count: 300_000))]"
+    for spaces in 0..<5 {
+      let whole = source("\(text)\(String(repeating: " ", count: spaces)), \"b\": [{}]}")
+      let lists = try #require(try DocumentLists(of: whole))
+      #expect(lists.first.map(\.values) == [2, 1, 1])
+      #expect(lists.first.last?.range == whole.byteCount - 5..<whole.byteCount - 1)
+    }
+  }
+
+  @Test func `nesting is bounded, and many lists take no memory`() throws {
+    let deep = String(repeating: "{\"a\":", count: 509)
+    let many = String(repeating: "\"b\":[],", count: 100_000)
+    let end = String(repeating: "}", count: 509)
+    let lists = try #require(
+      try DocumentLists(of: source("\(deep){\(many)\"c\":[{}]}\(end)")))
+    #expect(lists.count == 100_001)
+    #expect(lists.first.count == DocumentLists.namedCount + 1)
+    #expect(lists.largest?.path.hasSuffix("a.a.c") == true)
+    #expect {
+      _ = try DocumentLists(of: source("{\"b\": [1], \"a\":\(deep){\"a\":{\(many)"))
+    } throws: {
+      "\($0)".contains("expected at most 512 levels of lists and objects")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a", "a 1"), ("b.c", "b.c 2"), ("é", "é 3"), ("d.e.f", "d.e.f 4"), ("b", nil), ("c", nil),
+    ] as [(String, String?)]) func `the list at a path is found`(path: String, list: String?) throws
+  {
+    let text =
+      #"{"a": [1], "b": {"c": [1, 2]}, "\u00e9": [1, 2, 3], "d.e": {"f": [1, 2, 3, 4]}, "a": 5}"#
+    let wanted = try DocumentLists(of: source(text), wanted: path)?.wanted
+    #expect(wanted.map { "\($0.path) \($0.values)" } == list)
+  }
+
   @Test func `the largest list has most objects, and is the first of those`() throws {
     let text = #"{"a": [1, 2, 3], "b": [{}], "c": [{}, {}], "d": [{}, {}]}"#
-    #expect(try DocumentLists(of: source(text))?.lists.largest?.path == "c")
-    #expect(try DocumentLists(of: source(#"{"a": [1]}"#))?.lists.largest == nil)
+    #expect(try DocumentLists(of: source(text))?.largest?.path == "c")
+    #expect(try DocumentLists(of: source(#"{"a": [1]}"#))?.largest == nil)
   }
 
   @Test func `faults in a list are where they are in the source`() throws {
     let text = "{\n\"é\": 5,\n\"a\": [{\"b\": 1},\n {\"b\": tru}]\n}"
-    let whole = source(text)
-    let list = try #require(try DocumentLists(of: whole)?.lists.largest)
     #expect {
-      try CollectionIndex.reading([ListSource(list, of: whole)], of: .table)
+      _ = try DocumentLists(of: source(text))
     } throws: { error in
       "\(error)".hasPrefix("in.json:4:11: byte 37: ")
     }
@@ -54,7 +147,7 @@ import Testing
 
   @Test func `only the rows of the list are read`() throws {
     let whole = source(#"{"name": "x", "a": [{"b": 1}, {"b": 2}], "rest": {"b": 3}}"#)
-    let list = try #require(try DocumentLists(of: whole)?.lists.largest)
+    let list = try #require(try DocumentLists(of: whole)?.largest)
     let index = try CollectionIndex.reading([ListSource(list, of: whole)], of: .table)
     #expect(index.count == 2)
     #expect(index.columns.map(\.name) == ["b"])
