@@ -32,4 +32,21 @@ extension JSON {
     }
     return texts
   }
+
+  /// The numbers that a list begins with, as they are written; none where the value is not a list.
+  ///
+  /// The value is in bytes that are followed by ``padding``, and was read before without a fault.
+  static func numbers(of list: Range<Int>, in bytes: [UInt8], limit: Int) -> [ArraySlice<UInt8>] {
+    var numbers: [ArraySlice<UInt8>] = []
+    var position = list.lowerBound
+    while numbers.count < limit,
+      bytes[position] == UInt8(ascii: numbers.isEmpty ? "[" : ",")
+    {
+      let start = skipSpace(bytes.span, from: position + 1)
+      guard let end = try? skipNumber(bytes.span, from: start) else { break }
+      numbers.append(bytes[start..<end])
+      position = skipSpace(bytes.span, from: end)
+    }
+    return numbers
+  }
 }

@@ -1,8 +1,9 @@
 import Bytes
 
-/// The features of [GeoJSON](https://www.rfc-editor.org/rfc/rfc7946) as rows, an object a line: the
-/// members of their properties, and of points the degrees as `latitude` and `longitude`, and the third number, if there is one, as
-/// `altitude`.
+/// The features of [GeoJSON](https://www.rfc-editor.org/rfc/rfc7946) as rows, an object a line.
+///
+/// A row has the members of the properties, and of a point the degrees as `latitude` and `longitude`,
+/// and the third number, if there is one, as `altitude`. Values keep the bytes of the source.
 package struct GeoFeatures {
   private var reader: RowReader
   private var layout = RowLayout()
@@ -45,28 +46,25 @@ package struct GeoFeatures {
 
   private func write(_ row: RowReader.Found, into text: inout [UInt8]) {
     text.append(UInt8(ascii: "{"))
-    func add(_ members: ArraySlice<UInt8>) {
+    func add(_ members: some Sequence<UInt8>) {
       if text.last != UInt8(ascii: "{") { text.append(UInt8(ascii: ",")) }
       text += members
     }
-    if let id = value(of: .id, in: row) { add(Array("\"id\":".utf8) + id) }
+    if let id = value(of: .id, in: row) { add("\"id\":".utf8 + id) }
     if let properties = value(of: .properties, in: row), properties.first == UInt8(ascii: "{") {
       let members = ValueIdentity.trimmed(Array(properties.dropFirst().dropLast()))
-      if !members.isEmpty { add(members[...]) }
+      if !members.isEmpty { add(members) }
     }
-    if let geometry = value(of: .geometry, in: row),
-      case .object(let members)? = try? JSONValue(Array(geometry))
-    {
-      let coordinates = members.last { $0.name == "coordinates" }?.value
-      if case .array(let numbers)? = coordinates, numbers.count > 1,
-        case .number(let longitude) = numbers[0], case .number(let latitude) = numbers[1]
-      {
-        add(Array("\"latitude\":\(latitude),\"longitude\":\(longitude)".utf8)[...])
-        if numbers.count > 2, case .number(let altitude) = numbers[2] {
-          add(Array("\"altitude\":\(altitude)".utf8)[...])
-        }
-      } else if case .string(let type)? = members.last(where: { $0.name == "type" })?.value {
-        add(Array("\"geometry\":".utf8)[...] + Array("\"\(type)\"".utf8))
+    if let geometry = value(of: .geometry, in: row), geometry.first == UInt8(ascii: "{") {
+      let bytes = reader.window.bytes
+      let members = JSON.members(of: geometry.indices, in: bytes, limit: .max) ?? [:]
+      let numbers = members["coordinates"].map { JSON.numbers(of: $0, in: bytes, limit: 3) } ?? []
+      if numbers.count > 1 {
+        add("\"latitude\":".utf8 + numbers[1])
+        add("\"longitude\":".utf8 + numbers[0])
+        if numbers.count > 2 { add("\"altitude\":".utf8 + numbers[2]) }
+      } else if let type = members["type"], bytes[type.lowerBound] == UInt8(ascii: "\"") {
+        add("\"geometry\":".utf8 + bytes[type])
       }
     }
     text += "}\n".utf8

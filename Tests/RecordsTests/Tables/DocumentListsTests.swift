@@ -179,12 +179,34 @@ import Testing
     #expect(fault == nil)
     #expect(
       text == #"""
-        {"id":"a\n1","mag": 1.50, "place": "Ö", "on": {"x": [1]},"latitude":59.25,"longitude":-12.5,"altitude":3.0}
+        {"id":"a\n1","mag": 1.50, "place": "Ö", "on": {"x": [1]},"latitude":59.25,"longitude":-12.5,"altitude":3}
         {"geometry":"Polygon"}
         {"id":7}
-        {"latitude":0.0,"longitude":100.0}
+        {"latitude":0,"longitude":1e2}
 
         """#)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "x\",\"name\":\"y"}"#, #"{"geometry":"x\",\"name\":\"y"}"#),
+    (#"{"type": 1, "type": "\u00e9\n", "coordinates": [[1, 2]]}"#, #"{"geometry":"\u00e9\n"}"#),
+    (
+      #"{"coordinates": [ 12.30 ,-0.10,1E+03 , 4], "type": "Point"}"#,
+      #"{"latitude":-0.10,"longitude":12.30,"altitude":1E+03}"#
+    ),
+    (
+      #"{"coordinates": [1e999, 9007199254740993, null]}"#,
+      #"{"latitude":9007199254740993,"longitude":1e999}"#
+    ),
+    (#"{"coordinates": ["1", 2], "type": 5}"#, "{}"),
+    (#"{"coordinates": [1], "type": null}"#, "{}"),
+    (#"{"coordinates": [], "type": "Point"}"#, #"{"geometry":"Point"}"#), ("[1, 2]", "{}"),
+    (#"{"coordinates": [1, 2], "coordinates": null, "type": ""}"#, #"{"geometry":""}"#),
+    ("{}", "{}"),
+  ]) func `values of a geometry keep their bytes`(geometry: String, row: String) {
+    let (text, fault) = rows(#"{"type": "Feature", "geometry": \#(geometry)}"#)
+    #expect(fault == nil)
+    #expect(text == row + "\n")
   }
 
   @Test(arguments: [
