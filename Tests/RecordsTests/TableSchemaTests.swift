@@ -101,6 +101,7 @@ import Testing
       (["2026-01-02"], .datetime, .dateAndTime, "datetime"), (["7:05"], .time, .time, nil),
       (["12", "x"], .integer, .wholeNumber, "integer"), (["x"], .date, .date, "date"),
       (["1.5", "2"], .integer, .wholeNumber, "integer"), (["x", "12"], .any, .text, nil),
+      (["219E01"], .number, .decimal, nil), (["219E01"], .string, .text, nil),
       (["2026"], .year, .wholeNumber, nil), ([""], .date, .date, nil),
     ] as [([String], FieldType, ColumnType, String?)])
   func `a column is what its values tell, as long as that is of its type`(

@@ -24,6 +24,9 @@ package struct TableColumn: Equatable, Sendable {
   /// What its numbers are like, if it has values and all of them are numbers.
   package let numbers: Numbers?
 
+  /// Whether one of its values is a number that JSON's readers round, so that all are strings there.
+  package var roundsNumbers = false
+
   /// The codes of the first and the last of its days, if it has values and all of them are days.
   package var days: ClosedRange<Int>?
 

@@ -38,7 +38,8 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// Writes rows of a table, whose columns are called as the pages call them.
   ///
   /// As JSON, what was no string stays what it was, and what the table does not have is left out. A
-  /// number in a column of numbers is one, if it is written as JSON writes them.
+  /// number in a column of numbers is one, if it is written as JSON writes them. All values of a column
+  /// are strings where readers would round one of them.
   ///
   /// - Parameters:
   ///   - rows: The rows, in order.
@@ -67,8 +68,11 @@ package enum ExportForm: String, CaseIterable, Sendable {
         var object = JSONObjectWriter(taking: &bytes)
         for place in places {
           let text = row.text(of: place)
-          let isNumber = columns[place].numbers != nil && JSON.isNumber(text)
-          object.write(columns[place].name, text, as: isNumber ? .json : row.kind(of: place))
+          let column = columns[place]
+          var kind = row.kind(of: place)
+          if column.numbers != nil, JSON.isNumber(text) { kind = .json }
+          if column.roundsNumbers, kind == .json { kind = .text }
+          object.write(column.name, text, as: kind)
         }
         bytes = object.finish()
       }

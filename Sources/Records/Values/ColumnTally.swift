@@ -54,7 +54,8 @@ struct ColumnTally: Sendable {
   ) -> TableColumn {
     let numbers = numbers.result(with: said.mark)
     let first = kinds.firstOfDay(unlessTold: said.firstOfDay)
-    let told = kind(of: name, numbers?.amounts, first)
+    let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
+    let told = kind(of: name, isCode ? nil : numbers?.amounts, first)
     let kind = said.kind ?? said.type?.kind(of: told) ?? told
     // Numbers that are said to be text are codes.
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
@@ -65,7 +66,8 @@ struct ColumnTally: Sendable {
       unmetType: values == missing || isMet ? nil : said.type?.rawValue,
       values: kind == .text ? values : values - missing,
       different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
-      numbers: extremes, days: days?.ends, frequent: frequent(in: kind),
+      numbers: extremes, roundsNumbers: self.numbers.hasRounded, days: days?.ends,
+      frequent: frequent(in: kind),
       histogram: histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
         kind: kind, mark: numbers?.mark ?? .point, firstOfDay: first ?? .day,

@@ -11,6 +11,12 @@ struct NumberTally: Sendable {
   /// The numbers where a comma does, once a value is another then.
   private var withComma: Amounts?
 
+  /// Whether a value is a number that JSON's readers round; see ``TableNumber/isRounded(_:)``.
+  private(set) var hasRounded = false
+
+  /// Whether a value is digits, a capital E and digits, as codes are: `219E01`.
+  private(set) var hasCodes = false
+
   /// What the numbers are where a comma stands before fractions.
   private var comma = Comma.alike
 
@@ -61,6 +67,7 @@ struct NumberTally: Sendable {
 
   /// Notes a value.
   mutating func note(_ text: Span<UInt8>) {
+    noteSpelling(text.extracting(Blank.content(of: text)))
     if withPoint == nil, commas == nil { return }
     let plain = TableNumber.value(of: text).map { value in
       WrittenNumber.Reading(
@@ -86,11 +93,29 @@ struct NumberTally: Sendable {
     if let point { withPoint?.note(point, text) } else { withPoint = nil }
   }
 
+  /// Notes how a value is written, number or not.
+  private mutating func noteSpelling(_ text: Span<UInt8>) {
+    // Letters begin most texts, and few digits without an exponent are the same to every reader.
+    guard text.count > 0, text[0] <= UInt8(ascii: "9") else { return }
+    let exponent = text.indices.first { text[$0] | 0x20 == UInt8(ascii: "e") }
+    if let exponent, text[exponent] == UInt8(ascii: "E"), exponent > 0, exponent + 1 < text.count {
+      hasCodes =
+        hasCodes
+        || text.indices.allSatisfy { $0 == exponent || ASCII.isDigit(text[$0]) }
+    }
+    if !hasRounded, text.count > 15 || exponent != nil { hasRounded = TableNumber.isRounded(text) }
+  }
+
   /// Adds what was noted of other values.
   mutating func add(_ other: NumberTally) {
+    hasRounded = hasRounded || other.hasRounded
+    hasCodes = hasCodes || other.hasCodes
     if other.isEmpty { return }
     if isEmpty {
+      let (hasRounded, hasCodes) = (hasRounded, hasCodes)
       self = other
+      self.hasRounded = hasRounded
+      self.hasCodes = hasCodes
     } else if unit != other.unit {
       giveUp()
     } else {
@@ -155,6 +180,8 @@ extension NumberTally: Archivable {
     archive.serialize(&withPoint, or: Amounts())
     archive.serialize(&withComma, or: Amounts())
     archive.serialize(&comma)
+    archive.serialize(&hasRounded)
+    archive.serialize(&hasCodes)
   }
 }
 

@@ -112,7 +112,7 @@ extension TableNumber {
   }
 
   /// Whether one whole number is less than another of which the same is true as a value.
-  private static func isLess(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
+  static func isLess(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
     guard let (isNegative, first) = wholeDigits(of: first),
       let (isOtherNegative, second) = wholeDigits(of: second), isNegative == isOtherNegative
     else { return false }
@@ -130,6 +130,46 @@ extension TableNumber {
     if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
     guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
     return (isNegative, digits)
+  }
+}
+
+extension TableNumber {
+  /// Whether a text is a number of JSON that readers with doubles, such as JavaScript, take for another:
+  /// `0.12345678901234567890`, `1e999`, and whole numbers beyond 2^53.
+  static func isRounded(_ text: Span<UInt8>) -> Bool {
+    var bytes: [UInt8] = []
+    for index in text.indices { bytes.append(text[index]) }
+    guard JSON.isNumber(bytes[...]) else { return false }
+    guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
+      return true
+    }
+    let isWhole = !bytes.contains { ".eE".utf8.contains($0) }
+    return isWhole && value.magnitude > 0x1p53
+      || DecimalDigits(bytes) != DecimalDigits(Array(value.description.utf8))
+  }
+}
+
+/// The digits of a number without zeros around them, and the power of ten that they count.
+private struct DecimalDigits: Equatable {
+  private var digits: [UInt8] = []
+  private var exponent = 0
+
+  init(_ number: [UInt8]) {
+    let end = number.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? number.endIndex
+    var isFraction = false
+    for byte in number[..<end] {
+      if byte == UInt8(ascii: ".") { isFraction = true }
+      guard ASCII.isDigit(byte) else { continue }
+      if byte != UInt8(ascii: "0") || !digits.isEmpty { digits.append(byte) }
+      if isFraction { exponent -= 1 }
+    }
+    // An exponent beyond all counting is that of zero, or of a number that is none as a double.
+    exponent += Int(String(decoding: number[end...].dropFirst(), as: UTF8.self)) ?? 0
+    while digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      exponent += 1
+    }
+    if digits.isEmpty { exponent = 0 }
   }
 }
 

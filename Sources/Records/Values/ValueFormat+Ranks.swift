@@ -15,10 +15,16 @@ extension ValueFormat {
     }
     if hasAmounts {
       let amounts = texts.map { amount(of: $0.span) ?? .nan }
-      let order = known.filter { !amounts[$0].isNaN }.sorted {
-        isDescending ? amounts[$0] > amounts[$1] : amounts[$0] < amounts[$1]
+      // Long numbers are told apart by their digits.
+      func isLess(_ first: Int, _ second: Int) -> Bool {
+        guard amounts[first] == amounts[second] else { return amounts[first] < amounts[second] }
+        let (own, other) = (texts[first], texts[second])
+        return TableNumber.isLess(own.span, other.span)
       }
-      number(order) { amounts[$0] == amounts[$1] }
+      let order = known.filter { !amounts[$0].isNaN }.sorted {
+        isDescending ? isLess($1, $0) : isLess($0, $1)
+      }
+      number(order) { !isLess($0, $1) && !isLess($1, $0) }
     } else {
       let keys = texts.map { NameKey(String(decoding: $0, as: UTF8.self)) }
       let order = known.sorted {

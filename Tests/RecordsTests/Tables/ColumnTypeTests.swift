@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     (["1", "-20", "+3", " 4 "], ColumnType.wholeNumber), (["1", "2.5"], .decimal),
-    (["1e3"], .decimal), (["007"], .text),
+    (["1e3"], .decimal), (["007"], .text), (["219E01", "220E02"], .text), (["12", "3E5"], .text),
+    (["1.5E-3", "2E+4", "-3E5", "3e5", ".5E1"], .decimal),
     (["2026-11-22", "2024-02-29"], .date), (["2026-02-29"], .text), (["2026-13-01"], .text),
     (["1900-02-29"], .text), (["2026-11-22", "soon"], .text),
     (["7:05", "23:59:59"], .time), (["07:05:30.25"], .time), (["24:00"], .duration),
@@ -95,6 +96,14 @@ import Testing
     #expect(Self.column(of: ["13/1/2026", "1/13/2026"], parts: 2).kind == .text)
     #expect(Self.column(of: ["1/2/2026", "1/13/2026"], parts: 2).format.firstOfDay == .month)
     #expect(Self.column(of: ["$5", "€5"], parts: 2).kind == .text)
+    for values in [["3E5", "5"], ["5", "3E5"], ["3E5", "x"], ["", "3E5"], ["3E5", ""]] {
+      #expect(Self.column(of: values, parts: 2).kind == .text)
+    }
+    for values in [
+      ["9007199254740993", ""], ["x", "9007199254740993"], ["", "9007199254740993"],
+    ] {
+      #expect(Self.column(of: values, parts: 2).roundsNumbers)
+    }
     #expect(Self.column(of: ["5", "x"], parts: 2).kind == .text)
     #expect(Self.column(of: ["x", "5"], parts: 2).kind == .text)
     #expect(Self.column(of: ["", "$5"], parts: 2).kind == .currency)

@@ -49,6 +49,36 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (["468768768833943384", "1"], true), (["9007199254740993"], true),
+    (["-9007199254740994"], true),
+    (["9007199254740992", "-1"], false), (["0.1", "8.00", "1E+3", "1e-7"], false),
+    (["1e999"], true),
+    (["0.1234567890123456789"], true), (["0.12345678901234568", "3"], false),
+    (["-0", "0e5"], false),
+    (["1e-400"], true), (["12345678901234567890", "words"], true), (["219e01", "2"], false),
+    (["1.0000000000000000000"], false), (["words", "5"], false),
+  ]) func `numbers that JSON's readers would round are strings, with their whole column`(
+    values: [String], areStrings: Bool
+  ) throws {
+    let lists = values.map { value in Double(value) == nil ? "[\"\(value)\"]" : "[\(value)]" }
+    for (name, text) in [
+      ("in.csv", (["n"] + values).joined(separator: "\n")),
+      ("in.ndjson", (["[\"n\"]"] + lists).joined(separator: "\n")),
+    ] {
+      let index = try table(text, name: name, windowSize: 4_096)
+      #expect(index.columns[0].roundsNumbers == areStrings)
+      let written = try file(.ndjson, of: index).split(separator: "\n")
+      let areNumbers = index.columns[0].kind != .text || name != "in.csv"
+      #expect(
+        written
+          == values.map { value in
+            let isBare = areNumbers && !areStrings && Double(value) != nil
+            return isBare ? "{\"n\":\(value)}" : "{\"n\":\"\(value)\"}"
+          })
+    }
+  }
+
   @Test func `all forms are read again as the same rows`() throws {
     let text = "name,n\n\"two\nlines, \"\"quoted\"\"\",1\n é ,\n\\u0041,3\n"
     let index = try table(text, windowSize: 4_096)
