@@ -5,6 +5,7 @@
 @_exported public import Publishing
 @_exported public import protocol Records.CollectionColumn
 @_exported public import enum Records.ColumnType
+@_exported public import enum Records.DayOrder
 @_exported public import enum Records.ColumnRole
 @_exported public import Rendering
 @_exported public import Screens

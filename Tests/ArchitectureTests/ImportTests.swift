@@ -53,7 +53,9 @@ import Testing
     let file = Self.root.appending(path: "Sources/Rowhouse/Rowhouse.swift")
     let lines = try String(contentsOf: file, encoding: .utf8).matches(
       of: /(?m)^@_exported public import (.+)$/)
-    let declared = ["protocol Records.CollectionColumn", "enum Records.ColumnType"]
+    let declared = [
+      "protocol Records.CollectionColumn", "enum Records.ColumnType", "enum Records.DayOrder",
+    ]
     #expect(
       Set(lines.map { String($0.1) })
         == Set(Self.exported + declared + ["enum Records.ColumnRole"]))

@@ -23,7 +23,7 @@ import Testing
     (
       "Records",
       """
-      CollectionColumn ColumnType ColumnRole Licence Recording Recording.Oscillogram
+      CollectionColumn ColumnType ColumnRole DayOrder Licence Recording Recording.Oscillogram
       Recording.Sonogram RecordingFacet RecordingField RecordingOrder
       """
     ),

@@ -40,9 +40,9 @@ import Testing
       schema.columns == [
         Self.column("id", as: .string),
         Self.column("seen", as: .date) {
-          ($0.title, $0.description, $0.firstOfDay) = ("Last seen", "When.", .month)
+          ($0.title, $0.description, $0.dayOrder) = ("Last seen", "When.", .monthDayYear)
         },
-        Self.column("left", as: .date) { $0.firstOfDay = .day },
+        Self.column("left", as: .date) { $0.dayOrder = .dayMonthYear },
         Self.column("price", as: .number) { $0.mark = .comma },
         // A word of one's own is no yes that a page could know.
         Self.column("ok", as: .any), Self.column("open", as: .boolean), Self.column("rest"),
@@ -112,13 +112,53 @@ import Testing
     #expect(column.unmetType == unmet)
   }
 
+  @Test(
+    arguments: [
+      ("%y/%m/%d", .yearMonthDay), ("%d/%m/%y", .dayMonthYear), ("%m-%d-%y", .monthDayYear),
+      ("%Y-%m-%d %H:%M", .yearMonthDay), ("%d.%m.%Y", .dayMonthYear), ("%H:%M", nil), ("any", nil),
+      ("%y/%d/%m", nil), ("%", nil),
+    ] as [(String, DayOrder?)])
+  func `a format has an order of days`(format: String, order: DayOrder?) throws {
+    let schema = try Self.schema(#"{"fields": [{"name": "a", "format": "\#(format)"}]}"#)
+    #expect(schema.columns[0].dayOrder == order)
+  }
+
+  @Test(
+    arguments: [
+      (["23/10/15", "22/02/01"], .date, .yearMonthDay, "%y/%m/%d"),
+      (["23/10/15", "22/02/01"], .date, .dayMonthYear, "%d/%m/%y"),
+      (["1.2.26"], .date, .dayMonthYear, "any"), (["01-02-26"], .date, .monthDayYear, "%m-%d-%y"),
+      (["1/2/2026 7:05"], .datetime, .monthDayYear, "%m/%d/%Y %H:%M"),
+      (["13/02/26"], .date, nil, "%d/%m/%y"), (["2026-11-22"], .date, .yearMonthDay, "any"),
+      (["99/10/15"], .date, nil, "any"),
+    ] as [([String], FieldType, DayOrder?, String)])
+  func `a schema that is written has the order, and is read the same`(
+    values: [String], type: FieldType, order: DayOrder?, format: String
+  ) throws {
+    func index(_ said: ColumnMetadata) throws -> CollectionIndex {
+      var schema = CollectionSchema.table
+      schema.take(TableSchema(columns: [said]))
+      let csv = "a,b\n" + values.map { "\($0),\n" }.joined()
+      return try CollectionIndex.reading([source(csv, name: "in.csv")], of: schema)
+    }
+    let first = try index(Self.column("a", as: type) { $0.dayOrder = order })
+    let written = TableSchema.text(of: first, namedBy: nil, missing: [])
+    #expect(String(decoding: written, as: UTF8.self).contains("\"format\": \"\(format)\""))
+    let second = try index(TableSchema(written, file: "s.json").columns[0])
+    for value in values {
+      let moments = [first, second].map { $0.columns[0].format.moment(of: Array(value.utf8)) }
+      #expect(moments[0] != nil && moments[0] == moments[1])
+    }
+    #expect(second.columns[0].kind == first.columns[0].kind)
+  }
+
   @Test func `days and numbers that may be read in two ways are read as a schema says`() throws {
     let days = ["1/2/2026", "3/4/2026"]
     #expect(try Self.column(of: days, saidToBe: Self.column("a")).kind == .text)
-    for (first, iso) in [(CalendarDay.First.day, "2026-04-03"), (.month, "2026-03-04")] {
+    for (first, iso) in [(DayOrder.dayMonthYear, "2026-04-03"), (.monthDayYear, "2026-03-04")] {
       let column = try Self.column(
-        of: days, saidToBe: Self.column("a", as: .date) { $0.firstOfDay = first })
-      #expect(column.kind == .date && column.format.firstOfDay == first)
+        of: days, saidToBe: Self.column("a", as: .date) { $0.dayOrder = first })
+      #expect(column.kind == .date && column.format.dayOrder == first)
       #expect(column.unmetType == nil)
       let (written, isoDay) = (
         column.format.day(of: "3/4/2026".utf8.span), column.format.day(of: iso.utf8.span)

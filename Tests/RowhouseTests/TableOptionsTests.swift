@@ -72,6 +72,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      [], "2010 2014 2016 2022 2023",
+      """
+      note: in.csv: the days of the column "on" can be read in several ways; they are text, as "16/05/10" can \
+      be another day; with --type 'on=date:dmy' it is 2010-05-16 and with --type 'on=date:ymd' it is 2016-05-10
+
+      """
+    ),
+    (["--type", "on=date:ymd"], "2010 2014 2016 2022 2023", ""),
+    (["--type", "on=date:dmy"], "2022 2016 2023 2014 2010", ""),
+    (["--schema", "ymd.json"], "2010 2014 2016 2022 2023", ""),
+  ])
+  func `days that can be read in several ways are text, and options say which is meant`(
+    options: [String], order: String, note: String
+  ) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put(
+        "name,on\ny2016,16/05/10\ny2014,14/02/26\ny2023,23/10/15\ny2022,22/02/01\ny2010,10/12/31\n",
+        at: "in.csv")
+      try sandbox.put(
+        #"{"fields": [{"name": "on", "type": "date", "format": "%y/%m/%d"}]}"#, at: "ymd.json")
+      let words = ["table", "in.csv", "--sort", "on", "--output", "out"] + options
+      let run = try Child(product: "rowhouse", words, in: sandbox.path).result()
+      #expect(run.status == 0)
+      #expect(run.error.hasPrefix(note + "forecast: "), "\(run.error)")
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      let names = page.matches(of: /<th scope="row"[^>]*>(?:<[^>]*>)*y(\d{4})/).map { $0.output.1 }
+      #expect(names.joined(separator: " ") == order)
+    }
+  }
+
   @Test(
     arguments: [
       (["--total", "zip"], "--total is of sections, and there are none; give --group-by too"),
@@ -96,11 +128,12 @@ import Testing
       ),
       (["--title", "a", "--title", "b"], "--title is given twice"),
       (
-        ["--type", "zip=zip"],
+        ["--type", "zip=text:dmy"],
         """
-        --type is "zip=zip"; the types are "text", "whole number", "decimal", "percentage", \
+        --type is "zip=text:dmy"; the types are "text", "whole number", "decimal", "percentage", \
         "currency", "date", "time", "date and time", "duration", "yes or no", "address", "e-mail", \
-        "picture", "sound", "latitude", "longitude", "colour" or "list"
+        "picture", "sound", "latitude", "longitude", "colour", "list", "date:dmy", "date:mdy" or \
+        "date:ymd"
         """
       ),
     ]) func `what cannot be said of a table is a usage error`(words: [String], message: String)

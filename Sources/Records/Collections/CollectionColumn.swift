@@ -33,6 +33,9 @@ public protocol CollectionColumn: CaseIterable, Sendable {
   /// What its values are; told by the values, unless something is said.
   var type: ColumnType? { get }
 
+  /// The order of its days, where they are digits that can be read in several ways; see ``DayOrder``.
+  var dayOrder: DayOrder? { get }
+
   /// What it is for: none, if it is shown and that is all.
   var roles: Set<ColumnRole> { get }
 }
@@ -41,6 +44,7 @@ extension CollectionColumn {
   public var name: String { "\(self)" }
   public var title: String { name }
   public var type: ColumnType? { nil }
+  public var dayOrder: DayOrder? { nil }
   public var roles: Set<ColumnRole> { [] }
 }
 
@@ -79,7 +83,7 @@ extension CollectionSchema {
       RowShape(subject: .rows),
       columns: cases.map {
         Self.Column(
-          name: $0.name, title: $0.title, kind: $0.type,
+          name: $0.name, title: $0.title, kind: $0.type, dayOrder: $0.dayOrder,
           isDetail: $0.roles.contains(.rowPageOnly), isHidden: $0.roles.contains(.hidden))
       })
     func only(_ role: ColumnRole) throws(ColumnFault) -> Column? {

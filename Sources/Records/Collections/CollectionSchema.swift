@@ -68,6 +68,7 @@ package struct CollectionSchema: Sendable {
 
     /// What its values are, if that is not told by them.
     let kind: ColumnType?
+    var dayOrder: DayOrder?
 
     /// Whether escapes are replaced only when somebody asks for a value.
     var isRarelyRead = false
@@ -78,7 +79,9 @@ package struct CollectionSchema: Sendable {
 
     var metadata: ColumnMetadata {
       var metadata = ColumnMetadata(name)
-      (metadata.title, metadata.kind) = (title, kind)
+      metadata.title = title
+      metadata.kind = kind
+      metadata.dayOrder = dayOrder
       return metadata
     }
   }

@@ -30,6 +30,9 @@ package struct TableColumn: Equatable, Sendable {
   /// The codes of the first and the last of its days, if it has values and all of them are days.
   package var days: ClosedRange<Int>?
 
+  /// The ways in which its days can be read, if there are several.
+  package var dayReadings: DayReadings?
+
   /// The values that most rows have, if rows share them and few are different.
   package var frequent: [FrequentValue] = []
 

@@ -12,11 +12,16 @@ package struct ColumnMetadata: Equatable, Sendable {
   /// What its values are said to be; see ``FieldType``.
   var type: FieldType?
 
-  /// What values that may be read in two ways are.
-  var firstOfDay: CalendarDay.First?
+  /// How values are read that may be read in several ways.
+  package var dayOrder: DayOrder?
   var mark: ValueFormat.Mark?
 
   package init(_ name: String) { self.name = name }
+
+  /// Whether its values are said to be days.
+  var areDays: Bool {
+    kind.map { $0 == .date || $0 == .dateAndTime } ?? (type == .date || type == .datetime)
+  }
 
   /// Adds what somebody says later, who is right.
   mutating func add(_ other: ColumnMetadata) {
@@ -24,7 +29,7 @@ package struct ColumnMetadata: Equatable, Sendable {
     description = other.description ?? description
     kind = other.kind ?? kind
     type = other.type ?? type
-    firstOfDay = other.firstOfDay ?? firstOfDay
+    dayOrder = other.dayOrder ?? dayOrder
     mark = other.mark ?? mark
   }
 }

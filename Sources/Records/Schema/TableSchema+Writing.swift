@@ -29,14 +29,16 @@ extension TableSchema {
   private static func field(of column: TableColumn) -> JSONText {
     let type = FieldType(of: column.kind)
     let numbers = type == .number || type == .integer ? column.numbers : nil
-    // What days are written like is told by them again.
-    let isAnyhow = [.date, .time, .datetime].contains(type)
+    // How most days are written is found in them again.
+    let format =
+      [.date, .time, .datetime].contains(type)
+      ? column.dayReadings?.pattern ?? "any" : nil
     return .object([
       ("name", .string(column.name)),
       ("title", column.title == column.name ? nil : .string(column.title)),
       ("description", column.description.map(JSONText.string)),
       ("type", .string(type.rawValue)),
-      ("format", isAnyhow ? .string("any") : nil),
+      ("format", format.map(JSONText.string)),
       ("decimalChar", numbers != nil && column.format.writesComma ? .string(",") : nil),
       ("groupChar", numbers?.groupSign(besides: column.format.mark).map(JSONText.string)),
       ("bareNumber", numbers != nil && column.format.unit != nil ? .flag(false) : nil),
@@ -47,5 +49,16 @@ extension TableSchema {
 
   private static func words(_ words: String) -> JSONText {
     .list(words.split(separator: " ").map { .string(String($0)) })
+  }
+}
+
+extension DayReadings {
+  /// A pattern of `strptime` that the example is written in; nil where the column is text.
+  fileprivate var pattern: String? {
+    guard let order else { return nil }
+    let separator = example.first { !$0.isNumber } ?? "/"
+    let hasLongYear = example.split { !$0.isNumber }.contains { $0.count == 4 }
+    let parts = order.rawValue.map { $0 == "y" && hasLongYear ? "%Y" : "%\($0)" }
+    return parts.joined(separator: String(separator)) + (type == .date ? "" : " %H:%M")
   }
 }

@@ -119,12 +119,20 @@ extension ColumnMetadata {
     }
     // Words of one's own are texts here.
     if type == .boolean, field["trueValues"] ?? field["falseValues"] != nil { type = .any }
-    if let pattern = field["format"]?.text, let day = pattern.firstRange(of: "%d"),
-      let month = pattern.firstRange(of: "%m")
-    {
-      firstOfDay = day.lowerBound < month.lowerBound ? .day : .month
-    }
+    dayOrder = field["format"]?.text.flatMap(DayOrder.init(ofPattern:))
     mark = field["decimalChar"]?.text == "," ? .comma : nil
+  }
+}
+
+extension DayOrder {
+  /// The order in a pattern of `strptime`, such as `%d/%m/%y`; nil where it has another, or none.
+  fileprivate init?(ofPattern pattern: String) {
+    let signs = zip(pattern, pattern.dropFirst()).filter { $0.0 == "%" }.map(\.1)
+    let parts = String(signs.filter { "dmyY".contains($0) }).lowercased()
+    guard let order = Self.allCases.first(where: { parts.hasPrefix($0.rawValue) }) else {
+      return nil
+    }
+    self = order
   }
 }
 

@@ -7,9 +7,6 @@ struct CalendarDay: Equatable {
   private let month: Int
   private let day: Int
 
-  /// What comes first in `3/4/2026`.
-  enum First: Sendable { case day, month }
-
   /// The day of those numbers; nil where the calendar has none.
   init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
@@ -19,11 +16,20 @@ struct CalendarDay: Equatable {
   }
 
   /// Reads a text that is a day and nothing else.
-  init?(_ text: Span<UInt8>, first: First) {
+  init?(_ text: Span<UInt8>, in order: DayOrder?) {
     guard let beginning = Self.beginning(text), beginning.count == text.count,
-      let day = beginning.day(first: first)
+      let day = beginning.day(in: order)
     else { return nil }
     self = day
+  }
+
+  /// As ISO 8601 writes it.
+  var text: String {
+    func padded(_ number: Int, to count: Int) -> String {
+      let digits = "\(number)"
+      return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    }
+    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 
   /// The number of the day where every month has 31, from that of the year 0: it is read off again.
@@ -53,18 +59,33 @@ extension CalendarDay {
     /// How many bytes it has.
     let count: Int
 
-    /// The day where days come first, and where months do.
+    /// The day in each order; nil where that makes none.
     let dayFirst: CalendarDay?
     let monthFirst: CalendarDay?
+    let yearFirst: CalendarDay?
 
-    func day(first: First) -> CalendarDay? { first == .day ? dayFirst : monthFirst }
+    /// Whether it is a day only where somebody says the order: a year of two digits is behind a point or
+    /// a hyphen, or a day of one digit behind such a year.
+    let needsOrder: Bool
+
+    /// The day in an order; without one, that which it is in all orders.
+    func day(in order: DayOrder?) -> CalendarDay? {
+      switch order {
+      case .dayMonthYear: return dayFirst
+      case .monthDayYear: return monthFirst
+      case .yearMonthDay: return yearFirst
+      case nil:
+        let days = [dayFirst, monthFirst, yearFirst].compactMap(\.self)
+        return needsOrder || days.contains { $0 != days[0] } ? nil : days[0]
+      }
+    }
   }
 
   /// Reads the day that a text begins with: `2026-11-22`, `22.11.2026`, `11/22/2026`, `22-Nov-2026`,
-  /// `Nov 22, 2026`, `11/22/26`, `22-Nov-26`.
+  /// `Nov 22, 2026`, `11/22/26`, `26/11/22`, `22-Nov-26`.
   ///
-  /// Where there are points between them, days come first. Years have four digits; of two behind a
-  /// stroke or a month's name, 69 to 99 are years of the twentieth century and others of the next, as
+  /// Where there are points between them, months do not come first. Of years with two digits 69 to 99
+  /// are years of the twentieth century and others of the next, as
   /// [POSIX](https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html) says.
   ///
   /// - Returns: The day; nil where there is none.
@@ -74,31 +95,39 @@ extension CalendarDay {
       let second = reader.part(of: text), let other = reader.separator(in: text),
       other == separator || separator == UInt8(ascii: " "), let third = reader.part(of: text)
     else { return nil }
-    func beginning(_ dayFirst: CalendarDay?, _ monthFirst: CalendarDay?) -> Beginning? {
-      if dayFirst == nil, monthFirst == nil { return nil }
-      return Beginning(count: reader.position, dayFirst: dayFirst, monthFirst: monthFirst)
+    func beginning(
+      _ dayFirst: CalendarDay?, _ monthFirst: CalendarDay?, _ yearFirst: CalendarDay?,
+      needsOrder: Bool = false
+    ) -> Beginning? {
+      if dayFirst == nil, monthFirst == nil, yearFirst == nil { return nil }
+      return Beginning(
+        count: reader.position, dayFirst: dayFirst, monthFirst: monthFirst, yearFirst: yearFirst,
+        needsOrder: needsOrder)
     }
     func day(_ year: DayReader.Part, _ month: DayReader.Part, _ day: DayReader.Part) -> CalendarDay?
     {
-      let isShort = year.digits == 2 && (separator == UInt8(ascii: "/") || month.digits == 0)
-      guard year.digits == 4 || isShort, day.digits < 3 else { return nil }
-      let century = !isShort ? 0 : year.number < 69 ? 2000 : 1900
+      guard year.digits == 4 || year.digits == 2, day.digits < 3 else { return nil }
+      let century = year.digits == 4 ? 0 : year.number < 69 ? 2000 : 1900
       return CalendarDay(year: century + year.number, month: month.number, day: day.number)
     }
     let isDotted = separator == UInt8(ascii: ".")
     switch (first.digits, second.digits) {
     case (4, 1...2):
       let only = separator == UInt8(ascii: " ") ? nil : day(first, second, third)
-      return beginning(only, only)
+      return beginning(only, only, only)
     case (1...2, 1...2):
       guard separator != UInt8(ascii: " ") else { return nil }
-      return beginning(day(third, second, first), isDotted ? nil : day(third, first, second))
+      let isShort = third.digits < 3
+      return beginning(
+        day(third, second, first), isDotted ? nil : day(third, first, second),
+        isShort && first.digits == 2 ? day(first, second, third) : nil,
+        needsOrder: isShort && (third.digits < 2 || separator != UInt8(ascii: "/")))
     case (1...2, 0):
       let only = day(third, second, first)
-      return beginning(only, only)
+      return beginning(only, only, only)
     case (0, 1...2):
       let only = day(third, first, second)
-      return beginning(only, only)
+      return beginning(only, only, only)
     default: return nil
     }
   }

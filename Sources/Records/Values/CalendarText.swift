@@ -5,10 +5,10 @@ enum CalendarText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - first: What comes first in days of digits alone.
+  ///   - order: The order of days of digits alone; nil for such only as are the same in all orders.
   /// - Returns: The number, of universal time where a zone is said; nil for anything else.
-  static func seconds(of text: Span<UInt8>, first: CalendarDay.First) -> Double? {
-    guard let beginning = CalendarDay.beginning(text), let day = beginning.day(first: first),
+  static func seconds(of text: Span<UInt8>, in order: DayOrder?) -> Double? {
+    guard let beginning = CalendarDay.beginning(text), let day = beginning.day(in: order),
       let seconds = seconds(afterDay: text.extracting(beginning.count...))
     else { return nil }
     return Double(day.number) * 86_400 + seconds

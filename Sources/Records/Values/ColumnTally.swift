@@ -53,13 +53,13 @@ struct ColumnTally: Sendable {
     named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords
   ) -> TableColumn {
     let numbers = numbers.result(with: said.mark)
-    let first = kinds.firstOfDay(unlessTold: said.firstOfDay)
+    let order = kinds.order(saidToBe: said)
     let isCode = self.numbers.hasCodes && said.type != .number && said.type != .integer
-    let told = kind(of: name, isCode ? nil : numbers?.amounts, first)
+    let told = kind(of: name, isCode ? nil : numbers?.amounts, order)
     let kind = said.kind ?? said.type?.kind(of: told) ?? told
     // Numbers that are said to be text are codes.
     let extremes = kind.isAmount ? numbers.flatMap { TableColumn.Numbers($0.amounts) } : nil
-    let days = [.date, .dateAndTime].contains(kind) ? kinds.days(first: first) : nil
+    let days = [.date, .dateAndTime].contains(kind) ? kinds.days(in: order) : nil
     let isMet = said.type?.takes(told) ?? true
     return TableColumn(
       name: name, title: said.title ?? name, description: said.description,
@@ -67,10 +67,10 @@ struct ColumnTally: Sendable {
       values: kind == .text ? values : values - missing,
       different: different.count - (kind == .text ? 0 : differentMissing.count), longest: longest,
       numbers: extremes, roundsNumbers: self.numbers.hasRounded, days: days?.ends,
-      frequent: frequent(in: kind),
+      dayReadings: kinds.readings(in: order, saidToBe: said), frequent: frequent(in: kind),
       histogram: histogram(of: kind, numbers?.amounts, days),
       format: ValueFormat(
-        kind: kind, mark: numbers?.mark ?? .point, firstOfDay: first ?? .day,
+        kind: kind, mark: numbers?.mark ?? .point, dayOrder: order,
         unit: self.numbers.writtenUnit,
         grouped: grouping(of: numbers?.amounts, numbers?.mark ?? .point), missing: words))
   }
@@ -101,11 +101,11 @@ struct ColumnTally: Sendable {
   }
 
   private func kind(
-    of name: String, _ amounts: NumberTally.Amounts?, _ first: CalendarDay.First?
+    of name: String, _ amounts: NumberTally.Amounts?, _ order: DayOrder?
   ) -> ColumnType {
     guard let amounts, let unit = numbers.unit, let smallest = amounts.smallest,
       let largest = amounts.largest
-    else { return values > missing ? kinds.kind(of: name, first: first) : .text }
+    else { return values > missing ? kinds.kind(of: name, in: order) : .text }
     guard unit.isEmpty else { return unit == WrittenNumber.percent ? .percentage : .currency }
     func isWithin(_ limit: Double) -> Bool {
       -limit <= smallest.value && largest.value <= limit

@@ -30,6 +30,9 @@ struct DayDistribution: Equatable, Sendable {
     narrow()
   }
 
+  /// How far the first and the last day are apart.
+  var span: Int { ends.map { $0.upperBound - $0.lowerBound } ?? 0 }
+
   private mutating func extend(to others: ClosedRange<Int>) {
     let own = ends ?? others
     ends = min(own.lowerBound, others.lowerBound)...max(own.upperBound, others.upperBound)

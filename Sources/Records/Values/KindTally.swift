@@ -6,9 +6,14 @@ import Bytes
 struct KindTally: Sendable {
   private var rest: Set = .all
 
-  /// The days where days come first, and where months do, once one is another then.
+  /// The days where days come first, and where months or years do, once one is another then.
   private var daysFirst = DayDistribution()
   private var monthsFirst: DayDistribution?
+  private var yearsFirst: DayDistribution?
+
+  /// The first day that is another where months come first, and that where years do, as it is written.
+  private var monthExample: [UInt8] = []
+  private var yearExample: [UInt8] = []
 
   /// The kinds that are told by how a value is written.
   ///
@@ -29,45 +34,103 @@ struct KindTally: Sendable {
     static let picture = Set(rawValue: 128)
     static let sound = Set(rawValue: 256)
     static let list = Set(rawValue: 512)
-    static let all = Set(rawValue: 8191)
+    static let yearFirst = Set(rawValue: 8192)
+
+    /// Days that are such also where nobody says the order.
+    static let needsNoOrder = Set(rawValue: 16384)
+    static let all = Set(rawValue: 32767)
   }
 
   /// Notes a value.
   mutating func note(_ text: Span<UInt8>) {
     guard !rest.isEmpty else { return }
     rest.formIntersection(kinds(of: text.extracting(Blank.content(of: text))))
-    if rest.isEmpty { (daysFirst, monthsFirst) = (DayDistribution(), nil) }
+    if rest.isEmpty { (daysFirst, monthsFirst, yearsFirst) = (DayDistribution(), nil, nil) }
   }
 
   /// Adds what was noted of other values.
   mutating func add(_ other: KindTally) {
     rest.formIntersection(other.rest)
-    if monthsFirst != nil || other.monthsFirst != nil {
-      var days = monthsFirst ?? daysFirst
-      days.add(other.monthsFirst ?? other.daysFirst)
-      monthsFirst = days
+    func joined(_ own: DayDistribution?, _ others: DayDistribution?) -> DayDistribution? {
+      guard own != nil || others != nil else { return nil }
+      var days = own ?? daysFirst
+      days.add(others ?? other.daysFirst)
+      return days
     }
+    monthsFirst = joined(monthsFirst, other.monthsFirst)
+    yearsFirst = joined(yearsFirst, other.yearsFirst)
     daysFirst.add(other.daysFirst)
+    if monthExample.isEmpty { monthExample = other.monthExample }
+    if yearExample.isEmpty { yearExample = other.yearExample }
   }
 
   /// The days that its values are or begin with.
-  func days(first: CalendarDay.First?) -> DayDistribution {
-    first == .month ? monthsFirst ?? daysFirst : daysFirst
+  func days(in order: DayOrder?) -> DayDistribution {
+    switch order {
+    case .monthDayYear: monthsFirst ?? daysFirst
+    case .yearMonthDay: yearsFirst ?? daysFirst
+    case .dayMonthYear, nil: daysFirst
+    }
   }
 
-  /// What comes first in days that are digits; nil where no value tells, and nobody.
-  func firstOfDay(unlessTold said: CalendarDay.First?) -> CalendarDay.First? {
-    if rest.isSuperset(of: [.dayFirst, .monthFirst]), monthsFirst != nil { return said }
-    return rest.contains(.dayFirst) ? .day : rest.contains(.monthFirst) ? .month : nil
+  /// The order of days that are digits; nil where none is found or said.
+  ///
+  /// An option decides it, and a schema where all values allow it. Or else it is the only one that all
+  /// values allow. Where days or years may come first, it is days, if they lie closer together then: of
+  /// dates whose years come first, the others are spread over three decades.
+  func order(saidToBe said: ColumnMetadata) -> DayOrder? {
+    if let order = said.dayOrder, said.kind != nil || allows(order) { return order }
+    let orders = orders
+    if said.areDays { return orders.first ?? .dayMonthYear }
+    guard rest.contains(.needsNoOrder) else { return nil }
+    let isDayFirst =
+      orders == [.dayMonthYear, .yearMonthDay]
+      && days(in: .dayMonthYear).span <= days(in: .yearMonthDay).span
+    return orders.count == 1 || isDayFirst ? orders[0] : nil
+  }
+
+  /// The ways in which days can be read, where these are several or somebody says which.
+  func readings(in order: DayOrder?, saidToBe said: ColumnMetadata) -> DayReadings? {
+    let orders = orders
+    let isSaid = said.dayOrder != nil && said.dayOrder == order
+    let example = orders.contains(.monthDayYear) ? monthExample : yearExample
+    guard rest.contains(.needsNoOrder) || isSaid, orders.count > 1 || isSaid, !example.isEmpty,
+      rest.contains(.date) || rest.contains(.dateAndTime)
+    else { return nil }
+    let day = CalendarDay.beginning(example.span)
+    return DayReadings(
+      type: rest.contains(.date) ? .date : .dateAndTime,
+      example: String(decoding: example, as: UTF8.self),
+      readings: orders.compactMap { order in
+        day?.day(in: order).map { DayReadings.Reading(order: order, day: $0.text) }
+      }, order: order, isSaid: isSaid)
+  }
+
+  private func allows(_ order: DayOrder) -> Bool {
+    switch order {
+    case .dayMonthYear: rest.contains(.dayFirst)
+    case .monthDayYear: rest.contains(.monthFirst)
+    case .yearMonthDay: rest.contains(.yearFirst)
+    }
+  }
+
+  /// The orders that all values allow, but for those in which all are the same days as in the one before.
+  private var orders: [DayOrder] {
+    guard allows(.dayMonthYear) else {
+      return [.monthDayYear, .yearMonthDay].filter(allows)
+    }
+    return [.dayMonthYear]
+      + (monthsFirst != nil && allows(.monthDayYear) ? [.monthDayYear] : [])
+      + (yearsFirst != nil && allows(.yearMonthDay) ? [.yearMonthDay] : [])
   }
 
   /// What all values are.
   ///
   /// `7:05` is a time of day or a duration: the column's name says which. Days of digits alone are text
-  /// where nothing says what comes first.
-  func kind(of name: String, first: CalendarDay.First?) -> ColumnType {
-    if rest.contains(.date) { return first == nil ? .text : .date }
-    if rest.contains(.dateAndTime) { return first == nil ? .text : .dateAndTime }
+  /// where they have no order.
+  func kind(of name: String, in order: DayOrder?) -> ColumnType {
+    if rest.contains(.date) { return order == nil ? .text : .date }
+    if rest.contains(.dateAndTime) { return order == nil ? .text : .dateAndTime }
     if rest.contains(.time), !NameHint.duration.isGiven(by: name) { return .time }
     if rest.contains(.duration) { return .duration }
     if rest.contains(.colour) { return .colour }
@@ -85,11 +148,17 @@ struct KindTally: Sendable {
       let rest = text.extracting(day.count...)
       guard rest.isEmpty || CalendarText.seconds(afterDay: rest) != nil else { return [] }
       if day.dayFirst != day.monthFirst, monthsFirst == nil { monthsFirst = daysFirst }
+      if day.dayFirst != day.yearFirst, yearsFirst == nil { yearsFirst = daysFirst }
+      note(text.extracting(..<day.count), unlike: day.monthFirst, day.dayFirst, in: &monthExample)
+      note(text.extracting(..<day.count), unlike: day.yearFirst, day.dayFirst, in: &yearExample)
       if let first = day.dayFirst { daysFirst.note(first) }
       if monthsFirst != nil, let first = day.monthFirst { monthsFirst?.note(first) }
+      if yearsFirst != nil, let first = day.yearFirst { yearsFirst?.note(first) }
       return (rest.isEmpty ? Set.date : .dateAndTime)
         .union(day.dayFirst == nil ? [] : .dayFirst)
         .union(day.monthFirst == nil ? [] : .monthFirst)
+        .union(day.yearFirst == nil ? [] : .yearFirst)
+        .union(day.needsOrder ? [] : .needsNoOrder)
     }
     switch text[0] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -108,6 +177,15 @@ struct KindTally: Sendable {
     case UInt8(ascii: "P") where CalendarText.isPeriod(text): return .duration
     default: return text.count < 6 && Self.isYesOrNo(text) ? .yesNo : Self.email(text)
     }
+  }
+
+  /// Keeps a day that is an example of two readings, if it is the first.
+  private func note(
+    _ text: Span<UInt8>, unlike first: CalendarDay?, _ second: CalendarDay?,
+    in example: inout [UInt8]
+  ) {
+    guard example.isEmpty, let first, let second, first != second else { return }
+    for index in text.indices { example.append(text[index]) }
   }
 
   private static func email(_ text: Span<UInt8>) -> Set {
@@ -154,5 +232,8 @@ extension KindTally: Archivable {
     archive.serialize(&rest)
     archive.serialize(&daysFirst)
     archive.serialize(&monthsFirst, or: DayDistribution())
+    archive.serialize(&yearsFirst, or: DayDistribution())
+    archive.serialize(&monthExample)
+    archive.serialize(&yearExample)
   }
 }

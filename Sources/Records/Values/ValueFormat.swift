@@ -5,8 +5,8 @@ package struct ValueFormat: Equatable, Sendable {
   /// What stands before the fraction of a number.
   let mark: Mark
 
-  /// What comes first in days that are written with digits alone.
-  let firstOfDay: CalendarDay.First
+  /// The order of days that are written with digits alone; nil where none was found or said.
+  let dayOrder: DayOrder?
 
   private let missing: MissingWords
 
@@ -47,10 +47,10 @@ package struct ValueFormat: Equatable, Sendable {
   package init(kind: ColumnType) { self.init(kind: kind, missing: MissingWords()) }
 
   init(
-    kind: ColumnType, mark: Mark = .point, firstOfDay: CalendarDay.First = .day, unit: Unit? = nil,
+    kind: ColumnType, mark: Mark = .point, dayOrder: DayOrder? = nil, unit: Unit? = nil,
     grouped grouping: Grouping = .unknown, missing: MissingWords
   ) {
-    (self.kind, self.mark, self.firstOfDay) = (kind, mark, firstOfDay)
+    (self.kind, self.mark, self.dayOrder) = (kind, mark, dayOrder)
     (self.unit, self.grouping, self.missing) = (unit, grouping, missing)
   }
 
@@ -69,8 +69,8 @@ package struct ValueFormat: Equatable, Sendable {
     case .duration:
       TableNumber.value(of: text) ?? CalendarText.seconds(of: text)
     case .time: CalendarText.secondsOfDay(text)
-    case .date: CalendarDay(text, first: firstOfDay).map { Double($0.number) }
-    case .dateAndTime: CalendarText.seconds(of: text, first: firstOfDay)
+    case .date: CalendarDay(text, in: dayOrder).map { Double($0.number) }
+    case .dateAndTime: CalendarText.seconds(of: text, in: dayOrder)
     case .text, .yesNo, .address, .email, .picture, .sound, .colour, .list: nil
     }
   }
@@ -81,7 +81,7 @@ package struct ValueFormat: Equatable, Sendable {
   /// - Returns: The seconds; nil where it says no such thing, and for years of another number of digits
   ///   than four.
   package func moment(of text: [UInt8]) -> Double? {
-    CalendarText.seconds(of: text.span, first: firstOfDay)
+    CalendarText.seconds(of: text.span, in: dayOrder)
       ?? day(of: text.span).map { Double($0.number) * 86_400 }
   }
 
@@ -92,7 +92,7 @@ package struct ValueFormat: Equatable, Sendable {
 
   /// The day that a text begins with, which a time may follow; nil where there is none.
   func day(of text: Span<UInt8>) -> CalendarDay? {
-    CalendarDay.beginning(text)?.day(first: firstOfDay)
+    CalendarDay.beginning(text)?.day(in: dayOrder)
   }
 
   private func number(_ text: Span<UInt8>) -> Double? {

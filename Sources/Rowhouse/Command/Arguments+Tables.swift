@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Publishing
 import Records
@@ -142,6 +143,21 @@ extension Arguments {
   }
 }
 
+extension DayReadings {
+  /// What the days of a column are read as, and the options that say another order.
+  fileprivate func words(of column: String) -> String {
+    func option(_ order: DayOrder) -> String {
+      "--type \(ShellWord("\(column)=\(type.optionWord):\(order.rawValue)"))"
+    }
+    let others = readings.filter { $0.order != order }
+    let own = readings.first { $0.order == order }
+    return "the days of the column \"\(column)\" can be read in several ways; "
+      + (own.map { "they are read so that \"\(example)\" is \($0.day); " }
+        ?? "they are text, as \"\(example)\" can be another day; ")
+      + others.map { "with \(option($0.order)) it is \($0.day)" }.list(joinedBy: "and")
+  }
+}
+
 extension CatalogueAbout {
   /// Takes what a data package says, unless something else was said.
   fileprivate mutating func take(_ other: DataPackage.About) {
@@ -270,6 +286,9 @@ private struct TableDraft: Sendable {
     }
     let origin = schema == nil ? "--schema" : "its schema"
     for column in table.columns {
+      if let days = column.dayReadings, !days.isSaid {
+        warnings.append("note: \(file): \(days.words(of: column.name))")
+      }
       guard let type = column.unmetType else { continue }
       warnings.append(
         "warning: \(file): not all values of the column \"\(column.name)\" are of the type "

@@ -47,14 +47,27 @@ extension Arguments {
     }
     for (column, name) in try pairs(.type) {
       var metadata = ColumnMetadata(column)
-      guard let kind = ColumnType(named: name) else {
-        let kinds = ColumnType.allCases.map { "\"\($0.rawValue)\"" }
+      let (type, order) = Self.dayOrder(in: name)
+      guard let kind = ColumnType(named: type),
+        order == nil || kind == .date || kind == .dateAndTime
+      else {
+        let days = DayOrder.allCases.map { "date:\($0.rawValue)" }
+        let kinds = (ColumnType.allCases.map(\.rawValue) + days).map { "\"\($0)\"" }
         throw .usage(
           "--type is \"\(column)=\(name)\"; the types are \(kinds.list(joinedBy: "or"))")
       }
       metadata.kind = kind
+      metadata.dayOrder = order
       schema.said.append(metadata)
     }
+  }
+
+  /// The order of days that is behind a type: `date:ymd`.
+  private static func dayOrder(in type: String) -> (type: String, order: DayOrder?) {
+    guard let colon = type.lastIndex(of: ":"),
+      let order = DayOrder(rawValue: String(type[colon...].dropFirst()))
+    else { return (type, nil) }
+    return (String(type[..<colon]), order)
   }
 
   /// What a file says of the columns, if one was given.

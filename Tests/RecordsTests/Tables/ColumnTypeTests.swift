@@ -6,7 +6,8 @@ import Testing
 @Suite struct ColumnTypeTests {
   /// A column with some values, noted one after the other, or in two parts.
   private static func column(
-    of values: [String], named name: String = "Column", parts: Int = 1
+    of values: [String], named name: String = "Column", parts: Int = 1,
+    saidToBe said: ColumnMetadata? = nil
   ) -> TableColumn {
     var tallies = [ColumnTally(), ColumnTally()]
     for (index, value) in values.enumerated() {
@@ -14,7 +15,8 @@ import Testing
       tallies[part].note(Array(value.utf8).span, missing: MissingWords())
     }
     tallies[0].add(tallies[1])
-    return tallies[0].column(named: name, saidToBe: ColumnMetadata(name), missing: MissingWords())
+    return tallies[0].column(
+      named: name, saidToBe: said ?? ColumnMetadata(name), missing: MissingWords())
   }
 
   private static func kind(of values: [String], named name: String = "Column") -> ColumnType {
@@ -94,7 +96,7 @@ import Testing
 
   @Test func `two parts are what all of their values are`() {
     #expect(Self.column(of: ["13/1/2026", "1/13/2026"], parts: 2).kind == .text)
-    #expect(Self.column(of: ["1/2/2026", "1/13/2026"], parts: 2).format.firstOfDay == .month)
+    #expect(Self.column(of: ["1/2/2026", "1/13/2026"], parts: 2).format.dayOrder == .monthDayYear)
     #expect(Self.column(of: ["$5", "€5"], parts: 2).kind == .text)
     for values in [["3E5", "5"], ["5", "3E5"], ["3E5", "x"], ["", "3E5"], ["3E5", ""]] {
       #expect(Self.column(of: values, parts: 2).kind == .text)
@@ -109,6 +111,60 @@ import Testing
     #expect(Self.column(of: ["", "$5"], parts: 2).kind == .currency)
     #expect(Self.column(of: ["$5", ""], parts: 2).kind == .currency)
     #expect(Self.column(of: ["1,234.5", "12,5"], parts: 2).kind == .text)
+  }
+
+  @Test(
+    arguments: [
+      // A part above 31 is a year, and one above 12 no month.
+      (["99/10/15", "02/03/04"], .yearMonthDay, nil), (["11/22/26"], .monthDayYear, nil),
+      (["1/2/99", "13/1/99"], .dayMonthYear, nil), (["32/01/02", "01/02/32"], nil, nil),
+      // The day may be first, and makes a shorter time than the year would.
+      (["13/02/26"], .dayMonthYear, "13/02/26"),
+      (["28/02/25", "13/02/26", "01/12/25"], .dayMonthYear, "28/02/25"),
+      (["16/05/10", "14/02/26", "23/10/15", "22/02/01", "10/12/31"], nil, "16/05/10"),
+      (["26/11/01", "26/11/30"], nil, "26/11/01"), (["03/03/03", "01/02/03"], nil, "01/02/03"),
+      // Years of four digits, and the same day in any case.
+      (["1/2/2026", "3/3/2026"], nil, "1/2/2026"), (["3/3/2026"], .dayMonthYear, nil),
+      (["2026-11-22", "22.11.2026"], .dayMonthYear, nil), (["05/05/05"], .dayMonthYear, nil),
+      (["2026-11-22", "26/11/22"], nil, "26/11/22"),
+      (["1/2/2026 7:05", "3/4/2026 7:05"], nil, "1/2/2026"),
+      // Points and hyphens need somebody who says the order, and so do days of one digit behind years.
+      (["22.11.26"], nil, nil), (["26-11-22"], nil, nil), (["99/10/5"], nil, nil),
+    ] as [([String], DayOrder?, String?)])
+  func `days have the order that all values allow`(
+    values: [String], order: DayOrder?, example: String?
+  ) {
+    for parts in 1...2 {
+      let column = Self.column(of: values, parts: parts)
+      let day: ColumnType = values[0].contains(" ") ? .dateAndTime : .date
+      #expect(column.kind == (order == nil ? .text : day))
+      #expect(column.format.dayOrder == order)
+      #expect(column.dayReadings?.example == example)
+      #expect(column.dayReadings?.order == (example == nil ? nil : order))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("16/05/10", .yearMonthDay, "2016-05-10"), ("16/05/10", .dayMonthYear, "2010-05-16"),
+      ("05/06/10", .monthDayYear, "2010-05-06"), ("22.11.26", .dayMonthYear, "2026-11-22"),
+      ("26-1-2", .yearMonthDay, "2026-01-02"), ("1/2/2026", .monthDayYear, "2026-01-02"),
+      ("1/2/2026", .dayMonthYear, "2026-02-01"), ("2026-11-22", .dayMonthYear, "2026-11-22"),
+      ("16/05/10", .monthDayYear, nil), ("1/2/2026", .yearMonthDay, nil),
+    ] as [(String, DayOrder, String?)])
+  func `an order that is said reads days of all ways of writing`(
+    text: String, order: DayOrder, day: String?
+  ) {
+    var said = ColumnMetadata("a")
+    said.kind = .date
+    said.dayOrder = order
+    let column = Self.column(of: [text], saidToBe: said)
+    #expect(column.kind == .date)
+    #expect(column.format.day(of: text.utf8.span)?.text == day)
+    let ranks = column.format.ranks(of: [text, "1999-01-01"].map { Array($0.utf8) })
+    #expect(ranks == (day == nil ? [.max, 0] : [1, 0]))
+    let moments = [text, day ?? ""].map { column.format.moment(of: Array($0.utf8)) }
+    #expect(moments[0] == moments[1])
   }
 
   @Test func `a value with nothing to see changes no kind`() {

@@ -58,13 +58,15 @@ import Testing
     #expect(
       ranks(
         values,
-        as: ValueFormat(kind: .date, mark: .point, firstOfDay: .day, missing: MissingWords())) == [
-          2, 0, 1,
-        ])
+        as: ValueFormat(kind: .date, mark: .point, dayOrder: .dayMonthYear, missing: MissingWords())
+      ) == [
+        2, 0, 1,
+      ])
     #expect(
       ranks(
         values,
-        as: ValueFormat(kind: .date, mark: .point, firstOfDay: .month, missing: MissingWords()))
+        as: ValueFormat(kind: .date, mark: .point, dayOrder: .monthDayYear, missing: MissingWords())
+      )
         == [0, 2, 1])
   }
 }

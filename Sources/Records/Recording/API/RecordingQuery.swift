@@ -39,7 +39,7 @@ package struct RecordingQuery: Equatable, Sendable {
   package static func isDay(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.count == 10 && bytes[4] == UInt8(ascii: "-") && bytes[7] == bytes[4]
-      && CalendarDay(bytes.span, first: .day) != nil
+      && CalendarDay(bytes.span, in: nil) != nil
   }
 
   /// The address of a page of what the API answers.

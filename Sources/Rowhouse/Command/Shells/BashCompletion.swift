@@ -13,9 +13,9 @@ struct BashCompletion: CustomStringConvertible {
       _\(name)() {
         local IFS=$' \\t\\n' word current option flags='' words='' place='' equals=''
         local -a typed=()
-        # bash takes --output=DIR for three words.
+        # bash takes --output=DIR for three words, and what has a colon.
         for word in "${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
-          if ((${#typed[@]})) && [[ $word == = || ${typed[${#typed[@]} - 1]} == *= ]]; then
+          if ((${#typed[@]})) && [[ $word == [=:] || ${typed[${#typed[@]} - 1]} == *[=:] ]]; then
             typed[${#typed[@]} - 1]+=$word
           else
             typed+=("$word")
@@ -49,6 +49,10 @@ struct BashCompletion: CustomStringConvertible {
         word=${word%"$current"}
         if [[ $COMP_WORDBREAKS == *=* ]]; then word=''; fi
         COMPREPLY=($(compgen -P "$word" -W "$words" -- "$current"))
+        if [[ $COMP_WORDBREAKS == *:* && $current == *:* ]]; then
+          word+=${current%"${current##*:}"}
+          COMPREPLY=("${COMPREPLY[@]#"$word"}")
+        fi
         # The bash of a Mac has no compopt, and offers files for everything else.
         if [[ $place != file ]]; then compopt +o default 2> /dev/null; fi
         if [[ $place == folder ]]; then compopt -o plusdirs 2> /dev/null; fi

@@ -68,10 +68,20 @@ extension CommandOption {
     case .inputFormat: ["mysql"]
     case .delimiter: Delimiter.allCases.map { "\($0)" }
     case .readAs: [Verb.table.name, Verb.recordings.name]
-    case .type: ColumnType.allCases.map { $0.rawValue.replacing(" ", with: "-") }
+    case .type: ColumnType.optionWords
     case .total: GroupTotal.Measure.allCases.map(\.rawValue)
     case .groupBy, .sortable, .facet: ["none"]
     default: []
     }
+  }
+}
+
+extension ColumnType {
+  /// What options call it.
+  var optionWord: String { rawValue.replacing(" ", with: "-") }
+
+  /// What options call all types, and days by their orders.
+  static var optionWords: [String] {
+    allCases.map(\.optionWord) + DayOrder.allCases.map { "\(date.optionWord):\($0.rawValue)" }
   }
 }

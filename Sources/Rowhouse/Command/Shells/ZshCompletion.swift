@@ -62,7 +62,7 @@ struct ZshCompletion: CustomStringConvertible {
   }
 
   private func action(of offer: WordOffer) -> String {
-    let words = offer.words.joined(separator: " ")
+    let words = offer.words.joined(separator: " ").replacing(":", with: "\\:")
     return switch (offer.words.isEmpty, offer.place) {
     case (true, .file): "_files"
     case (true, .folder): "_files -/"
