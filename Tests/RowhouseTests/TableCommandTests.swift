@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["secret key", "SecretKey"])
-  func `a column that is hidden is on no page, and found all the same`(name: String) throws {
+  func `a column that is hidden is in no file, and not found`(name: String) throws {
     try Sandbox.use { sandbox in
       try sandbox.put("name,secret key\nAda,x7q\nBo,x7q\nCem,x8q\nDan,x8q\n", at: "in.csv")
       let run = try run(
@@ -50,7 +50,7 @@ import Testing
         program: "/bin/sh", ["-c", "grep -rliE 'x[78]q|secret' out; find out -path '*secret*'"],
         in: sandbox.path
       ).result()
-      #expect(found.output == "out/search/w0.js\n")
+      #expect(found.output == "")
     }
   }
 

@@ -65,7 +65,7 @@ extension CatalogueLooks {
     looks.frequent = frequentColumns(of: index, besides: found.ranges)
     looks.files = [
       listing.stylesheet, lists.stylesheet, index.count > 0 ? .rows : nil,
-      index.columns.contains { $0.kind == .sound } ? .player : nil,
+      index.hasSounds ? .player : nil,
     ].compactMap(\.self)
     return looks
   }

@@ -27,7 +27,7 @@ struct ForeignKeys: Sendable {
     var known: [[Int]: RowsByValue] = [:]
     for (table, own) in tables.enumerated() {
       for key in own.keys {
-        // What no page shows leads nowhere.
+        // What is hidden leads nowhere, and nothing leads to it: a link would tell its value.
         guard let column = own.place(of: key.field), own.index.detailed.contains(column)
         else { continue }
         let target =
@@ -36,6 +36,7 @@ struct ForeignKeys: Sendable {
           warnings.append(Self.warning(of: key, in: own, to: target.map { tables[$0] }))
           continue
         }
+        guard tables[target].index.detailed.contains(field) else { continue }
         let rows: RowsByValue
         if let same = known[[target, field]] {
           rows = same

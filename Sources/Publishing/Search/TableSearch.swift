@@ -19,7 +19,7 @@ extension PublicationSearch {
       SearchColumn("page", stored: .repeated, shown: .page),
       SearchColumn("anchor", stored: .plain, shown: .anchor),
     ]
-    let sorted = index.sortedColumns.map(\.column).filter(index.detailed.contains)
+    let sorted = index.sortedColumns.map(\.column)
     let orders = sorted.map { SearchOrder(of: index.columns[$0]) }
     let schema =
       index.hasSlugs
@@ -30,7 +30,7 @@ extension PublicationSearch {
     let page = SearchPage(
       at: path, saying: rowHint(in: words), as: .list, narrowedBy: schema.filters,
       sortedBy: orders.map { ($0.name, $0.title) },
-      playing: index.columns.contains { $0.kind == .sound }, browsing: browsing)
+      playing: index.hasSounds, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { order throws(RecordFault) in
       let column = sorted[order]
       return index.columns[column].format.amounts(of: try index.texts(of: column))
@@ -94,7 +94,7 @@ struct FoundColumns: Sendable {
           stored: isChosen ? .repeated : .plain, shown: .title(), filter: isChosen ? .values : nil)
       }
       let isShown = index.shown.contains(column)
-      let isChosen = index.detailed.contains(column) && index.isChosen(column)
+      let isChosen = index.isChosen(column)
       return SearchColumn(
         Self.name(of: own.name), titled: isShown || isChosen ? own.title : "", tier: .attribute,
         stored: isChosen ? .repeated : own.stored(isShown: isShown),
@@ -170,11 +170,14 @@ extension CollectionIndex {
   /// The columns that rows are found by: all with something in them, but for addresses and degrees
   /// that no listing shows.
   fileprivate var foundColumns: [Int] {
-    found.filter { place in
+    detailed.filter { place in
       let column = columns[place]
       return column.values > 0 && (shown.contains(place) || !column.kind.isFoundOnlyWhereShown)
     }
   }
+
+  /// Whether there are sounds to play.
+  var hasSounds: Bool { detailed.contains { columns[$0].kind == .sound } }
 
   /// The first columns of numbers or days that have too many for each to be chosen.
   func ranges(in words: PageWords) -> [ColumnRanges] {

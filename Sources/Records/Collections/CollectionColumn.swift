@@ -68,14 +68,15 @@ public enum ColumnRole: Hashable, Sendable {
   /// The row's own page shows it, and no list does.
   case rowPageOnly
 
-  /// Nothing shows it, and it is not found.
+  /// Nothing shows it, and it is not found: it is nowhere in the site. Rows may be in its order, with ``sort``.
   case hidden
 }
 
 extension CollectionSchema {
   /// A collection with the columns of an enum.
   ///
-  /// - Throws: ``ColumnFault`` where two columns have a role that one can have.
+  /// - Throws: ``ColumnFault`` where two columns have a role that one can have, and where a hidden one has
+  ///   a role that shows it.
   package init<Column: CollectionColumn>(of type: Column.Type) throws(ColumnFault) {
     let cases = Array(Column.allCases)
     let names = cases.map(\.name)
@@ -90,6 +91,12 @@ extension CollectionSchema {
       let some = cases.filter { $0.roles.contains(role) }
       guard some.count < 2 else { throw .repeated(role, some.map(\.name)) }
       return some.first
+    }
+    for column in cases where column.roles.contains(.hidden) {
+      for role in [ColumnRole.identifier, .title, .group, .facet] where column.roles.contains(role)
+      {
+        throw .hiddenRole(role, column.name)
+      }
     }
     if let column = try only(.identifier) { nameRows(by: column.name) }
     title = try only(.title)?.name

@@ -30,11 +30,9 @@ package struct CollectionIndex: Sendable {
   /// The columns that pages show, in order, of which the first with a value in every row names it.
   package let shown: [Int]
 
-  /// The columns that a row's own page shows.
+  /// The columns that are published, all but the hidden ones: those that a row's own page shows, and
+  /// that rows are found by.
   package let detailed: [Int]
-
-  /// The columns that are found, whether pages show them or not.
-  package let found: [Int]
 
   /// The column that names rows, if it was asked for.
   package let titleColumn: Int?
@@ -157,10 +155,10 @@ package struct CollectionIndex: Sendable {
     }
     (self.values, self.columns, group) = (values, columns, request.group)
     (facets, listed) = (request.facets, request.listed)
-    (shown, detailed, found) = (request.shown, request.detailed, request.found)
+    (shown, detailed) = (request.shown, request.detailed)
     (titleColumn, feedColumn) = (request.title, request.feed)
     (sorted, isSortAsked) = (request.sorted, schema.sorted != nil)
-    places = notes.mapCells(columns)
+    places = notes.mapCells(columns, of: request.detailed)
     withSound = schema.sound.map { _ in
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }
     }

@@ -90,9 +90,11 @@ extension CollectionNotes {
     for place in kept.indices where !kept[place].isOverfull { kept[place].reorder(by: order) }
   }
 
-  /// The cells that rows are in, if the columns with their places have nothing but degrees.
-  func mapCells(_ columns: [TableColumn]) -> [MapCell]? {
-    guard let places else { return nil }
+  /// The cells that rows are in, if the columns with their places are published and have nothing but
+  /// degrees.
+  func mapCells(_ columns: [TableColumn], of published: [Int]) -> [MapCell]? {
+    guard let places, published.contains(places.latitude), published.contains(places.longitude)
+    else { return nil }
     if schema.columns == nil {
       guard columns[places.latitude].kind == .latitude,
         columns[places.longitude].kind == .longitude

@@ -41,6 +41,9 @@ struct CollectionNotes: Sendable {
   private let hasRoom: MemoryCheck
   private let asked: Set<String>
 
+  /// Whether messages may not say what is in a row: it could be a hidden column's.
+  private let hidesColumns: Bool
+
   /// Where the columns of what is being read are, and the collection's for each of these.
   private var map = ColumnMap()
   private var targets: [Int] = []
@@ -61,6 +64,7 @@ struct CollectionNotes: Sendable {
     self.limits = limits
     self.hasRoom = hasRoom
     asked = schema.askedColumns
+    hidesColumns = !schema.hidden.isEmpty || schema.columns?.contains(where: \.isHidden) == true
     places = schema.places
     for facet in schema.facets where !kept.contains(where: { $0.columns == facet.columns }) {
       kept.append(KeptValues(of: facet.columns, after: 0))
@@ -170,7 +174,7 @@ extension CollectionNotes {
     } else if row.number == 1, row.refusal == nil {
       errorAnswer = reader.errorAnswer(row)
     }
-    if let reason = row.refusal { return refuse(reason) }
+    if let reason = row.refusal { return refuse(hidesColumns ? reason.withoutContents : reason) }
     try expectRoom(reader)
     if let reason = take(row, &layout, &reader) { return refuse(reason) }
     guard locations.count < limits.rows else {

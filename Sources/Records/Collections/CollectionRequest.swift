@@ -5,7 +5,6 @@ struct CollectionRequest {
   private(set) var listed: [Facet] = []
   private(set) var shown: [Int] = []
   private(set) var detailed: [Int] = []
-  private(set) var found: [Int] = []
   private(set) var title: Int?
   private(set) var feed: Int?
   private(set) var sorted: [SortedColumn] = []
@@ -28,17 +27,23 @@ struct CollectionRequest {
     }
     var folders = Slugs("column")
     let folderNames = names.map { folders.slug(for: $0) }
-    func facet(_ name: String) throws(ColumnFault) -> Facet {
-      if let known = schema.facets.first(where: { $0.name == name }) { return known }
+    var hidden = Set(columns.indices.filter { schema.columns?[$0].isHidden == true })
+    /// The place of a column whose values pages would show, whatever they show of it.
+    func place(_ name: String, for option: String) throws(ColumnFault) -> Int {
       let column = try place(name)
+      guard !hidden.contains(column) else { throw .hidden(name, option) }
+      return column
+    }
+    func facet(_ name: String, for option: String) throws(ColumnFault) -> Facet {
+      if let known = schema.facets.first(where: { $0.name == name }) { return known }
+      let column = try place(name, for: option)
       return Facet(of: columns[column], at: column, in: folderNames[column])
     }
     if case .number = schema.naming { sharesHyphens = false } else { sharesHyphens = true }
     // A table without rows may have no columns to be found.
     guard !columns.isEmpty else { return }
-    var hidden = Set(columns.indices.filter { schema.columns?[$0].isHidden == true })
     for name in schema.hidden { hidden.insert(try place(name)) }
-    if let name = schema.group { group = try facet(name) }
+    if let name = schema.group { group = try facet(name, for: "--group-by") }
     switch schema.counted {
     case .nothing: break
     case .fewValues:
@@ -54,14 +59,14 @@ struct CollectionRequest {
     case .these(let names):
       facets = schema.facets
       for name in names {
-        let own = try facet(name)
+        let own = try facet(name, for: "--facet")
         if !facets.contains(own) { facets.append(own) }
         if own != group, !listed.contains(own) { listed.append(own) }
       }
     }
     if let group, !facets.contains(group) { facets.insert(group, at: 0) }
     if case .slug(let name) = schema.naming {
-      let column = try place(name)
+      let column = try place(name, for: "--id")
       slugs = notes.kept.firstIndex { $0.columns == [column] }
     }
     switch schema.order {
@@ -76,8 +81,10 @@ struct CollectionRequest {
       }
     case .rank(_, _, let isAscending): order = .noted(isAscending: isAscending)
     }
-    title = try schema.title.map { (name) throws(ColumnFault) in try place(name) }
-    feed = try schema.feed.map { (name) throws(ColumnFault) in try place(name) }
+    title = try schema.title.map { (name) throws(ColumnFault) in
+      try place(name, for: "--title-column")
+    }
+    feed = try schema.feed.map { (name) throws(ColumnFault) in try place(name, for: "--feed") }
     if let wanted = schema.shown {
       for name in wanted {
         let column = try place(name)
@@ -93,7 +100,7 @@ struct CollectionRequest {
     }
     if let wanted = schema.sorted {
       for name in wanted {
-        let column = try place(name)
+        let column = try place(name, for: "--sort-by")
         if !sorted.contains(where: { $0.column == column }) {
           sorted.append(SortedColumn(column: column, folder: folderNames[column]))
         }
@@ -104,15 +111,14 @@ struct CollectionRequest {
       }
     }
     for (name, measure) in schema.totals {
-      let column = try place(name)
+      let column = try place(name, for: "--total")
       let kind = columns[column].kind
       let hasTotal = measure.addsUp ? kind.hasSum : columns[column].format.hasAmounts
       // Of a column without values nobody knows what they would be.
       guard hasTotal || columns[column].values == 0 else { throw .noTotal(name, measure, kind) }
       totals.append((column, measure))
     }
-    found = columns.indices.filter { schema.columns?[$0].isHidden != true }
-    detailed = found.filter { !hidden.contains($0) || $0 == title }
+    detailed = columns.indices.filter { !hidden.contains($0) }
   }
 
   /// Gives out the names for links of the values of a facet.

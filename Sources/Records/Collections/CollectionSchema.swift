@@ -38,10 +38,10 @@ package struct CollectionSchema: Sendable {
   /// The columns that are summed up in each group, and how.
   package var totals: [(name: String, measure: GroupTotal.Measure)] = []
 
-  /// The columns that pages show, in order; by default all.
+  /// The columns that listings show, in order; by default all.
   package var shown: [String]?
 
-  /// The columns that pages do not show.
+  /// The columns that are nowhere in what is published.
   package var hidden: [String] = []
 
   /// What somebody says of columns of the data; what comes later is right.
@@ -149,7 +149,12 @@ extension CollectionSchema {
     said = table.columns + said
     leaveOut(table.missing + missing.own)
     if !shape.hasHeader { shape.names = table.columns.map { Array($0.name.utf8) } }
-    if case .position = naming, table.primaryKey.count == 1 { nameRows(by: table.primaryKey[0]) }
+    guard case .position = naming, table.primaryKey.count == 1 else { return }
+    // An address would show what is hidden.
+    let isHidden = hidden.contains {
+      ColumnName.plain($0) == ColumnName.plain(table.primaryKey[0])
+    }
+    if !isHidden { nameRows(by: table.primaryKey[0]) }
   }
 
   /// The column that rows are named by, if they are, and the words that stand for no value.

@@ -34,6 +34,12 @@ package enum ColumnFault: Error, Equatable, Sendable {
   /// Several have a role that one can have.
   case repeated(ColumnRole, [String])
 
+  /// One is hidden, and an option names it that would show its values.
+  case hidden(String, String)
+
+  /// One is hidden, and has a role that would show its values.
+  case hiddenRole(ColumnRole, String)
+
   /// The values of one are of a type that cannot be summed up so.
   case noTotal(String, GroupTotal.Measure, ColumnType)
 }
@@ -47,6 +53,12 @@ extension ColumnFault: CustomStringConvertible {
       "the column \"\(Excerpt.of(name))\" could be \(Self.list(names, and: "or")); give the exact name"
     case .repeated(let role, let names):
       "the columns \(Self.list(names, and: "and")) have the role \"\(role)\", which one can have"
+    case .hidden(let name, let option):
+      "\(option) would show the column \"\(Excerpt.of(name))\", which --hide leaves out of the site; take it "
+        + "out of \(option) or of --hide"
+    case .hiddenRole(let role, let name):
+      "the column \"\(name)\" has the role \"\(role)\", which would show it, and the role \"hidden\"; take "
+        + "out one of them"
     case .noTotal(let name, let measure, let kind):
       "the column \"\(Excerpt.of(name))\" has values of the type \"\(kind.rawValue)\", of which there is "
         + "no \(measure.rawValue); a sum and a mean are of numbers, the smallest and the largest of "

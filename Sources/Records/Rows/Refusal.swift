@@ -57,6 +57,12 @@ package struct Refusal: Equatable, Sendable {
     /// It is a line that is no JSON from somewhere on.
     case malformed(expected: String, found: String, field: String?)
 
+    /// The reason without a name or a value of the record.
+    var withoutContents: Reason {
+      guard case .malformed(let expected, _, _) = self else { return self }
+      return .malformed(expected: expected, found: "something else", field: nil)
+    }
+
     /// The reason without what differs from record to record.
     package var kind: Kind {
       switch self {

@@ -285,7 +285,8 @@ private struct TableDraft: Sendable {
           + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
     }
     let origin = schema == nil ? "--schema" : "its schema"
-    for column in table.columns {
+    for place in table.detailed {
+      let column = table.columns[place]
       if let days = column.dayReadings, !days.isSaid {
         warnings.append("note: \(file): \(days.words(of: column.name))")
       }

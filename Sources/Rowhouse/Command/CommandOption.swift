@@ -182,8 +182,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
       "the columns whose headers sort all pages; or none (default: where that is few pages)"
     case .facet:
       "the columns with an index and a list for each value; or none (default: few values)"
-    case .columns: "the columns that pages show, in order; others can be found"
-    case .hide: "the columns that pages do not show; they can be found"
+    case .columns: "the columns that listings show, in order; others can be found"
+    case .hide: "the columns that are left out of the site: of pages, search, downloads, feeds"
     case .plan: "the folder that is shared by all who make the site together"
     case .readAs: "what the inputs are: table (the default) or recordings"
     case .path: "the checkout of Rowhouse, for screens (default: the one this program is from)"

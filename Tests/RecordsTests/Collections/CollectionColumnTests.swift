@@ -93,6 +93,21 @@ private enum Plain: CollectionColumn { case b, a }
       ])
   }
 
+  @Test func `a hidden column has no role that shows it`() throws {
+    func fault<Column: CollectionColumn>(of type: Column.Type) -> ColumnFault? {
+      #expect(throws: ColumnFault.self) { try CollectionSchema(of: type) }
+    }
+    #expect(fault(of: HiddenIdentifier.self) == .hiddenRole(.identifier, "secret"))
+    #expect(fault(of: HiddenTitle.self) == .hiddenRole(.title, "secret"))
+    #expect(fault(of: HiddenGroup.self) == .hiddenRole(.group, "secret"))
+    let facet = try #require(fault(of: HiddenFacet.self))
+    #expect(
+      "\(facet)" == """
+        the column "secret" has the role "facet", which would show it, and the role "hidden"; take out \
+        one of them
+        """)
+  }
+
   @Test func `a role that one column can have is not two columns'`() {
     #expect(throws: ColumnFault.repeated(.title, ["one", "three"])) {
       try CollectionSchema(of: TwoTitles.self)
@@ -100,6 +115,26 @@ private enum Plain: CollectionColumn { case b, a }
     let fault = #expect(throws: ColumnFault.self) { try CollectionSchema(of: TwoOrders.self) }
     #expect(
       fault?.description
-        == #"the columns "one" and "two" have the role "order", which one can have"#)
+        == #"the columns "one" and "two" have the role "sort", which one can have"#)
   }
+}
+
+private enum HiddenIdentifier: CollectionColumn {
+  case secret
+  var roles: Set<ColumnRole> { [.hidden, .identifier] }
+}
+
+private enum HiddenTitle: CollectionColumn {
+  case secret
+  var roles: Set<ColumnRole> { [.hidden, .title] }
+}
+
+private enum HiddenGroup: CollectionColumn {
+  case secret
+  var roles: Set<ColumnRole> { [.hidden, .group] }
+}
+
+private enum HiddenFacet: CollectionColumn {
+  case secret
+  var roles: Set<ColumnRole> { [.hidden, .facet] }
 }
