@@ -76,13 +76,13 @@ import Testing
           .data col:nth-child(5) { inline-size: 7rem; }
         }
         @media print, (width >= 40rem) {
-          .data :is(th, td):is(:nth-child(2)) {
+          .data tr:not(.group) > :is(:nth-child(2)) {
             text-align: end;
             font-variant-numeric: tabular-nums;
           }
         }
         @media screen and (width >= 40rem) {
-          .data tbody :is(th, td):is(:nth-child(2)) { white-space: nowrap; }
+          .data tbody tr:not(.group) > :is(:nth-child(2)) { white-space: nowrap; }
         }
         @media (width >= 50rem) {
           .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }

@@ -24,6 +24,14 @@ import Testing
     #expect(css.contains("> th::before { content: \"Row\"; content: \"Row\" / \"\"; }"))
   }
 
+  @Test func `what is said of amounts is not said of the heading of a section`() {
+    let css = ColumnSheet([ColumnSheet.Column(title: "n", characters: 3, isAmount: true)]).css
+    let rules = css.split(separator: "}").filter {
+      $0.contains("text-align: end") || $0.contains("white-space: nowrap")
+    }
+    #expect(rules.count == 2 && rules.allSatisfy { $0.contains(" tr:not(.group) > :is(") })
+  }
+
   @Test func `a table fits a window as wide as its columns`() {
     let columns = [10, 20].map { ColumnSheet.Column(title: "x", characters: $0) }
     let css = ColumnSheet(columns).css

@@ -63,7 +63,7 @@ package struct ColumnSheet {
     let amounts = places { $0.isAmount }
     if !amounts.isEmpty {
       css += """
-          .data :is(th, td):is(\(amounts)) {
+          .data tr:not(.group) > :is(\(amounts)) {
             text-align: end;
             font-variant-numeric: tabular-nums;
           }
@@ -78,7 +78,7 @@ package struct ColumnSheet {
     if !wholes.isEmpty {
       css += """
         @media screen and (width >= 40rem) {
-          .data tbody :is(th, td):is(\(wholes)) { white-space: nowrap; }
+          .data tbody tr:not(.group) > :is(\(wholes)) { white-space: nowrap; }
         }
 
         """
