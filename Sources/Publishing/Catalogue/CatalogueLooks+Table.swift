@@ -50,7 +50,7 @@ extension CatalogueLooks {
         (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
       },
       details: .table(
-        index.columns, called: noun, shown: index.detailed, namedBy: listing.name,
+        index.columns, called: noun, shown: index.detailed, namedBy: index.title,
         leading: links, showingRemoteImages: showsImages, in: words.calling(noun)),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: { .table(index, found, $0, at: search, browsing: $1, words) },

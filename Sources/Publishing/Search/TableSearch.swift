@@ -6,7 +6,7 @@ import Search
 extension PublicationSearch {
   /// The search of a table.
   ///
-  /// A result is called what its page calls it, the value of the first column that is shown, and shows
+  /// A result is called what its page calls it, the value of the column that names the rows, and shows
   /// what the listing does. Other columns are found too, and those can be chosen from that the rows are
   /// looked up by.
   static func table(
@@ -60,9 +60,9 @@ struct FoundColumns: Sendable {
 
   init(of index: CollectionIndex, in words: PageWords) {
     self.words = words
-    let (shown, nameRows) = index.shownColumns()
+    let (title, shown) = (index.title, index.shownColumns().columns)
     let rest = index.foundColumns.filter { !shown.contains($0) }
-    columns = (nameRows ? [] : [nil]) + shown + rest
+    columns = [title] + (shown + rest).filter { $0 != title }
     ranges = index.ranges(in: words)
     numbers = columns.enumerated().map { place, column in
       guard let column, place > 0 || index.isChosen(column) else { return nil }

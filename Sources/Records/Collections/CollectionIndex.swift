@@ -27,7 +27,7 @@ package struct CollectionIndex: Sendable {
   /// The facets whose values have lists of their own.
   package let listed: [Facet]
 
-  /// The columns that pages show, in order, of which the first with a value in every row names it.
+  /// The columns that listings show, in order.
   package let shown: [Int]
 
   /// The columns that are published, all but the hidden ones: those that a row's own page shows, and
@@ -36,6 +36,9 @@ package struct CollectionIndex: Sendable {
 
   /// The column that names rows, if it was asked for.
   package let titleColumn: Int?
+
+  /// The column with names of rows, where none was asked for and there is one.
+  package let nameColumn: Int?
 
   /// The column that says when a row is from, if there is to be a feed of the newest.
   package let feedColumn: Int?
@@ -157,6 +160,7 @@ package struct CollectionIndex: Sendable {
     (facets, listed) = (request.facets, request.listed)
     (shown, detailed) = (request.shown, request.detailed)
     (titleColumn, feedColumn) = (request.title, request.feed)
+    nameColumn = request.name
     (sorted, isSortAsked) = (request.sorted, schema.sorted != nil)
     places = notes.mapCells(columns, of: request.detailed)
     withSound = schema.sound.map { _ in

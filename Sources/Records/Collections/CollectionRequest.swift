@@ -6,6 +6,7 @@ struct CollectionRequest {
   private(set) var shown: [Int] = []
   private(set) var detailed: [Int] = []
   private(set) var title: Int?
+  private(set) var name: Int?
   private(set) var feed: Int?
   private(set) var sorted: [SortedColumn] = []
   private(set) var totals: [(column: Int, measure: GroupTotal.Measure)] = []
@@ -94,9 +95,15 @@ struct CollectionRequest {
       shown = columns.indices.filter { schema.columns?[$0].isDetail != true }
     }
     shown.removeAll { hidden.contains($0) }
-    if let title {
-      shown.removeAll { $0 == title }
-      shown.insert(title, at: 0)
+    // The columns of an enum and those of `--columns` stay in their order.
+    let isOrdered = schema.columns != nil || schema.shown != nil
+    if title == nil {
+      let names = shown.filter { $0 != group?.onlyColumn }
+      name = TitleColumn.place(among: names, of: columns, rows: notes.count)
+    }
+    if let first = isOrdered ? title : title ?? name {
+      shown.removeAll { $0 == first }
+      shown.insert(first, at: 0)
     }
     if let wanted = schema.sorted {
       for name in wanted {

@@ -36,7 +36,10 @@ package struct TableCells: Sendable {
   fileprivate let links: ValueLinks
 
   /// The column that names rows, if one does; else their numbers do.
-  package let name: Int?
+  fileprivate let title: Int?
+
+  /// Whether several columns have pictures, so that it matters which a picture is from.
+  fileprivate let hasSeveralPictures: Bool
 
   /// The cells of a collection: those of the columns with values, after the number of the row where
   /// the first would not name every row.
@@ -63,7 +66,8 @@ package struct TableCells: Sendable {
     kinds = table.map(\.kind)
     let group = isGrouped ? index.group?.onlyColumn : nil
     let (shown, nameRows) = index.shownColumns(besides: group)
-    name = nameRows ? shown.first : nil
+    title = index.title
+    hasSeveralPictures = shown.count { index.columns[$0].kind == .picture } > 1
     columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
     let folder = root.file("assets")
     stylesheetPath = folder.file(group == nil ? "columns.css" : "group-columns.css")
@@ -118,16 +122,27 @@ extension CollectionIndex {
   ///   it is words. A row without one is called by its number.
   package func shownColumns(besides group: Int? = nil) -> (columns: [Int], nameRows: Bool) {
     let shown = shown.filter { (columns[$0].values > 0 || count == 0) && $0 != group }
-    let nameRows = shown.first.map { first in
-      let column = columns[first]
-      let isAsked = first == titleColumn
-      switch column.kind {
-      case .sound, .picture: return false
-      case .address, .colour: return isAsked && column.values == count
-      default: return isAsked || 20 * column.values >= 19 * count
-      }
+    return (shown, shown.first.map(namesRows) ?? false)
+  }
+
+  /// The column that names the rows on their pages, in results of the search and in the feed.
+  ///
+  /// Nil where their numbers do.
+  package var title: Int? {
+    if let titleColumn { return namesRows(titleColumn) ? titleColumn : nil }
+    if let nameColumn { return nameColumn }
+    let (shown, nameRows) = shownColumns(besides: group?.onlyColumn)
+    return nameRows ? shown.first : nil
+  }
+
+  private func namesRows(_ place: Int) -> Bool {
+    let column = columns[place]
+    let isAsked = place == titleColumn
+    switch column.kind {
+    case .sound, .picture: return false
+    case .address, .colour: return isAsked && column.values == count
+    default: return isAsked || 20 * column.values >= 19 * count
     }
-    return (shown, nameRows ?? false)
   }
 }
 
@@ -179,7 +194,12 @@ private struct TableListing: CollectionListing, SortedListing {
         let kind = cells.kinds[index]
         cell.value(
           of: index, in: item.row, as: kind, showsRemoteImages: cells.showsRemoteImages,
-          namesRow: isName, folds: !isName && kind == .text, shortens: true)
+          folds: !isName && kind == .text, shortens: true
+        ) { words in
+          let title = item.row.title(in: cells.title, words)
+          return cells.hasSeveralPictures
+            ? words(.pictureOf, cells.table[index].title, title) : title
+        }
       }
     }
     if isName, item.page != nil { cell.endLink() }

@@ -22,11 +22,7 @@ extension RowDetails {
     namedBy name: Int? = nil, leading links: ValueLinks = [:],
     showingRemoteImages showsRemoteImages: Bool = false, in words: PageWords = .english
   ) -> RowDetails {
-    let title = { @Sendable (row: TableRow) in
-      let text = name.map { row.text(of: $0).trimmed } ?? []
-      return Blank.isBlank(text.span)
-        ? RowName.number(row.number).title(in: words) : String(decoding: text, as: UTF8.self)
-    }
+    let title = { @Sendable (row: TableRow) in row.title(in: name, words) }
     let shown = (shown ?? Array(table.indices)).filter { table[$0].values > 0 }
     let place = [ColumnType.latitude, .longitude].compactMap { kind in
       shown.first { table[$0].kind == kind }
@@ -107,6 +103,15 @@ extension RowDetails.Detail {
         cell.value(of: column, in: row, as: .text)
       }
     }
+  }
+}
+
+extension TableRow {
+  /// What the row is called: the value of a column, or where it has none there, its number.
+  func title(in column: Int?, _ words: PageWords) -> String {
+    let text = column.map { self.text(of: $0).trimmed } ?? []
+    return Blank.isBlank(text.span)
+      ? RowName.number(number).title(in: words) : String(decoding: text, as: UTF8.self)
   }
 }
 

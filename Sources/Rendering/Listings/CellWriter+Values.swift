@@ -13,15 +13,15 @@ extension CellWriter {
   ///   - column: The position of the column.
   ///   - row: The row.
   ///   - kind: What the values of the column are.
-  ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links. Only where
-  ///     another column names the row.
-  ///   - namesRow: Whether the value is what the row is called: then a picture of this site, which is
-  ///     drawn in any case, is called by its file's name.
+  ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links; those of this site
+  ///     are in any case.
   ///   - folds: Whether of a long text the beginning is seen, and the rest where that is asked for.
   ///   - shortens: Whether of an address on the web the scheme is not seen, nor `www.`.
+  ///   - alternative: The words for a picture that is drawn.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnType, showsRemoteImages: Bool = false,
-    namesRow: Bool = false, folds: Bool = false, shortens: Bool = false
+    folds: Bool = false, shortens: Bool = false,
+    alternative: (PageWords) -> String = { _ in "" }
   ) {
     switch kind {
     case .sound: if play(row.text(of: column)) { return }
@@ -32,12 +32,12 @@ extension CellWriter {
       let text = row.text(of: column).trimmed
       if let address = WebAddress(text) {
         if showsRemoteImages, address.isSecure {
-          return html.smallImage(at: address.description, isRemote: true)
+          return html.smallImage(
+            at: address.description, words: alternative(words), isRemote: true)
         }
         if link(text, shortens: shortens) { return }
       } else if let file = SitePath(utf8: text) {
-        return html.smallImage(
-          at: path.reference(to: file), words: namesRow ? file.components.last ?? "" : "")
+        return html.smallImage(at: path.reference(to: file), words: alternative(words))
       }
     case .text, .address:
       let mayBeAddress = row.withText(of: column, Self.mayBeAddress)

@@ -171,7 +171,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .format: "how the output is written"
     case .template: "what the site is made of (default screens)"
     case .id: "the column that rows' addresses are made of (default: their numbers)"
-    case .titleColumn: "the column that names a row (default: the first, if it has all values)"
+    case .titleColumn: "the column that names a row (default: one of names, or else the first)"
     case .groupBy:
       "the column whose values are sections (default: none)"
     case .sort:

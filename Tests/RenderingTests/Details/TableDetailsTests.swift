@@ -204,8 +204,8 @@ import Testing
   @Test func `a listing has small pictures, if other sites may be asked for them`() throws {
     let table = try TableSample("name,photo\na,https://a.org/e.jpg\nb,http://a.org/f.png\nc,\n")
     #expect(
-      table.cells(of: 1, showsRemoteImages: true) == [
-        #"<img class="image" src="https://a.org/e.jpg" alt="" width="28" height="28" "#
+      table.cells(of: 1, showsRemoteImages: true, alternative: "a") == [
+        #"<img class="image" src="https://a.org/e.jpg" alt="a" width="28" height="28" "#
           + #"loading="lazy" referrerpolicy="no-referrer"/>"#,
         #"<a href="http://a.org/f.png">http://a.org/f.png</a>"#, "",
       ])
@@ -216,16 +216,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: [false, true])
-  func `a picture of the site is always drawn, and has words where it names the row`(names: Bool)
-    throws
-  {
+  @Test func `a picture of the site is always drawn, with words for it`() throws {
     var table = try TableSample("photo\npictures/etna.svg\n/etna.svg\nx y\n")
     table.setPictures(in: 0)
     #expect(
-      table.cells(of: 0, namesRow: names) == [
-        #"<img class="image" src="../pictures/etna.svg" alt="\#(names ? "etna.svg" : "")" "#
-          + #"width="28" height="28"/>"#,
+      table.cells(of: 0, alternative: "Etna & <co>") == [
+        #"<img class="image" src="../pictures/etna.svg" alt="Etna &amp; &lt;co&gt;" width="28" "#
+          + #"height="28"/>"#,
         "/etna.svg", "x y",
       ])
   }

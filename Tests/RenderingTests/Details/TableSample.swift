@@ -51,14 +51,14 @@ struct TableSample {
 
   /// The cells of a column as a listing has them.
   func cells(
-    of column: Int, showsRemoteImages: Bool = false, namesRow: Bool = false
+    of column: Int, showsRemoteImages: Bool = false, alternative: String = ""
   ) -> [String] {
     rows.map { row in
       drawn { html in
         var cell = CellWriter(html, at: "rows/index.html")
         cell.value(
           of: column, in: row, as: columns[column].kind, showsRemoteImages: showsRemoteImages,
-          namesRow: namesRow)
+          alternative: { _ in alternative })
         html = cell.finish()
       }
     }

@@ -1,0 +1,68 @@
+/// Finds the column that names the rows of a table, where nothing was said.
+enum TitleColumn {
+  /// The column whose values are names: the first that is called so, or else the first whose values are
+  /// short and nearly all different, and no identifiers.
+  ///
+  /// - Parameters:
+  ///   - places: The places of the columns it may be.
+  ///   - columns: All columns.
+  ///   - count: How many rows there are.
+  /// - Returns: Its place; nil where there is none.
+  static func place(among places: [Int], of columns: [TableColumn], rows count: Int) -> Int? {
+    let texts = places.filter { place in
+      let column = columns[place]
+      return column.kind == .text && column.values > 0 && 20 * column.values >= 19 * count
+        && (column.different > 1 || count == 1)
+    }
+    return texts.first { isName(columns[$0].name) }
+      ?? texts.first { place in
+        let column = columns[place]
+        // Beyond 1,023 the number of different values is an estimate.
+        return column.longest <= longestName && 10 * column.different >= 9 * column.values
+          && !isIdentifier(column.name)
+      }
+  }
+
+  /// In bytes.
+  private static let longestName = 80
+
+  /// Whether a column is called a name; of an object in JSON, whether the object is: `name.common`.
+  static func isName(_ name: String) -> Bool {
+    let object = name.prefix { $0 != "." }
+    return [name, String(object)].contains { names.contains(ColumnName.plain($0)) }
+  }
+
+  /// Whether a column is called an identifier: `id`, `station_id`, `recordID`, `code`.
+  static func isIdentifier(_ name: String) -> Bool {
+    let plain = ColumnName.plain(name)
+    if identifiers.contains(plain) { return true }
+    guard plain.hasSuffix("id"), let before = name.dropLast(2).last else { return false }
+    return " _-.".contains(before) || before.isLowercase && name.dropLast().last == "I"
+  }
+
+  private static let names: Set<String> = [
+    // English
+    "name", "title", "label", "fullname", "displayname", "commonname", "vernacularname",
+    "scientificname", "productname", "itemname", "placename", "heading", "headline", "caption",
+    // German
+    "titel", "bezeichnung", "benennung", "vollername", "anzeigename", "artikelname", "produktname",
+    "überschrift", "ueberschrift",
+    // Spanish
+    "nombre", "título", "titulo", "etiqueta", "denominación", "denominacion", "nombrecompleto",
+    "nombrecomún", "nombrecomun",
+    // French
+    "nom", "titre", "libellé", "libelle", "étiquette", "etiquette", "intitulé", "intitule",
+    "dénomination", "denomination", "désignation", "designation", "nomcomplet", "nomcommun",
+    // Polish
+    "nazwa", "tytuł", "tytul", "etykieta", "imięinazwisko", "imieinazwisko", "pełnanazwa",
+    // Swedish
+    "namn", "etikett", "benämning", "rubrik", "beteckning", "fullständigtnamn",
+  ]
+
+  private static let identifiers: Set<String> = [
+    "id", "identifier", "uid", "uuid", "guid", "key", "code", "no", "nr", "num", "number", "nummer",
+    "numero", "número", "numéro", "numer", "sku", "ean", "isbn", "issn", "doi", "slug", "hash",
+    "ref",
+    "reference", "index",
+  ]
+}
