@@ -198,6 +198,30 @@ import Testing
     }
   }
 
+  @Test func `a note says that a wide table is not shown whole`() throws {
+    try Sandbox.use { sandbox in
+      let names = (0..<857).map { "c\($0)" }
+      try sandbox.put(
+        names.joined(separator: ",") + "\n" + names.map { "text \($0)" }.joined(separator: ","),
+        at: "in.csv")
+      let words = ["table", "in.csv", "--row-pages", "-o", "out"]
+      let run = try Child(product: "rowhouse", words, in: sandbox.path).result()
+      #expect(
+        run.error.hasPrefix(
+          "note: in.csv: the listing shows 20 of 857 columns; choose them with --columns; the pages of "
+            + "--row-pages and the search have all\n"))
+      let page = try #require(sandbox.text(of: "out/rows/index.html"))
+      #expect(page.contains("text c19<") && !page.contains("text c20<"))
+      #expect(sandbox.text(of: "out/rows/0/row-1.html")?.contains("text c856<") == true)
+      #expect(
+        try sandbox.tree("out/search").contains { $0.hasPrefix("w") && $0.contains("c856") })
+      let chosen = try Child(
+        product: "rowhouse", words + ["--columns", "c856,c1"], in: sandbox.path
+      ).result()
+      #expect(!chosen.error.contains("note:") && chosen.status == 0)
+    }
+  }
+
   @Test func `everything can be asked for together`() throws {
     try Sandbox.use { sandbox in
       try sandbox.put(Self.places, at: "in.csv")
@@ -365,7 +389,7 @@ import Testing
       let names = (1...1_024).map { "c\($0)" }.joined(separator: ",")
       let cells = (1...1_024).map { "\($0)" }.joined(separator: ",")
       try sandbox.put("\(names)\n\(cells)\n", at: "in.csv")
-      let run = try run(sandbox, ["in.csv", "--group-by", "c7"])
+      let run = try run(sandbox, ["in.csv", "--group-by", "c7", "--columns", names])
       #expect(run.error == "" && run.status == 0)
       #expect(
         sandbox.text(of: "out/rows/index.html")?.contains(#"</th><td colspan="23"></td></tr>"#)

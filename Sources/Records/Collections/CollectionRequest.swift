@@ -105,9 +105,14 @@ struct CollectionRequest {
       shown.removeAll { $0 == first }
       shown.insert(first, at: 0)
     }
+    if !isOrdered {
+      var kept = Set([title, name, group?.onlyColumn].compactMap(\.self))
+      for name in schema.listedNames { kept.insert(try place(name)) }
+      shown = Self.narrowed(shown, of: columns, rows: notes.count, keeping: kept)
+    }
     if let wanted = schema.sorted {
       for name in wanted {
-        let column = try place(name, for: "--sort-by")
+        let column = try place(name, for: "--sortable")
         if !sorted.contains(where: { $0.column == column }) {
           sorted.append(SortedColumn(column: column, folder: folderNames[column]))
         }
@@ -127,6 +132,27 @@ struct CollectionRequest {
     }
     detailed = columns.indices.filter { !hidden.contains($0) }
   }
+
+  /// The columns of a listing that a reader and a browser can take in.
+  ///
+  /// - Parameters:
+  ///   - shown: All that could be shown, in order.
+  ///   - columns: All columns.
+  ///   - count: How many rows there are.
+  ///   - kept: Those that are shown in any case.
+  /// - Returns: Up to 20 as they are; of more those that are kept, and up to 20 of the first that two rows of
+  ///   five have a value in.
+  private static func narrowed(
+    _ shown: [Int], of columns: [TableColumn], rows count: Int, keeping kept: Set<Int>
+  ) -> [Int] {
+    guard shown.count(where: { columns[$0].values > 0 }) > maximumShown else { return shown }
+    let kept = kept.intersection(shown)
+    let full = shown.filter { !kept.contains($0) && 5 * columns[$0].values >= 2 * count }
+    let all = kept.union(full.prefix(max(0, maximumShown - kept.count)))
+    return shown.filter(all.contains)
+  }
+
+  private static let maximumShown = 20
 
   /// Gives out the names for links of the values of a facet.
   func anchors(of facet: Facet) -> (FacetValue) -> String {

@@ -187,6 +187,14 @@ extension CollectionSchema {
     return [plain, plain.replacing(/\(\d+\)$/, with: "")]
   }
 
+  /// The columns that listings are sorted or summed up by, or that have lists of their own.
+  var listedNames: [String] {
+    var names = totals.map(\.name) + (sorted ?? [])
+    if case .values(let name, _) = order { names.append(name) }
+    if case .these(let more) = counted { names += more }
+    return names.filter { name in !facets.contains { $0.name == name } }
+  }
+
   /// What values are asked to be groups and facets.
   var countedNames: [String] {
     var names = group.map { [$0] } ?? []

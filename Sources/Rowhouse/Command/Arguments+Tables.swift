@@ -48,7 +48,7 @@ extension Arguments {
           "error: \(draft.inputs.names[0]): there are no rows, and no columns, so nothing was "
             + "published; give --allow-empty if that is right")
       }
-      for warning in draft.warnings(about: index, hasHeader: own.shape.hasHeader) {
+      for warning in draft.warnings(about: index, asked: own) {
         console.note(warning)
       }
       if isAlone {
@@ -268,10 +268,10 @@ private struct TableDraft: Sendable {
   }
 
   /// What may have been meant otherwise.
-  func warnings(about table: CollectionIndex, hasHeader: Bool) -> [String] {
+  func warnings(about table: CollectionIndex, asked: CollectionSchema) -> [String] {
     var warnings: [String] = []
     let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
-    if hasHeader, 2 * unnamed > table.columns.count {
+    if asked.shape.hasHeader, 2 * unnamed > table.columns.count {
       warnings.append(
         "warning: \(file): \(unnamed) of \(table.columns.count) columns have no name in the first line; if "
           + "the names stand further below, take out the lines before them")
@@ -283,6 +283,12 @@ private struct TableDraft: Sendable {
         "warning: \(place): there is one column, and \(delimiter.words) in each of its cells; if that "
           + "separates columns, let the first line name them with \(delimiter.words) between"
           + (isNamedForTabs ? ", and the file's name end in .csv" : ""))
+    }
+    // Without `--columns` fewer are shown only where all would be too many.
+    if asked.shown == nil, table.shown.count < table.detailed.count {
+      warnings.append(
+        "note: \(file): the listing shows \(table.shown.count) of \(GroupedNumber(table.detailed.count)) "
+          + "columns; choose them with --columns; the pages of --row-pages and the search have all")
     }
     let origin = schema == nil ? "--schema" : "its schema"
     for place in table.detailed {

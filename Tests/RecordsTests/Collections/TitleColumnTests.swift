@@ -57,4 +57,61 @@ import Testing
     #expect(grouped.name == "place" && grouped.shown == ["place", "id", "name"])
   }
 
+  /// A table of columns that have a value in so many of ten rows.
+  private func wide(_ full: [Int]) -> String {
+    let names = full.indices.map { "c\($0)" }.joined(separator: ",")
+    let rows = (0..<10).map { row in full.map { row < $0 ? "1" : "" }.joined(separator: ",") }
+    return "name,\(names)\n"
+      + rows.enumerated().map { "Name \($0),\($1)\n" }.joined()
+  }
+
+  @Test func `up to twenty columns are all shown, however empty`() throws {
+    let full = [1, 0] + Array(repeating: 3, count: 18)
+    #expect(try columns(wide(full)).shown == ["name"] + full.indices.map { "c\($0)" })
+  }
+
+  @Test func `of more a listing has the title and the first nineteen that are full enough`() throws
+  {
+    var full = Array(repeating: 4, count: 40)
+    (full[1], full[3], full[5]) = (3, 0, 10)
+    let shown = try columns(wide(full)).shown
+    #expect(shown == ["name", "c0", "c2"] + (4..<21).map { "c\($0)" })
+  }
+
+  @Test func `columns that a listing is sorted, summed up or looked up by are among them`() throws {
+    let full = [1] + Array(repeating: 10, count: 39)
+    let shown = try columns(wide(full)) {
+      $0.sort(by: "C0")
+      $0.group = "c30"
+      $0.totals = [("c31", .sum)]
+      $0.counted = .these(["c32"])
+      $0.sorted = ["c33"]
+    }.shown
+    #expect(
+      shown == ["name"] + (0..<15).map { "c\($0)" } + ["c30", "c31", "c32", "c33"])
+  }
+
+  @Test func `columns that are named are never cut, nor are those of an enum`() throws {
+    let full = Array(repeating: 1, count: 40)
+    let names = full.indices.map { "c\($0)" }
+    #expect(try columns(wide(full)) { $0.shown = names }.shown == names)
+    var schema = try CollectionSchema(of: Wide.self)
+    schema.title = nil
+    let index = try CollectionIndex.reading([source(wide(full), name: "in.csv")], of: schema)
+    #expect(index.shown.count == 31)
+  }
+
+  @Test func `a hidden column is not shown because the rows are sorted by it`() throws {
+    let shown = try columns(wide(Array(repeating: 10, count: 40))) {
+      $0.sort(by: "c39")
+      $0.hidden = ["c39"]
+    }.shown
+    #expect(shown == ["name"] + (0..<19).map { "c\($0)" })
+  }
+}
+
+/// 31 columns, which is more than a listing of the `table` command shows.
+private enum Wide: CollectionColumn {
+  case name, c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18
+  case c19, c20, c21, c22, c23, c24, c25, c26, c27, c28, c29
 }
