@@ -4,12 +4,16 @@ package import Files
 /// The list of the files in a site's folder that are ours.
 ///
 /// It lies in the folder as `.rowhouse-manifest`: a line that names the format, then a line a file
-/// in the order of the paths' bytes, with path, size and digest between tabs.
+/// in the order of the paths' bytes, with path, size and digest between tabs. The last line has the digest of
+/// those before it, so a list that was cut is not believed.
 ///
 /// ```
-/// rowhouse-manifest 1
+/// rowhouse-manifest 2
 /// index.html	1234	44bc2cf5ad770999
+/// end	0123456789abcdef
 /// ```
+///
+/// A list of another format is not read: neither is a site with it replaced, nor is it put back.
 ///
 /// Whatever is in the folder and not in the list is somebody else's, and stays.
 package struct Manifest: Equatable, Sendable {
@@ -70,13 +74,17 @@ package enum ManifestError: Error, Equatable {
 
   /// A line, counted from 1, is not one that we would write.
   case format(line: Int)
+
+  /// The last line is not the one that belongs to the lines before it.
+  case end
 }
 
 extension ManifestError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .file(let error): error.description
-    case .format(let line): "\(Manifest.file):\(line): not a line of a manifest of format 1"
+    case .format(let line): "\(Manifest.file):\(line): not a line of a manifest of format 2"
+    case .end: "\(Manifest.file): cut off or changed, as its last line shows"
     }
   }
 }

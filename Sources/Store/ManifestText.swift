@@ -1,10 +1,17 @@
 internal import Files
 
 extension Manifest {
-  private static let header = "rowhouse-manifest 1"
+  private static let header = "rowhouse-manifest 2"
 
-  /// How many bytes the first line has.
-  package static var headerSize: Int { header.utf8.count + 1 }
+  /// What the last line begins with.
+  ///
+  /// The digest of all lines before it follows.
+  private static let end = "end\t"
+
+  /// How many bytes the first and the last line have together.
+  package static var frameSize: Int {
+    header.utf8.count + 1 + end.utf8.count + "0123456789abcdef\n".utf8.count
+  }
 
   /// How many bytes the line of a file has.
   package static func lineSize(of file: String, _ size: Int) -> Int {
@@ -19,19 +26,25 @@ extension Manifest {
       text += entry.path.bytes
       text += "\t\(entry.size)\t\(entry.digest)\n".utf8
     }
+    text += "\(Self.end)\(Digest(of: text.span))\n".utf8
     return text
   }
 
   /// Reads a manifest back.
   ///
   /// Lines that are missing, repeated, out of order or with paths that could lead out of the site
-  /// are refused: what the list says is ours may be removed.
+  /// are refused: what the list says is ours may be removed, and a file that it lacks would be missing from
+  /// a site that is put back.
   ///
   /// - Throws: ``ManifestError`` for the first bad line.
   package init(parsing text: [UInt8]) throws(ManifestError) {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.first?.elementsEqual(Self.header.utf8) == true else { throw .format(line: 1) }
     guard lines.popLast()?.isEmpty == true else { throw .format(line: lines.count + 1) }
+    guard let last = lines.popLast(), last.starts(with: Self.end.utf8),
+      let digest = Digest(last.dropFirst(Self.end.utf8.count)),
+      digest == Digest(of: text.span.extracting(0..<text.count - last.count - 1))
+    else { throw .end }
     var entries: [Entry] = []
     entries.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated().dropFirst() {

@@ -120,7 +120,7 @@ import Validation
     #expect(
       try await faults(in: sandbox("site")) == [
         """
-        .rowhouse-manifest:1:1: error: .rowhouse-manifest:1: not a line of a manifest of format 1 \
+        .rowhouse-manifest:1:1: error: .rowhouse-manifest:1: not a line of a manifest of format 2 \
         [manifest]
         """
       ])

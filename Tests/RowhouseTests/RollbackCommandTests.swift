@@ -66,6 +66,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 5])
+  func `a kept manifest that was cut at the end of a line is damaged, and empties no site`(
+    lines: Int
+  ) throws {
+    try Sandbox.use { sandbox in
+      for word in ["one", "two"] {
+        try sandbox.put("a,b\n1,\(word)\n", at: "in.csv")
+        try run(sandbox, "table", "in.csv", "--output", "site", "--keep", "3", "--quiet")
+      }
+      let manifest = ".site.rowhouse-releases/1/.rowhouse-manifest"
+      let text = try #require(sandbox.text(of: manifest))
+      let part = text.split(separator: "\n").prefix(lines).joined(separator: "\n") + "\n"
+      try sandbox.put(part, at: manifest)
+      let tree = try sandbox.tree("site")
+      let damage =
+        "cannot read the release \"\(sandbox(".site.rowhouse-releases/1"))\": .rowhouse-manifest: "
+        + "cut off or changed, as its last line shows"
+      try run(sandbox, "rollback", "site", status: 1, error: "error: \(damage); build again\n")
+      try run(
+        sandbox, "diff", "site", status: 3, error: "error: \(damage); name both: diff OLD NEW\n")
+      #expect(try sandbox.tree("site") == tree)
+      // So it is with the manifest of the site that is published.
+      try sandbox.put(part, at: "site/.rowhouse-manifest")
+      try run(
+        sandbox, "table", "in.csv", "--output", "site", "--quiet", status: 3,
+        error:
+          "error: cannot publish to \"site\": .rowhouse-manifest: cut off or changed, as its last line "
+          + "shows; restore the file, or move the folder away and build again\n")
+      #expect(try sandbox.tree("site") == tree)
+      let check = try Child(product: "rowhouse", ["check", "site"], in: sandbox.path).result()
+      #expect(
+        check.output.contains(".rowhouse-manifest: cut off or changed") && check.status == 1)
+    }
+  }
+
   @Test func `more sites may be kept than files may be open`() throws {
     try Sandbox.use { sandbox in
       for word in ["one", "two"] {

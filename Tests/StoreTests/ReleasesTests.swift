@@ -119,8 +119,16 @@ import Testing
   private static let damages: [(String, @Sendable (Sandbox, String) throws -> Void)] = [
     ("it has no .rowhouse-manifest", { try $0.remove("\($1)/.rowhouse-manifest") }),
     (
-      ".rowhouse-manifest:1: not a line of a manifest of format 1",
-      { try $0.put("x", at: "\($1)/.rowhouse-manifest") }
+      ".rowhouse-manifest:1: not a line of a manifest of format 2",
+      { try $0.put("rowhouse-manifest 1\n", at: "\($1)/.rowhouse-manifest") }
+    ),
+    (
+      ".rowhouse-manifest: cut off or changed, as its last line shows",
+      { sandbox, release in
+        let text = try #require(sandbox.text(of: "\(release)/.rowhouse-manifest"))
+        let lines = text.split(separator: "\n").dropLast(2).joined(separator: "\n")
+        try sandbox.put("\(lines)\n", at: "\(release)/.rowhouse-manifest")
+      }
     ),
     (
       "not a directory",

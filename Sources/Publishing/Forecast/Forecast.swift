@@ -43,7 +43,7 @@ package struct Forecast: Equatable, Sendable {
     pages = publication.pageCount
     files = pages + publication.fileCount + 1
     knowsFiles = publication.searches.isEmpty
-    bytes = Manifest.headerSize
+    bytes = Manifest.frameSize
     for file in publication.files {
       bytes += file.bytes.count + Manifest.lineSize(of: "\(file.path)", file.bytes.count)
     }

@@ -9,7 +9,7 @@ final class SiteBudget: Sendable {
   private let maximumFiles: Int
   private let maximumBytes: Int
   private let files = Atomic(1)
-  private let bytes = Atomic(Manifest.headerSize)
+  private let bytes = Atomic(Manifest.frameSize)
 
   /// Sets limits, where there are any.
   init(maximumFiles: Int?, maximumBytes: Int?) {

@@ -437,7 +437,7 @@ import Testing
       let error = #expect(throws: (any Error).self) { try SiteBuild(sandbox("old")) }
       #expect(
         error.map { "\($0)" } == """
-          cannot compare "\(sandbox("old"))": .rowhouse-manifest:1: not a line of a manifest of format 1
+          cannot compare "\(sandbox("old"))": .rowhouse-manifest:1: not a line of a manifest of format 2
           """)
     }
   }

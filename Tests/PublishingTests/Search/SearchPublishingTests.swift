@@ -139,7 +139,7 @@ import Testing
   @Test func `the search's bytes count among those that are allowed`() async throws {
     let publication = try catalogue(300)
     let files = try await publish(publication)
-    let size = files.reduce(Manifest.headerSize) {
+    let size = files.reduce(Manifest.frameSize) {
       $0 + $1.value.utf8.count + Manifest.lineSize(of: $1.key, $1.value.utf8.count)
     }
     let error = await #expect(throws: PublishError.self) {
