@@ -28,9 +28,13 @@ package final class FolderStore: SiteStore {
   private let drafts = Atomic(0)
   private let keptCount: Int?
 
+  /// What earlier builds have begun with older sites and could not be finished now.
+  package let unfinished: [FileError]
+
   /// Prepares to replace the output, and says beforehand when that is impossible.
   ///
-  /// Folders above the output that are missing are made. Leftovers of a killed build are removed.
+  /// Folders above the output that are missing are made. What a build began that was killed, or met a
+  /// fault, is finished first.
   ///
   /// - Parameters:
   ///   - output: The site's folder, which need not exist. A symbolic link to a folder stays
@@ -46,6 +50,7 @@ package final class FolderStore: SiteStore {
     let location = try OutputLocation(output)
     do throws(FileError) {
       staging = try StagingFolder(for: location)
+      unfinished = try staging.finish()
     } catch {
       location.forget()
       throw error
@@ -61,6 +66,22 @@ package final class FolderStore: SiteStore {
 
   deinit {
     discard()
+  }
+
+  /// Finishes what a build of an output began that was killed, or met a fault, after its swap, and removes
+  /// what one left before that.
+  ///
+  /// Where another build lives, that is left to it.
+  ///
+  /// - Returns: What could not be finished.
+  /// - Throws: `FileError`, where no build could go on.
+  package static func finish(_ output: String) throws(FileError) -> [FileError] {
+    let location = try OutputLocation(output)
+    defer { location.forget() }
+    guard let staging = try StagingFolder(leftAt: location) else { return [] }
+    let errors = try staging.finish()
+    try staging.remove()
+    return errors
   }
 
   package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
@@ -142,7 +163,7 @@ package final class FolderStore: SiteStore {
     try carryOver(to: manifest, noting: &summary)
     try staging.publish(site, replacing: old, keeping: keptCount)
     isFinished.store(true, ordering: .releasing)
-    summary.leftovers = staging.finish(old, for: site, keeping: keptCount)
+    summary.leftovers = staging.finishSwap().filter { !unfinished.contains($0) }
     return summary
   }
 

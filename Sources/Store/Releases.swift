@@ -22,42 +22,57 @@ package struct Releases {
     name = try FilePath(".\(location.name).rowhouse-releases")
   }
 
-  /// The numbers of all entries that are called by one, damaged or not: the one that was replaced last is
-  /// at the end.
+  /// The numbers of all, damaged or not: the one that was replaced last is at the end.
+  ///
+  /// Among them is that of a site which waits to be kept, since a build was killed or met a fault.
   ///
   /// - Throws: `FileError`
   package func numbers() throws(FileError) -> [Int] {
-    guard let folder = try folder() else { return [] }
-    // After the largest number there would be none for the next.
-    return try folder.entries().compactMap { entry in
-      let name = "\(entry.name)"
-      return Int(name).flatMap { "\($0)" == name && (1..<Int.max).contains($0) ? $0 : nil }
-    }.sorted()
+    let waiting = try StagingFolder.waiting(at: location).filter { ($0.count ?? 0) > 0 }
+    return (try entries() + waiting.map(\.number)).sorted()
   }
 
   /// Opens one of them, and reads no other.
   ///
   /// - Throws: `FileError`, where it is not as a build left it.
   package func release(_ number: Int) throws(FileError) -> Release {
-    try Release(number, in: location.parent.folder(name))
+    if let waiting = try StagingFolder.waiting(at: location).first(where: { $0.number == number }) {
+      throw FileError(
+        "read the release \(number)",
+        .words("\"\(waiting.text)\" waits in the hidden folder of a build that did not end"))
+    }
+    return try Release(number, in: location.parent.folder(name))
   }
 
   /// All of them by their numbers, and for a damaged one the reason why it cannot be used.
   ///
   /// - Throws: `FileError`
   package func all() throws(FileError) -> [(number: Int, release: Result<Release, FileError>)] {
-    guard let folder = try folder() else { return [] }
+    let (folder, filed) = (try folder(), try entries())
     return try numbers().map { number in
-      (number, Result { () throws(FileError) in try Release(number, in: folder) })
+      let release = Result { () throws(FileError) in
+        guard let folder, filed.contains(number) else { return try self.release(number) }
+        return try Release(number, in: folder)
+      }
+      return (number, release)
     }
   }
 
-  /// Takes in a site that has been replaced, by a number that none of the others has.
-  func take(_ site: FilePath, of staging: Folder, as number: Int) throws(FileError) {
+  /// A number that is higher than all others.
+  func nextNumber() throws(FileError) -> Int {
+    // Where they cannot be listed, that is said when the old site is to be put there.
+    let others = ((try? entries()) ?? []) + (try StagingFolder.waiting(at: location).map(\.number))
+    return (others.max() ?? 0) + 1
+  }
+
+  /// Takes in a site that has been replaced.
+  func take(_ old: WaitingSite, of staging: Folder) throws(FileError) {
     // What was published once is not for everybody again.
-    if try folder() == nil { try location.parent.makeFolder(name, permissions: 0o700) }
+    if try location.parent.statusIfPresent(of: name) == nil {
+      try location.parent.makeFolder(name, permissions: 0o700)
+    }
     let folder = try location.parent.folder(name)
-    try staging.move(site, to: folder, as: FilePath("\(number)"))
+    try staging.move(old.name, to: folder, as: FilePath("\(old.number)"))
   }
 
   /// Removes the releases that have the files of the site that is in place, and the oldest of those that
@@ -74,21 +89,43 @@ package struct Releases {
   func tidy(
     besides manifest: Manifest, keeping count: Int, by staging: Folder
   ) throws(FileError) -> [FileError] {
-    guard let folder = try folder() else { return [] }
+    let folder: Folder
+    do throws(FileError) {
+      guard let found = try self.folder() else { return [] }
+      folder = found
+    } catch let error where error.isNotAFolder || error.isLink {
+      return [error]
+    }
     var (releases, damage): ([Release], [FileError]) = ([], [])
-    for (_, release) in try all() {
-      do throws(FileError) { releases.append(try release.get()) } catch { damage.append(error) }
+    for number in try entries() {
+      do throws(FileError) { releases.append(try Release(number, in: folder)) } catch {
+        damage.append(error)
+      }
     }
     let others = releases.filter { $0.manifest != manifest }.suffix(count).map(\.number)
     for release in releases where !others.contains(release.number) {
-      try folder.move(FilePath("\(release.number)"), to: staging, as: StagingFolder.probe)
-      try staging.removeTree(StagingFolder.probe)
+      let gone = try FilePath("gone-\(release.number)")
+      try folder.move(FilePath("\(release.number)"), to: staging, as: gone)
+      try staging.removeTree(gone)
     }
     if try folder.entries().isEmpty { try location.parent.removeFolder(name) }
     return damage
   }
 
+  /// What the names of releases begin with that are being removed.
+  static let gone = Array("gone-".utf8)
+
   private func folder() throws(FileError) -> Folder? {
     try location.parent.statusIfPresent(of: name) == nil ? nil : location.parent.folder(name)
+  }
+
+  /// The numbers that entries are called by, whatever those are, in order.
+  private func entries() throws(FileError) -> [Int] {
+    guard let folder = try folder() else { return [] }
+    // After the largest number there would be none for the next.
+    return try folder.entries().compactMap { entry in
+      let name = "\(entry.name)"
+      return Int(name).flatMap { "\($0)" == name && (1..<Int.max).contains($0) ? $0 : nil }
+    }.sorted()
   }
 }

@@ -13,7 +13,7 @@ struct Retirement {
   /// - Parameters:
   ///   - old: The site that was swapped out.
   ///   - site: The site that took its place.
-  /// - Throws: ``FileError`` when a manifest cannot be read: then nothing is known to be ours.
+  /// - Throws: `FileError` when a manifest cannot be read: then nothing is known to be ours.
   init(of old: Folder, for site: Folder) throws(FileError) {
     self.old = old
     self.site = site

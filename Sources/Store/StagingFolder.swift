@@ -2,15 +2,17 @@ internal import Files
 
 /// The hidden folder beside the output in which a new site is made.
 ///
-/// Its name follows from the output's, so that two builds for one output meet there: whoever holds
-/// the lock on it may go on, and clears what a killed build left behind. The lock belongs to the
+/// Its name follows from the output's, so that two builds for one output meet there: the one that holds
+/// the lock on it may go on, and finishes what an earlier one began. The lock belongs to the
 /// process, so it ends however the process does; no process number is ever compared.
 ///
 /// What can be in it:
-/// - `new`: the new site; after the swap, the old one
-/// - `probe`: for a moment, a folder to try the swap with, or a release that is being removed
+/// - `new`: the new site; right after the swap, the old one
 /// - `swap-123`: made before the swap, says which inode `new` had. While it has, nothing was
-///   swapped. What is in it is how many old sites are kept, if that was said.
+///   swapped. Its text is the name that the old site gets then.
+/// - `old-7-3`: an old site that is to be kept or removed, see ``WaitingSite``
+/// - `gone-7`: a release that is being removed
+/// - `probe`: for a moment, a folder to try the swap with
 final class StagingFolder: Sendable {
   static let site: FilePath = "new"
   static let probe: FilePath = "probe"
@@ -19,13 +21,13 @@ final class StagingFolder: Sendable {
   let location: OutputLocation
   private let name: FilePath
 
-  /// Makes the folder, or takes over and clears the one that a killed build left.
+  /// Makes the folder, or takes over the one that an earlier build left.
   ///
   /// - Throws: `FileError`; also when another build lives.
   init(for location: OutputLocation) throws(FileError) {
     do throws(FileError) {
       self.location = location
-      name = try FilePath(".\(location.name).rowhouse-staging")
+      name = try Self.name(at: location)
       folder = try Self.lockedFolder(name, in: location.parent)
     } catch {
       if error.isBusy {
@@ -37,7 +39,24 @@ final class StagingFolder: Sendable {
         "\(error), and the new site is made beside the old one; allow writing there, or publish to a "
           + "folder inside it")
     }
-    try clearLeftovers()
+  }
+
+  /// Takes over the folder that an earlier build left; nil, where there is none or another build lives.
+  ///
+  /// - Throws: `FileError`
+  init?(leftAt location: OutputLocation) throws(FileError) {
+    self.location = location
+    name = try Self.name(at: location)
+    do throws(FileError) {
+      guard try location.parent.statusIfPresent(of: name) != nil else { return nil }
+      folder = try Self.lockedFolder(name, in: location.parent)
+    } catch let error where error.isBusy {
+      return nil
+    }
+  }
+
+  private static func name(at location: OutputLocation) throws(FileError) -> FilePath {
+    try FilePath(".\(location.name).rowhouse-staging")
   }
 
   private static func lockedFolder(
@@ -67,30 +86,28 @@ final class StagingFolder: Sendable {
 // MARK: - Clearing
 
 extension StagingFolder {
-  /// Removes what a killed build left.
+  /// Finishes what follows a swap, of this build and of earlier ones that were killed or met a fault, and
+  /// removes a site that was never published.
   ///
-  /// If it had come as far as the swap, somebody may have put a file into the old site in the last
-  /// moment; that is rescued first.
-  private func clearLeftovers() throws(FileError) {
+  /// - Returns: What is wrong with older sites. Those that could not be kept or removed wait there for the
+  ///   next build.
+  /// - Throws: `FileError`, where no build can go on.
+  func finish() throws(FileError) -> [FileError] {
     if let strange = try folder.entries().first(where: { !Self.isOurs($0) })?.name {
-      throw .output(
-        location.output,
-        "\"\(folder.path.appending(strange))\" is in the way, and no build put it there; move it away"
-      )
+      throw strangeEntry(strange)
     }
-    if try folder.statusIfPresent(of: Self.probe) != nil { try folder.removeTree(Self.probe) }
-    if let note = try noteOfSwap(), let site = try location.folder() {
-      let words = try folder.file(note).readAll()
-      _ = try retire(
-        folder.folder(Self.site), for: site, keeping: Int(String(decoding: words, as: UTF8.self)))
+    if let note = try Self.noteOfSwap(in: folder) {
+      guard let old = try WaitingSite(notedIn: note, of: folder) else { throw strangeEntry(note) }
+      try folder.move(Self.site, to: folder, as: old.name)
     }
     try removeEntries()
+    return try finishOldSites()
   }
 
-  /// Removes the folder and everything in it.
+  /// Removes the folder, unless older sites wait in it.
   func remove() throws(FileError) {
     try removeEntries()
-    try location.parent.removeFolder(name)
+    if try folder.entries().isEmpty { try location.parent.removeFolder(name) }
   }
 
   /// Removes the folder and the folders that were made for the output.
@@ -103,16 +120,97 @@ extension StagingFolder {
   /// Removes the notes last: without one, a killed build is taken for one before its swap.
   private func removeEntries() throws(FileError) {
     let entries = try folder.entries()
-    for entry in entries where entry.kind == .folder { try folder.removeTree(entry.name) }
-    for entry in entries where entry.kind != .folder { try folder.removeFile(entry.name) }
+    for entry in entries where entry.name == Self.site || entry.name == Self.probe {
+      try folder.removeTree(entry.name)
+    }
+    for entry in entries where entry.kind == .file && Self.isOurs(entry) {
+      try folder.removeFile(entry.name)
+    }
+  }
+
+  /// Removes or keeps the sites that wait.
+  private func finishOldSites() throws(FileError) -> [FileError] {
+    var errors: [FileError] = []
+    // One reason may stand in the way of several sites.
+    func add(_ more: [FileError]) { errors += more.filter { !errors.contains($0) } }
+    for entry in try folder.entries() where entry.name.bytes.starts(with: Releases.gone) {
+      do throws(FileError) { try folder.removeTree(entry.name) } catch { add([error]) }
+    }
+    // Without a site, there is none that files could be rescued to.
+    guard let site = try location.folder() else { return errors }
+    let waiting = try Self.waiting(in: folder)
+    for (index, old) in waiting.enumerated() {
+      do throws(FileError) {
+        add(try retire(old, for: site, newer: waiting.count - 1 - index))
+      } catch {
+        add([error])
+      }
+    }
+    return errors
+  }
+
+  /// Removes a site that waits, or makes it a release.
+  ///
+  /// Somebody may have put a file into it in the last moment before the swap; that is rescued first.
+  private func retire(
+    _ old: WaitingSite, for site: Folder, newer: Int
+  ) throws(FileError) -> [FileError] {
+    let retirement = try Retirement(of: folder.folder(old.name), for: site)
+    let isKept = (old.count ?? 0) > newer && retirement.hasLoss
+    try retirement.run(keepingOurs: isKept)
+    var errors: [FileError] = []
+    if let count = old.count {
+      let releases = try Releases(at: location)
+      do throws(FileError) {
+        // Room comes first: a build that is killed then leaves no more than are kept.
+        errors = try releases.tidy(
+          besides: retirement.siteManifest, keeping: isKept ? count - 1 : count, by: folder)
+      } catch {
+        guard isKept else { throw error }
+        errors = [error]
+      }
+      if isKept { try releases.take(old, of: folder) }
+    }
+    if !isKept { try folder.removeTree(old.name) }
+    return errors
+  }
+
+  private func strangeEntry(_ name: FilePath) -> FileError {
+    .output(
+      location.output,
+      "\"\(folder.path.appending(name))\" is in the way, and no build put it there; move it away")
   }
 
   private static func isOurs(_ entry: FolderEntry) -> Bool {
     switch entry.kind {
-    case .folder: entry.name == site || entry.name == probe
+    case .folder:
+      entry.name == site || entry.name == probe || WaitingSite(entry.name) != nil
+        || entry.name.bytes.starts(with: Releases.gone)
     case .file: entry.name.bytes.starts(with: "swap-".utf8)
     case .link, .pipe, .socket, .device: false
     }
+  }
+}
+
+// MARK: - What waits
+
+extension StagingFolder {
+  /// The sites that wait beside an output to be kept or removed, the oldest first; also those of a build
+  /// that lives, for a moment.
+  static func waiting(at location: OutputLocation) throws(FileError) -> [WaitingSite] {
+    do throws(FileError) {
+      return try waiting(in: location.parent.folder(name(at: location)))
+    } catch let error where error.isMissing {
+      return []
+    }
+  }
+
+  private static func waiting(in folder: Folder) throws(FileError) -> [WaitingSite] {
+    var waiting = try folder.entries().compactMap { WaitingSite($0.name) }
+    if let note = try noteOfSwap(in: folder), let old = try WaitingSite(notedIn: note, of: folder) {
+      waiting.append(old)
+    }
+    return waiting.sorted { $0.number < $1.number }
   }
 
   /// The name of the note that says which folder is the new site.
@@ -120,11 +218,49 @@ extension StagingFolder {
     try FilePath("swap-\(site.identity.inode)")
   }
 
-  /// The note that the dead build made, if it came as far as to swap the two.
-  private func noteOfSwap() throws(FileError) -> FilePath? {
-    guard let site = try folder.statusIfPresent(of: Self.site) else { return nil }
+  /// The note that a dead build made, if it came as far as to swap the two.
+  private static func noteOfSwap(in folder: Folder) throws(FileError) -> FilePath? {
+    guard let site = try folder.statusIfPresent(of: site) else { return nil }
     let notes = try folder.entries().filter { $0.kind == .file }.map(\.name)
-    let ours = try Self.note(of: site)
+    let ours = try note(of: site)
     return notes.contains(ours) ? nil : notes.first
+  }
+}
+
+/// An old site in the staging folder: `old-7-3` becomes release 7, where three are kept, and `old-7` is
+/// removed.
+struct WaitingSite {
+  /// The number of the release that it becomes, higher than those of all that were replaced before.
+  let number: Int
+
+  /// How many old sites are kept, if that was said.
+  let count: Int?
+
+  init(_ number: Int, keeping count: Int?) {
+    (self.number, self.count) = (number, count)
+  }
+
+  /// Reads a name; nil for any other.
+  init?(_ name: FilePath) {
+    let parts = "\(name)".split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts[0] == "old", let number = Int(parts[1]),
+      number > 0
+    else { return nil }
+    self.init(number, keeping: parts.count == 3 ? Int(parts[2]) : nil)
+    guard "\(text)" == "\(name)" else { return nil }
+  }
+
+  fileprivate init?(notedIn note: FilePath, of folder: Folder) throws(FileError) {
+    let bytes = try folder.file(note).readAll()
+    guard let name = FilePath(name: bytes) else { return nil }
+    self.init(name)
+  }
+
+  /// Its name as text.
+  var text: String { "old-\(number)" + (count.map { "-\($0)" } ?? "") }
+
+  /// Its name.
+  var name: FilePath {
+    get throws(FileError) { try FilePath(text) }
   }
 }

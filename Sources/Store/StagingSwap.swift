@@ -65,48 +65,24 @@ extension StagingFolder {
 
   /// Removes or keeps the old site, and removes the staging folder.
   ///
-  /// - Parameters:
-  ///   - old: The site that was swapped out.
-  ///   - site: The site that took its place.
-  ///   - count: How many old sites are kept; nil, if that was not said.
-  /// - Returns: What went wrong with older sites. The new site is in place and stays there.
-  func finish(_ old: OldSite?, for site: Folder, keeping count: Int?) -> [FileError] {
+  /// - Returns: What went wrong with older sites. The new one is in place and stays there.
+  func finishSwap() -> [FileError] {
     do throws(FileError) {
       // The swap must be on the disk before anything of the old site goes.
       try location.parent.synchronize()
-      let damage =
-        if let old { try retire(old.folder, for: site, keeping: count) } else { [] as [FileError] }
+      let errors = try finish()
       try remove()
-      return damage
+      return errors
     } catch {
       return [error]
     }
   }
 
-  /// Removes a site that was swapped out, or keeps it, which still is in the staging folder.
-  ///
-  /// - Returns: The reasons why releases cannot be used.
-  func retire(
-    _ old: Folder, for site: Folder, keeping count: Int?
-  ) throws(FileError) -> [FileError] {
-    let retirement = try Retirement(of: old, for: site)
-    let isKept = (count ?? 0) > 0 && retirement.hasLoss
-    try retirement.run(keepingOurs: isKept)
-    guard let count else { return [] }
-    let releases = try Releases(at: location)
-    // Room comes first: a build that is killed then leaves no more than are kept.
-    let number = (try releases.numbers().last ?? 0) + 1
-    let others = isKept ? count - 1 : count
-    let damage = try releases.tidy(
-      besides: retirement.siteManifest, keeping: others, by: folder)
-    if isKept { try releases.take(Self.site, of: folder, as: number) }
-    return damage
-  }
-
-  /// Notes which folder is the new site, for whoever finds both after a crash.
+  /// Notes which folder is the new site, for the build that finds both after a crash.
   private func noteSwap(of site: Folder, keeping count: Int?) throws(FileError) {
-    let words = Array((count.map(String.init) ?? "").utf8)
-    try folder.write(words.span, to: Self.note(of: site.status()))
+    let old = WaitingSite(try Releases(at: location).nextNumber(), keeping: count)
+    let words = Array(old.text.utf8)
+    try folder.write(words.span, to: Self.note(of: site.status()), syncs: true)
     try folder.synchronize()
   }
 }

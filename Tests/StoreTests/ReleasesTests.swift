@@ -90,7 +90,8 @@ import Testing
       try publish(["index.html": "3"], to: sandbox("other"))
       try sandbox.move("other", to: "site")
       let inode = try Folder(FilePath(sandbox("site"))).status().identity.inode
-      try sandbox.put("2", at: ".site.rowhouse-staging/swap-\(inode)")
+      try sandbox.put("old-2-2", at: ".site.rowhouse-staging/swap-\(inode)")
+      #expect(try releases(in: sandbox) == [1, 2])
       try put(4, in: sandbox)
       #expect(
         try sandbox.tree() == [
@@ -158,6 +159,52 @@ import Testing
       let release = try Releases(of: sandbox("site")).release(5)
       _ = try FolderStore(sandbox("site"), keeping: .max).restore(release)
       #expect(sandbox.text(of: "site/index.html") == "5")
+    }
+  }
+
+  @Test func `a file in the place of all releases stops no site, and the last ones wait`() throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("mine", at: ".site.rowhouse-releases")
+      let error = "cannot open \"\(sandbox(".site.rowhouse-releases"))\": not a directory"
+      try put(1, in: sandbox, keeping: 2)
+      for version in 2...4 {
+        let store = try FolderStore(sandbox("site"), keeping: 2)
+        #expect(Set(store.unfinished.map(\.description)) == (version > 2 ? [error] : []))
+        try store.put("\(version)", at: "index.html", inPieces: false)
+        #expect(try store.commit().leftovers.map(\.description) == (version > 2 ? [] : [error]))
+      }
+      #expect(
+        try sandbox.tree() == [
+          ".site.rowhouse-releases = mine", ".site.rowhouse-staging/old-2-2/index.html = 2",
+          ".site.rowhouse-staging/old-3-2/index.html = 3", "site/index.html = 4",
+        ])
+      try sandbox.remove(".site.rowhouse-releases")
+      #expect(try releases(in: sandbox) == [2, 3])
+      #expect(throws: FileError.self) { try Releases(of: sandbox("site")).release(3) }
+      #expect(try FolderStore.finish(sandbox("site")) == [])
+      #expect(
+        try sandbox.tree() == [
+          ".site.rowhouse-releases/2/index.html = 2", ".site.rowhouse-releases/3/index.html = 3",
+          "site/index.html = 4",
+        ])
+      try put(5, in: sandbox, keeping: 0)
+      try sandbox.put("mine", at: ".site.rowhouse-releases")
+      #expect(try put(6, in: sandbox, keeping: 0).leftovers.map(\.description) == [error])
+      #expect(
+        try sandbox.tree() == [
+          ".site.rowhouse-releases = mine", "site/index.html = 6", "site/same.html = same",
+        ])
+    }
+  }
+
+  @Test func `what another build does is left to it`() throws {
+    try Sandbox.use { sandbox in
+      let store = try staged(["index.html": "1"], for: sandbox("site"))
+      #expect(try FolderStore.finish(sandbox("site")) == [])
+      try store.commit()
+      #expect(try sandbox.tree() == ["site/index.html = 1"])
+      #expect(try FolderStore.finish(sandbox("none/site")) == [])
+      #expect(try sandbox.tree() == ["site/index.html = 1"])
     }
   }
 

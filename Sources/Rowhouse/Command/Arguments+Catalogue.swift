@@ -82,6 +82,11 @@ struct CatalogueBuild {
   /// - Throws: ``CommandFailure``, where that cannot be said.
   func isDone() throws(CommandFailure) -> Bool {
     guard let ending = memory?.unchanged() else { return false }
+    do throws(FileError) {
+      console.warn(ofOlderSites: try FolderStore.finish(options.output))
+    } catch {
+      console.warn(ofOlderSites: [error])
+    }
     if let refused = ending.refused { console.error("warning: \(refused)") }
     try console.result("nothing has changed: \(ending.summary) in \(options.output)")
     return true

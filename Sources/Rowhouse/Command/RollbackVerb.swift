@@ -27,6 +27,9 @@ extension Verb {
         guard number == nil else { throw .usage("--list changes nothing; leave --to out") }
         return try list(releasesOf: folder, console)
       }
+      do throws(FileError) { console.warn(ofOlderSites: try FolderStore.finish(folder)) } catch {
+        throw .machine("\(error)")
+      }
       let release = try release(number, of: folder)
       let summary: StoreSummary
       do throws(FileError) {
