@@ -1,7 +1,10 @@
+import Files
 import Foundation
 import Store
 import TestSupport
 import Testing
+
+@testable import Rowhouse
 
 /// Builds that would make what there is already.
 @Suite struct BuildMemoryTests {
@@ -75,6 +78,30 @@ import Testing
       try sandbox.put("a,b\n1,2\n", at: "more.csv")
       try settle(sandbox)
       #expect(try !run(sandbox, words).output.hasPrefix(Self.done))
+    }
+  }
+
+  @Test(arguments: [[], ["--checksum"]], ["in.csv", "folder/in.csv", "folder/new.csv", nil])
+  func `an input that changes during a build is read again, whatever a file server's clock says`(
+    words: [String], changed: String?
+  ) throws {
+    try Sandbox.use { sandbox in
+      for file in ["in.csv", "folder/in.csv"] { try sandbox.put("a\n1\n", at: file) }
+      let store = try FolderStore(sandbox("out"))
+      try store.write([], to: "index.html")
+      try store.commit()
+      let paths = [sandbox("in.csv"), sandbox("folder")]
+      let arguments = try Arguments(paths + words + ["--cache", sandbox("cache")], of: .table)
+      // The clock of a file server that is an hour behind calls everything old.
+      let start = Machine.time + .seconds(3600)
+      let memory = try #require(BuildMemory(arguments, output: sandbox("out"), start: start))
+      var sight = InputSight()
+      sight.look(at: paths)
+      if let changed { try sandbox.put("a\n22\n", at: changed) }
+      let ending = BuildMemory.Ending(summary: "done", refused: nil)
+      #expect(memory.remember(sight, ending, written: 1) == nil)
+      #expect(try sandbox.tree("cache").count == 1)
+      #expect((memory.unchanged() == nil) == (changed != nil))
     }
   }
 

@@ -29,6 +29,14 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// The files and folders that are read, as far as the words name them, and `-` for standard input.
+  var readPaths: [String] {
+    let theme = all(.theme).filter(ThemeChoice.isFolder)
+    return operands + [.schema, .phrases, .values].flatMap(all) + theme
+  }
+}
+
 /// What `recordings` and `table` do alike.
 struct CatalogueBuild {
   let options: BuildOptions
@@ -45,7 +53,7 @@ struct CatalogueBuild {
   private var way: IndexWay?
 
   /// The files and folders that were read so far.
-  private var paths: [String]
+  private var sight = InputSight()
 
   /// The files of inputs that are read.
   private var inputFiles: [FilePath] = []
@@ -63,6 +71,8 @@ struct CatalogueBuild {
     guard !arguments.operands.isEmpty else {
       throw .usage("say what to read: \(arguments.verb) INPUT... --output DIR")
     }
+    let start = Machine.time
+    sight.look(at: arguments.readPaths)
     options = try BuildOptions(arguments, defaultOutput: nil)
     try options.expectPlaces(besides: arguments.operands)
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
@@ -72,9 +82,7 @@ struct CatalogueBuild {
     (encoding, isFromMySQL) = (try arguments.encoding(), try arguments.isFromMySQL())
     (self.arguments, self.console) = (arguments, console)
     progress = console.progress(of: arguments.noun)
-    memory = BuildMemory(arguments, output: options.output)
-    paths = arguments.operands + [.schema, .phrases].compactMap { arguments[$0] }
-    if let theme = arguments[.theme], ThemeChoice.isFolder(theme) { paths.append(theme) }
+    memory = BuildMemory(arguments, output: options.output, start: start)
   }
 
   /// Whether the last build made what this one would; it then says so.
@@ -92,8 +100,8 @@ struct CatalogueBuild {
     return true
   }
 
-  /// Notes files that were read besides inputs.
-  mutating func note(read files: [String]) { paths += files }
+  /// Notes files that are about to be read besides inputs.
+  mutating func note(read files: [String]) { sight.look(at: files) }
 
   /// Finds and opens inputs.
   ///
@@ -186,7 +194,7 @@ struct CatalogueBuild {
     let report = try await options.publish(
       publication, drawnIn: parts, over: memory?.left(), records: records, progress, console)
     let error = memory?.remember(
-      paths, BuildMemory.Ending(summary: report.summary, refused: records.refusedLine),
+      sight, BuildMemory.Ending(summary: report.summary, refused: records.refusedLine),
       written: report.published.store.written)
     if let error, arguments.has(.cache) {
       console.note("warning: \(error); the next build will not know whether anything has changed")
@@ -201,7 +209,7 @@ extension CatalogueBuild {
   private func header() throws(CommandFailure) -> PlanHeader {
     try CatalogueWork.saying { () throws(FileError) in
       var files = inputFiles
-      for path in paths {
+      for path in sight.paths {
         // Of a folder of inputs not all files are read.
         let place = try FilePath(path)
         if arguments.operands.contains(path), try FileStatus(of: place).kind == .folder { continue }

@@ -8,8 +8,10 @@ import Store
 /// there before, and says nothing of the machine.
 ///
 /// Inputs are the same while their size, inode and time of change are, as for `make` and `rsync`; with
-/// `--checksum`, while their bytes are. What changed after the build had begun may have been read before
-/// or after that, so such inputs count as changed, and so does standard input.
+/// `--checksum`, while their bytes are. An input that changes during the build may have been read before
+/// or after that, so it counts as changed. Two looks find that: one before it is read, one at the end. A change
+/// right after the first look may have the same time of change, so an input counts as changed, too, that
+/// changed when the build began. Standard input always does.
 ///
 /// What is wrong with a page by itself follows from its bytes, its path and the program. So the pages of
 /// the last build have no findings, whatever it read and was asked for.
@@ -22,7 +24,7 @@ struct BuildMemory: Sendable {
 
   /// Whether something is asked for that only a build can tell.
   private let isTold: Bool
-  private let start = Machine.time
+  private let start: Duration
 
   /// What a build ended with.
   struct Ending {
@@ -43,11 +45,13 @@ struct BuildMemory: Sendable {
   /// - Parameters:
   ///   - arguments: What is asked for.
   ///   - output: Where it is published.
-  init?(_ arguments: Arguments, output: String) {
+  ///   - start: When the build began, by the clock of this machine, which need not be that of a file server.
+  init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
     guard let folder = told ?? arguments.usualCache else { return nil }
     self.folder = folder
     self.output = output
+    self.start = start
     words = arguments.words(besides: Self.others)
     readsBytes = arguments.has(.checksum)
     isForced = arguments.has(.force)
@@ -68,22 +72,23 @@ struct BuildMemory: Sendable {
   /// Remembers a build.
   ///
   /// - Parameters:
-  ///   - paths: The files and folders that were read.
+  ///   - sight: The files and folders that were read, as they were before.
   ///   - ending: What the build ended with.
   ///   - written: How many files it wrote: where more have been written since it began, somebody else has
   ///     changed one.
   /// - Returns: Why that cannot be remembered, if it cannot.
-  func remember(_ paths: [String], _ ending: Ending, written: Int) -> FileError? {
+  func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.
     let start = start - .milliseconds(20)
     guard let file, let program = Self.program, let site = SiteState(of: output, since: start),
       site.written <= written
     else { return nil }
-    let inputs = inputs(at: paths)
-    let isSettled = inputs.map { $0.newest < start } == true
+    let inputs = inputs(at: sight.paths)
+    // The second look comes after the bytes were read for the digest.
+    let isSettled = inputs.map { $0.newest < start } == true && sight.isSame
     let record = BuildRecord(
-      program: program, site: site.digest, inputs: isSettled ? inputs?.digest : nil, paths: paths,
-      ending: ending)
+      program: program, site: site.digest, inputs: isSettled ? inputs?.digest : nil,
+      paths: sight.paths, ending: ending)
     guard let text = record.text else { return nil }
     do throws(FileError) {
       try Folder(startOf: folder).makeFolders(above: file)
@@ -155,6 +160,35 @@ extension BuildMemory {
     guard try FileStatus(of: path).kind == .folder else { return [path] }
     let listing = try FolderListing(of: Folder(path), skippingFoldersWith: Manifest.file)
     return listing.files.map { path.appending($0) }
+  }
+}
+
+/// Which files and folders are read, and their sizes, inodes and times of change before that.
+struct InputSight: Sendable {
+  private(set) var paths: [String] = []
+  private var states: [Digest?] = []
+
+  /// Looks at files and folders that are about to be read.
+  mutating func look(at paths: [String]) {
+    self.paths += paths
+    states += paths.map(Self.state)
+  }
+
+  /// Whether all of them are as they were.
+  var isSame: Bool { !states.contains(nil) && states == paths.map(Self.state) }
+
+  /// Nil, where there is nothing, or it cannot be looked at.
+  private static func state(of path: String) -> Digest? {
+    var digesting = Digesting()
+    do throws(FileError) {
+      for file in try BuildMemory.files(at: FilePath(path)) {
+        digesting.add("\(file)")
+        digesting.add(try FileStatus(of: file))
+      }
+    } catch {
+      return nil
+    }
+    return digesting.digest
   }
 }
 
