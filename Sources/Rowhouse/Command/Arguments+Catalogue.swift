@@ -74,7 +74,11 @@ struct CatalogueBuild {
     let start = Machine.time
     sight.look(at: arguments.readPaths)
     options = try BuildOptions(arguments, defaultOutput: nil)
-    try options.expectPlaces(besides: arguments.operands)
+    try options.expectPlaces(besides: arguments.readPaths)
+    try options.expectPlaces(besides: arguments.all(.cache), called: "cache")
+    if case .publishing(let folder) = arguments.work {
+      try options.expectPlaces(besides: ["\(folder.path)"], called: "plan")
+    }
     if let title = arguments[.title], title.allSatisfy(\.isWhitespace) {
       throw .usage("--title is blank; a site needs a title")
     }

@@ -45,38 +45,48 @@ struct BuildOptions: Sendable {
     schemaFile = try arguments[.writeSchema].map { file throws(CommandFailure) in
       try SideFile("schema", .writeSchema, file, besides: output)
     }
+    if let report = arguments[.report] {
+      try schemaFile?.expectOutside(of: report, called: "report")
+    }
   }
 
   /// Refuses to write the site, the report or the schema where it would take the place of what is read.
   ///
   /// A site in a folder below an input takes no place of it. An input in the output may be a file of
-  /// the old site, which goes.
+  /// the old site, which goes. A plan or a cache in it would be published.
   ///
-  /// - Parameter inputs: Files, folders, and `-` for standard input.
+  /// - Parameters:
+  ///   - inputs: Files, folders, and `-` for standard input.
+  ///   - noun: What one of them is in a sentence.
   /// - Throws: ``CommandFailure``
-  func expectPlaces(besides inputs: [String]) throws(CommandFailure) {
-    let folder = (try? FilePath(output)).flatMap(Self.identity)
+  func expectPlaces(
+    besides inputs: [String], called noun: String = "input"
+  ) throws(CommandFailure) {
     for input in inputs where input != "-" {
-      if let folder, let depth = Self.places(of: input).firstIndex(of: folder) {
+      if let depth = depth(of: input) {
         throw .usage(
-          "\(place.flag) \(output) \(depth == 0 ? "is" : "holds") the input \(input); "
+          "\(place.flag) \(output) \(depth == 0 ? "is" : "holds") the \(noun) \(input); "
             + "\(place == .plan ? "plan in" : "publish to") another folder")
       }
-      try reportFile?.expectOutside(of: input)
-      try schemaFile?.expectOutside(of: input)
+      try reportFile?.expectOutside(of: input, called: noun)
+      try schemaFile?.expectOutside(of: input, called: noun)
     }
   }
 
-  /// Which file or folder is at a path, and which folders it lies in, the innermost first, through
-  /// symbolic links; none, if it cannot be looked at.
-  private static func places(of path: String) -> [FileStatus.Identity] {
-    guard var path = try? FilePath(path).resolved() else { return [] }
-    var places = [identity(of: path)]
-    while path.last != nil {
-      path = path.parent
-      places.append(identity(of: path))
+  /// How many folders deep a file or folder lies, or would lie, in the output; nil, where it lies elsewhere
+  /// or cannot be looked at.
+  private func depth(of path: String) -> Int? {
+    guard let folder = try? SideFile.place(of: FilePath(output)),
+      var place = try? SideFile.place(of: FilePath(path))
+    else { return nil }
+    let identity = Self.identity(of: folder)
+    var depth = 0
+    while place != folder, identity == nil || Self.identity(of: place) != identity {
+      guard place.last != nil else { return nil }
+      place = place.parent
+      depth += 1
     }
-    return places.compactMap(\.self)
+    return depth
   }
 
   private static func identity(of path: FilePath) -> FileStatus.Identity? {
@@ -202,6 +212,7 @@ struct BuildOptions: Sendable {
       } catch {
         throw .store(error)
       }
+      console.warn(ofOlderSites: store.unfinished)
       let publisher = Publisher(
         to: store, workers: workers, progress: progress, isInterrupted: { Interrupt.isRequested })
       let (files, bytes) = (limits.maximumFiles, limits.maximumBytes)

@@ -30,6 +30,11 @@ extension Verb {
       let limit =
         try arguments.number(.limit, in: 0...Int.max) ?? (format == .json ? .max : 20)
       let (old, new) = try arguments.builds(orElse: defaultFolder)
+      if let name = arguments[.output] {
+        for folder in [old.name, new.name] where try SideFile.lies(name, in: folder) {
+          throw .usage("--output \(name) is inside \(folder); write the difference elsewhere")
+        }
+      }
       let difference: SiteDifference
       let output: OutputFile?
       do throws(FileError) {

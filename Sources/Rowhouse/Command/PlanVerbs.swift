@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Publishing
+import Store
 
 extension Verb {
   /// `plan`: reads what a catalogue is of, for processes that draw its pages.
@@ -21,6 +22,7 @@ extension Verb {
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.estimate) { return try await arguments.foretell(console) }
     let folder = try arguments.planFolder()
+    try folder.expectOutsideOfSites()
     if arguments.has(.join) {
       guard arguments.words(besides: [.plan, .join, .jobs, .memory, .quiet]).count == 2 else {
         throw .usage("--join takes what the parts were read from; give only --plan with it")
@@ -88,6 +90,17 @@ extension Verb {
 }
 
 extension PlanFolder {
+  /// Refuses a place in a published site: all rows would be published with the plan.
+  fileprivate func expectOutsideOfSites() throws(CommandFailure) {
+    guard var place = try? SideFile.place(of: path) else { return }
+    while place.last != nil {
+      if (try? FileStatus(of: place.appending(Manifest.file))) != nil {
+        throw .usage("--plan \(path) is in the published site \(place); plan in another folder")
+      }
+      place = place.parent
+    }
+  }
+
   fileprivate func openPlan() throws(CommandFailure) -> PlanFileReader {
     try CatalogueWork.saying { () throws(FileError) in try plan() }
   }

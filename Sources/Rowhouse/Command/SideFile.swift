@@ -33,12 +33,21 @@ struct SideFile: Sendable {
     file = try Self.saying(words) { () throws(FileError) in try OutputFile(name) }
   }
 
-  /// Refuses to take the place of an input.
-  func expectOutside(of input: String) throws(CommandFailure) {
+  /// Refuses to take the place of an input, or of something else.
+  func expectOutside(
+    of input: String, called other: String = "input"
+  ) throws(CommandFailure) {
     guard let places = try Self.places(of: name, words, and: input) else { return }
     if places.folder.isAncestor(orEqualTo: places.file) {
-      throw .usage("\(words) is among the inputs; write the \(noun) elsewhere")
+      let place = other == "input" ? "among the inputs" : "in the place of the \(other) \(input)"
+      throw .usage("\(words) is \(place); write the \(noun) elsewhere")
     }
+  }
+
+  /// Whether a file is in a folder, or is it, or would be.
+  static func lies(_ file: String, in folder: String) throws(CommandFailure) -> Bool {
+    let places = try places(of: file, file, and: folder)
+    return places.map { $0.folder.isAncestor(orEqualTo: $0.file) } == true
   }
 
   /// Makes sure that there is room for the file.
@@ -64,7 +73,7 @@ struct SideFile: Sendable {
   }
 
   /// Where a file or folder is, or would be, without symbolic links as far as there is a way.
-  private static func place(of path: FilePath) throws(FileError) -> FilePath {
+  static func place(of path: FilePath) throws(FileError) -> FilePath {
     let place = try path.resolvedIfPresent()
     guard place == path, let name = path.last else { return place }
     return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)

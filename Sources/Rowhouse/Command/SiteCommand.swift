@@ -47,6 +47,7 @@ public struct SiteCommand<Content: Site>: Sendable {
       options: Self.buildOptions + [.quiet, .help]
     ) { arguments, console throws(CommandFailure) in
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
+      try build.expectPlaces(besides: arguments.readPaths)
       let publication = try await Self.publication(
         theme: build.theme, baseURL: build.baseURL, values: try arguments.formValues())
       Interrupt.install()
