@@ -40,12 +40,14 @@ package struct Program: Sendable {
   ///   - hidden: The variables of the environment that it is not given.
   ///   - isAsked: Whether it is asked to end where that is wanted (SIGTERM), and waited for, so that it
   ///     can clean up.
+  ///   - patience: How long it is waited for, it and what it has started, before they are killed.
   ///   - isInterrupted: Asked ten times a second at least whether to end it.
   /// - Returns: What it said; nil if it was interrupted.
   /// - Throws: ``FileError``, with ``FileError/isMissing`` where there is no such program.
   package func run(
     _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
-    askingToEnd isAsked: Bool = false, isInterrupted: () -> Bool = { false }
+    askingToEnd isAsked: Bool = false, patience: Duration = .seconds(10),
+    isInterrupted: () -> Bool = { false }
   ) throws(FileError) -> Outcome? {
     var told = try Pipe(to: name)
     var output = try Pipe(to: name)
@@ -75,13 +77,19 @@ package struct Program: Sendable {
         outcome.isTooLong = max(outcome.output.count, outcome.messages.count) > limit
         isWanted = !isInterrupted()
       }
+      // It may have closed what it prints to, and go on.
+      if isWanted, !outcome.isTooLong {
+        if let status = try end(of: process, while: { !isInterrupted() }) {
+          outcome.status = status
+          return outcome
+        }
+        isWanted = false
+      }
     } catch {
-      _ = kill(process, SIGKILL)
-      _ = try end(of: process)
+      _ = try end(process, after: nil)
       throw error
     }
-    if !isWanted || outcome.isTooLong { _ = kill(process, isAsked ? SIGTERM : SIGKILL) }
-    outcome.status = try end(of: process)
+    outcome.status = try end(process, after: isAsked ? patience : nil)
     return isWanted ? outcome : nil
   }
 
@@ -109,12 +117,49 @@ package struct Program: Sendable {
     if count == 0 { pipe.closeReading() }
   }
 
-  /// Waits until the program has ended; says how.
-  private func end(of process: pid_t) throws(FileError) -> Int32 {
-    var status: Int32 = 0
-    try attempt("wait for \"\(name)\"") { unsafe waitpid(process, &status, 0) }
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : -signal
+  /// Ends the program and what it has started; says how it ended.
+  ///
+  /// - Parameter patience: How long they may clean up; nil, if they may not.
+  private func end(_ process: pid_t, after patience: Duration?) throws(FileError) -> Int32 {
+    let clock = Stopwatch()
+    var status: Int32?
+    if let patience {
+      _ = kill(-process, SIGTERM)
+      status = try end(of: process) { clock.elapsed < patience }
+      // The group is there as long as one of it is.
+      var pause = Pause()
+      while status != nil, kill(-process, 0) == 0, clock.elapsed < patience { pause.wait() }
+    }
+    _ = kill(-process, SIGKILL)
+    while status == nil { status = try end(of: process) { true } }
+    return status ?? 0
+  }
+
+  /// Waits until the program has ended, as long as that is wanted; says how.
+  private func end(of process: pid_t, while isWanted: () -> Bool) throws(FileError) -> Int32? {
+    var pause = Pause()
+    while true {
+      var status: Int32 = 0
+      let ended = try attempt("wait for \"\(name)\"") {
+        unsafe waitpid(process, &status, WNOHANG)
+      }
+      if ended != 0 {
+        let signal = status & 0x7F
+        return signal == 0 ? status >> 8 & 0xFF : -signal
+      }
+      guard isWanted() else { return nil }
+      pause.wait()
+    }
+  }
+
+  /// A moment without work, longer each time, up to a tenth of a second.
+  private struct Pause {
+    private var milliseconds: Int32 = 1
+
+    mutating func wait() {
+      _ = poll(nil, 0, milliseconds)
+      milliseconds = min(2 * milliseconds, 100)
+    }
   }
 }
 
@@ -144,7 +189,7 @@ extension Program {
     _ = unsafe sigemptyset(&signals)
     _ = unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     // What this process ignores would be ignored there, too.
-    _ = unsafe sigaddset(&signals, SIGPIPE)
+    for number in [SIGPIPE, SIGXFSZ] { _ = unsafe sigaddset(&signals, number) }
     _ = unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     _ = unsafe posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
@@ -196,6 +241,19 @@ private struct Pipe: ~Copyable {
   init(to name: String) throws(FileError) {
     var ends: [Int32] = [-1, -1]
     try attempt("start \"\(name)\"") { unsafe makePipe(&ends) }
+    do throws(FileError) {
+      // Where a stream of the program's own will be, an end would be closed before the program gets it.
+      for place in ends.indices where ends[place] <= STDERR_FILENO {
+        let other = try attempt("start \"\(name)\"") {
+          fcntl(ends[place], F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        }
+        Self.close(&ends[place])
+        ends[place] = other
+      }
+    } catch {
+      for end in ends { _ = Files.close(end) }
+      throw error
+    }
     (reading, writing) = (ends[0], ends[1])
   }
 

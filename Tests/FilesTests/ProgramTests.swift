@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -64,6 +65,51 @@ import Testing
       #expect(outcome == nil)
       #expect(sandbox.text(of: "cleaned") == "\n")
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `with an interrupt what it has started is ended with it`(isAsked: Bool) throws {
+    try Sandbox.use { sandbox in
+      sandbox.makePipe(at: "held")
+      // Holds the pipe until it ends, and says so if it was not ended.
+      let script = """
+        (sleep 60; echo > "$0/late") > "$0/held" 2>&1 &
+        echo > "$0/ready"; wait
+        """
+      let reader = Flag()
+      let path = sandbox("held")
+      Threads.run {
+        let text = FileManager.default.contents(atPath: path)
+        reader.value.store(text == nil ? 2 : 1, ordering: .relaxed)
+      }
+      let outcome = try Program("sh").run(
+        ["-c", script, sandbox.path], input: [], limit: 1, askingToEnd: isAsked,
+        patience: .milliseconds(500), isInterrupted: { sandbox.text(of: "ready") != nil })
+      #expect(outcome == nil)
+      while reader.value.load(ordering: .relaxed) == 0 { usleep(1_000) }
+      #expect(sandbox.text(of: "late") == nil)
+    }
+  }
+
+  private final class Flag: Sendable { let value = Atomic(0) }
+
+  @Test(arguments: ["trap '' TERM", "trap '' TERM; exec >&- 2>&-", "exec >&- 2>&-"])
+  func `with an interrupt it is ended, whatever it does`(beginning: String) throws {
+    try Sandbox.use { sandbox in
+      let script = "\(beginning); echo > \"$0/ready\"; while :; do sleep 0.01; done"
+      for isAsked in [true, false] {
+        try? sandbox.remove("ready")
+        let outcome = try Program("sh").run(
+          ["-c", script, sandbox.path], input: [], limit: 1, askingToEnd: isAsked,
+          patience: .milliseconds(200), isInterrupted: { sandbox.text(of: "ready") != nil })
+        #expect(outcome == nil)
+      }
+    }
+  }
+
+  @Test func `a program that says no more is waited for`() throws {
+    let outcome = try #require(try run("echo said; exec >&- 2>&-; sleep 0.2; exit 7"))
+    #expect(outcome.output == Array("said\n".utf8) && outcome.status == 7)
   }
 
   @Test func `a variable is hidden from it, and others are not`() throws {
