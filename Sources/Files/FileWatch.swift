@@ -7,8 +7,12 @@
 /// A watch over files and folders, which tells that something may have changed in them.
 ///
 /// It does not say what, and may tell of what makes no difference: whoever watches looks for themselves.
-/// What happens from its beginning on is not missed.
+/// What happens from its beginning on is not missed, unless there is a ``gap``.
 package final class FileWatch: Sendable {
+  /// Why changes may be missed, if they may: the system watches no more for this process.
+  package let gap: FileError?
+
+  /// Its number is -1, if there is none.
   private let queue: FileDescriptor
   #if canImport(Darwin)
     private let watched: [Watched]
@@ -19,26 +23,34 @@ package final class FileWatch: Sendable {
   /// - Parameters:
   ///   - folders: Folders, whose own entries are watched, not those of folders below them.
   ///   - files: Files in them, through symbolic links.
-  /// - Throws: ``FileError``. What is not there is passed over.
-  package init(folders: [FilePath], files: [FilePath]) throws(FileError) {
+  ///
+  /// What is not there is passed over.
+  package init(folders: [FilePath], files: [FilePath]) {
+    var gap: FileError?
     #if canImport(Darwin)
-      queue = FileDescriptor(
-        owning: try attempt("watch for changes") { kqueue() }, "the watch for changes")
+      let queue = FileDescriptor(
+        owning: Self.queue(&gap) { kqueue() }, "the watch for changes")
       var watched: [Watched] = []
-      for path in folders + files {
-        guard let entry = try? Watched(path) else { continue }
-        try entry.register(with: queue)
-        watched.append(entry)
+      for path in folders + files where gap == nil {
+        do throws(FileError) {
+          let entry = try Watched(path)
+          try entry.register(with: queue)
+          watched.append(entry)
+        } catch let error where error.isMissing {
+          continue
+        } catch {
+          gap = error
+        }
       }
+      self.queue = queue
       self.watched = watched
     #elseif canImport(Glibc)
       // Inotify tells of what is written to files in a folder; a file that takes another's place would
       // be another to it.
       let flags = Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)
-      queue = FileDescriptor(
-        owning: try attempt("watch for changes") { inotify_init1(flags) }, "the watch for changes")
-      let number = queue.number
-      for folder in folders {
+      let number = Self.queue(&gap) { inotify_init1(flags) }
+      queue = FileDescriptor(owning: number, "the watch for changes")
+      for folder in folders where gap == nil {
         do throws(FileError) {
           try attempt("watch \"\(folder)\"") {
             unsafe folder.withCString { unsafe inotify_add_watch(number, $0, Self.events) }
@@ -46,12 +58,24 @@ package final class FileWatch: Sendable {
         } catch let error where error.isMissing {
           continue
         } catch let error where error.code == ENOSPC {
-          throw FileError(
+          gap = FileError(
             error.action,
             .words("all watches that Linux allows are taken; raise fs.inotify.max_user_watches"))
+        } catch {
+          gap = error
         }
       }
     #endif
+    self.gap = gap
+  }
+
+  private static func queue(_ gap: inout FileError?, _ make: () -> Int32) -> Int32 {
+    do throws(FileError) {
+      return try attempt("watch for changes", make)
+    } catch {
+      gap = error
+      return -1
+    }
   }
 
   #if canImport(Darwin)
@@ -63,6 +87,10 @@ package final class FileWatch: Sendable {
       let parts = time.components
       var limit = timespec(
         tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
+      guard queue.number >= 0 else {
+        _ = unsafe nanosleep(&limit, nil)
+        return false
+      }
       var events = [kevent](repeating: kevent(), count: 64)
       let count = try attempt("watch for changes") {
         unsafe kevent(queue.number, nil, 0, &events, Int32(events.count), &limit)
@@ -76,9 +104,12 @@ package final class FileWatch: Sendable {
 
     /// Waits until something may have changed, or for so long.
     ///
+    /// Where more has happened than Linux has kept, that is told, too.
+    ///
     /// - Returns: Whether something may have.
     /// - Throws: ``FileError``
     package func wait(for time: Duration) throws(FileError) -> Bool {
+      // It waits as long for a number below zero.
       var wanted = pollfd(fd: queue.number, events: Int16(POLLIN), revents: 0)
       let milliseconds = Int32(clamping: Int(time / .milliseconds(1)))
       let count = try attempt("watch for changes") { unsafe poll(&wanted, 1, milliseconds) }

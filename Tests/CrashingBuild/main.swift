@@ -100,6 +100,27 @@ do {
       isHeard = try StandardStream.output.write([UInt8](repeating: 0x2E, count: 10_000))
     }
     try StandardStream.error.write(isHeard ? "all heard\n" : "nobody listens\n")
+  case "tell":
+    // Hears a program, and writes what it said into a file.
+    let words = ["-c", "cat; echo wrong >&2"]
+    guard
+      let outcome = try Program("sh").run(words, input: Array("told, ".utf8), limit: 100)
+    else { exit(2) }
+    let file = try OutputFile(output)
+    try file.reserve()
+    try file.write(outcome.output + outcome.messages)
+  case "watch":
+    // Begins to watch a folder where no file more may be open.
+    let folder = try FilePath(output)
+    var limit = rlimit(rlim_cur: 3, rlim_max: 3)
+    #if canImport(Darwin)
+      _ = unsafe setrlimit(RLIMIT_NOFILE, &limit)
+    #elseif canImport(Glibc)
+      _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    #endif
+    let watch = FileWatch(folders: [folder], files: [])
+    guard try !watch.wait(for: .zero) else { exit(2) }
+    try say(watch.gap.map { "\($0)" } ?? "all is watched")
   case "spool":
     // Keeps what is piped in, and says what there is of it and whether that took memory.
     guard let file = try StandardInput.spooled() else { exit(2) }
@@ -109,7 +130,7 @@ do {
     let memory = isSmall ? "little memory" : "\(Machine.peakMemory) bytes of memory"
     try say("\(file.size) bytes, \(String(decoding: end, as: UTF8.self)) at the end, \(memory)")
   default:
-    try say("die hold loop limit obey report nobody interrupt print spool")
+    try say("die hold loop limit obey report nobody interrupt print tell watch spool")
   }
 } catch {
   // With a limit on the size of files there may be no telling.

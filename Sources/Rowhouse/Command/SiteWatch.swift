@@ -48,7 +48,9 @@ struct SiteWatch {
   func run() throws(CommandFailure) {
     Interrupt.install()
     defer { Interrupt.uninstall() }
-    var sight = try look()
+    var sight = inputs.look()
+    warn(of: sight.gap)
+    var isWarned = sight.gap != nil
     // What is not understood stays so, whatever changes.
     if let failure = try build(), failure.status == .usage { throw failure }
     try server.announce(path, console)
@@ -61,16 +63,35 @@ struct SiteWatch {
         try Self.settle(sight.watch)
         return true
       }
-      guard isTold else { continue }
-      let next = try look()
+      guard isTold || sight.isOld else { continue }
+      let next = try isTold ? inputs.look() : lookAtRest(after: sight)
+      if !isWarned { warn(of: next.gap) }
+      isWarned = isWarned || next.gap != nil
       defer { sight = next }
       if next.state != sight.state, let failure = try build() { console.error("\(failure)") }
     }
     throw PreviewServer.end
   }
 
-  private func look() throws(CommandFailure) -> WatchedInputs.Sight {
-    try CatalogueWork.saying { () throws(FileError) in try inputs.look() }
+  /// Looks without having been told; where something has changed, until nothing does for a moment.
+  private func lookAtRest(after sight: WatchedInputs.Sight) throws(CommandFailure)
+    -> WatchedInputs.Sight
+  {
+    let clock = Stopwatch()
+    var (last, next) = (sight, inputs.look())
+    while next.state != last.state, clock.elapsed < .seconds(1), !Interrupt.isRequested {
+      _ = try CatalogueWork.saying { [next] () throws(FileError) in
+        try next.watch.wait(for: .milliseconds(40))
+      }
+      (last, next) = (next, inputs.look())
+    }
+    return next
+  }
+
+  private func warn(of gap: FileError?) {
+    guard let gap else { return }
+    console.error(
+      "warning: \(gap); what the system does not tell of is looked for at intervals, so it is seen later")
   }
 
   /// Waits until nothing happens for a moment: many programs save in several steps.
@@ -148,6 +169,16 @@ struct WatchedInputs: Sendable {
 
     /// The files, and nothing where there is none.
     let state: [FilePath: FileStatus?]
+
+    /// Why the watch may miss changes, if it may.
+    let gap: FileError?
+
+    /// How long looking took, and the time since.
+    let cost: Duration
+    let clock = Stopwatch()
+
+    /// Whether it is time to look again without being told, at most a tenth of the time.
+    var isOld: Bool { gap != nil && clock.elapsed > max(.seconds(1), cost * 10) }
   }
 
   /// - Parameters:
@@ -160,19 +191,29 @@ struct WatchedInputs: Sendable {
   }
 
   /// Looks what is there, and watches for changes from before that on.
-  func look() throws(FileError) -> Sight {
-    let seen = places()
-    let watch = try FileWatch(folders: seen.folders, files: seen.files)
-    let there = places()
+  func look() -> Sight {
+    let clock = Stopwatch()
+    var seen = places()
+    var watch = FileWatch(folders: seen.folders, files: seen.files)
+    var there = places()
+    var attempts = 1
     // A folder that came before its own folder was watched is not told of.
-    guard there.folders == seen.folders else { return try look() }
+    while there.folders != seen.folders, attempts < 10 {
+      seen = there
+      watch = FileWatch(folders: seen.folders, files: seen.files)
+      there = places()
+      attempts += 1
+    }
+    let restless = FileError("watch the inputs", .words("folders come and go in them all the time"))
     var state: [FilePath: FileStatus?] = [:]
     let left = Set(others.compactMap { try? $0.resolved() })
     for file in there.files {
       if !left.isEmpty, let place = try? file.resolved(), left.contains(place) { continue }
       state[file] = .some(try? FileStatus(of: file))
     }
-    return Sight(watch: watch, state: state)
+    return Sight(
+      watch: watch, state: state, gap: watch.gap ?? (there.folders == seen.folders ? nil : restless),
+      cost: clock.elapsed)
   }
 
   /// The files, and the folders in which they are or may come to be.
