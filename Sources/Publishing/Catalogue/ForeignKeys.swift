@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -17,7 +18,7 @@ struct ForeignKeys: Sendable {
     let rows: RowsByValue
 
     /// The position of the row that each row refers to; -1 where it refers to none.
-    let positions: [Int32]
+    let positions: LargeArray<Int32>
   }
 
   /// Finds what foreign keys refer to.
@@ -44,10 +45,15 @@ struct ForeignKeys: Sendable {
           rows = try RowsByValue(of: field, in: tables[target].index)
           known[[target, field]] = rows
         }
-        let texts = try own.index.texts(of: column)
-        let positions = texts.map { Int32(rows.position(of: $0.span) ?? -1) }
         let format = own.index.columns[column].format
-        let lost = zip(texts, positions).count { $1 < 0 && !format.isMissing($0) }
+        var positions = LargeArray<Int32>()
+        positions.reserveCapacity(own.index.count)
+        var lost = 0
+        try own.index.visitTexts(of: column) { _, text in
+          let target = rows.position(of: text.span)
+          if target == nil, !format.isMissing(text) { lost += 1 }
+          positions.append(Int32(target ?? -1))
+        }
         if lost > 0 {
           warnings.append(Self.warning(of: key, in: own, lost, to: tables[target]))
         }
@@ -119,24 +125,25 @@ struct Referrer: Sendable {
 
   /// The positions of the rows that refer to each row, one row's after another's, and where each row's
   /// begin.
-  private let positions: [UInt32]
-  private let starts: [Int]
+  private let positions: LargeArray<UInt32>
+  private let starts: LargeArray<Int>
 
   /// The most rows that the page of a row leads to; more are found by the search.
   private static let maximumLinks = 20
 
-  init(in catalogue: Catalogue, by column: Int, _ targets: [Int32], of count: Int) {
+  init(in catalogue: Catalogue, by column: Int, _ targets: LargeArray<Int32>, of count: Int) {
     (self.catalogue, self.column) = (catalogue, column)
-    var counts = Array(repeating: 0, count: count)
-    for target in targets where target >= 0 { counts[Int(target)] += 1 }
-    starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    var starts = LargeArray(repeating: 0, count: count + 1)
+    for target in targets where target >= 0 { starts[Int(target) + 1] += 1 }
+    for row in 0..<count { starts[row + 1] += starts[row] }
     var next = starts
-    var positions = Array(repeating: UInt32(0), count: starts[count])
+    var positions = LargeArray<UInt32>(repeating: 0, count: starts[count])
     for (position, target) in targets.enumerated() where target >= 0 {
       positions[next[Int(target)]] = UInt32(position)
       next[Int(target)] += 1
     }
     self.positions = positions
+    self.starts = starts
   }
 
   /// The rows that refer to the row at a position; nil, if none does.

@@ -6,12 +6,12 @@ struct RowsByValue: Sendable {
   private var table = HashTable()
 
   /// The values of all rows, one after another, and where each ends.
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = [0]
+  private var bytes = LargeArray<UInt8>()
+  private var ends = LargeArray<Int>([0])
 
   /// Costs a reading of all rows, and keeps the values.
   init(of column: Int, in index: CollectionIndex) throws(RecordFault) {
-    for (position, text) in try index.texts(of: column).enumerated() {
+    try index.visitTexts(of: column) { position, text in
       let value = text.span.extracting(Blank.content(of: text.span))
       // Of rows with one value the first is meant.
       if !value.isEmpty, self.position(of: value) == nil {

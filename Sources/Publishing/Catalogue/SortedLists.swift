@@ -115,6 +115,18 @@ extension CollectionIndex {
 
   private static let maximumSorted = 10_000
 
+  /// How much each row has in a column, of what its texts are sorted by; no number where it has nothing.
+  ///
+  /// Costs a reading of all rows, and keeps their texts only where all of them decide.
+  func amounts(of column: Int) throws(RecordFault) -> [Double] {
+    let format = columns[column].format
+    guard format.hasAmounts else { return format.amounts(of: try texts(of: column)) }
+    var amounts: [Double] = []
+    amounts.reserveCapacity(count)
+    try visitTexts(of: column) { _, text in amounts.append(format.amount(ofValue: text)) }
+    return amounts
+  }
+
   /// What each row has in a column.
   ///
   /// Costs a reading of all rows.

@@ -32,8 +32,7 @@ extension PublicationSearch {
       sortedBy: orders.map { ($0.name, $0.title) },
       playing: index.hasSounds, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { order throws(RecordFault) in
-      let column = sorted[order]
-      return index.columns[column].format.amounts(of: try index.texts(of: column))
+      try index.amounts(of: sorted[order])
     }
   }
 

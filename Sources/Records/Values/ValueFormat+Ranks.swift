@@ -42,6 +42,11 @@ extension ValueFormat {
     guard hasAmounts else {
       return ranks(of: texts).map { $0 == .max ? .nan : Double($0) }
     }
-    return texts.map { isMissing($0) ? .nan : amount(of: $0.span) ?? .nan }
+    return texts.map(amount(ofValue:))
+  }
+
+  /// How much a text is, where texts are sorted by that; no number for what is no value.
+  package func amount(ofValue text: [UInt8]) -> Double {
+    isMissing(text) ? .nan : amount(of: text.span) ?? .nan
   }
 }

@@ -86,7 +86,7 @@ package struct ValueFormat: Equatable, Sendable {
   }
 
   /// Whether values are ordered by how much they are, and not by their letters and digits.
-  var hasAmounts: Bool {
+  package var hasAmounts: Bool {
     kind.isAmount || [.time, .date, .dateAndTime].contains(kind)
   }
 
