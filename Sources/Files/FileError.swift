@@ -67,6 +67,14 @@ extension FileError {
   }
 }
 
+extension FileError {
+  /// Makes it an error to write more than `ulimit -f` allows, not the end of the process.
+  package static func hearOfSizeLimits() {
+    // The answer is the handler that was there, or an error for a number that is no signal.
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+}
+
 extension FileError: CustomStringConvertible {
   package var description: String { "cannot \(action): \(reason)" }
 }

@@ -34,6 +34,9 @@ package enum Interrupt {
     }
   }
 
+  /// Stops what goes on as if the user had asked for it.
+  static func request() { requested.store(true, ordering: .relaxed) }
+
   /// Whether the user has asked to stop.
   package static var isRequested: Bool { requested.load(ordering: .relaxed) }
 

@@ -54,13 +54,10 @@ package enum Machine {
   }
 
   /// The memory that the machine has, or the part of it that the process's group may use, in bytes.
-  ///
-  /// Source: https://docs.kernel.org/admin-guide/cgroup-v2.html, `memory.max`
   package static var memory: Int {
     let all = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
     #if canImport(Glibc)
-      let limit = told(by: "/sys/fs/cgroup/memory.max").prefix { $0.isNumber }
-      return Int(limit).map { min($0, all) } ?? all
+      return min(all, groupMemory(in: "") ?? all)
     #else
       return all
     #endif
@@ -130,6 +127,33 @@ package enum Machine {
   }
 
   #if canImport(Glibc)
+    /// The least memory that the process's group, or one that it is in, may use; nil without a limit.
+    ///
+    /// What stands before the paths of the system's files is for tests.
+    ///
+    /// Source: https://docs.kernel.org/admin-guide/cgroup-v2.html, `memory.max`, and
+    /// https://docs.kernel.org/admin-guide/cgroup-v1/memory.html, `memory.limit_in_bytes`
+    static func groupMemory(in root: String) -> Int? {
+      var limits: [Int] = []
+      for line in told(by: "\(root)/proc/self/cgroup").split(separator: "\n") {
+        // `0::/user.slice/a.scope`, or in the first version `4:cpu,memory:/a`.
+        let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3 else { continue }
+        let isFirst = parts[1].split(separator: ",").contains("memory")
+        guard isFirst || parts[1].isEmpty else { continue }
+        let (folder, file) = isFirst ? ("/memory", "memory.limit_in_bytes") : ("", "memory.max")
+        // Of a group that is not to be seen from here, `/../a`, those above it are.
+        var groups = parts[2].split(separator: "/")
+        if let outside = groups.firstIndex(of: "..") { groups.removeSubrange(outside...) }
+        for count in 0...groups.count {
+          let group = groups[..<count].map { "/\($0)" }.joined()
+          let text = told(by: "\(root)/sys/fs/cgroup\(folder)\(group)/\(file)")
+          if let limit = Int(text.prefix { $0.isNumber }) { limits.append(limit) }
+        }
+      }
+      return limits.min()
+    }
+
     /// How many bytes the process has resident.
     static var residentMemory: Int? { noted("VmRSS:") }
 
@@ -140,8 +164,10 @@ package enum Machine {
     }
 
     /// What a file of the system says, which has no size; nothing where there is none.
-    private static func told(by file: FilePath) -> String {
-      guard let status = try? FileDescriptor(file, O_RDONLY) else { return "" }
+    private static func told(by file: String) -> String {
+      guard let path = try? FilePath(file), let status = try? FileDescriptor(path, O_RDONLY) else {
+        return ""
+      }
       var bytes = [UInt8](repeating: 0, count: 8_192)
       let count = unsafe bytes.withUnsafeMutableBytes { unsafe try? status.fill($0, from: 0) }
       return String(decoding: bytes.prefix(count ?? 0), as: UTF8.self)

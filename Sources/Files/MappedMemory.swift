@@ -19,7 +19,11 @@ internal import Synchronization
 package final class MappedMemory: Sendable {
   private let folder: Folder
   private let limit: Int
+  private let reserve: @Sendable (_ file: Int32, _ bytes: Int) -> Int32
   private let state = Mutex(State())
+
+  /// The one that large arrays are taken from.
+  private static let used = Mutex<MappedMemory?>(nil)
 
   private struct State {
     /// How many bytes are in no file.
@@ -28,17 +32,41 @@ package final class MappedMemory: Sendable {
     /// Those that are, and where they begin, the oldest first.
     var mapped: [(start: UInt, bytes: Int)] = []
     var isWatched = false
+    var failure: FileError?
   }
 
   /// - Parameters:
   ///   - limit: How many bytes the process should have resident at most.
   ///   - folder: Where the files are, on a disk with room for them.
-  package init(limit: Int, in folder: Folder) { (self.limit, self.folder) = (limit, folder) }
+  ///   - reserve: Takes the room of a file on the disk, or answers with an `errno`.
+  package init(
+    limit: Int, in folder: Folder,
+    reserving reserve: @escaping @Sendable (_ file: Int32, _ bytes: Int) -> Int32 = reserve
+  ) {
+    (self.limit, self.folder) = (limit, folder)
+    self.reserve = reserve
+  }
 
   /// Has large arrays taken from here from now on, all that the process makes.
+  ///
+  /// Where there is no room on the disk, the arrays have no way to say so, and get memory. The command is
+  /// stopped as by an interrupt, before it takes much of that, and finds the reason in ``failure``.
   package func use() {
-    unsafe LargeMemory(taking: take, givingBack: giveBack).use()
+    Self.used.withLock { $0 = self }
+    unsafe LargeMemory(
+      taking: { [self] bytes in
+        let start = unsafe take(bytes)
+        if unsafe start == nil, failure != nil { Interrupt.request() }
+        return unsafe start
+      }, givingBack: giveBack
+    ).use()
   }
+
+  /// Why there was no room on the disk for what large arrays need, if there was none.
+  package static var failure: FileError? { used.withLock(\.self)?.failure }
+
+  /// Why there was no room on the disk, if there was none.
+  package var failure: FileError? { state.withLock(\.failure) }
 
   /// Gives memory that is all zeros, and begins with a page.
   ///
@@ -80,11 +108,38 @@ package final class MappedMemory: Sendable {
   }
 
   private func mapFile(_ bytes: Int) -> UnsafeMutableRawPointer? {
-    guard let file = try? FileDescriptor.unnamed(in: folder), file.takeRoom(bytes) else {
+    do throws(FileError) {
+      let file = try FileDescriptor.unnamed(in: folder)
+      let code = reserve(file.number, bytes)
+      guard code == 0 else { throw FileError("reserve room", .system(code)) }
+      // The mapping keeps the file when the descriptor is closed.
+      guard let start = unsafe Self.map(bytes, MAP_SHARED, file.number) else {
+        throw FileError("map a file", .system(errno))
+      }
+      return unsafe start
+    } catch {
+      let path: FilePath = folder.path.bytes.isEmpty ? "." : folder.path
+      let action = "reserve \(bytes / 1_000_000) MB in \"\(path)\""
+      state.withLock { $0.failure = $0.failure ?? FileError(action, error.reason) }
       return nil
     }
-    // The mapping keeps the file when the descriptor is closed.
-    return unsafe Self.map(bytes, MAP_SHARED, file.number)
+  }
+
+  /// Makes a file so large, and takes the room for that on the disk.
+  ///
+  /// - Returns: 0, or the `errno` that says why it cannot be.
+  @Sendable package static func reserve(_ file: Int32, _ bytes: Int) -> Int32 {
+    #if canImport(Glibc)
+      var code: Int32
+      repeat { code = posix_fallocate(file, 0, off_t(bytes)) } while code == EINTR
+      return code
+    #else
+      var room = fstore_t(
+        fst_flags: UInt32(F_ALLOCATEALL), fst_posmode: F_PEOFPOSMODE, fst_offset: 0,
+        fst_length: off_t(bytes), fst_bytesalloc: 0)
+      let isReserved = unsafe fcntl(file, F_PREALLOCATE, &room) >= 0
+      return isReserved && ftruncate(file, off_t(bytes)) == 0 ? 0 : errno
+    #endif
   }
 }
 
@@ -140,17 +195,5 @@ extension FileDescriptor {
       name, in: folder, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600, to: "write")
     try folder.removeFile(name)
     return file
-  }
-
-  /// Makes the file so large, and takes the room for that on the disk.
-  fileprivate func takeRoom(_ bytes: Int) -> Bool {
-    #if canImport(Glibc)
-      return posix_fallocate(number, 0, off_t(bytes)) == 0
-    #else
-      var room = fstore_t(
-        fst_flags: UInt32(F_ALLOCATEALL), fst_posmode: F_PEOFPOSMODE, fst_offset: 0,
-        fst_length: off_t(bytes), fst_bytesalloc: 0)
-      return unsafe fcntl(number, F_PREALLOCATE, &room) >= 0 && ftruncate(number, off_t(bytes)) == 0
-    #endif
   }
 }

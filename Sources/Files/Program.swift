@@ -117,9 +117,7 @@ package struct Program: Sendable {
     if count == 0 { pipe.closeReading() }
   }
 
-  /// Ends the program and what it has started; says how it ended.
-  ///
-  /// - Parameter patience: How long they may clean up; nil, if they may not.
+  /// Ends the program and what it has started, which may clean up for so long; says how it ended.
   private func end(_ process: pid_t, after patience: Duration?) throws(FileError) -> Int32 {
     let clock = Stopwatch()
     var status: Int32?

@@ -46,6 +46,17 @@ package enum StandardStream: Sendable {
     return true
   }
 
+  /// Opens what the process was started without, as by `<&- >&-`: the next file that is opened would be
+  /// taken for it.
+  ///
+  /// Input can then not be read, and output not be written to, as before.
+  package static func openMissing() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      // It has the lowest number that is free, and where there is no such file all stays as it is.
+      _ = unsafe open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Makes writing to a pipe whose reader has left an answer, not the end of the process.
   package static func surviveClosedPipes() {
     // The answer is the handler that was there, or an error for a number that is no signal.

@@ -14,6 +14,10 @@ package enum Threads {
     if !start(body) { body() }
   }
 
+  /// What the first thread of a process usually has: on Darwin others have a sixteenth of it, which values
+  /// that are nested 512 deep need more than.
+  private static let stackSize = 8 << 20
+
   /// Runs a body on a new thread.
   ///
   /// - Returns: Whether the system had a thread to give; if not, the body does not run.
@@ -24,7 +28,12 @@ package enum Threads {
     #elseif canImport(Glibc)
       var thread = pthread_t()
     #endif
-    let code = unsafe pthread_create(&thread, nil, begin, work.toOpaque())
+    var attributes = pthread_attr_t()
+    // These fail for want of memory alone, and then so does what they are for.
+    _ = unsafe pthread_attr_init(&attributes)
+    defer { _ = unsafe pthread_attr_destroy(&attributes) }
+    _ = unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    let code = unsafe pthread_create(&thread, &attributes, begin, work.toOpaque())
     guard code == 0 else {
       unsafe work.release()
       return false
@@ -35,6 +44,18 @@ package enum Threads {
       _ = pthread_detach(thread)
     #endif
     return true
+  }
+}
+
+/// Runs what a task does on threads of the process's own.
+///
+/// Those that all tasks share have the stack that ``Threads`` have not on Darwin.
+package final class ThreadExecutor: TaskExecutor {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Threads.run { [self] in unsafe job.runSynchronously(on: asUnownedTaskExecutor()) }
   }
 }
 

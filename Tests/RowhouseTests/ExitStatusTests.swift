@@ -44,7 +44,7 @@ import Testing
         if status > 1 { #expect(run.error.hasPrefix("error: ") || run.error.contains("\nerror: ")) }
         tried[String(words.prefix { $0 != " " }), default: []].insert(status)
       }
-      let full = "trap '' XFSZ; ulimit -f 1; exec \"$0\" draw --plan p --part 1/2"
+      let full = "ulimit -f 1; exec \"$0\" draw --plan p --part 1/2"
       let run = try Child(
         program: "/bin/sh", ["-c", full, Child.path(of: "rowhouse")], in: sandbox.path
       ).result()
@@ -53,6 +53,43 @@ import Testing
       // What an API answers is tried in FetchCommandTests.
       tried["fetch"]?.formUnion([0, 1])
       #expect(tried == (try Self.told()))
+    }
+  }
+
+  @Test func `a build without room for what --memory needs ends`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      let row = String(repeating: "wide ", count: 300_000)
+      try sandbox.put("n,text\n" + (0..<6).map { "\($0),\(row)\n" }.joined(), at: "in.csv")
+      try sandbox.put("old", at: "kept")
+      let script = """
+        ulimit -f 6000; exec "$0" table in.csv --output out --sort text --memory 64MB --quiet
+        """
+      let run = try Child(
+        program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse")], in: sandbox.path
+      ).result()
+      #expect(
+        run.error.wholeMatch(
+          of: /error: cannot reserve \d+ MB in ".+": file too large, which --memory .+ published\n/)
+          != nil,
+        "\(run)")
+      #expect(run.status == 3)
+      #expect(try sandbox.tree().count == 2)
+    }
+  }
+
+  @Test func `values that are nested 512 deep are read by threads with little stack`()
+    throws
+  {
+    try Sandbox.use { sandbox in
+      let nested = String(repeating: "[", count: 510) + String(repeating: "]", count: 510)
+      try sandbox.put("[{\"a\": 1, \"b\": \(nested)}]", at: "in.json")
+      let script = "ulimit -s 512; exec \"$0\" table in.json --output out --quiet"
+      let run = try Child(
+        program: "/bin/sh", ["-c", script, Child.path(of: "rowhouse")], in: sandbox.path
+      ).result()
+      #expect(run.status == 0 && run.error == "", "\(run)")
     }
   }
 

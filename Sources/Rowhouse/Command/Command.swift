@@ -26,11 +26,16 @@ package struct Command: Sendable {
   /// writes to the user's folder of caches, so ``run(_:)`` leaves that alone.
   func main() async -> Never {
     Machine.giveBackLargeMemory()
+    StandardStream.openMissing()
     StandardStream.surviveClosedPipes()
+    FileError.hearOfSizeLimits()
     var command = self
     command.isAlone = true
     command.usualCache = Machine.cacheFolder?.appending("rowhouse")
-    ProcessEnd.exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let status = await withTaskExecutorPreference(ThreadExecutor()) { [command] in
+      await command.run(Array(CommandLine.arguments.dropFirst()))
+    }
+    ProcessEnd.exit(status.rawValue)
   }
 
   /// Does what the words ask for and says how it ended.
@@ -46,6 +51,13 @@ package struct Command: Sendable {
       console.clear()
       return .done
     } catch {
+      // What has no room on the disk is stopped as by an interrupt, which has another reason.
+      var error = error
+      if error.status == .interrupted, let failure = MappedMemory.failure {
+        error = .machine(
+          "\(failure), which --memory needs: make room there, or allow more memory; nothing was "
+            + "published")
+      }
       // What is different between two sites is an answer, and has been given.
       if !error.description.isEmpty { console.error("\(error)") }
       return error.status

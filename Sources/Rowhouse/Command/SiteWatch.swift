@@ -91,7 +91,8 @@ struct SiteWatch {
   private func warn(of gap: FileError?) {
     guard let gap else { return }
     console.error(
-      "warning: \(gap); what the system does not tell of is looked for at intervals, so it is seen later")
+      "warning: \(gap); what the system does not tell of is looked for at intervals, so it is seen later"
+    )
   }
 
   /// Waits until nothing happens for a moment: many programs save in several steps.
@@ -204,6 +205,7 @@ struct WatchedInputs: Sendable {
       there = places()
       attempts += 1
     }
+    let isAtRest = there.folders == seen.folders
     let restless = FileError("watch the inputs", .words("folders come and go in them all the time"))
     var state: [FilePath: FileStatus?] = [:]
     let left = Set(others.compactMap { try? $0.resolved() })
@@ -212,7 +214,7 @@ struct WatchedInputs: Sendable {
       state[file] = .some(try? FileStatus(of: file))
     }
     return Sight(
-      watch: watch, state: state, gap: watch.gap ?? (there.folders == seen.folders ? nil : restless),
+      watch: watch, state: state, gap: watch.gap ?? (isAtRest ? nil : restless),
       cost: clock.elapsed)
   }
 
