@@ -64,7 +64,7 @@ struct Gallery: Site {
   }
 
   private func state(
-    _ state: ListState<Sample>, _ title: String, _ page: Page? = nil
+    _ state: ListState<Sample>, _ title: String, _ page: ListPage? = nil
   ) -> PageContent {
     .listing(RecordingsScreen(page: page ?? samples.firstPage, state: state, title: title))
   }

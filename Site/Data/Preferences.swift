@@ -12,7 +12,7 @@ struct Preferences: Sendable {
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 
-  enum Sound: String, CaseIterable, Titled, Identified {
+  enum Voice: String, CaseIterable, Titled, Identified {
     case song, call, alarm, drumming
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
@@ -23,7 +23,7 @@ struct Preferences: Sendable {
   var order = Order.newest
   var units = Units.metric
   var continent = Continent.europe
-  var sounds: Set<Sound> = [.song, .call]
+  var sounds: Set<Voice> = [.song, .call]
   var pause = 2
   var pageSize = 50
   var distance: Double? = 2.5

@@ -26,7 +26,7 @@ extension Samples {
   private static let few = 12
 
   /// A list that fits on one page.
-  var onlyPage: Page { Pagination(of: Self.few, by: 50, in: "recordings")[0] }
+  var onlyPage: ListPage { Pagination(of: Self.few, by: 50, in: "recordings")[0] }
   var populated: ListState<Sample> { .populated(Array(recordings.prefix(Self.few))) }
 
   /// The same list, which could not be read again.
@@ -35,7 +35,7 @@ extension Samples {
   }
 
   /// The first of the listing's pages.
-  var firstPage: Page { Pagination(of: recordings.count, by: 50, in: "recordings")[0] }
+  var firstPage: ListPage { Pagination(of: recordings.count, by: 50, in: "recordings")[0] }
   var paging: ListState<Sample> {
     ListState(Array(recordings[firstPage.range]), on: firstPage)
   }

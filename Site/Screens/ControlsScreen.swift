@@ -8,7 +8,7 @@ struct ControlsScreen: Form {
 
   enum Row: Identified {
     case playsNext, volume, speed, pause
-    case order(Preferences.Order), sound(Preferences.Sound)
+    case order(Preferences.Order), sound(Preferences.Voice)
     case units, continent
     case pageSize, distance
     case name, mail, code, remarks
@@ -53,7 +53,7 @@ struct ControlsScreen: Form {
       \("One recording plays, and then it is quiet.", when: !.isOn(\.playsNext))
       """
     case .order: "The section as a whole is bound to the value, and its rows are the choices."
-    case .sounds: "\(\.sounds, as: { "\($0) of \(Preferences.Sound.allCases.count) are played." })"
+    case .sounds: "\(\.sounds, as: { "\($0) of \(Preferences.Voice.allCases.count) are played." })"
     case .numbers, .words, .moments, .buttons: nil
     }
   }
@@ -62,7 +62,7 @@ struct ControlsScreen: Form {
     switch section {
     case .playback: [.volume, .speed, .playsNext, .pause]
     case .order: Preferences.Order.allCases.map(Row.order)
-    case .sounds: Preferences.Sound.allCases.map(Row.sound)
+    case .sounds: Preferences.Voice.allCases.map(Row.sound)
     case .numbers: [.units, .continent, .pageSize, .distance]
     case .words: [.name, .mail, .code, .remarks]
     case .moments: [.day, .time, .colour]

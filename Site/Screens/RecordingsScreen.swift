@@ -14,7 +14,7 @@ extension RecordingsScreen {
 // it. A cell is written rather than returned, so a million rows make no strings on their way.
 
 struct RecordingsScreen: Listing {
-  let page: Page
+  let page: ListPage
   let state: ListState<Sample>
   var title = "Sample recordings"
   let noun = "recordings"

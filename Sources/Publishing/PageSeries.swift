@@ -87,7 +87,7 @@ extension PageSeries {
   ///   - drawing: Draws one page. May be called from several threads at once.
   package init(
     named name: String, pages: Pagination, files: [SiteFile] = [],
-    drawing: @escaping @Sendable (Page, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
+    drawing: @escaping @Sendable (ListPage, PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
     self.init(
       name: name, count: pages.count, files: files, longestPath: pages.longestPath,

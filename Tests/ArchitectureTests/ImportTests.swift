@@ -93,8 +93,11 @@ import Testing
   ]
 
   static func swiftFiles(in folder: String) throws -> [URL] {
+    try files(in: folder).filter { $0.pathExtension == "swift" }
+  }
+
+  static func files(in folder: String) throws -> [URL] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") }
       .map { root.appending(path: folder).appending(path: $0) }
   }
 }

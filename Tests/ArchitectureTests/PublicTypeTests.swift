@@ -6,15 +6,16 @@ import Testing
 ///
 /// What is public for a neighbour or a test alone is `package`.
 @Suite struct PublicTypeTests {
-  @Test(arguments: [
+  /// The types of each module.
+  private static let modules = [
     (
       "Screens",
       """
       Accessory AssignmentError AssignmentError.Reason Cell CellAction CellContent CellContent.Piece
       CellRole CellState CellStyle CellText Choice ChoiceRows Choices Colour ColumnTitles Condition
       Control Day DynamicRow DynamicScreen DynamicSection Field FieldTest FieldType Folding Form
-      Form.Words FormValue GroupedNumber Identified Link Link.Scheme ListState Notice Notice.Action
-      Numbers Page Pagination PickerStyle Picture Prototype RefusedValues Repeated Screen
+      Form.Words FormValue GroupedNumber Identified Link Link.Scheme ListPage ListState Notice
+      Notice.Action Numbers Pagination PickerStyle Picture Prototype RefusedValues Repeated Screen
       ScreenOutline SectionLinks Sentence Sentence.Interpolation SitePage SitePath SitePathError
       Sound SourceFile SteppedNumbers Submission TableStyle TextLimits TextPattern TimeOfDay Titled
       ValuePath ValueRange Variant Visibility WholeNumbers Wording
@@ -49,10 +50,29 @@ import Testing
     ),
     ("Markup", ""), ("Files", ""), ("Search", ""), ("Store", ""), ("Serving", ""),
     ("Validation", ""),
-  ])
+  ]
+
+  @Test(arguments: modules)
   func `a module shows these types`(module: String, types: String) throws {
     let expected = types.split(whereSeparator: \.isWhitespace).map(String.init)
     #expect(try Self.types(of: module) == expected.sorted())
+  }
+
+  /// What an author copies declares no type that hides one of the library's.
+  @Test func `documentation, templates and the gallery call no type as the library does`() throws {
+    let shown: Set = ["Screens", "Rendering", "Publishing", "Themes", "Rowhouse"]
+    let types = Set(
+      Self.modules.filter { shown.contains($0.0) }
+        .flatMap { $0.1.split(whereSeparator: \.isWhitespace) }.map(String.init))
+    let files = try ["Site", "Tests/Articles", "Tests/Examples", "Sources/Rowhouse/New"]
+      .flatMap { try ImportTests.files(in: $0).filter { $0.path.contains(".swift") } }
+    #expect(files.contains { $0.path.hasSuffix(".swift.txt") })
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for declared in text.matches(of: /\b(?:struct|enum|class|actor|protocol|typealias) (\w+)/) {
+        #expect(!types.contains("\(declared.1)"), "\(file.lastPathComponent): \(declared.0)")
+      }
+    }
   }
 
   /// A module's public types, from the toolchain's symbol graph of what was built.

@@ -26,7 +26,7 @@ struct Chirper {
 struct RecordingsTable: Listing {
   enum Column: CaseIterable { case bird, country, sound }
 
-  let page: Page
+  let page: ListPage
   let state: ListState<Recording>
   let title = "Chirper"
   let noun = "recordings"

@@ -3,7 +3,7 @@ import Rowhouse
 struct OrdersListing: Listing {
   enum Column: CaseIterable { case number, guest, dishes, total }
 
-  let page: Page
+  let page: ListPage
   let state: ListState<Order>
   let title = "Orders"
   let noun = "orders"

@@ -26,7 +26,7 @@ struct TwiceScreen: Screen {
 /// A listing of numbers.
 struct NumberListing: Listing {
   enum Column: CaseIterable { case number }
-  let page: Page
+  let page: ListPage
   let state: ListState<Int>
   let title = "Numbers"
   let noun = "numbers"

@@ -8,7 +8,7 @@ import Testing
   /// A list of words, grouped by their first letter.
   struct Words: Listing {
     enum Column: CaseIterable { case word, length }
-    let page: Page
+    let page: ListPage
     let state: ListState<String>
     var title: String { "Words" }
     var noun: String { "words" }

@@ -73,7 +73,7 @@ private struct LightForm: Form {
 }
 
 private struct PlaceListing: Listing {
-  let page: Rowhouse.Page
+  let page: ListPage
   let state: ListState<Item>
   let title = "Places"
 

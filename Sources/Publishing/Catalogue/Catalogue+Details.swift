@@ -12,7 +12,7 @@ extension Catalogue {
       blockSize: pages.size, followsBlocks: true, longestPath: looks.addresses.longestPage,
       place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
-      var read: (page: Page, rows: [TableRow])?
+      var read: (page: ListPage, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
         let rows: [TableRow]
@@ -45,7 +45,7 @@ extension Catalogue {
 
   /// The page of a row, if it is in the same group as another.
   private func neighbour(
-    of position: Int, at other: Int, on page: Page, _ rows: [TableRow]
+    of position: Int, at other: Int, on page: ListPage, _ rows: [TableRow]
   ) -> PageLink? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)

@@ -215,7 +215,7 @@ extension Catalogue {
   ///   - others: The columns that rows are found by, too, within a site.
   /// - Throws: What keeps its rows from being read again.
   private func draw(
-    _ page: Page, in frame: PageFrame, into html: inout HTMLWriter,
+    _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
   ) throws(PageFault) {
     let rows = try rows(on: page)
@@ -249,7 +249,7 @@ extension Catalogue {
   }
 
   /// The rows on a page of the listing.
-  func rows(on page: Page) throws(PageFault) -> [TableRow] {
+  func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
     try index.rows(drawn: page.range)
   }
 
@@ -275,7 +275,7 @@ extension Catalogue {
   }
 
   /// Where those of a page are.
-  private func downloads(of page: Page) -> [Download] {
+  private func downloads(of page: ListPage) -> [Download] {
     extras.hasExports && index.count > 0
       ? ExportForm.downloads(of: page, words) : []
   }

@@ -61,7 +61,7 @@ struct CatalogueLooks: Sendable {
   let searchName: @Sendable (Facet) -> String
 
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
-  let note: @Sendable (TableRow, Int, Page, inout SearchNotes) -> Void
+  let note: @Sendable (TableRow, Int, ListPage, inout SearchNotes) -> Void
 
   /// What the page of the summary is called, also among the pages of a site.
   var summaryTitle: String { place == nil ? words[.summary] : words(.summaryOf, listTitle) }

@@ -15,7 +15,7 @@ extension ExportForm {
   /// - Returns: The files of each form.
   static func files(
     of pages: Pagination,
-    write: @escaping @Sendable (ExportForm, Page, inout [UInt8]) throws(PageFault) -> Void
+    write: @escaping @Sendable (ExportForm, ListPage, inout [UInt8]) throws(PageFault) -> Void
   ) -> [FileSeries] {
     ofPages.map { form in
       FileSeries(
@@ -32,7 +32,7 @@ extension ExportForm {
   ///   - page: The page.
   ///   - words: What is in them, as whoever saves one finds it again.
   /// - Returns: A download of each form.
-  static func downloads(of page: Page, _ words: PageWords) -> [Download] {
+  static func downloads(of page: ListPage, _ words: PageWords) -> [Download] {
     ofPages.map { form in
       Download(
         form.rawValue.uppercased(), at: form.path(beside: page),
@@ -63,7 +63,7 @@ extension ExportForm {
       })
   }
 
-  private func path(beside page: Page) -> SitePath {
+  private func path(beside page: ListPage) -> SitePath {
     page.path.sibling(page.index == 0 ? "index.\(rawValue)" : "page-\(page.number).\(rawValue)")
   }
 }

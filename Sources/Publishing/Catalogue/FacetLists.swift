@@ -41,13 +41,13 @@ struct FacetLists: Sendable {
   }
 
   /// Finds a page of all lists, in a number of steps that grows with the logarithm of their number.
-  func page(at number: Int) -> (list: Int, page: Page) {
+  func page(at number: Int) -> (list: Int, page: ListPage) {
     let (list, place) = runs.find(number)
     return (list, pages(of: values[list])[place])
   }
 
   /// The positions in the listing of the rows on a page of a list.
-  func positions(on page: Page, of list: Int) -> [Int] {
+  func positions(on page: ListPage, of list: Int) -> [Int] {
     guard let positions = positions?.positions(of: list) else { return [] }
     return positions.dropFirst(page.range.lowerBound).prefix(page.range.count).map(Int.init)
   }

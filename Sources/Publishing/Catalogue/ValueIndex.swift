@@ -59,7 +59,7 @@ extension ValueIndex {
   /// takes to tell them from the names on the pages beside it.
   ///
   /// - Returns: The label; nil where there is one page only.
-  func label(of page: Page) -> String? {
+  func label(of page: ListPage) -> String? {
     guard pages.count > 1 else { return nil }
     var range = page.range
     // What is not known is no name to end with, unless there is nothing else.

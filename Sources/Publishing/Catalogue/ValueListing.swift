@@ -6,12 +6,12 @@ import Screens
 struct ValueListing: Listing {
   enum Column { case name, otherName, count, total(Int) }
 
-  let page: Page
+  let page: ListPage
   let state: ListState<FacetValue>
   private let index: ValueIndex
   private let catalogue: Catalogue
 
-  init(of index: ValueIndex, on page: Page, in catalogue: Catalogue) {
+  init(of index: ValueIndex, on page: ListPage, in catalogue: Catalogue) {
     self.index = index
     self.page = page
     self.catalogue = catalogue
@@ -52,7 +52,7 @@ struct ValueListing: Listing {
     }
   }
 
-  func label(of page: Page) -> String? { index.label(of: page) }
+  func label(of page: ListPage) -> String? { index.label(of: page) }
 
   func notice(of state: ListState<FacetValue>) -> Notice? {
     let words = words.calling(RowNoun(noun, noun))

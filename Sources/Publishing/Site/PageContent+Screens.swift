@@ -29,10 +29,10 @@ extension PageContent {
   /// - Returns: The pages, of which there is always one.
   public static func screen<Item: Sendable, Content: Screen>(
     of items: [Item], by size: Int,
-    _ screen: @escaping @Sendable (Page, ListState<Item>) -> Content
+    _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content
   ) -> PageContent {
     let list = PagedItems(items: items, size: size)
-    let one = { @Sendable (page: Page) in screen(page, list.state(on: page)) }
+    let one = { @Sendable (page: ListPage) in screen(page, list.state(on: page)) }
     return PageContent(
       titled: one(list.pages(in: "items")[0]).title,
       links: { path in
@@ -43,7 +43,7 @@ extension PageContent {
     ) { place, _, _ throws(SiteFault) in
       let pages = try list.pages(of: "a screen of items", at: place)
       let first = try ScreenPage.pages(of: Content.self, one(pages[0]).outline, at: place)
-      let draft = { @Sendable (page: Page) in
+      let draft = { @Sendable (page: ListPage) in
         var draft =
           page.index == 0
           ? first[0] : ScreenPage(one(page).outline, at: place.moved(to: page.path))

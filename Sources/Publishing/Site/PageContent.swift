@@ -70,7 +70,7 @@ extension PageContent {
   /// - Returns: The pages, of which there is always one.
   public static func listing<Item: Sendable, Content: Listing>(
     of items: [Item], by size: Int,
-    _ listing: @escaping @Sendable (Page, ListState<Item>) -> Content
+    _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content
   ) -> PageContent {
     let list = PagedItems(items: items, size: size)
     let first = listing(list.pages(in: "items")[0], .empty)
@@ -121,5 +121,5 @@ struct PagedItems<Item: Sendable>: Sendable {
     pages(in: try PageContent.listFolder(of: what, at: place))
   }
 
-  func state(on page: Page) -> ListState<Item> { ListState(Array(items[page.range]), on: page) }
+  func state(on page: ListPage) -> ListState<Item> { ListState(Array(items[page.range]), on: page) }
 }

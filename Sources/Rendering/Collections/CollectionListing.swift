@@ -11,7 +11,7 @@ protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
 
 extension CollectionListing {
   var title: String { rows.title }
-  var page: Page { rows.page }
+  var page: ListPage { rows.page }
   var noun: String { rowNoun.plural }
   var styles: [StyleClass] { [.data] }
   func width(of column: Column) -> ColumnWidth { .own }
@@ -46,7 +46,7 @@ struct ListedRow: Sendable {
 package struct ListedRows: Sendable {
   /// The heading of the list.
   let title: String
-  let page: Page
+  let page: ListPage
   let rows: [TableRow]
 
   /// What the rows are grouped by, all groups, and the place among them of each row's.
@@ -79,7 +79,7 @@ package struct ListedRows: Sendable {
   package var downloads: [Download] = []
   package var wholeDownloads: [Download] = []
 
-  package init(_ title: String, on page: Page, _ rows: [TableRow]) {
+  package init(_ title: String, on page: ListPage, _ rows: [TableRow]) {
     self.title = title
     self.page = page
     self.rows = rows

@@ -5,7 +5,7 @@ public import Screens
 /// ```swift
 /// struct OrdersListing: Listing {
 ///   enum Column: CaseIterable { case number, total }
-///   let page: Page
+///   let page: ListPage
 ///   let state: ListState<Order>
 ///   var title: String { "Orders" }
 ///
@@ -56,10 +56,10 @@ public protocol Listing: Sendable {
   var noun: String { get }
 
   /// Which page of the list this is.
-  var page: Page { get }
+  var page: ListPage { get }
 
   /// What is on one of the pages, in a word: the page is called that instead of by its number.
-  func label(of page: Page) -> String?
+  func label(of page: ListPage) -> String?
 
   /// What the list is on this page.
   var state: ListState<Item> { get }
@@ -122,7 +122,7 @@ extension Listing {
   public var introduction: String? { nil }
   public var seeAlso: [ListingLink] { [] }
   public var letters: [ListingLink] { [] }
-  public func label(of page: Page) -> String? { nil }
+  public func label(of page: ListPage) -> String? { nil }
   public var noun: String { "items" }
   public var plays: Bool { false }
   public var source: SourceFile? { nil }

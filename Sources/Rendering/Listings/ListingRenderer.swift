@@ -398,7 +398,7 @@ extension ListingRenderer {
     html.literal("\n")
   }
 
-  private func more(on next: Page, into html: inout HTMLWriter) {
+  private func more(on next: ListPage, into html: inout HTMLWriter) {
     html.element(.p) { html in
       html.element(
         .a, Attribute("rel", "next"), .href(path.reference(to: next.path)),

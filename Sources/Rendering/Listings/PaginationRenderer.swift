@@ -3,7 +3,7 @@ import Screens
 
 /// Draws the way from one page of a list to the others.
 struct PaginationRenderer {
-  let page: Page
+  let page: ListPage
 
   /// What the list is called, which tells this navigation from others on the page.
   let title: String
@@ -14,7 +14,7 @@ struct PaginationRenderer {
   let words: PageWords
 
   /// What is on a page, where pages are called by that.
-  let label: (Page) -> String?
+  let label: (ListPage) -> String?
 
   /// Draws the navigation.
   ///
@@ -41,7 +41,7 @@ struct PaginationRenderer {
   }
 
   private func step(
-    _ style: StyleClass, _ rest: PageWords.Key, to other: Page, rel: String,
+    _ style: StyleClass, _ rest: PageWords.Key, to other: ListPage, rel: String,
     into html: inout HTMLWriter
   ) {
     html.element(.li, .class(style)) { html in
@@ -52,7 +52,7 @@ struct PaginationRenderer {
     }
   }
 
-  private func number(_ other: Page, into html: inout HTMLWriter) {
+  private func number(_ other: ListPage, into html: inout HTMLWriter) {
     let isLast = other.next == nil
     let number = words.number(other.number)
     let label = label(other)

@@ -48,7 +48,7 @@ extension PageHeading {
   ///   - page: Which page of the list it is.
   ///   - label: What the page is called, if not by its number.
   ///   - words: What pages say by themselves.
-  mutating func turn(to page: Page, called label: String? = nil, in words: PageWords) {
+  mutating func turn(to page: ListPage, called label: String? = nil, in words: PageWords) {
     if let label { windowTitle = "\(title), \(label)" }
     if page.index > 0 {
       if label == nil {
@@ -63,7 +63,7 @@ extension PageHeading {
   }
 }
 
-extension Page {
+extension ListPage {
   /// The pages before and after this one, as links name them.
   fileprivate var neighbours: [(rel: String, path: SitePath)] {
     [("prev", previous), ("next", next)].compactMap { rel, page in page.map { (rel, $0.path) } }

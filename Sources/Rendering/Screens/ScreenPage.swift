@@ -19,7 +19,7 @@ package struct ScreenPage: Sendable {
   package var successor: SitePath?
 
   /// Which page of a list it is, if the screen goes on over several.
-  package var listPage: Page?
+  package var listPage: ListPage?
 
   /// The screen in other states, which are shown below it.
   package var variants: [ScreenPage] = []

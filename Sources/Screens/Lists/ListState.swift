@@ -19,7 +19,7 @@ public enum ListState<Item: Sendable>: Sendable {
   case outdated([Item], String)
 
   /// These are some of the items, and more are on the next page.
-  case paging([Item], next: Page)
+  case paging([Item], next: ListPage)
 }
 
 extension ListState {
@@ -32,7 +32,7 @@ extension ListState {
   }
 
   /// Creates the state of a list whose items on one page are known.
-  public init(_ items: [Item], on page: Page) {
+  public init(_ items: [Item], on page: ListPage) {
     self =
       switch (items.isEmpty, page.next) {
       case (true, _): .empty
@@ -67,7 +67,7 @@ extension ListState {
   }
 }
 
-extension Page {
+extension ListPage {
   /// What a link to the page says, from the page before: "Next 50 recordings".
   package func invitation(_ noun: String) -> String {
     "Next \(GroupedNumber(range.count)) \(noun)"

@@ -30,7 +30,7 @@ public struct Pagination: Hashable, Sendable {
 extension Pagination: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(1, (total + size - 1) / size) }
-  public subscript(index: Int) -> Page { Page(index: index, pagination: self) }
+  public subscript(index: Int) -> ListPage { ListPage(index: index, pagination: self) }
 }
 
 extension Pagination {
@@ -38,7 +38,7 @@ extension Pagination {
   ///
   /// - Parameter position: The item's number in the list, from zero.
   /// - Returns: The page.
-  public func page(holding position: Int) -> Page { self[position / size] }
+  public func page(holding position: Int) -> ListPage { self[position / size] }
 
   /// The entries of a navigation that shows the first page, the last, and those around the current
   /// one, with a gap where pages are left out.
@@ -49,7 +49,7 @@ extension Pagination {
   ///   - page: The page the navigation is on.
   ///   - reach: How many pages on each side of it are shown.
   /// - Returns: The entries in order.
-  package func window(around page: Page, reach: Int = 2) -> [PageWindowEntry] {
+  package func window(around page: ListPage, reach: Int = 2) -> [PageWindowEntry] {
     var entries: [PageWindowEntry] = []
     var last = -1
     let near = (page.index - reach)...(page.index + reach)
@@ -65,14 +65,14 @@ extension Pagination {
 
 /// One entry of a windowed page navigation.
 package enum PageWindowEntry: Hashable, Sendable {
-  case page(Page)
+  case page(ListPage)
 
   /// Two pages or more that are not shown.
   case gap
 }
 
 /// One page of a list.
-public struct Page: Hashable, Sendable {
+public struct ListPage: Hashable, Sendable {
   /// The page's number, from zero.
   public let index: Int
 
@@ -100,6 +100,6 @@ public struct Page: Hashable, Sendable {
     pagination.folder.file(index == 0 ? "index.html" : "page-\(number).html")
   }
 
-  public var previous: Page? { index == 0 ? nil : pagination[index - 1] }
-  public var next: Page? { number == pagination.count ? nil : pagination[index + 1] }
+  public var previous: ListPage? { index == 0 ? nil : pagination[index - 1] }
+  public var next: ListPage? { number == pagination.count ? nil : pagination[index + 1] }
 }

@@ -35,7 +35,7 @@ struct TimedCatalogue {
     }
   }
 
-  private func rows(on page: Page) throws(PageFault) -> [TableRow] {
+  private func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
     do throws(RecordFault) {
       return try index.rows(in: page.range)
     } catch {
