@@ -104,7 +104,7 @@ extension RowOutline {
           + "that stay, or make the screen such a form")
     }
     let isControl = if case .control = cell.accessory { true } else { control != nil }
-    if control != nil, cell.opens != nil || isPrototype {
+    if isControl, cell.opens != nil || isPrototype {
       faults.append(
         "the row \"\(cell.title)\" has a control: it cannot lead elsewhere too, or be a prototype")
     }
@@ -116,7 +116,9 @@ extension RowOutline {
     if control != nil, case .control = cell.accessory {
       faults.append("the row \"\(cell.title)\" has two controls: leave one out, or the accessory")
     }
-    if let control, !control.control.words.isEmpty, cell.title.isEmpty, cell != Cell() {
+    if let control, !control.control.words.isEmpty, cell.title.isEmpty,
+      cell != Cell(role: cell.role, state: cell.state)
+    {
       faults.append(
         "the row of the button \"\(control.control.words)\" is the button alone: give it a title "
           + "for what else it shows")
