@@ -27,5 +27,4 @@ struct OrdersScreen: Screen {
   static let variants = [
     Variant("none", titled: "No upcoming orders", OrdersScreen(orders: []))
   ]
-  static let showsVariants = false
 }

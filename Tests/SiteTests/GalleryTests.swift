@@ -1,3 +1,4 @@
+import Foundation
 import Rowhouse
 import TestSupport
 import Testing
@@ -47,6 +48,23 @@ import Validation
     let sounds = files.filter { $0.key.hasSuffix(".wav") }
     #expect(sounds.count == 4)
     #expect(sounds.values.allSatisfy { $0.count < 20_000 })
+  }
+
+  /// The page of addresses that are not there is found by going to one.
+  @Test func `links lead from the front page to every page`() async throws {
+    let files = try await Self.pages()
+    var found: Set = ["index.html"]
+    var next = ["index.html"]
+    while let page = next.popLast() {
+      let text = String(decoding: files[page] ?? [], as: UTF8.self)
+      for link in text.matches(of: /<(?:a|form) [^>]*(?:href|action)="([^":?#]+)/) {
+        let target = URL(filePath: "/\(page)").deletingLastPathComponent()
+          .appending(path: "\(link.1)").standardized.path.dropFirst()
+        if found.insert("\(target)").inserted { next.append("\(target)") }
+      }
+    }
+    #expect(found.count > 200)
+    #expect(Set(files.keys.filter { $0.hasSuffix(".html") }).subtracting(found) == ["404.html"])
   }
 
   @Test func `the samples are 120 recordings of 12 species`() throws {
