@@ -18,5 +18,4 @@ struct CountriesScreen: Form {
 
   func rows(in section: Section) -> [Settings.Country] { Settings.Country.allCases }
   func field(ofSection section: Section) -> Field<Settings>? { .picker(\.defaultCountry) }
-  func field(of country: Settings.Country) -> Field<Settings>? { nil }
 }

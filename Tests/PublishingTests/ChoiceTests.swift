@@ -66,7 +66,6 @@ import Testing
     let title = "Countries"
 
     func rows(in section: Section) -> [Trip.Country] { Trip.Country.allCases }
-    func field(of row: Trip.Country) -> Field<Trip>? { nil }
     func identifier(ofSection section: Section) -> String? { "country" }
     func field(ofSection section: Section) -> Field<Trip>? { .picker(\.country) }
   }

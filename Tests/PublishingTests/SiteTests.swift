@@ -126,6 +126,32 @@ import Testing
     #expect(pages["map.html"]?.contains("Front") == true)
   }
 
+  private static let second = Pagination(of: 3, by: 2, in: "list")[1]
+  private static let later = Pagination(of: 20, by: 2, in: "later")[9]
+
+  @Test(
+    arguments: [
+      (.loading, [.loading]), (.empty, [.empty]), (.failed("Why"), [.failed("Why")]),
+      (.populated([]), [.empty]), (.populated([1]), [.populated([1])]),
+      (.outdated([1, 2, 3], "Why"), [.outdated([1, 2], "Why"), .outdated([3], "Why")]),
+      (.populated([1, 2, 3]), [.paging([1, 2], next: second), .populated([3])]),
+      (
+        .paging([1, 2, 3], next: later),
+        [.paging([1, 2], next: second), .paging([3], next: later)]
+      ),
+    ] as [(ListState<Int>, [ListState<Int>])])
+  func `a list in any state is drawn a page at a time`(
+    list: ListState<Int>, states: [ListState<Int>]
+  ) throws {
+    let paged = PagedItems(list: list, size: 2)
+    #expect(paged.pages(in: "list").map(paged.state) == states)
+    let place = PagePlace("list/index.html")
+    let screen = PageContent.screen(of: list, by: 2) { _, state in CountedScreen(state: state) }
+    #expect(try screen.series(at: place).first?.count == states.count)
+    let listing = PageContent.listing(of: list, by: 2) { NumberListing(page: $0, state: $1) }
+    #expect(try listing.series(at: place).first?.count == states.count)
+  }
+
   @Test func `a screen of many items is refused at no index, with its faults, and as a form`()
     throws
   {

@@ -12,6 +12,8 @@ import Testing
     ] as [(String, Link)])
   func `an address of another site is a host and a path`(address: String, link: Link) {
     #expect(Link.web(address) == link)
+    #expect(Sound.web(address).link == link && Picture.web(address).link == link)
+    #expect(Picture.web(address, isShown: true).link == link)
     #expect(link.fault == nil)
   }
 
@@ -22,7 +24,9 @@ import Testing
     "https://\u{301}example.org", "https://.", "https://-a.org", "https://a..org", "https://a:x",
   ])
   func `what is no address of another site is a fault, and never a script`(address: String) {
-    #expect(Link.web(address) == .web(host: "", path: address))
+    let nowhere = Link.web(host: "", path: address)
+    #expect(Link.web(address) == nowhere)
+    #expect(Sound.web(address).link == nowhere && Picture.web(address).link == nowhere)
     #expect(
       Link.web(address).fault == """
         \(FormValue.quoted(address)) is no address of another site; one begins with https:// or \

@@ -17,7 +17,7 @@ extension PageContent {
   }
 
   /// A screen of items that are in memory, with as many pages as it needs; see
-  /// ``listing(of:by:_:)``, whose paths it has.
+  /// `listing(of:by:_:)`, whose paths it has.
   ///
   /// The first page has the screen's source and its variants. A form is no such screen: it has one
   /// page.
@@ -31,7 +31,16 @@ extension PageContent {
     of items: [Item], by size: Int,
     _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content
   ) -> PageContent {
-    let list = PagedItems(items: items, size: size)
+    self.screen(of: .populated(items), by: size, screen)
+  }
+
+  /// A screen in the state that its list is in, with as many pages as it needs for the items there
+  /// are; see `listing(of:by:_:)`.
+  public static func screen<Item: Sendable, Content: Screen>(
+    of list: ListState<Item>, by size: Int,
+    _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content
+  ) -> PageContent {
+    let list = PagedItems(list: list, size: size)
     let one = { @Sendable (page: ListPage) in screen(page, list.state(on: page)) }
     return PageContent(
       titled: one(list.pages(in: "items")[0]).title,

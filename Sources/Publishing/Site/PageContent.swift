@@ -72,7 +72,22 @@ extension PageContent {
     of items: [Item], by size: Int,
     _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content
   ) -> PageContent {
-    let list = PagedItems(items: items, size: size)
+    self.listing(of: .populated(items), by: size, listing)
+  }
+
+  /// A listing in the state that its list is in, with as many pages as it needs for the items there
+  /// are; one of items that are in memory has the same paths.
+  ///
+  /// - Parameters:
+  ///   - list: All that is known of the list. Out of date, it is so on every page.
+  ///   - size: The most items on one page.
+  ///   - listing: Makes one page from the state the list is in there.
+  /// - Returns: The pages, of which there is always one.
+  public static func listing<Item: Sendable, Content: Listing>(
+    of list: ListState<Item>, by size: Int,
+    _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content
+  ) -> PageContent {
+    let list = PagedItems(list: list, size: size)
     let first = listing(list.pages(in: "items")[0], .empty)
     return PageContent(titled: first.title) { place, _, _ throws(SiteFault) in
       let pages = try list.pages(of: "a listing", at: place)
@@ -105,13 +120,18 @@ extension PageContent {
   }
 }
 
-/// Items that are in memory, a page at a time.
-struct PagedItems<Item: Sendable>: Sendable {
-  let items: [Item]
-  let size: Int
+/// A list that is in memory, a page at a time.
+package struct PagedItems<Item: Sendable>: Sendable {
+  private let list: ListState<Item>
+  private let size: Int
 
-  func pages(in folder: SitePath) -> Pagination {
-    Pagination(of: items.count, by: size, in: folder)
+  package init(list: ListState<Item>, size: Int) {
+    self.list = list
+    self.size = size
+  }
+
+  package func pages(in folder: SitePath) -> Pagination {
+    Pagination(of: list.items.count, by: size, in: folder)
   }
 
   /// The pages beside an index.
@@ -121,5 +141,14 @@ struct PagedItems<Item: Sendable>: Sendable {
     pages(in: try PageContent.listFolder(of: what, at: place))
   }
 
-  func state(on page: ListPage) -> ListState<Item> { ListState(Array(items[page.range]), on: page) }
+  /// The state that the list is in on one of its pages.
+  package func state(on page: ListPage) -> ListState<Item> {
+    let items = Array(list.items[page.range])
+    return switch list {
+    case .loading, .empty, .failed: list
+    case .outdated(_, let reason): .outdated(items, reason)
+    case .paging(_, let next) where page.next == nil: .paging(items, next: next)
+    case .populated, .paging: ListState(items, on: page)
+    }
+  }
 }

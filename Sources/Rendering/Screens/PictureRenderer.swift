@@ -25,10 +25,7 @@ struct PictureRenderer {
 
   /// Where the picture is, if it is not to be shown: it is on another site.
   var link: Link? {
-    guard case .web(let scheme, let host, let path, let isShown)? = picture,
-      scheme == .http || !isShown
-    else { return nil }
-    return .web(scheme, host: host, path: path)
+    if case .web(.https, _, _, isShown: true)? = picture { nil } else { picture?.link }
   }
 
   /// Draws the link to a picture that is not shown.

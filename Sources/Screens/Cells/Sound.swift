@@ -10,6 +10,14 @@ public enum Sound: Hashable, Sendable {
   /// Over HTTP it is a link and no more: a page loads nothing from there.
   case web(_ scheme: Link.Scheme = .https, host: String, path: String)
 
+  /// A sound of another site, by its address: `.web("https://example.org/song.mp3")`.
+  ///
+  /// What is no such address is a fault of the build.
+  public static func web(_ address: String) -> Sound {
+    let parts = Link.parts(of: address)
+    return .web(parts.scheme, host: parts.host, path: parts.path)
+  }
+
   /// Where the sound is.
   package var link: Link {
     switch self {

@@ -65,6 +65,8 @@ public protocol Form: Screen {
   func footer(of section: Section) -> Sentence<Model>?
 
   /// The value of the model that a row changes, if it changes one.
+  ///
+  /// The rows of a form whose sections alone have fields, such as a list of choices, need no answer.
   func field(of row: Row) -> Field<Model>?
 
   /// The value that a section as a whole changes, if it changes one.
@@ -113,6 +115,7 @@ extension Form {
     return text.map { Sentence(stringLiteral: $0) }
   }
 
+  public func field(of row: Row) -> Field<Model>? { nil }
   public func field(ofSection section: Section) -> Field<Model>? { nil }
   public func visibility(of row: Row) -> Visibility<Model> { .always }
   public func visibility(ofSection section: Section) -> Visibility<Model> { .always }

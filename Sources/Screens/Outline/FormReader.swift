@@ -18,6 +18,7 @@ struct FormReader<Content: Form> {
   consuming func outline() -> ScreenOutline {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
+    checkControls(of: outline)
     let submission = readSentences(of: &outline)
     checkSubmission(of: outline)
     outline.form = FormOutline(

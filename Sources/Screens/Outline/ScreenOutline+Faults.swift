@@ -18,7 +18,10 @@ extension ScreenOutline {
         }
       }
     }
-    faults += allLinks.compactMap { title, link in
+    let media = sections.flatMap(\.rows).flatMap { row in
+      row.cell.media.map { (title: row.cell.title, link: $0) }
+    }
+    faults += (allLinks + media).compactMap { title, link in
       link.fault.map { "\"\(title)\" leads nowhere: \($0)" }
     }
     return faults
@@ -137,6 +140,12 @@ extension RowOutline {
 }
 
 extension Cell {
+  /// Where the picture and the sound are, if they are on another site.
+  fileprivate var media: [Link] {
+    let sound: Link? = if case .sound(let sound) = accessory { sound.link } else { nil }
+    return [picture?.link, sound].compactMap(\.self)
+  }
+
   /// The words that a sentence can be.
   fileprivate var wordings: [Wording] {
     switch style {

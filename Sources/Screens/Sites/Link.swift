@@ -40,17 +40,26 @@ extension Link {
   ///
   /// What is no such address, `javascript:` among it, is a fault of the build.
   public static func web(_ address: String) -> Link {
+    let parts = parts(of: address)
+    return .web(parts.scheme, host: parts.host, path: parts.path)
+  }
+
+  /// What an address is made of.
+  ///
+  /// What is no address of another site has no host, which is a fault.
+  static func parts(of address: String) -> (scheme: Scheme, host: String, path: String) {
     for scheme in [Scheme.https, .http] {
       let start = (scheme.rawValue + "://").utf8
       guard address.utf8.starts(with: start) else { continue }
       let rest = address.utf8.dropFirst(start.count)
       let host = Array(rest.prefix { !"/?#".utf8.contains($0) })
       guard Host.isValid(host.span) else { break }
-      return .web(
-        scheme, host: String(decoding: host, as: UTF8.self),
-        path: String(Substring(rest.dropFirst(host.count))))
+      return (
+        scheme, String(decoding: host, as: UTF8.self),
+        String(Substring(rest.dropFirst(host.count)))
+      )
     }
-    return .web(host: "", path: address)
+    return (.https, "", address)
   }
 
   /// Someone to write to, by their address: `.mail("ada@example.org")`.

@@ -171,6 +171,12 @@ import Testing
     #expect(form.outline.faults == [fault])
   }
 
+  @Test func `a form without a control is a fault`() {
+    #expect(
+      Orders(rows: [.init(name: "part")]).outline.faults
+        == ["the form has no control: answer field(of:), or make it a Screen"])
+  }
+
   @Test func `a control that a header is missing for is a fault`() {
     let form = Orders(
       rows: [.init(name: "olives")], field: .stepper(\.slices, in: 2...12), header: nil)
@@ -181,7 +187,7 @@ import Testing
   @Test(arguments: ["", "a b", "a\u{A0}b", "a\n"])
   func `an identifier with a space in it is a fault`(name: String) {
     #expect(
-      Orders(rows: [.init(name: name)]).outline.faults == [
+      Orders(rows: [.init(name: name, field: .toggle(\.hasBorder))]).outline.faults == [
         "the identifier \"\(name)\" is no name: it is empty, or has a space in it"
       ])
   }
@@ -189,7 +195,7 @@ import Testing
   @Test(arguments: ["main", "form", "confirmation", "search-field"])
   func `an identifier that is a name of the page's own is a fault`(name: String) {
     #expect(
-      Orders(rows: [.init(name: name)]).outline.faults == [
+      Orders(rows: [.init(name: name, field: .toggle(\.hasBorder))]).outline.faults == [
         "the identifier \"\(name)\" is a name of the page's own: choose another"
       ])
   }

@@ -62,7 +62,9 @@ import Testing
   /// Rows without words, and rows that lead nowhere.
   struct Faulty: Form {
     enum Section: CaseIterable { case rows, nothing }
-    enum Row: String, CaseIterable, Identified { case web, mail, more, blank, order, again }
+    enum Row: String, CaseIterable, Identified {
+      case web, mail, more, song, apple, blank, order, again
+    }
 
     var model = Pizza()
     let title = "Faulty"
@@ -76,6 +78,8 @@ import Testing
       case .web: Cell("Web", opens: .web("javascript:alert(1)"))
       case .mail: Cell("Mail", opens: .mail("ada"))
       case .more: Cell("More", accessory: .detail(to: .web("example.org")))
+      case .song: Cell("Song", accessory: .sound(.web("song.mp3")))
+      case .apple: Cell("Apple", picture: .web("apple.jpg", isShown: true))
       case .blank: Cell(" ")
       case .order: Cell()
       case .again: Cell()
@@ -86,7 +90,7 @@ import Testing
       switch row {
       case .order: .submit("Order")
       case .again: .toggle(\.hasBorder)
-      case .web, .mail, .more, .blank: nil
+      case .web, .mail, .more, .song, .apple, .blank: nil
       }
     }
 
@@ -103,12 +107,14 @@ import Testing
     let words = "has no words: give its cell a title, which only the row of a button needs not"
     #expect(
       Faulty().outline.faults == [
-        "the row \"row-1-4\" \(words)", "the row \"again\" \(words)",
+        "the row \"row-1-6\" \(words)", "the row \"again\" \(words)",
         "\"Web\" leads nowhere: \"javascript:alert(1)\" \(web)",
         "\"Mail\" leads nowhere: \"ada\" \(mail)",
         "\"More\" leads nowhere: \"example.org\" \(web)",
         "\"Try again\" leads nowhere: \"bo@\" \(mail)",
         "\"Faulty\" leads nowhere: \"order\" \(web)",
+        "\"Song\" leads nowhere: \"song.mp3\" \(web)",
+        "\"Apple\" leads nowhere: \"apple.jpg\" \(web)",
       ])
   }
 
