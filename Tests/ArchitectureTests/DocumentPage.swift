@@ -42,6 +42,11 @@ struct DocumentPage: Sendable {
     }
   }
 
+  /// What is shown as code within sentences and tables.
+  var spans: [Substring] {
+    text.replacing(/(?m)^```(?:.*\n)*?```$/, with: "").matches(of: /`([^`\n]+)`/).map(\.1)
+  }
+
   /// What the page links to that is not on the web.
   var links: [String] {
     text.matches(of: /\]\(([^):]+)\)/).map { String($0.1) }

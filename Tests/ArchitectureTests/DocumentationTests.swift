@@ -35,8 +35,7 @@ import Testing
   }
 
   @Test func `Swift that is shown is part of a file that is compiled`() throws {
-    let files = try ["Site", "Tests/Articles", "Tests/Examples"].flatMap(ImportTests.swiftFiles)
-      .map { "\n" + (try String(contentsOf: $0, encoding: .utf8)) }
+    let files = try Self.compiled()
     for page in try DocumentPage.all {
       for block in page.swift where !Self.isManifest(block) {
         let isCompiled = ["", "  ", "    "].contains { indentation in
@@ -48,10 +47,67 @@ import Testing
     }
   }
 
+  /// What is copied compiles: a listing of whole declarations begins with what its file imports
+  /// besides the library.
+  @Test func `Swift that is shown from the first column shows its imports`() throws {
+    let files = try Self.compiled()
+    for page in try DocumentPage.all {
+      for block in page.swift where !Self.isManifest(block) {
+        let listing = "\n\(block.joined(separator: "\n"))\n"
+        guard let file = files.first(where: { $0.contains(listing) }) else { continue }
+        let imports = file.matches(of: /(?m)^ *import (?!Rowhouse$)(\w+)$/).map { "\($0.1)" }
+        for name in imports {
+          #expect(listing.contains("import \(name)\n"), "\(page.path): \(block.first ?? "")")
+        }
+      }
+    }
+  }
+
+  /// Calls such as `.toggle(\.isOn)`, also with an ellipsis; `.web(host:path:)` has labels alone.
+  @Test func `Swift that is shown in passing is part of a file that is compiled`() throws {
+    let templates = try ImportTests.files(in: "Sources/Rowhouse/New")
+      .filter { $0.path.hasSuffix(".swift.txt") }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let files = (try Self.compiled() + templates).map { $0.replacing(/\s+/, with: " ") }
+    var count = 0
+    for page in try DocumentPage.all where page.path.hasPrefix(DocumentPage.catalogue) {
+      for span in page.spans {
+        guard span.contains(/^(?:\.[a-z]\w*\(|[A-Z]\w*\(|\\\()/), !span.contains(/\((?:\w+:)+\)$/)
+        else { continue }
+        let parts = span.split(separator: "…")
+        let isCompiled = files.contains { file in parts.allSatisfy { file.contains($0) } }
+        #expect(isCompiled, "\(page.path): \(span)")
+        count += 1
+      }
+    }
+    #expect(count > 40)
+  }
+
+  /// The files that listings are a part of, which begin with an empty line.
+  private static func compiled() throws -> [String] {
+    try ["Site", "Tests/Articles", "Tests/Examples", "Tests/KitchenSink"]
+      .flatMap(ImportTests.swiftFiles)
+      .map { "\n" + (try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
   @Test func `the screen that the guide to screens begins with is the gallery's own`() throws {
     let page = try DocumentPage("\(DocumentPage.catalogue)/Screens.md")
     let screen = try DocumentPage("Site/Screens/AccountScreen.swift")
     #expect(try #require(page.swift.first) == screen.lines.dropLast())
+  }
+
+  @Test func `programs that the guide runs are targets of a package that it shows`() throws {
+    let files = try ["Package.swift", "Sources/Rowhouse/New/Package.swift.txt"]
+      .map(DocumentPage.init)
+    let manifests = try DocumentPage.all.flatMap(\.swift).filter(Self.isManifest)
+    let texts = files.map(\.text) + manifests.map { $0.joined(separator: "\n") }
+    let targets = texts.flatMap { $0.matches(of: /executableTarget\(\s*name: "(\w+)"/).map(\.1) }
+    for page in try DocumentPage.all where page.path.hasPrefix(DocumentPage.catalogue) {
+      for run in page.text.matches(of: /swift run(?: --?\w+)* ([A-Z]\w*)/) {
+        #expect(targets.contains(run.1), "\(page.path): \(run.0)")
+      }
+      #expect(!page.text.contains("release/Site"), "\(page.path)")
+    }
   }
 
   @Test func `a manifest that is shown is one, and asks for a product that there is`() throws {

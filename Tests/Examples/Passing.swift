@@ -1,0 +1,81 @@
+import Rowhouse
+
+// The guide shows this in passing, in sentences and tables.
+
+/// Rows that lead somewhere or do something, or have something before or after their words.
+struct PassingScreen: Screen {
+  enum Section: CaseIterable { case rows }
+  let title = "Rows"
+
+  func rows(in section: Section) -> [Cell] {
+    let link = Link.web("https://example.org/rate")
+    return [
+      Cell("Write", opens: .mail("ada@example.org")),
+      Cell("Save", opens: .download("menu.pdf", savedAs: "Menu.pdf")),
+      Cell("Song", accessory: .sound(.file("audio/song.mp3"))),
+      Cell("Call", accessory: .sound(.web("https://example.org/call.mp3"))),
+      Cell("Apple", picture: .web("https://example.org/apple.jpg")),
+      Cell("Share", does: .share()),
+      Cell("Share the link", does: .share(link)),
+      Cell("Copy", does: .copy("text")),
+      Cell("Go on", does: .scroll(to: "name")),
+      Cell(role: .destructive),
+      Cell(state: .disabled),
+    ]
+  }
+
+  func cell(for row: Cell) -> Cell { row }
+}
+
+/// Fields, and words about the model.
+struct PassingForm: Form {
+  struct Shop: Sendable { let name = "Ada's" }
+  enum Section: CaseIterable { case rows }
+  enum Row: String, CaseIterable, Identified { case weight, wish, isOn }
+
+  static let guests = Repeated(\Passing.guests, in: 0...3, adding: "", called: "guest")
+  var model: Passing
+  let title = "Form"
+  let shop = Shop()
+
+  func footer(of section: Section) -> Sentence<Passing>? {
+    let guests = Self.guests
+    return """
+      \(\.depth, as: { "\($0) deep" }), \(\.toppings), \([\.photos, \.music]), \(guests), \(shop.name)
+      """
+  }
+
+  func rows(in section: Section) -> [Row] { Row.allCases }
+  func cell(for row: Row) -> Cell { Cell(row.rawValue) }
+
+  func field(of row: Row) -> Field<Passing>? {
+    switch row {
+    case .weight: .number(\.weight, in: 0.5...2.5, decimals: 1)
+    case .wish: .multilineText(\.wish)
+    case .isOn: .toggle(\.isOn)
+    }
+  }
+}
+
+struct Passing: Sendable {
+  enum Topping: String, CaseIterable, Titled, Identified { case olives, bacon }
+
+  var weight: Double?
+  var wish = ""
+  var isOn = true
+  var depth = 0.5
+  var toppings: Set<Topping> = []
+  var photos = true
+  var music = false
+  var guests = ["Ada"]
+}
+
+/// Screens of as many pages as a list needs.
+func passingContents(of sightings: ListState<Sighting>) -> [PageContent] {
+  let items = sightings.items
+  return [
+    .screen(of: items, by: 50) { page, state in GardenScreen(sightings: state) },
+    .screen(of: sightings, by: 20) { page, state in GardenScreen(sightings: state) },
+    .listing(OrdersListing(page: Pagination(of: 0, by: 50, in: "orders")[0], state: .loading)),
+  ]
+}
