@@ -56,6 +56,7 @@ def wanted(query: str, prefix: str = "xc") -> list[str]:
 class Part:
     """A part of a query that is no name of a column."""
 
+    text: str
     words: list[str]
     is_exact: bool
     is_out: bool
@@ -67,12 +68,14 @@ class Part:
     def is_in(self, text: str) -> bool:
         if self.is_phrase:
             return f" {' '.join(self.words)} " in text
-        return all(any(one in text for one in needles(word, self.is_exact)) for word in self.words)
+        # What is left out is of short words only the word itself.
+        is_exact = self.is_exact or self.is_out and len(self.text.encode()) < 3
+        return all(any(one in text for one in needles(word, is_exact)) for word in self.words)
 
 
 def parts_of(query: str, prefix: str) -> list[Part]:
     found = [
-        Part(words(text, prefix), len(text) > 1 and text[0] == text[-1] == '"', sign == "-")
+        Part(text, words(text, prefix), len(text) > 1 and text[0] == text[-1] == '"', sign == "-")
         for sign, text in PART.findall(query)
     ]
     return [part for part in found if part.words]
@@ -100,7 +103,7 @@ class Scan:
         ]
 
     def find(self, query: str) -> list[str]:
-        """What has every word: first what has the worst of them in the best tier."""
+        """What has every word: first what has the short ones whole, then the worst of them in the best tier."""
         parts = parts_of(query, self.prefix)
         asked = dict.fromkeys(
             (word, part.is_exact) for part in parts if not part.is_out for word in part.words
@@ -115,14 +118,25 @@ class Scan:
         for part in parts:
             if part.is_out or part.is_phrase:
                 places = [place for place in places if part.is_in(self.texts[place]) != part.is_out]
+        whole = [self.whole(*pair) for pair in list(asked)[:MOST_WORDS]]
+        is_whole = lambda text: all(any(one in text for one in needle) for needle in whole)  # noqa: E731
+        first = [place for place in places if is_whole(self.texts[place])]
+        first.sort(key=lambda place: worst_tier(self.texts[place], whole))
         places.sort(key=lambda place: worst_tier(self.texts[place], wanted))
+        places = list(dict.fromkeys(first + places))
         return [self.names[place] for place in places]
+
+    def whole(self, word: str, is_exact: bool) -> list[str]:
+        """What a text with the word has first: a short word itself, where any text has it."""
+        is_word = len(word.encode()) < 3 and any(f" {word} " in text for text in self.texts)
+        return [f" {word} "] if is_word else needles(word, is_exact)
 
 
 def needles(word: str, is_exact: bool) -> list[str]:
-    """What a text with the word has; one of three bytes finds words that begin with it."""
-    year = [f" ={word} "] if re.fullmatch("[12][0-9]{3}", word) else []
-    return [f" {word}" if len(word.encode()) >= 3 and not is_exact else f" {word} ", *year]
+    """What a text with the word has, which finds words that begin with it."""
+    end = " " if is_exact else ""
+    year = [f" ={word}{end}"] if re.fullmatch("[12][0-9]{0,3}", word) else []
+    return [f" {word}{end}", *year]
 
 
 def worst_tier(text: str, wanted: list[list[str]]) -> int:

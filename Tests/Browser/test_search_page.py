@@ -348,6 +348,65 @@ def test_a_row_leads_to_the_listing(found: Found, sample: Sample) -> None:
 
 # Typing
 
+# Notes everything that is said, and how many rows are seen each time.
+SEEN = """
+window.seen = [];
+new MutationObserver(() => seen.push([
+  document.getElementById("search-found").innerText, document.getElementById("search-rows").children.length,
+])).observe(document.getElementById("search-form").parentNode, {subtree: true, childList: true});
+"""
+
+
+@pytest.mark.parametrize("word", ["merula", "enkoping", "żółw", "2020", "10003"])
+def test_a_beginning_finds_what_a_longer_one_finds_and_more(
+    found: Found, sample: Sample, word: str
+) -> None:
+    beginnings = [word[:length] for length in range(1, len(word) + 1)]
+    answers = found.answers([{"q": beginning} for beginning in beginnings])
+    links = [answer.rows for answer in answers]
+    assert links == [sample.find(q=beginning) for beginning in beginnings]
+    assert all(links) and all(set(more) >= set(few) for more, few in zip(links, links[1:]))
+
+
+def test_a_word_that_is_typed_letter_by_letter_is_always_found(found: Found, sample: Sample) -> None:
+    found.browser.execute_script(SEEN)
+    for length in range(1, 7):
+        found.field.send_keys("merula"[length - 1])
+        query = f"?q={'merula'[:length]}"
+        wait_until(found.browser, lambda: found.query == query, "it does not ask")  # noqa: B023
+        found.settle()
+    assert found.rows == sample.find(q="merula")[:50]
+    seen = found.browser.execute_script("return seen")
+    assert [said for said, _ in seen if "Nothing" in said] == []
+    counts = [count for _, count in seen]
+    assert 0 not in counts[next(at for at, count in enumerate(counts) if count) :]
+
+
+@pytest.mark.parametrize("query", ["country:", "song country:", "song -", "song -country:", 'song place:"'])
+def test_what_is_not_yet_typed_asks_nothing(found: Found, query: str) -> None:
+    both = found.answers([{"q": query}, {"q": "song" if "song" in query else "-nothing"}])
+    assert both[0].links == both[1].links != []
+
+
+def test_short_words_leave_out_nothing_but_themselves(found: Found, sample: Sample) -> None:
+    for query in ("turdus -s", "turdus -b", "song -a", "song -li"):
+        assert found.all(q=query)[1] == sample.find(q=query) != []
+
+
+def test_what_was_found_stays_until_there_is_something_else(
+    served: Found, sample: Sample, site: Site, server: Server
+) -> None:
+    first, number = sample.listing[3], sample.listing[-3]
+    served.open(q=first)
+    before = served.rows
+    server.hold(paths(site, "r"))
+    served.type(number)
+    served.wait_for("Loading\nThe recordings are being fetched.")
+    assert served.rows == before and served.part("results").is_displayed()
+    server.let_go()
+    served.settle()
+    assert served.rows == [number]
+
 
 def test_an_answer_to_an_older_question_is_not_shown(
     served: Found, sample: Sample, site: Site, server: Server
@@ -647,7 +706,7 @@ def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
         if select.is_displayed()
     ]
     assert names() == ["by-Note", "by-Maker", "by-Colour", "sort"]
-    cars.open(q="9")
+    cars.open(q='"9"')
     # Of all rows most are Volvos; of the only one with this number none is.
     cars.wait_for_choices("by-Maker", ["All", "Volvo (0)", "Saab (1)"])
     cars.open(q="volvo")

@@ -36,9 +36,9 @@ const sized = (choice, count) =>
   choice + (Number.isInteger(count) ? ` (${grouped(count)})` : "");
 
 // Marks the words that were found, and says which of them are in what is not shown, as remarks are.
-function mark({wanted}, {rows, WORD, wordsOf, isBeginning, isMatch}) {
+function mark({wanted}, {rows, WORD, wordsOf}) {
   const isFound = (word) => (other) =>
-    word.isExact ? other === word.word : isMatch(word.word, other);
+    word.isExact ? other === word.word : other.startsWith(word.word);
   const isMarked = (part, index) => index % 2 === 1
     && wordsOf(part).some((other) => wanted.some((word) => isFound(word)(other)));
   for (const row of rows.children) {
@@ -58,7 +58,7 @@ function mark({wanted}, {rows, WORD, wordsOf, isBeginning, isMatch}) {
     }
     if (!others.length) continue;
     const names = others.map(({word, isExact}) =>
-      phrases.quoted(word + (!isExact && isBeginning(word) ? "…" : "")));
+      phrases.quoted(word + (isExact ? "" : "…")));
     (row.querySelector("td:not([data-unsearched])") ?? row)
       .append(make("small", {}, " " + phrases.alsoSays(names.join(phrases.and))));
   }
@@ -242,10 +242,10 @@ function play({results: {dataset}, trusted}) {
 }
 
 // Whether one of some texts has all words of a part, those of a phrase one after another.
-const isIn = (texts, {isExact, words}, {wordsOf, isMatch}) => texts.some((text) => {
+const isIn = (texts, {isExact, words}, {wordsOf}) => texts.some((text) => {
   const own = wordsOf(text);
   return isExact ? own.some((_, at) => words.every((word, next) => word === own[at + next]))
-    : words.every((word) => own.some((other) => isMatch(word, other)));
+    : words.every((word) => own.some((other) => other.startsWith(word)));
 });
 
 rowhouse("extras", {

@@ -14,16 +14,18 @@ function wordsOf(text) {
   });
 }
 
-// A word of three bytes finds those that begin with it.
-const isBeginning = (word) => new TextEncoder().encode(word).length > 2;
-const isMatch = (word, other) => word === other || isBeginning(word) && other.startsWith(word);
+// Words of less than three bytes begin so many others that they count first as they are, and leave out
+// nothing else.
+const isShort = (word) => new TextEncoder().encode(word).length < 3;
 
-// The parts of a query. What stands before a colon and names no column is a word like others.
+// The parts of a query. What stands before a colon and names no column is a word like others; a column
+// of which nothing is asked yet is none.
 function partsOf(query, columnOf) {
   return Array.from(query.matchAll(PART), ([, sign, name, rest]) => {
     const column = name && columnOf(name), value = !name || column ? rest : `${name}:${rest}`;
-    const isExact = value[0] === '"' && value.length > 1 && value.endsWith('"');
-    return {isOut: sign === "-", column, isExact, words: [...wordsOf(value)]};
+    const isQuoted = value[0] === '"' && value.length > 1 && value.endsWith('"');
+    const isOut = sign === "-", isBare = !name && /^[^":]+:$/.test(rest) && columnOf(rest.slice(0, -1));
+    return {isOut, column, isExact: isQuoted || isOut && isShort(value), words: isBare ? [] : wordsOf(value)};
   }).filter(({words}) => words.length);
 }
 

@@ -225,22 +225,24 @@ async function* shardsOf(word) {
   }
 }
 
-// What a key stands for, or all keys that begin with it, for which there may be one entry.
+// What a key stands for, or all keys that begin with it, for which there may be one entry; and what the
+// key stands for itself.
 async function find(word, isPrefix) {
   const entries = [];
-  let node;
+  let node, whole;
   for await (const text of shardsOf(word)) {
     for (const [key, entry] of reading(readEntries, text)) {
       if (isPrefix && key === word + "*") {
-        if (!entry.isCount) return union([entry]);
+        if (!entry.isCount) return {...union([entry]), whole};
         node = entry;
       } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
         entries.push(entry);
+        if (key === word) whole = union([entry]);
       }
     }
     if (!isPrefix) break;
   }
-  return union(entries, node);
+  return {...union(entries, node), whole};
 }
 
 // Several entries as one. Their lists without chunks become one, in which it is faster to seek.
@@ -294,10 +296,9 @@ function ranksOf(chunk) {
 }
 
 // Yields the ranks that are in all terms and not in all words of one of others, first those whose
-// worst tier is best; and the names of files without which it cannot go on.
-function* matches(terms, words, others) {
+// worst tier is best, and none that was seen; and the names of files without which it cannot go on.
+function* matches(terms, words, others, seen = new Uint8Array(root.count)) {
   const seekAny = (tiers, rank) => Math.min(...tiers.flat().map((list) => seek(list, rank)));
-  const seen = new Uint8Array(root.count);
   for (let tier = 0; tier < 4; tier++) {
     if (tier && !words.some((word) => word.tiers[tier].length)) continue;
     const lists = terms.map((term) =>
@@ -326,6 +327,15 @@ function* matches(terms, words, others) {
       seen[rank++] = 1;
     }
   }
+}
+
+// The same, but first those that have short words as they are, which are far fewer.
+function* allMatches(terms, words, others) {
+  const seen = new Uint8Array(root.count), ownOf = (term) => term.isShort && term.whole || term;
+  if (words.some((word) => ownOf(word) !== word)) {
+    yield* matches(terms.map(ownOf), words.map(ownOf), others, seen);
+  }
+  yield* matches(terms, words, others, seen);
 }
 
 // All ranks, where nothing is asked for but what is left out.
@@ -496,7 +506,7 @@ async function goOn(search) {
   search.timer = setTimeout(() => {
     if (search !== current) return;
     if (search.shown) return say(atLeast(search));
-    clear();
+    // What was found before stays until there is something else to see.
     say(phrases.loading, phrases.fetching());
   }, 300);
   try {
@@ -544,14 +554,19 @@ const columnOf = (name) => storedColumns().find(({name: own, title = own, isUnse
 // What a word stands for, or those that begin with it; a year is also what rows are narrowed by.
 async function findWord(asked) {
   const {word, isExact} = asked;
-  const columns = /^[12]\d{3}$/.test(word) ? root.columns.filter(({key}) => key === "") : [];
-  const [own, term] = await Promise.all(
-    [find(word, !isExact && isBeginning(word)), columns.length && loadFilters()]);
-  const years = columns.map(({name}) => term(name, word)).filter(({size}) => size);
+  const columns = /^[12]\d{0,3}$/.test(word) ? root.columns.filter(({key}) => key === "") : [];
+  const [found, term] = await Promise.all([find(word, !isExact), columns.length && loadFilters()]);
+  const isYear = (value) => /^\d{4}$/.test(value) && (isExact ? value === word : value.startsWith(word));
+  const years = columns.flatMap(({name}) => term.choices(name).map(([value]) => value).filter(isYear)
+    .map((value) => term(name, value))).filter(({size}) => size);
+  const own = {...found, isShort: isShort(word)};
   asked.isYear = years.length > 0;
   if (!asked.isYear) return own;
   const terms = [own, ...years];
   return {
+    ...own,
+    head: undefined,
+    total: undefined,
     size: terms.reduce((sum, {size}) => sum + size, 0),
     tiers: TIERS.map((tier) => terms.flatMap(({tiers}) => tiers[tier])),
   };
@@ -587,7 +602,7 @@ async function prepare(search) {
   search.limit = before + search.bytes;
   // What all words have is best found in what the rarest has.
   search.head = terms[0].head;
-  search.matches = matches(terms, words, others);
+  search.matches = allMatches(terms, words, others);
 }
 
 // Goes on until so many records are found, or the least number if more would take too many bytes.
@@ -662,7 +677,7 @@ async function loadFilters() {
 const extra = async (name, ...parts) => (await load("extras"))[name](...parts, tools());
 
 const tools = () => ({
-  root, found, results, rows, selects, PAGE, WORD, wordsOf, isBeginning, isMatch, namesOf, trusted, texts,
+  root, found, results, rows, selects, PAGE, WORD, wordsOf, namesOf, trusted, texts,
   shards, load, loadFilters, reading, expect, pull, matches, union, entriesLike, rowAt, positionOf,
   storedColumns, choose, awaiting, addressOf: (query) => addressOf(queryOf(Object.entries(query))),
 });

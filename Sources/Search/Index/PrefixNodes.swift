@@ -21,9 +21,6 @@ struct PrefixNodes {
   private var keySizes = LargeArray<UInt32>()
   private var union: PostingUnion
 
-  /// The fewest bytes that words are looked for by their beginning.
-  private static let shortest = 3
-
   init(_ items: IndexItems, entries: IndexEntries, _ limits: IndexLimits, records count: Int) {
     self.items = items
     self.entries = entries
@@ -43,7 +40,7 @@ struct PrefixNodes {
   ) {
     guard range.count > 1 else { return }
     var own: (range: Range<Int>, entry: PrefixEntry)?
-    if length >= Self.shortest {
+    if length > 0 {
       let keySize = keySizes[range.upperBound] - keySizes[range.lowerBound]
       let size = entries.range(of: range).count + Int(keySize)
       if size <= limits.prefix, range.lowerBound >= groups.last?.items.upperBound ?? 0 {
