@@ -17,14 +17,16 @@ extension Theme {
   /// Creates a theme that changes some of what `cupertino` is.
   ///
   /// What it does not say is said already, for light and dark, so that no colour is missing. It is in
-  /// the layer of themes: what visitors ask for, such as large text or paper, comes after it.
+  /// the layer of themes: what visitors ask for, such as large text or paper, comes after it. Its
+  /// rules win over all of `cupertino`, with layers of its own and without. `@import` has no effect.
   ///
   /// - Parameters:
   ///   - name: The name that messages know it by.
   ///   - css: The theme's own stylesheet.
   public init(name: String, changing css: [UInt8]) {
-    let layer = Array("@layer theme {\n".utf8) + css + Array("}\n".utf8)
-    self.init(name: name, dressing: Embedded.cupertino_css.bytes + layer)
+    // The rules of cupertino have a layer inside the layer of themes, the first of those that are there.
+    let themes = Array("@layer theme {\n".utf8) + Embedded.cupertino_css.bytes + css
+    self.init(name: name, dressing: themes + Array("}\n".utf8))
   }
 
   /// What comes before every theme's own: structure, and what accessibility asks for.

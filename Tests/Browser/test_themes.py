@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import pytest
 from selenium import webdriver
@@ -11,7 +12,7 @@ from selenium import webdriver
 from chromium import DESK, PHONE, View
 from faults import expect_none
 from layout import small_targets, width
-from sites import Site
+from sites import Site, build_table
 from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
@@ -73,6 +74,36 @@ return [...document.querySelectorAll("*")].flatMap((element) =>
     .map(([part]) => `${part} of ${element.outerHTML.slice(0, 120)}`));
 """
 
+# The same rules as folders may have them, each of which cupertino has otherwise.
+RULES = "h1 { letter-spacing: 7px; } .crumbs a:not([aria-current]) { text-decoration: overline; }"
+FOLDERS = {
+    "in no layer": {"a.css": RULES},
+    "in the layer of themes": {"a.css": f"/* mine */ @layer theme {{ {RULES} }}"},
+    "in layers of its own": {
+        "a.css": '@charset "utf-8";\n@layer reset, mine;\n' f"@layer mine {{ {RULES} }}",
+        "b.css": "@layer reset { h1 { letter-spacing: 1px; } }",
+    },
+    "in several files": {
+        "a.css": "@layer theme { h1 { letter-spacing: 1px; } }", "b.css": f"@layer theme {{ {RULES} }}",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("files", FOLDERS.values(), ids=FOLDERS)
+def test_a_folder_wins_over_the_theme_that_it_changes(
+    browser: webdriver.Chrome, tmp_path: Path, files: dict[str, str]
+) -> None:
+    theme = tmp_path / "mine"
+    theme.mkdir()
+    for name, text in files.items():
+        (theme / name).write_text(text, encoding="utf-8")
+    site = build_table("name\na\n", tmp_path / "site", "1.csv", "--theme", str(theme))
+    browser.get((site.folder / "rows/index.html").as_uri())
+    style = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]"
+    assert browser.execute_script(style, "h1", "letterSpacing") == "7px"
+    assert browser.execute_script(style, ".crumbs a", "textDecorationLine") == "overline"
+    # What it does not say is that theme's.
+    assert browser.execute_script(style, "h1", "fontSize") == "34px"
 
 
 @dataclass(frozen=True)

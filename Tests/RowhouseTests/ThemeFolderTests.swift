@@ -17,7 +17,7 @@ import Testing
       let built = try build("mine", in: sandbox)
       #expect(built.error == "" && built.status == 0)
       let css = try #require(sandbox.text(of: "_site/assets/theme.css"))
-      #expect(css.hasSuffix("@layer theme{:root{--page:#fff}}"))
+      #expect(css.hasSuffix("}:root{--page:#fff}}"))
       #expect(css.hasPrefix("@layer ") && css.utf8.count > 10_000)
     }
   }
@@ -64,6 +64,42 @@ import Testing
 
           """)
       #expect(built.status == 2)
+    }
+  }
+
+  @Test(arguments: [
+    ("@layer theme {\np {}\n", "1: a { is not closed; add the }"),
+    ("p {}\n}", "2: a } closes nothing; remove it"),
+    ("/* } */ p {}\n/* {", "2: a comment does not end; close it with */"),
+    ("p { content: \"}\n}", "1: a string does not end on its line; close it"),
+    (
+      "/* a */\n@IMPORT url(b.css);",
+      "2: @import has no effect in a theme; put the stylesheet into the theme's folder"
+    ),
+    ("@namespace svg url(x);", "1: @namespace has no effect in a theme; remove it"),
+    (
+      "@charset \"iso-8859-1\";",
+      "1: a theme is UTF-8; save the file as that, and remove @charset"
+    ),
+  ]) func `what would be passed over without a word is an error`(css: String, fault: String) throws
+  {
+    try Sandbox.use { sandbox in
+      try sandbox.makeFolder("mine")
+      try sandbox.put(css, at: "mine/a.css")
+      let built = try build("mine", in: sandbox)
+      #expect(built.error == "error: mine/a.css:\(fault)\n" && built.status == 2)
+    }
+  }
+
+  @Test(arguments: [
+    "@charset \"utf-8\";\n@layer a, b;\n@layer b { p { content: '}\\'{' } }",
+    "/* { */ .a\\{ {}", "@media print { @supports (color: red) { p {} } }",
+  ]) func `what browsers take is taken`(css: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.makeFolder("mine")
+      try sandbox.put(css, at: "mine/a.css")
+      let built = try build("mine", in: sandbox)
+      #expect(built.error == "" && built.status == 0)
     }
   }
 }

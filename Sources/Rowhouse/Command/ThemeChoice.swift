@@ -51,6 +51,9 @@ enum ThemeChoice {
 
   private static func stylesheet(_ file: String) throws(CommandFailure) -> [UInt8] {
     let bytes = try SmallFile.bytes(of: file)
+    if let fault = ThemeStylesheet.fault(in: bytes) {
+      throw .usage("\(file):\(fault.line): \(fault.words)")
+    }
     // A byte order mark would be a part of the first selector.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0) + [UInt8(ascii: "\n")]

@@ -1,0 +1,67 @@
+/// What keeps a stylesheet from being a part of a theme's only file, inside a layer.
+enum ThemeStylesheet {
+  /// The first fault of a stylesheet.
+  ///
+  /// - Returns: Its line, and what it is and what to do.
+  static func fault(in css: [UInt8]) -> (line: Int, words: String)? {
+    var opened: [Int] = []
+    var position = 0
+    while position < css.count {
+      let start = position
+      position += 1
+      switch css[start] {
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "/") where css[start...].starts(with: "/*".utf8):
+        guard let end = endOfComment(in: css, from: start + 2) else {
+          return fault(at: start, in: css, "a comment does not end; close it with */")
+        }
+        position = end
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = endOfString(in: css, from: start) else {
+          return fault(at: start, in: css, "a string does not end on its line; close it")
+        }
+        position = end
+      case UInt8(ascii: "{"): opened.append(start)
+      case UInt8(ascii: "}"):
+        guard opened.popLast() != nil else {
+          return fault(at: start, in: css, "a } closes nothing; remove it")
+        }
+      case UInt8(ascii: "@"):
+        if let words = refusal(ofRule: css[start...]) { return fault(at: start, in: css, words) }
+      default: break
+      }
+    }
+    return opened.last.map { fault(at: $0, in: css, "a { is not closed; add the }") }
+  }
+
+  /// Rules that browsers take at the beginning of a file alone, and pass over without a word in a layer.
+  private static func refusal(ofRule css: ArraySlice<UInt8>) -> String? {
+    let rule = String(decoding: css.prefix(32), as: UTF8.self).lowercased()
+    if rule.hasPrefix("@import") {
+      return "@import has no effect in a theme; put the stylesheet into the theme's folder"
+    }
+    if rule.hasPrefix("@namespace") { return "@namespace has no effect in a theme; remove it" }
+    guard rule.hasPrefix("@charset"), !rule.hasPrefix("@charset \"utf-8\";") else { return nil }
+    return "a theme is UTF-8; save the file as that, and remove @charset"
+  }
+
+  private static func fault(
+    at position: Int, in css: [UInt8], _ words: String
+  ) -> (line: Int, words: String) {
+    (css[..<position].count { $0 == UInt8(ascii: "\n") } + 1, words)
+  }
+
+  private static func endOfComment(in css: [UInt8], from start: Int) -> Int? {
+    css.indices.dropFirst(start + 1)
+      .first { css[$0] == UInt8(ascii: "/") && css[$0 - 1] == UInt8(ascii: "*") }.map { $0 + 1 }
+  }
+
+  private static func endOfString(in css: [UInt8], from start: Int) -> Int? {
+    var position = start + 1
+    while position < css.count, css[position] != UInt8(ascii: "\n") {
+      if css[position] == css[start] { return position + 1 }
+      position += css[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+}
