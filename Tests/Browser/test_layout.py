@@ -1,6 +1,7 @@
 """Pages fit: nothing is wider than the window, nothing is too small for a finger."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from selenium import webdriver
@@ -8,7 +9,7 @@ from selenium import webdriver
 from chromium import DESK, PHONE, View
 from faults import expect_none
 from layout import small_targets, width
-from sites import THEMES, Site
+from sites import THEMES, Site, build_table
 from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
@@ -159,3 +160,37 @@ for seen in (DESK, PHONE):
     LOOKS["fits with text of twice the size", seen] = partial(with_text_of_twice_the_size, fits)
     LOOKS["can be tapped", seen] = partial(too_small, seen)
     LOOKS["covers nothing", seen] = partial(covering, seen)
+
+
+# How far the table reaches beyond its card on either side, and whether the card reaches beyond the window.
+BURSTING = """
+return [...document.querySelectorAll(".scroll")].flatMap((card) => {
+  const {left, right} = card.getBoundingClientRect();
+  const table = card.querySelector("table").getBoundingClientRect();
+  const scrolls = getComputedStyle(card).overflowX !== "visible";
+  const isSeen = left >= 0 && right <= document.documentElement.clientWidth + 1;
+  return isSeen && (scrolls || table.left > left - 1 && table.right < right + 1) ? []
+    : [`${innerWidth} px: table from ${table.left} to ${table.right}, card from ${left} to ${right}`];
+});
+"""
+FITS = "return getComputedStyle(document.querySelector('.scroll')).overflowX === 'visible'"
+
+
+@pytest.mark.parametrize("columns", [2, 3, 6, 9, 40])
+@pytest.mark.parametrize("options", [(), ("--theme", "contrast"), ("--phrases", "{ar}")], ids=len)
+def test_a_table_is_never_wider_than_its_card(
+    browser: webdriver.Chrome, tmp_path: Path, columns: int, options: tuple[str, ...]
+) -> None:
+    names = ",".join(f"Column {number}" for number in range(columns))
+    cells = ",".join("some words of a cell that goes on and on until it is long" for _ in range(columns))
+    arabic = tmp_path / "ar.json"
+    arabic.write_text('{"language": "ar"}', encoding="utf-8")
+    options = tuple(option.format(ar=arabic) for option in options)
+    site = build_table(f"{names}\n{cells}\n", tmp_path / "wide", "1.csv", *options)
+    browser.get((site.folder / "rows/index.html").as_uri())
+    for size in (320, 390, 700, 768, 1280, 1440, 1600, 1920, 2560, 3840):
+        View(size).apply(browser)
+        expect_none(browser.execute_script(BURSTING))
+        assert width(browser) <= size
+    # Where there is room, all of the table is seen.
+    assert browser.execute_script(FITS) == (columns <= 9)

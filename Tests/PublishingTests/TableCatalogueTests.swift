@@ -84,7 +84,7 @@ import Testing
         @media screen and (width >= 40rem) {
           .data tbody tr:not(.group) > :is(:nth-child(2)) { white-space: nowrap; }
         }
-        @media (width >= 50rem) {
+        @container (width >= 44.5rem) {
           .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
           .data tbody th { position: relative; border-inline-end: 0; }
         }

@@ -18,26 +18,40 @@ import Testing
       ColumnSheet.Column(title: "\"}\\a\n</style>\0é", characters: 1),
     ]
     let css = ColumnSheet(columns).css
-    let string = #""\22 }\5c a\a \3c /style>\fffd é""#
+    let string = #""\22 }\5c a\a \3c /style>\fffd é\2068 ""#
     #expect(
       css.contains("td:nth-child(2)::before { content: \(string); content: \(string) / \"\"; }"))
-    #expect(css.contains("> th::before { content: \"Row\"; content: \"Row\" / \"\"; }"))
+    #expect(css.contains("> th::before { content: \"Row\\2068 \"; content: \"Row\\2068 \" / \"\"; }"))
   }
 
   @Test func `what is said of amounts is not said of the heading of a section`() {
     let css = ColumnSheet([ColumnSheet.Column(title: "n", characters: 3, isAmount: true)]).css
     let rules = css.split(separator: "}").filter {
-      $0.contains("text-align: end") || $0.contains("white-space: nowrap")
+      $0.contains("text-align: var(--end-side)") || $0.contains("white-space: nowrap")
     }
     #expect(rules.count == 2 && rules.allSatisfy { $0.contains(" tr:not(.group) > :is(") })
   }
 
-  @Test func `a table fits a window as wide as its columns`() {
-    let columns = [10, 20].map { ColumnSheet.Column(title: "x", characters: $0) }
-    let css = ColumnSheet(columns).css
+  @Test func `a table fits a card as wide as its columns, whatever the window is`() {
+    let css = css(ofWidths: [10, 20])
     #expect(css.contains(":nth-child(1) { inline-size: 8rem; }"))
     #expect(css.contains(":nth-child(2) { inline-size: 11.5rem; }"))
-    #expect(css.contains("@media (width >= 25.5rem) {"))
+    #expect(css.contains("@container (width >= 20rem) {"))
+    #expect(!css.contains("@media (width >="))
     #expect(!css.contains("text-align") && !css.contains("nowrap"))
+  }
+
+  @Test(arguments: [(2, nil), (3, "65.5rem"), (4, "87rem"), (40, "861rem")])
+  func `a page is as wide as its table, where that is wider than other pages`(
+    count: Int, width: String?
+  ) {
+    let css = css(ofWidths: Array(repeating: 40, count: count))
+    let rule = width.map { ":root { --widest: max(92rem, \($0)); }" }
+    #expect(rule.map(css.contains) ?? !css.contains("--widest"))
+    #expect(css.contains("main:has(.data)") == (width != nil))
+  }
+
+  private func css(ofWidths widths: [Int]) -> String {
+    ColumnSheet(widths.map { ColumnSheet.Column(title: "x", characters: $0) }).css
   }
 }

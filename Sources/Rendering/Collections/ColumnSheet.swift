@@ -3,8 +3,8 @@ package import Screens
 
 /// The stylesheet of all pages of a table: what is known of its columns before the first is drawn.
 ///
-/// So no cell has a class. It says how wide columns are, which have amounts, from which width of the
-/// window on the table fits, and the names that stand before values where a row is a card.
+/// So no cell has a class. It says how wide columns are, which have amounts, in how much room the
+/// table fits, and the names that stand before values where a row is a card.
 package struct ColumnSheet {
   /// A column as it is laid out.
   package struct Column {
@@ -85,12 +85,20 @@ package struct ColumnSheet {
     }
     // Where all of it is seen, the window scrolls, and the header stays at its top.
     css += """
-      @media (width >= \(Self.rem(leastWindow))) {
+      @container (width >= \(Self.rem(leastRoom))) {
         .scroll:has(.data) { max-block-size: none; overflow: visible; background: var(--card); }
         .data tbody th { position: relative; border-inline-end: 0; }
       }
 
       """
+    // A page of less columns or narrower ones is not as wide, and no other page is wider than 92 rem.
+    if leastRoom > (columns.count < 4 ? 460 : columns.count < 7 ? 840 : 920) {
+      css += """
+        :root { --widest: max(92rem, \(Self.rem(leastRoom))); }
+        main:has(.data) { max-inline-size: none; }
+
+        """
+    }
     css += "@media screen and (width < 40rem) {\n"
     for (place, column) in columns.enumerated().dropFirst() where column.isNamed {
       css += "  .data td:nth-child(\(place + 1))::before { \(Self.content(column.title)) }\n"
@@ -104,12 +112,8 @@ package struct ColumnSheet {
   /// How wide a column is; the first has more beside its values.
   private func width(at place: Int) -> Int { columns[place].width + (place == 0 ? 5 : 0) }
 
-  /// The least window in which all of the table is seen: it begins at the edge of a page that is at most
-  /// 92 rem wide and in the middle, with 3 rem beside it.
-  private var leastWindow: Int {
-    let table = columns.indices.reduce(0) { $0 + width(at: $1) }
-    return max(table + 60, 2 * table - 900)
-  }
+  /// The least room in which all of the table is seen: a theme may draw a line around it.
+  private var leastRoom: Int { columns.indices.reduce(5) { $0 + width(at: $1) } }
 
   /// The selectors of some columns.
   private func places(_ isMeant: (Column) -> Bool) -> String {
