@@ -9,7 +9,7 @@ from selenium import webdriver
 from chromium import DESK, PHONE, View
 from faults import expect_none
 from layout import small_targets, width
-from sites import THEMES, Site, build_table
+from sites import PACKAGE, THEMES, Site, build_catalogue, build_table
 from visits import Look, visit
 
 both_widths = pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
@@ -194,3 +194,30 @@ def test_a_table_is_never_wider_than_its_card(
         assert width(browser) <= size
     # Where there is room, all of the table is seen.
     assert browser.execute_script(FITS) == (columns <= 9)
+
+
+# Cells whose words reach into the next.
+BEYOND = """
+return [...document.querySelectorAll(".listing :is(th, td)")].filter((cell) => {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), edge = cell.getBoundingClientRect();
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement.closest(".vh")) continue;
+    range.selectNodeContents(walker.currentNode);
+    const {left, right, width} = range.getBoundingClientRect();
+    if (width > 1 && (left < edge.left - 1 || right > edge.right + 1)) return true;
+  }
+  return false;
+}).map((cell) => cell.textContent);
+"""
+
+
+def test_words_stay_in_their_cells(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    site = build_catalogue([PACKAGE / "Site/Recordings/samples.json"], tmp_path / "birds")
+    narrow = build_table(f"name,note\na,{'two words ' * 9}\n", tmp_path / "narrow", "1.csv")
+    for page, size in ((site, 768), (site, 1280), (site, 1600), (narrow, 320), (narrow, 768)):
+        View(size).apply(browser)
+        for place in ("recordings/index.html", "index.html", "rows/index.html"):
+            if (page.folder / place).exists():
+                browser.get((page.folder / place).as_uri())
+                expect_none(browser.execute_script(BEYOND))

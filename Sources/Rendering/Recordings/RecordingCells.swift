@@ -85,8 +85,8 @@ extension RecordingCells.Column {
   fileprivate var sheet: ColumnSheet.Column {
     var column: ColumnSheet.Column
     switch self {
-    case .number: column = ColumnSheet.Column(title: title, characters: 9, isWhole: true)
-    case .sound: column = ColumnSheet.Column(title: title, characters: 13, isWhole: true)
+    case .number: column = ColumnSheet.Column(title: title, characters: 11, isWhole: true)
+    case .sound: column = ColumnSheet.Column(title: title, characters: 13)
     case .species: column = ColumnSheet.Column(title: title, characters: 16)
     case .country: column = ColumnSheet.Column(title: title, characters: 11)
     case .location: column = ColumnSheet.Column(title: title, characters: 20)
