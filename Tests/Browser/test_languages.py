@@ -153,3 +153,73 @@ def test_a_page_from_right_to_left_fits_its_window(
 
     expect_none(visit(browser, site, pages, {"": looks})[""])
     expect_none(violations(browser, site, pages))
+
+
+MIXED = (
+    "name,note,link,size\n"
+    "العالم (2024),\"abc, ١٢٣!\",https://example.org/a,-3.5\n"
+    '"שלום, world.",السلام [x] - y!,https://example.org/b,12\n'
+    "Paris (FR)!,plain,https://example.org/c,0.5\n"
+)
+
+# Where each letter of a cell is, from the left edge of its column.
+LETTERS = """
+return [...document.querySelectorAll(".data tbody :is(th, td)")].map((cell) => {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), places = [];
+  while (walker.nextNode()) {
+    for (let at = 0; at < walker.currentNode.length; at++) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + 1);
+      const {left} = range.getBoundingClientRect();
+      places.push([Math.round(left - cell.getBoundingClientRect().left), walker.currentNode.data[at]]);
+    }
+  }
+  return [cell.localName, !!cell.querySelector("a"), places];
+});
+"""
+AUTO = """
+for (const part of document.querySelectorAll(".data tbody :is(th, td), .data tbody a")) part.dir = "auto";
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_cell_goes_the_way_that_its_own_words_go(
+    browser: webdriver.Chrome, tmp_path: Path, language: str
+) -> None:
+    words = tmp_path / "ar.json"
+    words.write_text(json.dumps(ARABIC), encoding="utf-8")
+    options = ("--phrases", str(words)) if language == "ar" else ()
+    site = build_table(MIXED, tmp_path / language, "1.csv", *options)
+    browser.get((site.folder / "rows/index.html").as_uri())
+    own = browser.execute_script(LETTERS)
+    browser.execute_script(AUTO)
+    expected = browser.execute_script(LETTERS)
+    assert len(own) == 12
+    for (tag, is_link, letters), (*_, others) in zip(own, expected, strict=True):
+        order = lambda places: [text for _, text in sorted(places)]  # noqa: E731
+        assert order(letters) == order(others)
+        # Of a cell of words the lines begin at the same edge, too; names stay at that of their column.
+        if tag == "td" and not is_link and not re.fullmatch("[-0-9.]+", "".join(order(letters))):
+            assert letters == others
+
+
+def test_what_has_its_own_direction_is_not_turned_twice(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    words = tmp_path / "ar.json"
+    words.write_text(json.dumps(ARABIC), encoding="utf-8")
+    site = build_table(MIXED, tmp_path / "rtl", "1.csv", "--phrases", str(words))
+    page = "rows/index.html"
+    browser.get((site.folder / page).as_uri())
+    content = "return getComputedStyle(document.querySelector('.crumbs li + li'), '::before').content"
+    assert browser.execute_script(content).startswith('"›"')
+    # The column of names stays in sight at the right, and its heading is above its values.
+    edges = """
+      const right = (selector) => Math.round(document.querySelector(selector).getBoundingClientRect().right);
+      const scroll = document.querySelector(".scroll");
+      return [scroll, ".data thead th", ".data tbody th"].map((part) => part.localName
+        ? Math.round(part.getBoundingClientRect().right) : right(part));
+    """
+    for size in (700, 1600):
+        View(size).apply(browser)
+        card, head, body = browser.execute_script(edges)
+        assert abs(card - head) <= 2 and abs(card - body) <= 2

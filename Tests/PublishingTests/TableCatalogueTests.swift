@@ -77,7 +77,7 @@ import Testing
         }
         @media print, (width >= 40rem) {
           .data tr:not(.group) > :is(:nth-child(2)) {
-            text-align: end;
+            text-align: var(--end-side);
             font-variant-numeric: tabular-nums;
           }
         }
@@ -89,10 +89,10 @@ import Testing
           .data tbody th { position: relative; border-inline-end: 0; }
         }
         @media screen and (width < 40rem) {
-          .data td:nth-child(2)::before { content: "born"; content: "born" / ""; }
-          .data td:nth-child(3)::before { content: "site"; content: "site" / ""; }
-          .data td:nth-child(4)::before { content: "mail"; content: "mail" / ""; }
-          .data td:nth-child(5)::before { content: "Column 5"; content: "Column 5" / ""; }
+          .data td:nth-child(2)::before { content: "born\2068 "; content: "born\2068 " / ""; }
+          .data td:nth-child(3)::before { content: "site\2068 "; content: "site\2068 " / ""; }
+          .data td:nth-child(4)::before { content: "mail\2068 "; content: "mail\2068 " / ""; }
+          .data td:nth-child(5)::before { content: "Column 5\2068 "; content: "Column 5\2068 " / ""; }
         }
 
         """#)

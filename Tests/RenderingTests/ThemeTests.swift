@@ -24,6 +24,14 @@ import Themes
   }
 
   @Test(arguments: names)
+  func `a theme leaves signs that browsers turn round to them`(name: String) throws {
+    let turned = try Stylesheet(of: name).text
+      .matches(of: /:dir\(rtl\)[^{}]*\{[^{}]*content: ("[^"]*")/)
+      .flatMap { $0.1.unicodeScalars.filter(\.properties.isBidiMirrored) }
+    #expect(turned == [])
+  }
+
+  @Test(arguments: names)
   func `a theme draws circles around letters, which few fonts have`(name: String) throws {
     let sheet = try Stylesheet(of: name)
     let enclosed = sheet.text.unicodeScalars.filter { "\u{2460}"..."\u{24FF}" ~= $0 }

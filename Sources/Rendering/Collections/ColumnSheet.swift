@@ -64,7 +64,7 @@ package struct ColumnSheet {
     if !amounts.isEmpty {
       css += """
           .data tr:not(.group) > :is(\(amounts)) {
-            text-align: end;
+            text-align: var(--end-side);
             font-variant-numeric: tabular-nums;
           }
 
@@ -73,6 +73,9 @@ package struct ColumnSheet {
     // A link is as wide as a finger.
     let links = places { $0.isAmount && $0.isLinked }
     if !links.isEmpty { css += "  .data td:is(\(links)) a { justify-content: end; }\n" }
+    // Of what goes no way by itself, as days do, lines begin where those of their heading do.
+    let days = places { $0.isWhole && !$0.isAmount }
+    if !days.isEmpty { css += "  .data td:is(\(days)) { text-align: inherit; }\n" }
     css += "}\n"
     let wholes = places { $0.isAmount || $0.isWhole }
     if !wholes.isEmpty {
@@ -122,8 +125,10 @@ package struct ColumnSheet {
   }
 
   /// A text that is seen and not read out: a voice says a cell's header by itself.
+  ///
+  /// The value after it goes the way of its own words, from the sign at the end on.
   private static func content(_ text: String) -> String {
-    let string = CSSText.string(text)
+    let string = CSSText.string(text + "\u{2068}")
     return "content: \(string); content: \(string) / \"\";"
   }
 
@@ -151,12 +156,12 @@ extension ColumnSheet.Column {
 
 /// Run-time text in a stylesheet.
 private enum CSSText {
-  /// A string: quotes, backslashes and everything that ends a line are escaped.
+  /// A string: quotes, backslashes and what is not seen or ends a line are escaped.
   static func string(_ text: String) -> String {
     var string = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\", "<", "\u{0}"..."\u{1F}", "\u{7F}":
+      case "\"", "\\", "<", "\u{0}"..."\u{1F}", "\u{7F}", "\u{2068}":
         string += "\\\(String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16)) "
       default: string.unicodeScalars.append(scalar)
       }
