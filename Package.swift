@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: exported.map { .init(stringLiteral: $0) } + [
-        "Articles", "Examples", "Files", "Site", "Store", "TestSupport", "Validation",
+        "Articles", "Examples", "Files", "KitchenSink", "Site", "Store", "TestSupport",
+        "Validation",
       ],
       swiftSettings: standard),
     .testTarget(

@@ -12,12 +12,13 @@ public enum TableStyle: Hashable, Sendable {
 
 /// What the two columns of a screen's table are called.
 ///
-/// The words are not seen: a table needs them so that a screen reader can say where it is.
+/// The words are not seen: a table needs them so that a screen reader can say where it is. What is
+/// `nil` is said in the site's language: "Item" and "Value" in English.
 public struct ColumnTitles: Hashable, Sendable {
-  public var title: String
-  public var value: String
+  public var title: String?
+  public var value: String?
 
-  public init(title: String = "Item", value: String = "Value") {
+  public init(title: String? = nil, value: String? = nil) {
     self.title = title
     self.value = value
   }

@@ -51,7 +51,21 @@ import Testing
       ),
     ] as [(ListState<Int>, Notice?)])
   func `a state says what rows do not`(state: ListState<Int>, notice: Notice?) {
-    #expect(state.notice(about: "recordings") == notice)
+    #expect(Self.said(state.notice(about: "recordings")) == Self.said(notice))
+  }
+
+  /// What a notice says in English.
+  private static func said(_ notice: Notice?) -> [String]? {
+    notice.map { notice in
+      [notice.label, notice.text, "\(notice.isBusy)"]
+        + notice.actions.flatMap { [$0.title, "\($0.link as Any)"] }
+    }
+  }
+
+  @Test func `what an author changes of a notice is the author's`() {
+    var notice = ListState<Int>.empty.notice(about: "songs")
+    notice?.label = "Quiet"
+    #expect(notice?.labelText == .own("Quiet") && notice?.bodyText == .nothingToShow("songs"))
   }
 
   @Test(arguments: [.failed("gone"), .outdated([1], "gone")] as [ListState<Int>])
@@ -59,9 +73,8 @@ import Testing
     state: ListState<Int>
   ) {
     let link = Link.page("list/index.html", fragment: nil)
-    #expect(state.notice(about: "items")?.actions == [.init("Try again", to: nil)])
-    #expect(
-      state.notice(about: "items", again: link)?.actions == [.init("Try again", to: link)])
+    #expect(state.notice(about: "items")?.actions.map(\.link) == [nil])
+    #expect(state.notice(about: "items", again: link)?.actions.map(\.link) == [link])
   }
 
   @Test func `a notice has something to do only if there is`() {

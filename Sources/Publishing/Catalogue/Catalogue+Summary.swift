@@ -53,7 +53,7 @@ extension Catalogue {
     }
     return SummaryTable(
       titled: words[.totals], note: words[.allTogether],
-      columns: ColumnTitles(title: words[.what], value: words[.howMany]), rows: rows)
+      columns: (title: words[.what], value: words[.howMany]), rows: rows)
   }
 
   /// How many rows each value of a facet has; nil if there are none.
@@ -74,7 +74,7 @@ extension Catalogue {
       words(.allValues, words.number(values.count), plural(of: facet)), to: link(to: facet))
     return SummaryTable(
       titled: facet.title, at: facet.onlyColumn.map(anchor), note: note,
-      columns: ColumnTitles(title: facet.singular, value: words.nounTitle),
+      columns: (title: facet.singular, value: words.nounTitle),
       rows: shown.map {
         SummaryTable.Row($0.title, .bar($0.count), to: link(to: $0, of: facet))
       }, more: isShort ? nil : more)
@@ -87,7 +87,7 @@ extension Catalogue {
     return SummaryTable(
       titled: column.title, at: anchor(of: place),
       note: most < column.different ? words(.withMost, n: most) : words(.rowsBy, column.title),
-      columns: ColumnTitles(title: column.title, value: words.nounTitle),
+      columns: (title: column.title, value: words.nounTitle),
       rows: column.frequent.map { value in
         let query = search == nil ? nil : query(for: value.title, in: place)
         return SummaryTable.Row(
@@ -103,7 +103,7 @@ extension Catalogue {
     return SummaryTable(
       titled: ranges.title, at: isCounted(ranges.column) ? nil : anchor(of: ranges.column),
       note: ranges.note(on: index.columns[ranges.column], words),
-      columns: ColumnTitles(title: ranges.title, value: words.nounTitle),
+      columns: (title: ranges.title, value: words.nounTitle),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
         guard !filters.isEmpty, range.count > 0 else {
           return SummaryTable.Row(title, .bar(range.count))
@@ -140,7 +140,7 @@ extension Catalogue {
       ? words(.mostAreas, n: shown.count) : words[.eachArea]
     return SummaryTable(
       titled: words[.places], note: note,
-      columns: ColumnTitles(title: words[.area], value: words.nounTitle),
+      columns: (title: words[.area], value: words.nounTitle),
       rows: shown.map {
         SummaryTable.Row(map.title(of: $0, in: words), .bar($0.count), to: link(toRowAt: $0.first))
       })

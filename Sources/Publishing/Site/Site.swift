@@ -80,14 +80,16 @@ extension Site {
   ///   - theme: The looks, if not the site's own.
   ///   - baseURL: Where the site is published, if pages are to say so.
   ///   - values: What the site's forms show, where it is not what the site says.
+  ///   - words: What pages say by themselves, if not in the site's language.
   /// - Returns: The pages, which are drawn when they are published, and the files.
   /// - Throws: ``SiteFault``, from what the site itself reads, from screens that are not in order, and
   ///   from values that a form refuses.
   package func publication(
-    theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none
+    theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none,
+    words: PageWords? = nil
   ) throws(SiteFault) -> Publication {
     let plan = try SitePlan(of: self, values: values)
-    var frame = PageFrame(site: title, language: language, baseURL: baseURL)
+    var frame = PageFrame(site: title, language: language, baseURL: baseURL, words: words)
     var series: [PageSeries] = []
     for page in Page.allCases { series += try plan.series(of: page, in: frame.words) }
     if !Page.allCases.contains(where: { $0.path == .notFound }) {

@@ -119,13 +119,8 @@ extension ControlRenderer {
   }
 
   private var hint: String? {
-    let hint =
-      switch control {
-      case .text(_, let limits), .multilineText(_, let limits): limits.hint
-      case .number(_, let numbers): "\(numbers)"
-      default: ""
-      }
-    return hint.isEmpty ? nil : hint.prefix(1).uppercased() + hint.dropFirst()
+    let hint = words.hint(of: control)
+    return hint.isEmpty ? nil : hint
   }
 
   var labelID: String { field + "-label" }
@@ -209,7 +204,7 @@ extension ControlRenderer {
       .value(text), Attribute("placeholder", limits.prompt.isEmpty ? " " : limits.prompt),
       minimum(limits), maximum(limits),
       limits.pattern.map { Attribute("pattern", $0.expression) },
-      limits.pattern.map { Attribute("title", "\($0)") },
+      limits.pattern.map { Attribute("title", words.hint(of: $0)) },
       limits.isRequired ? .flag("required") : nil, hintReference, inert)
   }
 

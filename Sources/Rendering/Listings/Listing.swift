@@ -53,6 +53,8 @@ public protocol Listing: Sendable {
   var letters: [ListingLink] { get }
 
   /// What the items are called together, such as "recordings".
+  ///
+  /// Empty, for what rows are called in the site's language.
   var noun: String { get }
 
   /// Which page of the list this is.
@@ -123,7 +125,7 @@ extension Listing {
   public var seeAlso: [ListingLink] { [] }
   public var letters: [ListingLink] { [] }
   public func label(of page: ListPage) -> String? { nil }
-  public var noun: String { "items" }
+  public var noun: String { "" }
   public var plays: Bool { false }
   public var source: SourceFile? { nil }
   public var downloads: [Download] { [] }

@@ -28,7 +28,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var renderer = self
     let noun = (listing as? any CollectionListing)?.rowNoun
-    renderer.words = frame.words.calling(noun ?? RowNoun(listing.noun, listing.noun))
+    renderer.words = noun.map(frame.words.calling) ?? frame.words.calling(listing.noun)
     renderer.drawWords(in: frame, into: &html)
   }
 
@@ -394,7 +394,7 @@ extension ListingRenderer {
 
   private func notice(into html: inout HTMLWriter) {
     guard let notice = listing.notice(in: words) else { return }
-    notice.draw(on: path, into: &html)
+    notice.draw(on: path, in: words, into: &html)
     html.literal("\n")
   }
 

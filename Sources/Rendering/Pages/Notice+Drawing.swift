@@ -2,8 +2,9 @@ import Markup
 import Screens
 
 extension Notice {
-  /// Draws what a list says of itself, on a page that is at a path.
-  func draw(on path: SitePath, into html: inout HTMLWriter) {
+  /// Draws what a list says of itself, on a page that is at a path and has such words.
+  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    let (label, text) = (words(labelText), words(bodyText))
     html.element(
       .div, .class(.message), isBusy ? Attribute("role", "status") : nil,
       isBusy ? Attribute("aria-busy", "true") : nil
@@ -15,7 +16,8 @@ extension Notice {
         for action in actions {
           html.element(.li) { html in
             let link = action.link ?? .page(path, fragment: nil)
-            html.element(.a, .href(Reference.text(of: link, from: path)), text: action.title)
+            html.element(
+              .a, .href(Reference.text(of: link, from: path)), text: words(action.titleText))
           }
         }
       }

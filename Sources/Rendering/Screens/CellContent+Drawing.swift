@@ -32,6 +32,7 @@ extension CellContent.Piece {
       html.element(.a, .href(Reference.text(of: link, from: table.path)), text: text)
     case .meter(let part, let whole, let unit):
       let words = table.words(.partOf, "\(part)", "\(whole)", unit)
+      guard whole > 0 else { return html.text(words) }
       html.element(
         .meter, Attribute("min", "0"), Attribute("max", "\(whole)"), .value("\(part)"),
         .label(words), text: words)

@@ -53,7 +53,8 @@ extension TableRenderer {
       html.literal("\n")
       html.element(.thead) { html in
         html.element(.tr) { html in
-          for title in [outline.columns.title, outline.columns.value] {
+          let (columns, words) = (outline.columns, part.words)
+          for title in [columns.title ?? words[.item], columns.value ?? words[.value]] {
             html.element(.th, .scope("col")) { $0.element(.span, .class(.hidden), text: title) }
           }
         }
@@ -108,7 +109,7 @@ extension TableRenderer {
       if let notice = section.notice {
         html.element(.tr, .class(.row, .notice)) { html in
           html.element(.td, .spanningBoth) { html in
-            notice.draw(on: part.path, into: &html)
+            notice.draw(on: part.path, in: part.words, into: &html)
           }
         }
         html.literal("\n")

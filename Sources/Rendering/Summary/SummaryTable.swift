@@ -36,7 +36,7 @@ package struct SummaryTable: Sendable {
   let title: String
   let anchor: String?
   let note: String
-  let columns: ColumnTitles
+  let columns: (title: String, value: String)
   let rows: [Row]
   let more: ListingLink?
 
@@ -50,7 +50,8 @@ package struct SummaryTable: Sendable {
   ///   - rows: The lines.
   ///   - more: Where the rest of it is, if it was shortened.
   package init(
-    titled title: String, at anchor: String? = nil, note: String, columns: ColumnTitles,
+    titled title: String, at anchor: String? = nil, note: String,
+    columns: (title: String, value: String),
     rows: [Row], more: ListingLink? = nil
   ) {
     self.title = title

@@ -54,6 +54,10 @@ extension PageWords {
       isOn, isOff, saveAsJSON, savedAs, isShown, aSection, forgotten, restored, addA, addAn,
       removeLast, removeOne, remove, increase, decrease, added, removed, numberOf, partOf,
       howItIsMade, whatItBecomes, screensCounted, linksCounted, screenMap, linksAsTable, linkFrom,
-      linkTo, opensNoScreen, noScreenOpens
+      linkTo, opensNoScreen, noScreenOpens, elementNumber, item, outOfDate, notReadAgain
+
+    // What a field accepts.
+    case digitsOnly, lettersAndDigits, mailAddress, characters, charactersFrom, wholeNumberFrom,
+      numberFrom
   }
 }

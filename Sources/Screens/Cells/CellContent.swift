@@ -35,7 +35,6 @@ public struct CellContent: Hashable, Sendable {
   ///
   /// Of nothing there is no part to draw, and so there are words alone.
   public mutating func meter(_ part: Int, of whole: Int, unit: String) {
-    guard whole > 0 else { return text("\(part) of \(whole) \(unit)") }
-    pieces.append(.meter(min(max(part, 0), whole), of: whole, unit: unit))
+    pieces.append(.meter(whole > 0 ? min(max(part, 0), whole) : part, of: whole, unit: unit))
   }
 }

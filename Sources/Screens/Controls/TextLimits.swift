@@ -21,14 +21,6 @@ public struct TextLimits: Hashable, Sendable {
 
   public var isRequired: Bool { length.lowerBound > 0 }
 
-  /// What is wanted, for a hint beside the field.
-  ///
-  /// Empty, when almost anything will do.
-  public var hint: String {
-    let hint = [pattern?.description, isRequired ? Self.words(for: length) : nil]
-    return hint.compactMap(\.self).joined(separator: ", ")
-  }
-
   func contains(_ text: String) -> Bool {
     if text.isEmpty { return !isRequired }
     return length.contains(text.utf16.count) && (pattern?.matches(text) ?? true)

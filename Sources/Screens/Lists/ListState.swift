@@ -44,33 +44,26 @@ extension ListState {
   /// What most lists say in the state: why there are no rows, or how to get to more of them, and
   /// nothing when these are all.
   ///
+  /// The page says it in the site's language, but for the noun and the reason, which are yours.
+  ///
   /// - Parameters:
   ///   - noun: What the items are called together, such as "recordings".
   ///   - link: Where what failed is tried again: on the list's own page, if nowhere else.
   /// - Returns: The notice, if there is something to say.
   public func notice(about noun: String, again link: Link? = nil) -> Notice? {
-    let again = Notice.Action("Try again", to: link)
+    let again = Notice.Action(.tryAgain, to: link)
     return switch self {
-    case .loading: Notice("Loading", "The \(noun) are being fetched.", isBusy: true)
-    case .empty: Notice("Nothing here", "There are no \(noun) to show.")
-    case .failed(let reason):
-      Notice("Failed", "The \(noun) could not be read: \(reason)", actions: [again])
+    case .loading: Notice(.loading, .fetching(noun), isBusy: true)
+    case .empty: Notice(.nothingHere, .nothingToShow(noun))
+    case .failed(let reason): Notice(.failed, .notRead(noun, reason: reason), actions: [again])
     case .outdated(_, let reason):
-      Notice(
-        "Out of date", "These \(noun) could not be read again: \(reason)", actions: [again])
+      Notice(.outOfDate, .notReadAgain(noun, reason: reason), actions: [again])
     case .paging(_, let next):
       Notice(
         "", "",
-        actions: [Notice.Action(next.invitation(noun), to: .page(next.path, fragment: nil))])
+        actions: [.init(.next(next.range.count, noun), to: .page(next.path, fragment: nil))])
     case .populated: nil
     }
-  }
-}
-
-extension ListPage {
-  /// What a link to the page says, from the page before: "Next 50 recordings".
-  package func invitation(_ noun: String) -> String {
-    "Next \(GroupedNumber(range.count)) \(noun)"
   }
 }
 

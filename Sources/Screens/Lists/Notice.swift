@@ -1,14 +1,7 @@
 /// What a list says of itself when its rows do not speak for themselves.
 public struct Notice: Hashable, Sendable {
-  /// What is the matter, in a few words.
-  ///
-  /// Empty, if the text says it all.
-  public var label: String
-
-  /// What there is to say about it, in a sentence.
-  ///
-  /// Empty, if the label and the actions say it all.
-  public var text: String
+  package private(set) var labelText: NoticeText
+  package private(set) var bodyText: NoticeText
 
   /// Whether the list is still being fetched, so that it is announced when that changes.
   public var isBusy: Bool
@@ -18,23 +11,81 @@ public struct Notice: Hashable, Sendable {
 
   /// Something to do about it.
   public struct Action: Hashable, Sendable {
-    public let title: String
+    package let titleText: NoticeText
 
     /// Where it leads: to this page anew, if nowhere else.
     public let link: Link?
 
     public init(_ title: String, to link: Link? = nil) {
-      self.title = title
+      self.init(.own(title), to: link)
+    }
+
+    init(_ title: NoticeText, to link: Link?) {
+      titleText = title
       self.link = link
     }
+
+    public var title: String { titleText.english }
   }
 
   public init(
     _ label: String, _ text: String, isBusy: Bool = false, actions: [Action] = []
   ) {
-    self.label = label
-    self.text = text
+    self.init(.own(label), .own(text), isBusy: isBusy, actions: actions)
+  }
+
+  init(
+    _ label: NoticeText, _ text: NoticeText, isBusy: Bool = false, actions: [Action] = []
+  ) {
+    labelText = label
+    bodyText = text
     self.isBusy = isBusy
     self.actions = actions
+  }
+
+  /// What is the matter, in a few words.
+  ///
+  /// Empty, if the text says it all. What ``ListState/notice(about:again:)`` says is in English here,
+  /// and in the site's language on the page.
+  public var label: String {
+    get { labelText.english }
+    set { labelText = .own(newValue) }
+  }
+
+  /// What there is to say about it, in a sentence.
+  ///
+  /// Empty, if the label and the actions say it all.
+  public var text: String {
+    get { bodyText.english }
+    set { bodyText = .own(newValue) }
+  }
+}
+
+/// A text of a notice: its author's own, or a phrase that each page has in its language.
+///
+/// The phrases name the items by the author's noun, which may be empty.
+package enum NoticeText: Hashable, Sendable {
+  case own(String)
+  case loading, nothingHere, failed, outOfDate, tryAgain
+  case fetching(String), nothingToShow(String)
+  case notRead(String, reason: String), notReadAgain(String, reason: String)
+  case next(Int, String)
+}
+
+extension NoticeText {
+  fileprivate var english: String {
+    switch self {
+    case .own(let text): text
+    case .loading: "Loading"
+    case .nothingHere: "Nothing here"
+    case .failed: "Failed"
+    case .outOfDate: "Out of date"
+    case .tryAgain: "Try again"
+    case .fetching(let noun): "The \(noun) are being fetched."
+    case .nothingToShow(let noun): "There are no \(noun) to show."
+    case .notRead(let noun, let reason): "The \(noun) could not be read: \(reason)"
+    case .notReadAgain(let noun, let reason): "These \(noun) could not be read again: \(reason)"
+    case .next(let count, let noun): "Next \(GroupedNumber(count)) \(noun)"
+    }
   }
 }
