@@ -38,8 +38,8 @@ def test_without_javascript_rows_are_shown_and_hidden_and_orders_confirmed(
     assert not form.is_shown("search-field")
     assert not form.element(".tools").is_displayed()
     form.field("order").click()
-    # What only a script can tell, as where a slider is, is left out.
-    assert form.confirmation == "You ordered a small pizza for you."
+    # What only a script can tell, as where a slider is, is said as it was built.
+    assert form.confirmation == "You ordered a small, regular pizza for you, in 8 slices."
     expect_none(console(scriptless_browser))
 
 

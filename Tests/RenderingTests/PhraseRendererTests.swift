@@ -76,7 +76,7 @@ import Testing
         .value(Sentence<Preferences.Model>("\(\.days)")),
         """
         <td><span class="value"><span data-value="days" data-choice="2" hidden="hidden">2</span>\
-        <span data-value="days" data-choice="3" hidden="hidden">3</span></span></td>
+        <span data-value="days" data-choice="3">3</span></span></td>
         """
       ),
       (
@@ -89,7 +89,7 @@ import Testing
         .value(Sentence<Preferences.Model>("\([\.cloud, \.wifi]) on")),
         """
         <td><span class="value"><span data-count="cloud wifi" data-choice="0" hidden="hidden">0</span>\
-        <span data-count="cloud wifi" data-choice="1" hidden="hidden">1</span>\
+        <span data-count="cloud wifi" data-choice="1">1</span>\
         <span data-count="cloud wifi" data-choice="2" hidden="hidden">2</span> on</span></td>
         """
       ),
@@ -115,7 +115,7 @@ import Testing
           """
           <td><span class="badge" data-when="1">On</span>\
           <span class="badge" data-value="days" data-choice="2" hidden="hidden">2</span>\
-          <span class="badge" data-value="days" data-choice="3" hidden="hidden">3</span> \
+          <span class="badge" data-value="days" data-choice="3">3</span> \
           <span class="value">Now</span></td>
           """) == true)
   }
@@ -127,8 +127,9 @@ import Testing
         "\("On", when: .isOn(\.cloud))\("W", when: .isOn(\.wifi))",
         #"<tr class="footer" data-when="3">"#
       ),
-      ("\(\.days)", #"<tr class="footer" hidden="hidden">"#),
-      ("\("On", when: .isOn(\.cloud))\(\.days)", #"<tr class="footer" data-when="1">"#),
+      ("\(\.days)", #"<tr class="footer">"#),
+      ("\(\.days, as: { $0 < 3 ? "\($0)" : "" })", #"<tr class="footer" hidden="hidden">"#),
+      ("\("On", when: .isOn(\.cloud))\(\.days)", #"<tr class="footer">"#),
       ("\(\.name, orElse: "")\("On", when: .isOn(\.cloud))", #"<tr class="footer" data-when="1">"#),
       ("\(\.name, orElse: "you")\("On", when: .isOn(\.cloud))", #"<tr class="footer">"#),
       ("\(\.name, orElse: "")", #"<tr class="footer" hidden="hidden">"#),
@@ -137,7 +138,7 @@ import Testing
         "\("On", when: .isOn(\.cloud)) \("W", when: .isOn(\.wifi))",
         #"<tr class="footer" data-when="3">"#
       ),
-      ("\(\.days) \(\.days)", #"<tr class="footer" hidden="hidden">"#),
+      ("\(\.days) \(\.days)", #"<tr class="footer">"#),
       (
         "\("On", when: .isOn(\.cloud))\("", when: !.isOn(\.cloud))",
         #"<tr class="footer" data-when="1">"#
@@ -151,6 +152,18 @@ import Testing
     let header = row.replacing("footer", with: "section")
     let headers = Preferences(head: footer).lines(with: "<th scope=\"rowgroup\"")
     #expect(headers.contains { $0.hasPrefix(header) }, "\(headers)")
+  }
+
+  @Test func `what was typed when the page is built is said, and what is said without it is kept`()
+  {
+    let form = Preferences(model: .init(name: "Ada"), foot: "For \(\.name, orElse: "you")")
+    #expect(
+      form.lines(with: "class=\"footer\"") == [
+        """
+        <tr class="footer"><td colspan="2">For <span data-value="name" data-otherwise="you">Ada\
+        </span></td></tr>
+        """
+      ])
   }
 
   @Test func `a header says what the controls say, and links to it say what the model says`() {

@@ -21,8 +21,9 @@ for (const form of all("form[data-form]")) {
   const tools = form.querySelector(".tools");
   // What is said of values; of one that is empty the page has its own words, as "you" for a name.
   const spoken = all("[data-value], [data-count]", form)
-    .map((element) => ({element, otherwise: element.textContent}));
-  const rows = all("tr:is(.section, .footer):is([hidden], [data-when])", form);
+    .map((element) => ({element, otherwise: element.dataset.otherwise ?? element.textContent}));
+  const rows = all("tr:is(.section, .footer)", form).filter((row) =>
+    row.matches("[hidden], [data-when]") || row.querySelector("[colspan] > :is([data-choice], [data-otherwise=''])"));
   const steps = [];
   let announcer;
 

@@ -3,8 +3,8 @@ import Screens
 
 /// Words, some of which may come and go with the controls of the form around them.
 ///
-/// What is not said of the model that the page is built with is hidden. Of the rest the page's
-/// stylesheet of conditions shows and hides what it can see, and the script what only that can.
+/// What is not said of the model that the page is built with is hidden. The page's stylesheet of
+/// conditions shows and hides what it can see, and the script what only that can.
 extension TablePart {
   /// Whether there is anything to draw.
   func draws(_ words: Wording) -> Bool { isLive ? !words.isEmpty : !words.text.isEmpty }
@@ -42,20 +42,24 @@ extension TablePart {
           .span, style, .when(self, condition), isSaid ? nil : .flag("hidden"), text: phrase.words)
       }
     case .has(let name, let value):
-      words(said: false, into: &html) { html in
+      words(said: phrase.holds, into: &html) { html in
         html.element(
           .span, style, Attribute("data-value", name), Attribute("data-choice", value),
-          .flag("hidden"), text: phrase.words)
+          phrase.holds ? nil : .flag("hidden"), text: phrase.words)
       }
     case .counts(let names, let count):
-      words(said: false, into: &html) { html in
+      words(said: phrase.holds, into: &html) { html in
         html.element(
           .span, style, Attribute("data-count", names.joined(separator: " ")),
-          Attribute("data-choice", "\(count)"), .flag("hidden"), text: phrase.words)
+          Attribute("data-choice", "\(count)"), phrase.holds ? nil : .flag("hidden"),
+          text: phrase.words)
       }
-    case .typed(let name):
+    case .typed(let name, let otherwise):
       words(said: true, into: &html) { html in
-        html.element(.span, style, Attribute("data-value", name), text: phrase.words)
+        html.element(
+          .span, style, Attribute("data-value", name),
+          otherwise == phrase.words ? nil : Attribute("data-otherwise", otherwise),
+          text: phrase.words)
       }
     }
   }
@@ -74,12 +78,12 @@ extension Wording {
   /// Whether there are words whatever the controls say.
   fileprivate var isSaidAlways: Bool { phrases.contains(where: \.isSaidAlways) }
 
-  /// Whether there are words only where a script says them.
+  /// Whether there are no words, of the model that the page is built with, where no script says them.
   var needsScript: Bool {
     !phrases.isEmpty
       && phrases.allSatisfy { phrase in
         switch phrase.said {
-        case .has, .counts: true
+        case .has, .counts: !phrase.holds
         case .typed: phrase.words.isEmpty
         case .always: !phrase.isSaidAlways
         case .when: false

@@ -10,8 +10,8 @@
 ///   """
 /// ```
 ///
-/// Most of it is said without a script. Where a slider or a stepper is, and what somebody typed, only
-/// a script can see; without one the page does not say what may be wrong: such words are left out.
+/// Most of it is said without a script. Where a slider or a stepper is, and what was typed, only a
+/// script can see; without one such words stay those of the model that the page is built with.
 public struct Sentence<Model>: Sendable {
   /// Words that are part of the sentence, always or while a condition holds.
   struct Phrase: Sendable {
@@ -84,9 +84,6 @@ extension Sentence: ExpressibleByStringInterpolation {
     }
 
     /// Words for the number that a stepper is at: the number, unless told otherwise.
-    ///
-    /// Words around it that make no sense without it belong into `words`: where a page cannot see
-    /// the number, all of them are left out.
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, Int>,
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -144,7 +141,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     ///
     /// - Parameters:
     ///   - path: The value that the field is bound to.
-    ///   - words: What is said while nothing is typed, and without a script.
+    ///   - words: What is said while nothing is typed.
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, String>, orElse words: String
     ) {

@@ -15,6 +15,9 @@ package struct FormOutline: Hashable, Sendable {
     package let words: String
     package let said: Occasion
 
+    /// Whether a script's words are said of the model that the page is built with.
+    package var holds = true
+
     /// Whether the words are there whatever the controls say, and are more than the space between
     /// others.
     package var isSaidAlways: Bool { said == .always && !words.allSatisfy(\.isWhitespace) }
@@ -33,8 +36,8 @@ package struct FormOutline: Hashable, Sendable {
     /// While so many switches, or choices of a selection, of these names are on: a script says them.
     case counts([String], Int)
 
-    /// As what was typed into the field of this name.
-    case typed(String)
+    /// As what was typed into the field of this name, or in its place while there is nothing.
+    case typed(String, orElse: String)
   }
 
   package let submission: Submission

@@ -46,12 +46,13 @@ extension FormReader {
       if let number = phrase.number, let spelledOut = spelledOut(number) {
         phrases += spelledOut
       } else {
-        let said = occasion(of: phrase)
-        // What is typed is said by the script; the page has what is said without it.
+        let (said, words) = (occasion(of: phrase), phrase.words(form.model))
         let isTyped = if case .typed = said { true } else { false }
-        let words = (isTyped ? phrase.typed?.orElse : phrase.words(form.model)) ?? ""
         // Where nothing is said of a value, there is nothing to come and go.
-        if isTyped || !words.isEmpty { phrases.append(.init(words: words, said: said)) }
+        if isTyped || !words.isEmpty {
+          let holds = phrase.condition?.holds(in: form.model) ?? true
+          phrases.append(.init(words: words, said: said, holds: holds))
+        }
       }
     }
     return phrases
@@ -67,10 +68,10 @@ extension FormReader {
       case .when(let number):
         let other = conditions[number]
         condition = condition.map { .any($0, other) } ?? other
-      case .has, .counts: break
+      case .has where !phrase.holds, .counts where !phrase.holds: break
       case .typed where phrase.words.isEmpty: break
       case .always where !phrase.isSaidAlways: break
-      case .always, .typed: return nil
+      case .always, .typed, .has, .counts: return nil
       }
     }
     return condition.map { number(of: $0) }
@@ -90,40 +91,48 @@ extension FormReader {
     case .whole(let key, let words):
       guard let control = names[key] else { return nil }
       switch control.control {
-      case .stepper(_, let numbers), .counter(_, let numbers, _):
+      case .stepper(let number, let numbers), .counter(let number, let numbers, _):
         guard hasFewNumbers(control) else { return [] }
-        return said(numbers.all, words) { number in
+        return said(numbers.all, at: number, words) { number in
           occasion(of: Condition(kind: .test(key, .isIn(number...number)) { _ in false }))
         }
-      case .selection(let choices, _):
-        return said(0...choices.count, words) { .counts([control.name], $0) }
+      case .selection(let choices, let chosen):
+        return said(0...choices.count, at: chosen.count, words) { .counts([control.name], $0) }
       default: return unspoken(control)
       }
     case .decimal(let key, let words):
       guard let control = names[key] else { return nil }
-      guard case .numberSlider(_, let numbers) = control.control else { return unspoken(control) }
+      guard case .numberSlider(let number, let numbers) = control.control else {
+        return unspoken(control)
+      }
       guard hasFewNumbers(control) else { return [] }
-      return said(numbers.all, words) { .has(control.name, value: Numbers.text(of: $0)) }
+      return said(numbers.all, at: number, words) {
+        .has(control.name, value: Numbers.text(of: $0))
+      }
     case .switches(let switches, let words):
       let controls = switches.compactMap { names[$0.key] }
       if controls.isEmpty { return nil }
       for control in controls {
         guard case .toggle = control.control else { return unspoken(control) }
       }
-      let others = switches.filter { names[$0.key] == nil && $0.isOn(form.model) }.count
-      return said(0...controls.count, { words($0 + others) }) {
+      let on = switches.filter { $0.isOn(form.model) }
+      let others = on.filter { names[$0.key] == nil }.count
+      return said(0...controls.count, at: on.count - others, { words($0 + others) }) {
         .counts(controls.map(\.name), $0)
       }
     }
   }
 
+  /// Words for each of some numbers, of which `current` is the model's.
   private func said<Numbers: Sequence>(
-    _ numbers: Numbers, _ words: (Numbers.Element) -> String,
+    _ numbers: Numbers, at current: Numbers.Element, _ words: (Numbers.Element) -> String,
     when occasion: (Numbers.Element) -> FormOutline.Occasion
-  ) -> [FormOutline.Phrase] {
+  ) -> [FormOutline.Phrase] where Numbers.Element: Equatable {
     numbers.compactMap { number in
       let words = words(number)
-      return words.isEmpty ? nil : FormOutline.Phrase(words: words, said: occasion(number))
+      return words.isEmpty
+        ? nil
+        : FormOutline.Phrase(words: words, said: occasion(number), holds: number == current)
     }
   }
 
@@ -140,7 +149,9 @@ extension FormReader {
   private mutating func occasion(
     of phrase: Sentence<Content.Model>.Phrase
   ) -> FormOutline.Occasion {
-    if let name = phrase.typed.flatMap({ names[$0.key]?.name }) { return .typed(name) }
+    if let typed = phrase.typed, let name = names[typed.key]?.name {
+      return .typed(name, orElse: typed.orElse)
+    }
     return phrase.condition.map { occasion(of: $0) } ?? .always
   }
 

@@ -14,7 +14,7 @@ import Testing
       (" thin", .has("thickness", value: "thin")),
       (" regular", .has("thickness", value: "regular")),
       (" thick", .has("thickness", value: "thick")),
-      (" pizza for ", .always), ("you", .typed("name")), (" with ", .always),
+      (" pizza for ", .always), ("you", .typed("name", orElse: "you")), (" with ", .always),
       ("tomato", .when(2)), ("bbq", .when(3)), ("spicy", .when(1)), (" sauce", .always),
       (", extra hot", .when(4)), (", olives", .when(5)), (" and a border of ", .when(0)),
       ("gorgonzola", .when(6)),
@@ -27,14 +27,18 @@ import Testing
     let phrases = phrases(of: form.submission)
     #expect(phrases.map(\.words) == expected.map(\.words))
     #expect(phrases.map(\.said) == expected.map(\.said))
+    let scripts = phrases.filter { phrase in
+      if case .has = phrase.said { phrase.holds } else { false }
+    }
+    #expect(scripts.map(\.words) == [" regular", ", in 8 slices"])
     #expect(form.conditions.count == 7)
   }
 
-  @Test func `what was typed is not said where it cannot be seen`() {
+  @Test func `what the model has of a text is said in place of what was typed`() {
     let outline = PizzaScreen(
       model: Pizza(name: "Bo"), submission: .confirmation("For \(\.name, orElse: "you")")
     ).outline
-    #expect(phrases(of: outline.form?.submission).map(\.words) == ["For ", "you"])
+    #expect(phrases(of: outline.form?.submission).map(\.words) == ["For ", "Bo"])
   }
 
   @Test func `a control is not drawn otherwise only because it is spoken of`() {
