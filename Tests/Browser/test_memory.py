@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from chromium import console
@@ -167,3 +168,42 @@ def test_where_nothing_can_be_stored_all_else_works(
         assert form.value("name") == ""
     finally:
         form.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", blocked)
+
+
+def test_words_and_rows_of_another_page_follow_what_is_remembered(form: Form) -> None:
+    browser = form.browser
+    front = browser.current_url.replace("page.html", "index.html")
+
+    def rows() -> dict[str, str]:
+        shown = [row for row in browser.find_elements(By.CSS_SELECTOR, "tr.row") if row.is_displayed()]
+        return {
+            row.get_attribute("id"): " ".join(
+                cell.text for cell in row.find_elements(By.CSS_SELECTOR, "td .value")
+            )
+            for row in shown
+        }
+
+    built = {
+        "page": "",
+        "cheese": "With extra",
+        "thickness": "regular",
+        "sauce": "tomato",
+        "name": "Nobody",
+        "toppings": "1",
+    }
+    browser.get(front)
+    assert rows() == built
+    form.open()
+    form.field("cheese").click()
+    form.field("thickness").send_keys(Keys.ARROW_RIGHT)
+    form.type("name", "Ada")
+    form.element("#toppings-field-1").click()
+    form.button("Increase Slices").click()
+    browser.get(front)
+    followed = {"cheese": "Without", "thickness": "thick", "name": "Ada", "toppings": "2", "many": ""}
+    assert rows() == built | followed
+    assert not form.sent_names
+    form.open()
+    form.reset()
+    browser.get(front)
+    assert rows() == built

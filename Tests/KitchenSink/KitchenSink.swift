@@ -15,9 +15,35 @@ struct KitchenSink: Site {
   }
 }
 
-struct FrontScreen: Screen {
+/// Words and a row that follow the controls of the other page.
+struct FrontScreen: Form {
   enum Section: CaseIterable { case only }
+  enum Row: String, CaseIterable, Identified {
+    case page, cheese, thickness, sauce, name, toppings, many
+  }
+
+  var model = Sink()
   let title = "Front"
-  func rows(in section: Section) -> [KitchenSink.Page] { [.page] }
-  func cell(for page: KitchenSink.Page) -> Cell { Cell("Kitchen sink", opens: .page(page)) }
+
+  func rows(in section: Section) -> [Row] { Row.allCases }
+  func field(of row: Row) -> Field<Sink>? { nil }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .page: Cell("Kitchen sink", opens: .page(KitchenSink.Page.page))
+    case .cheese:
+      Cell(
+        "Cheese",
+        .value(Words("With\("out", when: !.isOn(\.cheese))\(" extra", when: .isOn(\.cheese))")))
+    case .thickness: Cell("Thickness", .value(Words("\(\.thickness)")))
+    case .sauce: Cell("Sauce", .value(Words("\(\.sauce)")))
+    case .name: Cell("Name", .value(Words("\(\.name, orElse: "Nobody")")))
+    case .toppings: Cell("Toppings", .value(Words("\(\.toppings)")))
+    case .many: Cell("Many slices")
+    }
+  }
+
+  func visibility(of row: Row) -> Visibility<Sink> {
+    row == .many ? .visible(when: .atLeast(\.slices, 10)) : .always
+  }
 }

@@ -5,10 +5,15 @@ public import Screens
 extension PageContent {
   /// A page with a screen or a form on it, and a page for each of its variants.
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
-    let outline = screen.outline
-    return PageContent(
+    self.screen(screen, screen.outline)
+  }
+
+  private static func screen<Content: Screen>(
+    _ screen: Content, _ outline: ScreenOutline
+  ) -> PageContent {
+    PageContent(
       titled: screen.title, outline: outline, links: { _ in outline.links },
-      assigning: assigning(to: screen)
+      assigning: assigning(to: screen), form: screen as? any Form
     ) { place, _, _ throws(SiteFault) in
       let pages = try ScreenPage.pages(of: Content.self, outline, at: place)
       for page in pages { try page.expectOrder() }
@@ -86,6 +91,13 @@ extension PageContent {
         }
       ]
     }
+  }
+
+  /// The form with words and conditions that follow what other forms remember; nil, if there are none.
+  static func following(
+    _ others: [(page: SitePath, form: any Form)], _ form: some Form
+  ) -> PageContent? {
+    form.following(others).map { screen($0.form, $0.outline) }
   }
 
   /// What puts values into a screen, if it is a form.

@@ -14,6 +14,9 @@ public struct PageContent: Sendable {
 
   /// Puts values into the content, if it is a form.
   let assigning: Assigning?
+
+  /// The form, if it is one.
+  let form: (any Form)?
   private let make: @Sendable (PagePlace, ScreenMap, PageWords) throws(SiteFault) -> [PageSeries]
 
   typealias Assigning =
@@ -22,13 +25,14 @@ public struct PageContent: Sendable {
   init(
     titled title: String, outline: ScreenOutline? = nil,
     links: @escaping @Sendable (SitePath) -> [(title: String, path: SitePath)] = { _ in [] },
-    assigning: Assigning? = nil,
+    assigning: Assigning? = nil, form: (any Form)? = nil,
     make: @escaping @Sendable (PagePlace, ScreenMap, PageWords) throws(SiteFault) -> [PageSeries]
   ) {
     self.title = title
     self.outline = outline
     self.links = links
     self.assigning = assigning
+    self.form = form
     self.make = make
   }
 

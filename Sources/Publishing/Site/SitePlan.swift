@@ -20,6 +20,8 @@ struct SitePlan<Content: Site> {
     for page in Content.Page.allCases { contents[page] = try site.content(of: page) }
     try Self.assign(values, in: &contents)
     try Self.connectLists(in: &contents)
+    Self.followControls(in: &contents)
+    try Self.expectOwnControls(in: contents)
     self.contents = contents
     let pages = Content.Page.allCases
     map = ScreenMap(
@@ -86,6 +88,46 @@ extension SitePlan {
     }
     contents[page] = assigned
     return nil
+  }
+}
+
+// MARK: - Values of other pages
+
+extension SitePlan {
+  /// Has words and conditions follow the controls of other pages whose values are remembered.
+  private static func followControls(in contents: inout [Content.Page: PageContent]) {
+    let forms = Content.Page.allCases.compactMap { page in
+      contents[page]?.form.map { (page: page.path, form: $0) }
+    }
+    let remembered = forms.filter { $0.form.remembersValues }
+    for page in Content.Page.allCases {
+      guard let form = contents[page]?.form else { continue }
+      let others = remembered.filter { $0.page != page.path }
+      if let content = PageContent.following(others, form) { contents[page] = content }
+    }
+  }
+
+  /// Objects to words and conditions about a value that only the form of another page changes, which is
+  /// not remembered: they would stay what they are.
+  private static func expectOwnControls(
+    in contents: [Content.Page: PageContent]
+  ) throws(SiteFault) {
+    let forms = Content.Page.allCases.compactMap { page in
+      contents[page]?.outline?.form.map { (path: page.path, form: $0) }
+    }
+    var faults: [String] = []
+    for (path, form) in forms {
+      for key in form.constants {
+        guard let other = forms.first(where: { $0.form.controls[key] != nil }),
+          let name = other.form.controls[key]
+        else { continue }
+        faults.append(
+          "\(path): words or conditions ask for \"\(name)\", whose control is on \(other.path), and "
+            + "could not follow it: give this form a control for the value, have that one remember its "
+            + "values, or use words that stay")
+      }
+    }
+    if !faults.isEmpty { throw .data(faults.joined(separator: "\n")) }
   }
 }
 

@@ -99,10 +99,3 @@ function remembered(part, name, offered, built) {
     }),
   };
 }
-
-// A page that is gone back to may be as it was left.
-function whenBack(action) {
-  on(window, "pageshow", ({persisted}) => {
-    if (persisted) action();
-  });
-}

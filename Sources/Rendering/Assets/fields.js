@@ -25,6 +25,13 @@ function store(key, text) {
 // Calls an action when the fields have their values back, which they have when the event is over.
 const afterReset = (form, action) => on(form, "reset", () => setTimeout(action));
 
+// A page that is gone back to may be as it was left.
+function whenBack(action) {
+  on(window, "pageshow", ({persisted}) => {
+    if (persisted) action();
+  });
+}
+
 function say(form, words) {
   const status = form.querySelector(".tools [role=status]");
   if (status) status.textContent = words;

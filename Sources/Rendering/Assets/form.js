@@ -18,6 +18,8 @@ for (const form of all("form[data-form]")) {
     control.name && !control.matches("button, [type=password]")));
   const order = controls.find(isOrder);
   const isSent = controls.some((control) => control.type === "submit");
+  // What is not seen, and not sent: the controls of other pages.
+  const others = byName(all("[data-follows] [name]", form));
   const tools = form.querySelector(".tools");
   // What is said of values; of one that is empty the page has its own words, as "you" for a name.
   const spoken = all("[data-value], [data-count]", form)
@@ -152,7 +154,8 @@ for (const form of all("form[data-form]")) {
 
   // What no stylesheet can see, as where a slider is, the page has words for and does not say.
   function speak({element, otherwise}) {
-    const {count, choice, value} = element.dataset, group = fields.get(value);
+    const {count, choice, value} = element.dataset;
+    const group = fields.get(value) ?? others.get(value);
     if (count) element.hidden = String(checked(count)) !== choice;
     else if (choice) element.hidden = !group || String(recorded(group)) !== choice;
     else if (group) element.textContent = inWords(group) || otherwise;

@@ -4,8 +4,10 @@
 // Nobody types more than this; what is longer is neither written nor read.
 const LONGEST = 100000;
 
-for (const form of all("form[data-form][data-remember]")) {
-  const key = `rowhouse ${location.pathname} ${form.getAttribute("data-form")}`;
+for (const form of all("form[data-form]:is([data-remember], [data-site])")) {
+  const isRemembered = form.hasAttribute("data-remember");
+  const storage = isRemembered ? "localStorage" : "sessionStorage";
+  const key = keyOf(location, form.getAttribute("data-form"));
   const fields = byName(all("input, select, textarea", form).filter(isKept));
   // Tells one version of the page from another: what was typed into one is not put into another.
   const built = JSON.stringify(values(builtValue));
@@ -48,8 +50,43 @@ for (const form of all("form[data-form][data-remember]")) {
   }
 }
 
-// Whether a field can be changed. A password is nobody's to keep, and what is chosen on a page of its
-// own is remembered for the whole site, by choice.js.
+// The controls of other pages, which words and conditions follow: they have what is remembered there.
+for (const part of all("[data-follows]")) {
+  const {follows, of, page, numbered} = part.dataset, form = part.closest("form");
+  const key = keyOf(new URL(page, location.href), follows);
+  const group = all("[name]", part), built = group.map(builtValue).filter((value) => value !== null);
+
+  follow();
+  afterReset(form, follow);
+  whenBack(() => {
+    follow();
+    form.dispatchEvent(new Event("change"));
+  });
+
+  function follow() {
+    take(group, built);
+    attempt(() => {
+      const text = localStorage.getItem(key) ?? "";
+      const memory = text.length <= LONGEST ? JSON.parse(text) : {};
+      const before = choices(JSON.parse(memory.built)[of]);
+      if (JSON.stringify(before) === JSON.stringify(built)) take(group, choices(memory.values[of]));
+    });
+  }
+
+  // A slider is remembered by the number of the choice.
+  function choices(values) {
+    if (numbered === undefined) return values;
+    return values.map((number) => group[0].options[number - 1].value);
+  }
+}
+
+// What values are remembered by. An address may leave out the name of an index.
+function keyOf({pathname}, form) {
+  return `rowhouse ${pathname.replace(/\/index\.html$/, "/")} ${form}`;
+}
+
+// Whether a field can be changed. A password is nobody's to keep, a file cannot be put back, and what is
+// chosen on a page of its own is remembered for the whole site, by choice.js.
 function isKept(field) {
   return field.name && !field.matches(":disabled, [type=password], select[hidden]");
 }

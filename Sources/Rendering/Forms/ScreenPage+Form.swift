@@ -26,6 +26,27 @@ extension ScreenPage {
         tools(of: form, part.words, into: &html)
       }
       announcements(part, into: &html)
+      for control in form.followed { follow(control, part, into: &html) }
+    }
+    html.literal("\n")
+  }
+
+  /// Draws a control of another page, which is there for words and conditions alone.
+  private func follow(
+    _ followed: FormOutline.FollowedControl, _ part: TablePart, into html: inout HTMLWriter
+  ) {
+    let controls = ControlRenderer(followed.control, in: part, isLive: false)
+    html.withoutNoting { html in
+      html.element(
+        .div, Attribute("data-follows", "\(followed.page)"),
+        Attribute("data-page", path.reference(to: followed.page)),
+        Attribute("data-of", followed.name),
+        followed.isNumbered ? .flag("data-numbered") : nil, .flag("hidden")
+      ) { html in
+        controls.label(into: &html) { $0.text(followed.name) }
+        controls.hint(into: &html)
+        controls.draw(into: &html)
+      }
     }
     html.literal("\n")
   }

@@ -1,5 +1,5 @@
 /// What tells one value of a model from the others, whatever their types.
-indirect enum FieldKey: Sendable {
+package indirect enum FieldKey: Sendable {
   case path(any AnyKeyPath & Sendable)
 
   /// A value of one element of an array.
@@ -22,7 +22,7 @@ extension FieldKey {
 }
 
 extension FieldKey: Hashable {
-  static func == (one: FieldKey, other: FieldKey) -> Bool {
+  package static func == (one: FieldKey, other: FieldKey) -> Bool {
     switch (one, other) {
     case (.path(let one), .path(let other)): (one as AnyKeyPath) == (other as AnyKeyPath)
     case (.element(let one, let index, let key), .element(let other, let otherIndex, let otherKey)):
@@ -32,7 +32,7 @@ extension FieldKey: Hashable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     switch self {
     case .path(let path): hasher.combine(path as AnyKeyPath)
     case .element(let array, let index, let key):

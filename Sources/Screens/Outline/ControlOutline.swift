@@ -27,8 +27,9 @@ package struct ControlOutline: Hashable, Sendable {
     package let blank: FormValue?
   }
 
-  package init(_ control: Control, named name: String) {
+  package init(_ control: Control, named name: String, isWatched: Bool = false) {
     self.name = name
     self.control = control
+    self.isWatched = isWatched
   }
 }

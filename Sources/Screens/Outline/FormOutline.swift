@@ -46,4 +46,28 @@ package struct FormOutline: Hashable, Sendable {
 
   /// The conditions that rows, sections and words depend on, each once.
   package let conditions: [ConditionOutline]
+
+  /// The names of the controls, by the values that they change.
+  package let controls: [FieldKey: String]
+
+  /// The values that words and conditions ask for, and that no control of the form changes.
+  package let constants: [FieldKey]
+
+  /// The controls of other pages that words and conditions follow.
+  package let followed: [FollowedControl]
+
+  /// A control of another page, whose value the browser remembers.
+  package struct FollowedControl: Hashable, Sendable {
+    /// The control as it is here, where it is not seen and cannot be changed.
+    package let control: ControlOutline
+
+    /// What it is called on its own page.
+    package let name: String
+
+    /// The page that it is on.
+    package let page: SitePath
+
+    /// Whether the number of the choice is remembered, as of a slider, and not its name.
+    package let isNumbered: Bool
+  }
 }

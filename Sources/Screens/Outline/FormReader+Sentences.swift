@@ -89,7 +89,7 @@ extension FormReader {
   ) -> [FormOutline.Phrase]? {
     switch number {
     case .whole(let key, let words):
-      guard let control = names[key] else { return nil }
+      guard let control = control(of: key) else { return nil }
       switch control.control {
       case .stepper(let number, let numbers), .counter(let number, let numbers, _):
         guard hasFewNumbers(control) else { return [] }
@@ -101,7 +101,7 @@ extension FormReader {
       default: return unspoken(control)
       }
     case .decimal(let key, let words):
-      guard let control = names[key] else { return nil }
+      guard let control = control(of: key) else { return nil }
       guard case .numberSlider(let number, let numbers) = control.control else {
         return unspoken(control)
       }
@@ -110,7 +110,7 @@ extension FormReader {
         .has(control.name, value: Numbers.text(of: $0))
       }
     case .switches(let switches, let words):
-      let controls = switches.compactMap { names[$0.key] }
+      let controls = switches.compactMap { control(of: $0.key) }
       if controls.isEmpty { return nil }
       for control in controls {
         guard case .toggle = control.control else { return unspoken(control) }
@@ -149,7 +149,7 @@ extension FormReader {
   private mutating func occasion(
     of phrase: Sentence<Content.Model>.Phrase
   ) -> FormOutline.Occasion {
-    if let typed = phrase.typed, let name = names[typed.key]?.name {
+    if let typed = phrase.typed, let name = control(of: typed.key)?.name {
       return .typed(name, orElse: typed.orElse)
     }
     return phrase.condition.map { occasion(of: $0) } ?? .always

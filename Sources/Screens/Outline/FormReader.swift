@@ -6,12 +6,20 @@ struct FormReader<Content: Form> {
   private var numbers: [ConditionOutline: Int] = [:]
   private(set) var watched: Set<String> = []
 
+  /// The values that words and conditions ask for, and that no control changes.
+  private var constants: [FieldKey] = []
+
+  /// The controls of other pages that can be followed, and those that are.
+  private let others: [FieldKey: FormOutline.FollowedControl]
+  private var followed: [FormOutline.FollowedControl] = []
+
   /// The values that an element of an array has, each once.
   private var parts: [FieldKey: [FieldKey]] = [:]
   var faults: [String] = []
 
-  init(_ form: Content) {
+  init(_ form: Content, following others: [FieldKey: FormOutline.FollowedControl] = [:]) {
     self.form = form
+    self.others = others
   }
 
   /// Reads the form.
@@ -23,7 +31,8 @@ struct FormReader<Content: Form> {
     checkSubmission(of: outline)
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,
-      savesValues: form.savesValues, conditions: conditions)
+      savesValues: form.savesValues, conditions: conditions,
+      controls: names.mapValues(\.name), constants: constants, followed: followed)
     outline.watch(watched)
     outline.faults = faults + outline.ownFaults
     return outline
@@ -66,6 +75,19 @@ extension FormReader {
     }
     check(field, of: outline)
     return outline
+  }
+}
+
+extension FormReader {
+  /// The control that changes a value, here or on another page; if there is none, that is noted.
+  mutating func control(of key: FieldKey) -> ControlOutline? {
+    if let own = names[key] { return own }
+    if let other = others[key] {
+      if !followed.contains(other) { followed.append(other) }
+      return other.control
+    }
+    if !constants.contains(key) { constants.append(key) }
+    return nil
   }
 }
 
@@ -150,7 +172,7 @@ extension FormReader {
   mutating func named(_ condition: Condition<Content.Model>) -> ConditionOutline {
     switch condition.kind {
     case .test(let key, let test, let holds):
-      guard let control = names[key] else { return .constant(holds(form.model)) }
+      guard let control = control(of: key) else { return .constant(holds(form.model)) }
       if watched.insert(control.name).inserted { _ = hasFewNumbers(control) }
       check(test, of: control)
       return .test(control, test)
