@@ -266,3 +266,77 @@ def test_a_variant_shows_what_it_was_built_with(settings: Settings) -> None:
     settings.choose("de")
     settings.open("settings/new.html")
     assert settings.shown == "Sweden"
+
+
+NOTE_ROW = """<tr class="row"><th scope="row"><label for="note-field">Note</label></th><td>
+<input type="text" id="note-field" name="note" placeholder=" " value=""/>
+<input type="password" id="secret-field" name="secret" aria-label="Secret" value=""/>
+<button type="submit" id="send">Send</button></td></tr>
+"""
+
+
+@pytest.fixture
+def noted(
+    silent_browser: webdriver.Chrome, workshop: Path, address: Callable[[Site, str], str]
+) -> Settings:
+    """Settings that have a note and a secret as well."""
+    site = build_gallery(workshop / "gallery-noted", "cupertino")
+    page = site.folder / "settings.html"
+    text = page.read_text(encoding="utf-8")
+    row = text.index('<tr class="row basic link disclosure" id="default-country"')
+    page.write_text(text[:row] + NOTE_ROW + text[row:], encoding="utf-8")
+    return Settings(silent_browser, lambda page: address(site, page))
+
+
+def note(settings: Settings) -> tuple[str, str]:
+    fields = (settings.one("#note-field"), settings.one("#secret-field"))
+    return tuple(field.get_property("value") for field in fields)
+
+
+def write(settings: Settings) -> None:
+    settings.one("#note-field").send_keys("By the lake")
+    settings.one("#secret-field").send_keys("s3cret")
+
+
+def test_other_values_are_there_after_the_way_to_the_list_and_back(noted: Settings) -> None:
+    write(noted)
+    noted.to_the_list()
+    noted.choose("de")
+    assert noted.shown == "Germany" and note(noted) == ("By the lake", "")
+    kept = noted.browser.execute_script("return JSON.stringify({...sessionStorage, ...localStorage})")
+    assert "By the lake" in kept and "s3cret" not in kept
+
+
+def test_a_reset_forgets_other_values_for_good(noted: Settings) -> None:
+    write(noted)
+    noted.one("[type=reset]").click()
+    wait_until(
+        noted.browser,
+        lambda: noted.browser.execute_script("return sessionStorage.length") == 0,
+        "they are kept",
+    )
+    noted.to_the_list()
+    noted.choose("de")
+    assert note(noted) == ("", "")
+
+
+def test_what_is_sent_is_forgotten(noted: Settings) -> None:
+    write(noted)
+    noted.one("#send").click()
+    wait_until(noted.browser, lambda: "note=" in noted.browser.current_url, "nothing is sent")
+    assert noted.browser.execute_script("return sessionStorage.length") == 0
+
+
+def test_where_a_session_has_no_storage_the_form_works_all_the_same(noted: Settings) -> None:
+    script = "Object.defineProperty(window, 'sessionStorage', {get() { throw new Error(); }})"
+    blocked = noted.browser.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": script}
+    )
+    try:
+        noted.open()
+        write(noted)
+        noted.to_the_list()
+        noted.choose("de")
+        assert noted.shown == "Germany" and note(noted) == ("", "")
+    finally:
+        noted.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", blocked)

@@ -13,11 +13,12 @@ function byName(fields) {
 const builtOption = ({options}) =>
   [...options].find((option) => option.defaultSelected) ?? options[0];
 
-// Keeps a text in this browser, or forgets it, and returns whether there is a storage for it.
-function store(key, text) {
+// Keeps a text in this browser, or forgets it, and returns whether there is a storage for it. To name
+// a storage that is blocked is an error already.
+function store(key, text, name = "localStorage") {
   return attempt(() => {
-    localStorage.removeItem(key);
-    if (text !== null) localStorage.setItem(key, text);
+    window[name].removeItem(key);
+    if (text !== null) window[name].setItem(key, text);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 // Remembers what is typed into a form, in this browser only, and puts it back when the page is
-// opened again. Comes before form.js, which looks at the values that are put back.
+// opened again. A form that is not remembered, but has a row that is chosen on another page, is kept
+// for the session until it is sent. Comes before form.js, which looks at the values that are put back.
 
 // Nobody types more than this; what is longer is neither written nor read.
 const LONGEST = 100000;
@@ -16,16 +17,29 @@ for (const form of all("form[data-form]:is([data-remember], [data-site])")) {
   on(form, "input change", remember);
   afterReset(form, () => {
     remember();
-    say(form, FORGOTTEN);
+    if (isRemembered) say(form, FORGOTTEN);
   });
+  if (!isRemembered) {
+    on(document, "submit", (event) => {
+      if (event.target === form && !event.defaultPrevented) forget();
+    });
+    // The sentence that confirms is all that comes of some forms.
+    on(form, "toggle", ({target, newState}) => {
+      if (target.id === "confirmation") newState === "open" ? forget() : remember();
+    }, true);
+  }
 
   function remember() {
     const text = JSON.stringify({built, values: values(value)});
-    store(key, now() === built || text.length > LONGEST ? null : text);
+    store(key, now() === built || text.length > LONGEST ? null : text, storage);
+  }
+
+  function forget() {
+    store(key, null, storage);
   }
 
   function restore() {
-    const before = now(), text = attempt(() => localStorage.getItem(key)) ?? null;
+    const before = now(), text = attempt(() => window[storage].getItem(key)) ?? null;
     if (text === null) return;
     // Somebody else may have written it.
     attempt(() => {
@@ -34,7 +48,7 @@ for (const form of all("form[data-form]:is([data-remember], [data-site])")) {
       for (const [name, group] of fields) take(group, memory.values[name]);
     });
     remember();
-    if (now() === before) return;
+    if (now() === before || !isRemembered) return;
     // By then form.js shows where it is said.
     on(document, "DOMContentLoaded", () => say(form, phrases.restored));
   }
@@ -88,7 +102,7 @@ function keyOf({pathname}, form) {
 // Whether a field can be changed. A password is nobody's to keep, a file cannot be put back, and what is
 // chosen on a page of its own is remembered for the whole site, by choice.js.
 function isKept(field) {
-  return field.name && !field.matches(":disabled, [type=password], select[hidden]");
+  return field.name && !field.matches(":disabled, [type=password], [type=file], select[hidden]");
 }
 
 function value(field) {

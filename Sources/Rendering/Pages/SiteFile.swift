@@ -52,7 +52,7 @@ extension SiteFile {
   package static let rows = script(
     "assets/rows.js", Embedded.slash_js.bytes + Embedded.rows_js.bytes)
 
-  /// The script that remembers what is typed into a form.
+  /// The script that remembers what is typed into a form, for good or for the session.
   ///
   /// It comes before ``form``.
   public static let memory = script(

@@ -51,7 +51,7 @@ package struct ScreenPage: Sendable {
     if rows.contains(where: \.cell.plays) { scripts.append(.player) }
     guard let form = outline.form else { return scripts }
     if case .choice = form.submission { return scripts + [.choice] }
-    if form.remembersValues || !form.followed.isEmpty {
+    if form.remembersValues || outline.hasLists || !form.followed.isEmpty {
       scripts.append(.memory)
     }
     if outline.hasLists { scripts.append(.choice) }
