@@ -82,6 +82,8 @@ public protocol Screen: Sendable {
   var sectionLinks: SectionLinks { get }
 
   /// Whether there is a field that narrows the screen to the rows that have certain words.
+  ///
+  /// Of a screen that goes on over several pages it is a fault of the build.
   var isSearchable: Bool { get }
 
   /// The Swift file that the screen is declared in, if the page is to show it.

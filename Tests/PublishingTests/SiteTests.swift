@@ -182,6 +182,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2])
+  func `a field that would find the rows of one page alone is a fault`(size: Int) {
+    #expect {
+      try PageContent.screen(of: [1, 2], by: size) { _, state in
+        CountedScreen(state: state, isSearchable: true)
+      }.series(at: PagePlace("list/index.html"))
+    } throws: { error in
+      "\(error)" == """
+        list/index.html: a screen of items is not searchable, since its field would find the rows of one \
+        page: leave isSearchable out, and the site's search finds the rows of all pages
+        """
+    }
+  }
+
   @Test func `there is a page for addresses where nothing is`() async throws {
     let pages = try await published(try SmallSite().publication())
     #expect(pages["404.html"]?.contains(#"<a href="index.html">Small</a>"#) == true)

@@ -95,6 +95,7 @@ struct CountedScreen: Screen {
   enum Section: CaseIterable { case numbers, front }
   let state: ListState<Int>
   var name: String?
+  var isSearchable = false
   let title = "Numbers"
 
   func rows(in section: Section) -> [Int] { section == .front ? [0] : state.items }

@@ -25,7 +25,7 @@ extension PageContent {
   /// `listing(of:by:_:)`, whose paths it has.
   ///
   /// The first page has the screen's source and its variants. A form is no such screen: it has one
-  /// page.
+  /// page. Nor is one that ``Screen/isSearchable``: its field would find the rows of one page.
   ///
   /// - Parameters:
   ///   - items: All the items, in order.
@@ -162,6 +162,11 @@ extension ScreenPage {
   fileprivate func expectOrder() throws(SiteFault) {
     if listPage != nil, outline.form != nil {
       throw .data("\(path): a form has one page, and cannot go on over those of a list")
+    }
+    if listPage != nil, outline.isSearchable {
+      throw .data(
+        "\(path): a screen of items is not searchable, since its field would find the rows of one page: "
+          + "leave isSearchable out, and the site's search finds the rows of all pages")
     }
     guard !outline.faults.isEmpty else { return }
     throw .data(outline.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
