@@ -43,6 +43,20 @@ def test_without_javascript_rows_are_shown_and_hidden_and_orders_confirmed(
     expect_none(console(scriptless_browser))
 
 
+def test_what_has_come_is_said_once_and_in_place_of_what_was_said_before(form: Form) -> None:
+    assert form.announcement == ""
+    form.field("cheese").click()
+    assert form.announcement == ""
+    form.field("cheese").click()
+    assert form.announcement == "There only while the cheese border is on is shown."
+    form.field("guests").send_keys("3")
+    assert form.announcement == "Guest 2 is shown. Guest 3 is shown."
+    form.field("cheese").click()
+    assert form.announcement == ""
+    live = form.browser.find_elements(By.CSS_SELECTOR, "form [role=status]")
+    assert not [region for region in live if "Guest" in region.get_property("textContent")]
+
+
 def test_hidden_fields_are_neither_sent_nor_reached_by_tab(form: Form) -> None:
     assert "guest-1-name" in form.sent_names and "guest-2-name" not in form.sent_names
     form.field("guests").send_keys("2")

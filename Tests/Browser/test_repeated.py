@@ -45,6 +45,23 @@ def test_what_is_after_a_removed_element_moves_up(crates: Form) -> None:
     assert contents(crates) == [("plum", "12"), ("cherries", "5"), ("pear", "5")]
 
 
+def test_the_button_stands_in_the_heading_of_its_element(crates: Form) -> None:
+    headings = [
+        heading for heading in crates.browser.find_elements(By.CSS_SELECTOR, "form tr.element")
+        if heading.is_displayed()
+    ]  # fmt: skip
+    assert [heading.text.split("\n")[0].split(" Remove")[0] for heading in headings] == [
+        "Crate 1",
+        "Crate 2",
+        "Crate 3",
+    ]
+    for number, heading in enumerate(headings, 1):
+        button = heading.find_element(By.TAG_NAME, "button")
+        assert button == crates.button(f"Remove crate {number}")
+        following = heading.find_element(By.XPATH, "following-sibling::tr[1]")
+        assert following.get_attribute("id") == f"crate-{number}-fruit"
+
+
 def test_the_last_that_there_is_leaves_the_focus_to_the_one_before(crates: Form) -> None:
     crates.button("Remove crate 3").click()
     assert contents(crates) == [("pear", "5"), ("plum", "12")]

@@ -63,7 +63,7 @@ function filterSection(section) {
   const header = section.querySelector("tr.section");
   const summary = section.closest("details.collapsible")?.querySelector("summary");
   const title = `${summary ? text(summary) : ""} ${header ? text(header) : ""} `;
-  let rows = all("tr.row:not(.notice)", section);
+  let rows = all("tr.row:not(.notice, .element)", section), heading;
   if (!rows.length && header) rows = [header];
   section.hidden = false;
   const found = rows.filter((row) => {
@@ -73,6 +73,15 @@ function filterSection(section) {
     row.hidden = !words.every((word) => said.includes(word));
     return !row.hidden;
   });
+  // The heading of an element is there while one of its rows is.
+  for (const row of all("tr:is(.element, [data-element])", section)) {
+    if (row.matches(".element")) {
+      heading = row;
+      heading.hidden = words.length > 0;
+    } else if (heading && found.includes(row)) {
+      heading.hidden = false;
+    }
+  }
   section.hidden = words.length > 0 && !found.length;
   return found.length;
 }

@@ -27,7 +27,18 @@ for (const form of all("form[data-form]")) {
   const rows = all("tr:is(.section, .footer)", form).filter((row) =>
     row.matches("[hidden], [data-when]") || row.querySelector("[colspan] > :is([data-choice], [data-otherwise=''])"));
   const steps = [];
-  let announcer;
+  const announcer = make("p", {class: "vh", role: "status"});
+  // The words of what comes and goes. What has come is said once, in place of what was said before.
+  const news = all("[data-news] span", form).map((span) => ({span, words: span.firstChild.data}))
+    .filter(({words}) => words);
+  let shown;
+
+  // A field may be called "append", too.
+  Element.prototype.append.call(form, announcer);
+  for (const region of all("[data-news]", form)) {
+    region.removeAttribute("role");
+    region.setAttribute("aria-hidden", "true");
+  }
 
   // What of a header or a footer is said by this script, the stylesheet does not know of.
   for (const row of rows) row.removeAttribute("data-when");
@@ -70,15 +81,19 @@ for (const form of all("form[data-form]")) {
     }
     spoken.forEach(speak);
     for (const row of rows) row.hidden = !wordsOf(row.cells[0]);
+    announce(news.filter(({span}) => span.getClientRects().length));
+  }
+
+  function announce(now) {
+    const before = shown ?? now, come = now.filter((one) => !before.includes(one));
+    if (come.length || now.length < before.length) {
+      announcer.textContent = come.map(({words}) => words).join("").trim();
+    }
+    shown = now;
   }
 
   function addSteps(field) {
     const noun = field.dataset.adds;
-    if (!announcer) {
-      announcer = make("p", {class: "vh", role: "status"});
-      // A field may be called "append", too.
-      Element.prototype.append.call(form, announcer);
-    }
     field.before(addStep(field, -1, "−",
       noun ? phrases.removeLast(noun) : phrases.decrease(labelOf(field))));
     field.after(addStep(field, 1, "+",
@@ -222,11 +237,14 @@ function change(field, value) {
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, {bubbles: true}));
 }
 
-// Puts the button of an element into the header of its section, or else into its last row.
+// Puts the button of an element into the header of its section or of its rows, or else into its row.
 function put(button, places) {
   const section = places[0].closest("tbody"), last = places[places.length - 1];
-  const header = section.querySelector(".section > th:only-child");
-  if (header && all("[data-element]", section).every((place) => places.includes(place))) {
+  const isAlone = all("[data-element]", section).every((place) => places.includes(place));
+  const above = places[0].previousElementSibling;
+  const header = isAlone && section.querySelector(".section > th:only-child")
+    || above?.matches(".element") && above.cells[0];
+  if (header) {
     header.removeAttribute("colspan");
     header.after(make("td", {}, button));
   } else {

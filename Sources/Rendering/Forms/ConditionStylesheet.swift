@@ -103,12 +103,16 @@ extension ConditionStylesheet {
   /// the last ones, while these are hidden.
   private func ends(of section: SectionOutline, _ conditions: [ConditionOutline]) -> String {
     let hasHeader = section.header != nil && section.folding == .never
-    let first = Self.runs(section.rows, conditions).map { run in
+    // What stands above the rows of an element is a row too.
+    let rows = section.rows.flatMap { row in
+      (row.heading.map { [$0.condition] } ?? []) + [row.condition]
+    }
+    let first = Self.runs(rows, conditions).map { run in
       let rows = run.marks.joined(separator: " + ")
       let hidden = hasHeader ? ".section + \(rows)" : "\(rows):first-child"
       return "  form\(run.hidden) \(hidden) + .row { --start: var(--corner); }\n"
     }
-    let last = Self.runs(section.rows.reversed(), conditions).map { run in
+    let last = Self.runs(rows.reversed(), conditions).map { run in
       let rows = run.marks.reversed().joined(separator: " + ")
       let hidden = (section.footer ?? "").isEmpty ? "\(rows):last-child" : "\(rows) + .footer"
       return "  form\(run.hidden) .row:has(+ \(hidden)) { --end: var(--corner); --rule: 0; }\n"
@@ -116,18 +120,18 @@ extension ConditionStylesheet {
     return (first + last).joined()
   }
 
-  /// The first rows as far as they depend on conditions: those of the first condition, those of the
-  /// first two, and so on.
+  /// The first rows as far as they depend on conditions, which are given: those of the first condition,
+  /// those of the first two, and so on.
   ///
   /// With each run goes what selects a form that hides all of it. There are a few at most: a list
   /// that ends in more has corners that are square.
   private static func runs(
-    _ rows: [RowOutline], _ conditions: [ConditionOutline]
+    _ rows: [Int?], _ conditions: [ConditionOutline]
   ) -> [(hidden: String, marks: [String])] {
     var runs: [(hidden: String, marks: [String])] = []
     var last: Int?
     for row in rows {
-      guard let condition = row.condition else { break }
+      guard let condition = row else { break }
       let mark = "[data-when=\"\(condition + 1)\"]"
       if condition == last {
         runs[runs.count - 1].marks.append(mark)

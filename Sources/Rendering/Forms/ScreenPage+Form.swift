@@ -88,12 +88,17 @@ extension ScreenPage {
 
   /// Says which rows and sections have come, to those who do not see it: the words come and go
   /// with them, in a place where that is announced.
+  ///
+  /// The script announces each once.
   private func announcements(_ part: TablePart, into html: inout HTMLWriter) {
     let sections = outline.sections.filter { section in
       section.condition != nil || section.rows.contains { $0.condition != nil }
     }
     guard !sections.isEmpty else { return }
-    html.element(.div, .class(.hidden), Attribute("role", "status")) { html in
+    html.element(
+      .div, .class(.hidden), Attribute("role", "status"), Attribute("aria-atomic", "false"),
+      .flag("data-news")
+    ) { html in
       for section in sections {
         // What is in a section that is not there is not there either.
         html.element(.span, .when(part, section.condition)) { html in

@@ -12,7 +12,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   // A screen's table.
   case screen, plain, grouped, insetGrouped = "inset-grouped"
   case section, row, footer, collapsible
-  case basic, subtitle, value, leadingValue = "leading-value", prototype
+  case basic, subtitle, value, leadingValue = "leading-value", prototype, element
   case link, external, destructive, selected, disabled, notice
   case pictured, image, badge
   case disclosure, mark, unmarked, info, act

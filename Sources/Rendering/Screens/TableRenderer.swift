@@ -127,7 +127,9 @@ extension TableRenderer {
   }
 
   private func rows(of section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
-    for (index, row) in section.rows.enumerated() where part.draws(row.condition) {
+    for (index, row) in section.rows.enumerated() {
+      if let heading = row.heading { self.heading(heading, into: &html) }
+      guard part.draws(row.condition) else { continue }
       var renderer = RowRenderer(row: row, part: part, place: "row-\(number + 1)-\(index + 1)")
       if let choices = section.choices, let control = section.control,
         let choice = choices.all.firstIndex(where: { $0.identifier == row.identifier })
@@ -138,6 +140,22 @@ extension TableRenderer {
       }
       renderer.draw(into: &html)
     }
+  }
+
+  /// Draws what the rows of an element begin with.
+  ///
+  /// Rows are found by their own words.
+  private func heading(_ heading: RowOutline.Heading, into html: inout HTMLWriter) {
+    guard part.draws(heading.condition) else { return }
+    let noun = heading.noun.prefix(1).uppercased() + heading.noun.dropFirst()
+    html.withoutNoting { html in
+      html.element(.tr, .class(.row, .element), .when(part, heading.condition)) { html in
+        html.element(
+          .td, .spanningBoth,
+          text: part.words(.elementNumber, noun, part.words.number(heading.number)))
+      }
+    }
+    html.literal("\n")
   }
 
   private func header(of section: SectionOutline, into html: inout HTMLWriter) {

@@ -108,12 +108,35 @@ extension FormReader {
   }
 }
 
+extension FormReader {
+  /// Tells the elements of an array from each other where a section has several rows of each.
+  private mutating func addHeadings(to section: inout SectionOutline, of rows: [Content.Row]) {
+    let elements = section.rows.map { $0.control?.element }
+    let starts = elements.indices.filter { index in
+      guard let element = elements[index] else { return false }
+      let before = index > 0 ? elements[index - 1] : nil
+      return before?.count != element.count || before?.index != element.index
+    }
+    guard starts.count > 1, elements.count(where: { $0 != nil }) > starts.count else { return }
+    for index in starts {
+      guard case .element(let array, let number, _)? = form.field(of: rows[index])?.key,
+        case .counter(_, _, let noun)? = names[.count(array)]?.control
+      else { continue }
+      let isThere = Condition<Content.Model>(
+        kind: .test(.count(array), .isIn((number + 1)...Int.max)) { _ in true })
+      section.rows[index].heading = RowOutline.Heading(
+        noun: noun, number: number + 1, condition: self.number(of: isThere))
+    }
+  }
+}
+
 // MARK: - Sections and rows
 
 extension FormReader {
   private mutating func section(_ section: Content.Section) -> SectionOutline {
-    let rows = form.rows(in: section).map { row($0) }
-    var outline = SectionOutline(section, of: form, rows: rows)
+    let rows = form.rows(in: section)
+    var outline = SectionOutline(section, of: form, rows: rows.map { row($0) })
+    addHeadings(to: &outline, of: rows)
     let header: Sentence<Content.Model>? = form.header(of: section)
     let footer: Sentence<Content.Model>? = form.footer(of: section)
     outline.header = header?.wording

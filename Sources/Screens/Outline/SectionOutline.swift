@@ -53,6 +53,21 @@ package struct RowOutline: Hashable, Sendable {
   /// The number of the condition under which the row is there; see ``FormOutline``.
   package internal(set) var condition: Int?
 
+  /// The heading above the row, if it is the first of several rows of an element.
+  package internal(set) var heading: Heading?
+
+  /// What the rows of an element of an array begin with; see ``Repeated``.
+  package struct Heading: Hashable, Sendable {
+    /// What an element is called, such as "guest".
+    package let noun: String
+
+    /// The number of the element, from one.
+    package let number: Int
+
+    /// The number of the condition under which the element is there.
+    package let condition: Int
+  }
+
   package init(_ cell: Cell, identifier: String? = nil) {
     self.cell = cell
     self.identifier = identifier
