@@ -40,6 +40,25 @@ import Testing
 
     """
 
+  @Test func `a value that has no letters for an address is shown as it is, and has an address`()
+    async throws
+  {
+    let files = try await publish("name,kind\na,***\nb,***\nc,+\nd,+\ne,\n***,+\n") {
+      $0.group = "kind"
+    }
+    let pages = ["index", "page-2", "page-3"].flatMap {
+      lines(files["rows/\($0).html"], "<tr class=\"group")
+    }
+    #expect(pages == ["*** 2 rows", "+ 3 rows", "+ 3 rows, continued", "kind: not given 1 row"])
+    let groups = (files["rows/index.html"] ?? "") + (files["rows/page-2.html"] ?? "")
+    #expect(Set(groups.matches(of: /id="(kind[^"]*)"/).map(\.output.1)).count == 2)
+    let named = try await publish("name,kind\n***,a\nb,b\n+,c\n") { $0.nameRows(by: "name") }
+    let titles = named.filter { $0.key.wholeMatch(of: /rows\/[^\/]+\/.*/) != nil }.flatMap {
+      lines($0.value, "<h1")
+    }
+    #expect(titles.sorted() == ["***", "+", "b"])
+  }
+
   @Test func `groups are headings, and an index leads to the page where each begins`() async throws
   {
     let files = try await publish(Self.text) { $0.group = "country" }

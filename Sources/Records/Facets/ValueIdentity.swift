@@ -20,12 +20,15 @@ struct ValueIdentity {
   }
 
   /// A name without regard to ASCII case and to how many spaces there are.
-  ///
-  /// A name without letters and digits, such as `?`, is none.
   init(name: [UInt8]) {
     let words = Self.singleSpaced(Self.trimmed(name))
-    let known = words.contains { ASCII.isAlphanumeric($0) || $0 >= 0x80 } ? words : []
-    self.init(key: Self.lowercased(known), name: known, subtitle: [])
+    self.init(key: Self.lowercased(words), name: words, subtitle: [])
+  }
+
+  /// A name that has a letter or a digit; any other, such as `?`, is none.
+  init(spelledName name: [UInt8]) {
+    let isSpelled = name.contains { ASCII.isAlphanumeric($0) || $0 >= 0x80 }
+    self.init(name: isSpelled ? name : [])
   }
 }
 

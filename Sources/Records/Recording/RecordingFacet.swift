@@ -97,11 +97,11 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
   private var identities: @Sendable (Combinations.Texts) -> [ValueIdentity] {
     switch self {
     case .species: { [Self.species(genus: $0[0], species: $0[1], common: $0[2])] }
-    case .country, .recordist: { [ValueIdentity(name: $0[0])] }
+    case .country, .recordist: { [ValueIdentity(spelledName: $0[0])] }
     case .type:
       { texts in
         let types = texts[0].split(separator: UInt8(ascii: ","))
-          .map { ValueIdentity(name: Array($0)) }.filter { !$0.isUnknown }
+          .map { ValueIdentity(spelledName: Array($0)) }.filter { !$0.isUnknown }
         return types.isEmpty ? [ValueIdentity(name: [])] : types
       }
     case .quality:

@@ -64,6 +64,17 @@ import Testing
 
     """
 
+  @Test func `a value without letters and digits is a value, with a folder of its own`() throws {
+    let index = try collection("x\n***\n***\n+\n+\n\"\"\nb\nb\n")
+    let facet = try #require(index.facets.first)
+    let values = index.values(of: facet)
+    #expect(values.map(\.title).sorted() == ["***", "+", "b", "x: not given"])
+    #expect(values.filter(\.isUnknown).map(\.title) == ["x: not given"])
+    let folders = index.folders(of: facet)
+    let spelledOut = folders.filter { $0.wholeMatch(of: /by\/x\/x-[0-9a-f]{8}/) != nil }
+    #expect(Set(folders).count == 4 && spelledOut.count >= 2)
+  }
+
   @Test func `none are looked up by, if nobody wants that`() throws {
     let index = try collection(Self.places + Self.places) { $0.counted = .nothing }
     #expect(index.facets.isEmpty && index.listed.isEmpty)

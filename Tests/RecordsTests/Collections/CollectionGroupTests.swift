@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a row of several values stands below the first, once`() throws {
     let index = try collection(
-      #"[{"t": ["b", "a"]}, {"t": ["a"]}, {"t": ["B", "z"]}, {"u": 1}, {"t": []}, {"t": ["?", "a"]}]"#,
+      #"[{"t": ["b", "a"]}, {"t": ["a"]}, {"t": ["B", "z"]}, {"u": 1}, {"t": []}, {"t": ["", "a"]}]"#,
       name: "in.json"
     ) { $0.group = "t" }
     #expect(index.groupLines == ["#t_a a 2", "#t_b B 2", "#t_not_given t: not given 2"])

@@ -35,8 +35,14 @@ import Testing
     #expect(names[3].wholeMatch(of: /x{60}-[0-9a-f]{8}/) != nil)
   }
 
+  @Test func `a value without letters and digits is a name of its own`() throws {
+    let names = try names(["***", "?", "---", "***"])
+    #expect(names.allSatisfy { $0.prefixMatch(of: /row-[0-9a-f]{8}/) != nil })
+    #expect(Set(names).count == 4 && names[3] == names[0] + "-2")
+  }
+
   @Test func `a row without a value is refused, and says where it is`() throws {
-    let index = try collection("n,id\n1,a\n2,\n3,?\n4,\" \"\n5,b\n") { $0.nameRows(by: "ID") }
+    let index = try collection("n,id\n1,a\n2,\n3,\"\"\n4,\" \"\n5,b\n") { $0.nameRows(by: "ID") }
     #expect(index.rowNames == ["a", "b"])
     #expect(index.refusals.lost == 3)
     #expect(index.refusals.examples.map(\.record) == [2, 3, 4])
