@@ -20,6 +20,8 @@ package struct FolderCheck: Sendable {
 
     /// What is wrong, in the order of the files; after that, how they differ from the manifest.
     ///
+    /// Of very many of a rule the first.
+    ///
     /// Nothing, if all is well.
     package let findings: [Finding]
   }
@@ -51,11 +53,14 @@ package struct FolderCheck: Sendable {
     var judgement = Judgement()
     for part in parts { judgement.merge(part.judgement) }
     for file in others { judgement.add(file: "\(file)") }
-    let altered = try manifest?.faults(in: root) ?? []
+    var altered = FindingTally.ofSite
+    if let fault { altered.add(fault) }
+    for fault in try manifest?.faults(in: root) ?? [] {
+      altered.add(Self.finding(in: fault.file, "\(fault.fault)"))
+    }
     return Report(
       pages: pages.count, ordinaryPages: parts.reduce(0) { $0 + $1.ordinaryPages },
-      findings: judgement.findings() + (fault.map { [$0] } ?? [])
-        + altered.map { Self.finding(in: $0.file, "\($0.fault)") })
+      findings: judgement.findings() + altered.findings())
   }
 
   private func judge(

@@ -8,13 +8,13 @@ struct Judgement: Sendable {
   private(set) var links = SiteLinks()
 
   /// What is wrong with each page by itself.
-  private(set) var pageFindings: [Finding] = []
+  private(set) var pageFindings = FindingTally.ofSite
 
   /// Adds a page.
   mutating func add(_ reading: PageReading, of page: [UInt8]) {
     pages += 1
     bytes += page.count
-    pageFindings += reading.findings
+    pageFindings.add(reading.findings)
     links.add(reading)
   }
 
@@ -27,12 +27,16 @@ struct Judgement: Sendable {
   mutating func merge(_ other: Judgement) {
     pages += other.pages
     bytes += other.bytes
-    pageFindings += other.pageFindings
+    pageFindings.merge(other.pageFindings)
     links.merge(other.links)
   }
 
   /// What is wrong with the pages and with the references between them, in order.
-  func findings() -> [Finding] { (pageFindings + links.findings()).sorted() }
+  func findings() -> [Finding] {
+    var tally = pageFindings
+    tally.add(links.findings())
+    return tally.findings()
+  }
 }
 
 /// Of pages that are right.

@@ -16,12 +16,18 @@ package struct Finding: Hashable, Sendable {
 
   package let rule: Rule
 
-  package init(file: String, line: Int = 1, column: Int = 1, rule: Rule, message: String) {
+  /// How many it stands for: of very many of a rule only the first are kept.
+  package let count: Int
+
+  package init(
+    file: String, line: Int = 1, column: Int = 1, rule: Rule, message: String, count: Int = 1
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.rule = rule
     self.message = message
+    self.count = count
   }
 }
 
@@ -29,6 +35,11 @@ extension Finding: CustomStringConvertible {
   package var description: String {
     "\(file):\(line):\(column): error: \(message) [\(rule.rawValue)]"
   }
+}
+
+extension [Finding] {
+  /// How many there are, with those that are not kept.
+  package var total: Int { reduce(0) { $0 + $1.count } }
 }
 
 extension Finding: Comparable {

@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Search
 import Store
+import Validation
 
 extension Publisher where Store == PartStore {
   /// Draws and judges a part of the pages, and keeps them with what is known of them.
@@ -30,7 +31,8 @@ extension Publisher where Store == PartStore {
     let files = try files(of: publication)
     let budget = SiteBudget(maximumFiles: nil, maximumBytes: nil)
     var (drawn, notes) = try await drawAll(publication, files, budget, part: part)
-    guard drawn.pageFindings.isEmpty else { throw .invalid(drawn.pageFindings.sorted()) }
+    let findings = drawn.pageFindings.findings()
+    guard findings.isEmpty else { throw .invalid(findings) }
     (report.pages, report.bytes) = (drawn.pages, drawn.bytes)
     report.steps.append(StepReport(.pages, since: watch, bytes: drawn.bytes))
     do throws(FileError) {

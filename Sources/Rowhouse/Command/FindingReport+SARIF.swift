@@ -75,6 +75,7 @@ extension FindingReport {
       ("level", .string("error")),
       ("message", text(finding.message)),
       ("locations", .list([.object([("physicalLocation", place)])])),
+      ("occurrenceCount", finding.count > 1 ? .number(finding.count) : nil),
     ])
   }
 

@@ -10,8 +10,8 @@ struct HTMLHead {
   private var hasLanguage = false
   private var htmlTagEnd: Int?
 
-  /// Whether `<meta>` names a character set.
-  private var hasCharacterSet = false
+  /// Whether the first `<meta>` that names a character set names UTF-8; nil, where none names one.
+  private var isUTF8: Bool?
 
   mutating func open(_ page: inout Page, _ element: HTMLElement?, _ scan: HTMLScan) {
     switch element {
@@ -26,8 +26,8 @@ struct HTMLHead {
         page.report(.pageHead, "<title> is empty: say what the page is")
       }
     case .meta:
-      if page.has(.charset) || page.value(of: .httpEquiv, is: "content-type") {
-        hasCharacterSet = true
+      if isUTF8 == nil, let name = Self.characterSet(of: page) {
+        isUTF8 = Self.namesOfUTF8.contains { page.equal(name, $0) }
       }
     default: break
     }
@@ -39,11 +39,15 @@ struct HTMLHead {
   ///   - page: The page.
   ///   - encodingFault: Where the first bytes are that are not UTF-8, if there are any.
   func end(_ page: inout Page, encodingFault: Int?) {
-    if let encodingFault, !hasCharacterSet {
+    // Browsers believe a byte order mark before they believe what is written.
+    let isMarked = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    if let encodingFault, isMarked || isUTF8 != false {
+      let reason =
+        isMarked || isUTF8 == true
+        ? "though the page says that it is" : "and no <meta charset> says what they are"
       page.report(
         .encoding, at: encodingFault,
-        "the bytes from here are not UTF-8, and no <meta charset> says what they are: save the page as "
-          + "UTF-8")
+        "the bytes from here are not UTF-8, \(reason): save the page as UTF-8")
     }
     guard isDocument || Self.hasDoctype(page) else { return }
     let place = htmlTagEnd ?? 1
@@ -57,6 +61,40 @@ struct HTMLHead {
         "<html> has no lang: say the language, as in lang=\"en\", so that it is read aloud rightly")
     }
   }
+
+  /// What `<meta>` says that the bytes are.
+  private static func characterSet(of page: Page) -> Range<Int>? {
+    if let name = page.value(of: .charset) { return trimmed(name, in: page) }
+    guard page.value(of: .httpEquiv, is: "content-type"), let value = page.value(of: .content)
+    else { return nil }
+    let mark = Array("charset=".utf8)
+    let start = value.indices.first { index in
+      index + mark.count <= value.upperBound
+        && mark.indices.allSatisfy { ASCII.lowercased(page.bytes[index + $0]) == mark[$0] }
+    }
+    guard let start else { return nil }
+    let rest = (start + mark.count)..<value.upperBound
+    let end = rest.first { page.bytes[$0] == UInt8(ascii: ";") } ?? rest.upperBound
+    return trimmed(rest.lowerBound..<end, in: page)
+  }
+
+  /// A name without blanks and quotes around it.
+  private static func trimmed(_ name: Range<Int>, in page: Page) -> Range<Int> {
+    let isAround: (Int) -> Bool = { place in
+      let byte = page.bytes[place]
+      return ASCII.isBlank(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+    }
+    let start = name.first { !isAround($0) } ?? name.upperBound
+    let end = name.last { !isAround($0) }.map { $0 + 1 } ?? start
+    return start..<end
+  }
+
+  /// Source: https://encoding.spec.whatwg.org/#names-and-labels; UTF-16 is read as UTF-8 where a
+  /// `<meta>` says it.
+  private static let namesOfUTF8 = [
+    "utf-8", "utf8", "unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "x-unicode20utf8",
+    "utf-16", "utf-16le", "utf-16be",
+  ]
 
   /// Whether a document type stands where one may.
   private static func hasDoctype(_ page: Page) -> Bool {

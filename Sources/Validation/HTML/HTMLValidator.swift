@@ -48,7 +48,7 @@ package struct HTMLValidator {
       head.end(&page, encodingFault: encodingFault)
     }
     return PageReading(
-      file: file, findings: page.findings.sorted(), identifiers: identifiers.hashes,
+      file: file, findings: page.findings.findings(), identifiers: identifiers.hashes,
       links: links.links)
   }
 

@@ -27,7 +27,7 @@ struct Page {
   /// The elements around the one in question, outermost first.
   var open: [OpenElement] = []
 
-  private(set) var findings: [Finding] = []
+  private(set) var findings = FindingTally.ofPage
 
   private var lines = LineTable()
 
@@ -40,7 +40,7 @@ struct Page {
     count = page.count
     self.file = file
     open.removeAll(keepingCapacity: true)
-    findings.removeAll()
+    findings = .ofPage
     lines.removeAll()
     lastTag = (-1, 0)
     beginElement(.unknown, tagEnd: 0)
@@ -135,7 +135,7 @@ extension Page {
 
   mutating func report(_ rule: Rule, at offset: Int, _ message: String) {
     let place = place(of: offset)
-    findings.append(
+    findings.add(
       Finding(
         file: file, line: place.line, column: place.column, rule: rule, message: message))
   }

@@ -43,7 +43,7 @@ extension PageJudge {
   /// What the page says.
   func reading() -> PageReading {
     PageReading(
-      file: page.file, findings: page.findings.sorted(), identifiers: identifiers.hashes,
+      file: page.file, findings: page.findings.findings(), identifiers: identifiers.hashes,
       links: addresses.links)
   }
 

@@ -177,6 +177,18 @@ import Validation
     ] {
       #expect(judgeHTML(Array(page(meta).utf8) + content) == [])
     }
+    for meta in [
+      "<meta charset='UTF-8'>", "<meta charset=utf8>", "<meta charset=utf-8><meta charset=latin1>",
+      "<meta http-equiv=Content-Type content='text/html; Charset = x;charset=\"utf-8\"; y'>",
+    ] {
+      #expect(
+        judgeHTML(Array(page(meta).utf8) + content) == [
+          "2:\(meta.utf8.count + 14): the bytes from here are not UTF-8, though the page says that it is: "
+            + "save the page as UTF-8 [utf-8]"
+        ])
+    }
+    let marked = [0xEF, 0xBB, 0xBF] + Array(page("<meta charset=iso-8859-1>").utf8) + content
+    #expect(judgeHTML(marked).count == 1)
     #expect(
       judgeHTML([0xFF, 0xFE] + page("").utf8.flatMap { [$0, 0] }) == [
         "1:1: the page is UTF-16: save it as UTF-8 [utf-8]"

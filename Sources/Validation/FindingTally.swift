@@ -1,0 +1,71 @@
+/// What is wrong, the first of each rule: pages can be wrong in millions of places.
+///
+/// Which are kept does not depend on the order in which they are added.
+package struct FindingTally: Sendable {
+  fileprivate var kept: [Rule: Kept] = [:]
+  private let limit: Int
+  private let place: String
+
+  fileprivate struct Kept {
+    var findings: [Finding] = []
+    var count = 0
+  }
+
+  private init(limit: Int, _ place: String) {
+    self.limit = limit
+    self.place = place
+  }
+
+  /// Of one page, two hundred of a rule.
+  package static var ofPage: FindingTally { FindingTally(limit: 200, "on this page") }
+
+  /// Of all pages, two thousand of a rule.
+  package static var ofSite: FindingTally { FindingTally(limit: 2_000, "from this page on") }
+
+  package mutating func add(_ finding: Finding) {
+    kept[finding.rule, default: Kept()].add(finding, limit)
+  }
+
+  package mutating func add(_ findings: [Finding]) {
+    for finding in findings { add(finding) }
+  }
+
+  package mutating func merge(_ other: FindingTally) {
+    for (rule, others) in other.kept {
+      kept[rule, default: Kept()].count += others.count
+      kept[rule]?.findings += others.findings
+      kept[rule]?.cut(limit)
+    }
+  }
+
+  /// The findings in order; of each rule the last stands for all that are not kept.
+  package func findings() -> [Finding] {
+    kept.values.flatMap { kept in
+      let sorted = kept.findings.sorted()
+      let first = Array(sorted.prefix(limit))
+      guard first.count < sorted.count else { return first }
+      let next = sorted[limit]
+      let more = first.reduce(kept.count) { $0 - $1.count }
+      return first + [
+        Finding(
+          file: next.file, line: next.line, column: next.column, rule: next.rule,
+          message: "and \(more) more \(place)", count: more)
+      ]
+    }.sorted()
+  }
+}
+
+extension FindingTally.Kept {
+  mutating func add(_ finding: Finding, _ limit: Int) {
+    count += finding.count
+    findings.append(finding)
+    if findings.count > 2 * limit { cut(limit) }
+  }
+
+  /// Leaves one more than are said: where the others begin.
+  mutating func cut(_ limit: Int) {
+    guard findings.count > limit + 1 else { return }
+    findings.sort()
+    findings.removeLast(findings.count - limit - 1)
+  }
+}
