@@ -15,7 +15,7 @@ struct RowsByValue: Sendable {
       let value = text.span.extracting(Blank.content(of: text.span))
       // Of rows with one value the first is meant.
       if !value.isEmpty, self.position(of: value) == nil {
-        table.insert(position, for: Hash.of(value))
+        table.insert(position, for: Hash.of(value, from: Hash.seed))
       }
       for place in value.indices { bytes.append(value[place]) }
       ends.append(bytes.count)
@@ -25,7 +25,7 @@ struct RowsByValue: Sendable {
   /// The position of the first row with a value.
   func position(of text: Span<UInt8>) -> Int? {
     let value = text.extracting(Blank.content(of: text))
-    return table.number(for: Hash.of(value)) { position in
+    return table.number(for: Hash.of(value, from: Hash.seed)) { position in
       // The row that is being put in has no value yet.
       guard position + 1 < ends.count else { return false }
       let start = ends[position]

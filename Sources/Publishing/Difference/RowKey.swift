@@ -4,15 +4,15 @@ import Validation
 /// What tells a row from others, in few bytes: lists may have a million.
 struct RowKey: Sendable {
   /// The hash of its identifier; zero, if it has none or it is only its place.
-  let id: UInt64
+  let id: KeyedHash
 
   /// The hashes of what its first cell says, of the others, and of where it leads.
-  let name: UInt64
-  let values: UInt64
-  let links: UInt64
+  let name: KeyedHash
+  let values: KeyedHash
+  let links: KeyedHash
 
   /// The hash of the first file that it leads to.
-  let target: UInt64
+  let target: KeyedHash
 
   /// Its section among those of its side, the page that it is on, and its place there.
   let section: Int32
@@ -21,16 +21,16 @@ struct RowKey: Sendable {
 
   /// Notes a row, of which some cells count.
   init(_ row: PageOutline.Row, _ cells: [String], section: Int, page: Int, place: Int) {
-    id = row.id.isEmpty || SitePlaces.isPlace(row.id) ? 0 : Hash.of(row.id)
-    name = Hash.of(cells.first ?? "")
-    values = cells.dropFirst().reduce(1) { Hash.of($0, Hash.of($1)) }
-    links = row.links.reduce(1) { Hash.of($0, Hash.of(SitePlaces.withoutPlaces($1))) }
-    target = row.links.first.map { Hash.of($0) } ?? 0
+    id = row.id.isEmpty || SitePlaces.isPlace(row.id) ? .zero : KeyedHash(row.id)
+    name = KeyedHash(cells.first ?? "")
+    values = KeyedHash(cells.dropFirst().lazy.map { KeyedHash($0) })
+    links = KeyedHash(row.links.lazy.map { KeyedHash(SitePlaces.withoutPlaces($0)) })
+    target = row.links.first.map { KeyedHash($0) } ?? .zero
     (self.section, self.page, self.place) = (Int32(section), Int32(page), Int32(place))
   }
 
   /// The hash of all that it says.
-  var content: UInt64 { Hash.of(Hash.of(name, values), links) }
+  var content: KeyedHash { KeyedHash([name, values, links]) }
 }
 
 /// Identifiers and addresses that tell where something stands, and change when something is put

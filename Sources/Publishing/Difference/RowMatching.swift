@@ -29,24 +29,24 @@ struct RowMatching {
 
   private mutating func matchIdentifiers() {
     var places = HashTable()
-    for (place, row) in new.enumerated() where row.id != 0 {
-      if places.number(for: row.id, where: { new[$0].id == row.id }) == nil {
-        places.insert(place, for: row.id)
+    for (place, row) in new.enumerated() where row.id != .zero {
+      if places.number(for: row.id.low, where: { new[$0].id == row.id }) == nil {
+        places.insert(place, for: row.id.low)
       }
     }
-    for (place, row) in old.enumerated() where row.id != 0 {
-      let other = places.number(for: row.id) { new[$0].id == row.id && !isKnown[$0] }
+    for (place, row) in old.enumerated() where row.id != .zero {
+      let other = places.number(for: row.id.low) { new[$0].id == row.id && !isKnown[$0] }
       if let other { join(place, other) }
     }
   }
 
   /// Matches rows that are alike, the first with the first, the second with the second.
   private mutating func match(
-    _ hasOldID: Bool, _ hasNewID: Bool, isOnlyOne: Bool, by key: (RowKey) -> UInt64
+    _ hasOldID: Bool, _ hasNewID: Bool, isOnlyOne: Bool, by key: (RowKey) -> KeyedHash
   ) {
-    let rows = old.indices.filter { partners[$0] == nil && (old[$0].id != 0) == hasOldID }
+    let rows = old.indices.filter { partners[$0] == nil && (old[$0].id != .zero) == hasOldID }
       .map { (key: key(old[$0]), place: $0) }.sorted { $0 < $1 }
-    let others = new.indices.filter { !isKnown[$0] && (new[$0].id != 0) == hasNewID }
+    let others = new.indices.filter { !isKnown[$0] && (new[$0].id != .zero) == hasNewID }
       .map { (key: key(new[$0]), place: $0) }.sorted { $0 < $1 }
     var (start, otherStart) = (0, 0)
     while start < rows.count, otherStart < others.count {
@@ -113,7 +113,7 @@ struct RowMatching {
     }
     var rest = others[...]
     for place in places {
-      let candidates = rest.filter { old[place].id == 0 || new[$0].id == 0 }
+      let candidates = rest.filter { old[place].id == .zero || new[$0].id == .zero }
       guard !candidates.isEmpty else { continue }
       let own = try oldSide.words(ofRow: place)
       for other in candidates {

@@ -14,7 +14,7 @@ final class RowSide {
 
   /// The sections in order, each once, however many pages it goes on over.
   private(set) var sections: [PageOutline.Section] = []
-  private var sectionPlaces: [UInt64: Int] = [:]
+  private var sectionPlaces: [SectionKey: Int] = [:]
 
   /// What the first of the pages says besides rows.
   private(set) var title = ""
@@ -82,11 +82,16 @@ final class RowSide {
     return sections[place].id.isEmpty ? place : nil
   }
 
-  private static func key(of section: PageOutline.Section) -> UInt64 {
-    section.id.isEmpty ? key(ofName: section.name) : Hash.of(2, Hash.of(section.id))
+  private enum SectionKey: Hashable {
+    case id(KeyedHash)
+    case name(KeyedHash)
   }
 
-  private static func key(ofName name: String) -> UInt64 { Hash.of(1, Hash.of(name)) }
+  private static func key(of section: PageOutline.Section) -> SectionKey {
+    section.id.isEmpty ? key(ofName: section.name) : .id(KeyedHash(section.id))
+  }
+
+  private static func key(ofName name: String) -> SectionKey { .name(KeyedHash(name)) }
 
   /// What a row says.
   func row(_ place: Int) throws(FileError) -> PageOutline.Row {

@@ -150,7 +150,7 @@ extension SiteComparison {
     } else {
       return
     }
-    if newKey.target != 0 { toldPages.insert(newKey.target) }
+    if newKey.target != .zero { toldPages.insert(newKey.target) }
     guard difference.counts(kind) else { return }
     let (row, newRow) = (try old.row(place), try new.row(partner))
     var change = try change(kind, of: unit, new, partner)

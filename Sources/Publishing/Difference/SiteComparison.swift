@@ -15,7 +15,7 @@ package struct SiteComparison {
   var difference: SiteDifference
 
   /// The hashes of pages about a row whose differences have been told with its list.
-  var toldPages: Set<UInt64> = []
+  var toldPages: Set<KeyedHash> = []
 
   /// Compares two builds.
   ///
@@ -68,7 +68,8 @@ package struct SiteComparison {
     let others = units.filter { $0.head != catalogue.list && $0.isInBoth }
     var rest: [ChangedFiles.Unit] = []
     for unit in others {
-      if toldPages.contains(Hash.of(unit.head)) || areRenumbered && SitePlaces.isRowPage(unit.head)
+      if toldPages.contains(KeyedHash(unit.head))
+        || areRenumbered && SitePlaces.isRowPage(unit.head)
       {
         difference.followingPages += 1
       } else if try !compareRecord(unit) {
@@ -121,8 +122,8 @@ package struct SiteComparison {
 extension SiteComparison {
   /// Tells of pages that only one of the builds has: those that were moved say the same.
   private mutating func comparePresence(of units: [ChangedFiles.Unit]) throws(FileError) {
-    var removed: [UInt64: [(head: String, title: String)]] = [:]
-    var order: [UInt64] = []
+    var removed: [KeyedHash: [(head: String, title: String)]] = [:]
+    var order: [KeyedHash] = []
     for unit in units where unit.isOnlyOld {
       let (key, title) = try signature(unit.oldPages, of: old)
       removed[key, default: []].append((unit.head, title))
@@ -153,10 +154,10 @@ extension SiteComparison {
   /// A hash of all that a page says, and what it is called.
   private func signature(
     _ pages: [FilePath], of build: SiteBuild
-  ) throws(FileError) -> (UInt64, String) {
+  ) throws(FileError) -> (KeyedHash, String) {
     let side = try RowSide(Array(pages.prefix(1)), of: build, with: reader)
-    let start = Hash.of(Hash.of(side.title), Hash.of(side.introduction))
-    return (side.rows.reduce(start) { Hash.of($0, $1.content) }, side.title)
+    let start = [KeyedHash(side.title), KeyedHash(side.introduction)]
+    return (KeyedHash(start + side.rows.map(\.content)), side.title)
   }
 
   /// Reads what differs of a page or list, in both builds, or the first of its pages.

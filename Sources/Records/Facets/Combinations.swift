@@ -19,6 +19,9 @@ struct Combinations: Sendable {
   /// The number of each combination, by its hash.
   private var places = HashTable(slots: 1 << 10)
 
+  /// Where hashes begin.
+  private let seed = Hash.seed
+
   /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]
 
@@ -45,7 +48,7 @@ struct Combinations: Sendable {
   /// The bytes are followed by at least eight more, as those of a window are.
   @inline(__always)
   func query(_ bytes: Span<UInt8>, _ names: Ranges) -> Query {
-    var hash: UInt64 = 0
+    var hash = seed
     for index in 0..<width {
       let name = names[index]
       hash &+= UInt64(name.count)
@@ -155,7 +158,7 @@ struct Combinations: Sendable {
   /// The hash of a combination.
   private func hash(at start: Int) -> UInt64 {
     let sizes = sizes(at: start)
-    var hash: UInt64 = 0
+    var hash = seed
     var word = start + headerCount
     for index in 0..<width {
       hash &+= UInt64(sizes[index])
@@ -183,6 +186,9 @@ extension Combinations: Archivable {
     archive.serialize(&width)
     archive.serialize(&words)
     archive.serialize(&starts)
-    archive.serialize(&places)
+    guard archive.isReading, !archive.isShort else { return }
+    // Another process hashes from another seed.
+    places = HashTable(slots: 1 << 10)
+    for start in starts { places.insert(start, for: hash(at: start)) }
   }
 }

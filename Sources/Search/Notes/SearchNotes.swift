@@ -264,7 +264,7 @@ extension SearchNotes {
       return add(last.number, last.hash)
     }
     let hash = Hash.of(text.span)
-    let (number, isNew) = phrases.number(of: text, hashing: hash)
+    let (number, isNew) = phrases.number(of: text)
     if isNew { describe(column) }
     last[column] = (number, hash)
     add(number, hash)

@@ -54,15 +54,12 @@ struct WordTable: Sendable {
     return range.reduce(0) { $0 << 8 | UInt64(bytes[$1]) } << UInt64(64 - 8 * range.count)
   }
 
+  /// Where hashes begin.
+  private let seed = Hash.seed
+
   /// The number of a text, which is added if it is new.
   mutating func number(of text: [UInt8]) -> (number: Int, isNew: Bool) {
-    number(of: text, hashing: Hash.of(text.span))
-  }
-
-  /// The number of a text whose hash is known, which is added if it is new.
-  mutating func number(
-    of text: [UInt8], hashing hash: UInt64
-  ) -> (number: Int, isNew: Bool) {
+    let hash = Hash.of(text.span, from: seed)
     if let number = numbers.number(for: hash, where: { isEqual($0, text.span) }) {
       return (number, false)
     }
@@ -105,6 +102,11 @@ extension WordTable: Archivable {
     archive.serialize(&isFull)
     archive.serialize(&bytes)
     archive.serialize(&entries)
-    archive.serialize(&numbers)
+    guard archive.isReading, !archive.isShort else { return }
+    // Another process hashes from another seed.
+    numbers = HashTable(slots: 1024)
+    for number in 0..<count {
+      numbers.insert(number, for: Hash.of(bytes.span.extracting(range(of: number)), from: seed))
+    }
   }
 }

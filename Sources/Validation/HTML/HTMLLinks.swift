@@ -48,9 +48,10 @@ struct HTMLLinks {
     else { return nil }
     let fragment = reference.isForElement ? reference.fragment ?? [] : []
     if path == ownPath { return fragment }
-    if fragment.isEmpty, files.contains(Hash.of(path.span)) { return nil }
+    if fragment.isEmpty, files.contains(path) { return nil }
     guard isUTF8 || !reference.path.contains(where: { $0 >= 0x80 }) else { return nil }
-    guard seen.insert(Hash.of(Hash.of(path.span), Hash.of(fragment.span))) else { return nil }
+    let address = KeyedHash([KeyedHash(path.span), KeyedHash(fragment.span)])
+    guard seen.insert(address) else { return nil }
     let place = page.place(of: page.tagStart(endingAt: page.tagEnd))
     links.add(path: path, fragment: fragment.span, line: place.line, column: place.column)
     return nil
@@ -79,10 +80,10 @@ struct HTMLLinks {
 
   /// The file that servers give for a path: a folder's index, and a page without its ending.
   private func served(_ path: [UInt8]) -> [UInt8] {
-    if files.contains(Hash.of(path.span)) { return path }
+    if files.contains(path) { return path }
     var others = Self.endings.map { path + $0.utf8 }
     if path.suffix(Self.index.count).elementsEqual(Self.index) { others.append(path.dropLast()) }
-    return others.first { files.contains(Hash.of($0.span)) } ?? path
+    return others.first { files.contains($0) } ?? path
   }
 
   private static let index = Array("index.html".utf8)

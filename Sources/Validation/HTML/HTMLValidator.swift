@@ -65,11 +65,11 @@ package struct HTMLValidator {
     head.open(&page, element, scan)
     if let value = page.value(of: .id) {
       identifiers.open(&page)
-      identifiers.add(PercentEncoding.decoded(page.bytes.span.extracting(value)), in: page)
+      identifiers.add(PercentEncoding.decoded(page.bytes.span.extracting(value)), in: &page)
     }
     guard let element else { return }
     if element == .a, let value = page.value(of: .name) {
-      identifiers.add(Array(page.bytes[value]), in: page)
+      identifiers.add(Array(page.bytes[value]), in: &page)
     }
     if element == .base, let value = page.value(of: .href) { links.setBase(value, in: page) }
     checkAlternative(element)

@@ -104,7 +104,7 @@ extension Page {
     words(of: range).contains { equal($0, word) }
   }
 
-  func hash(_ range: Range<Int>) -> UInt64 { Hash.of(bytes.span.extracting(range)) }
+  func hash(_ range: Range<Int>) -> KeyedHash { KeyedHash(bytes.span.extracting(range)) }
 }
 
 // MARK: - Saying what is wrong

@@ -121,7 +121,7 @@ struct AddressRule {
       return nil
     }
     if path == ownPath { return fragment }
-    if fragment?.isEmpty ?? true, files.contains(Hash.of(path.span)) { return nil }
+    if fragment?.isEmpty ?? true, files.contains(path) { return nil }
     guard seen.insert(page.hash(value)) else { return nil }
     let place = page.place(of: page.tagStart(endingAt: page.tagEnd))
     links.add(

@@ -1,14 +1,15 @@
+import Bytes
+
 /// Every field has a label, and every label a field.
 struct LabelRule {
   private struct Field {
     let element: ElementName
-    /// The hash of its identifier; zero for none.
-    let identifier: UInt64
+    let identifier: KeyedHash?
     let tagEnd: Int
   }
 
   private var fields: [Field] = []
-  private var labelled: Set<UInt64> = []
+  private var labelled: Set<KeyedHash> = []
 
   /// The place among the open elements of the label around the element in question.
   private var openLabel: Int?
@@ -28,7 +29,7 @@ struct LabelRule {
     guard !(page.name == .input && page.value(of: .type, is: "hidden")) else { return }
     let isInLabel = noteInLabel(&page)
     guard facts.traits.contains(.control), !isInLabel, Self.needsLabel(page) else { return }
-    let identifier = page.value(of: .id).map { page.hash($0) } ?? 0
+    let identifier = page.value(of: .id).map { page.hash($0) }
     fields.append(Field(element: page.name, identifier: identifier, tagEnd: page.tagEnd))
   }
 
@@ -40,7 +41,7 @@ struct LabelRule {
   }
 
   func end(_ page: inout Page) {
-    for field in fields where field.identifier == 0 || !labelled.contains(field.identifier) {
+    for field in fields where !(field.identifier.map(labelled.contains) ?? false) {
       page.report(
         .label, atTagEndingAt: field.tagEnd,
         "<\(field.element.text)> has no label: write a <label for=\"…\"> with its id, or aria-label"

@@ -12,10 +12,14 @@ struct LandmarkRule {
   private struct Landmark {
     let kind: Kind
     let element: ElementName
-    /// The hash of its name; zero for none.
-    let name: UInt64
+    let name: Name?
     let value: Range<Int>
     let tagEnd: Int
+  }
+
+  private enum Name: Hashable {
+    case words(KeyedHash)
+    case identifiers(KeyedHash)
   }
 
   private var landmarks: [Landmark] = []
@@ -26,10 +30,9 @@ struct LandmarkRule {
     guard let kind = Self.kind(of: page) else { return }
     let label = page.value(of: .ariaLabel)
     let reference = page.value(of: .ariaLabelledby)
-    var name: UInt64 = 0
-    if let label { name = Hash.of(1, page.hash(label)) }
-    if let reference { name = Hash.of(2, page.hash(reference)) }
-    if kind == .region, name == 0 {
+    let name: Name? =
+      reference.map { .identifiers(page.hash($0)) } ?? label.map { .words(page.hash($0)) }
+    if kind == .region, name == nil {
       page.report(
         .landmarkName,
         "<\(page.name.text) role=\"region\"> has no name: write aria-label or aria-labelledby")
@@ -59,17 +62,19 @@ struct LandmarkRule {
 
   private func compare(_ landmarks: [Landmark], in page: inout Page) {
     guard landmarks.count > 1 else { return }
-    var names: Set<UInt64> = []
+    var names: Set<Name> = []
     for landmark in landmarks {
       let what = "<\(landmark.element.text)>"
-      if landmark.name == 0 {
+      guard let name = landmark.name else {
         // A region without a name has its finding already.
-        guard landmark.kind != .region else { continue }
+        if landmark.kind == .region { continue }
         page.report(
           .landmarkName, atTagEndingAt: landmark.tagEnd,
           "\(what) is one of \(landmarks.count) landmarks of the kind \(landmark.kind.rawValue) and "
             + "has no name: write aria-label or aria-labelledby")
-      } else if !names.insert(landmark.name).inserted {
+        continue
+      }
+      if !names.insert(name).inserted {
         page.report(
           .landmarkName, atTagEndingAt: landmark.tagEnd,
           "\(what) has the name \(page.quoted(landmark.value)) of another landmark of the kind "

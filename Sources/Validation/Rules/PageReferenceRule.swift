@@ -1,3 +1,5 @@
+import Bytes
+
 /// References within the page lead to an element of the right kind.
 struct PageReferenceRule {
   private struct Reference {
@@ -11,7 +13,7 @@ struct PageReferenceRule {
 
   private var references: [Reference] = []
   /// The hashes of the names of maps.
-  private var maps: Set<UInt64> = []
+  private var maps: Set<KeyedHash> = []
 
   mutating func begin() {
     references.removeAll(keepingCapacity: true)
@@ -44,12 +46,13 @@ struct PageReferenceRule {
   /// Looks up every reference, when all identifiers are known.
   func end(_ page: inout Page, _ identifiers: IdentifierRule, _ vocabulary: Vocabulary) {
     for reference in references {
-      let hash = page.hash(reference.value)
       if reference.target == .map {
-        if !maps.contains(hash) { reportMissing(reference, "name", in: &page) }
+        if !maps.contains(page.hash(reference.value)) {
+          reportMissing(reference, "name", in: &page)
+        }
         continue
       }
-      guard let element = identifiers.element(hash) else {
+      guard let element = identifiers.element(named: reference.value, in: page) else {
         reportMissing(reference, "id", in: &page)
         continue
       }

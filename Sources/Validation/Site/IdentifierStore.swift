@@ -1,31 +1,37 @@
 import Bytes
 
-/// The identifiers of very many pages, four bytes for each.
+/// The identifiers of very many pages, eight bytes for each.
 ///
-/// Half of a hash is enough, because a fragment is looked for on its own page only: one that leads
-/// nowhere is taken for good once in some 10^8. Those of a page are sorted, so that one is found in a
-/// few steps. They are kept in large blocks: an array of them all would be copied, and twice as big, to grow.
+/// Half of a keyed hash is enough, because a fragment is looked for on its own page only. Those of a
+/// page are sorted, so that one is found in a few steps. They are kept in large blocks: an array of
+/// them all would be copied, and twice as big, to grow.
 struct IdentifierStore: Sendable {
   private struct Page {
-    let path: UInt64
+    /// Its place among the pages of the site, and that of what its identifiers are hashed with.
+    let number: UInt32
+    let key: UInt32
     let block: UInt32
     let start: UInt32
     let count: UInt32
   }
 
-  private static let blockSize = 1 << 18
+  private static let blockSize = 1 << 17
 
+  /// The keys of the processes that read the pages, this one's first.
+  private var keys = [KeyedHash.Key.own]
   private var pages: [Page] = []
-  private var blocks: [LargeArray<UInt32>] = []
+  private var blocks: [LargeArray<UInt64>] = []
 
   /// The pages of many identifiers, by the hashes of their paths.
   ///
   /// Where every row of a list has a page, the list's pages are few and have what the others want.
-  private var places: [UInt64: Int] = [:]
+  private var places: [KeyedHash: Int] = [:]
   private static let many = 8
 
-  /// Keeps the hashes of a page's identifiers.
-  mutating func add(_ identifiers: [UInt64], of path: UInt64) {
+  /// Keeps the halves of the hashes of a page's identifiers.
+  mutating func add(
+    _ identifiers: [UInt64], ofPage number: Int, _ path: @autoclosure () -> KeyedHash
+  ) {
     guard !identifiers.isEmpty else { return }
     let used = blocks.last.map(\.count) ?? Self.blockSize
     if used + identifiers.count > Self.blockSize {
@@ -33,51 +39,65 @@ struct IdentifierStore: Sendable {
       blocks[blocks.count - 1].reserveCapacity(max(Self.blockSize, identifiers.count))
     }
     let block = blocks.count - 1
-    if identifiers.count >= Self.many { places[path] = pages.count }
+    if identifiers.count >= Self.many { places[path()] = pages.count }
     pages.append(
       Page(
-        path: path, block: UInt32(block), start: UInt32(blocks[block].count),
+        number: UInt32(number), key: 0, block: UInt32(block), start: UInt32(blocks[block].count),
         count: UInt32(identifiers.count)))
-    blocks[block].append(contentsOf: identifiers.map(Self.half).sorted())
+    blocks[block].append(contentsOf: identifiers.sorted())
   }
 
-  mutating func add(_ other: IdentifierStore) {
+  /// Adds the identifiers of other pages.
+  ///
+  /// - Parameters:
+  ///   - other: Those identifiers.
+  ///   - count: How many pages the site has before those.
+  mutating func add(_ other: IdentifierStore, after count: Int) {
     let offset = UInt32(blocks.count)
     blocks += other.blocks
+    let places = other.keys.map { key in
+      if let place = keys.firstIndex(of: key) { return UInt32(place) }
+      keys.append(key)
+      return UInt32(keys.count - 1)
+    }
     pages += other.pages.map {
-      Page(path: $0.path, block: $0.block + offset, start: $0.start, count: $0.count)
+      Page(
+        number: $0.number + UInt32(count), key: places[Int($0.key)], block: $0.block + offset,
+        start: $0.start, count: $0.count)
     }
   }
 
   /// Whether a page of many identifiers that was added here has one of them, both by their hashes.
   ///
   /// No is no certain answer: the page may be one of few identifiers, or not yet here.
-  func knows(_ identifier: UInt64, of path: UInt64) -> Bool {
+  func knows(_ identifier: UInt64, of path: KeyedHash) -> Bool {
     guard let position = places[path] else { return false }
     return has(identifier, pages[position])
   }
 
-  /// Tells of every page with its path's hash, and hands out a question: whether it has an
-  /// identifier, by that one's hash.
-  func forEach(_ body: (_ path: UInt64, _ has: (UInt64) -> Bool) -> Void) {
-    for page in pages { body(page.path) { has($0, page) } }
+  /// Tells of every page with its number, and hands out a question: whether it has an identifier.
+  func forEach(_ body: (_ page: Int, _ has: (_ identifier: String, _ hash: UInt64) -> Bool) -> Void)
+  {
+    for page in pages {
+      body(Int(page.number)) { identifier, hash in
+        has(page.key == 0 ? hash : KeyedHash(identifier, key: keys[Int(page.key)]).low, page)
+      }
+    }
   }
 
   private func has(_ identifier: UInt64, _ page: Page) -> Bool {
-    let identifier = Self.half(identifier)
     let block = blocks[Int(page.block)]
     let end = Int(page.start + page.count)
     let place = block[Int(page.start)..<end].partitioningIndex { $0 >= identifier }
     return place < end && block[place] == identifier
   }
-
-  private static func half(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) }
 }
 
 // MARK: - Archives
 
 extension IdentifierStore: Archivable {
   mutating func serialize(in archive: inout Archive) {
+    archive.serialize(&keys)
     archive.serialize(&pages)
     archive.serialize(&blocks, each: LargeArray())
   }

@@ -4,8 +4,8 @@ import Bytes
 struct PageLinks: Sendable {
   struct Link: Sendable {
     /// Of the path.
-    let pathHash: UInt64
-    /// Of the fragment; zero for none.
+    let pathHash: KeyedHash
+    /// Half of that of the fragment; zero for none.
     let fragmentHash: UInt64
     /// Where path and fragment are in ``bytes``, one after the other.
     let start: UInt32
@@ -39,9 +39,9 @@ struct PageLinks: Sendable {
     if !fragment.isEmpty { bytes += PercentEncoding.decoded(fragment) }
     links.append(
       Link(
-        pathHash: Hash.of(path.span),
+        pathHash: KeyedHash(path.span),
         fragmentHash: fragment.isEmpty
-          ? 0 : Hash.of(bytes.span.extracting(Int(middle)..<bytes.count)),
+          ? 0 : max(1, KeyedHash(bytes.span.extracting(Int(middle)..<bytes.count)).low),
         start: start, middle: middle, end: UInt32(clamping: bytes.count),
         line: UInt32(clamping: line), column: UInt32(clamping: column)))
   }

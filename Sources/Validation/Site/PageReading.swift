@@ -6,7 +6,7 @@ package struct PageReading: Sendable {
   /// What is wrong with the page by itself, sorted by place.
   package let findings: [Finding]
 
-  /// A hash for each identifier, in the order of the page.
+  /// Half of a hash for each identifier, in the order of the page.
   package let identifiers: [UInt64]
 
   /// What it refers to, each address once.

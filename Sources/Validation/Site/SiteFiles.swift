@@ -17,24 +17,24 @@ package struct SiteFiles: Sendable {
   ///
   /// - Returns: Whether it was not there before.
   @discardableResult
-  package mutating func insert(_ path: String) -> Bool { hashes.insert(Hash.of(path)) }
+  package mutating func insert(_ path: String) -> Bool { hashes.insert(KeyedHash(path)) }
 
-  func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
+  func contains(_ path: [UInt8]) -> Bool { hashes.contains(KeyedHash(path.span)) }
 }
 
 /// A set of hashes.
 struct HashSet: Sendable {
   private var table = HashTable()
-  private var hashes: [UInt64] = []
+  private var hashes: [KeyedHash] = []
 
-  func contains(_ hash: UInt64) -> Bool {
-    table.number(for: hash) { hashes[$0] == hash } != nil
+  func contains(_ hash: KeyedHash) -> Bool {
+    table.number(for: hash.low) { hashes[$0] == hash } != nil
   }
 
   /// Whether the hash was not there before.
-  mutating func insert(_ hash: UInt64) -> Bool {
+  mutating func insert(_ hash: KeyedHash) -> Bool {
     guard !contains(hash) else { return false }
-    table.insert(hashes.count, for: hash)
+    table.insert(hashes.count, for: hash.low)
     hashes.append(hash)
     return true
   }

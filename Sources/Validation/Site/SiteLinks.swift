@@ -4,19 +4,21 @@ package import Bytes
 /// nowhere and which pages are in each other's way.
 ///
 /// Workers have one each and merge them at the end; the findings do not depend on who read what.
-/// An identifier takes 4 bytes. A reference is kept once, however many pages have it.
+/// An identifier takes 8 bytes. A reference is kept once, however many pages have it.
 package struct SiteLinks: Sendable {
   /// Where a reference stands first, and what it says.
   struct Wanted {
-    private(set) var pathHash: UInt64
-
-    /// Zero for none.
-    private(set) var fragmentHash: UInt64
     private(set) var target: String
     private(set) var fragment: String?
     private(set) var file: String
     private(set) var line: UInt32
     private(set) var column: UInt32
+
+    /// By what it is found here: another process has other hashes.
+    fileprivate var address: Address {
+      Address(
+        path: KeyedHash(target), fragment: fragment.map { max(1, KeyedHash($0).low) } ?? 0)
+    }
 
     func isBefore(file other: String, line otherLine: UInt32, column otherColumn: UInt32) -> Bool {
       if file != other { return file < other }
@@ -24,11 +26,17 @@ package struct SiteLinks: Sendable {
     }
   }
 
+  fileprivate struct Address: Hashable {
+    let path: KeyedHash
+
+    /// Zero for none.
+    let fragment: UInt64
+  }
+
   private var pages: [String] = []
   private var files: [String] = []
 
-  /// By the hash of path and fragment.
-  private var wanted: [UInt64: Wanted] = [:]
+  private var wanted: [Address: Wanted] = [:]
 
   private var identifiers = IdentifierStore()
 
@@ -36,21 +44,20 @@ package struct SiteLinks: Sendable {
 
   /// Adds what a page has and wants.
   package mutating func add(_ reading: PageReading) {
+    identifiers.add(reading.identifiers, ofPage: pages.count, KeyedHash(reading.file))
     pages.append(reading.file)
-    identifiers.add(reading.identifiers, of: Hash.of(reading.file))
     for link in reading.links.links {
       // A million pages of recordings, each with a link to its own row, would be kept otherwise.
       if link.fragmentHash != 0, identifiers.knows(link.fragmentHash, of: link.pathHash) {
         continue
       }
-      let key = Hash.of(link.pathHash, link.fragmentHash)
+      let key = Address(path: link.pathHash, fragment: link.fragmentHash)
       if let first = wanted[key],
         first.isBefore(file: reading.file, line: link.line, column: link.column)
       {
         continue
       }
       wanted[key] = Wanted(
-        pathHash: link.pathHash, fragmentHash: link.fragmentHash,
         target: reading.links.path(of: link), fragment: reading.links.fragment(of: link),
         file: reading.file, line: link.line, column: link.column)
     }
@@ -63,9 +70,9 @@ package struct SiteLinks: Sendable {
 
   /// Adds what another worker has collected.
   package mutating func merge(_ other: SiteLinks) {
+    identifiers.add(other.identifiers, after: pages.count)
     pages += other.pages
     files += other.files
-    identifiers.add(other.identifiers)
     wanted.merge(other.wanted) { first, second in
       second.isBefore(file: first.file, line: first.line, column: first.column) ? second : first
     }
@@ -74,11 +81,11 @@ package struct SiteLinks: Sendable {
   /// What is wrong between the pages, sorted.
   package func findings() -> [Finding] {
     var pageHashes = HashSet()
-    for page in pages { _ = pageHashes.insert(Hash.of(page)) }
+    for page in pages { _ = pageHashes.insert(KeyedHash(page)) }
     var known = pageHashes
-    for file in files { _ = known.insert(Hash.of(file)) }
-    let missing = wanted.values.filter { !known.contains($0.pathHash) }
-    let lost = lostFragments(of: wanted.values.filter { pageHashes.contains($0.pathHash) })
+    for file in files { _ = known.insert(KeyedHash(file)) }
+    let missing = wanted.filter { !known.contains($0.key.path) }.map(\.value)
+    let lost = lostFragments { pageHashes.contains($0) }
     let paths = SitePaths(pages + files)
     let similar = paths.similar(to: missing.map(\.target))
     return
@@ -88,13 +95,14 @@ package struct SiteLinks: Sendable {
   }
 
   /// The references of which the page is there, and the element is not.
-  private func lostFragments(of wanted: [Wanted]) -> [Wanted] {
-    var open = Dictionary(grouping: wanted.filter { $0.fragmentHash != 0 }, by: \.pathHash)
+  private func lostFragments(of isPage: (KeyedHash) -> Bool) -> [Wanted] {
+    var open = Dictionary(
+      grouping: wanted.filter { $0.key.fragment != 0 && isPage($0.key.path) }, by: \.key.path)
     guard !open.isEmpty else { return [] }
-    identifiers.forEach { path, has in
-      open[path]?.removeAll { has($0.fragmentHash) }
+    identifiers.forEach { page, has in
+      open[KeyedHash(pages[page])]?.removeAll { has($0.value.fragment ?? "", $0.key.fragment) }
     }
-    return open.values.flatMap(\.self)
+    return open.values.flatMap { $0.map(\.value) }
   }
 
   private static func finding(for wanted: Wanted, similar: String?) -> Finding {
@@ -126,22 +134,23 @@ extension SiteLinks: Archivable {
   package mutating func serialize(in archive: inout Archive) {
     archive.serialize(&pages, each: "")
     archive.serialize(&files, each: "")
-    var keys = Array(wanted.keys)
-    var links = Array(wanted.values)
-    archive.serialize(&keys)
+    // In an order that is the same in every run.
+    var links = wanted.values.sorted {
+      ($0.target, $0.fragment ?? "") < ($1.target, $1.fragment ?? "")
+    }
     archive.serialize(&links, each: .nothing)
-    if archive.isReading { wanted = Dictionary(zip(keys, links)) { first, _ in first } }
+    if archive.isReading {
+      wanted = Dictionary(links.map { ($0.address, $0) }) { first, _ in first }
+    }
     archive.serialize(&identifiers)
   }
 }
 
 extension SiteLinks.Wanted: Archivable {
   fileprivate static let nothing = Self(
-    pathHash: 0, fragmentHash: 0, target: "", fragment: nil, file: "", line: 0, column: 0)
+    target: "", fragment: nil, file: "", line: 0, column: 0)
 
   mutating func serialize(in archive: inout Archive) {
-    archive.serialize(&pathHash)
-    archive.serialize(&fragmentHash)
     archive.serialize(&target)
     archive.serialize(&fragment, or: "")
     archive.serialize(&file)

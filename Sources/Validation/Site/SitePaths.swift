@@ -40,7 +40,7 @@ struct SitePaths {
   /// The paths that are the same in small letters, each group sorted.
   private func groups() -> [[String]] {
     var seen = HashSet()
-    var repeated: Set<UInt64> = []
+    var repeated: Set<KeyedHash> = []
     for path in paths {
       let hash = Self.hash(path)
       if !seen.insert(hash) { repeated.insert(hash) }
@@ -51,5 +51,5 @@ struct SitePaths {
       .map { $0.sorted() }
   }
 
-  private static func hash(_ path: String) -> UInt64 { Hash.of(path.lowercased()) }
+  private static func hash(_ path: String) -> KeyedHash { KeyedHash(path.lowercased()) }
 }
