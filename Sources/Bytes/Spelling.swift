@@ -2,10 +2,18 @@
 public enum Spelling {
   /// The nearest candidate, if one is near enough that the guess helps.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
-    let ranked = candidates.map { (word: $0, distance: distance(word, $0)) }
+    let count = word.utf8.count
+    let limit = max(1, (count + 1) / 3)
+    // The work is the product of both lengths, and what is so long was not mistyped.
+    guard count <= longest else { return nil }
+    let ranked = candidates.filter { abs($0.utf8.count - count) <= limit }
+      .map { (word: $0, distance: distance(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, (word.utf8.count + 1) / 3) ? best.word : nil
+    return best.distance <= limit ? best.word : nil
   }
+
+  /// The most bytes of a word that is looked for.
+  private static let longest = 100
 
   /// The number of letters to insert, delete or replace to get from one word to the other
   /// (Levenshtein's distance).

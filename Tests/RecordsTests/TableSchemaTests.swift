@@ -209,4 +209,17 @@ import Testing
     let second = try CollectionIndex.reading([source(csv, name: "in.csv")], of: again)
     #expect(second.columns == index.columns)
   }
+
+  /// Each held against each other would take minutes.
+  @Test func `very many fields and equal foreign keys are looked through once`() throws {
+    let count = 40_000
+    let fields = (0..<count).map { "{\"name\": \"c\($0)\"}" }.joined(separator: ",")
+    let keys = (0..<count).map { "\"c\($0)\"" }.joined(separator: ",")
+    let key = #"{"fields": "c39999", "reference": {"resource": "t", "fields": "id"}}"#
+    let equal = Array(repeating: key, count: count).joined(separator: ",")
+    let schema = try Self.schema(
+      "{\"fields\": [\(fields)], \"primaryKey\": [\(keys)], \"foreignKeys\": [\(equal)]}")
+    #expect(schema.columns.count == count && schema.primaryKey.count == count)
+    #expect(schema.foreignKeys.count == 1)
+  }
 }

@@ -26,14 +26,18 @@ struct ForeignKeys: Sendable {
   /// Costs a reading of the rows for each, and one for each column that is referred to.
   init(of tables: [SiteTable]) throws(RecordFault) {
     var known: [[Int]: RowsByValue] = [:]
+    let places = tables.map { ColumnName.Places(of: $0.columnNames) }
+    let numbers = Dictionary(zip(tables.map(\.name), tables.indices)) { first, _ in first }
     for (table, own) in tables.enumerated() {
-      for key in own.keys {
-        // What is hidden leads nowhere, and nothing leads to it: a link would tell its value.
-        guard let column = own.place(of: key.field), own.index.detailed.contains(column)
+      // A package may say the same of a table and of its schema.
+      var seen: Set<TableSchema.ForeignKey> = []
+      for key in own.keys where seen.insert(key).inserted {
+        // A hidden column has no links, in either direction: a link would reveal its values.
+        guard let column = try? places[table].place(of: key.field),
+          own.index.detailed.contains(column)
         else { continue }
-        let target =
-          key.resource.isEmpty ? table : tables.firstIndex { $0.name == key.resource }
-        guard let target, let field = tables[target].place(of: key.reference) else {
+        let target = key.resource.isEmpty ? table : numbers[key.resource]
+        guard let target, let field = try? places[target].place(of: key.reference) else {
           warnings.append(Self.warning(of: key, in: own, to: target.map { tables[$0] }))
           continue
         }
@@ -108,13 +112,6 @@ struct ForeignKeys: Sendable {
     return "warning: \(table.file): \(GroupedNumber(lost)) \(those) of the column \"\(key.field)\" "
       + "\(they) no \"\(key.reference)\" of \"\(target.name)\", and \(they) shown as "
       + (lost == 1 ? "it is written" : "they are written")
-  }
-}
-
-extension SiteTable {
-  /// The place of a column, if it is there.
-  fileprivate func place(of name: String) -> Int? {
-    try? ColumnName.place(of: name, in: columnNames)
   }
 }
 

@@ -123,8 +123,9 @@ extension CollectionNotes {
     var said = schema.columns?.map(\.metadata) ?? names.map { ColumnMetadata($0) }
     // A table without rows may have no columns to be found.
     if !names.isEmpty {
+      let places = ColumnName.Places(of: names)
       for column in schema.said {
-        said[try ColumnName.place(of: column.name, in: names)].add(column)
+        said[try places.place(of: column.name)].add(column)
       }
     }
     return names.indices.map { index in

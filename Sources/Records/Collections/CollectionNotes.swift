@@ -82,9 +82,10 @@ struct CollectionNotes: Sendable {
       tallies.append(contentsOf: repeatElement(ColumnTally(), count: names.count))
     }
     let first = columnCount - names.count
+    let known = Set(kept.map(\.columns))
     for (index, name) in names.enumerated() {
       let column = first + index
-      if kept.contains(where: { $0.columns == [column] }) { continue }
+      if known.contains([column]) { continue }
       if asked.contains(ColumnName.plain(name)) {
         kept.append(KeptValues(of: [column], after: count))
       } else if schema.counted == .fewValues, schema.columns == nil || schema.facets.isEmpty {
@@ -401,9 +402,9 @@ extension CollectionNotes {
     }
     gaps += other.gaps.map { ($0.position + count, $0.refused + refused) }
     refused += other.refused
+    let keptPlaces = Dictionary(zip(kept.map(\.columns), kept.indices)) { first, _ in first }
     for values in other.kept {
-      let own = values.columns.map { columns[$0] }
-      guard let place = kept.firstIndex(where: { $0.columns == own }) else { continue }
+      guard let place = keptPlaces[values.columns.map { columns[$0] }] else { continue }
       kept[place].add(values)
     }
     let total = count + other.count

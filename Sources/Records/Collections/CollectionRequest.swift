@@ -23,9 +23,8 @@ struct CollectionRequest {
     _ schema: CollectionSchema, _ columns: [TableColumn], _ names: [String],
     _ notes: CollectionNotes
   ) throws(ColumnFault) {
-    func place(_ name: String) throws(ColumnFault) -> Int {
-      try ColumnName.place(of: name, in: names)
-    }
+    let places = ColumnName.Places(of: names)
+    func place(_ name: String) throws(ColumnFault) -> Int { try places.place(of: name) }
     var folders = Slugs("column")
     let folderNames = names.map { folders.slug(for: $0) }
     var hidden = Set(columns.indices.filter { schema.columns?[$0].isHidden == true })

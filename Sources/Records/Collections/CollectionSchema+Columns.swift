@@ -12,9 +12,10 @@ extension CollectionSchema {
   ///
   /// - Throws: ``ColumnFault`` where a name could be that of several.
   package mutating func keep(columns names: [String]) throws(ColumnFault) {
+    let places = ColumnName.Places(of: names)
     func isThere(_ name: String) throws(ColumnFault) -> Bool {
       do throws(ColumnFault) {
-        _ = try ColumnName.place(of: name, in: names)
+        _ = try places.place(of: name)
         return true
       } catch {
         guard case .missing = error else { throw error }
@@ -41,7 +42,8 @@ extension CollectionSchema {
       counted = try some(asked).map(Counted.these) ?? .fewValues
     }
     (shown, sorted, hidden) = (try some(shown), try some(sorted), try those(hidden))
-    let (columns, sums) = (try those(said.map(\.name)), try those(totals.map(\.name)))
+    let columns = Set(try those(said.map(\.name)))
+    let sums = Set(try those(totals.map(\.name)))
     said.removeAll { !columns.contains($0.name) }
     totals.removeAll { !sums.contains($0.name) }
   }

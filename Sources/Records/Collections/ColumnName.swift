@@ -17,6 +17,28 @@ package enum ColumnName {
     return place
   }
 
+  /// Finds many columns, in a table of which names are looked through once.
+  package struct Places {
+    private let names: [String]
+    private let exact: [String: Int]
+    private let plain: [String: [Int]]
+
+    package init(of names: [String]) {
+      self.names = names
+      exact = Dictionary(zip(names, names.indices)) { first, _ in first }
+      plain = Dictionary(grouping: names.indices) { ColumnName.plain(names[$0]) }
+    }
+
+    /// The place of a column, as ``ColumnName/place(of:in:)``.
+    package func place(of name: String) throws(ColumnFault) -> Int {
+      if let place = exact[name] { return place }
+      let places = plain[ColumnName.plain(name)] ?? []
+      guard let place = places.first else { throw .missing(name, names) }
+      guard places.count == 1 else { throw .ambiguous(name, places.map { names[$0] }) }
+      return place
+    }
+  }
+
   /// A name without what makes no difference.
   static func plain(_ name: String) -> String {
     String(name.lowercased().filter { !" _-.".contains($0) })

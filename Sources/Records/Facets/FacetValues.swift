@@ -22,15 +22,19 @@ struct FacetValues: Sendable {
     var numbers: [[UInt8]: Int] = [:]
     let counts = kept.counts
     var draftNumbers: [[Int32]] = Array(repeating: [], count: counts.count)
+    /// The last combination that had each value.
+    var lastOf: [Int] = []
     for (combination, count) in counts.enumerated() where count > 0 {
       for identity in facet.identities(kept.values[combination]).prefix(areGroups ? 1 : .max) {
         let number = numbers[identity.key] ?? drafts.count
         if number == drafts.count {
           numbers[identity.key] = number
           drafts.append(Draft(identity))
+          lastOf.append(-1)
         }
         // A record of "song, Song" is one song.
-        guard !draftNumbers[combination].contains(Int32(number)) else { continue }
+        guard lastOf[number] != combination else { continue }
+        lastOf[number] = combination
         drafts[number].count(identity, times: count)
         draftNumbers[combination].append(Int32(number))
       }

@@ -19,7 +19,7 @@ package struct TableSchema: Equatable, Sendable {
   package var foreignKeys: [ForeignKey] = []
 
   /// A column that refers to the rows of a table.
-  package struct ForeignKey: Equatable, Sendable {
+  package struct ForeignKey: Hashable, Sendable {
     package let field: String
 
     /// The name of the table; nothing, where it is the column's own.
@@ -57,10 +57,11 @@ extension TableSchema {
           + "Table Schema has it")
     }
     columns = []
+    var names: Set<String> = []
     for (index, field) in fields.enumerated() {
       do throws(TableSchemaFault) {
         let column = try ColumnMetadata(field)
-        if columns.contains(where: { $0.name == column.name }) {
+        guard names.insert(column.name).inserted else {
           throw TableSchemaFault("the name \"\(Excerpt.of(column.name))\" is that of another, too")
         }
         columns.append(column)
@@ -71,15 +72,16 @@ extension TableSchema {
     // Version 2 has objects with a label.
     missing = schema["missingValues"]?.values.compactMap { ($0["value"] ?? $0).text } ?? []
     missing.removeAll(where: \.isEmpty)
-    let keys = schema["primaryKey"]
-    primaryKey = keys?.text.map { [$0] } ?? keys?.values.compactMap(\.text) ?? []
-    for key in primaryKey where !columns.contains(where: { $0.name == key }) {
+    let primary = schema["primaryKey"]
+    primaryKey = primary?.text.map { [$0] } ?? primary?.values.compactMap(\.text) ?? []
+    for key in primaryKey where !names.contains(key) {
       throw TableSchemaFault(
         "\(file): the primary key \"\(Excerpt.of(key))\" is the name of no field")
     }
+    var keys: Set<ForeignKey> = []
     for key in schema["foreignKeys"]?.values ?? [] {
-      guard let own = ForeignKey(key) else { continue }
-      guard columns.contains(where: { $0.name == own.field }) else {
+      guard let own = ForeignKey(key), keys.insert(own).inserted else { continue }
+      guard names.contains(own.field) else {
         throw TableSchemaFault(
           "\(file): the foreign key \"\(Excerpt.of(own.field))\" is the name of no field")
       }
