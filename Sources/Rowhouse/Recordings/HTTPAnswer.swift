@@ -41,14 +41,22 @@ struct HTTPAnswer {
   /// How long the server asks to be left alone, if it does: by seconds, or by a moment, which counts
   /// from what the server's own clock says.
   ///
+  /// What is longer than a year is one second longer.
+  ///
   /// Source: RFC 9110, section 10.2.3
   var retryAfter: Duration? {
     guard let text = self["retry-after"] else { return nil }
-    if let seconds = Int(text), 0...31_536_000 ~= seconds { return .seconds(seconds) }
+    let longest = Self.year + .seconds(1)
+    if !text.isEmpty, text.utf8.allSatisfy(ASCII.isDigit) {
+      return Int(text).map { min(.seconds($0), longest) } ?? longest
+    }
     guard let moment = UniversalTime(http: text)?.time else { return nil }
     let now = self["date"].flatMap { UniversalTime(http: $0)?.time } ?? Machine.time
-    return max(.zero, moment - now)
+    return min(max(.zero, moment - now), longest)
   }
+
+  /// The longest wait that is told from others.
+  static let year = Duration.seconds(31_536_000)
 
   /// Where the headers end, with the empty line behind them.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int? {

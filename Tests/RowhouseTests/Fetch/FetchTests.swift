@@ -132,6 +132,11 @@ import Testing
           + "wait for"
       ),
       (
+        .answer(503, "", "Retry-After: 99999999999999999999"),
+        "machine: error: API: the server answers 503, and asks to wait more than a year; which is too "
+          + "long to wait for"
+      ),
+      (
         .raw("HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n"),
         "findings: error: API: the answer has more than 64 MB; ask for less"
       ),

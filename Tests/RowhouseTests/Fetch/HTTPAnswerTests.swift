@@ -21,7 +21,12 @@ import Testing
   @Test(
     arguments: [
       ("Retry-After: 120", .seconds(120)), ("Retry-After: soon", nil), ("Retry-After: -1", nil),
-      ("X: 1", nil),
+      ("X: 1", nil), ("Retry-After: 31536000", .seconds(31_536_000)),
+      ("Retry-After: 31536001", .seconds(31_536_001)),
+      ("Retry-After: 99999999999", .seconds(31_536_001)),
+      ("Retry-After: 99999999999999999999999999", .seconds(31_536_001)),
+      ("Retry-After: Fri, 31 Dec 9999 23:59:59 GMT", .seconds(31_536_001)),
+      ("Retry-After: 1e9", nil),
       (
         "Date: Sun, 06 Nov 1994 08:49:37 GMT\r\nRetry-After: Sun, 06 Nov 1994 08:50:07 GMT",
         .seconds(30)
@@ -81,6 +86,32 @@ import Testing
     #expect(!key.isTold(by: Array("a+b/c".utf8)))
     let long = try #require(FetchKey(Array("0123456789abcdef".utf8)))
     #expect(long.isTold(by: Array("x0123456789abcdefx".utf8)))
+  }
+
+  @Test(
+    arguments: [
+      "0123456789ab/def", #"0123456789ab\/def"#, #"\u00301\u0032\u00333456789\u0061b\u002Fdef"#,
+      "0123456789%61%62%2fdef", "0123456789%61%62%2Fdef", "0123456789%2561b%252fdef",
+      #"0123456789\u002561b\u00252Fdef"#, #"0123456789%5Cu0061b%2fde%5cu0066"#,
+      #"https://a.example/?key=0123456789ab%2fdef"#, #"\\/0123456789ab\/def"#,
+    ]) func `a key is found in every spelling`(spelling: String) throws
+  {
+    let key = try #require(FetchKey(Array("0123456789ab/def".utf8)))
+    for text in [spelling, "%\(spelling)", "\\\(spelling)", "{\"x\": \"0\(spelling)0\"}"] {
+      #expect(key.isTold(by: Array(text.utf8)))
+      let hidden = key.hidden(in: text)
+      #expect(hidden.contains("(key)") && !key.isTold(by: Array(hidden.utf8)))
+    }
+    #expect(!key.isTold(by: Array(spelling.dropLast().utf8)))
+  }
+
+  @Test func `signs of escapes may be in a key, and many of them are soon looked through`() throws {
+    let key = try #require(FetchKey(Array(#"%41\u0042%%\\2525"#.utf8)))
+    #expect(key.isTold(by: Array(#"x%41\u0042%%\\2525x"#.utf8)))
+    #expect(key.isTold(by: Array("%2541%5Cu0042%25%25%5C%5C2525".utf8)))
+    for sign in ["%", "%25", "\\", #"\u005c"#] {
+      #expect(!key.isTold(by: Array(String(repeating: sign, count: 20_000).utf8)))
+    }
   }
 }
 
