@@ -20,7 +20,7 @@ public indirect enum JSONText: Sendable {
 
   private func write(_ space: String, into bytes: inout [UInt8]) {
     switch self {
-    case .string(let text): Self.write(text.utf8, into: &bytes)
+    case .string(let text): Self.write(text, into: &bytes)
     case .number(let number): bytes += "\(number)".utf8
     case .seconds(let seconds): bytes += "\((seconds * 1000).rounded() / 1000)".utf8
     case .flag(let isTrue): bytes += "\(isTrue)".utf8
@@ -37,12 +37,27 @@ public indirect enum JSONText: Sendable {
       for case (let name, let value?) in members {
         if !isFirst { bytes += ",\(space)".utf8 }
         isFirst = false
-        Self.write(name.utf8, into: &bytes)
+        Self.write(name, into: &bytes)
         bytes += ":\(space)".utf8
         value.write(space, into: &bytes)
       }
       bytes.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// Writes a string with its quotes; what is no letter to a terminal is escaped, too.
+  private static func write(_ text: String, into bytes: inout [UInt8]) {
+    guard text.utf8.contains(where: { $0 >= 0x7F }) else { return write(text.utf8, into: &bytes) }
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x7F, Excerpt.isHarmful(scalar) {
+        // None of them is beyond the first plane.
+        bytes += "\\u\(Hexadecimal.text(UInt16(scalar.value), digits: 4))".utf8
+      } else {
+        for byte in String(scalar).utf8 { writeEscaped(byte, into: &bytes) }
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes a string with its quotes; quotes, backslashes and controls are escaped (section 7).

@@ -1,3 +1,4 @@
+import Bytes
 package import Files
 package import Screens
 package import Validation
@@ -40,7 +41,7 @@ extension PublishError: CustomStringConvertible {
     case .occupied(let path):
       "two pages are at \"\(path)\": give one of them another path"
     case .invalid(let findings):
-      findings.map(\.description).joined(separator: "\n")
+      Excerpt.lines(findings.map(\.description))
     case .unreadable(let path, let fault):
       "cannot draw \(path): \(fault)"
     case .tooLarge(let limit):

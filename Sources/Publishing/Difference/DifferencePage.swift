@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 import Validation
 
@@ -94,5 +95,5 @@ package enum DifferencePage {
 package struct DifferencePageFault: Error, CustomStringConvertible {
   let findings: [Finding]
 
-  package var description: String { findings.map(\.description).joined(separator: "\n") }
+  package var description: String { Excerpt.lines(findings.map(\.description)) }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Records
 public import Rendering
@@ -93,7 +94,7 @@ extension CollectionIndex {
       throw CollectionInputError.data(error).fault
     }
     guard refusals.examples.isEmpty else {
-      throw .data(refusals.examples.map(\.description).joined(separator: "\n"))
+      throw .data(Excerpt.lines(refusals.examples.map(\.description)))
     }
   }
 

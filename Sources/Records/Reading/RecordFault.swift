@@ -1,3 +1,4 @@
+import Bytes
 /// The reason a whole file cannot be used, and where in it.
 ///
 /// One bad record is a ``Refusal`` and stops nothing; a file that is not what it should be stops
@@ -128,7 +129,7 @@ extension RecordFault: CustomStringConvertible {
     let shown = faults.prefix(20).map(\.description)
     let more = faults.count - shown.count
     let rest = more > 0 ? ["\(more) more files cannot be used"] : []
-    return (shown + rest).joined(separator: "\n")
+    return Excerpt.lines(shown + rest)
   }
 
   private var summary: String {

@@ -99,7 +99,7 @@ struct CatalogueBuild {
     } catch {
       console.warn(ofOlderSites: [error])
     }
-    if let refused = ending.refused { console.error("warning: \(refused)") }
+    if let refused = ending.refused { console.error(["warning: \(refused)"]) }
     try console.result("nothing has changed: \(ending.summary) in \(options.output)")
     return true
   }
@@ -263,7 +263,7 @@ extension CatalogueBuild {
     } catch {
       throw CommandFailure(error)
     }
-    try console.answer(forecast.lines.joined(separator: "\n"))
+    try console.answer(forecast.lines)
   }
 
   /// The plan that the index was taken from, if it was.

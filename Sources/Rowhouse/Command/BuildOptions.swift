@@ -168,7 +168,7 @@ struct BuildOptions: Sendable {
   private func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
     for warning in records.warnings { console.note(warning) }
     try recordLimits.check(records)
-    if let line = records.refusedLine { console.error("warning: \(line)") }
+    if let line = records.refusedLine { console.error(["warning: \(line)"]) }
   }
 
   /// Says which records are left out and how large the site will be, and objects to what is too much.

@@ -44,7 +44,7 @@ extension Verb {
       try findings.say(as: format, console)
       guard findings.findings.isEmpty else {
         let pages = Quantity(report.pages, of: "page")
-        throw .findings("error: \(Quantity(findings.findings.count, of: "finding")) in \(pages)")
+        throw .findings("error: \(Quantity(findings.findings.total, of: "finding")) in \(pages)")
       }
     }
   }
@@ -64,9 +64,9 @@ extension Arguments {
       throw .usage("\(option.flag) says what is demanded and judges nothing; give it alone")
     }
     if let name = self[.explain] {
-      try console.answer(try rule(named: name, of: .explain).explanation)
+      try console.answer(try rule(named: name, of: .explain).explanation.lines)
     } else {
-      try console.answer(Rule.list)
+      try console.answer(Rule.list.lines)
     }
     return true
   }

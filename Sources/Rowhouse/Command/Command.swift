@@ -59,27 +59,27 @@ package struct Command: Sendable {
             + "published")
       }
       // What is different between two sites is an answer, and has been given.
-      if !error.description.isEmpty { console.error("\(error)") }
+      if !error.lines.isEmpty { console.error(error.lines) }
       return error.status
     }
   }
 
   private func dispatch(_ words: [String], _ console: Console) async throws(CommandFailure) {
     guard let first = words.first else {
-      throw CommandFailure(status: .usage, description: help)
+      throw CommandFailure(status: .usage, help.lines)
     }
     switch first {
-    case "--help", "-h": return try console.answer(help)
+    case "--help", "-h": return try console.answer(help.lines)
     case "help":
-      guard let name = words.dropFirst().first else { return try console.answer(help) }
-      return try console.answer(help(for: try verb(named: name)))
+      guard let name = words.dropFirst().first else { return try console.answer(help.lines) }
+      return try console.answer(help(for: try verb(named: name)).lines)
     case "--version": return try console.answer("rowhouse \(Self.version)")
     default: break
     }
     let verb = try verb(named: first)
     var arguments = try Arguments(Array(words.dropFirst()), of: verb)
     (arguments.usualCache, arguments.isAlone) = (usualCache, isAlone)
-    if arguments.has(.help) { return try console.answer(help(for: verb)) }
+    if arguments.has(.help) { return try console.answer(help(for: verb).lines) }
     if verb.operands.isEmpty, let operand = arguments.operands.first {
       throw .usage("\(verb.name) takes no \"\(operand)\"")
     }
@@ -149,6 +149,9 @@ extension Command {
 }
 
 extension String {
+  /// The lines of a text of our own.
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - utf8.count))
   }

@@ -1,24 +1,28 @@
+import Bytes
 import Publishing
 import Records
+import Validation
 
 /// The reason a command did not do what it was asked, and the exit status that says so.
 package struct CommandFailure: Error, CustomStringConvertible {
   package let status: ExitStatus
 
+  /// The message; none where an answer has said it all.
+  let lines: [String]
+
   /// The whole message, as it is printed.
-  package let description: String
+  package var description: String { Excerpt.lines(lines) }
 
-  static func usage(_ message: String) -> Self {
-    Self(status: .usage, description: "error: \(message)")
+  init(status: ExitStatus, _ lines: [String]) {
+    self.status = status
+    self.lines = lines
   }
 
-  static func findings(_ message: String) -> Self {
-    Self(status: .findings, description: message)
-  }
+  static func usage(_ message: String) -> Self { Self(status: .usage, ["error: \(message)"]) }
 
-  static func machine(_ message: String) -> Self {
-    Self(status: .machine, description: "error: \(message)")
-  }
+  static func findings(_ message: String) -> Self { Self(status: .findings, [message]) }
+
+  static func machine(_ message: String) -> Self { Self(status: .machine, ["error: \(message)"]) }
 }
 
 extension CommandFailure {
@@ -48,16 +52,16 @@ extension CommandFailure {
       try body()
       return self
     } catch {
-      return CommandFailure(status: status, description: "\(self)\n\(error)")
+      return CommandFailure(status: status, lines + error.lines)
     }
   }
 
   init(_ fault: SiteFault) {
     switch fault {
     case .data(let message):
-      let lines = message.split(separator: "\n").map { "error: \($0)" }
-      self.init(status: .findings, description: lines.joined(separator: "\n"))
-    case .machine(let message): self = .machine(message)
+      self.init(status: .findings, message.split(separator: "\n").map { "error: \($0)" })
+    case .machine(let message):
+      self.init(status: .machine, message.split(separator: "\n").map { "error: \($0)" })
     }
   }
 
@@ -74,7 +78,7 @@ extension CommandFailure {
       let isMachine = !(error is DecodingError) && Self.machine.contains(error._domain)
       self.init(
         status: isMachine ? .machine : .findings,
-        description: "error: the site could not read what it is made from: \(words)")
+        ["error: the site could not read what it is made from: \(words)"])
     }
   }
 
@@ -88,14 +92,16 @@ extension CommandFailure {
   init(_ error: PublishError) {
     switch error {
     case .invalid(let findings):
-      let count = Quantity(findings.count, of: "finding")
-      self = .findings("\(error)\nerror: \(count), so nothing was published")
+      let count = Quantity(findings.total, of: "finding")
+      self.init(
+        status: .findings,
+        findings.map(\.description) + ["error: \(count), so nothing was published"])
     case .occupied, .unreadable, .tooManyFiles, .tooLarge, .tooManyWords:
       self = .findings("error: \(error)")
     case .store, .tooLittleMemory:
       self = .machine("\(error)")
     case .interrupted:
-      self.init(status: .interrupted, description: "\(error)")
+      self.init(status: .interrupted, ["\(error)"])
     }
   }
 }

@@ -1,6 +1,9 @@
+import Bytes
 import Files
 
 /// Where a command's words go: results to standard output, everything else to standard error.
+///
+/// Every line is written by ``Excerpt/line(_:limit:)``: names and values of data are in most of them.
 package struct Console: Sendable {
   /// Whether only errors are said.
   var isQuiet = false
@@ -11,18 +14,27 @@ package struct Console: Sendable {
   private let display = ProgressDisplay()
 
   /// Says what came of the command.
-  func result(_ line: String) throws(CommandFailure) {
-    if !isQuiet { try answer(line) }
+  func result(_ line: String) throws(CommandFailure) { try result([line]) }
+
+  func result(_ lines: [String]) throws(CommandFailure) {
+    if !isQuiet { try answer(lines) }
   }
 
   /// Prints what was asked for, which `--quiet` does not silence.
   ///
   /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
   ///   left, as `head` does, has heard enough.
-  func answer(_ text: String) throws(CommandFailure) {
+  func answer(_ line: String) throws(CommandFailure) { try answer([line]) }
+
+  func answer(_ lines: [String]) throws(CommandFailure) {
+    try answer(exactly: Array(Excerpt.lines(lines).utf8))
+  }
+
+  /// Prints what a program reads, such as JSON, which escapes for itself.
+  func answer(exactly bytes: [UInt8]) throws(CommandFailure) {
     clear()
     do throws(FileError) {
-      try StandardStream.output.write(text + "\n")
+      try StandardStream.output.write(bytes + [UInt8(ascii: "\n")])
     } catch {
       throw .machine("\(error)")
     }
@@ -30,14 +42,14 @@ package struct Console: Sendable {
 
   /// Says what is about to be done, or what somebody should know though the command goes on.
   func note(_ line: String) {
-    if !isQuiet, !leavesNotes { error(line) }
+    if !isQuiet, !leavesNotes { error([line]) }
   }
 
   /// Says why the command failed, or what else `--quiet` does not silence.
-  func error(_ text: String) {
+  func error(_ lines: [String]) {
     clear()
     // Where errors cannot be written, there is nowhere to say so.
-    _ = try? StandardStream.error.write(text + "\n")
+    _ = try? StandardStream.error.write(Excerpt.lines(lines) + "\n")
   }
 
   /// Counters whose state is drawn on the terminal, if there is one and it is wanted.

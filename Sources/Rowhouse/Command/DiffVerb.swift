@@ -49,9 +49,12 @@ extension Verb {
           throw .machine("\(error)")
         }
       } else {
-        try console.result(String(decoding: bytes, as: UTF8.self))
+        switch format {
+        case .text, .markdown: try console.result(String(decoding: bytes, as: UTF8.self).lines)
+        case .json, .page: if !console.isQuiet { try console.answer(exactly: bytes) }
+        }
       }
-      if !difference.isEmpty { throw CommandFailure(status: .findings, description: "") }
+      if !difference.isEmpty { throw CommandFailure(status: .findings, []) }
     }
   }
 }
@@ -71,7 +74,10 @@ private enum DifferenceFormat: String, CaseIterable {
       do throws(DifferencePageFault) {
         return try DifferencePage.bytes(of: difference, from: old, to: new)
       } catch {
-        throw .machine("the page of differences is not as pages are to be; report this:\n\(error)")
+        throw CommandFailure(
+          status: .machine,
+          ["error: the page of differences is not as pages are to be; report this:"]
+            + "\(error)".lines)
       }
     }
   }

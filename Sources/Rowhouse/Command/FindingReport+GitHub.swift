@@ -22,10 +22,11 @@ extension FindingReport {
   /// The value of a property, which a colon or a comma would end.
   private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
+  /// The text, which a command is decoded to; other controls are escaped as everywhere else.
   private static func escaped(_ text: String, _ signs: String) -> String {
     let bytes = PercentEncoding.encoded(Array(text.utf8).span, keepingEscapes: false) { byte in
       !signs.utf8.contains(byte)
     }
-    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
+    return Excerpt.line(bytes.map { String(decoding: $0, as: UTF8.self) } ?? text)
   }
 }

@@ -44,18 +44,20 @@ struct FindingReport {
       if findings.isEmpty {
         try console.result("\(Quantity(pages, of: "page")) in \(folder), all valid")
       } else {
-        try console.answer(findings.map(\.description).joined(separator: "\n"))
+        try console.answer(findings.map(\.description))
       }
     case .json: try answer(json, console)
     case .sarif: try answer(sarif, console)
     case .github:
       let lines = github
-      if !lines.isEmpty { try console.answer(lines.joined(separator: "\n")) }
+      if !lines.isEmpty {
+        try console.answer(exactly: Array(lines.joined(separator: "\n").utf8))
+      }
     }
   }
 
   private func answer(_ value: JSONText, _ console: Console) throws(CommandFailure) {
-    try console.answer(String(decoding: value.bytes(spaced: true), as: UTF8.self))
+    try console.answer(exactly: value.bytes(spaced: true))
   }
 
   /// Which rules were not judged, and of what.
@@ -88,6 +90,7 @@ struct FindingReport {
               ("column", .number(finding.column)),
               ("rule", .string(finding.rule.rawValue)),
               ("message", .string(finding.message)),
+              ("count", finding.count > 1 ? .number(finding.count) : nil),
             ])
           })
       ),

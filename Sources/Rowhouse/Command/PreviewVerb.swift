@@ -75,5 +75,5 @@ struct PreviewServer: Sendable {
 
   /// The end of what only an interrupt ends.
   static let end = CommandFailure(
-    status: .interrupted, description: "interrupted: nothing is served any more")
+    status: .interrupted, ["interrupted: nothing is served any more"])
 }

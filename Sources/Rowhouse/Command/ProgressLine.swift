@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Publishing
 import Screens
@@ -31,7 +32,7 @@ struct ProgressLine {
   /// Parts of a line with dots between them, as many as there is room for.
   static func text(of parts: [String], width: Int) -> String {
     var line = ""
-    for part in parts {
+    for part in parts.map({ Excerpt.line($0) }) {
       let longer = line.isEmpty ? part : "\(line) · \(part)"
       guard longer.unicodeScalars.count <= width else { break }
       line = longer

@@ -68,7 +68,7 @@ struct SiteWatch {
       if !isWarned { warn(of: next.gap) }
       isWarned = isWarned || next.gap != nil
       defer { sight = next }
-      if next.state != sight.state, let failure = try build() { console.error("\(failure)") }
+      if next.state != sight.state, let failure = try build() { console.error(failure.lines) }
     }
     throw PreviewServer.end
   }
@@ -121,9 +121,9 @@ struct SiteWatch {
         let words = text.isEmpty ? "error: the build ended with status \(outcome.status)" : text
         live.tellOfFault(words)
         return CommandFailure(
-          status: ExitStatus(rawValue: outcome.status) ?? .findings, description: words)
+          status: ExitStatus(rawValue: outcome.status) ?? .findings, words.lines)
       }
-      if !text.isEmpty { console.note(text) }
+      if !text.isEmpty { for line in text.lines { console.note(line) } }
     }
     if identity == old { live.tellOfMend() } else { live.tellOfSite() }
     return nil

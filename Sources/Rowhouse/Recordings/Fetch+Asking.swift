@@ -35,7 +35,7 @@ extension Fetch {
         let further = page > 1 ? "; the same command goes on from page \(page)" : ""
         throw CommandFailure(
           status: trouble.status,
-          description: "error: \(curl.api.text): \(trouble.words); \(end)\(further)")
+          ["error: \(curl.api.text): \(trouble.words); \(end)\(further)"])
       }
       console.note("note: \(trouble.words); trying again in \(Self.words(for: wait))")
       try await sleep(wait, before: page)
@@ -108,7 +108,8 @@ extension Fetch {
       switch error {
       case .refusal(let words):
         throw .findings("error: \(curl.api.text): the API says: \(curl.key.hidden(in: words))")
-      case .other(let words): return .trouble(Trouble("the answer \(words)", .findings))
+      case .other(let words):
+        return .trouble(Trouble("the answer \(curl.key.hidden(in: words))", .findings))
       }
     }
   }
@@ -142,12 +143,15 @@ extension Fetch {
 
   private func interrupted(before page: Int) -> CommandFailure {
     let words = page > 1 ? "the same command goes on from page \(page)" : "nothing was fetched"
-    return CommandFailure(status: .interrupted, description: "interrupted: \(words)")
+    return CommandFailure(status: .interrupted, ["interrupted: \(words)"])
   }
 
-  /// A wait in words: `4 s`, `15 min`.
+  /// A wait in words: `4 s`, `15 min`, `30 days`.
   private static func words(for wait: Duration) -> String {
+    guard wait <= HTTPAnswer.year else { return "more than a year" }
     let seconds = Int((wait / .seconds(1)).rounded(.up))
-    return seconds < 120 ? "\(seconds) s" : "\((seconds + 59) / 60) min"
+    let (minutes, days) = ((seconds + 59) / 60, (seconds + 86_399) / 86_400)
+    if seconds < 120 { return "\(seconds) s" }
+    return days <= 2 ? "\(minutes) min" : "\(days) days"
   }
 }

@@ -22,9 +22,9 @@ extension Verb {
         throw .usage("say for which shell: completions \(shells.list(joinedBy: "or"))")
       }
       switch shell {
-      case .bash: try console.answer("\(BashCompletion(command: command()))")
-      case .zsh: try console.answer("\(ZshCompletion(command: command()))")
-      case .fish: try console.answer("\(FishCompletion(command: command()))")
+      case .bash: try console.answer(exactly: Array("\(BashCompletion(command: command()))".utf8))
+      case .zsh: try console.answer(exactly: Array("\(ZshCompletion(command: command()))".utf8))
+      case .fish: try console.answer(exactly: Array("\(FishCompletion(command: command()))".utf8))
       }
     }
   }
@@ -38,7 +38,7 @@ extension Verb {
       name: "manual", summary: "prints the page of the manual, which man shows",
       notes: "To read it: rowhouse manual | man -l -"
     ) { _, console throws(CommandFailure) in
-      try console.answer("\(ManualPage(command: command()))")
+      try console.answer(exactly: Array("\(ManualPage(command: command()))".utf8))
     }
   }
 }
