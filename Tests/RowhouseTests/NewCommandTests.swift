@@ -147,4 +147,36 @@ import Testing
   private func names(of folder: String, in sandbox: Sandbox) throws -> [String] {
     try sandbox.tree(folder).map { String($0.prefix { $0 != " " }) }
   }
+
+  @Test(arguments: ["table", "recordings", "screens"])
+  func `a link where a folder would be is not followed`(kind: String) throws {
+    try Sandbox.use { sandbox in
+      let name = kind == "screens" ? "Sources" : "data"
+      try sandbox.makeFolder("outside")
+      try sandbox.makeFolder("a")
+      try sandbox.makeLink(at: "a/\(name)", to: "../outside")
+      let run = try make(sandbox, "a", "--template", kind)
+      #expect(run.status == 3)
+      #expect(run.error.contains("\"a/\(name)\" is a symbolic link, which is not followed"))
+      #expect(try names(of: "outside", in: sandbox) == [])
+      #expect(sandbox.text(of: "a/README.md") == nil)
+    }
+  }
+
+  @Test func `a folder may be called anything`() throws {
+    try Sandbox.use { sandbox in
+      let name = "a\n\"b\\(c)\"\u{301}\\ #$x'\u{301} @KIND@"
+      #expect(try make(sandbox, name).status == 0)
+      let package = try #require(sandbox.text(of: "\(name)/Package.swift"))
+      let line = package.split(separator: "\n").first { $0.contains("  name: ") }
+      #expect(
+        line == #"  name: "a\u{a}\u{22}b\u{5c}(c)\u{22}\#u{301}\u{5c} #$x'\#u{301} @KIND@","#)
+      #expect(sandbox.text(of: "\(name)/README.md")?.hasPrefix("# a\\u{A}\"b") == true)
+      #expect(try make(sandbox, "t" + name, "--template", "table").status == 0)
+      let check = try Child(
+        program: "/usr/bin/env", ["make", "check"], in: sandbox("t\(name)")
+      ).result()
+      #expect(check.status == 0)
+    }
+  }
 }

@@ -236,4 +236,35 @@ import Testing
       #expect(sandbox.text(of: "out/index.html") == nil)
     }
   }
+
+  @Test(arguments: ["path", "schema", "folder"])
+  func `a data package's link out of its folder is an error`(which: String) throws {
+    try Sandbox.use { sandbox in
+      try sandbox.put("id,name\n1,secret\n", at: "outside/x.csv")
+      try sandbox.put(#"{"fields": [{"name": "id", "title": "secret"}]}"#, at: "outside/s.json")
+      try sandbox.put("id,name\n1,Ada\n", at: "in/own.csv")
+      try sandbox.makeLink(at: "in/inner.csv", to: "own.csv")
+      try sandbox.makeLink(at: "in/x.csv", to: "../outside/x.csv")
+      try sandbox.makeLink(at: "in/s.json", to: "../outside/s.json")
+      try sandbox.makeLink(at: "in/folder", to: "../outside")
+      let (path, schema, culprit) =
+        switch which {
+        case "path": ("x.csv", "", "in/x.csv")
+        case "schema": ("own.csv", #", "schema": "s.json""#, "in/s.json")
+        default: ("folder/x.csv", "", "in/folder/x.csv")
+        }
+      try sandbox.put(
+        "{\"resources\": [{\"name\": \"t\", \"path\": \"\(path)\"\(schema)}]}",
+        at: "in/datapackage.json")
+      let run = try run(sandbox, "in/datapackage.json")
+      #expect(run.status == 3)
+      #expect(
+        run.error
+          == "error: cannot read \"\(culprit)\" of the resource \"t\" in in/datapackage.json: it is a "
+          + "symbolic link out of the package's folder; copy the file into the folder\n")
+      try sandbox.put(
+        #"{"resources": [{"name": "t", "path": "inner.csv"}]}"#, at: "in/datapackage.json")
+      #expect(try self.run(sandbox, "in/datapackage.json").status == 0)
+    }
+  }
 }

@@ -127,6 +127,7 @@ extension Arguments {
     var drafts: [TableDraft] = []
     for resource in package.resources {
       let paths = resource.paths.map { folder + $0 }
+      try Self.expect(resource, in: folder, of: operands[0])
       try build.options.expectPlaces(besides: paths)
       build.note(read: paths)
       if case .file(let path)? = resource.schema { build.note(read: [folder + path]) }
@@ -140,6 +141,31 @@ extension Arguments {
       drafts.append(TableDraft(of: inputs, resource, schema))
     }
     return drafts
+  }
+
+  /// Refuses files of a resource that symbolic links lead to out of the package's folder.
+  private static func expect(
+    _ resource: DataPackage.Resource, in folder: String, of file: String
+  ) throws(CommandFailure) {
+    var paths = resource.paths
+    if case .file(let path)? = resource.schema { paths.append(path) }
+    try CatalogueWork.saying { () throws(FileError) in
+      let root = try FilePath(folder.isEmpty ? "." : folder).resolved()
+      for path in paths {
+        let place: FilePath
+        do throws(FileError) {
+          place = try FilePath(folder + path).resolved()
+        } catch let error where error.isMissing {
+          // What reads the file says that it is not there.
+          continue
+        }
+        guard !root.isAncestor(orEqualTo: place) else { continue }
+        throw FileError(
+          "read \"\(folder + path)\" of the resource \"\(Excerpt.of(resource.name))\" in \(file)",
+          .words("it is a symbolic link out of the package's folder; copy the file into the folder")
+        )
+      }
+    }
   }
 }
 

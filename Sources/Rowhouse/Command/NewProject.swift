@@ -27,16 +27,24 @@ struct NewProject {
     try start.makeFolders(above: path.appending("file"))
     let folder = try Folder(path)
     let place = try path.resolved()
+    if kind != .screens, Self.program.utf8.contains(where: { $0 < 0x20 }) {
+      throw FileError(
+        "make \"\(path.appending("Makefile"))\"",
+        .words("the path of this program has a line break in it, which no Makefile can hold"))
+    }
     let files = files.map { (path: $0.path, text: fill($0.template, in: place, checkout)) }
-    for file in files where try folder.statusIfPresent(of: file.path) != nil {
+    for file in files {
+      try Self.expectNoLinks(above: file.path, in: folder, at: path)
+      guard try folder.statusIfPresent(of: file.path) != nil else { continue }
       throw FileError("make \"\(path.appending(file.path))\"", .words(Self.isThere))
     }
     var made: [FilePath] = []
     do throws(FileError) {
       for file in files {
         try folder.makeFolders(above: file.path)
+        let (parent, name) = try folder.walk(to: file.path)
         made.append(file.path)
-        try folder.write(Array(file.text.utf8).span, to: file.path)
+        try parent.write(Array(file.text.utf8).span, to: name)
       }
     } catch {
       // Folders may be somebody else's, and stay.
@@ -59,6 +67,23 @@ struct NewProject {
   /// Whether a folder has the package that screens are built with.
   static func isCheckout(_ folder: FilePath) -> Bool {
     (try? FileStatus(of: folder.appending("Sources/Rowhouse/Rowhouse.swift"))) != nil
+  }
+
+  /// Refuses a folder that is a symbolic link: what is made in it would stand elsewhere.
+  private static func expectNoLinks(
+    above file: FilePath, in folder: Folder, at path: FilePath
+  ) throws(FileError) {
+    var step = file.parent
+    while !step.bytes.isEmpty {
+      if try folder.statusIfPresent(of: step)?.kind == .link {
+        throw FileError(
+          "make \"\(path.appending(file))\"",
+          .words(
+            "\"\(path.appending(step))\" is a symbolic link, which is not followed; name a new folder"
+          ))
+      }
+      step = step.parent
+    }
   }
 
   private static let isThere = "something is there already; name a new folder"
@@ -104,15 +129,15 @@ extension NewProject {
     let name = "\(folder.last ?? folder)"
     let way = checkout.map { "\($0.path(from: folder))" } ?? ""
     let words = [
-      "NAME": name, "SWIFT-NAME": Self.swiftText(name),
+      "NAME": Excerpt.line(name), "SWIFT-NAME": Self.swiftText(name),
       "CHECKOUT": way, "SWIFT-CHECKOUT": Self.swiftText(way),
       "KIND": kind.rawValue,
       "PROGRAM": Self.makeText("\(ShellWord(Self.program))"),
       "OPTIONS": kind == .table
         ? "--group-by family --row-pages" : "--group-by country --row-pages",
     ]
-    return words.reduce(String(decoding: template, as: UTF8.self)) { text, word in
-      text.replacing("@\(word.key)@", with: word.value)
+    return String(decoding: template, as: UTF8.self).replacing(/@([A-Z-]+)@/) { match in
+      words[String(match.1)] ?? String(match.0)
     }
   }
 
@@ -124,10 +149,20 @@ extension NewProject {
   }
 
   private static func swiftText(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    text.unicodeScalars.reduce(into: "") { swift, scalar in
+      swift +=
+        scalar == "\\" || scalar == "\"" || Excerpt.isHarmful(scalar)
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
   }
 
+  /// Of backslashes before a `#`, make takes every second away.
   private static func makeText(_ text: String) -> String {
-    text.replacing("$", with: "$$").replacing("#", with: "\\#")
+    var backslashes = ""
+    return text.unicodeScalars.reduce(into: "") { make, scalar in
+      if scalar == "#" { make += backslashes + "\\" }
+      backslashes = scalar == "\\" ? backslashes + "\\" : ""
+      make += scalar == "$" ? "$$" : String(scalar)
+    }
   }
 }

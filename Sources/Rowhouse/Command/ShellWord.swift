@@ -4,7 +4,7 @@ struct ShellWord: CustomStringConvertible {
 
   init(_ text: String) {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(Self.isPlain)
-    description = isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
+    description = isPlain ? text : "'\(text.replacing(["'": "'\\''"]))'"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -14,6 +14,15 @@ struct ShellWord: CustomStringConvertible {
       UInt8(ascii: "-"), UInt8(ascii: "_"):
       true
     default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with others in place of some characters, of which a mark behind them makes no others.
+  func replacing(_ others: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      text.unicodeScalars.append(contentsOf: (others[scalar] ?? String(scalar)).unicodeScalars)
     }
   }
 }
