@@ -14,6 +14,9 @@ package struct PageSeries: Sendable {
   /// The files that the pages refer to, besides those that every page does.
   package let files: [SiteFile]
 
+  /// The files that rows show, which a site may lack.
+  var shown: [ShownFile] = []
+
   /// The files that are not pages and have the same rows.
   var exports: [FileSeries] = []
 

@@ -77,6 +77,16 @@ package struct Publication: Sendable {
     files.map(\.path) + (0..<(sitemap?.fileCount ?? 0)).compactMap { sitemap?.path(at: $0) }
   }
 
+  /// The files that rows show and that are not there, and the pages of the rows.
+  var missingFiles: [(page: SitePath, file: ShownFile)] {
+    let shown = series.flatMap { series in series.shown.map { (series.path(at: 0), $0) } }
+    guard !shown.isEmpty else { return [] }
+    var known = Set(filePaths)
+    for series in series { for index in 0..<series.count { known.insert(series.path(at: index)) } }
+    for series in fileSeries { for index in 0..<series.count { known.insert(series.path(index)) } }
+    return shown.filter { !known.contains($0.1.path) }
+  }
+
   /// The place among the searches of the one that finds the rows on some pages; one more than the last
   /// where there is none.
   func number(ofSearch series: PageSeries) -> Int { min(series.searchNumber, searches.count) }

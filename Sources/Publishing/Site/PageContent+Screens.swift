@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Rendering
 public import Screens
@@ -16,7 +17,7 @@ extension PageContent {
       assigning: assigning(to: screen), form: screen as? any Form
     ) { place, _, _ throws(SiteFault) in
       let pages = try ScreenPage.pages(of: Content.self, outline, at: place)
-      for page in pages { try page.expectOrder() }
+      try ScreenPage.expectOrder(of: pages)
       return pages.map { PageSeries(of: $0, named: "\(Content.self)") }
     }
   }
@@ -65,16 +66,20 @@ extension PageContent {
         return draft
       }
       var files: [SitePath: SiteFile] = [:]
+      var faults: [String] = []
+      var shown: [ShownFile] = []
       for page in pages {
         let draft = draft(page)
-        try draft.expectOrder()
+        faults += draft.faults
+        shown += draft.outline.shownFiles
         for file in draft.files { files[file.path] = file }
       }
-      for variant in first.dropFirst() { try variant.expectOrder() }
+      try ScreenPage.expectOrder(of: first.dropFirst(), besides: faults)
       let name = "\(Content.self)"
-      let series = PageSeries(
+      var series = PageSeries(
         named: name, pages: pages, files: Array(files.values)
       ) { page, frame, html throws(PageFault) in draft(page).draw(in: frame, into: &html) }
+      series.shown = shown
       return [series] + first.dropFirst().map { PageSeries(of: $0, named: name) }
     }
   }
@@ -120,6 +125,7 @@ extension PageSeries {
     self.init(named: name, at: page.path, files: page.files) { frame, html in
       page.draw(in: frame, into: &html)
     }
+    shown = page.outline.shownFiles
   }
 }
 
@@ -158,18 +164,26 @@ extension ScreenPage {
     }
   }
 
-  /// Objects to a screen that is not in order.
-  fileprivate func expectOrder() throws(SiteFault) {
+  /// What is not in order, a line each.
+  fileprivate var faults: [String] {
     if listPage != nil, outline.form != nil {
-      throw .data("\(path): a form has one page, and cannot go on over those of a list")
+      return ["\(path): a form has one page, and cannot go on over those of a list"]
     }
     if listPage != nil, outline.isSearchable {
-      throw .data(
+      return [
         "\(path): a screen of items is not searchable, since its field would find the rows of one page: "
-          + "leave isSearchable out, and the site's search finds the rows of all pages")
+          + "leave isSearchable out, and the site's search finds the rows of all pages"
+      ]
     }
-    guard !outline.faults.isEmpty else { return }
-    throw .data(outline.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
+    return outline.faults.map { "\(path): \($0)" }
+  }
+
+  /// Objects to screens that are not in order.
+  fileprivate static func expectOrder(
+    of pages: some Sequence<ScreenPage>, besides others: [String] = []
+  ) throws(SiteFault) {
+    let faults = others + pages.flatMap(\.faults)
+    if !faults.isEmpty { throw .data(Excerpt.lines(faults)) }
   }
 }
 

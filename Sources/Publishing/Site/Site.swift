@@ -88,10 +88,16 @@ extension Site {
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none,
     words: PageWords? = nil
   ) throws(SiteFault) -> Publication {
-    let plan = try SitePlan(of: self, values: values)
+    var faults = SiteFaults()
+    let plan = SitePlan(of: self, values: values, noting: &faults)
     var frame = PageFrame(site: title, language: language, baseURL: baseURL, words: words)
     var series: [PageSeries] = []
-    for page in Page.allCases { series += try plan.series(of: page, in: frame.words) }
+    for page in Page.allCases {
+      series +=
+        faults.collect(at: "\(page.path)") { () throws(SiteFault) in
+          try plan.series(of: page, in: frame.words)
+        } ?? []
+    }
     if !Page.allCases.contains(where: { $0.path == .notFound }) {
       series += try PageContent.screen(
         NotFoundScreen(site: title, baseURL: baseURL, words: frame.words)
@@ -102,7 +108,8 @@ extension Site {
     let taken = Set(series.flatMap { own in (0..<own.count).map(own.path) })
     for (path, page) in moved {
       guard !taken.contains(path) else {
-        throw .data("\(path): there is a page at this address, so none can have moved from it")
+        faults.add("there is a page at this address, so none can have moved from it", at: path)
+        continue
       }
       series.append(.moved(from: path, to: plan.link(to: page), in: frame.words))
     }
@@ -114,8 +121,11 @@ extension Site {
       series.append(.search(own))
       search = own
     }
-    return Publication(
+    let publication = Publication(
       frame: frame, theme: theme ?? self.theme, series: series, files: files,
       moved: moved.map { ($0.from, $0.to.path) }, searches: [search].compactMap(\.self))
+    for (path, file) in publication.missingFiles { faults.add(file.fault, at: path) }
+    try faults.end()
+    return publication
   }
 }

@@ -2,15 +2,17 @@ import Screens
 
 /// Choices on a page of their own.
 extension SitePlan {
-  /// Gives every list of choices the value of the row that it is for.
-  ///
-  /// - Throws: ``SiteFault``, where a row and a list do not belong together.
-  static func connectLists(in contents: inout [Content.Page: PageContent]) throws(SiteFault) {
-    var faults: [String] = []
+  /// Gives every list of choices the value of the row that it is for, and notes where the two do not
+  /// belong together.
+  static func connectLists(
+    in contents: inout [Content.Page: PageContent], noting faults: inout SiteFaults
+  ) {
     var met: Set<SitePath> = []
-    // A screen that is not in order has faults of its own, which are told when it is drawn.
+    // A screen that is not in order, or not there, has faults of its own.
     let faulty = Set(
-      Content.Page.allCases.filter { contents[$0]?.outline?.faults.isEmpty == false }.map(\.path))
+      Content.Page.allCases.filter { page in
+        contents[page].map { $0.outline?.faults.isEmpty == false } ?? true
+      }.map(\.path))
     for page in Content.Page.allCases where !faulty.contains(page.path) {
       for row in contents[page]?.outline?.sections.flatMap(\.rows) ?? [] {
         guard let path = row.list, let control = row.control, !faulty.contains(path) else {
@@ -19,10 +21,13 @@ extension SitePlan {
         met.insert(path)
         let list = Content.Page.allCases.first { $0.path == path }
         if let fault = fault(of: control, on: page.path, list.flatMap { contents[$0]?.outline }) {
-          faults.append(
-            "\(page.path): the row \"\(control.name)\" is chosen on \(path), \(fault)")
+          faults.add("the row \"\(control.name)\" is chosen on \(path), \(fault)", at: page.path)
         } else if let list {
-          contents[list] = try ticked(contents[list], as: control)
+          let content = contents[list]
+          let chosen = faults.collect(at: "\(path)") { () throws(SiteFault) in
+            try ticked(content, as: control)
+          }
+          if let chosen { contents[list] = chosen }
         }
       }
     }
@@ -30,11 +35,10 @@ extension SitePlan {
       let submission = contents[page]?.outline?.form?.submission
       guard case .choice(let control, backTo: let path)? = submission, !faulty.contains(path)
       else { continue }
-      faults.append(
-        "\(page.path): the choices lead back to \(path), where no row leads here: give the row "
-          + "\"\(control.name)\" there the field .picker(_, .page(_))")
+      faults.add(
+        "the choices lead back to \(path), where no row leads here: give the row "
+          + "\"\(control.name)\" there the field .picker(_, .page(_))", at: page.path)
     }
-    if !faults.isEmpty { throw .data(faults.joined(separator: "\n")) }
   }
 
   /// What is wrong with the list that a row is to be chosen from, and what to do.

@@ -1,3 +1,4 @@
+import Bytes
 import Rendering
 import Screens
 
@@ -7,21 +8,24 @@ struct SitePlan<Content: Site> {
   private let contents: [Content.Page: PageContent]
   private let map: ScreenMap
 
-  /// Asks a site for its contents.
-  ///
-  /// - Throws: ``SiteFault``, from the site, and for values that a form refuses.
-  init(of site: Content, values: FormValues) throws(SiteFault) {
+  /// Asks a site for its contents, and notes what is wrong with them and with the values.
+  init(of site: Content, values: FormValues, noting faults: inout SiteFaults) {
     self.site = site
-    let faults = Content.Page.allCases.compactMap { page in
-      page.path.fault.map { "\($0); give the case \"\(page)\" a raw value of those" }
-    }
-    guard faults.isEmpty else { throw .data(faults.joined(separator: "\n")) }
     var contents: [Content.Page: PageContent] = [:]
-    for page in Content.Page.allCases { contents[page] = try site.content(of: page) }
-    try Self.assign(values, in: &contents)
-    try Self.connectLists(in: &contents)
+    for page in Content.Page.allCases {
+      contents[page] = faults.collect(at: "\(page.path)") { () throws(SiteFault) in
+        if let fault = page.path.fault {
+          throw .data("\(fault); give the case \"\(page)\" a raw value of those")
+        }
+        return try site.content(of: page)
+      }
+    }
+    _ = faults.collect(at: values.file) { () throws(SiteFault) in
+      try Self.assign(values, in: &contents)
+    }
+    Self.connectLists(in: &contents, noting: &faults)
     Self.followControls(in: &contents)
-    try Self.expectOwnControls(in: contents)
+    Self.noteOtherControls(in: contents, &faults)
     self.contents = contents
     let pages = Content.Page.allCases
     map = ScreenMap(
@@ -63,7 +67,7 @@ extension SitePlan {
       }
     }
     guard faults.isEmpty else {
-      throw .data(faults.map { "\(values.file): \($0)" }.joined(separator: "\n"))
+      throw .data(Excerpt.lines(faults.map { "\(values.file): \($0)" }))
     }
   }
 
@@ -76,6 +80,8 @@ extension SitePlan {
     guard let page = Content.Page.allCases.first(where: { "\($0.path)" == entry.page }) else {
       return "there is no page \"\(entry.page)\" to give values to"
     }
+    // What is wrong with the page itself has been said.
+    guard contents[page] != nil else { return nil }
     guard let values = entry.values else {
       return "\"\(entry.page)\": expected an object with a value for each row"
     }
@@ -107,27 +113,25 @@ extension SitePlan {
     }
   }
 
-  /// Objects to words and conditions about a value that only the form of another page changes, which is
-  /// not remembered: they would stay what they are.
-  private static func expectOwnControls(
-    in contents: [Content.Page: PageContent]
-  ) throws(SiteFault) {
+  /// Notes words and conditions about a value that only the form of another page changes, which is not
+  /// remembered: they would stay what they are.
+  private static func noteOtherControls(
+    in contents: [Content.Page: PageContent], _ faults: inout SiteFaults
+  ) {
     let forms = Content.Page.allCases.compactMap { page in
       contents[page]?.outline?.form.map { (path: page.path, form: $0) }
     }
-    var faults: [String] = []
     for (path, form) in forms {
       for key in form.constants {
         guard let other = forms.first(where: { $0.form.controls[key] != nil }),
           let name = other.form.controls[key]
         else { continue }
-        faults.append(
-          "\(path): words or conditions ask for \"\(name)\", whose control is on \(other.path), and "
-            + "could not follow it: give this form a control for the value, have that one remember its "
-            + "values, or use words that stay")
+        faults.add(
+          "words or conditions ask for \"\(name)\", whose control is on \(other.path), and could not "
+            + "follow it: give this form a control for the value, have that one remember its values, or "
+            + "use words that stay", at: path)
       }
     }
-    if !faults.isEmpty { throw .data(faults.joined(separator: "\n")) }
   }
 }
 

@@ -18,11 +18,39 @@ extension ScreenOutline {
         }
       }
     }
+    faults += repeatedIdentifiers
     let media = sections.flatMap(\.rows).flatMap { row in
       row.cell.media.map { (title: row.cell.title, link: $0) }
     }
     faults += (allLinks + media).compactMap { title, link in
       link.fault.map { "\"\(title)\" leads nowhere: \($0)" }
+    }
+    return faults
+  }
+
+  /// The identifiers that several rows and sections have: a link could lead to one of them alone.
+  private var repeatedIdentifiers: [String] {
+    var owners: [String: (words: String, hasControl: Bool)] = [:]
+    var faults: [String] = []
+    func add(_ identifier: String?, _ words: String, hasControl: Bool) {
+      guard let identifier else { return }
+      guard let first = owners[identifier] else {
+        owners[identifier] = (words, hasControl)
+        return
+      }
+      // Controls of one name have a fault of their own.
+      if first.hasControl, hasControl { return }
+      faults.append(
+        "\(words) has the identifier \"\(identifier)\", which \(first.words) has already: give each "
+          + "its own")
+    }
+    for section in sections where !section.isEmpty {
+      let name = section.header?.text ?? section.identifier ?? ""
+      add(section.identifier, "the section \"\(name)\"", hasControl: section.control != nil)
+      for row in section.rows {
+        let title = row.cell.title.isEmpty ? row.control?.control.words ?? "" : row.cell.title
+        add(section.anchor(of: row), "the row \"\(title)\"", hasControl: row.control != nil)
+      }
     }
     return faults
   }

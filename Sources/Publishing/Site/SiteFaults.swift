@@ -1,0 +1,35 @@
+import Bytes
+import Screens
+
+/// What is wrong with the pages of a site, of all of them: one run says it all.
+struct SiteFaults {
+  private var faults: [(path: String, fault: SiteFault)] = []
+
+  /// Does something for a page, and notes what is wrong with that.
+  mutating func collect<Value>(
+    at path: String, _ body: () throws(SiteFault) -> Value
+  ) -> Value? {
+    do throws(SiteFault) {
+      return try body()
+    } catch {
+      faults.append((path, error))
+      return nil
+    }
+  }
+
+  /// Notes what is wrong with a page, in a line.
+  mutating func add(_ words: String, at path: SitePath) {
+    faults.append(("\(path)", .data(Excerpt.line("\(path): \(words)"))))
+  }
+
+  /// Ends what cannot be published, with the faults by their pages' paths.
+  func end() throws(SiteFault) {
+    guard !faults.isEmpty else { return }
+    let sorted = faults.enumerated().sorted {
+      ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
+    }
+    let words = sorted.map { "\($0.element.fault)" }.joined(separator: "\n")
+    let areMachines = faults.allSatisfy { if case .machine = $0.fault { true } else { false } }
+    throw areMachines ? .machine(words) : .data(words)
+  }
+}

@@ -1,0 +1,114 @@
+import Publishing
+import Rendering
+import Screens
+import Testing
+
+/// What is wrong with a site is said at once, of all its pages, by screen and row.
+@Suite struct SiteFaultsTests {
+  @Test func `the faults of all pages are said, by the pages' paths`() {
+    let fault = #expect(throws: SiteFault.self) { try FaultySite().publication() }
+    #expect(
+      fault?.description == """
+        broken.html: the data cannot be read
+        fields.html: two controls are called "name": give one of them another identifier
+        index.html: the row "B" has the identifier "same", which the row "A" has already: give each \
+        its own
+        index.html: the row "C" has the identifier "part", which the section "Part" has already: give \
+        each its own
+        index.html: "C" scrolls to "nowhere", which is the identifier of no row and no section here
+        pictures.html: the row "A" shows the picture "gone.png", which is no file of the site: add it \
+        to the site's files, or mend the path
+        pictures.html: the row "C" plays "gone.mp3", which is no file of the site: add it to the site's \
+        files, or mend the path
+        """)
+  }
+
+  @Test func `where only files cannot be read, the machine is at fault`() {
+    let fault = #expect(throws: SiteFault.self) { try FaultySite(isUnread: true).publication() }
+    guard case .machine(let words)? = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(words == "cannot open \"x\"\ncannot open \"x\"\ncannot open \"x\"\ncannot open \"x\"")
+  }
+}
+
+private struct FaultySite: Site {
+  enum Page: String, SitePage { case pictures, front = "index", broken, fields }
+
+  var isUnread = false
+  let title = "Faulty"
+  var theme: Theme { Theme(name: "bare", stylesheet: []) }
+  var files: [SiteFile] { [SiteFile(at: "there.png", [1])] }
+
+  func content(of page: Page) throws(SiteFault) -> PageContent {
+    if isUnread { throw .machine("cannot open \"x\"") }
+    return switch page {
+    case .front: .screen(TwinScreen())
+    case .pictures: .screen(ShowingScreen())
+    case .broken: throw .data("broken.html: the data cannot be read")
+    case .fields: .screen(TwinForm())
+    }
+  }
+}
+
+private struct TwinScreen: Screen {
+  enum Section: CaseIterable { case part }
+  enum Row: CaseIterable { case a, b, c }
+
+  let title = "Twins"
+
+  func header(of section: Section) -> String? { "Part" }
+  func identifier(ofSection section: Section) -> String? { "part" }
+  func rows(in section: Section) -> [Row] { Row.allCases }
+  func identifier(of row: Row) -> String? { row == .c ? "part" : "same" }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .a: Cell("A")
+    case .b: Cell("B")
+    case .c: Cell("C", does: .scroll(to: "nowhere"))
+    }
+  }
+}
+
+private struct ShowingScreen: Screen {
+  enum Section: CaseIterable { case all }
+  enum Row: CaseIterable { case a, b, c }
+
+  let title = "Showing"
+
+  func rows(in section: Section) -> [Row] { Row.allCases }
+
+  func cell(for row: Row) -> Cell {
+    switch row {
+    case .a: Cell("A", picture: .image("gone.png"))
+    case .b: Cell("B", picture: .image("there.png"))
+    case .c: Cell("C", accessory: .sound(.file("gone.mp3")))
+    }
+  }
+}
+
+private struct TwinForm: Form {
+  enum Section: CaseIterable { case all }
+  enum Row: CaseIterable { case first, second }
+
+  struct Model: Sendable {
+    var first = ""
+    var second = ""
+  }
+
+  let title = "Fields"
+  var model = Model()
+
+  func rows(in section: Section) -> [Row] { Row.allCases }
+  func identifier(of row: Row) -> String? { "name" }
+  func cell(for row: Row) -> Cell { Cell("Name") }
+
+  func field(of row: Row) -> Field<Model>? {
+    switch row {
+    case .first: .text(\.first)
+    case .second: .text(\.second)
+    }
+  }
+}
