@@ -96,7 +96,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CLibXML2"], path: "Tests/TestSupport",
       swiftSettings: standard),
-    .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: standard),
+    .testTarget(
+      name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: standard),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: standard),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"], swiftSettings: standard),
     .testTarget(

@@ -54,7 +54,10 @@ struct Response {
     case .events: break
     }
     // No type is guessed, and no page of another site shows what is served here.
-    lines += ["X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin"]
+    lines += [
+      "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin",
+      "Content-Security-Policy: frame-ancestors 'none'", "X-Frame-Options: DENY",
+    ]
     if isLast { lines.append("Connection: close") }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }

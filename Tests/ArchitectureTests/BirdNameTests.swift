@@ -10,6 +10,8 @@ import Testing
   private static let exceptions = [
     "Sources/Records/Addresses/WebAddress.swift":
       "the host of nearly every address of a million recordings is told at a glance",
+    "Sources/Records/Collections/TitleColumn.swift":
+      "of what lives, the scientific name is the name of a row in a table of any kind",
     "Sources/Records/Reading/RecordSubject.swift":
       "messages about rows of either kind are written in one place, with these words",
     "Sources/Rowhouse/Command/RecordingsVerb.swift": "the command line of recordings",

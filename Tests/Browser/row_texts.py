@@ -129,4 +129,7 @@ def parsed(site: Site) -> list[RowParser]:
 
 
 def scan_of_rows(rows: list[RowText]) -> Scan:
-    return Scan(((row.link, (row.title, row.header, row.detail, row.others)) for row in rows), prefix="")
+    # A row without a name is called by its number, which is not data and is not found.
+    title = lambda row: re.sub(r"^ *Row [0-9]+$", "", row.title)  # noqa: E731
+    texts = ((row.link, (title(row), row.header, row.detail, row.others)) for row in rows)
+    return Scan(texts, prefix="")

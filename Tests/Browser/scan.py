@@ -159,7 +159,7 @@ def scan_of_recordings(records: list[dict], listing: list[str]) -> Scan:
         ((f"XC{record['id']}", record) for record in records),
         key=lambda pair: (grade(pair[1]["q"]), age(pair[1]["date"]), places[pair[0]]),
     )
-    years = {name: str(-date[1]) for name, record in named if len(date := age(record["date"])) > 1}
+    years = {name: f"{-date[1]:04}" for name, record in named if len(date := age(record["date"])) > 1}
     return Scan(((name, tier_texts(record)) for name, record in named), years=years)
 
 

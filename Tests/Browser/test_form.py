@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from selenium import webdriver
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 from chromium import console

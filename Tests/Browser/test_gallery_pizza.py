@@ -110,13 +110,12 @@ def test_the_gallery_is_built_with_what_was_saved(
     built = Form(scriptless_browser, address)
     assert built.sent == FILLED_IN
     assert built.is_shown("cheese") and built.is_shown("extra-hot")
-    # Where a slider is, and how many switches are on, only a script can see.
-    assert footers(built) == ["", "The sauce is spicy."]
+    # Where a slider is, and how many switches are on, is said as it was built.
+    assert footers(built) == ["Thick dough.", "2 toppings. The sauce is spicy."]
     built.button("Order this pizza").click()
     assert built.confirmation == (
-        # What was typed is not said where nobody can see whether it was typed over.
-        "You ordered a pizza for you with spicy sauce, extra hot, olives, bacon"
-        " and a border of gorgonzola."
+        "You ordered a thick pizza for Ada Vos with spicy sauce, extra hot, olives, bacon and a border of "
+        "gorgonzola, in 10 slices."
     )
     expect_none(console(scriptless_browser))
 

@@ -201,6 +201,8 @@ BEYOND = """
 return [...document.querySelectorAll(".listing :is(th, td)")].filter((cell) => {
   const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), edge = cell.getBoundingClientRect();
   const range = document.createRange();
+  // On a phone the headers are for those who listen.
+  if (Math.min(edge.width, cell.closest("thead")?.getBoundingClientRect().width ?? 9) <= 1) return false;
   while (walker.nextNode()) {
     if (walker.currentNode.parentElement.closest(".vh")) continue;
     range.selectNodeContents(walker.currentNode);

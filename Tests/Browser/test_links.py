@@ -37,9 +37,8 @@ def test_every_page_is_reached_from_the_front_page(site: Site) -> None:
         }
         waiting.extend(links - reached)
         reached |= links
-    # Nothing leads to what is shown where there is nothing, nor to a variant that is kept apart.
-    alone = {"404.html", "upcoming-orders/none.html"}
-    assert sorted(reached) == [page for page in site.every_page if page not in alone]
+    # Nothing leads to what is shown where there is nothing.
+    assert sorted(reached) == [page for page in site.every_page if page != "404.html"]
 
 
 def test_links_are_relative_or_secure_or_mail(site: Site) -> None:

@@ -952,7 +952,9 @@ def test_a_result_of_many_columns_is_read_without_scrolling(
     names = [f"{'Long' * (number % 9)}column {number}" for number in range(40)]
     values = [f"{'value' * (number % 30)}{number} of many" for number in range(40)]
     table = f"{','.join(names)}\n{','.join(values)}\n"
-    site = build_table(table, workshop / "search-many-columns", "many.csv")
+    site = build_table(
+        table, workshop / "search-many-columns", "many.csv", "--columns", ",".join(names)
+    )
     found = Found(browser, (site.folder / "search.html").as_uri())
     PHONE.apply(browser)
     found.open(q="many")

@@ -58,7 +58,8 @@ ROWS = [
 ALIGNMENT = """
 return [...document.querySelectorAll("thead th")].map((header, column) =>
   [header, ...document.querySelectorAll(`tbody tr > :nth-child(${column + 1})`)].map(
-    (cell) => getComputedStyle(cell).textAlign)).map((all) => [...new Set(all)].join());
+    (cell) => ({ left: "start", right: "end" })[getComputedStyle(cell).textAlign]
+      ?? getComputedStyle(cell).textAlign)).map((all) => [...new Set(all)].join());
 """
 CELLS = """
 return [...document.querySelectorAll("tbody tr")].map(
@@ -321,7 +322,7 @@ def test_a_row_is_a_card_on_a_phone(browser: webdriver.Chrome, wide: Site) -> No
     """
     named = browser.execute_script(names)
     assert len(named) > 3
-    assert [content for _, content in named] == [f'"{name}" / ""' for name, _ in named]
+    assert [content for _, content in named] == [f'"{name}\u2068" / ""' for name, _ in named]
     cells = row.find_elements(By.CSS_SELECTOR, "th, td")
     # What is empty takes no room.
     roles = ["rowheader"] + ["cell" if cell.get_property("textContent") else "none" for cell in cells[1:]]

@@ -75,7 +75,8 @@ def test_a_pet_leads_to_its_owner_and_back(either_browser: webdriver.Chrome, pet
     browser.get((pets.folder / "index.html").as_uri())
     assert heading(browser) == "Pets and people"
     for words, title in [
-        ("pets", "pets"), ("All rows", "All rows"), ("p4", "p4"), ("Pet 53", "Pet 53"), ("p4", "p4"),
+        ("pets", "pets"), ("All rows", "All rows"), ("p4", "Person 4"), ("Pet 53", "Pet 53"),
+        ("p4", "Person 4"),
         ("people", "people"), ("Pets and people", "Pets and people"),
     ]:  # fmt: skip
         follow(browser, words)

@@ -11,11 +11,12 @@ import Testing
       fault?.description == """
         broken.html: the data cannot be read
         fields.html: two controls are called "name": give one of them another identifier
+        index.html: the row "C" scrolls to "nowhere", which is the identifier of no row and no section \
+        here
         index.html: the row "B" has the identifier "same", which the row "A" has already: give each \
         its own
         index.html: the row "C" has the identifier "part", which the section "Part" has already: give \
         each its own
-        index.html: "C" scrolls to "nowhere", which is the identifier of no row and no section here
         pictures.html: the row "A" shows the picture "gone.png", which is no file of the site: add it \
         to the site's files, or mend the path
         pictures.html: the row "C" plays "gone.mp3", which is no file of the site: add it to the site's \

@@ -31,10 +31,15 @@ import Testing
       try OddlyNamedSite().publication()
     } throws: { error in
       "\(error)" == """
-        "größe.html" is not a path of a site: "größe.html" is not made of lowercase letters, digits, \
-        hyphens, underscores and dots, or begins with a dot; give the case "größe" a raw value of those
         "a b.html" is not a path of a site: "a b.html" is not made of lowercase letters, digits, hyphens, \
         underscores and dots, or begins with a dot; give the case "spaced" a raw value of those
+        coach-ids.html: the variant "Ä b" cannot have a page: "coach-ids/Ä b.html" is not a path of a \
+        site: "Ä b.html" is not made of lowercase letters, digits, hyphens, underscores and dots, or \
+        begins with a dot
+        "größe.html" is not a path of a site: "größe.html" is not made of lowercase letters, digits, \
+        hyphens, underscores and dots, or begins with a dot; give the case "größe" a raw value of those
+        index.html: the variant "Ä b" cannot have a page: "Ä b.html" is not a path of a site: "Ä b.html" \
+        is not made of lowercase letters, digits, hyphens, underscores and dots, or begins with a dot
         """
     }
   }

@@ -162,7 +162,7 @@ import Testing
     let name = "\\u001b[2J\u{9B}" + String(repeating: "x", count: 1000)
     #expect(
       fault(in: "[{\"\(name)\": }]")
-        == "birds.json:1:1018: byte 1017: record 1, field \"\u{FFFD}[2J\u{FFFD}"
+        == "birds.json:1:1018: byte 1017: record 1, field \"\\u{1B}[2J\\u{9B}"
         + String(repeating: "x", count: 75)
         + "…\": expected a value, found \"}\": mend the file or download it again")
   }

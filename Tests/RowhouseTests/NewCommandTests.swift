@@ -83,7 +83,7 @@ import Testing
       let named = try Child(program: sandbox("rowhouse"), words, in: sandbox.path).result()
       #expect(named == ("", "", 0))
       #expect(
-        sandbox.text(of: "a/Package.swift")?.contains(#"?? "../its \"checkout\"""#) == true)
+        sandbox.text(of: "a/Package.swift")?.contains(#"?? "../its \u{22}checkout\u{22}""#) == true)
     }
   }
 

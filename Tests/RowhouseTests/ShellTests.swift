@@ -25,7 +25,7 @@ import Testing
   }
 
   /// What bash offers for the last word.
-  private func offers(_ words: [String], breaks: String = "=") throws -> [String] {
+  private func offers(_ words: [String], breaks: String = "=:") throws -> [String] {
     let script = """
       COMP_WORDBREAKS=$1; shift
       eval "$("$1" completions bash)"; shift

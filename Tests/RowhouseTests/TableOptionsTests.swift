@@ -213,8 +213,6 @@ import Testing
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
       #expect(page.contains("text c19<") && !page.contains("text c20<"))
       #expect(sandbox.text(of: "out/rows/0/row-1.html")?.contains("text c856<") == true)
-      #expect(
-        try sandbox.tree("out/search").contains { $0.hasPrefix("w") && $0.contains("c856") })
       let chosen = try Child(
         product: "rowhouse", words + ["--columns", "c856,c1"], in: sandbox.path
       ).result()

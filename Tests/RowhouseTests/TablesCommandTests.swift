@@ -257,7 +257,7 @@ import Testing
         "{\"resources\": [{\"name\": \"t\", \"path\": \"\(path)\"\(schema)}]}",
         at: "in/datapackage.json")
       let run = try run(sandbox, "in/datapackage.json")
-      #expect(run.status == 3)
+      #expect(run.status == 1)
       #expect(
         run.error
           == "error: cannot read \"\(culprit)\" of the resource \"t\" in in/datapackage.json: it is a "

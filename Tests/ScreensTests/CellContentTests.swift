@@ -61,11 +61,11 @@ import Testing
     #expect(content.pieces == [.meter(drawn, of: 5, unit: "stars")])
   }
 
-  @Test func `of nothing there are words and no bar`() {
+  @Test func `of nothing there is a meter, which its page draws as words`() {
     guard case .prototype(let content) = Cell(StarsCell(stars: 0, of: 0)).style else {
       Issue.record("The cell is no prototype")
       return
     }
-    #expect(content.pieces == [.text("0 of 0 stars")])
+    #expect(content.pieces == [.meter(0, of: 0, unit: "stars")])
   }
 }

@@ -29,6 +29,7 @@ import Testing
 
   private static let always =
     "X-Content-Type-Options: nosniff\nCross-Origin-Resource-Policy: same-origin\n"
+    + "Content-Security-Policy: frame-ancestors 'none'\nX-Frame-Options: DENY\n"
 
   private static func whole(_ type: String, _ text: String) -> String {
     """

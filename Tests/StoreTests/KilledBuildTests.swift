@@ -62,8 +62,9 @@ import Testing
         #expect(sandbox.text(of: "site/CNAME") == "example.org")
         let folder = try Folder(FilePath(sandbox("site")))
         #expect(try #require(try Manifest(of: folder)).faults(in: folder).isEmpty)
-        #expect(try Releases(of: sandbox("site")).all().count <= 2)
       }
+      _ = try FolderStore.finish(sandbox("site"))
+      #expect(try Releases(of: sandbox("site")).all().count <= 2)
       for (_, release) in try Releases(of: sandbox("site")).all() {
         #expect(try release.get().manifest.faults(in: release.get().folder()).isEmpty)
       }

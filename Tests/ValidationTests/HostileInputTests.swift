@@ -21,7 +21,7 @@ import Validation
 
   @Test func `a tag of very many attributes is judged in time`() {
     let attributes = (0..<2000).map { "x\($0)=\"\"" }.joined(separator: " ")
-    #expect(judge(Sample.page("<p \(attributes)>x</p>")).count == 2000)
+    #expect(judge(Sample.page("<p \(attributes)>x</p>")).count == 201)
   }
 
   /// Each of these took hours when what was read already was read again.
@@ -30,7 +30,7 @@ import Validation
       ("<!-- \(many { _ in "&#128;" }) -->", 0),
       ("<p><img alt=\"x\" srcset=\"\(many { "\($0).png \($0 + 1)w, " })\" src=\"a\"/></p>", 0),
       (many { "<p><img alt=\"x\" src=\"a\" usemap=\"#\($0)\"/></p><map name=\"\($0)\"></map>" }, 0),
-      (many { "<p id=\"a\($0)\">x</p>\n" } + many { "<p id=\"a\(count - 1 - $0)\">x</p>" }, count),
+      (many { "<p id=\"a\($0)\">x</p>\n" } + many { "<p id=\"a\(count - 1 - $0)\">x</p>" }, 201),
     ])
   func `a page of very many of a kind is judged in time`(content: String, findings: Int) {
     #expect(judge(Sample.page(content)).count == findings)

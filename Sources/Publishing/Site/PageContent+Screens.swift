@@ -166,13 +166,14 @@ extension ScreenPage {
 
   /// What is not in order, a line each.
   fileprivate var faults: [String] {
-    if listPage != nil, outline.form != nil {
-      return ["\(path): a form has one page, and cannot go on over those of a list"]
-    }
-    if listPage != nil, outline.isSearchable {
+    if let listPage, outline.form != nil || outline.isSearchable {
+      // All pages of the list have it in common.
+      guard listPage.index == 0 else { return [] }
       return [
-        "\(path): a screen of items is not searchable, since its field would find the rows of one page: "
-          + "leave isSearchable out, and the site's search finds the rows of all pages"
+        outline.form != nil
+          ? "\(path): a form has one page, and cannot go on over those of a list"
+          : "\(path): a screen of items is not searchable, since its field would find the rows of one "
+            + "page: leave isSearchable out, and the site's search finds the rows of all pages"
       ]
     }
     return outline.faults.map { "\(path): \($0)" }

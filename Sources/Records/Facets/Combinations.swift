@@ -189,6 +189,6 @@ extension Combinations: Archivable {
     guard archive.isReading, !archive.isShort else { return }
     // Another process hashes from another seed.
     places = HashTable(slots: 1 << 10)
-    for start in starts { places.insert(start, for: hash(at: start)) }
+    for number in starts.indices { places.insert(number, for: hash(at: starts[number])) }
   }
 }

@@ -266,7 +266,11 @@ extension RowHeader {
   private static func title(of name: [UInt8], column: Int) -> String {
     guard !Blank.isBlank(name.span) else { return "Column \(column)" }
     let words = name.split { Blank.isASCII($0) }.map { String(decoding: $0, as: UTF8.self) }
-    return Excerpt.of(words.joined(separator: " "), limit: titleLimit)
+    let scalars = words.joined(separator: " ").unicodeScalars
+    let shown = scalars.prefix(titleLimit).map {
+      $0.properties.generalCategory == .control ? "\u{FFFD}" : Character($0)
+    }
+    return String(shown) + (scalars.count > titleLimit ? "…" : "")
   }
 }
 

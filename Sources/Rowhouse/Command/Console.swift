@@ -47,6 +47,7 @@ package struct Console: Sendable {
 
   /// Says why the command failed, or what else `--quiet` does not silence.
   func error(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
     clear()
     // Where errors cannot be written, there is nowhere to say so.
     _ = try? StandardStream.error.write(Excerpt.lines(lines) + "\n")

@@ -90,9 +90,9 @@ struct SiteWatch {
 
   private func warn(of gap: FileError?) {
     guard let gap else { return }
-    console.error(
-      "warning: \(gap); what the system does not tell of is looked for at intervals, so it is seen later"
-    )
+    console.error([
+      "warning: \(gap); other changes are looked for at intervals, so they are seen later"
+    ])
   }
 
   /// Waits until nothing happens for a moment: many programs save in several steps.

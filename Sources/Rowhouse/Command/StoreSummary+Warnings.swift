@@ -21,6 +21,6 @@ extension StoreSummary {
 extension Console {
   /// Says what is wrong with sites from before, also with `--quiet`.
   func warn(ofOlderSites errors: [FileError]) {
-    for error in errors { self.error("warning: an older site stays as it is: \(error)") }
+    error(errors.map { "warning: an older site stays as it is: \($0)" })
   }
 }

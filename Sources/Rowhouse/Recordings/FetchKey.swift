@@ -58,13 +58,13 @@ struct SpelledSearch {
   func next(from start: Int) -> Range<Int>? {
     for place in bytes.indices.dropFirst(start) {
       guard bytes[place] == word.first || Self.beginsEscape(bytes[place]) else { continue }
-      if let end = end(of: word[...], at: place) { return place..<end }
+      if let upperBound = end(of: word[...], at: place) { return place..<upperBound }
     }
     return nil
   }
 
   private static func beginsEscape(_ byte: UInt8) -> Bool {
-    byte == ASCII.percent || byte == UInt8(ascii: "\\")
+    byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\")
   }
 
   /// Where letters end that begin at a place; nil where something else stands there.
@@ -82,7 +82,7 @@ struct SpelledSearch {
     var signs = [(byte: bytes[place], end: place + 1)]
     guard depth > 0, Self.beginsEscape(bytes[place]) else { return signs }
     for sign in self.signs(at: place, depth: depth - 1) {
-      if sign.byte == ASCII.percent, let escaped = number(2, at: sign.end, depth) {
+      if sign.byte == UInt8(ascii: "%"), let escaped = number(2, at: sign.end, depth) {
         signs.append(escaped)
       } else if sign.byte == UInt8(ascii: "\\") {
         for next in self.signs(at: sign.end, depth: depth - 1) {
@@ -100,7 +100,7 @@ struct SpelledSearch {
   /// The byte that some hexadecimal digits stand for.
   private func number(_ count: Int, at place: Int, _ depth: Int) -> (byte: UInt8, end: Int)? {
     var (value, end) = (0, place)
-    for _ in 0..<count {
+    for _ in 1...count {
       let digits = signs(at: end, depth: depth - 1).lazy.compactMap { sign in
         Hexadecimal.value(of: sign.byte).map { (value: $0, end: sign.end) }
       }

@@ -17,12 +17,15 @@ extension FormReader {
 
   /// Objects to a form that changes nothing, as where a function has another name than `field(of:)`.
   ///
-  /// A list of choices has a fault of its own, and of rows that are values any can be left out.
+  /// A list of choices has a fault of its own. Rows that are values may all be left out, and a form whose
+  /// words follow a control of another page needs none.
   mutating func checkControls(of outline: ScreenOutline) {
     if case .choice = form.submission { return }
     let rows = outline.sections.flatMap(\.rows)
     let controls = outline.sections.map(\.control) + rows.map(\.control)
-    guard !rows.isEmpty, controls.allSatisfy({ $0 == nil }), !(form is any DynamicScreen) else {
+    guard !rows.isEmpty, constants.isEmpty, followed.isEmpty, controls.allSatisfy({ $0 == nil }),
+      !(form is any DynamicScreen)
+    else {
       return
     }
     faults.append("the form has no control: answer field(of:), or make it a Screen")

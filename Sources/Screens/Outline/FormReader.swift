@@ -7,11 +7,11 @@ struct FormReader<Content: Form> {
   private(set) var watched: Set<String> = []
 
   /// The values that words and conditions ask for, and that no control changes.
-  private var constants: [FieldKey] = []
+  private(set) var constants: [FieldKey] = []
 
   /// The controls of other pages that can be followed, and those that are.
   private let others: [FieldKey: FormOutline.FollowedControl]
-  private var followed: [FormOutline.FollowedControl] = []
+  private(set) var followed: [FormOutline.FollowedControl] = []
 
   /// The values that an element of an array has, each once.
   private var parts: [FieldKey: [FieldKey]] = [:]
@@ -26,8 +26,8 @@ struct FormReader<Content: Form> {
   consuming func outline() -> ScreenOutline {
     nameControls()
     var outline = ScreenOutline(form, sections: form.sections.map { section($0) })
-    checkControls(of: outline)
     let submission = readSentences(of: &outline)
+    checkControls(of: outline)
     checkSubmission(of: outline)
     outline.form = FormOutline(
       submission: submission, remembersValues: form.remembersValues,

@@ -409,7 +409,7 @@ import Testing
       #expect(
         difference.text == """
             + \u{FFFD}.html
-          \u{FFFD}[31m.html ""
+          \\u{1B}[31m.html ""
             - x
             + y
           1 row added, 1 row removed and 1 file added

@@ -35,9 +35,9 @@ import Testing
       $0.counted = .these(["kind", "n"])
     },
     {
-      $0.group = "n"
-      $0.sort(by: "kind")
-      $0.counted = .these(["id", "KIND"])
+      $0.group = "kind"
+      $0.sort(by: "n")
+      $0.counted = .these(["ID"])
       $0.title = "kind"
       $0.hidden = ["N"]
     },

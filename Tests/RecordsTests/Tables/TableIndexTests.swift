@@ -89,6 +89,7 @@ import Testing
         TableColumn(
           name: "id", title: "id", values: 3, different: 3, longest: 16,
           numbers: .init(smallest: "9007199254740992", largest: "9007199254740994"),
+          roundsNumbers: true,
           histogram: index.columns[0].histogram,
           format: ValueFormat(kind: .wholeNumber, grouped: .nothing, missing: MissingWords())),
         TableColumn(
@@ -108,7 +109,7 @@ import Testing
         TableColumn(
           name: "nothing", title: "nothing", values: 0, different: 0, longest: 0, numbers: nil,
           histogram: index.columns[4].histogram,
-          format: ValueFormat(kind: .text)),
+          format: ValueFormat(kind: .text, dayOrder: .dayMonthYear, missing: MissingWords())),
         TableColumn(
           name: "long", title: "long", values: 2, different: 2, longest: 6, numbers: nil,
           histogram: index.columns[5].histogram,

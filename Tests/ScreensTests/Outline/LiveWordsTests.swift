@@ -108,7 +108,10 @@ import Testing
           "2 counts([\"cloud\", \"wifi\"], 2)",
         ], nil
       ),
-      ("For \(\.name, orElse: "you")", "For you", ["For  always", "you typed(\"name\")"], nil),
+      (
+        "For \(\.name, orElse: "you")", "For you",
+        ["For  always", "you typed(\"name\", orElse: \"you\")"], nil
+      ),
       // A value that no control changes stays what it is.
       ("\(\.ringer) \(7) \("a" + "b")", "0.5 7 ab", ["0.5 7 ab always"], nil),
     ] as [(Sentence<Settings>, String, [String], Int?)])

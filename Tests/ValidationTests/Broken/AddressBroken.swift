@@ -25,13 +25,13 @@ extension Broken {
     .main(
       #"<p><a href="java&#10;script:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href="java�script:x()" of <a>: the scheme "java�script" is refused: use https, \#
+      10:4: href="java\u{A}script:x()" of <a>: the scheme "java\u{A}script" is refused: use https, \#
       mailto or a path relative to the page [address]
       """#),
     .main(
       #"<p><a href="java&#9;script:x()">x</a></p>"#, .sees,
       #"""
-      10:4: href="java�script:x()" of <a>: the scheme "java�script" is refused: use https, \#
+      10:4: href="java\u{9}script:x()" of <a>: the scheme "java\u{9}script" is refused: use https, \#
       mailto or a path relative to the page [address]
       """#),
     .main(

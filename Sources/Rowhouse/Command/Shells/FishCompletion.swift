@@ -36,7 +36,7 @@ struct FishCompletion: CustomStringConvertible {
     let operands = verb.operandOffers.suffix(1).map { line(condition, words(of: $0.offer)) }
     return operands
       + verb.allOptions.map { option in
-        var words = option.flags.reversed().flatMap { flag in
+        var words = ([option.flag] + option.flags.filter { $0 != option.flag }).flatMap { flag in
           flag.hasPrefix("--")
             ? ["-l", String(flag.dropFirst(2))] : ["-s", String(flag.dropFirst())]
         }
