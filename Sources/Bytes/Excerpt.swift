@@ -60,7 +60,7 @@ public enum Excerpt {
     return shown
   }
 
-  /// Whether something else than a letter is done where this is written.
+  /// Whether a terminal, a log or the direction of the line obeys the character.
   public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {

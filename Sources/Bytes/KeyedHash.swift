@@ -8,7 +8,7 @@ public struct KeyedHash: Hashable, Comparable, Sendable, BitwiseCopyable {
   public let low: UInt64
   public let high: UInt64
 
-  /// What hashes are made with.
+  /// The key of a hash: two random words.
   public struct Key: Equatable, Sendable, BitwiseCopyable {
     let first: UInt64
     let second: UInt64
@@ -57,7 +57,7 @@ public struct KeyedHash: Hashable, Comparable, Sendable, BitwiseCopyable {
     self.high = high
   }
 
-  /// Nothing's hash.
+  /// A value that stands for no text.
   public static let zero = KeyedHash(low: 0, high: 0)
 
   public static func < (left: KeyedHash, right: KeyedHash) -> Bool {

@@ -164,7 +164,7 @@ extension ScreenPage {
     }
   }
 
-  /// What is not in order, a line each.
+  /// The faults of the screen, a line each.
   fileprivate var faults: [String] {
     if let listPage, outline.form != nil || outline.isSearchable {
       // All pages of the list have it in common.

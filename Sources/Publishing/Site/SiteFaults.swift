@@ -1,7 +1,7 @@
 import Bytes
 import Screens
 
-/// What is wrong with the pages of a site, of all of them: one run says it all.
+/// The faults of all pages of a site, so that one run reports every one.
 struct SiteFaults {
   private var faults: [(path: String, fault: SiteFault)] = []
 

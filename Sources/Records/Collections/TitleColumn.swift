@@ -7,7 +7,7 @@ enum TitleColumn {
   ///   - places: The places of the columns it may be.
   ///   - columns: All columns.
   ///   - count: How many rows there are.
-  /// - Returns: Its place; nil where there is none.
+  /// - Returns: The column's index, or nil if no column fits.
   static func place(among places: [Int], of columns: [TableColumn], rows count: Int) -> Int? {
     let texts = places.filter { place in
       let column = columns[place]
