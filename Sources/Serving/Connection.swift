@@ -13,13 +13,14 @@ final class Connection {
   private var bytes: [UInt8] = []
   private var sent = 0
   private var rest: (file: InputFile, range: Range<Int>)?
+  private var added: Response.Addition?
 
   /// What was last told to a page that waits for news.
   private var told: LivePages.News?
   private var state = State.answering
 
   /// When it last did what it has to do in time.
-  private var since: Duration
+  private(set) var since: Duration
 
   private enum State {
     case answering
@@ -42,10 +43,10 @@ final class Connection {
   /// Whether it waits to send, rather than to receive.
   var sends: Bool { sent < bytes.count || rest != nil }
 
-  /// Whether it waits for a request, and since when: such a one makes room for others.
-  var waitsSince: Duration? {
-    if case .answering = state, !sends { return since }
-    return nil
+  /// Whether it waits for a request.
+  var waitsForRequest: Bool {
+    if case .answering = state { return !sends }
+    return false
   }
 
   /// Whether it waits for news, and has what there is.
@@ -115,10 +116,16 @@ final class Connection {
   /// Sends a piece, and gets the next from the file.
   private func send() throws(FileError) -> Int {
     if sent == bytes.count, let (file, range) = rest {
-      let end = min(range.lowerBound + 65_536, range.upperBound)
-      try file.read(range.lowerBound..<end, into: &bytes)
       sent = 0
-      rest = end < range.upperBound ? (file, end..<range.upperBound) : nil
+      var end = range.lowerBound
+      if let added, added.place == end {
+        bytes = added.bytes
+        self.added = nil
+      } else {
+        end = min(end + 65_536, added?.place ?? range.upperBound)
+        try file.read(range.lowerBound..<end, into: &bytes)
+      }
+      rest = end < range.upperBound || added != nil ? (file, end..<range.upperBound) : nil
     }
     let count = try socket.send(bytes, from: sent)
     sent += count
@@ -163,7 +170,7 @@ final class Connection {
     if request.method == "HEAD" {
       // Its length is said, and nothing of it is sent.
       begin(response.head(last: request.isLast, at: Machine.time))
-      rest = nil
+      (rest, added) = (nil, nil)
     }
   }
 
@@ -172,6 +179,7 @@ final class Connection {
     switch response.body {
     case .bytes(let body): bytes += body
     case .file(let file, let range): rest = range.isEmpty ? nil : (file, range)
+    case .page(let file, let addition): (rest, added) = ((file, 0..<file.size), addition)
     case .events: break
     }
     since = time

@@ -83,18 +83,17 @@ package final class LivePages: Sendable {
   /// What keeps browsers from showing again what they have shown.
   static let uncached = [(name: "Cache-Control", value: "no-store")]
 
-  /// A page with the script before its end.
+  /// The element of the script, and its place before the end of a page's body.
   ///
   /// - Parameters:
-  ///   - page: The page.
+  ///   - page: The end of the page.
   ///   - site: Which site it is from.
-  /// - Returns: The page, which is well-formed if it was.
-  func adding(to page: [UInt8], of site: Int) -> [UInt8] {
+  /// - Returns: The element; a page stays well-formed with it.
+  func addition(to page: [UInt8], of site: Int) -> Response.Addition {
     let element = "<script src=\"\(Self.scriptPath)?site=\(site)\"></script>"
     let end = Array("</body".utf8)
     var index = page.count - end.count
     while index >= 0, !page[index..<index + end.count].elementsEqual(end) { index -= 1 }
-    let place = index < 0 ? page.count : index
-    return page[..<place] + Array(element.utf8) + page[place...]
+    return Response.Addition(place: index < 0 ? page.count : index, bytes: Array(element.utf8))
   }
 }

@@ -14,8 +14,17 @@ struct Response {
     /// A range of a file, which is read while it is sent.
     case file(InputFile, Range<Int>)
 
+    /// A file that gets something more on the way.
+    case page(InputFile, Addition)
+
     /// What is sent when something happens, without an end.
     case events
+  }
+
+  /// Bytes, and where in a file they are put.
+  struct Addition {
+    let place: Int
+    let bytes: [UInt8]
   }
 
   /// A page that says what the status means.
@@ -51,6 +60,8 @@ struct Response {
     case .bytes(let bytes):
       if status != .notModified { lines.append("Content-Length: \(bytes.count)") }
     case .file(_, let range): lines.append("Content-Length: \(range.count)")
+    case .page(let file, let addition):
+      lines.append("Content-Length: \(file.size + addition.bytes.count)")
     case .events: break
     }
     // No type is guessed, and no page of another site shows what is served here.

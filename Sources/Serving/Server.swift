@@ -13,8 +13,11 @@ package final class Server: Sendable {
   private let listener: Socket
   private let folder: SiteFolder
 
-  /// The most connections at once: each may need two files, and a build beside this some more.
-  private static let maximumCount = max(8, min(400, (Machine.openFileLimit - 64) / 2))
+  /// The most connections at once.
+  private let maximumCount: Int
+
+  /// Each may need two files, and a build beside this some more.
+  private static let usualMaximum = max(8, min(400, (Machine.openFileLimit - 64) / 2))
 
   /// The port that is taken if it is free.
   private static let usualPort = 8000
@@ -25,10 +28,12 @@ package final class Server: Sendable {
   ///   - path: The folder, which need not exist.
   ///   - port: The port; nil for 8000 or the next that is free, 0 for any.
   ///   - live: What open pages are told, if they are told anything.
+  ///   - maximumCount: The most connections at once; nil for as many as the process may have.
   /// - Throws: `FileError`, where it cannot have the port.
   package init(
-    of path: FilePath, port: Int?, live: LivePages? = nil
+    of path: FilePath, port: Int?, live: LivePages? = nil, atMost maximumCount: Int? = nil
   ) throws(FileError) {
+    self.maximumCount = maximumCount ?? Self.usualMaximum
     listener = try Self.listener(on: port)
     self.port = try listener.port()
     folder = SiteFolder(path: path, live: live)
@@ -48,10 +53,15 @@ package final class Server: Sendable {
 
   /// Serves until it is told to stop.
   ///
-  /// - Parameter isStopped: Asked ten times a second, and more often while there is something to do.
+  /// - Parameters:
+  ///   - clock: Says what time it is.
+  ///   - isStopped: Asked ten times a second, and more often while there is something to do.
   /// - Throws: `FileError`, where the system cannot wait for connections.
-  package func run(until isStopped: () -> Bool) throws(FileError) {
-    let clock = Stopwatch()
+  package func run(
+    by clock: (() -> Duration)? = nil, until isStopped: () -> Bool
+  ) throws(FileError) {
+    let watch = Stopwatch()
+    let clock = clock ?? { watch.elapsed }
     var connections: [Connection] = []
     var isFull = false
     while !isStopped() {
@@ -61,7 +71,7 @@ package final class Server: Sendable {
       if let live = folder.live { wait.add(live.alarm) }
       if !isFull { wait.add(listener) }
       try wait.wait(for: .milliseconds(100))
-      let time = clock.elapsed
+      let time = clock()
       var isNews = false
       if let live = folder.live, wait.isReady(alarm) {
         live.alarm.silence()
@@ -84,7 +94,7 @@ package final class Server: Sendable {
   ///
   /// - Returns: Whether there is room for more.
   private func take(into connections: inout [Connection], at time: Duration) -> Bool {
-    if connections.count >= Self.maximumCount, !makeRoom(in: &connections) { return false }
+    if connections.count >= maximumCount, !makeRoom(in: &connections, at: time) { return false }
     // Where another has to leave for it, only one: the next would take the place of that.
     repeat {
       do throws(FileError) {
@@ -92,22 +102,26 @@ package final class Server: Sendable {
         connections.append(Connection(socket, at: time))
       } catch {
         // The client has left meanwhile, or the process may open no more files.
-        return makeRoom(in: &connections)
+        return makeRoom(in: &connections, at: time)
       }
-    } while connections.count < Self.maximumCount
+    } while connections.count < maximumCount
     return true
   }
 
-  /// Closes the connection that has waited longest for a request, or else for news: slow clients keep
-  /// nobody out, and a page that waits for news comes again.
-  private func makeRoom(in connections: inout [Connection]) -> Bool {
-    let waiting = connections.indices.filter { connections[$0].waitsSince != nil }
-    guard
-      let oldest = waiting.min(by: {
-        connections[$0].waitsSince ?? .zero < connections[$1].waitsSince ?? .zero
-      }) ?? connections.firstIndex(where: \.waitsForNews)
-    else { return false }
-    connections.remove(at: oldest)
+  /// Closes the connection that has stood still longest: one without a request, or without a byte read for
+  /// a second; else one that waits for news, since its page connects again; else any.
+  ///
+  /// No client keeps others out, whatever it does.
+  private func makeRoom(in connections: inout [Connection], at time: Duration) -> Bool {
+    func oldest(_ isMeant: (Connection) -> Bool) -> Int? {
+      connections.indices.filter { isMeant(connections[$0]) }
+        .min { connections[$0].since < connections[$1].since }
+    }
+    let place =
+      oldest { !$0.waitsForNews && ($0.waitsForRequest || time - $0.since > .seconds(1)) }
+      ?? oldest(\.waitsForNews) ?? oldest { _ in true }
+    guard let place else { return false }
+    connections.remove(at: place)
     return true
   }
 }

@@ -34,7 +34,8 @@ struct SiteFolder {
     var response = Response.page(status, words)
     guard let live, let site, case .bytes(let bytes) = response.body else { return response }
     response.fields += LivePages.uncached
-    response.body = .bytes(live.adding(to: bytes, of: site))
+    let script = live.addition(to: bytes, of: site)
+    response.body = .bytes(bytes[..<script.place] + script.bytes + bytes[script.place...])
     return response
   }
 
@@ -118,19 +119,24 @@ struct SiteFolder {
 // MARK: - Files
 
 extension SiteFolder {
-  /// The largest page that gets a script.
-  private static let limit = 1 << 26
+  /// How much of the end of a page is looked through for the place of its script.
+  private static let end = 1 << 16
 
   private func answer(
     with file: InputFile, to request: Request, _ status: Status, from site: Int?
   ) throws(FileError) -> Response {
     let type = ContentType.name(of: file.path)
     var response = Response(status: status, fields: [("Content-Type", type)])
-    if let live, let site, file.size <= Self.limit,
+    if let live, let site,
       type.hasPrefix("text/html") || type.hasPrefix("application/xhtml")
     {
       response.fields += LivePages.uncached
-      response.body = .bytes(live.adding(to: try file.readAll(limit: Self.limit), of: site))
+      let start = max(0, file.size - Self.end)
+      var end: [UInt8] = []
+      try file.read(start..<file.size, into: &end)
+      let script = live.addition(to: end, of: site)
+      response.body = .page(
+        file, Response.Addition(place: start + script.place, bytes: script.bytes))
       return response
     }
     let stamp = try Stamp(file.status())
