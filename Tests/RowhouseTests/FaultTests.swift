@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import TestSupport
   import Testing
 
@@ -103,8 +104,15 @@
           found == kept || surplus > 0 && found.count >= count && found == kept.suffix(found.count)
         #expect(isRight, comment)
         kept = found
-        let tree = try site.sandbox.tree()
-        #expect(!tree.contains { $0.hasPrefix(".site.rowhouse-staging") }, comment)
+        let files = try site.files()
+        #expect(!files.contains { $0.hasPrefix(".site.rowhouse-staging") }, comment)
+        // Every site that stays has calls of its own, and the calls would never end.
+        guard kept.count > count else { continue }
+        kept.append(current)
+        last += 1
+        current = last
+        _ = try site.build(current)
+        kept = Array(kept.suffix(count))
       }
     }
   }
@@ -180,9 +188,14 @@
     /// The versions that are kept.
     func kept() throws -> [Int] {
       let folder = ".site.rowhouse-releases"
-      let paths = try sandbox.tree().filter { $0.hasPrefix(folder) }
-      let numbers = Set(paths.compactMap { Int($0.split(separator: "/")[1]) })
+      guard try files().contains(folder) else { return [] }
+      let numbers = try files(in: folder).compactMap { Int($0) }
       return try numbers.sorted().map { try #require(version(in: "\(folder)/\($0)")) }
+    }
+
+    /// The names in a folder of the sandbox; the inputs are not read for it, of which there are many.
+    func files(in folder: String = "") throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: sandbox(folder))
     }
 
     private func version(in folder: String) -> Int? {
