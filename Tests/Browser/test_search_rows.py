@@ -144,6 +144,18 @@ def test_a_link_leads_to_its_row(found: Found, built: Rows) -> None:
         assert scan.words(" ".join(parts), "") == scan.words(row.text, "")
 
 
+def test_a_column_that_the_listing_leaves_out_is_searched(
+    silent_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    names = [f"c{number}" for number in range(40)]
+    rows = [[f"{kind}{number}" for number in range(40)] for kind in ("ash", "oak")]
+    text = "\n".join(",".join(row) for row in [names, *rows]) + "\n"
+    site = build_table(text, workshop / "wide-rows", "wide.csv")
+    assert "oak39" not in (site.folder / "rows/index.html").read_text(encoding="utf-8")
+    found = Found(silent_browser, (site.folder / "search.html").as_uri())
+    assert found.all(q="oak39")[1] == ["oak0"]
+
+
 def plain(text: str) -> str:
     return " ".join(text.split())
 
