@@ -43,8 +43,8 @@ def arguments() -> tuple[argparse.Namespace, list[str]]:
 def rows(session: SparkSession, options: argparse.Namespace) -> list[Path]:
     """Writes the rows as lines of JSON, and returns the files in the order of the rows."""
     frame = session.read.format(options.format).load(options.input)
-    if options.order:
-        frame = frame.orderBy(*options.order.split(","))
+    if options.sort:
+        frame = frame.orderBy(*options.sort.split(","))
     folder = (options.shared / "rows").absolute()
     shutil.rmtree(folder, ignore_errors=True)
     # Without the nulls, a column would come where the first row has it that says something.

@@ -35,6 +35,8 @@ def words(text: str, prefix: str = "xc") -> list[str]:
 
 @cache
 def words_of_part(text: str, prefix: str) -> tuple[str, ...]:
+    # An accent as well, which case folding would make a letter.
+    text = text.replace("\u0345", "")
     plain = unicodedata.normalize("NFD", text.casefold()).translate(ACCENTS)
     plain = unicodedata.normalize("NFC", plain).translate(OTHERWISE)
     spaced = "".join(letter if is_in_word(letter) else " " for letter in plain)

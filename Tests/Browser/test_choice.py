@@ -270,7 +270,7 @@ def test_a_variant_shows_what_it_was_built_with(settings: Settings) -> None:
 
 NOTE_ROW = """<tr class="row"><th scope="row"><label for="note-field">Note</label></th><td>
 <input type="text" id="note-field" name="note" placeholder=" " value=""/>
-<input type="password" id="secret-field" name="secret" aria-label="Secret" value=""/>
+<input type="password" autocomplete="current-password" id="secret-field" name="secret" aria-label="Secret" value=""/>
 <button type="submit" id="send">Send</button></td></tr>
 """
 
