@@ -1,7 +1,7 @@
 """A country is chosen on a page of its own, and shown by the row that leads there."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
 
@@ -270,7 +270,7 @@ def test_a_variant_shows_what_it_was_built_with(settings: Settings) -> None:
 
 NOTE_ROW = """<tr class="row"><th scope="row"><label for="note-field">Note</label></th><td>
 <input type="text" id="note-field" name="note" placeholder=" " value=""/>
-<input type="password" autocomplete="current-password" id="secret-field" name="secret" aria-label="Secret" value=""/>
+<input type="password" id="secret-field" name="secret" aria-label="Secret" value=""/>
 <button type="submit" id="send">Send</button></td></tr>
 """
 
@@ -278,14 +278,16 @@ NOTE_ROW = """<tr class="row"><th scope="row"><label for="note-field">Note</labe
 @pytest.fixture
 def noted(
     silent_browser: webdriver.Chrome, workshop: Path, address: Callable[[Site, str], str]
-) -> Settings:
+) -> Iterator[Settings]:
     """Settings that have a note and a secret as well."""
     site = build_gallery(workshop / "gallery-noted", "cupertino")
     page = site.folder / "settings.html"
     text = page.read_text(encoding="utf-8")
     row = text.index('<tr class="row basic link disclosure" id="default-country"')
     page.write_text(text[:row] + NOTE_ROW + text[row:], encoding="utf-8")
-    return Settings(silent_browser, lambda page: address(site, page))
+    yield Settings(silent_browser, lambda page: address(site, page))
+    # Chromium has advice for the fields around a password.
+    expect_none([line for line in console(silent_browser) if "[DOM]" not in line])
 
 
 def note(settings: Settings) -> tuple[str, str]:
