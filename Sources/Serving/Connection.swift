@@ -9,11 +9,10 @@ final class Connection {
   /// What was received and not answered yet.
   private var received: [UInt8] = []
 
-  /// What is to be sent, how much of it was, and what is read of a file when that is done.
+  /// What is to be sent, how much of it was, and what follows when that is done: no piece is empty.
   private var bytes: [UInt8] = []
   private var sent = 0
-  private var rest: (file: InputFile, range: Range<Int>)?
-  private var added: Response.Addition?
+  private var rest: [Response.Piece] = []
 
   /// What was last told to a page that waits for news.
   private var told: LivePages.News?
@@ -41,7 +40,7 @@ final class Connection {
   }
 
   /// Whether it waits to send, rather than to receive.
-  var sends: Bool { sent < bytes.count || rest != nil }
+  var sends: Bool { sent < bytes.count || !rest.isEmpty }
 
   /// Whether it waits for a request.
   var waitsForRequest: Bool {
@@ -113,19 +112,18 @@ final class Connection {
     return true
   }
 
-  /// Sends a piece, and gets the next from the file.
+  /// Sends what is at hand, and gets the next when that is gone: of a file, 64 KB at a time.
   private func send() throws(FileError) -> Int {
-    if sent == bytes.count, let (file, range) = rest {
+    if sent == bytes.count, let next = rest.first {
       sent = 0
-      var end = range.lowerBound
-      if let added, added.place == end {
-        bytes = added.bytes
-        self.added = nil
-      } else {
-        end = min(end + 65_536, added?.place ?? range.upperBound)
+      rest.removeFirst()
+      switch next {
+      case .bytes(let own): bytes = own
+      case .file(let file, let range):
+        let end = min(range.lowerBound + 65_536, range.upperBound)
         try file.read(range.lowerBound..<end, into: &bytes)
+        if end < range.upperBound { rest.insert(.file(file, end..<range.upperBound), at: 0) }
       }
-      rest = end < range.upperBound || added != nil ? (file, end..<range.upperBound) : nil
     }
     let count = try socket.send(bytes, from: sent)
     sent += count
@@ -170,7 +168,7 @@ final class Connection {
     if request.method == "HEAD" {
       // Its length is said, and nothing of it is sent.
       begin(response.head(last: request.isLast, at: Machine.time))
-      (rest, added) = (nil, nil)
+      rest = []
     }
   }
 
@@ -178,8 +176,7 @@ final class Connection {
     begin(response.head(last: isLast, at: Machine.time))
     switch response.body {
     case .bytes(let body): bytes += body
-    case .file(let file, let range): rest = range.isEmpty ? nil : (file, range)
-    case .page(let file, let addition): (rest, added) = ((file, 0..<file.size), addition)
+    case .pieces(let pieces): rest = pieces.filter { $0.count > 0 }
     case .events: break
     }
     since = time

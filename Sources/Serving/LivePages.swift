@@ -89,11 +89,11 @@ package final class LivePages: Sendable {
   ///   - page: The end of the page.
   ///   - site: Which site it is from.
   /// - Returns: The element; a page stays well-formed with it.
-  func addition(to page: [UInt8], of site: Int) -> Response.Addition {
+  func addition(to page: [UInt8], of site: Int) -> (place: Int, bytes: [UInt8]) {
     let element = "<script src=\"\(Self.scriptPath)?site=\(site)\"></script>"
     let end = Array("</body".utf8)
     var index = page.count - end.count
     while index >= 0, !page[index..<index + end.count].elementsEqual(end) { index -= 1 }
-    return Response.Addition(place: index < 0 ? page.count : index, bytes: Array(element.utf8))
+    return (index < 0 ? page.count : index, Array(element.utf8))
   }
 }

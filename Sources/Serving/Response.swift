@@ -11,20 +11,23 @@ struct Response {
   enum Body {
     case bytes([UInt8])
 
-    /// A range of a file, which is read while it is sent.
-    case file(InputFile, Range<Int>)
-
-    /// A file that gets something more on the way.
-    case page(InputFile, Addition)
+    /// Pieces, one after another; what is of files is read while it is sent.
+    case pieces([Piece])
 
     /// What is sent when something happens, without an end.
     case events
   }
 
-  /// Bytes, and where in a file they are put.
-  struct Addition {
-    let place: Int
-    let bytes: [UInt8]
+  enum Piece {
+    case bytes([UInt8])
+    case file(InputFile, Range<Int>)
+
+    var count: Int {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .file(_, let range): range.count
+      }
+    }
   }
 
   /// A page that says what the status means.
@@ -59,9 +62,8 @@ struct Response {
     switch body {
     case .bytes(let bytes):
       if status != .notModified { lines.append("Content-Length: \(bytes.count)") }
-    case .file(_, let range): lines.append("Content-Length: \(range.count)")
-    case .page(let file, let addition):
-      lines.append("Content-Length: \(file.size + addition.bytes.count)")
+    case .pieces(let pieces):
+      lines.append("Content-Length: \(pieces.reduce(0) { $0 + $1.count })")
     case .events: break
     }
     // No type is guessed, and no page of another site shows what is served here.

@@ -118,7 +118,7 @@ package final class Server: Sendable {
         .min { connections[$0].since < connections[$1].since }
     }
     let place =
-      oldest { !$0.waitsForNews && ($0.waitsForRequest || time - $0.since > .seconds(1)) }
+      oldest { $0.waitsForRequest || !$0.waitsForNews && time - $0.since > .seconds(1) }
       ?? oldest(\.waitsForNews) ?? oldest { _ in true }
     guard let place else { return false }
     connections.remove(at: place)

@@ -135,15 +135,17 @@ extension SiteFolder {
       var end: [UInt8] = []
       try file.read(start..<file.size, into: &end)
       let script = live.addition(to: end, of: site)
-      response.body = .page(
-        file, Response.Addition(place: start + script.place, bytes: script.bytes))
+      let place = start + script.place
+      response.body = .pieces([
+        .file(file, 0..<place), .bytes(script.bytes), .file(file, place..<file.size),
+      ])
       return response
     }
     let stamp = try Stamp(file.status())
     response.fields += [
       ("Cache-Control", "no-cache"), ("ETag", stamp.tag), ("Last-Modified", stamp.date),
     ]
-    response.body = .file(file, 0..<file.size)
+    response.body = .pieces([.file(file, 0..<file.size)])
     guard status == .done else { return response }
     response.fields.append(("Accept-Ranges", "bytes"))
     if stamp.isKnown(to: request) {
@@ -157,7 +159,7 @@ extension SiteFolder {
       let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
       return Response(
         status: .partial, fields: response.fields + [("Content-Range", place)],
-        body: .file(file, range))
+        body: .pieces([.file(file, range)]))
     case .outside:
       var response = Response.page(.badRange, "The file has \(file.size) bytes.")
       response.fields.append(("Content-Range", "bytes */\(file.size)"))

@@ -96,3 +96,8 @@ VIEWS = tuple(View(width, scheme) for width in (1280, 320) for scheme in ("light
 def console(browser: webdriver.Chrome) -> list[str]:
     """What the console has said since it was asked last."""
     return [f"{entry['level']}: {entry['message']}" for entry in browser.get_log("browser")]
+
+
+def console_without_advice(browser: webdriver.Chrome) -> list[str]:
+    """The same without what Chromium advises for the fields around a password."""
+    return [line for line in console(browser) if "[DOM]" not in line]

@@ -11,7 +11,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 
-from chromium import console
+from chromium import console, console_without_advice
 from faults import expect_none
 from forms import FORGOTTEN, Form
 from keys import focused, press, tab_stops, tab_to
@@ -286,8 +286,7 @@ def noted(
     row = text.index('<tr class="row basic link disclosure" id="default-country"')
     page.write_text(text[:row] + NOTE_ROW + text[row:], encoding="utf-8")
     yield Settings(silent_browser, lambda page: address(site, page))
-    # Chromium has advice for the fields around a password.
-    expect_none([line for line in console(silent_browser) if "[DOM]" not in line])
+    expect_none(console_without_advice(silent_browser))
 
 
 def note(settings: Settings) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from selenium.webdriver.common.keys import Keys
 
-from chromium import console
+from chromium import console_without_advice
 from conftest import everywhere
 from faults import expect_none
 from forms import Form
@@ -140,8 +140,7 @@ def test_a_password_is_neither_remembered_nor_saved(
     form.type("guest-1-name", "secret")
     assert "Ada" in str(form.memory) and "secret" not in str(form.memory)
     assert "guest-1-name" not in saved_record(form, downloads)
-    # Chromium has advice for the fields around a password.
-    expect_none([line for line in console(form.browser) if "[DOM]" not in line])
+    expect_none(console_without_advice(form.browser))
 
 
 def saved_record(form: Form, downloads: Path, saved: str = "page.html") -> dict[str, object]:
