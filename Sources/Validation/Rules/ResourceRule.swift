@@ -4,6 +4,8 @@ struct ResourceRule {
     switch page.name {
     case .script: openScript(&page)
     case .link: openLink(&page)
+    case .svgImage:
+      if let address = page.value(of: .href) { reportRemote(address, "<image>", in: &page) }
     case .audio, .video:
       guard !page.has(.controls) else { return }
       page.report(

@@ -1,11 +1,12 @@
 extension AttributeTable {
   /// The geometry and the presentation attributes of SVG 2 that a still drawing needs.
   static let svg: [AttributeModel] = [
-    .init(.viewBox, .preserveAspectRatio, on: [.svg, .svgMarker]),
+    .init(.viewBox, on: [.svg, .svgMarker]),
+    .init(.preserveAspectRatio, on: [.svg, .svgMarker, .svgImage]),
     .init(.version, on: [.svg]),
     .init(.focusable, on: [.svg], .oneOf(["true", "false"])),
-    .init(.width, .height, on: [.svg, .svgRect]),
-    .init(.x, .y, on: [.svg, .svgRect, .svgText, .svgTspan]),
+    .init(.width, .height, on: [.svg, .svgRect, .svgImage]),
+    .init(.x, .y, on: [.svg, .svgRect, .svgText, .svgTspan, .svgImage]),
     .init(.rx, .ry, on: [.svgRect, .svgEllipse]),
     .init(.cx, .cy, on: [.svgCircle, .svgEllipse]),
     .init(.r, on: [.svgCircle]),

@@ -47,7 +47,7 @@ enum AttributeTable {
   ]
 
   private static let addresses: [AttributeModel] = [
-    .init(.href, on: [.a, .area, .link, .svgA], .address),
+    .init(.href, on: [.a, .area, .link, .svgA, .svgImage], .address),
     .init(.src, on: [.img, .script, .audio, .video, .source, .track, .input], .address),
     .init(.srcset, on: [.img, .source], .addresses),
     .init(.imagesrcset, on: [.link], .addresses),

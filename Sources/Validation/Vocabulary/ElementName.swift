@@ -28,7 +28,7 @@ enum ElementName: UInt8, CaseIterable {
 
   // SVG.
   case svg, svgG, svgTitle, svgDesc, svgRect, svgCircle, svgEllipse, svgLine, svgPath, svgPolyline
-  case svgPolygon, svgText, svgTspan, svgA, svgDefs, svgMarker
+  case svgPolygon, svgText, svgTspan, svgA, svgDefs, svgMarker, svgImage
 
   /// An element that is none of these.
   ///

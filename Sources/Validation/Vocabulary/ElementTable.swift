@@ -129,6 +129,7 @@ enum ElementTable {
     .init(
       .svgRect, .svgCircle, .svgEllipse, .svgLine, .svgPath, .svgPolyline, .svgPolygon,
       is: .drawing, holds: .only([.svgTitle, .svgDesc])),
+    .init(.svgImage, is: .drawing, holds: .only([.svgTitle, .svgDesc]), [.resource]),
     .init(.svgText, is: .drawing, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),
     .init(.svgTspan, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),
     .init(

@@ -56,7 +56,6 @@ enum ForbiddenElements {
     "animateMotion": "drawings stand still",
     "animateTransform": "drawings stand still",
     "set": "drawings stand still",
-    "image": "place an <img> beside the drawing",
     "use": "draw the shape where it is needed",
   ]
 }

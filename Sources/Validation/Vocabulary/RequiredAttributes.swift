@@ -10,6 +10,7 @@ enum RequiredAttributes {
     (.img, .src, "say which picture"),
     (.img, .alt, "describe the picture, or write alt=\"\" if it only decorates"),
     (.area, .alt, "say where it leads"),
+    (.svgImage, .href, "say which picture"),
     (.track, .src, "say which file"),
     (.th, .scope, "say what it heads: col, row, rowgroup or colgroup"),
     (.map, .name, "a picture finds its map by its name"),

@@ -153,8 +153,15 @@ extension Broken {
       "10:56: <set> in an <svg> is refused: drawings stand still [allowed-element]"),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><image/></svg>"#, .sees,
+      #"10:56: <image> has no href: say which picture [required-attribute]"#),
+    .main(
       #"""
-      10:56: <image> in an <svg> is refused: place an <img> beside the drawing [allowed-element]
+      <svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><image \#
+      href="https://example.org/a.svg"/></svg>
+      """#, .sees,
+      #"""
+      10:56: <image> loads "https://example.org/a.svg" from another host: keep the file in the \#
+      site [local-resource]
       """#),
     .main(
       #"<svg xmlns="http://www.w3.org/2000/svg" aria-label="x"><use/></svg>"#, .sees,
