@@ -9,7 +9,7 @@ final class Connection {
   /// What was received and not answered yet.
   private var received: [UInt8] = []
 
-  /// What is to be sent, how much of it was, and what follows when that is done: no piece is empty.
+  /// The bytes being sent, how many of them were, and the pieces after them, none of which is empty.
   private var bytes: [UInt8] = []
   private var sent = 0
   private var rest: [Response.Piece] = []

@@ -54,7 +54,7 @@ import Validation
     "<p id=\"\u{E9}\u{301}\">\u{1F426} <a href=\"\u{E9}.html#\u{E9}\">x</a></p>",
     """
     <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="A"><a href="i.html" id="j" \
-    aria-label="B"><path d="M0 0"/></a></svg>
+    aria-label="B"><path d="M0 0"/></a><image href="k.svg"/></svg>
     """,
   ])
   func `tags are read however they are written`(main: String) {

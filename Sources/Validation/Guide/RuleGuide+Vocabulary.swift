@@ -107,7 +107,7 @@ extension RuleGuide {
       mended: "<script src=\"birds.js\" defer=\"defer\"></script>"))
 
   static let localResource = RuleGuide(
-    "style sheets and scripts are files of the site",
+    "style sheets, scripts and the pictures within drawings are files of the site",
     because: """
       Another host learns who reads the page, can change it, and may be gone tomorrow. What is checked by \
       integrity or crossorigin fails in a page that is opened from a folder.

@@ -77,7 +77,7 @@ enum Sample {
     <audio controls="controls" src="a.ogg"></audio>
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img" aria-label="A line">\
     <defs><marker id="m" markerWidth="3"><circle r="1"/></marker></defs>\
-    <path d="M0 0L9 9" marker-end="url(#m)"/></svg>
+    <image href="a.svg" width="9" height="9"/><path d="M0 0L9 9" marker-end="url(#m)"/></svg>
     """,
     head: "<link rel=\"stylesheet\" href=\"a.css\"/><script src=\"a.js\" defer=\"defer\"></script>")
 
