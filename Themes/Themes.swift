@@ -9,9 +9,11 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - name: The name that `--theme` knows it by.
-  ///   - css: The theme's own stylesheet, which comes after the shared ones.
-  public init(name: String, dressing css: [UInt8]) {
-    self.init(name: name, stylesheet: Self.base + css)
+  ///   - css: The theme's own stylesheet for screens, which comes after the shared ones.
+  ///   - catalogue: The theme's own stylesheet for catalogues; it changes tokens of `paper.css`.
+  public init(name: String, dressing css: [UInt8], catalogue: [UInt8] = []) {
+    self.init(
+      name: name, stylesheet: Self.base + css, catalogue: Self.catalogueBase + catalogue)
   }
 
   /// Creates a theme that changes some of what `cupertino` is.
@@ -25,9 +27,14 @@ extension Theme {
   ///   - css: The theme's own stylesheet.
   public init(name: String, changing css: [UInt8]) {
     // The rules of cupertino have a layer inside the layer of themes, the first of those that are there.
-    let themes = Array("@layer theme {\n".utf8) + Embedded.cupertino_css.bytes + css
-    self.init(name: name, dressing: themes + Array("}\n".utf8))
+    let (start, end) = (Array("@layer theme {\n".utf8), Array("}\n".utf8))
+    self.init(
+      name: name, dressing: start + Embedded.cupertino_css.bytes + css + end,
+      catalogue: start + css + end)
   }
+
+  /// What comes before every theme's own on pages of catalogues: structure, and cupertino's tokens.
+  private static let catalogueBase = Embedded.catalogue_css.bytes + Embedded.paper_css.bytes
 
   /// What comes before every theme's own: structure, and what accessibility asks for.
   private static let base =

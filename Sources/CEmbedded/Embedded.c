@@ -128,6 +128,26 @@ static const unsigned char listing_css[] = {
 #embed "../../Themes/Base/listing.css"
 };
 FILE_OF(listing_css);
+static const unsigned char catalogue_css[] = {
+#embed "../../Themes/Base/catalogue.css"
+};
+FILE_OF(catalogue_css);
+static const unsigned char paper_css[] = {
+#embed "../../Themes/Base/paper.css"
+};
+FILE_OF(paper_css);
+static const unsigned char ledger_catalogue_css[] = {
+#embed "../../Themes/Ledger/ledger-catalogue.css"
+};
+FILE_OF(ledger_catalogue_css);
+static const unsigned char contrast_catalogue_css[] = {
+#embed "../../Themes/Contrast/contrast-catalogue.css"
+};
+FILE_OF(contrast_catalogue_css);
+static const unsigned char material_catalogue_css[] = {
+#embed "../../Themes/Material/material-catalogue.css"
+};
+FILE_OF(material_catalogue_css);
 static const unsigned char settings_css[] = {
 #embed "../../Themes/Base/settings.css"
 };

@@ -46,8 +46,10 @@ package struct Publication: Sendable {
     self.searches = searches
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file.saying(frame.words) }
+    let stylesheet: SiteFile =
+      frame.catalogue == nil ? .stylesheet(of: theme) : .catalogueStylesheet(of: theme)
     var all =
-      [.stylesheet(of: theme), .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
+      [stylesheet, .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
     var sitemap: Sitemap<PagePaths>?
     if let baseURL = frame.baseURL {
       all += SiteFile.installation(in: frame).filter { file in

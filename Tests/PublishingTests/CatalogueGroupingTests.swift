@@ -80,32 +80,32 @@ import Testing
       (
         RecordingFacet?.some(.species), "species", ["Common Blackbird Turdus merula 5 recordings"],
         ["Common Blackbird Turdus merula 5"],
-        ["Common Blackbird 5"], "Species with the most recordings"
+        ["Common Blackbird 5"]
       ),
       (
         .country, "countries",
         ["Kenya 1 recording", "Sweden 3 recordings", "Country not given 1 recording"],
         ["Kenya 1", "Sweden 3", "Country not given 1"],
-        ["Sweden 3", "Kenya 1", "Country not given 1"],
-        "Countries with the most recordings"
+        ["Sweden 3", "Kenya 1"]
       ),
       (
         .recordist, "recordists",
         ["Ada Vos 3 recordings", "Wu 1 recording", "Recordist not given 1 recording"],
         ["Ada Vos 3", "Wu 1", "Recordist not given 1"],
-        ["Ada Vos 3", "Wu 1", "Recordist not given 1"],
-        "Recordists with the most recordings"
+        ["Ada Vos 3", "Wu 1"]
       ),
     ])
   func `the front page and the index follow the groups`(
     grouping: RecordingFacet?, folder: String, headers: [String], index: [String],
-    front: [String], title: String
+    front: [String]
   ) async throws {
     let pages = try await publish(Self.few, groupedBy: grouping)
     #expect(rows(pages["recordings/index.html"], #"<tr class="group"#) == headers)
     #expect(rows(pages["\(folder)/index.html"], #"<tr><th scope="row"#) == index)
-    #expect(rows(pages["index.html"], #"<tr class="row"#) == Self.browsing + front)
-    #expect(pages["index.html"]?.contains(title) == true)
+    let home = (pages["index.html"] ?? "").split(separator: "<section>")
+    let list = home.first { $0.contains("href=\"\(folder)/index.html\"") && $0.contains("bars") }
+    // Of one value nothing is to be chosen.
+    #expect(rows(list.map(String.init), "<li><a") == (index.count > 1 ? front : []))
   }
 
   @Test func `the index leads to the page where a group begins`() async throws {
@@ -122,19 +122,11 @@ import Testing
       ])
   }
 
-  /// What every front page begins with.
-  private static let browsing = [
-    "All recordings 5", "Species by common name 1", "Species by scientific name 1", "Countries 3",
-    "Recordists 3", "Types 1", "Quality 1", "Years 1", "Summary Totals and a map",
-    "Search and filter Words, Country, Type, Quality, Year",
-  ]
-
-  @Test func `without groups there is one list, and no group on the front page`() async throws {
+  @Test func `without groups there is one list`() async throws {
     let pages = try await publish(Self.few, groupedBy: .none, orderedBy: .id)
     let list = pages["recordings/index.html"] ?? ""
     #expect(list.matches(of: /<tr id="(XC\d+)"/).map { String($0.1) } == (1...5).map { "XC\($0)" })
     #expect(list.matches(of: /<tbody/).count == 1)
     #expect(!list.contains("rowgroup"))
-    #expect(rows(pages["index.html"], #"<tr class="row"#) == Self.browsing)
   }
 }

@@ -29,8 +29,8 @@ import Testing
     #expect(Set(plain.keys).subtracting(searched.keys) == [])
 
     // The field and links to it are all that the other pages have besides.
-    let field = /<form class="search".*<\/form>\n/
-    let row = /<tr class="row .*<a href="search\.html">.*\n/
+    let field = /<form class="find".*<\/form>\n/
+    let row = /<p class="q">Such as .*\n/
     let number = /<a href="\.\.\/search\.html\?[^"]*">(\d+)<\/a>/
     for (path, page) in plain where path.hasSuffix(".html") {
       let other = try #require(searched[path])

@@ -93,7 +93,7 @@ import Testing
 
   /// Whether a text is a phrase of both languages and a number: `Page 2` in French.
   private static func isNumbered(_ text: String, as alike: Set<String>) -> Bool {
-    alike.contains(text.replacing(/\d+/, with: "")) || alike.contains { $0 + ":" == text }
+    alike.contains(text.replacing(/[\d.-]+/, with: "")) || alike.contains { $0 + ":" == text }
   }
 
   @Test(arguments: PageWords.languages)

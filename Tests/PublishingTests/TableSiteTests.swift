@@ -100,25 +100,28 @@ import Testing
           + "People</a> <small>3 rows in 2 columns. All people.</small></td></tr>",
         #"<tr class="row subtitle link disclosure"><td colspan="2"><a href="pets/index.html">"#
           + "Pets</a> <small>4 rows in 4 columns. All pets.</small></td></tr>",
-        #"<tr class="section"><th scope="rowgroup" colspan="2">About the data</th></tr>"#,
-        #"<tr class="row value link external"><th scope="row"><a href="https://a.org/c">Source</a>"#
-          + #"</th><td><span class="value">A census</span></td></tr>"#,
-        #"<tr class="row value link external"><th scope="row"><a href="https://a.org/cc0">Licence</a>"#
-          + #"</th><td><span class="value">a.org/cc0</span></td></tr>"#,
       ])
+    for page in files.filter({ $0.key.hasSuffix(".html") }).values {
+      #expect(
+        page.contains(
+          #"""
+          <section><h2>Source</h2><ul><li><a href="https://a.org/c">A census</a></li></ul></section>
+          <section><h2>Licence</h2><ul><li><a href="https://a.org/cc0">a.org/cc0</a></li></ul></section>
+          """#))
+    }
     let people = try #require(files["people/index.html"])
     #expect(people.contains("<title>People – Pets</title>"))
     #expect(people.contains(">All people. people.csv: 3 rows in 2 columns.</p>"))
     #expect(
       people.contains(
         #"aria-label="People" action="search.html"><input type="search" name="q" "#
-          + #"aria-label="Search" placeholder="Search 3 rows"/>"#))
+          + #"aria-label="Search" placeholder="Search 3 rows"/><button aria-label="Search"></button>"#))
     let listing = try #require(files["pets/rows/index.html"])
     #expect(listing.contains("<title>All rows – Pets – Pets</title>"))
     #expect(
       listing.contains(
-        #"<li><a href="../../index.html">Pets</a></li><li><a href="../index.html">Pets</a></li>"#
-          + #"<li><a href="index.html" aria-current="page">All rows</a></li>"#))
+        #"<li><a href="../index.html">Overview</a></li>"#
+          + #"<li><a href="index.html" aria-current="page">Explore</a></li>"#))
     #expect(files["people/search.html"]?.contains(">Search in People</label>") == true)
   }
 
@@ -153,7 +156,7 @@ import Testing
     // Digits stand below each other, whether they lead somewhere or not.
     #expect(
       files["pets/assets/columns.css"]?.contains(
-        "\n  .data td:is(:nth-child(3)) a { justify-content: end; }\n") == true)
+        ".listing tr:not(.group) > :is(:nth-child(3)) { text-align: end; }\n") == true)
     #expect(
       rows(files["pets/rows/index.html"]) == [
         ##"<tr id="row-1"><th scope="row">Rex</th><td>dog</td><td>"##
@@ -179,7 +182,7 @@ import Testing
     let files = try await publish(site)
     #expect(
       files["pets/rows/to/tom.html"]?.contains(
-        #"<span class="value"><a href="../../../people/rows/0/row-2.html">2</a></span>"#) == true)
+        #"<td><a href="../../../people/rows/0/row-2.html">2</a></td>"#) == true)
     let owner = try #require(files["people/rows/0/row-2.html"])
     #expect(
       owner.contains(

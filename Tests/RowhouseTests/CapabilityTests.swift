@@ -45,7 +45,7 @@ import Testing
         == [
           "input-format", "delimiter", "no-header", "schema", "write-schema", "pad", "rows", "each",
           "null", "title-column", "id", "columns", "hide", "label", "type", "total", "sortable",
-          "lang", "phrases",
+          "noun", "lang", "phrases",
         ])
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }
     #expect(onlyBirds.allSatisfy { $0.cells[1] != "–" && $0.options.isEmpty })

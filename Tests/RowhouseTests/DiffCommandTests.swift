@@ -34,7 +34,7 @@ import Testing
       let text = try Self.run(sandbox, "diff", "old", "new")
       #expect(
         text.output == """
-          rows/index.html "All rows"
+          rows/index.html "People"
             - John · 1903
             + Zed · 1700
             ~ Grace: born "1906" → "1907"
@@ -50,7 +50,7 @@ import Testing
           **1 row added, 1 row removed and 1 row with other values, and 4 pages and 5 files that \
           follow from it.**
 
-          ### `rows/index.html` `All rows`
+          ### `rows/index.html` `People`
 
           - row removed: `John · 1903`
           - row added: `Zed · 1700`
@@ -62,11 +62,11 @@ import Testing
         json == """
           {"format": "rowhouse-diff 1", "totals": {"row-added": 1, "row-removed": 1, \
           "value-changed": 1}, "following": {"pages": 4, "files": 5}, "changes": [\
-          {"kind": "row-removed", "page": "rows/index.html", "title": "All rows", \
+          {"kind": "row-removed", "page": "rows/index.html", "title": "People", \
           "name": "John · 1903"}, \
-          {"kind": "row-added", "page": "rows/index.html", "title": "All rows", \
+          {"kind": "row-added", "page": "rows/index.html", "title": "People", \
           "name": "Zed · 1700"}, \
-          {"kind": "value-changed", "page": "rows/index.html", "title": "All rows", \
+          {"kind": "value-changed", "page": "rows/index.html", "title": "People", \
           "name": "Grace", "parts": [{"label": "born", "old": "1906", "new": "1907"}]}]}
 
           """)

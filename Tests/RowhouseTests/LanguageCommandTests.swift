@@ -22,11 +22,11 @@ import Testing
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains(#" lang="de-AT" xml:lang="de-AT">"#))
       #expect(front.contains(">in.csv: 3 Zeilen in 3 Spalten.<"))
-      #expect(front.contains(">2 Zahlen, alle verschieden, 1 fehlt, 1000 bis 2000<"))
+      #expect(front.contains(">2 Zahlen, alle verschieden, 1 fehlt<"))
       #expect(front.contains(#" placeholder="3 Zeilen durchsuchen""#))
       let rows = try #require(sandbox.text(of: "out/rows/index.html"))
       #expect(
-        rows.contains(#"<span class="vh">Alle Zeilen, </span>1 bis 3 von 3 Zeilen</caption>"#))
+        rows.contains(#" class="vh">Alle Zeilen, 1 bis 3 von 3 Zeilen</caption>"#))
       #expect(rows.contains("<td>1000</td>"))
     }
   }
@@ -40,7 +40,7 @@ import Testing
       #expect(run.error == "" && run.status == 0)
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains(#" lang="ar" xml:lang="ar" dir="rtl">"#))
-      #expect(front.contains("<button>بحث</button>"))
+      #expect(front.contains("<button aria-label=\"بحث\"></button>"))
       #expect(front.contains(#" placeholder="Search 3 صفوف""#))
       let other = try self.run(sandbox, ["--phrases", "ar.json", "--lang", "fr"])
       #expect(other.error == "" && other.status == 0)

@@ -20,7 +20,7 @@ import Testing
       #expect(run.output.hasSuffix(" bytes, all valid, in out\n"))
       #expect(run.status == 0)
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains("<h1>some people.v2</h1>"))
+      #expect(front.contains("<h1>Some people.v2</h1>"))
       #expect(front.contains(">some people.v2.csv: 3 rows in 2 columns.</p>"))
       #expect(!front.contains("folder"))
       #expect(sandbox.text(of: "out/rows/page-2.html")?.contains(#"id="row-3""#) == true)

@@ -41,10 +41,10 @@ import Testing
           "pets/index.html", "pets/rows/index.html", "pets/search.html",
         ])
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains("<h1>in</h1>"))
+      #expect(front.contains("<h1>In</h1>"))
       #expect(
         front.contains(
-          #"<a href="people/index.html">people</a> <small>2 rows in 2 columns</small>"#))
+          #"<a href="people/index.html">People</a> <small>2 rows in 2 columns</small>"#))
 
       let again = try self.run(sandbox, "in/pets.json", "in/people.csv", "--each", "--quiet")
       #expect(again.error == "" && again.output == "" && again.status == 0)
@@ -168,8 +168,8 @@ import Testing
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains("<h1>Pets and people</h1>"))
       #expect(front.contains(">Who has whom. 2 tables with 5 rows in all.</p>"))
-      #expect(front.contains(#"<a href="https://example.org/cc0">Licence</a>"#))
-      #expect(front.contains(#"<span class="value">a.org/b</span>"#))
+      #expect(front.contains(#"<a href="https://example.org/cc0">CC0-1.0</a>"#))
+      #expect(front.contains(#"<a href="https://a.org/b">a.org/b</a>"#))
       let pets = try #require(sandbox.text(of: "out/pets/rows/index.html"))
       #expect(
         pets.contains(

@@ -118,7 +118,8 @@ package struct Catalogue: Sendable {
       site: title, language: words.language, baseURL: baseURL, words: words)
     let (series, search) = pages(in: &frame)
     return Publication(
-      frame: frame, theme: theme, series: series, searches: [search].compactMap(\.self))
+      frame: frame, theme: theme, series: series, files: [about.logo?.file].compactMap(\.self),
+      searches: [search].compactMap(\.self))
   }
 
   /// The pages of a catalogue that is a site, or a part of one with a search of its own.
@@ -130,6 +131,7 @@ package struct Catalogue: Sendable {
     if search != nil {
       (frame.search, frame.searched) = (looks.searchPath, words.counted(index.count))
     }
+    frame.catalogue = self.frame
     var rowPages = rowPages
     if let baseURL = frame.baseURL, let column = index.feedColumn {
       let feed = CatalogueFeed(of: self, by: column, at: baseURL)
@@ -170,9 +172,8 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let page = ScreenPage(
-      CatalogueScreen(catalogue: self).outline, at: PagePlace(looks.home), about: dataset)
-    return PageSeries(named: "CatalogueScreen", at: looks.home) { frame, html in
+    let page = CatalogueHome(catalogue: self).page(about: dataset)
+    return PageSeries(named: "HomePage", at: looks.home) { frame, html in
       page.draw(in: frame, into: &html)
     }
   }
@@ -181,7 +182,7 @@ extension Catalogue {
   private var dataset: Dataset {
     var dataset = Dataset(
       title,
-      describedAs: CatalogueScreen(catalogue: self).introduction ?? words.counted(index.count))
+      describedAs: CatalogueHome(catalogue: self).introduction ?? words.counted(index.count))
     dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
     dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
     dataset.columns = index.detailed.map { index.columns[$0].title }
@@ -229,10 +230,10 @@ extension Catalogue {
     }
     if extras.hasRowPages { listed.details = looks.addresses.page }
     listed.downloads = downloads(of: page)
-    // On every page they would make every page another when a row comes.
-    if page.index == 0 { listed.wholeDownloads = downloads.map(\.link) }
     listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
     if let place = looks.place {
+      // On every page they would make every page another when a row comes.
+      if page.index == 0 { listed.wholeDownloads = downloads.map(\.link) }
       listed.place = place.moved(to: page.path)
       listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }
     }
@@ -256,6 +257,23 @@ extension Catalogue {
   /// Where a row is in the listing.
   func link(toRowAt position: Int) -> Link {
     looks.addresses.link(to: position, of: index, on: pages)
+  }
+
+  /// The most value lists that the bar leads to; the home page leads to all.
+  private static let maximumListWays = 4
+
+  /// The bar and the foot of the pages of a catalogue that is a site, or a part of one.
+  var frame: CatalogueFrame {
+    let lists = indexes.filter { $0.naming == .title }.prefix(Self.maximumListWays)
+    return CatalogueFrame(
+      home: looks.home, logo: about.logo,
+      leadingTo: [
+        PageLink(words[.overview], to: looks.home), PageLink(words[.explore], to: pages[0].path),
+      ] + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
+        + lists.map { PageLink($0.facet.title, to: $0.pages[0].path) },
+      foot: about.sections(
+        downloads: downloads.map(\.entry), counted: words.counted(index.count), in: words),
+      downloads: downloads.map(\.entry))
   }
 
   /// The indexes and the summary, to which a listing within a site and the search lead.

@@ -1,5 +1,5 @@
 import Records
-import Rendering
+package import Rendering
 package import Screens
 
 /// What a catalogue has besides its lists.
@@ -29,9 +29,12 @@ public struct CatalogueExtras: Sendable {
   public init() {}
 }
 
-/// What somebody says of a catalogue's data on its front page.
+/// What is said of a catalogue's data: on its home page, and in the foot of every page.
 package struct CatalogueAbout: Sendable {
   package var description: String?
+
+  /// The picture beside the title.
+  package var logo: Logo?
 
   /// Where the data is from, and what it may be used for.
   package var sources: [Reference] = []
@@ -55,15 +58,43 @@ package struct CatalogueAbout: Sendable {
 }
 
 extension CatalogueAbout {
-  /// The rows of a front page about it.
-  func cells(in words: PageWords) -> [Cell] {
-    [(words[.source], sources), (words[.licence], licences)].flatMap { title, references in
-      references.map { reference in
-        let link = reference.address.flatMap(Link.init(address:))
-        let text = reference.name ?? link?.words ?? reference.address ?? ""
-        return Cell(title, .value(text), opens: link)
-      }
-    }
+  /// The same with what is said of the whole site, where nothing is said of this part of it.
+  func besides(_ site: CatalogueAbout) -> CatalogueAbout {
+    var own = self
+    own.logo = site.logo
+    if sources.isEmpty { own.sources = site.sources }
+    if licences.isEmpty { own.licences = site.licences }
+    return own
+  }
+
+  /// What the foot of pages says.
+  ///
+  /// - Parameters:
+  ///   - downloads: Files with all rows.
+  ///   - counted: How much there is, which stands on the home page alone.
+  ///   - words: What pages say by themselves.
+  /// - Returns: The parts of the foot; one may be empty.
+  func sections(
+    downloads: [CatalogueFrame.Entry] = [], counted: String, in words: PageWords
+  ) -> [CatalogueFrame.Section] {
+    [
+      CatalogueFrame.Section(words[.source], sources.map(\.entry)),
+      CatalogueFrame.Section(words[.licence], licences.map(\.entry)),
+      CatalogueFrame.Section(words[.download], downloads),
+      CatalogueFrame.Section(
+        words[.aboutSite],
+        [
+          CatalogueFrame.Entry(counted, onHomeOnly: true),
+          CatalogueFrame.Entry(words[.madeWith]),
+        ]),
+    ]
+  }
+}
+
+extension CatalogueAbout.Reference {
+  fileprivate var entry: CatalogueFrame.Entry {
+    let link = address.flatMap(Link.init(address:))
+    return CatalogueFrame.Entry(name ?? link?.words ?? address ?? "", to: link)
   }
 }
 

@@ -11,7 +11,7 @@ extension CatalogueLooks {
   ) -> CatalogueLooks {
     var looks = rows(
       of: index, called: words.noun, titled: words[.allRows], in: RowAddresses(of: home).folder,
-      below: home, leading: links, extras, words)
+      below: home, leading: links, inPane: true, extras, words)
     looks.introduction = introduction(of: index, from: file, words)
     looks.columns = index.detailed
     return looks
@@ -26,22 +26,26 @@ extension CatalogueLooks {
   ///   - folder: Where the listing is.
   ///   - home: The page whose folder has all else.
   ///   - links: Where values of some columns lead.
+  ///   - isInPane: Whether it is a catalogue by itself, whose listings stand in a pane.
   ///   - extras: What its catalogue has besides.
   ///   - words: What its pages say by themselves.
   /// - Returns: Their looks.
   static func rows(
     of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
-    below home: SitePath, leading links: ValueLinks = [:], _ extras: CatalogueExtras,
-    _ words: PageWords
+    below home: SitePath, leading links: ValueLinks = [:], inPane isInPane: Bool = false,
+    _ extras: CatalogueExtras, _ words: PageWords
   ) -> CatalogueLooks {
+    let pane =
+      isInPane
+      ? TableCells.Pane(of: index.count, withRowPages: extras.hasRowPages, in: words) : nil
     let (root, search) = (home.folder, searchPath(beside: home))
     let showsImages = extras.showsRemoteImages
     let listing = TableCells(
       of: index, called: noun, grouped: true, in: root, leading: links,
-      showingRemoteImages: showsImages)
+      showingRemoteImages: showsImages, inPane: pane)
     let lists = TableCells(
       of: index, called: noun, grouped: false, in: root, leading: links,
-      showingRemoteImages: showsImages)
+      showingRemoteImages: showsImages, inPane: pane)
     let found = FoundColumns(of: index, in: words)
     var looks = CatalogueLooks(
       noun: noun, words: words, years: words[.years], listTitle: title, home: home,
@@ -51,7 +55,8 @@ extension CatalogueLooks {
       },
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: index.title,
-        leading: links, showingRemoteImages: showsImages, in: words.calling(noun)),
+        leading: links, showingRemoteImages: showsImages, groupingDigits: isInPane,
+        in: words.calling(noun)),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: { .table(index, found, $0, at: search, browsing: $1, words) },
       searchName: { FoundColumns.name(of: $0.name) },

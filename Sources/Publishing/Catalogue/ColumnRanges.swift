@@ -43,16 +43,21 @@ struct ColumnRanges: Sendable {
   }
 
   /// From which to which a column's numbers or days are.
-  static func extent(of column: TableColumn, _ words: PageWords) -> String? {
-    let ends =
-      column.numbers.map { ($0.smallest, $0.largest) }
+  private static func extent(of column: TableColumn, _ words: PageWords) -> String? {
+    ends(of: column, words).map { $0 == $1 ? $0 : words(.range, $0, $1) }
+  }
+
+  /// The least and the largest of a column's numbers or days.
+  static func ends(
+    of column: TableColumn, _ words: PageWords
+  ) -> (least: String, largest: String)? {
+    column.numbers.map { ($0.smallest, $0.largest) }
       ?? column.days.map {
         (
           AmountWords.days($0.lowerBound, .day, in: words),
           AmountWords.days($0.upperBound, .day, in: words)
         )
       }
-    return ends.map { $0 == $1 ? $0 : words(.range, $0, $1) }
   }
 
   /// The number or day in the middle of a column's, if it has some that differ: `about 31` of very many.

@@ -78,7 +78,8 @@ package struct TableSite: Sendable {
       let table = tables[place]
       return Catalogue(
         of: table.index, .table(from: table.file, at: homes[place], leading: links),
-        titled: isAlone ? title : table.title, about: isAlone ? about : table.about,
+        titled: isAlone ? title : table.title,
+        about: isAlone ? about : table.about.besides(about),
         pageSize: pageSize, with: extras, in: words)
     }
     if extras.hasRowPages {
@@ -92,8 +93,11 @@ package struct TableSite: Sendable {
   /// Everything there is to publish.
   package func publication(theme: Theme, baseURL: BaseURL? = nil) -> Publication {
     guard !isAlone else { return catalogues[0].publication(theme: theme, baseURL: baseURL) }
-    let frame = PageFrame(
+    var frame = PageFrame(
       site: title, language: words.language, baseURL: baseURL, words: words)
+    frame.catalogue = CatalogueFrame(
+      home: .front, logo: about.logo, leadingTo: [],
+      foot: about.sections(counted: contents, in: words))
     let front = ScreenPage(TableSiteScreen(site: self).outline, at: PagePlace(.front))
     var series = [
       PageSeries(named: "TableSiteScreen", at: .front) { frame, html in
@@ -109,14 +113,23 @@ package struct TableSite: Sendable {
       for pages in pages { series.append(pages.part(framedBy: own, foundBy: number)) }
       if let search { searches.append(search) }
     }
-    return Publication(frame: frame, theme: theme, series: series, searches: searches)
+    return Publication(
+      frame: frame, theme: theme, series: series, files: [about.logo?.file].compactMap(\.self),
+      searches: searches)
+  }
+
+  /// How many tables there are, and how many rows in all.
+  fileprivate var contents: String {
+    let rows = catalogues.reduce(0) { $0 + $1.index.count }
+    return words(
+      .tablesWith, words(.tablesCounted, n: catalogues.count), words.counted(rows))
   }
 }
 
 /// The front page of a site of tables: which there are, and how much is in each.
 struct TableSiteScreen: Screen {
-  enum Section: CaseIterable { case tables, about }
-  enum Row { case table(Catalogue), fact(Cell) }
+  enum Section: CaseIterable { case tables }
+  enum Row { case table(Catalogue) }
 
   let site: TableSite
   var title: String { site.title }
@@ -124,22 +137,12 @@ struct TableSiteScreen: Screen {
   var columns: ColumnTitles { ColumnTitles(title: words[.table], value: words[.contents]) }
 
   var introduction: String? {
-    let (tables, rows) = (site.catalogues.count, site.catalogues.reduce(0) { $0 + $1.index.count })
-    let contents = words(.tablesWith, words(.tablesCounted, n: tables), words.counted(rows))
-    return [site.about.description, contents].compactMap(\.self).joined(separator: " ")
-  }
-
-  func header(of section: Section) -> String? {
-    switch section {
-    case .tables: nil
-    case .about: words[.aboutData]
-    }
+    [site.about.description, site.contents].compactMap(\.self).joined(separator: " ")
   }
 
   func rows(in section: Section) -> [Row] {
     switch section {
     case .tables: site.catalogues.map(Row.table)
-    case .about: site.about.cells(in: words).map(Row.fact)
     }
   }
 
@@ -149,7 +152,6 @@ struct TableSiteScreen: Screen {
       Cell(
         catalogue.title, .subtitle(contents(of: catalogue)),
         opens: .page(catalogue.looks.home, fragment: nil))
-    case .fact(let cell): cell
     }
   }
 

@@ -15,6 +15,12 @@ struct WholeDownload: Sendable {
   /// it cannot be made.
   let size: String?
 
+  /// The link in the foot of pages.
+  var entry: CatalogueFrame.Entry {
+    CatalogueFrame.Entry(
+      form.rawValue.uppercased(), to: .download(path, savedAs: link.name), detail: size)
+  }
+
   /// The most parts that are made to know how large it is.
   private static let sampleSize = 24
 

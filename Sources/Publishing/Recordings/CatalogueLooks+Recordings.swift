@@ -9,7 +9,7 @@ extension CatalogueLooks {
   static func recordings(
     _ index: CollectionIndex, by pageSize: Int, _ extras: CatalogueExtras
   ) -> CatalogueLooks {
-    let cells = RecordingCells(of: index)
+    let cells = RecordingCells(of: index, withRowPages: extras.hasRowPages)
     let pages = Pagination(of: index.count, by: pageSize, in: "recordings")
     let found = FoundTexts(of: index)
     let sections = SpeciesSections(of: index, on: pages)

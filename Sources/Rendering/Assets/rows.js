@@ -1,7 +1,7 @@
 // Gives each row of a listing a link to itself, which copies its address. Where a browser does not let
 // a page copy, as from a folder, the address is that of the window then.
 
-const field = document.querySelector(".search input");
+const field = document.querySelector(".search input, .find input");
 if (field) leadTo(field);
 
 const status = make("p", {class: "vh", role: "status"});

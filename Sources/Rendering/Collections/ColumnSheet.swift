@@ -25,6 +25,9 @@ package struct ColumnSheet {
     /// Whether its title stands before each value where a row is a card.
     var isNamed = true
 
+    /// Where it stands where a row of a catalogue is a card.
+    var cardPlace = CardPlace.rest
+
     /// - Parameters:
     ///   - title: What is above it.
     ///   - characters: How many characters its values want on a line.
@@ -47,12 +50,22 @@ package struct ColumnSheet {
     private static let padding = 150
   }
 
-  private let columns: [Column]
+  let columns: [Column]
 
   package init(_ columns: [Column]) { self.columns = columns }
 
   /// The stylesheet as a file of the site.
   package func file(at path: SitePath) -> SiteFile { SiteFile(at: path, Array(css.utf8)) }
+
+  /// The stylesheet of a listing in a pane.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - hidesRest: Whether a card leaves out what is on a row's own page.
+  /// - Returns: The file.
+  func paneFile(at path: SitePath, hidingRest hidesRest: Bool) -> SiteFile {
+    SiteFile(at: path, Array(paneCSS(hidingRest: hidesRest).utf8))
+  }
 
   var css: String {
     var css = "@media screen {\n"
@@ -119,7 +132,7 @@ package struct ColumnSheet {
   private var leastRoom: Int { columns.indices.reduce(5) { $0 + width(at: $1) } }
 
   /// The selectors of some columns.
-  private func places(_ isMeant: (Column) -> Bool) -> String {
+  func places(_ isMeant: (Column) -> Bool) -> String {
     columns.indices.filter { isMeant(columns[$0]) }.map { ":nth-child(\($0 + 1))" }
       .joined(separator: ", ")
   }
@@ -127,7 +140,7 @@ package struct ColumnSheet {
   /// A text that is seen and not read out: a voice says a cell's header by itself.
   ///
   /// The value after it goes the way of its own words, from the sign at the end on.
-  private static func content(_ text: String) -> String {
+  static func content(_ text: String) -> String {
     let string = CSSText.string(text + "\u{2068}")
     return "content: \(string); content: \(string) / \"\";"
   }

@@ -15,6 +15,9 @@ package struct TableCells: Sendable {
 
   fileprivate let table: [TableColumn]
 
+  /// The columns whose numbers have their digits in groups.
+  fileprivate let grouped: [Bool]
+
   /// What the columns' values are, which is asked of every cell.
   fileprivate let kinds: [ColumnType]
   fileprivate let columns: [Column]
@@ -26,8 +29,34 @@ package struct TableCells: Sendable {
   /// The stylesheet that says how wide the columns are, and what they are called on a phone; nil where
   /// there are no rows.
   package var stylesheet: SiteFile? {
-    hasRows ? ColumnSheet(columns.map(sheetColumn)).file(at: stylesheetPath) : nil
+    guard hasRows else { return nil }
+    let sheets = columns.map(sheetColumn)
+    guard let pane else { return ColumnSheet(sheets).file(at: stylesheetPath) }
+    let own = columns.map { column -> TableColumn? in
+      if case .cell(let index) = column { table[index] } else { nil }
+    }
+    return ColumnSheet(ColumnSheet.placed(sheets, of: own, in: pane.count))
+      .paneFile(at: stylesheetPath, hidingRest: pane.hasRowPages)
   }
+
+  /// What is known of a listing in a pane.
+  package struct Pane: Sendable {
+    let count: Int
+    let hasRowPages: Bool
+    let words: PageWords
+
+    /// - Parameters:
+    ///   - count: The number of rows.
+    ///   - hasRowPages: Whether each row has a page of its own.
+    ///   - words: What pages say by themselves, whose language writes numbers.
+    package init(of count: Int, withRowPages hasRowPages: Bool, in words: PageWords) {
+      self.count = count
+      self.hasRowPages = hasRowPages
+      self.words = words
+    }
+  }
+
+  private let pane: Pane?
 
   private let stylesheetPath: SitePath
   private let hasRows: Bool
@@ -53,10 +82,13 @@ package struct TableCells: Sendable {
   ///   - root: The folder that has a folder for its stylesheets.
   ///   - links: Where values of some columns lead.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
+  ///   - pane: What is known of listings in a pane; nil within a site of screens.
   package init(
     of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath,
-    leading links: ValueLinks = [:], showingRemoteImages showsRemoteImages: Bool
+    leading links: ValueLinks = [:], showingRemoteImages showsRemoteImages: Bool,
+    inPane pane: Pane? = nil
   ) {
+    self.pane = pane
     self.noun = noun
     self.links = links
     hasRows = index.count > 0
@@ -64,6 +96,7 @@ package struct TableCells: Sendable {
     drawsPictures = showsRemoteImages || index.hasKnownColumns
     table = index.columns
     kinds = table.map(\.kind)
+    grouped = table.map { column in pane.map { column.groupsDigits(in: $0.words) } ?? false }
     let group = isGrouped ? index.group?.onlyColumn : nil
     let (shown, nameRows) = index.shownColumns(besides: group)
     title = index.title
@@ -84,6 +117,22 @@ package struct TableCells: Sendable {
       case .picture where drawsPictures:
         ColumnSheet.Column(title: table[index].title, characters: 4, isWhole: true)
       default: ColumnSheet.Column(table[index], isLinked: links[index] != nil)
+      }
+    }
+  }
+
+  /// The longest value, in bytes, that a cell of one line shows whole.
+  private static let maximumLine = 32
+
+  /// Whether a listing cuts a value of a row that has no page of its own to show it.
+  fileprivate func cuts(_ row: TableRow) -> Bool {
+    guard let pane, !pane.hasRowPages else { return false }
+    return columns.contains { column in
+      guard case .cell(let index) = column else { return false }
+      switch kinds[index] {
+      case .text, .list, .address, .email:
+        return row.withText(of: index) { $0.count > Self.maximumLine }
+      default: return false
       }
     }
   }
@@ -190,6 +239,8 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.text(utf8: item.row.text(of: index))
       } else if let link = cells.links[index]?(item.row) {
         cell.link(utf8: item.row.text(of: index), to: link)
+      } else if cells.grouped[index] {
+        item.row.withText(of: index) { cell.grouped($0) }
       } else {
         let kind = cells.kinds[index]
         cell.value(
@@ -203,6 +254,7 @@ private struct TableListing: CollectionListing, SortedListing {
       }
     }
     if isName, item.page != nil { cell.endLink() }
+    if isName, cells.cuts(item.row) { cell.more() }
   }
 
   func identify(_ item: ListedRow, into identifier: inout CellWriter) {

@@ -15,12 +15,14 @@ extension RowDetails {
   ///   - name: The position of the column whose values name the rows.
   ///   - links: Where values of some columns lead.
   ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
+  ///   - groupsDigits: Whether long numbers have their digits in groups.
   ///   - words: What pages say by themselves.
   /// - Returns: The pages.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
     namedBy name: Int? = nil, leading links: ValueLinks = [:],
-    showingRemoteImages showsRemoteImages: Bool = false, in words: PageWords = .english
+    showingRemoteImages showsRemoteImages: Bool = false, groupingDigits groupsDigits: Bool = false,
+    in words: PageWords = .english
   ) -> RowDetails {
     let title = { @Sendable (row: TableRow) in row.title(in: name, words) }
     let shown = (shown ?? Array(table.indices)).filter { table[$0].values > 0 }
@@ -36,7 +38,8 @@ extension RowDetails {
     }
     let short = values.filter { !isLong($0) }.map { column in
       Detail.value(
-        of: column, table[column].kind, called: table[column].title, to: links[column])
+        of: column, table[column].kind, called: table[column].title, to: links[column],
+        grouped: groupsDigits && table[column].groupsDigits(in: words))
     }
     var sections = [Section(words[.values], short)]
     sections += values.filter(isLong).map {
@@ -46,12 +49,13 @@ extension RowDetails {
       Detail.picture(
         of: column, called: table[column].title, of: title, isShown: showsRemoteImages)
     }
-    sections.append(Section(words[.pictures], pictures))
+    sections.append(Section(words[.pictures], pictures, aside: true))
     if hasPlace {
       let (coordinates, map) = Detail.place(place[0], place[1], in: words)
-      sections.append(Section(words[.place], [coordinates, map]))
+      sections.append(Section(words[.place], [coordinates, map], aside: true))
     }
-    sections.append(Section(words[.rowTitle], [.number(in: words), .list(in: words)]))
+    sections.append(
+      Section(words[.rowTitle], [.number(in: words), .list(in: words)], aside: true))
     return RowDetails(
       noun: noun, title: title,
       shortTitle: { name, row in row.map(title) ?? name.title(in: words) },
@@ -70,12 +74,14 @@ extension RowDetails.Detail {
   /// The value of a column; one of long texts is a section by itself, and so is not called anything.
   fileprivate static func value(
     of column: Int, _ kind: ColumnType, called title: String?,
-    to link: (@Sendable (TableRow) -> Link?)? = nil
+    to link: (@Sendable (TableRow) -> Link?)? = nil, grouped isGrouped: Bool = false
   ) -> Self {
     Self(title: title) { row, _, cell in
       let text = row.text(of: column).trimmed
       if let link = link?(row) {
         cell.link(utf8: text, to: link)
+      } else if isGrouped {
+        cell.grouped(text.span)
       } else if kind == .list {
         cell.list(text)
       } else if text.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {

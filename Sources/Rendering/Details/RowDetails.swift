@@ -27,9 +27,13 @@ package struct RowDetails: Sendable {
     let header: String
     let details: [Detail]
 
-    init(_ header: String, _ details: [Detail]) {
+    /// Whether it stands beside the others where there is room: a map, pictures.
+    let isAside: Bool
+
+    init(_ header: String, _ details: [Detail], aside isAside: Bool = false) {
       self.header = header
       self.details = details
+      self.isAside = isAside
     }
   }
 
@@ -90,6 +94,11 @@ extension RowDetails {
     frame.draw(heading, into: &html) { html in
       let words = frame.words.calling(noun)
       var cell = CellWriter(html, at: place.path, in: words)
+      guard frame.catalogue == nil else {
+        drawFacts(row, in: list, below: referring, in: words, into: &cell)
+        html = cell.finish()
+        return
+      }
       cell.literal(
         """
         <table class="screen inset-grouped record">
@@ -112,6 +121,84 @@ extension RowDetails {
     }
   }
 }
+
+// MARK: - On the page of a catalogue
+
+extension RowDetails {
+  /// Draws what is known of a row, each section as a table of facts, and maps and pictures beside them.
+  private func drawFacts(
+    _ row: TableRow, in list: ListingLink, below referring: [ReferringRows], in words: PageWords,
+    into cell: inout CellWriter
+  ) {
+    cell.literal("<div class=\"split\"><div>\n")
+    for (number, section) in sections.enumerated() where !section.isAside {
+      section.drawFacts(of: row, list, isFirst: number == 0, into: &cell)
+    }
+    if !referring.isEmpty {
+      cell.literal("<table class=\"facts\">\n")
+      cell.section(of: referring, in: words)
+      cell.literal("</table>\n")
+    }
+    cell.literal("</div>\n")
+    let start = cell.html.count
+    cell.literal("<div>\n")
+    let end = cell.html.count
+    for section in sections where section.isAside {
+      section.drawFacts(of: row, list, isFirst: false, into: &cell)
+    }
+    if cell.html.count == end {
+      cell.html.removeAll(after: start)
+    } else {
+      cell.literal("</div>\n")
+    }
+    cell.literal("</div>\n")
+  }
+}
+
+extension RowDetails.Section {
+  /// Draws the section as a table of facts, or as prose where nothing in it has a name.
+  fileprivate func drawFacts(
+    of row: TableRow, _ list: ListingLink, isFirst: Bool, into cell: inout CellWriter
+  ) {
+    let start = cell.html.count
+    let isProse = details.allSatisfy { $0.title == nil }
+    if isProse {
+      cell.literal("<section><h2>")
+      cell.html.text(header)
+      cell.literal("</h2>\n")
+    } else {
+      cell.literal("<table class=\"facts\">\n<caption")
+      if isFirst { cell.literal(" class=\"vh\"") }
+      cell.literal(">")
+      cell.html.text(header)
+      cell.literal("</caption>\n<tbody>\n")
+    }
+    let end = cell.html.count
+    for detail in details {
+      let start = cell.html.count
+      if isProse {
+        cell.literal("<div class=\"prose\">")
+      } else if let title = detail.title {
+        cell.literal("<tr><th scope=\"row\">")
+        cell.html.text(title)
+        cell.literal("</th><td>")
+      } else {
+        cell.literal("<tr><td colspan=\"2\">")
+      }
+      let end = cell.html.count
+      detail.draw(row, list, &cell)
+      if cell.html.count == end {
+        cell.html.removeAll(after: start)
+      } else {
+        cell.literal(isProse ? "</div>\n" : "</td></tr>\n")
+      }
+    }
+    if cell.html.count == end { return cell.html.removeAll(after: start) }
+    cell.literal(isProse ? "</section>\n" : "</tbody>\n</table>\n")
+  }
+}
+
+// MARK: - On the page of a site of screens
 
 extension RowDetails.Section {
   /// Draws the section, unless nothing is in it.

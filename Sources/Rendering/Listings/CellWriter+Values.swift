@@ -59,6 +59,13 @@ extension CellWriter {
     }
   }
 
+  /// Writes a button that shows all of the values of a row.
+  mutating func more() {
+    literal("<details class=\"more\"><summary>")
+    html.text(words[.more])
+    literal("</summary></details>")
+  }
+
   /// Where the beginning of a long text ends: behind a space, if there is one near; nil of what is read
   /// at a glance.
   private static func endOfBeginning(of text: Span<UInt8>) -> Int? {

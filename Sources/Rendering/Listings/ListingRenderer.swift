@@ -3,11 +3,11 @@ package import Screens
 
 /// Draws one page of a listing: its rows, or why there are none, and the way to the other pages.
 package struct ListingRenderer<Content: Listing>: Sendable {
-  private let listing: Content
+  let listing: Content
   private let columns: [Content.Column]
-  private let place: PagePlace
+  let place: PagePlace
   private let source: SourceListing?
-  private var words = PageWords.english
+  private(set) var words = PageWords.english
 
   /// Creates a renderer.
   ///
@@ -37,6 +37,12 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     // Only a page that knows its address tells of them.
     if frame.baseURL != nil, let rows = (listing as? any CollectionListing)?.rows {
       heading.items = (rows.pages, listing.page.range.lowerBound)
+    }
+    if frame.catalogue != nil, listing is any CollectionListing, !listing.state.items.isEmpty {
+      heading.layout = .pane
+      return frame.draw(heading, into: &html) { html in
+        pane(heading, in: frame, into: &html)
+      }
     }
     frame.draw(heading, into: &html) { html in
       introduction(into: &html)
@@ -76,7 +82,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     }
   }
 
-  private var path: SitePath { place.path }
+  var path: SitePath { place.path }
   private var sorts: [HeaderSort?] { (listing as? any SortedListing)?.sorts ?? [] }
 
   private var heading: PageHeading {
@@ -220,7 +226,30 @@ extension ListingRenderer {
     for column in columns {
       html.void(.col, listing.width(of: column).attribute)
     }
-    html.literal("</colgroup>\n<thead><tr>")
+    html.literal("</colgroup>\n")
+    head(into: &html)
+    rows(items, namingRows: namesRows, into: &html)
+    html.literal("</table>\n</div>\n")
+    footnote(into: &html)
+  }
+
+  /// The table of a catalogue, which scrolls in a pane of its own.
+  func paneTable(_ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter) {
+    html.literal(
+      """
+      <div class="scroll pane" role="region" aria-labelledby="caption" tabindex="0">
+      <table class="listing">
+      <caption id="caption" class="vh">
+      """)
+    caption(hidden: true, into: &html)
+    html.literal("</caption>\n")
+    head(into: &html)
+    rows(items, namingRows: namesRows, stuck: true, into: &html)
+    html.literal("</table>\n</div>\n")
+  }
+
+  private func head(into html: inout HTMLWriter) {
+    html.literal("<thead><tr>")
     for (place, column) in columns.enumerated() {
       let header = listing.header(of: column)
       switch place < sorts.count ? sorts[place] : nil {
@@ -234,16 +263,17 @@ extension ListingRenderer {
       }
     }
     html.literal("</tr></thead>\n")
-    rows(items, namingRows: namesRows, into: &html)
-    html.literal("</table>\n</div>\n")
-    footnote(into: &html)
   }
 
   /// Says which part of the list this is, such as "51 to 100 of 2,650 recordings".
-  private func caption(into html: inout HTMLWriter) {
+  private func caption(hidden isHidden: Bool = false, into html: inout HTMLWriter) {
     let range = listing.page.range
     let total = listing.page.pagination.total
-    html.element(.span, .class(.hidden), text: "\(listing.title), ")
+    if isHidden {
+      html.text("\(listing.title), ")
+    } else {
+      html.element(.span, .class(.hidden), text: "\(listing.title), ")
+    }
     html.text(
       words(
         .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
@@ -254,7 +284,8 @@ extension ListingRenderer {
   }
 
   private func rows(
-    _ items: [Content.Item], namingRows namesRows: Bool, into html: inout HTMLWriter
+    _ items: [Content.Item], namingRows namesRows: Bool, stuck isStuck: Bool = false,
+    into html: inout HTMLWriter
   ) {
     var cells = CellWriter(html, at: path, in: words)
     let listing = listing
@@ -266,7 +297,7 @@ extension ListingRenderer {
       let own = listing.group(of: items[index])
       if let own, own != group {
         if index > 0 { cells.html.literal("</tbody>\n<tbody>\n") }
-        header(listing.header(of: own), into: &cells)
+        header(listing.header(of: own), stuck: isStuck, into: &cells)
       }
       group = own
       let number = namesRows ? listing.page.range.lowerBound + index + 1 : nil
@@ -279,7 +310,15 @@ extension ListingRenderer {
   /// The most columns that HTML lets a cell span.
   private static var widestSpan: Int { 1_000 }
 
-  private func header(_ header: GroupHeader, into cells: inout CellWriter) {
+  /// Draws the header of a group.
+  ///
+  /// - Parameters:
+  ///   - header: What it says.
+  ///   - isStuck: Whether the words stay in sight where the table scrolls sideways.
+  ///   - cells: Receive the row.
+  private func header(
+    _ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter
+  ) {
     let width = min(columns.count, Self.widestSpan)
     let language = header.language
     cells.html.noteSection { html in
@@ -287,6 +326,7 @@ extension ListingRenderer {
         html.element(
           .th, .scope("rowgroup"), Attribute("colspan", "\(width)"), header.anchor.map(Attribute.id)
         ) { html in
+          if isStuck { html.literal("<div>") }
           html.text(header.title)
           if !header.subtitle.isEmpty {
             html.literal(" ")
@@ -298,6 +338,7 @@ extension ListingRenderer {
             html.literal(" ")
             html.element(.span, .class(.detail), text: header.detail)
           }
+          if isStuck { html.literal("</div>") }
         }
         if width < columns.count {
           html.element(.td, Attribute("colspan", "\(columns.count - width)")) { _ in }
@@ -353,6 +394,11 @@ extension ListingRenderer {
 extension ListingRenderer {
   /// Writes the paragraph below the table only if the listing has something to say there.
   private func footnote(into html: inout HTMLWriter) {
+    note(into: &html)
+    downloads(into: &html)
+  }
+
+  func note(into html: inout HTMLWriter) {
     var note = CellWriter(html, at: path, in: words)
     let start = note.html.count
     note.html.literal("<p class=\"footnote\">")
@@ -364,7 +410,6 @@ extension ListingRenderer {
       note.html.removeAll(after: start)
     }
     html = note.finish()
-    downloads(into: &html)
   }
 
   /// Leads to the files that have the same rows: "These 50 recordings as CSV, JSON".
@@ -407,7 +452,7 @@ extension ListingRenderer {
     html.literal("\n")
   }
 
-  private func pages(into html: inout HTMLWriter) {
+  func pages(into html: inout HTMLWriter) {
     PaginationRenderer(page: listing.page, title: listing.title, path: path, words: words) {
       listing.label(of: $0)
     }.draw(into: &html)

@@ -27,6 +27,9 @@ package struct PageFrame: Sendable {
   /// What is searched, as the front page and the search page say: `2,650 recordings`.
   package var searched = ""
 
+  /// The bar and the foot of a catalogue's pages; nil where pages are screens of a site.
+  package var catalogue: CatalogueFrame?
+
   /// Whether every row of a table has an identifier, so that search can lead to it.
   package var namesRows = false
 
@@ -64,21 +67,29 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       head(heading, into: &html)
       html.literal("\n")
-      try html.element(.body) { html throws(Failure) in
+      try html.element(.body, heading.layout.style) { html throws(Failure) in
         html.literal("\n")
         html.element(.a, .class(.skip), .href("#main"), text: words[.skip])
         html.literal("\n")
-        searchField(heading, into: &html)
-        crumbs(heading, into: &html)
+        if let catalogue {
+          bar(catalogue, over: heading, into: &html)
+        } else {
+          searchField(heading, into: &html)
+          crumbs(heading, into: &html)
+        }
         try html.element(.main, .id("main")) { html throws(Failure) in
           html.literal("\n")
-          html.element(.h1, text: heading.title)
+          if heading.layout == .page {
+            if catalogue != nil { crumbs(heading, into: &html) }
+            html.element(.h1, text: heading.title)
+            html.literal("\n")
+          }
           html.noteTitle(heading.title)
-          html.literal("\n")
           try content(&html)
           neighbours(heading, into: &html)
         }
         html.literal("\n")
+        if let catalogue { foot(catalogue, of: heading, into: &html) }
       }
       html.literal("\n")
     }
@@ -150,9 +161,10 @@ extension PageFrame {
   /// The field that leads to the page on which the site is searched, which has a field of its own.
   ///
   /// The page for what is not there may be shown at any address, from which no reference leads here.
-  private func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
+  func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard let search, heading.path != search, heading.path != .notFound else { return }
-    html.literal("<form class=\"search\" role=\"search\" aria-label=\"")
+    html.literal(catalogue == nil ? "<form class=\"search\"" : "<form class=\"find\"")
+    html.literal(" role=\"search\" aria-label=\"")
     html.text(part?.title ?? words[.site])
     html.literal("\" action=\"")
     html.text(heading.path.reference(to: search))
@@ -160,9 +172,14 @@ extension PageFrame {
     html.text(words[.search])
     html.literal("\" placeholder=\"")
     html.text(heading.path == part?.path ?? .front ? searchHint : words[.search])
-    html.literal("\"/><button>")
+    guard catalogue != nil else {
+      html.literal("\"/><button>")
+      html.text(words[.search])
+      return html.literal("</button></form>\n")
+    }
+    html.literal("\"/><button aria-label=\"")
     html.text(words[.search])
-    html.literal("</button></form>\n")
+    html.literal("\"></button><kbd aria-hidden=\"true\">/</kbd></form>\n")
   }
 
   /// What a field says that is empty.
@@ -173,7 +190,7 @@ extension PageFrame {
   }
 
   /// The way back to the front page, which itself needs none.
-  private func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
+  func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard heading.path != .front, heading.path != .notFound else { return }
     html.element(.nav, .label(words[.breadcrumb])) { html in
       html.element(.ol, .class(.crumbs)) { html in

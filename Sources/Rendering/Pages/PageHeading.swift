@@ -1,3 +1,4 @@
+import Markup
 import Screens
 
 /// What a page is called, where it is, and what it needs.
@@ -27,6 +28,20 @@ struct PageHeading {
   /// The page that stands for this one, whose readers are led there.
   var successor: SitePath?
 
+  /// How what is on the page is laid out in a catalogue.
+  var layout = Layout.page
+
+  enum Layout {
+    /// Below the page's title.
+    case page
+
+    /// A listing in a pane, which has the page's title and the field of the search itself.
+    case pane
+
+    /// Bands as wide as the window, the first of which has title and field.
+    case bands
+  }
+
   /// The stylesheets that this page has besides the theme's.
   var stylesheets: [SitePath] = []
   var scripts: [SiteFile] = []
@@ -36,6 +51,17 @@ struct PageHeading {
     self.place = place
     windowTitle = title
     shortTitle = title
+  }
+}
+
+extension PageHeading.Layout {
+  /// The class of a page that is laid out so.
+  var style: Attribute? {
+    switch self {
+    case .page: nil
+    case .pane: .class(.explore)
+    case .bands: .class(.home)
+    }
   }
 }
 

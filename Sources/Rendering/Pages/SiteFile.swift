@@ -37,6 +37,11 @@ extension SiteFile {
     SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.stylesheet))
   }
 
+  /// The stylesheet that every page of a catalogue refers to.
+  package static func catalogueStylesheet(of theme: Theme) -> SiteFile {
+    SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
+  }
+
   /// The sign that browsers show beside a page's title.
   ///
   /// Without one they ask for `favicon.ico`, and report that it is missing.

@@ -4,7 +4,7 @@ import Markup
 /// themes agree on, apart from the elements and their states.
 public enum StyleClass: String, CaseIterable, Sendable {
   // A page.
-  case skip, crumbs, introduction, sections, index, search, neighbours
+  case skip, site, brand, foot, find, crumbs, introduction, sections, index, search, neighbours
 
   /// Heard but not seen.
   case hidden = "vh"
@@ -37,6 +37,13 @@ public enum StyleClass: String, CaseIterable, Sendable {
 
   // A recording's page.
   case record, position, grid, axis, cross, dot
+
+  // A listing in a pane.
+  case explore, pane, pages, menu, button, quiet = "q", count = "n"
+
+  // The home page and the rows' own pages of a catalogue.
+  case home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
+  case chart = "hist", facts, prose, more
 
   // A listing.
   case listing, data, scroll, group, play, player, single, footnote

@@ -19,7 +19,11 @@ package struct RecordingCells: Sendable {
   package private(set) var stylesheets: [SiteFile] = []
 
   /// The cells of a collection of recordings, in which no column is empty.
-  package init(of index: CollectionIndex) {
+  ///
+  /// - Parameters:
+  ///   - index: The recordings.
+  ///   - hasRowPages: Whether each has a page of its own.
+  package init(of index: CollectionIndex, withRowPages hasRowPages: Bool) {
     columns = Column.allCases.filter { column in
       index.count == 0 || column.fields.isEmpty
         || column.fields.contains { index.hasValues(in: Int($0.rawValue)) }
@@ -27,7 +31,8 @@ package struct RecordingCells: Sendable {
     guard index.count > 0 else { return }
     for facet in [index.group] + index.listed {
       let sheet = ColumnSheet(columns(besides: [facet]).map(\.sheet))
-      let file = sheet.file(at: stylesheet(besides: [facet]))
+      let file = sheet.paneFile(
+        at: stylesheet(besides: [facet]), hidingRest: hasRowPages)
       if !stylesheets.contains(where: { $0.path == file.path }) { stylesheets.append(file) }
     }
   }
@@ -97,6 +102,14 @@ extension RecordingCells.Column {
     case .licence: column = ColumnSheet.Column(title: title, characters: 15, isWhole: true)
     }
     column.isNamed = self == .quality || self == .recordist
+    column.cardPlace =
+      switch self {
+      case .number: .title
+      case .sound: .action
+      case .species, .location: .ownLine
+      case .country, .date, .type: .line
+      case .quality, .recordist, .licence: .rest
+      }
     return column
   }
 

@@ -4,7 +4,7 @@ extension PageWords {
     // The frame of a page, and the way around.
     case skip, site, thisPage, search, searchFor, searchIn, breadcrumb, previous, next,
       previousPage, nextPage, neighbours, page, lastPage, pageOf, pagesOf, pageNotFound,
-      nothingAtAddress, frontPage, pageMoved
+      nothingAtAddress, frontPage, pageMoved, overview, explore, more, browse, suchAs, allOf, columnsNoun, download, aboutSite, madeWith
 
     // Rows, and how many there are.
     case row, counted, totalNoun, rangeOf, nextRows, theseAs, allAs, pageFile, allRows, copyLink,
@@ -18,9 +18,9 @@ extension PageWords {
       west
 
     // The front page of a catalogue.
-    case introduction, table, filesCounted, inColumns, leftOut, list, listCount, listOrColumn,
-      contents, columns, aboutData, searchAndFilter, wordsAnd, tables, tablesCounted, tablesWith,
-      source, licence, mostRows, allToTakeAlong, noValues,
+    case introduction, table, filesCounted, inColumns, leftOut,
+      contents, columns, tables, tablesCounted, tablesWith,
+      source, licence, noValues,
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
       countedTimes, countedDatesAndTimes, countedDurations, countedAddresses, countedEmails,
       countedPictures, countedSounds, countedColours, countedLatitudes, countedLongitudes,

@@ -95,6 +95,22 @@ package struct PageWords: Sendable {
   }
 }
 
+extension PageWords {
+  /// The forms of the word for rows, in the order of `PluralForm`: `row`, `rows`.
+  package var nounForms: [String] { PluralForm.allCases.compactMap { noun.forms[$0] } }
+
+  /// The same words about rows that are called something else.
+  ///
+  /// - Parameter forms: As many as ``nounForms``.
+  /// - Returns: The words; nil where there are more forms or fewer, or one is empty.
+  package func calling(_ forms: [String]) -> PageWords? {
+    let kinds = PluralForm.allCases.filter { noun.forms[$0] != nil }
+    guard kinds.count == forms.count, !forms.contains("") else { return nil }
+    let own = Dictionary(uniqueKeysWithValues: zip(kinds, forms))
+    return calling(RowNoun(of: own, plural))
+  }
+}
+
 // MARK: - Saying something
 
 extension PageWords {
@@ -158,12 +174,15 @@ extension PageWords {
 extension RowNoun {
   /// The word for a row of any table.
   fileprivate init(of forms: [PluralForm: Phrase], _ rule: PluralRule) {
-    func text(_ form: PluralForm) -> String? {
-      guard case .text(let text)? = forms[form]?.pieces.first else { return nil }
-      return text
-    }
-    let several = text(rule == .oneFewMany ? .few : .other) ?? RowNoun.row.plural
-    self.init(text(.one) ?? several, several)
-    for form in PluralForm.allCases { self.forms[form] = text(form) }
+    self.init(
+      of: forms.compactMapValues { phrase in
+        if case .text(let text)? = phrase.pieces.first { text } else { nil }
+      }, rule)
+  }
+
+  fileprivate init(of forms: [PluralForm: String], _ rule: PluralRule) {
+    let several = forms[rule == .oneFewMany ? .few : .other] ?? RowNoun.row.plural
+    self.init(forms[.one] ?? several, several)
+    self.forms = forms
   }
 }

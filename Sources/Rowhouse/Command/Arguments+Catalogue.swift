@@ -33,7 +33,7 @@ extension Arguments {
   /// The files and folders that are read, as far as the words name them, and `-` for standard input.
   var readPaths: [String] {
     let theme = all(.theme).filter(ThemeChoice.isFolder)
-    return operands + [.schema, .phrases, .values].flatMap(all) + theme
+    return operands + [.schema, .phrases, .values, .logo].flatMap(all) + theme
   }
 }
 

@@ -63,7 +63,9 @@ extension Arguments {
     }
     if !isAlone { try Self.expectColumns(schema.askedNames, in: tables) }
     let usual =
-      isAlone ? drafts[0].title : package == nil ? TableDraft.title(of: operands) : nil
+      isAlone
+      ? drafts[0].title
+      : package == nil ? TableDraft.title(of: operands).map(TableDraft.readable) : nil
     let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
     let site: TableSite
     do throws(RecordFault) {
@@ -233,7 +235,8 @@ private struct TableDraft: Sendable {
 
   private init(of inputs: CollectionInputs, _ title: String) {
     self.inputs = inputs
-    (name, self.title) = (title, title)
+    name = title
+    self.title = Self.readable(title)
     file = Self.name(of: inputs.names)
   }
 
@@ -352,5 +355,19 @@ private struct TableDraft: Sendable {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     let stem = String(name[..<dot])
     return stem.allSatisfy(\.isWhitespace) ? nil : stem
+  }
+
+  /// The name of a file as a title: `Artist data` for `artist_data`; signs between digits stay.
+  static func readable(_ name: String) -> String {
+    var title = ""
+    var last: Character?
+    for (place, character) in zip(name.indices, name) {
+      let next = name[place...].dropFirst().first
+      let isBetweenDigits = last?.isNumber == true && next?.isNumber == true
+      title.append("_-".contains(character) && !isBetweenDigits ? " " : character)
+      last = character
+    }
+    let words = title.split(separator: " ").joined(separator: " ")
+    return words.isEmpty ? name : words.prefix(1).uppercased() + words.dropFirst()
   }
 }

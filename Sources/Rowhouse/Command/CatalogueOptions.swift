@@ -95,12 +95,32 @@ extension Arguments {
       }
       about.sources = [CatalogueAbout.Reference(source)]
     }
+    about.logo = try self[.logo].map { (file) throws(CommandFailure) in
+      guard let logo = Logo(try SmallFile.bytes(of: file)) else {
+        throw .usage("--logo is \"\(file)\"; it takes a picture of at most 256 KB, SVG or PNG")
+      }
+      return logo
+    }
     if let licence = self[.license] { about.licences = [CatalogueAbout.Reference(licence)] }
     return about
   }
 
-  /// What pages say by themselves: in the language of `--lang`, or that of the file of `--phrases`.
+  /// What pages say by themselves, about rows as `--noun` calls them.
   func words() throws(CommandFailure) -> PageWords {
+    let words = try ownWords()
+    guard let noun = self[.noun] else { return words }
+    let forms = Self.names(noun).map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init)
+    guard let named = words.calling(forms) else {
+      let usual = words.nounForms
+      throw .usage(
+        "--noun is \"\(noun)\"; it takes \(usual.count) words with a comma between them, as "
+          + "\"\(usual.joined(separator: ","))\"")
+    }
+    return named
+  }
+
+  /// What pages say by themselves: in the language of `--lang`, or that of the file of `--phrases`.
+  private func ownWords() throws(CommandFailure) -> PageWords {
     let language = self[.lang]
     if let language, !PageWords.isTag(language) {
       throw .usage("--lang is \"\(language)\"; it takes a language's tag such as de or pt-BR")

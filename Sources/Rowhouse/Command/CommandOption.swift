@@ -8,6 +8,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
   case description
   case source
   case license
+  case noun
+  case logo
   case id
   case titleColumn = "title-column"
   case groupBy = "group-by"
@@ -127,6 +129,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .since: "DATE"
     case .source, .api: "URL"
     case .license: "TEXT|URL"
+    case .noun: "ONE,MANY"
     case .explain: "RULE"
     case .only, .skip: "RULE,..."
     case .label: "COLUMN=TITLE"
@@ -145,7 +148,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .theme: "NAME|DIR"
     case .baseURL: "URL"
     case .host: "NAME"
-    case .report, .values, .schema, .writeSchema, .phrases, .keyFile: "FILE"
+    case .report, .values, .schema, .logo, .writeSchema, .phrases, .keyFile: "FILE"
     case .join, .estimate, .each, .noHeader, .pad, .rowPages, .showRemoteImages, .exports,
       .download,
       .github, .list, .rules, .strict, .allowEmpty, .checksum, .force, .watch, .open,
@@ -163,9 +166,11 @@ package enum CommandOption: String, CaseIterable, Sendable {
       verb.defaultOutput.map { "the folder to publish to (default \($0))" }
         ?? "the folder to publish to"
     case .title: "the title of the catalogue (default \(verb.defaultTitle))"
-    case .description: "a sentence or two on the front page"
-    case .source: "the address that the data is from, on the front page"
-    case .license: "what the data may be used for, on the front page: a name, or an address"
+    case .description: "a sentence or two on the home page"
+    case .source: "the address that the data is from, in the foot of pages"
+    case .license: "what the data may be used for, in the foot of pages: a name, or an address"
+    case .noun: "what a row is called: airport,airports (default: row,rows)"
+    case .logo: "the picture beside the title: a file of SVG or PNG"
     case .label: "what pages call a column; may be given several times"
     case .type: "the type of a column's values: text, date ...; may be given several times"
     case .format: "how the output is written"

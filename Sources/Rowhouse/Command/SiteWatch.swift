@@ -30,7 +30,7 @@ struct SiteWatch {
     of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
     _ console: Console
   ) throws(CommandFailure) {
-    var files = inputs + [.schema, .phrases, .values].compactMap { arguments[$0] }
+    var files = inputs + [.schema, .phrases, .values, .logo].compactMap { arguments[$0] }
     if let theme = arguments[.theme], ThemeChoice.isFolder(theme) { files.append(theme) }
     self.inputs = WatchedInputs(
       of: files, besides: [.report, .writeSchema].compactMap { arguments[$0] })

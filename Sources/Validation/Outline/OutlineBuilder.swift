@@ -256,7 +256,9 @@ extension OutlineBuilder {
   }
 
   /// Classes of what pages show of others, or say of what is on them.
-  private static let shownElsewhere = ["variants", "source", "footnote", "skip"]
+  private static let shownElsewhere = [
+    "variants", "source", "footnote", "skip", "site", "pages", "menu", "more", "foot",
+  ]
 
   /// Elements whose text stands by itself.
   private static let blocks: Set<ElementName> = [

@@ -19,7 +19,7 @@ struct TimedCatalogue {
   private static let name = "CollectionListing"
 
   private func listing(with files: [SiteFile]) -> PageSeries {
-    let cells = RecordingCells(of: index)
+    let cells = RecordingCells(of: index, withRowPages: false)
     return PageSeries(
       named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
       files: files

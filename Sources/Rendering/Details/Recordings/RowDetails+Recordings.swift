@@ -45,20 +45,20 @@ extension RowDetails {
           [
             .text(.country, "Country"), .text(.location, "Place"), coordinates,
             .text(.altitude, "Altitude", unit: "m"), map,
-          ]),
+          ], aside: true),
         Section(
           "Time",
           [
             .text(.date, "Date"), .text(.time, "Time"),
             .text(.temperature, "Temperature", unit: "°C"),
-          ]),
+          ], aside: true),
         Section(
           "Equipment",
           [
             .text(.device, "Device"), .text(.microphone, "Microphone"),
             .text(.sampleRate, "Sample rate", unit: "Hz"),
             .text(.automatic, "Automatic recording"),
-          ]),
+          ], aside: true),
         Section(
           "Source",
           [

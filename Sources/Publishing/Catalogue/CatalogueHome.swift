@@ -1,0 +1,153 @@
+import Records
+import Rendering
+import Screens
+
+/// The home page of a catalogue: how much there is, where, and what the columns are.
+struct CatalogueHome: Sendable {
+  let catalogue: Catalogue
+  private var index: CollectionIndex { catalogue.index }
+  private var looks: CatalogueLooks { catalogue.looks }
+  private var words: PageWords { catalogue.words }
+
+  /// The most facets, values of each, and columns that are told of.
+  private static let (maximumFacets, maximumValues, maximumCards) = (9, 6, 24)
+
+  /// The most counts of a chart.
+  private static let maximumCounts = 20
+
+  /// A sentence or two.
+  var introduction: String? {
+    let description = catalogue.about.description.map { text in
+      text.last?.isPunctuation == true ? text : text + "."
+    }
+    let texts = [description, looks.introduction].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  func page(about dataset: Dataset) -> HomePage {
+    HomePage(
+      titled: catalogue.title, at: PagePlace(looks.home), saying: introduction, about: dataset,
+      figures: figures, facets: facets, cards: cards, map: DotMap(of: index.places ?? []),
+      more: catalogue.hasSummary && !cards.isEmpty
+        ? ListingLink(words[.summary], to: .page(catalogue.summaryPath, fragment: nil)) : nil)
+  }
+
+  private var figures: [HomePage.Figure] {
+    var figures = [
+      HomePage.Figure(words.number(index.count), words(.totalNoun, n: index.count))
+    ]
+    if !looks.columns.isEmpty {
+      let columns = looks.columns.count
+      figures.append(
+        HomePage.Figure(words.number(columns), words(.columnsNoun, n: columns)))
+    }
+    for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
+      let facet = values.facet
+      let known = values.values.filter { !$0.isUnknown }
+      if facet.order == .descending, let last = known.first, let first = known.last {
+        let range = first == last ? first.title : words(.range, first.title, last.title)
+        figures.append(HomePage.Figure(range, looks.years))
+      } else {
+        figures.append(HomePage.Figure(words.number(known.count), facet.title))
+      }
+    }
+    return Array(figures.prefix(7))
+  }
+
+  private var facets: [HomePage.Facet] {
+    catalogue.indexes.filter { $0.naming == .title && $0.values.count > 1 }
+      .prefix(Self.maximumFacets).map { values in
+        let facet = values.facet
+        let known = values.values.filter { !$0.isUnknown }
+        let sorted =
+          facet.order == .descending
+          ? known : known.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+        return HomePage.Facet(
+          facet.title,
+          all: ListingLink(
+            words(.allOf, n: known.count), to: .page(values.pages[0].path, fragment: nil)),
+          sorted.prefix(Self.maximumValues).map {
+            ($0.title, $0.count, catalogue.link(to: $0, of: facet))
+          })
+      }
+  }
+
+  private var cards: [HomePage.Card] {
+    looks.columns.prefix(Self.maximumCards).map { place in
+      let column = index.columns[place]
+      let ranges = looks.ranges.first { $0.column == place }
+      let ends = ColumnRanges.ends(of: column, words)
+      let median = ColumnRanges.median(of: column, words).map { words(.median, $0) }
+      let isGrouped = column.groupsDigits(in: words)
+      let axis = ends.map { [$0.least, median, $0.largest].compactMap(\.self) } ?? []
+      return HomePage.Card(
+        column.title, to: catalogue.link(toSummaryOf: place),
+        counts: ranges?.histogram.ranges.map(\.count) ?? counts(of: place),
+        axis: isGrouped ? axis.map(grouped) : axis, contents(of: column))
+    }
+  }
+
+  /// A text whose long numbers have their digits in groups.
+  private func grouped(_ text: String) -> String {
+    text.replacing(/[0-9]{4,}/) { Int($0.output).map(words.number) ?? String($0.output) }
+  }
+
+  /// How often each of the most frequent values of a column is there.
+  private func counts(of place: Int) -> [Int] {
+    let facet = index.facets.first { $0.onlyColumn == place }
+    let values =
+      facet.map { index.values(of: $0).filter { !$0.isUnknown }.map(\.count) }
+      ?? index.columns[place].frequent.map(\.count)
+    return Array(values.sorted(by: >).prefix(Self.maximumCounts))
+  }
+
+  /// What somebody says of a column, how many values it has, what they are, how many are different
+  /// and missing.
+  private func contents(of column: TableColumn) -> String {
+    guard column.values > 0 else { return column.description ?? words[.noValues] }
+    var parts = [words(column.kind.counted, n: column.values)]
+    if column.values > 1 {
+      switch column.different {
+      case 1: parts.append(words[.allSame])
+      case let number where column.isExact:
+        parts.append(
+          number == column.values ? words[.allDifferent] : words(.different, n: number))
+      // An estimate, which is 3 % beside the truth or more.
+      case let number where 20 * number > 19 * column.values:
+        parts.append(words[.nearlyAllDifferent])
+      case let number:
+        parts.append(words(.about, words(.different, n: (number + 50) / 100 * 100)))
+      }
+    }
+    let missing = index.count - column.values
+    if missing > 0 { parts.append(words(.missing, n: missing)) }
+    let contents = parts.joined(separator: ", ")
+    guard let description = column.description else { return contents }
+    return description.last?.isPunctuation == true
+      ? "\(description) \(contents)" : words(.label, description) + contents
+  }
+}
+
+extension ColumnType {
+  /// What says how many values there are.
+  fileprivate var counted: PageWords.Key {
+    switch self {
+    case .text, .yesNo: .countedValues
+    case .wholeNumber, .decimal: .countedNumbers
+    case .percentage: .countedPercentages
+    case .currency: .countedAmounts
+    case .date: .countedDates
+    case .time: .countedTimes
+    case .dateAndTime: .countedDatesAndTimes
+    case .duration: .countedDurations
+    case .address: .countedAddresses
+    case .email: .countedEmails
+    case .picture: .countedPictures
+    case .sound: .countedSounds
+    case .colour: .countedColours
+    case .latitude: .countedLatitudes
+    case .longitude: .countedLongitudes
+    case .list: .countedLists
+    }
+  }
+}

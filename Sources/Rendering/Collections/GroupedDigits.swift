@@ -1,0 +1,51 @@
+import Markup
+package import Records
+import Screens
+
+extension TableColumn {
+  /// Whether pages write its numbers with their digits in groups.
+  ///
+  /// Numbers that are names are not, such as years, codes and ids; nor are those that have groups in the data,
+  /// and those of a column in which none has five digits before its mark.
+  package func groupsDigits(in words: PageWords) -> Bool {
+    guard kind == .wholeNumber || kind == .decimal, format.grouping == .nothing,
+      kind == .wholeNumber || words.decimal == (format.writesComma ? "," : "."),
+      let numbers
+    else { return false }
+    let isLong = [numbers.smallest, numbers.largest].contains { number in
+      number.prefix { $0 != "." && $0 != "," }.count { $0.isNumber } >= 5
+    }
+    return isLong && !Self.isName(name)
+  }
+
+  /// Whether a column is called like one of numbers that are names: `airport_id`, `ZIP`, `year`.
+  private static func isName(_ column: String) -> Bool {
+    let last = HeaderText.parts(of: column).last.map { $0.lowercased() } ?? ""
+    let word = last.filter { $0.isLetter }
+    return [
+      "id", "ids", "code", "codes", "key", "zip", "plz", "postcode", "year", "years", "isbn", "issn",
+      "phone", "tel", "fax", "number", "nr", "no", "num", "index", "doi", "ean", "barcode",
+    ].contains(word)
+  }
+}
+
+extension CellWriter {
+  /// Writes a number as the page's language does, with its digits in groups of three.
+  mutating func grouped(_ number: Span<UInt8>) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var start = 0
+    while start < number.count, !digits.contains(number[start]) { start += 1 }
+    var end = start
+    while end < number.count, digits.contains(number[end]) { end += 1 }
+    guard end - start >= 3 + words.minimumGroupingDigits else { return html.text(utf8: number) }
+    html.text(utf8: number.extracting(..<start))
+    var place = start
+    while place < end {
+      let next = place + (end - place - 1) % 3 + 1
+      if place > start { html.text(words.group) }
+      html.text(utf8: number.extracting(place..<next))
+      place = next
+    }
+    html.text(utf8: number.extracting(end...))
+  }
+}

@@ -1,0 +1,71 @@
+import Markup
+import Screens
+
+/// One page of a catalogue's listing: a line of tools, the rows in a pane, and the way to other pages.
+///
+/// Where there is room the page stands still and the pane scrolls, so that the names of columns, the
+/// tools and the pages stay in sight.
+extension ListingRenderer {
+  func pane(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
+    html.literal("<div class=\"results\">\n")
+    if !place.trail.isEmpty { frame.crumbs(heading, into: &html) }
+    tools(heading, in: frame, into: &html)
+    paneTable(listing.state.items, namingRows: frame.namesRows, into: &html)
+    note(into: &html)
+    turn(into: &html)
+    html.literal("</div>\n")
+  }
+
+  private func tools(
+    _ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter
+  ) {
+    let total = listing.page.pagination.total
+    html.literal("<div class=\"tools\">\n")
+    let isWhole = place.trail.isEmpty
+    html.element(.h1, text: isWhole ? frame.part?.title ?? frame.site : heading.title)
+    html.element(.p, .class(.footnote), text: words.counted(total))
+    html.literal("\n")
+    frame.searchField(heading, into: &html)
+    menu(frame.catalogue?.downloads ?? [], into: &html)
+    html.literal("</div>\n")
+  }
+
+  /// The files with the rows of this page, and those with all.
+  private func menu(_ whole: [CatalogueFrame.Entry], into html: inout HTMLWriter) {
+    let own = listing.downloads.map {
+      CatalogueFrame.Entry($0.kind, to: .download($0.path, savedAs: $0.name))
+    }
+    let (page, pagination) = (listing.page, listing.page.pagination)
+    let parts = [
+      (words(.theseAs, n: page.range.count), own), (words(.allAs, n: pagination.total), whole),
+    ]
+    guard parts.contains(where: { !$0.1.isEmpty }) else { return }
+    html.literal("<details class=\"menu\"><summary class=\"button\">")
+    html.text(words[.download])
+    html.literal("</summary><div>")
+    for (title, entries) in parts where !entries.isEmpty {
+      html.element(.p, .class(.quiet), text: title)
+      html.element(.ul) { html in
+        for entry in entries {
+          html.element(.li) { html in entry.draw(from: path, into: &html) }
+        }
+      }
+    }
+    html.literal("</div></details>\n")
+  }
+
+  /// Which rows these are, and the way to the others.
+  private func turn(into html: inout HTMLWriter) {
+    let page = listing.page
+    guard page.pagination.count > 1 else { return }
+    html.literal("<div class=\"pages\">\n")
+    html.element(
+      .span, .class(.count),
+      text: words(
+        .rangeOf, words.number(page.range.lowerBound + 1), words.number(page.range.upperBound),
+        words.number(page.pagination.total)))
+    html.literal("\n")
+    pages(into: &html)
+    html.literal("</div>\n")
+  }
+}

@@ -1,0 +1,140 @@
+import Markup
+package import Screens
+
+/// The bar above the pages of a catalogue and the foot below them.
+///
+/// Both are the same on every page, so that a page changes with its own rows only: what counts rows
+/// stands on the home page alone.
+package struct CatalogueFrame: Sendable {
+  /// The page that all others are below.
+  let home: SitePath
+
+  /// The picture beside the title; nil for that of every site.
+  let logo: Logo?
+
+  /// The pages that the bar leads to, the home page first.
+  let ways: [PageLink]
+
+  /// What the foot says.
+  let foot: [Section]
+
+  /// The files with all rows.
+  let downloads: [Entry]
+
+  /// A part of the foot: where the data is from, what it may be used for, files.
+  package struct Section: Sendable {
+    let title: String
+    let entries: [Entry]
+
+    package init(_ title: String, _ entries: [Entry]) {
+      self.title = title
+      self.entries = entries
+    }
+  }
+
+  /// One thing that the foot says.
+  package struct Entry: Sendable {
+    let words: String
+    let link: Link?
+
+    /// Words that follow on the home page.
+    let detail: String?
+
+    /// Whether it stands on the home page alone.
+    let isOfHome: Bool
+
+    package init(
+      _ words: String, to link: Link? = nil, detail: String? = nil, onHomeOnly isOfHome: Bool = false
+    ) {
+      self.words = words
+      self.link = link
+      self.detail = detail
+      self.isOfHome = isOfHome
+    }
+  }
+
+  /// - Parameters:
+  ///   - home: The page that all others are below.
+  ///   - logo: The picture beside the title; nil for that of every site.
+  ///   - ways: The pages that the bar leads to.
+  ///   - foot: What the foot says; sections without entries are left out.
+  ///   - downloads: The files with all rows.
+  package init(
+    home: SitePath, logo: Logo? = nil, leadingTo ways: [PageLink], foot: [Section],
+    downloads: [Entry] = []
+  ) {
+    self.home = home
+    self.logo = logo
+    self.ways = ways
+    self.foot = foot.filter { !$0.entries.isEmpty }
+    self.downloads = downloads
+  }
+}
+
+extension PageFrame {
+  /// The bar of a catalogue's page: brand, ways, and the field of the search unless a pane has it.
+  func bar(
+    _ bar: CatalogueFrame, over heading: PageHeading, into html: inout HTMLWriter
+  ) {
+    let path = heading.path
+    html.literal("<header class=\"site\">\n")
+    html.element(.a, .class(.brand), .href(path.reference(to: .front))) { html in
+      let file = bar.logo?.file ?? .icon
+      html.void(
+        .img, Attribute("src", path.reference(to: file.path)), Attribute("alt", ""),
+        Attribute("width", "\(bar.logo?.width ?? Logo.height)"),
+        Attribute("height", "\(Logo.height)"))
+      html.text(site)
+    }
+    html.literal("\n")
+    if bar.ways.count > 1 {
+      let above = Set(pagesAbove(heading).map(\.path))
+      html.element(.nav, .label(part?.title ?? words[.site])) { html in
+        html.element(.ul) { html in
+          for way in bar.ways {
+            let isAbove = way.path != bar.home && above.contains(way.path)
+            let current = way.path == path ? "page" : isAbove ? "true" : nil
+            html.element(.li) { html in
+              html.element(
+                .a, .href(path.reference(to: way.path)),
+                current.map { Attribute("aria-current", $0) }, text: way.title)
+            }
+          }
+        }
+      }
+      html.literal("\n")
+    }
+    if heading.layout == .page { searchField(heading, into: &html) }
+    html.literal("</header>\n")
+  }
+
+  /// The foot of a catalogue's page.
+  func foot(_ bar: CatalogueFrame, of heading: PageHeading, into html: inout HTMLWriter) {
+    let isHome = heading.path == bar.home
+    html.literal("<footer class=\"foot\">\n")
+    for section in bar.foot {
+      html.element(.section) { html in
+        html.element(.h2, text: section.title)
+        html.element(.ul) { html in
+          for entry in section.entries where isHome || !entry.isOfHome {
+            html.element(.li) { html in
+              entry.draw(from: heading.path, into: &html)
+              if isHome, let detail = entry.detail { html.text(" \(detail)") }
+            }
+          }
+        }
+      }
+      html.literal("\n")
+    }
+    html.literal("</footer>\n")
+  }
+}
+
+extension CatalogueFrame.Entry {
+  func draw(from path: SitePath, into html: inout HTMLWriter) {
+    guard let link else { return html.text(words) }
+    html.element(
+      .a, .href(Reference.text(of: link, from: path)),
+      Reference.name(of: link).map { Attribute("download", $0) }, text: words)
+  }
+}
