@@ -10,6 +10,10 @@ static const unsigned char icon_svg[] = {
 #embed "../Rendering/Assets/icon.svg"
 };
 FILE_OF(icon_svg);
+static const unsigned char land_svg[] = {
+#embed "../Rendering/Assets/land.svg"
+};
+FILE_OF(land_svg);
 static const unsigned char icon_180_png[] = {
 #embed "../Rendering/Assets/icon-180.png"
 };

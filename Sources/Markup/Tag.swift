@@ -19,5 +19,5 @@ package enum VoidTag: String, Sendable {
   case br, col, img, input, link, meta, wbr
 
   // Those of SVG hold nothing here, and close themselves in HTML as in XML.
-  case circle, path, rect
+  case circle, image, path, rect
 }

@@ -31,6 +31,9 @@ package struct PageSeries: Sendable {
   /// order.
   var isListed = true
 
+  /// Whether the pages are those of a catalogue within a site, with a frame of its own.
+  var isOfCatalogue = false
+
   /// The columns of what else is known of those rows, and the place of the first of them among all
   /// columns of that search.
   var otherColumns: [SearchColumn] = []
@@ -107,6 +110,21 @@ extension PageSeries {
     series.makeDrawing = {
       let draw = makeDrawing()
       return { index, _, html, notes throws(PageFault) in try draw(index, own, &html, &notes) }
+    }
+    return series
+  }
+
+  /// The pages of a catalogue within a site: with a bar and a foot of its own.
+  func framed(by catalogue: CatalogueFrame) -> PageSeries {
+    var series = self
+    series.isOfCatalogue = true
+    series.makeDrawing = {
+      let draw = makeDrawing()
+      return { index, frame, html, notes throws(PageFault) in
+        var own = frame
+        own.catalogue = catalogue
+        try draw(index, own, &html, &notes)
+      }
     }
     return series
   }

@@ -46,10 +46,15 @@ package struct Publication: Sendable {
     self.searches = searches
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file.saying(frame.words) }
-    let stylesheet: SiteFile =
-      frame.catalogue == nil ? .stylesheet(of: theme) : .catalogueStylesheet(of: theme)
+    let isCatalogue = frame.catalogue != nil
+    let stylesheets: [SiteFile?] = [
+      isCatalogue ? nil : .stylesheet(of: theme),
+      isCatalogue || series.contains(where: \.isOfCatalogue)
+        ? .catalogueStylesheet(of: theme) : nil,
+    ]
     var all =
-      [stylesheet, .icon] + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
+      stylesheets.compactMap(\.self) + [.icon]
+      + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
     var sitemap: Sitemap<PagePaths>?
     if let baseURL = frame.baseURL {
       all += SiteFile.installation(in: frame).filter { file in

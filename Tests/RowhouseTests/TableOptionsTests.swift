@@ -69,7 +69,7 @@ import Testing
       #expect(
         sandbox.text(of: "out/index.html")?.contains(
           "<span>2026-02-01</span><span>2026-02-03</span></p>"
-            + "<p class=\"q\">2 dates, all different</p>") == true)
+            + "\n<p class=\"q\">2 dates, all different</p>") == true)
     }
   }
 
@@ -379,7 +379,7 @@ import Testing
         page.matches(of: /<th scope="row(?:group)?"[^>]*>(?:<div>)?([^<]*)/).map { String($0.output.1) }
           == ["no ", "E", "C", "yes ", "A", "D", "kin: not given ", "B"])
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains("<span>1766</span><span>1815</span></p><p class=\"q\">2 numbers, all different, 3 missing<"))
+      #expect(front.contains("<span>1766</span><span>1815</span></p>\n<p class=\"q\">2 numbers, all different, 3 missing<"))
     }
   }
 

@@ -16,6 +16,7 @@ struct __attribute__((swift_attr("@safe"), swift_attr("@Sendable"))) Embedded {
 
 // The scripts and the icon of pages.
 EMBEDDED(icon_svg);
+EMBEDDED(land_svg);
 EMBEDDED(icon_180_png);
 EMBEDDED(icon_512_png);
 EMBEDDED(shared_js);

@@ -10,7 +10,7 @@ extension Catalogue {
   private static let maximumRows = 12
 
   /// How many years are named, where there are more.
-  private static let maximumYears = 20
+  private static let maximumYears = 120
 
   /// How many areas of the map are named.
   private static let maximumAreas = 10
@@ -19,65 +19,76 @@ extension Catalogue {
     guard hasSummary else { return nil }
     let map = DotMap(of: index.places ?? [])
     let tables =
-      looks.tables.compactMap(table) + looks.frequent.map(table) + looks.ranges.map(table)
+      looks.ranges.map(table) + looks.tables.compactMap(table) + looks.frequent.map(table)
     let page = SummaryPage(
       titled: looks.summaryTitle, at: PagePlace(summaryPath, below: trail), of: looks.noun,
       totals: totals,
-      tables: tables, map: map, places: map.map(places))
+      tables: tables, map: map, places: map.map(places)
+    ) { area in link(toRowAt: area.first) }
     return PageSeries(named: "SummaryPage", at: summaryPath) { frame, html in
       page.draw(in: frame, into: &html)
     }
   }
 
-  private var totals: SummaryTable {
-    var rows = [
-      SummaryTable.Row(
-        words.nounTitle, .count(index.count), to: .page(pages[0].path, fragment: nil))
+  private var totals: [Figure] {
+    var figures = [
+      Figure(
+        words.number(index.count), words(.totalNoun, n: index.count),
+        to: .page(pages[0].path, fragment: nil))
     ]
     for facet in looks.totals where facet.order != .descending {
       let known = index.values(of: facet).count { !$0.isUnknown }
-      rows.append(SummaryTable.Row(facet.title, .count(known), to: link(to: facet)))
+      figures.append(Figure(words.number(known), facet.title, to: link(to: facet)))
     }
     if let sounds = index.withSound {
-      rows.append(SummaryTable.Row(words[.withSound], .count(sounds)))
+      figures.append(Figure(words.number(sounds), words[.withSound]))
     }
     if let cells = index.places {
-      rows.append(
-        SummaryTable.Row(words[.withCoordinates], .count(cells.reduce(0) { $0 + $1.count })))
+      let placed = cells.reduce(0) { $0 + $1.count }
+      figures.append(Figure(words.number(placed), words[.withCoordinates]))
     }
     for facet in looks.totals where facet.order == .descending {
       let years = index.values(of: facet).filter { !$0.isUnknown }.map(\.title)
       guard let last = years.first, let first = years.last else { continue }
       let range = first == last ? first : words(.range, first, last)
-      rows.append(SummaryTable.Row(looks.years, .words(range), to: link(to: facet)))
+      figures.append(Figure(range, looks.years, to: link(to: facet)))
     }
-    return SummaryTable(
-      titled: words[.totals], note: words[.allTogether],
-      columns: (title: words[.what], value: words[.howMany]), rows: rows)
+    return figures
   }
 
   /// How many rows each value of a facet has; nil if there are none.
   private func table(of facet: Facet) -> SummaryTable? {
     let values = index.values(of: facet)
     guard !values.isEmpty else { return nil }
-    let isYears = facet.order == .descending
-    let most = isYears ? Self.maximumYears : Self.maximumRows
+    if facet.order == .descending, values.count > 1 { return years(values, of: facet) }
+    let most = Self.maximumRows
     let isShort = values.count <= most
     let shown =
       !facet.hasNames || isShort && values.count < 2
       ? Array(values.prefix(most)) : Array(values.sorted(by: Self.hasMore).prefix(most))
-    let note =
-      isShort
-      ? words(.rowsBy, facet.singular)
-      : isYears ? words(.lastYears, n: most) : words(.withMost, n: most)
     let more = ListingLink(
-      words(.allValues, words.number(values.count), plural(of: facet)), to: link(to: facet))
+      words(.allOf, n: values.count), to: link(to: facet))
     return SummaryTable(
-      titled: facet.title, at: facet.onlyColumn.map(anchor), note: note,
+      titled: facet.title, at: facet.onlyColumn.map(anchor),
+      note: isShort ? words(.rowsBy, facet.singular) : words(.withMost, n: most),
       columns: (title: facet.singular, value: words.nounTitle),
-      rows: shown.map {
-        SummaryTable.Row($0.title, .bar($0.count), to: link(to: $0, of: facet))
-      }, more: isShort ? nil : more)
+      rows: shown.map { SummaryTable.Row($0.title, $0.count, to: link(to: $0, of: facet)) },
+      more: isShort ? nil : more)
+  }
+
+  /// How many rows each year has, the first one first; those without a year are in the table's last row.
+  private func years(_ values: [FacetValue], of facet: Facet) -> SummaryTable {
+    let known = values.filter { !$0.isUnknown }
+    let shown = known.prefix(Self.maximumYears).reversed() + values.filter(\.isUnknown)
+    let axis = [known.prefix(Self.maximumYears).last?.title, known.first?.title]
+    return SummaryTable(
+      titled: facet.title, at: facet.onlyColumn.map(anchor),
+      note: known.count > Self.maximumYears
+        ? words(.lastYears, n: Self.maximumYears) : words(.rowsBy, facet.singular),
+      columns: (title: facet.singular, value: words.nounTitle),
+      as: .columns(axis: axis.compactMap(\.self)),
+      rows: shown.map { SummaryTable.Row($0.title, $0.count, to: link(to: $0, of: facet)) },
+      more: ListingLink(words(.allOf, n: values.count), to: link(to: facet)))
   }
 
   /// How many rows the most frequent values of a column have.
@@ -91,8 +102,7 @@ extension Catalogue {
       rows: column.frequent.map { value in
         let query = search == nil ? nil : query(for: value.title, in: place)
         return SummaryTable.Row(
-          value.title, .bar(value.count),
-          to: query.map { _ in .page(looks.searchPath, fragment: nil) },
+          value.title, value.count, to: query.map { _ in .page(looks.searchPath, fragment: nil) },
           asking: query)
       })
   }
@@ -100,16 +110,18 @@ extension Catalogue {
   /// How many rows each range of a column has.
   private func table(of ranges: ColumnRanges) -> SummaryTable {
     let search = Link.page(looks.searchPath, fragment: nil)
+    let column = index.columns[ranges.column]
     return SummaryTable(
       titled: ranges.title, at: isCounted(ranges.column) ? nil : anchor(of: ranges.column),
-      note: ranges.note(on: index.columns[ranges.column], words),
+      note: contents(of: column) + (ranges.histogram.isExact ? "" : ", " + words[.estimates]),
       columns: (title: ranges.title, value: words.nounTitle),
+      as: .columns(axis: ColumnRanges.axis(of: column, words)),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
-        guard !filters.isEmpty, range.count > 0 else {
-          return SummaryTable.Row(title, .bar(range.count))
+        guard range.count > 0, filters.contains(where: { $0.name == ranges.searchName }) else {
+          return SummaryTable.Row(title, range.count)
         }
         return SummaryTable.Row(
-          title, .bar(range.count), to: search, asking: (ranges.searchName, title))
+          title, range.count, to: search, asking: (ranges.searchName, title))
       })
   }
 
@@ -131,9 +143,7 @@ extension Catalogue {
 
   /// The areas with the most rows.
   private func places(on map: DotMap) -> SummaryTable {
-    let areas = map.areas.sorted {
-      ($1.count, $0.latitude, $0.longitude) < ($0.count, $1.latitude, $1.longitude)
-    }
+    let areas = map.byCount
     let shown = areas.prefix(Self.maximumAreas)
     let note =
       shown.count < areas.count
@@ -142,7 +152,7 @@ extension Catalogue {
       titled: words[.places], note: note,
       columns: (title: words[.area], value: words.nounTitle),
       rows: shown.map {
-        SummaryTable.Row(map.title(of: $0, in: words), .bar($0.count), to: link(toRowAt: $0.first))
+        SummaryTable.Row(map.title(of: $0, in: words), $0.count, to: link(toRowAt: $0.first))
       })
   }
 

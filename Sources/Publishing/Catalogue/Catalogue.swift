@@ -88,13 +88,20 @@ package struct Catalogue: Sendable {
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     let isWhole = pages.sortsInPlace && index.group == nil
     if looks.isSorted, isWhole || !index.listed.isEmpty { looks.files.append(.sort) }
+    if index.places?.isEmpty == false { looks.files.append(.land) }
     (self.looks, self.pages) = (looks, pages)
     indexes = index.facets.flatMap { facet in
       let values = index.values(of: facet)
-      let byName = ValueIndex(of: facet, values, in: looks.path(of: facet))
-      guard !facet.subtitle.isEmpty else { return [byName] }
-      let folder = looks.path(of: facet, [facet.subtitleFolder])
-      return [byName, ValueIndex(of: facet, values, by: .subtitle, in: folder)]
+      var own = [ValueIndex(of: facet, values, in: looks.path(of: facet))]
+      if !facet.subtitle.isEmpty {
+        let folder = looks.path(of: facet, [facet.subtitleFolder])
+        own.append(ValueIndex(of: facet, values, by: .subtitle, in: folder))
+      }
+      if own[0].hasOrderByCount {
+        let folder = looks.path(["by-number", looks.path(of: facet).components.last ?? ""])
+        own.append(ValueIndex(of: facet, values, by: .count, in: folder))
+      }
+      return own
     }
     lists = index.listed.map {
       FacetLists(of: $0, in: index, at: looks.path(of: $0), pageSize: pageSize)
@@ -147,8 +154,11 @@ package struct Catalogue: Sendable {
 
   /// The pages of a catalogue that stands within a site, whose front page is its listing's first.
   var series: [PageSeries] {
-    [rowPages, detailPages, summary, sorted?.series(in: self)].compactMap(\.self)
+    let series =
+      [rowPages, detailPages, summary, sorted?.series(in: self)].compactMap(\.self)
       + indexes.map(indexPages) + lists.map(listPages)
+    let frame = frame
+    return series.map { $0.framed(by: frame) }
   }
 
   /// Its own search, which one within a site has not.
@@ -231,12 +241,8 @@ extension Catalogue {
     if extras.hasRowPages { listed.details = looks.addresses.page }
     listed.downloads = downloads(of: page)
     listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
-    if let place = looks.place {
-      // On every page they would make every page another when a row comes.
-      if page.index == 0 { listed.wholeDownloads = downloads.map(\.link) }
-      listed.place = place.moved(to: page.path)
-      listed.seeAlso = waysIn.map { ListingLink($0.title, to: .page($0.path, fragment: nil)) }
-    }
+    listed.heading = title
+    if let place = looks.place { listed.place = place.moved(to: page.path) }
     looks.draw(listed, frame, &html)
     // Within a site, rows are found as they are drawn, and by what else is known of them.
     guard looks.place == nil else {
@@ -259,26 +265,31 @@ extension Catalogue {
     looks.addresses.link(to: position, of: index, on: pages)
   }
 
-  /// The most value lists that the bar leads to; the home page leads to all.
+  /// The most value lists that the bar leads to, where a home page leads to all.
   private static let maximumListWays = 4
 
-  /// The bar and the foot of the pages of a catalogue that is a site, or a part of one.
+  /// The bar and the foot of its pages.
   var frame: CatalogueFrame {
-    let lists = indexes.filter { $0.naming == .title }.prefix(Self.maximumListWays)
+    let isWithinSite = looks.place != nil
+    let lists = indexes.filter { $0.naming == .title }
+      .prefix(isWithinSite ? .max : Self.maximumListWays)
+    let ways =
+      isWithinSite
+      ? [PageLink(title, to: pages[0].path)]
+      : [PageLink(words[.overview], to: looks.home), PageLink(words[.explore], to: pages[0].path)]
     return CatalogueFrame(
-      home: looks.home, logo: about.logo,
-      leadingTo: [
-        PageLink(words[.overview], to: looks.home), PageLink(words[.explore], to: pages[0].path),
-      ] + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
+      home: isWithinSite ? .front : looks.home, logo: about.logo,
+      leadingTo: ways + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
         + lists.map { PageLink($0.facet.title, to: $0.pages[0].path) },
       foot: about.sections(
         downloads: downloads.map(\.entry), counted: words.counted(index.count), in: words),
       downloads: downloads.map(\.entry))
   }
 
-  /// The indexes and the summary, to which a listing within a site and the search lead.
+  /// The indexes and the summary, to which the search leads.
   private var waysIn: [PageLink] {
-    indexes.map { PageLink($0.entryTitle(in: words), to: $0.pages[0].path) }
+    indexes.filter { $0.naming != .count }
+      .map { PageLink($0.entryTitle(in: words), to: $0.pages[0].path) }
       + (hasSummary ? [PageLink(words[.summary], to: summaryPath)] : [])
   }
 

@@ -32,23 +32,23 @@ struct CatalogueHome: Sendable {
         ? ListingLink(words[.summary], to: .page(catalogue.summaryPath, fragment: nil)) : nil)
   }
 
-  private var figures: [HomePage.Figure] {
+  private var figures: [Figure] {
     var figures = [
-      HomePage.Figure(words.number(index.count), words(.totalNoun, n: index.count))
+      Figure(words.number(index.count), words(.totalNoun, n: index.count))
     ]
     if !looks.columns.isEmpty {
       let columns = looks.columns.count
       figures.append(
-        HomePage.Figure(words.number(columns), words(.columnsNoun, n: columns)))
+        Figure(words.number(columns), words(.columnsNoun, n: columns)))
     }
     for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
       let facet = values.facet
       let known = values.values.filter { !$0.isUnknown }
       if facet.order == .descending, let last = known.first, let first = known.last {
         let range = first == last ? first.title : words(.range, first.title, last.title)
-        figures.append(HomePage.Figure(range, looks.years))
+        figures.append(Figure(range, looks.years))
       } else {
-        figures.append(HomePage.Figure(words.number(known.count), facet.title))
+        figures.append(Figure(words.number(known.count), facet.title))
       }
     }
     return Array(figures.prefix(7))
@@ -67,7 +67,7 @@ struct CatalogueHome: Sendable {
           all: ListingLink(
             words(.allOf, n: known.count), to: .page(values.pages[0].path, fragment: nil)),
           sorted.prefix(Self.maximumValues).map {
-            ($0.title, $0.count, catalogue.link(to: $0, of: facet))
+            Bar($0.title, $0.count, to: catalogue.link(to: $0, of: facet))
           })
       }
   }
@@ -76,20 +76,11 @@ struct CatalogueHome: Sendable {
     looks.columns.prefix(Self.maximumCards).map { place in
       let column = index.columns[place]
       let ranges = looks.ranges.first { $0.column == place }
-      let ends = ColumnRanges.ends(of: column, words)
-      let median = ColumnRanges.median(of: column, words).map { words(.median, $0) }
-      let isGrouped = column.groupsDigits(in: words)
-      let axis = ends.map { [$0.least, median, $0.largest].compactMap(\.self) } ?? []
       return HomePage.Card(
         column.title, to: catalogue.link(toSummaryOf: place),
         counts: ranges?.histogram.ranges.map(\.count) ?? counts(of: place),
-        axis: isGrouped ? axis.map(grouped) : axis, contents(of: column))
+        axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
     }
-  }
-
-  /// A text whose long numbers have their digits in groups.
-  private func grouped(_ text: String) -> String {
-    text.replacing(/[0-9]{4,}/) { Int($0.output).map(words.number) ?? String($0.output) }
   }
 
   /// How often each of the most frequent values of a column is there.
@@ -100,10 +91,12 @@ struct CatalogueHome: Sendable {
       ?? index.columns[place].frequent.map(\.count)
     return Array(values.sorted(by: >).prefix(Self.maximumCounts))
   }
+}
 
+extension Catalogue {
   /// What somebody says of a column, how many values it has, what they are, how many are different
   /// and missing.
-  private func contents(of column: TableColumn) -> String {
+  func contents(of column: TableColumn) -> String {
     guard column.values > 0 else { return column.description ?? words[.noValues] }
     var parts = [words(column.kind.counted, n: column.values)]
     if column.values > 1 {

@@ -11,7 +11,7 @@ extension CatalogueLooks {
   ) -> CatalogueLooks {
     var looks = rows(
       of: index, called: words.noun, titled: words[.allRows], in: RowAddresses(of: home).folder,
-      below: home, leading: links, inPane: true, extras, words)
+      below: home, leading: links, extras, words)
     looks.introduction = introduction(of: index, from: file, words)
     looks.columns = index.detailed
     return looks
@@ -26,26 +26,22 @@ extension CatalogueLooks {
   ///   - folder: Where the listing is.
   ///   - home: The page whose folder has all else.
   ///   - links: Where values of some columns lead.
-  ///   - isInPane: Whether it is a catalogue by itself, whose listings stand in a pane.
   ///   - extras: What its catalogue has besides.
   ///   - words: What its pages say by themselves.
   /// - Returns: Their looks.
   static func rows(
     of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
-    below home: SitePath, leading links: ValueLinks = [:], inPane isInPane: Bool = false,
+    below home: SitePath, leading links: ValueLinks = [:],
     _ extras: CatalogueExtras, _ words: PageWords
   ) -> CatalogueLooks {
-    let pane =
-      isInPane
-      ? TableCells.Pane(of: index.count, withRowPages: extras.hasRowPages, in: words) : nil
     let (root, search) = (home.folder, searchPath(beside: home))
     let showsImages = extras.showsRemoteImages
     let listing = TableCells(
       of: index, called: noun, grouped: true, in: root, leading: links,
-      showingRemoteImages: showsImages, inPane: pane)
+      withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, words)
     let lists = TableCells(
       of: index, called: noun, grouped: false, in: root, leading: links,
-      showingRemoteImages: showsImages, inPane: pane)
+      withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, words)
     let found = FoundColumns(of: index, in: words)
     var looks = CatalogueLooks(
       noun: noun, words: words, years: words[.years], listTitle: title, home: home,
@@ -55,7 +51,7 @@ extension CatalogueLooks {
       },
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: index.title,
-        leading: links, showingRemoteImages: showsImages, groupingDigits: isInPane,
+        leading: links, showingRemoteImages: showsImages,
         in: words.calling(noun)),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: { .table(index, found, $0, at: search, browsing: $1, words) },
@@ -66,14 +62,27 @@ extension CatalogueLooks {
     looks.isSorted = true
     looks.totals = index.facets
     looks.tables = index.facets
-    looks.ranges = found.ranges
-    looks.frequent = frequentColumns(of: index, besides: found.ranges)
+    looks.ranges = ranges(of: index, found.ranges, words)
+    looks.frequent = frequentColumns(of: index, besides: looks.ranges)
     looks.files = [
       listing.stylesheet, lists.stylesheet, index.count > 0 ? .rows : nil,
       index.hasSounds ? .player : nil,
     ].compactMap(\.self)
     return looks
   }
+
+  /// The columns of numbers and days: those that the search narrows by, and others that no facet counts.
+  private static func ranges(
+    of index: CollectionIndex, _ found: [ColumnRanges], _ words: PageWords
+  ) -> [ColumnRanges] {
+    let others = index.detailed.filter { place in
+      !found.contains { $0.column == place } && !index.facets.contains { $0.onlyColumn == place }
+    }.compactMap { ColumnRanges(of: index.columns[$0], at: $0, in: words) }
+    return Array((found + others).sorted { $0.column < $1.column }.prefix(maximumRanges))
+  }
+
+  /// The most columns of numbers and days that the summary has charts of.
+  private static let maximumRanges = 60
 
   /// The first columns whose frequent values nothing else tells.
   private static func frequentColumns(

@@ -33,18 +33,25 @@ struct ColumnRanges: Sendable {
     row.withText(of: column) { histogram.range(of: $0, format) }
   }
 
-  /// What the values are together: `3 to 977, median 31`.
-  func note(on own: TableColumn, _ words: PageWords) -> String {
-    let parts = [
-      Self.extent(of: own, words), Self.median(of: own, words).map { words(.median, $0) },
-      histogram.isExact ? nil : words[.estimates],
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
-  }
-
-  /// From which to which a column's numbers or days are.
-  private static func extent(of column: TableColumn, _ words: PageWords) -> String? {
-    ends(of: column, words).map { $0 == $1 ? $0 : words(.range, $0, $1) }
+  /// What stands below a chart of a column's numbers or days: the least, the median, the largest, each in
+  /// few digits.
+  static func axis(of own: TableColumn, _ words: PageWords) -> [String] {
+    guard let ends = ends(of: own, words) else { return [] }
+    let median = median(of: own, words)
+    guard own.groupsDigits(in: words), let numbers = own.numbers else {
+      return [ends.least, median.map { words(.median, $0) }, ends.largest].compactMap(\.self)
+    }
+    let amounts = AmountWords(own.format, words)
+    func short(_ text: String) -> String {
+      amounts.short(own.format.amount(ofValue: Array(text.utf8)))
+    }
+    var middle: String?
+    if median != nil, case .number(let number) = own.histogram?.median {
+      middle = amounts.short(number)
+    }
+    return [
+      short(numbers.smallest), middle.map { words(.median, $0) }, short(numbers.largest),
+    ].compactMap(\.self)
   }
 
   /// The least and the largest of a column's numbers or days.
@@ -120,6 +127,21 @@ struct AmountWords {
     let fraction = digits.dropFirst(whole.count + 1)
     if !fraction.isEmpty { text += mark + fraction }
     return (number < 0 ? "-" : "") + format.withUnit(text)
+  }
+
+  /// A number in three digits and what they are multiplied by: `760 M`; below 10,000 as it is.
+  func short(_ number: Double) -> String {
+    let scales: [(Double, PageWords.Key)] = [
+      (1e9, .billions), (1e6, .millions), (1e3, .thousands),
+    ]
+    let magnitude = number.magnitude
+    guard 10_000..<1e15 ~= magnitude,
+      let (scale, key) = scales.first(where: { magnitude >= $0.0 })
+    else { return self.number(number) }
+    let places = magnitude >= 100 * scale ? 1.0 : magnitude >= 10 * scale ? 10 : 100
+    let scaled = (magnitude / scale * places).rounded() / places
+    let digits = Self.digits(of: scaled).split(separator: ".").joined(separator: words.decimal)
+    return (number < 0 ? "-" : "") + format.withUnit(words(key, digits))
   }
 
   /// A number with so many digits behind the mark; nil where a double has fewer.

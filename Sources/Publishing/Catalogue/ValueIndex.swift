@@ -4,8 +4,8 @@ import Screens
 
 /// The values of a facet, such as countries, in the order and on the pages of an index of them.
 struct ValueIndex: Sendable {
-  /// Which of a value's names an index is by.
-  enum Naming: Sendable { case title, subtitle }
+  /// Which of a value's names an index is by, or whether the values with the most rows come first.
+  enum Naming: Sendable { case title, subtitle, count }
 
   let facet: Facet
   let naming: Naming
@@ -16,8 +16,17 @@ struct ValueIndex: Sendable {
   /// is too short to need them.
   let initials: [(initial: Initial, first: Int)]
 
+  /// The most rows that a value has.
+  let largest: Int
+
   /// The most values on a page.
   private static let pageSize = 200
+
+  /// A list that is longer is there by number, too.
+  private static let longestByNameAlone = 12
+
+  /// Whether it is worth to have the values in the order of how many rows each has.
+  var hasOrderByCount: Bool { facet.order == .names && values.count > Self.longestByNameAlone }
 
   /// A list that is longer has a way from A to Z.
   private static let longestWithoutInitials = 40
@@ -29,10 +38,15 @@ struct ValueIndex: Sendable {
     self.facet = facet
     self.naming = naming
     self.values =
-      naming == .title ? values : values.sortedByName(\.subtitle)
+      switch naming {
+      case .title: values
+      case .subtitle: values.sortedByName(\.subtitle)
+      case .count: values.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+      }
+    largest = values.reduce(0) { max($0, $1.count) }
     pages = Pagination(of: values.count, by: Self.pageSize, in: folder)
     var initials: [(initial: Initial, first: Int)] = []
-    if facet.hasNames, values.count > Self.longestWithoutInitials {
+    if naming != .count, facet.hasNames, values.count > Self.longestWithoutInitials {
       for (position, value) in self.values.enumerated() {
         let initial = Self.initial(of: value, by: naming)
         if initials.last?.initial != initial { initials.append((initial, position)) }
@@ -47,7 +61,7 @@ struct ValueIndex: Sendable {
   }
 
   private static func initial(of value: FacetValue, by naming: Naming) -> Initial {
-    let name = naming == .title ? value.title : value.subtitle
+    let name = naming == .subtitle ? value.subtitle : value.title
     return value.isUnknown ? .other : Initial(of: name)
   }
 }
@@ -60,7 +74,7 @@ extension ValueIndex {
   ///
   /// - Returns: The label; nil where there is one page only.
   func label(of page: ListPage) -> String? {
-    guard pages.count > 1 else { return nil }
+    guard pages.count > 1, naming != .count else { return nil }
     var range = page.range
     // What is not known is no name to end with, unless there is nothing else.
     if range.count > 1, values[range.upperBound - 1].isUnknown { range = range.dropLast() }
@@ -75,7 +89,7 @@ extension ValueIndex {
   private func name(at position: Int) -> String {
     guard values.indices.contains(position) else { return "" }
     let value = values[position]
-    return naming == .title || value.subtitle.isEmpty ? value.title : value.subtitle
+    return naming != .subtitle || value.subtitle.isEmpty ? value.title : value.subtitle
   }
 
   /// The beginning of a name that another does not begin with.
@@ -96,10 +110,10 @@ extension ValueIndex {
 }
 
 extension ValueIndex {
-  /// What the front page calls it.
+  /// What links to it say.
   func entryTitle(in words: PageWords) -> String {
     guard !facet.subtitle.isEmpty else { return facet.title }
-    let name = naming == .title ? facet.nameTitle : facet.subtitle
+    let name = naming == .subtitle ? facet.subtitle : facet.nameTitle
     return words(.titleBy, facet.title, name)
   }
 }

@@ -3,7 +3,9 @@ import Rendering
 import Screens
 
 /// One page of the index of countries, species or whatever else rows can be looked up by.
-struct ValueListing: Listing {
+///
+/// Each value has a bar; groups that come to totals are a table with a column for each.
+struct ValueListing: BarListing {
   enum Column { case name, otherName, count, total(Int) }
 
   let page: ListPage
@@ -20,35 +22,34 @@ struct ValueListing: Listing {
 
   var title: String {
     let facet = index.facet
-    return index.naming == .title
-      ? facet.title : words(.titleBy, facet.title, facet.subtitle)
+    return switch index.naming {
+    case .title: facet.title
+    case .subtitle: words(.titleBy, facet.title, facet.subtitle)
+    case .count: words(.titleByCount, facet.title)
+    }
   }
 
   var noun: String { catalogue.plural(of: index.facet) }
   private var isOfGroups: Bool { index.facet == catalogue.index.group }
   private var words: PageWords { catalogue.words }
 
-  /// Where the links lead, and what the numbers are.
   var introduction: String? {
-    let facet = index.facet
-    guard !index.values.isEmpty else { return nil }
-    let destination =
-      if isOfGroups {
-        words[.eachToSection]
-      } else if catalogue.lists.contains(where: { $0.facet == facet }) {
-        words[.eachToList]
-      } else {
-        words[.eachToFirst]
-      }
-    let isSought = index.values.contains { catalogue.query(for: $0, of: facet) != nil }
-    return destination + (isSought ? " " + words[.numberToSearch] : "")
-      + (facet.isMultiple ? " " + words(.countedWithEach, noun) : "")
+    index.facet.isMultiple && !index.values.isEmpty ? words(.countedWithEach, noun) : nil
   }
 
-  /// The index of the same values by their other name.
+  /// The indexes of the same values in all orders, if there are several.
   var seeAlso: [ListingLink] {
-    catalogue.indexes.filter { $0.facet == index.facet && $0.naming != index.naming }.map {
-      ListingLink($0.entryTitle(in: words), to: .page($0.pages[0].path, fragment: nil))
+    let all = catalogue.indexes.filter { $0.facet == index.facet }
+    guard all.count > 1 else { return [] }
+    let facet = index.facet
+    return all.map { other in
+      let title =
+        switch other.naming {
+        case .title: facet.subtitle.isEmpty ? words[.byName] : facet.nameTitle
+        case .subtitle: facet.subtitle
+        case .count: words[.mostFirst]
+        }
+      return ListingLink(title, to: .page(other.pages[0].path, fragment: nil))
     }
   }
 
@@ -78,35 +79,40 @@ struct ValueListing: Listing {
   /// Whether it says what groups come to: then it is laid out like any table.
   private var hasTotals: Bool { isOfGroups && !catalogue.groupTotals.isEmpty }
 
-  var styles: [StyleClass] { hasTotals ? [.data] : [] }
+  var hasBars: Bool { !hasTotals }
+  var largest: Int { index.largest }
+
+  func bar(of value: FacetValue) -> Bar {
+    let facet = index.facet
+    let isBySubtitle = index.naming == .subtitle && !value.subtitle.isEmpty
+    var bar = Bar(
+      isBySubtitle ? value.subtitle : value.title, value.count,
+      to: catalogue.link(to: value, of: facet))
+    bar.subtitle = isBySubtitle ? value.title : value.subtitle
+    if !isBySubtitle { bar.language = facet.subtitleLanguage }
+    bar.search = catalogue.query(for: value, of: facet)
+      .map { (.page(catalogue.looks.searchPath, fragment: nil), $0) }
+    return bar
+  }
+
   var stylesheets: [SitePath] { sheet.map { [$0.path] } ?? [] }
 
   /// The stylesheet that says how wide its columns are, if it is laid out like a table.
   var sheet: SiteFile? {
     guard hasTotals else { return nil }
-    func longest(_ texts: some Sequence<String>) -> Int { texts.map(\.count).max() ?? 0 }
     let columns = columns.map { column in
       let title = header(of: column)
       return switch column {
-      case .name, .otherName: ColumnSheet.Column(title: title, characters: 24)
-      case .count: ColumnSheet.Column(title: title, characters: 9, isAmount: true)
-      case .total(let place):
-        ColumnSheet.Column(
-          title: title,
-          characters: longest(catalogue.groupTotals[place].amounts.compactMap(\.self)),
-          isAmount: true)
+      case .name: ColumnSheet.Column(title, at: .title)
+      case .otherName: ColumnSheet.Column(title, at: .line)
+      case .count, .total: ColumnSheet.Column(title, isAmount: true, at: .figure)
       }
     }
-    return ColumnSheet(columns).file(at: catalogue.looks.path(["assets", "group-totals.css"]))
+    return ColumnSheet(columns)
+      .file(at: catalogue.looks.path(["assets", "group-totals.css"]), hidingRest: false)
   }
 
-  func width(of column: Column) -> ColumnWidth {
-    if hasTotals { return .own }
-    return switch column {
-    case .name, .otherName: .long
-    case .count, .total: .short
-    }
-  }
+  func width(of column: Column) -> ColumnWidth { .own }
 
   func draw(_ column: Column, of value: FacetValue, into cell: inout CellWriter) {
     let isLatin = index.naming == .subtitle

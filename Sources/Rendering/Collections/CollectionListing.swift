@@ -13,11 +13,8 @@ extension CollectionListing {
   var title: String { rows.title }
   var page: ListPage { rows.page }
   var noun: String { rowNoun.plural }
-  var styles: [StyleClass] { [.data] }
   func width(of column: Column) -> ColumnWidth { .own }
   var downloads: [Download] { rows.downloads }
-  var wholeDownloads: [Download] { rows.wholeDownloads }
-  var seeAlso: [ListingLink] { rows.seeAlso }
 
   func group(of row: ListedRow) -> Int? { row.group }
 
@@ -44,8 +41,9 @@ struct ListedRow: Sendable {
 
 /// The rows of one page of a collection's listing, and what is said about them.
 package struct ListedRows: Sendable {
-  /// The heading of the list.
+  /// What the list is called in a browser's tab, and on the page unless that has a heading of its own.
   let title: String
+  package var heading: String?
   let page: ListPage
   let rows: [TableRow]
 
@@ -69,15 +67,11 @@ package struct ListedRows: Sendable {
   /// The page of each row, if rows have such.
   package var details: (@Sendable (RowName) -> SitePath)?
 
-  /// Where else the same is listed.
-  package var seeAlso: [ListingLink] = []
-
   /// Where the rows are in the order of a column of the table, and how they are sorted by it here.
   package var sorting: [Int: SortLink] = [:]
 
-  /// The files that have the same rows, and those that have all rows of the collection.
+  /// The files that have the same rows.
   package var downloads: [Download] = []
-  package var wholeDownloads: [Download] = []
 
   package init(_ title: String, on page: ListPage, _ rows: [TableRow]) {
     self.title = title

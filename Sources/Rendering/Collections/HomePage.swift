@@ -12,28 +12,15 @@ package struct HomePage: Sendable {
   private let map: DotMap?
   private let more: ListingLink?
 
-  /// A number, and what it is of.
-  package struct Figure: Sendable {
-    let number: String
-    let name: String
-
-    package init(_ number: String, _ name: String) {
-      self.number = number
-      self.name = name
-    }
-  }
-
   /// The most frequent values of a facet.
   package struct Facet: Sendable {
     let title: String
 
     /// The list of all values.
     let all: ListingLink
-    let values: [(title: String, count: Int, link: Link)]
+    let values: [Bar]
 
-    package init(
-      _ title: String, all: ListingLink, _ values: [(title: String, count: Int, link: Link)]
-    ) {
+    package init(_ title: String, all: ListingLink, _ values: [Bar]) {
       self.title = title
       self.all = all
       self.values = values
@@ -115,16 +102,9 @@ extension HomePage {
     }
     frame.searchField(heading, into: &html)
     suggestions(in: frame, into: &html)
-    html.literal("<dl class=\"figures\">")
-    for figure in figures {
-      html.literal("<div><dt>")
-      html.text(figure.name)
-      html.literal("</dt><dd>")
-      html.text(figure.number)
-      html.literal("</dd></div>")
-    }
-    html.literal("</dl>\n</div>\n")
-    if let map { map.draw(in: frame.words, into: &html) }
+    figures.draw(on: heading.path, into: &html)
+    html.literal("</div>\n")
+    if let map { map.draw(on: heading.path, in: frame.words, into: &html) }
     html.literal("</div></div>\n")
   }
 
@@ -156,14 +136,8 @@ extension HomePage {
       html.element(.h3, text: facet.title)
       html.element(.a, .href(address(of: facet.all.link)), text: facet.all.title)
       html.literal("</div><ul class=\"bars\">\n")
-      for value in facet.values {
-        html.literal("<li>")
-        html.element(.a, .href(address(of: value.link))) { html in
-          bar(value.count, of: largest, into: &html)
-          html.element(.span, .class(.text), text: value.title)
-          html.element(.span, .class(.count), text: words.number(value.count))
-        }
-        html.literal("</li>\n")
+      for bar in facet.values {
+        bar.draw(of: largest, on: heading.path, in: words, into: &html)
       }
       html.literal("</ul></section>\n")
     }
@@ -171,17 +145,6 @@ extension HomePage {
   }
 
   private func address(of link: Link) -> String { Reference.text(of: link, from: heading.path) }
-
-  /// A bar behind a name, as wide as its share of the largest.
-  private func bar(_ count: Int, of largest: Int, into html: inout HTMLWriter) {
-    let share = max(1, count * 1_000 / max(1, largest))
-    html.element(
-      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.share),
-      Attribute("width", "\(share / 10).\(share % 10)%"), Attribute("aria-hidden", "true")
-    ) { html in
-      html.void(.rect, Attribute("width", "100%"), Attribute("height", "100%"))
-    }
-  }
 
   private func columns(in words: PageWords, into html: inout HTMLWriter) {
     guard !cards.isEmpty else { return }
@@ -199,32 +162,10 @@ extension HomePage {
           html.text(card.title)
         }
       }
-      if card.counts.count > 1 { histogram(card.counts, into: &html) }
-      if !card.axis.isEmpty {
-        html.element(.p, .class(.axis)) { html in
-          for text in card.axis { html.element(.span, text: text) }
-        }
-      }
+      ColumnChart(card.counts, axis: card.axis).draw(in: words, into: &html)
       if !card.words.isEmpty { html.element(.p, .class(.quiet), text: card.words) }
       html.literal("</section>\n")
     }
     html.literal("</div></section>\n")
-  }
-
-  /// Columns of a chart, which its axis and the words below say in numbers.
-  private func histogram(_ counts: [Int], into html: inout HTMLWriter) {
-    let largest = max(1, counts.max() ?? 1)
-    var data = ""
-    for (place, count) in counts.enumerated() where count > 0 {
-      let height = max(1, count * 48 / largest)
-      data += "M\(12 * place) 48v-\(height)h11v\(height)z"
-    }
-    html.element(
-      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.chart),
-      Attribute("viewBox", "0 0 \(12 * counts.count - 1) 48"),
-      Attribute("preserveAspectRatio", "none"), Attribute("aria-hidden", "true")
-    ) { html in
-      html.void(.path, Attribute("d", data))
-    }
   }
 }

@@ -23,43 +23,23 @@ package struct TableCells: Sendable {
   fileprivate let columns: [Column]
   fileprivate let showsRemoteImages: Bool
 
-  /// Whether a column of pictures has small ones, and not addresses.
-  fileprivate let drawsPictures: Bool
-
-  /// The stylesheet that says how wide the columns are, and what they are called on a phone; nil where
-  /// there are no rows.
+  /// The stylesheet that says which columns are of amounts, and where values are on a phone; nil where there
+  /// are no rows.
   package var stylesheet: SiteFile? {
-    guard hasRows else { return nil }
+    guard count > 0 else { return nil }
     let sheets = columns.map(sheetColumn)
-    guard let pane else { return ColumnSheet(sheets).file(at: stylesheetPath) }
     let own = columns.map { column -> TableColumn? in
       if case .cell(let index) = column { table[index] } else { nil }
     }
-    return ColumnSheet(ColumnSheet.placed(sheets, of: own, in: pane.count))
-      .paneFile(at: stylesheetPath, hidingRest: pane.hasRowPages)
+    return ColumnSheet(ColumnSheet.placed(sheets, of: own, in: count))
+      .file(at: stylesheetPath, hidingRest: hasRowPages)
   }
 
-  /// What is known of a listing in a pane.
-  package struct Pane: Sendable {
-    let count: Int
-    let hasRowPages: Bool
-    let words: PageWords
-
-    /// - Parameters:
-    ///   - count: The number of rows.
-    ///   - hasRowPages: Whether each row has a page of its own.
-    ///   - words: What pages say by themselves, whose language writes numbers.
-    package init(of count: Int, withRowPages hasRowPages: Bool, in words: PageWords) {
-      self.count = count
-      self.hasRowPages = hasRowPages
-      self.words = words
-    }
-  }
-
-  private let pane: Pane?
+  /// Whether each row has a page of its own, which shows what a line cuts.
+  private let hasRowPages: Bool
 
   private let stylesheetPath: SitePath
-  private let hasRows: Bool
+  private let count: Int
 
   fileprivate let noun: RowNoun
   fileprivate let links: ValueLinks
@@ -81,22 +61,22 @@ package struct TableCells: Sendable {
   ///   - isGrouped: Whether rows stand below headings with their groups, which then are no column.
   ///   - root: The folder that has a folder for its stylesheets.
   ///   - links: Where values of some columns lead.
+  ///   - hasRowPages: Whether each row has a page of its own.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
-  ///   - pane: What is known of listings in a pane; nil within a site of screens.
+  ///   - words: What pages say by themselves, whose language writes numbers.
   package init(
     of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath,
-    leading links: ValueLinks = [:], showingRemoteImages showsRemoteImages: Bool,
-    inPane pane: Pane? = nil
+    leading links: ValueLinks = [:], withRowPages hasRowPages: Bool,
+    showingRemoteImages showsRemoteImages: Bool, _ words: PageWords
   ) {
-    self.pane = pane
+    self.hasRowPages = hasRowPages
     self.noun = noun
     self.links = links
-    hasRows = index.count > 0
+    count = index.count
     self.showsRemoteImages = showsRemoteImages
-    drawsPictures = showsRemoteImages || index.hasKnownColumns
     table = index.columns
     kinds = table.map(\.kind)
-    grouped = table.map { column in pane.map { column.groupsDigits(in: $0.words) } ?? false }
+    grouped = table.map { $0.groupsDigits(in: words) }
     let group = isGrouped ? index.group?.onlyColumn : nil
     let (shown, nameRows) = index.shownColumns(besides: group)
     title = index.title
@@ -106,18 +86,13 @@ package struct TableCells: Sendable {
     stylesheetPath = folder.file(group == nil ? "columns.css" : "group-columns.css")
   }
 
-  fileprivate var stylesheets: [SitePath] { hasRows ? [stylesheetPath] : [] }
+  fileprivate var stylesheets: [SitePath] { count > 0 ? [stylesheetPath] : [] }
 
   private func sheetColumn(_ column: Column) -> ColumnSheet.Column {
     switch column {
-    case .number: ColumnSheet.Column(title: header(of: column), characters: 7, isAmount: true)
+    case .number: ColumnSheet.Column(header(of: column), isAmount: true)
     case .cell(let index):
-      switch table[index].kind {
-      case .sound: ColumnSheet.Column(title: table[index].title, characters: 10, isWhole: true)
-      case .picture where drawsPictures:
-        ColumnSheet.Column(title: table[index].title, characters: 4, isWhole: true)
-      default: ColumnSheet.Column(table[index], isLinked: links[index] != nil)
-      }
+      ColumnSheet.Column(table[index].title, isAmount: kinds[index].isAmount)
     }
   }
 
@@ -126,7 +101,7 @@ package struct TableCells: Sendable {
 
   /// Whether a listing cuts a value of a row that has no page of its own to show it.
   fileprivate func cuts(_ row: TableRow) -> Bool {
-    guard let pane, !pane.hasRowPages else { return false }
+    guard !hasRowPages else { return false }
     return columns.contains { column in
       guard case .cell(let index) = column else { return false }
       switch kinds[index] {

@@ -1,17 +1,19 @@
 import Markup
 import Records
+import Screens
 
-/// Where on earth something is: a dot on a grid of degrees.
-///
-/// An equirectangular map: a degree is as long in all directions, so a position is two numbers.
+/// Where on earth something is: a dot on the land around it.
 struct PlaceMap {
   /// Degrees north, and degrees east, as the data have them.
   private let latitude: ArraySlice<UInt8>
   private let longitude: ArraySlice<UInt8>
 
-  /// In tenths of a degree from the map's upper left corner.
-  private let x: UInt64
-  private let y: UInt64
+  /// The same as numbers.
+  private let north: Double
+  private let east: Double
+
+  /// How many degrees of longitude the map shows.
+  private static let width = 36
 
   /// Reads coordinates.
   ///
@@ -22,8 +24,7 @@ struct PlaceMap {
     guard let north = Self.degrees(self.latitude), -90...90 ~= north,
       let east = Self.degrees(self.longitude), -180...180 ~= east
     else { return nil }
-    x = UInt64(((east + 180) * 10).rounded())
-    y = UInt64(((90 - north) * 10).rounded())
+    (self.north, self.east) = (north, east)
   }
 
   private static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
@@ -43,28 +44,26 @@ struct PlaceMap {
     return words(isBehind ? behind : ahead, String(decoding: digits, as: UTF8.self))
   }
 
-  /// Draws the map: a line every 30 degrees, a cross through the position, and a dot.
-  func draw(in words: PageWords, into html: inout HTMLWriter) {
-    html.literal(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" class="position" viewBox="-10 -10 3620 1820" \
-      role="img" aria-label="
-      """)
+  /// Draws the map.
+  ///
+  /// - Parameters:
+  ///   - path: The page that it is on.
+  ///   - words: What pages say by themselves.
+  ///   - html: Receives it.
+  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    let view = MapView(latitude: north, longitude: east, width: Self.width)
+    let x = Hundredths.text(view.x(Int((100 * east).rounded())))
+    let y = Hundredths.text(view.y(Int((100 * north).rounded())))
+    html.literal("<figure class=\"map\"><svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
+    html.text(view.box)
+    html.literal("\" role=\"img\" aria-label=\"")
     html.text(words(.worldMap, position(in: words)))
-    html.literal(
-      """
-      "><path class="grid" d="M300 0v1800M600 0v1800M900 0v1800M1200 0v1800M1500 0v1800\
-      M2100 0v1800M2400 0v1800M2700 0v1800M3000 0v1800M3300 0v1800M0 300h3600M0 600h3600\
-      M0 1200h3600M0 1500h3600"/><path class="axis" d="M0 900h3600M1800 0v1800\
-      M0 0h3600v1800h-3600z"/><path class="cross" d="M
-      """)
-    html.number(x)
-    html.literal(" 0v1800M0 ")
-    html.number(y)
-    html.literal("h3600\"/><path class=\"dot\" d=\"M")
-    html.number(x)
-    html.literal(" ")
-    html.number(y)
-    html.literal("m-45 0a45 45 0 1 0 90 0a45 45 0 1 0 -90 0z\"/></svg>")
+    html.literal("\">")
+    view.land(on: path, into: &html)
+    html.literal("<g class=\"dots\"><path stroke-opacity=\".25\" stroke-width=\"3\" d=\"M")
+    html.text("\(x) \(y)")
+    html.literal("h0\"/><path stroke-width=\"1\" d=\"M")
+    html.text("\(x) \(y)")
+    html.literal("h0\"/></g></svg></figure>")
   }
 }

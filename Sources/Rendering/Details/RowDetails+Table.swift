@@ -15,13 +15,12 @@ extension RowDetails {
   ///   - name: The position of the column whose values name the rows.
   ///   - links: Where values of some columns lead.
   ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
-  ///   - groupsDigits: Whether long numbers have their digits in groups.
   ///   - words: What pages say by themselves.
   /// - Returns: The pages.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
     namedBy name: Int? = nil, leading links: ValueLinks = [:],
-    showingRemoteImages showsRemoteImages: Bool = false, groupingDigits groupsDigits: Bool = false,
+    showingRemoteImages showsRemoteImages: Bool = false,
     in words: PageWords = .english
   ) -> RowDetails {
     let title = { @Sendable (row: TableRow) in row.title(in: name, words) }
@@ -39,7 +38,7 @@ extension RowDetails {
     let short = values.filter { !isLong($0) }.map { column in
       Detail.value(
         of: column, table[column].kind, called: table[column].title, to: links[column],
-        grouped: groupsDigits && table[column].groupsDigits(in: words))
+        grouped: table[column].groupsDigits(in: words))
     }
     var sections = [Section(words[.values], short)]
     sections += values.filter(isLong).map {

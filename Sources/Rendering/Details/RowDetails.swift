@@ -64,7 +64,7 @@ extension RowDetails.Detail {
     }
     let map = Self(title: nil) { row, _, cell in
       PlaceMap(latitude: row.text(of: latitude), longitude: row.text(of: longitude))?
-        .draw(in: words, into: &cell.html)
+        .draw(on: cell.path, in: words, into: &cell.html)
     }
     return (coordinates, map)
   }
@@ -94,35 +94,11 @@ extension RowDetails {
     frame.draw(heading, into: &html) { html in
       let words = frame.words.calling(noun)
       var cell = CellWriter(html, at: place.path, in: words)
-      guard frame.catalogue == nil else {
-        drawFacts(row, in: list, below: referring, in: words, into: &cell)
-        html = cell.finish()
-        return
-      }
-      cell.literal(
-        """
-        <table class="screen inset-grouped record">
-        <caption><span class="vh">
-        """)
-      cell.html.text(words[.aboutThis])
-      cell.literal("</span></caption>\n<thead><tr><th scope=\"col\"><span class=\"vh\">")
-      cell.html.text(words[.detail])
-      cell.literal("</span></th><th scope=\"col\"><span class=\"vh\">")
-      cell.html.text(words[.value])
-      cell.literal("</span></th></tr></thead>\n")
-      for (number, section) in sections.enumerated() {
-        if number == sections.count - 1, !referring.isEmpty {
-          cell.section(of: referring, in: words)
-        }
-        section.draw(row, list, into: &cell)
-      }
-      cell.literal("</table>\n")
+      drawFacts(row, in: list, below: referring, in: words, into: &cell)
       html = cell.finish()
     }
   }
 }
-
-// MARK: - On the page of a catalogue
 
 extension RowDetails {
   /// Draws what is known of a row, each section as a table of facts, and maps and pictures beside them.
@@ -195,39 +171,5 @@ extension RowDetails.Section {
     }
     if cell.html.count == end { return cell.html.removeAll(after: start) }
     cell.literal(isProse ? "</section>\n" : "</tbody>\n</table>\n")
-  }
-}
-
-// MARK: - On the page of a site of screens
-
-extension RowDetails.Section {
-  /// Draws the section, unless nothing is in it.
-  fileprivate func draw(_ row: TableRow, _ list: ListingLink, into cell: inout CellWriter) {
-    let start = cell.html.count
-    cell.literal("<tbody>\n<tr class=\"section\"><th scope=\"rowgroup\" colspan=\"2\">")
-    cell.html.text(header)
-    cell.literal("</th></tr>\n")
-    let end = cell.html.count
-    for detail in details { draw(detail, of: row, list, into: &cell) }
-    if cell.html.count == end { return cell.html.removeAll(after: start) }
-    cell.literal("</tbody>\n")
-  }
-
-  /// Draws a detail and what it is called, unless there is nothing to say.
-  private func draw(
-    _ detail: RowDetails.Detail, of row: TableRow, _ list: ListingLink, into cell: inout CellWriter
-  ) {
-    let start = cell.html.count
-    if let title = detail.title {
-      cell.literal("<tr class=\"row value\"><th scope=\"row\">")
-      cell.html.text(title)
-      cell.literal("</th><td><span class=\"value\">")
-    } else {
-      cell.literal("<tr class=\"row basic\"><td colspan=\"2\">")
-    }
-    let end = cell.html.count
-    detail.draw(row, list, &cell)
-    if cell.html.count == end { return cell.html.removeAll(after: start) }
-    cell.literal(detail.title == nil ? "</td></tr>\n" : "</span></td></tr>\n")
   }
 }

@@ -21,8 +21,8 @@ extension ListingRenderer {
   ) {
     let total = listing.page.pagination.total
     html.literal("<div class=\"tools\">\n")
-    let isWhole = place.trail.isEmpty
-    html.element(.h1, text: isWhole ? frame.part?.title ?? frame.site : heading.title)
+    let own = (listing as? any CollectionListing)?.rows.heading
+    html.element(.h1, text: own ?? heading.title)
     html.element(.p, .class(.footnote), text: words.counted(total))
     html.literal("\n")
     frame.searchField(heading, into: &html)

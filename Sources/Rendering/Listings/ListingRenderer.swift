@@ -38,13 +38,17 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     if frame.baseURL != nil, let rows = (listing as? any CollectionListing)?.rows {
       heading.items = (rows.pages, listing.page.range.lowerBound)
     }
-    if frame.catalogue != nil, listing is any CollectionListing, !listing.state.items.isEmpty {
+    if listing is any CollectionListing, !listing.state.items.isEmpty {
       heading.layout = .pane
       return frame.draw(heading, into: &html) { html in
         pane(heading, in: frame, into: &html)
       }
     }
     frame.draw(heading, into: &html) { html in
+      if let bars = listing as? any BarListing, bars.hasBars {
+        values(of: bars, namingRows: frame.namesRows, into: &html)
+        return
+      }
       introduction(into: &html)
       letters(into: &html)
       let start = html.count

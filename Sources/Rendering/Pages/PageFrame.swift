@@ -116,7 +116,9 @@ package struct PageFrame: Sendable {
       }
       html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       html.literal("\n")
-      for stylesheet in [SiteFile.stylesheetPath] + heading.stylesheets {
+      let theme: SitePath =
+        catalogue == nil ? SiteFile.stylesheetPath : SiteFile.catalogueStylesheetPath
+      for stylesheet in [theme] + heading.stylesheets {
         html.void(
           .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))
         html.literal("\n")

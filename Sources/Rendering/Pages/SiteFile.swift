@@ -29,23 +29,30 @@ public struct SiteFile: Sendable {
 }
 
 extension SiteFile {
-  /// Where the stylesheet is that every page refers to.
+  /// Where the stylesheets are that every page of screens refers to, and every page of a catalogue.
   static let stylesheetPath: SitePath = "assets/theme.css"
+  static let catalogueStylesheetPath: SitePath = "assets/catalogue.css"
 
-  /// The stylesheet that every page refers to.
+  /// The stylesheet that every page of screens refers to.
   public static func stylesheet(of theme: Theme) -> SiteFile {
     SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.stylesheet))
   }
 
   /// The stylesheet that every page of a catalogue refers to.
   package static func catalogueStylesheet(of theme: Theme) -> SiteFile {
-    SiteFile(at: stylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
+    SiteFile(
+      at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
   }
 
   /// The sign that browsers show beside a page's title.
   ///
   /// Without one they ask for `favicon.ico`, and report that it is missing.
   public static let icon = SiteFile(at: "assets/icon.svg", Embedded.icon_svg.bytes)
+
+  /// The land of the earth, which maps show: `x` is degrees east of 180° W, `y` degrees south of the pole.
+  ///
+  /// `land.py` beside it makes it.
+  public static let land = SiteFile(at: "assets/land.svg", Embedded.land_svg.bytes)
 
   /// The script that turns the play links of a listing into one shared player.
   public static let player = script("assets/player.js", Embedded.player_js.bytes)

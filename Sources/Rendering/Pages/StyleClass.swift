@@ -35,15 +35,15 @@ public enum StyleClass: String, CaseIterable, Sendable {
   // A search.
   case filters, range, results
 
-  // A recording's page.
-  case record, position, grid, axis, cross, dot
+  // Charts and maps.
+  case grid, axis, inset
 
   // A listing in a pane.
   case explore, pane, pages, menu, button, quiet = "q", count = "n"
 
   // The home page and the rows' own pages of a catalogue.
   case home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
-  case chart = "hist", facts, prose, more
+  case chart = "hist", facts, prose, more, letter, rail, segments
 
   // A listing.
   case listing, data, scroll, group, play, player, single, footnote

@@ -31,8 +31,7 @@ package struct RecordingCells: Sendable {
     guard index.count > 0 else { return }
     for facet in [index.group] + index.listed {
       let sheet = ColumnSheet(columns(besides: [facet]).map(\.sheet))
-      let file = sheet.paneFile(
-        at: stylesheet(besides: [facet]), hidingRest: hasRowPages)
+      let file = sheet.file(at: stylesheet(besides: [facet]), hidingRest: hasRowPages)
       if !stylesheets.contains(where: { $0.path == file.path }) { stylesheets.append(file) }
     }
   }
@@ -41,7 +40,8 @@ package struct RecordingCells: Sendable {
   package static let foundColumns = Column.allCases.filter { $0 != .licence }
 
   package static var foundStylesheet: SiteFile {
-    ColumnSheet(foundColumns.map(\.sheet)).file(at: "assets/found-columns.css")
+    ColumnSheet(foundColumns.map(\.sheet)).file(
+      at: "assets/found-columns.css", hidingRest: false)
   }
 
   /// The columns that say more than the headings of facets do.
@@ -88,21 +88,7 @@ extension RecordingCells.Column {
 
   /// How it is laid out.
   fileprivate var sheet: ColumnSheet.Column {
-    var column: ColumnSheet.Column
-    switch self {
-    case .number: column = ColumnSheet.Column(title: title, characters: 11, isWhole: true)
-    case .sound: column = ColumnSheet.Column(title: title, characters: 13)
-    case .species: column = ColumnSheet.Column(title: title, characters: 16)
-    case .country: column = ColumnSheet.Column(title: title, characters: 11)
-    case .location: column = ColumnSheet.Column(title: title, characters: 20)
-    case .date: column = ColumnSheet.Column(title: title, characters: 10, isWhole: true)
-    case .type: column = ColumnSheet.Column(title: title, characters: 11)
-    case .quality: column = ColumnSheet.Column(title: title, characters: 1, isWhole: true)
-    case .recordist: column = ColumnSheet.Column(title: title, characters: 12)
-    case .licence: column = ColumnSheet.Column(title: title, characters: 15, isWhole: true)
-    }
-    column.isNamed = self == .quality || self == .recordist
-    column.cardPlace =
+    let place: ColumnSheet.CardPlace =
       switch self {
       case .number: .title
       case .sound: .action
@@ -110,7 +96,7 @@ extension RecordingCells.Column {
       case .country, .date, .type: .line
       case .quality, .recordist, .licence: .rest
       }
-    return column
+    return ColumnSheet.Column(title, at: place)
   }
 
   /// What is said in the column; nothing where it is known of every recording.

@@ -3,109 +3,132 @@ import Screens
 
 /// A map of dots is one picture, which says in words what it shows.
 ///
-/// The dots are no links. A thousand of them would be a thousand stops for the keyboard, and most are
-/// smaller than what can be tapped; the table below the map leads to the places.
+/// The largest dots are links for a pointer; the table of places beside the map has links for keys and ears.
 extension DotMap {
+  /// The most dots that are links.
+  private static let maximumLinks = 200
+
+  /// The widths of dots, in hundredths of an area's side.
+  private static let widths = [65, 90, 120, 160]
+
   /// Draws the map.
   ///
   /// - Parameters:
+  ///   - path: The page that it is on.
   ///   - words: What pages say by themselves of the rows that the dots are made of.
   ///   - html: Receives it.
-  func draw(in words: PageWords, into html: inout HTMLWriter) {
-    html.element(.figure, .class(.dots)) { html in
+  ///   - link: Where an area's rows are, if dots are to lead there.
+  func draw(
+    on path: SitePath, in words: PageWords, into html: inout HTMLWriter,
+    leadingTo link: ((Area) -> Link)? = nil
+  ) {
+    html.element(.figure, .class(.map)) { html in
       html.literal("\n")
       html.element(
         .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("role", "img"),
         Attribute("aria-labelledby", "map-title"), .describedBy("map-words"),
-        Attribute("viewBox", "0 0 \(MapFrame.width) \(frame.height)")
+        Attribute("viewBox", view.box)
       ) { html in
-        html.literal("\n")
         html.element(.title, .id("map-title"), text: words.noun.mapTitle ?? words[.mapTitle])
         html.element(.desc, .id("map-words"), text: description(in: words))
-        html.literal("\n")
-        html.void(
-          .path, .class(.edge), Attribute("fill", "none"), Attribute("stroke", "currentColor"),
-          Attribute("d", lines))
-        html.literal("\n")
-        html.void(
-          .path, .class(.edge), Attribute("fill", "none"), Attribute("stroke", "currentColor"),
-          Attribute("stroke-dasharray", "4 4"), Attribute("d", tropics))
-        html.literal("\n")
-        labels(in: words, into: &html)
-        dots(into: &html)
+        view.land(on: path, into: &html)
+        dots(on: path, in: words, into: &html, leadingTo: link)
       }
       html.literal("\n")
+      inset(on: path, into: &html)
       html.element(.figcaption, text: caption(in: words))
     }
     html.literal("\n")
   }
 
   private func caption(in words: PageWords) -> String {
-    words(.mapCaption, "\(frame.step)", n: areaSize)
-      + (tropics.isEmpty ? "" : " " + words[.mapTropics])
+    let outside = areas.filter { !isShown($0) }.reduce(0) { $0 + $1.count }
+    return words(.mapCaption, n: areaSize)
+      + (outside > 0 ? " " + words(.outsideMap, n: outside) : "")
   }
 
   private func description(in words: PageWords) -> String {
     words(
-      .mapDescription, Degrees.latitude(frame.south, words), Degrees.latitude(frame.north, words),
-      Degrees.longitude(frame.west, words), Degrees.longitude(frame.east, words), n: areas.count)
+      .mapDescription, Degrees.latitude(view.south, words), Degrees.latitude(view.north, words),
+      Degrees.longitude(view.west, words), Degrees.longitude(view.east, words), n: areas.count)
   }
 
-  // MARK: - Lines
-
-  /// The frame, the meridians and the parallels.
-  private var lines: String {
-    var data = "M0 0H\(MapFrame.width)V\(frame.height)H0Z"
-    for degrees in frame.meridians {
-      data += "M\(tenths(frame.x(ofTwice: 2 * degrees))) 0V\(frame.height)"
-    }
-    for degrees in frame.parallels {
-      data += "M0 \(tenths(frame.y(ofTwice: 2 * degrees)))H\(MapFrame.width)"
-    }
-    return data
+  private func isShown(_ area: Area) -> Bool {
+    let center = area.center
+    return view.shows(latitude: center.latitude, longitude: center.longitude)
   }
 
-  /// The tropics and the polar circles, at 23.5 and 66.5 degrees to half a degree.
-  private var tropics: String {
-    [-133, -47, 47, 133].filter { 2 * frame.south < $0 && $0 < 2 * frame.north }
-      .map { "M0 \(tenths(frame.y(ofTwice: $0)))H\(MapFrame.width)" }.joined()
-  }
-
-  private func labels(in words: PageWords, into html: inout HTMLWriter) {
-    html.element(.g, .class(.edgeLabel)) { html in
-      for degrees in frame.meridians {
-        label(
-          Degrees.longitude(degrees, words), tenths(frame.x(ofTwice: 2 * degrees) + 30),
-          "\(frame.height - 4)", into: &html)
+  /// The dots, large ones first, so that small ones lie on top.
+  private func dots(
+    on path: SitePath, in words: PageWords, into html: inout HTMLWriter,
+    leadingTo link: ((Area) -> Link)?
+  ) {
+    let shown = byCount.filter(isShown)
+    let largest = shown.first?.count ?? 1
+    html.element(.g, .class(.dots)) { html in
+      for area in shown.prefix(link == nil ? 0 : Self.maximumLinks) {
+        html.element(
+          .a, .href((link?(area)).map { Reference.text(of: $0, from: path) } ?? ""),
+          Attribute("tabindex", "-1")
+        ) { html in
+          html.element(
+            .title, text: words(.label, title(of: area, in: words)) + words.counted(area.count))
+          dot(size(of: area, amongUpTo: largest), point(of: area, on: view), into: &html)
+        }
+        html.literal("\n")
       }
-      for degrees in frame.parallels {
-        label(
-          Degrees.latitude(degrees, words), "3", tenths(frame.y(ofTwice: 2 * degrees) - 30),
-          into: &html)
+      let rest = shown.dropFirst(link == nil ? 0 : Self.maximumLinks)
+      for size in Self.widths.indices.reversed() {
+        let own = rest.filter { self.size(of: $0, amongUpTo: largest) == size }
+        guard !own.isEmpty else { continue }
+        dot(size, own.map { point(of: $0, on: view) }.joined(), into: &html)
       }
+    }
+  }
+
+  private func dot(_ size: Int, _ data: String, into html: inout HTMLWriter) {
+    html.void(
+      .path, Attribute("stroke-width", Hundredths.text(Self.widths[size] * areaSize)),
+      Attribute("d", data))
+  }
+
+  private func point(of area: Area, on view: MapView) -> String {
+    let center = area.center
+    let (x, y) = (view.x(center.longitude), view.y(center.latitude))
+    return "M\(Hundredths.text(x)) \(Hundredths.text(y))h0"
+  }
+
+  /// The world beside a part of it: where that is, and the dots that it lacks.
+  private func inset(on path: SitePath, into html: inout HTMLWriter) {
+    let world = MapView.world
+    guard view != world else { return }
+    html.element(
+      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.inset),
+      Attribute("viewBox", world.box), Attribute("aria-hidden", "true")
+    ) { html in
+      world.land(on: path, into: &html)
+      let outside = areas.filter { !isShown($0) }.map { point(of: $0, on: world) }.joined()
+      if !outside.isEmpty {
+        html.element(.g, .class(.dots)) { html in
+          html.void(.path, Attribute("stroke-width", "5"), Attribute("d", outside))
+        }
+      }
+      let (top, left) = (world.y(100 * view.north), world.x(100 * view.west))
+      html.void(
+        .rect, Attribute("x", Hundredths.text(left)), Attribute("y", Hundredths.text(top)),
+        Attribute("width", "\(view.east - view.west)"),
+        Attribute("height", "\(view.north - view.south)"))
     }
     html.literal("\n")
   }
+}
 
-  private func label(_ words: String, _ x: String, _ y: String, into html: inout HTMLWriter) {
-    html.element(.text, Attribute("x", x), Attribute("y", y), text: words)
-  }
-
-  // MARK: - Dots
-
-  private func dots(into html: inout HTMLWriter) {
-    for dot in dots {
-      html.void(
-        .circle, Attribute("cx", tenths(dot.x)), Attribute("cy", tenths(dot.y)),
-        Attribute("r", tenths(dot.radius)))
-      html.literal("\n")
-    }
-  }
-
-  /// A number of tenths, such as `12.5`.
-  private func tenths(_ number: Int) -> String {
-    let magnitude = number.magnitude
-    let rest = magnitude % 10 == 0 ? "" : ".\(magnitude % 10)"
-    return "\(number < 0 ? "-" : "")\(magnitude / 10)\(rest)"
+extension MapView {
+  /// The picture of the land, stretched as the map is.
+  func land(on path: SitePath, into html: inout HTMLWriter) {
+    html.void(
+      .image, .href(path.reference(to: SiteFile.land.path)), Attribute("width", "360"),
+      Attribute("height", Hundredths.text(18 * stretch)),
+      Attribute("preserveAspectRatio", "none"))
   }
 }

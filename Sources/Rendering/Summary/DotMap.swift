@@ -1,53 +1,44 @@
 package import Records
 
-/// A map of where recordings were made, as dots on a frame of meridians and parallels.
+/// A map of where rows are, as dots on the land of the earth.
 ///
-/// The projection is equirectangular: a degree is as long everywhere, so that a place can be read off
-/// the lines. There are no coasts, because nobody gave us any.
+/// The land is one file that all maps show, from Natural Earth 1:110m
+/// (https://www.naturalearthdata.com, public domain).
 package struct DotMap: Sendable {
-  /// The recordings of an area, in tenths of the drawing's units.
-  struct Dot: Equatable {
-    let x: Int
-    let y: Int
-    let radius: Int
-  }
-
   /// The areas, from south to north and west to east.
   package let areas: [Area]
 
   /// The number of degrees that an area has along each side.
   package let areaSize: Int
 
-  let frame: MapFrame
+  /// What of the earth it shows.
+  let view: MapView
 
-  /// The most dots: as many as can be told apart, in 100 KB.
-  private static let maximumAreas = 1_000
+  /// The most dots: as many as can be told apart, in 25 KB.
+  private static let maximumAreas = 2_000
 
-  /// The radius of the largest and of the smallest dot, in tenths.
-  private static let radii = (largest: 140, smallest: 16)
-
-  /// The recordings of a square of some degrees.
+  /// The rows of a square of some degrees.
   package struct Area: Equatable, Sendable {
     /// The degrees north of its southern edge, and east of its western edge.
     package let latitude: Int
     package let longitude: Int
     package internal(set) var count: Int
 
-    /// The position of the first recording in the listing.
+    /// The position of the first row in the listing.
     package internal(set) var first: Int
 
-    /// The sums of the degrees of the recordings' cells, which say where in the area they are.
+    /// The sums of the degrees of the rows' cells, which say where in the area they are.
     var latitudes: Int
     var longitudes: Int
   }
 
   /// Makes a map; nil if there is nothing to put on it.
   ///
-  /// - Parameter cells: Where recordings are, from south to north and west to east. They are put
+  /// - Parameter cells: Where rows are, from south to north and west to east. They are put
   ///   together in areas of 1, 2, 5 or 10 degrees, so that there are not too many.
   package init?(of cells: [MapCell]) {
-    guard let frame = MapFrame(around: cells) else { return nil }
-    self.frame = frame
+    guard let view = MapView(around: cells) else { return nil }
+    self.view = view
     var (areas, areaSize) = ([Area](), 0)
     for size in [1, 2, 5, 10] {
       (areas, areaSize) = (Self.areas(of: cells, size: size), size)
@@ -85,20 +76,27 @@ package struct DotMap: Sendable {
     Degrees.area(area.latitude, area.longitude, size: areaSize, words)
   }
 
-  /// The dots, large ones first, so that small ones lie on top.
-  ///
-  /// A dot is in the middle of its area's recordings, and its surface is as their number.
-  var dots: [Dot] {
-    let largest = Double(areas.map(\.count).max() ?? 1)
-    let order = areas.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+  /// The areas with the most rows first.
+  package var byCount: [Area] {
+    areas.sorted {
+      ($1.count, $0.latitude, $0.longitude) < ($0.count, $1.latitude, $1.longitude)
     }
-    return order.map { _, area in
-      let radius = (Double(area.count) / largest).squareRoot() * Double(Self.radii.largest)
-      return Dot(
-        x: frame.x(ofTwice: (2 * area.longitudes + area.count) / area.count),
-        y: frame.y(ofTwice: (2 * area.latitudes + area.count) / area.count),
-        radius: max(Self.radii.smallest, Int(radius.rounded())))
-    }
+  }
+
+  /// How large the dot of an area is, from 0 to 3: each size is of areas with many times the rows of the one
+  /// before.
+  func size(of area: Area, amongUpTo largest: Int) -> Int {
+    let (count, most) = (Double(area.count), Double(largest))
+    let square = count * count
+    return square * square <= most ? 0 : square <= most ? 1 : square * square <= most * most * most ? 2 : 3
+  }
+}
+
+extension DotMap.Area {
+  /// Where in it its rows are on average, in hundredths of degrees.
+  var center: (latitude: Int, longitude: Int) {
+    (
+      (100 * latitudes + 50 * count) / count, (100 * longitudes + 50 * count) / count
+    )
   }
 }

@@ -1,13 +1,15 @@
 package import Markup
-import Screens
+package import Screens
 
-/// A page with the totals of a catalogue, tables with bars, and a map of where its rows are.
+/// A page with the totals of a catalogue, a map of where its rows are, and a chart of each column.
 package struct SummaryPage: Sendable {
   private let heading: PageHeading
+  private let totals: [Figure]
   private let tables: [SummaryTable]
   private let noun: RowNoun
   private let map: DotMap?
   private let places: SummaryTable?
+  private let placeLink: @Sendable (DotMap.Area) -> Link
 
   /// Describes the page.
   ///
@@ -15,35 +17,72 @@ package struct SummaryPage: Sendable {
   ///   - title: The heading.
   ///   - place: Where the page will be.
   ///   - noun: What the rows are called.
-  ///   - totals: The first table.
-  ///   - tables: The tables below the map.
+  ///   - totals: How much there is.
+  ///   - tables: The charts below the map.
   ///   - map: The map, if it is known where any of them is.
   ///   - places: What the map shows, in words.
+  ///   - placeLink: Where the rows of an area are.
   package init(
-    titled title: String, at place: PagePlace, of noun: RowNoun, totals: SummaryTable,
-    tables: [SummaryTable], map: DotMap?, places: SummaryTable?
+    titled title: String, at place: PagePlace, of noun: RowNoun, totals: [Figure],
+    tables: [SummaryTable], map: DotMap?, places: SummaryTable?,
+    placeLink: @escaping @Sendable (DotMap.Area) -> Link
   ) {
     heading = PageHeading(title, at: place)
-    self.tables = [totals] + tables
+    self.totals = totals
+    self.tables = tables
     self.map = map
     self.noun = noun
     self.places = places
+    self.placeLink = placeLink
   }
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     frame.draw(heading, into: &html) { html in
       let words = frame.words.calling(noun)
-      for table in tables.prefix(1) { table.draw(on: heading.path, in: words, into: &html) }
+      totals.draw(on: heading.path, into: &html)
       if let map {
-        html.element(.h2, text: noun.placesTitle ?? words[.placesTitle])
+        html.element(.section, .class(.card)) { html in
+          html.element(.h2, text: noun.placesTitle ?? words[.placesTitle])
+          html.literal("\n")
+          map.draw(on: heading.path, in: words, into: &html, leadingTo: placeLink)
+          places?.numbers(on: heading.path, in: words, into: &html)
+        }
         html.literal("\n")
-        map.draw(in: words, into: &html)
       }
-      places?.draw(on: heading.path, in: words, into: &html)
-      for table in tables.dropFirst() {
-        table.draw(on: heading.path, in: words, into: &html)
-      }
+      html.literal("<div class=\"grid\">\n")
+      for table in tables { table.draw(on: heading.path, in: words, into: &html) }
+      html.literal("</div>\n")
     }
+  }
+}
+
+/// A number, what it is of, and where more is said of that.
+package struct Figure: Sendable {
+  let number: String
+  let name: String
+  let link: Link?
+
+  package init(_ number: String, _ name: String, to link: Link? = nil) {
+    (self.number, self.name, self.link) = (number, name, link)
+  }
+}
+
+extension [Figure] {
+  /// Draws figures side by side, large.
+  func draw(on path: SitePath, into html: inout HTMLWriter) {
+    html.literal("<dl class=\"figures\">\n")
+    for figure in self {
+      html.literal("<div><dt>")
+      if let link = figure.link {
+        html.element(.a, .href(Reference.text(of: link, from: path)), text: figure.name)
+      } else {
+        html.text(figure.name)
+      }
+      html.literal("</dt><dd>")
+      html.text(figure.number)
+      html.literal("</dd></div>\n")
+    }
+    html.literal("</dl>\n")
   }
 }

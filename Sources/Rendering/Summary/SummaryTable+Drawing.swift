@@ -1,70 +1,81 @@
 import Markup
 import Screens
 
-/// The numbers of a summary are text. The bars beside them show nothing else, and nobody is told of
-/// them who cannot see them.
 extension SummaryTable {
-  /// Draws the table on a page that is at a path.
+  /// More columns than these are as wide as the page.
+  private static let mostInCard = 40
+
+  private var isWide: Bool {
+    if case .columns = chart { rows.count > Self.mostInCard } else { false }
+  }
+
+  /// Draws a card with the chart.
+  ///
+  /// - Parameters:
+  ///   - path: The page that it is on.
+  ///   - words: What pages say by themselves.
+  ///   - html: Receives it.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
-    html.element(.h2, anchor.map { .id($0) }, text: title)
-    html.literal("\n<table class=\"listing figures\">\n<caption>")
-    html.element(.span, .class(.hidden), text: words(.label, title))
-    html.text(note)
-    html.literal(
-      "</caption>\n<colgroup><col class=\"long\"/><col class=\"amount\"/></colgroup>\n<thead><tr>")
+    let styles: [StyleClass] = isWide ? [.card, .wide] : [.card]
+    html.element(.section, .class(styles), anchor.map(Attribute.id)) { html in
+      html.element(.h2, text: title)
+      html.element(.p, .class(.quiet), text: note)
+      html.literal("\n")
+      switch chart {
+      case .bars: bars(on: path, in: words, into: &html)
+      case .columns(let axis):
+        let places = rows.map { $0.link == nil ? nil : $0.address(from: path) }
+        ColumnChart(rows.map(\.count), axis: axis)
+          .draw(leadingTo: places, called: rows.map(\.title), in: words, into: &html)
+        numbers(on: path, in: words, into: &html)
+      }
+      if let more {
+        html.element(.p, .class(.quiet)) { html in
+          html.element(.a, .href(Reference.text(of: more.link, from: path)), text: more.title)
+        }
+      }
+    }
+    html.literal("\n")
+  }
+
+  private func bars(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    let largest = rows.map(\.count).max() ?? 1
+    html.literal("<ul class=\"bars\">\n")
+    for row in rows {
+      Bar(row.title, row.count, to: row.link, asking: row.query)
+        .draw(of: largest, on: path, in: words, into: &html)
+    }
+    html.literal("</ul>\n")
+  }
+
+  /// Draws what the chart shows as a table, which opens.
+  func numbers(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    html.literal("<details class=\"numbers\"><summary>")
+    html.text(words[.numbers])
+    html.element(.span, .class(.hidden), text: words(.ofTitle, title))
+    html.literal("</summary>\n<table class=\"facts\">\n")
+    html.element(.caption, .class(.hidden), text: title)
+    html.literal("\n<thead><tr>")
     html.element(.th, .scope("col"), text: columns.title)
     html.element(.th, .scope("col"), text: columns.value)
     html.literal("</tr></thead>\n<tbody>\n")
-    for row in rows { draw(row, on: path, words, into: &html) }
-    html.literal("</tbody>\n</table>\n")
-    if let more = more {
-      html.element(.p, .class(.footnote)) { html in
-        html.element(.a, .href(Reference.text(of: more.link, from: path)), text: more.title)
+    for row in rows {
+      html.literal("<tr><th scope=\"row\">")
+      if row.link == nil {
+        html.text(row.title)
+      } else {
+        html.element(.a, .href(row.address(from: path)), text: row.title)
       }
-      html.literal("\n")
+      html.literal("</th><td>")
+      html.text(words.number(row.count))
+      html.literal("</td></tr>\n")
     }
+    html.literal("</tbody>\n</table></details>\n")
   }
+}
 
-  private func draw(
-    _ row: Row, on path: SitePath, _ words: PageWords, into html: inout HTMLWriter
-  ) {
-    html.literal("<tr><th scope=\"row\">")
-    if let link = row.link {
-      let query = row.query.map(Reference.text) ?? ""
-      html.element(.a, .href(Reference.text(of: link, from: path) + query), text: row.title)
-    } else {
-      html.text(row.title)
-    }
-    html.literal("</th><td>")
-    switch row.number {
-    case .words(let text): html.text(text)
-    case .count(let count): html.text(words.number(count))
-    case .bar(let count): bar(count, words, into: &html)
-    }
-    html.literal("</td></tr>\n")
-  }
-
-  /// The widest bar, in units of its own drawing.
-  private static var width: Int { 1000 }
-
-  private func bar(_ count: Int, _ words: PageWords, into html: inout HTMLWriter) {
-    html.element(.span, .class(.value), text: words.number(count))
-    let width = count == 0 ? 0 : max(1, count * Self.width / largest)
-    html.element(
-      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.bar),
-      Attribute("viewBox", "0 0 \(Self.width) 10"), Attribute("preserveAspectRatio", "none"),
-      Attribute("aria-hidden", "true")
-    ) { html in
-      html.void(
-        .rect, Attribute("width", "\(width)"), Attribute("height", "10"),
-        Attribute("fill", "currentColor"))
-    }
-  }
-
-  /// The number with the widest bar.
-  private var largest: Int {
-    rows.reduce(0) { largest, row in
-      if case .bar(let count) = row.number { max(largest, count) } else { largest }
-    }
+extension SummaryTable.Row {
+  fileprivate func address(from path: SitePath) -> String {
+    (link.map { Reference.text(of: $0, from: path) } ?? "") + (query.map(Reference.text) ?? "")
   }
 }

@@ -1,63 +1,63 @@
 package import Screens
 
-/// A table of a summary: how much there is of everything, with a bar beside each number.
+/// What a summary says of a column or a facet: how many rows each value or range has, as a chart.
 package struct SummaryTable: Sendable {
-  /// A line of the table.
+  /// How it is drawn.
+  package enum Chart: Sendable {
+    /// A list of names, each with a bar behind it.
+    case bars
+
+    /// Columns on an axis, which has some texts below it, and a table of the same numbers.
+    case columns(axis: [String])
+  }
+
+  /// A value or range, how many rows have it, and where they are.
   package struct Row: Sendable {
     let title: String
-    let number: Number
+    let count: Int
     let link: Link?
     let query: Reference.Query?
 
     /// - Parameters:
     ///   - title: What is counted.
-    ///   - number: How much there is of it.
-    ///   - link: Where it is, if it is somewhere.
+    ///   - count: How many rows there are of it.
+    ///   - link: Where they are, if that is somewhere.
     ///   - query: What is asked there, if that has to be.
     package init(
-      _ title: String, _ number: Number, to link: Link? = nil, asking query: Reference.Query? = nil
+      _ title: String, _ count: Int, to link: Link? = nil, asking query: Reference.Query? = nil
     ) {
-      (self.title, self.number, self.link, self.query) = (title, number, link, query)
+      (self.title, self.count, self.link, self.query) = (title, count, link, query)
     }
-  }
-
-  /// What a line says.
-  package enum Number: Sendable {
-    /// A number of recordings, which has a bar.
-    case bar(Int)
-
-    /// A number of something else.
-    case count(Int)
-
-    /// Words, such as the first and the last year.
-    case words(String)
   }
 
   let title: String
   let anchor: String?
   let note: String
   let columns: (title: String, value: String)
+  let chart: Chart
   let rows: [Row]
   let more: ListingLink?
 
-  /// Describes a table.
+  /// Describes a chart.
   ///
   /// - Parameters:
   ///   - title: The heading above it.
   ///   - anchor: What leads to that, if something does.
   ///   - note: What the rows are, in a sentence.
-  ///   - columns: The words at the heads of the columns.
-  ///   - rows: The lines.
+  ///   - columns: The words at the heads of the columns of its table.
+  ///   - chart: How it is drawn.
+  ///   - rows: The values or ranges, in their order.
   ///   - more: Where the rest of it is, if it was shortened.
   package init(
     titled title: String, at anchor: String? = nil, note: String,
-    columns: (title: String, value: String),
-    rows: [Row], more: ListingLink? = nil
+    columns: (title: String, value: String), as chart: Chart = .bars, rows: [Row],
+    more: ListingLink? = nil
   ) {
     self.title = title
     self.anchor = anchor
     self.note = note
     self.columns = columns
+    self.chart = chart
     self.rows = rows
     self.more = more
   }

@@ -4,7 +4,8 @@ extension PageWords {
     // The frame of a page, and the way around.
     case skip, site, thisPage, search, searchFor, searchIn, breadcrumb, previous, next,
       previousPage, nextPage, neighbours, page, lastPage, pageOf, pagesOf, pageNotFound,
-      nothingAtAddress, frontPage, pageMoved, overview, explore, more, browse, suchAs, allOf, columnsNoun, download, aboutSite, madeWith
+      nothingAtAddress, frontPage, pageMoved, overview, explore, more, browse, suchAs, allOf,
+      columnsNoun, download, aboutSite, madeWith
 
     // Rows, and how many there are.
     case row, counted, totalNoun, rangeOf, nextRows, theseAs, allAs, pageFile, allRows, copyLink,
@@ -13,7 +14,7 @@ extension PageWords {
       about, sortedUp, sortedDown, bytes, kilobytes, megabytes, gigabytes, terabytes
 
     // A row's own page.
-    case aboutThis, detail, value, values, pictures, picture, ofTitle, pictureOf, place,
+    case value, values, pictures, picture, ofTitle, pictureOf, place,
       coordinates, number, inTheList, referredBy, andMore, listPage, worldMap, north, south, east,
       west
 
@@ -24,18 +25,18 @@ extension PageWords {
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
       countedTimes, countedDatesAndTimes, countedDurations, countedAddresses, countedEmails,
       countedPictures, countedSounds, countedColours, countedLatitudes, countedLongitudes,
-      countedLists, allSame, allDifferent, nearlyAllDifferent, different, missing, median
+      countedLists, allSame, allDifferent, nearlyAllDifferent, different, missing, median, thousands,
+      millions, billions
 
     // Indexes and sections.
-    case valuesOf, titleBy, eachToSection, eachToList, eachToFirst, numberToSearch, countedWithEach,
-      fromAToZ,
+    case valuesOf, titleBy, titleByCount, byName, mostFirst, countedWithEach, fromAToZ,
       otherInitial, totalInAll, totalOnAverage, totalEarliest, totalLatest, totalAtLeast,
       totalAtMost
 
     // The summary.
-    case summary, summaryOf, totals, totalsAndMap, allTogether, what, howMany, withSound,
-      withCoordinates, years, rowsBy, lastYears, withMost, allValues, estimates, places, area,
-      mostAreas, eachArea, placesTitle, mapTitle, mapCaption, mapTropics, mapDescription, equator,
+    case summary, summaryOf, numbers, withSound,
+      withCoordinates, years, rowsBy, lastYears, withMost, estimates, places, area,
+      mostAreas, eachArea, placesTitle, mapTitle, mapCaption, outsideMap, mapDescription, equator,
       northShort,
       southShort, eastShort, westShort
 

@@ -16,24 +16,29 @@ import Testing
         <nav aria-label="Breadcrumb"><ol class="crumbs"><li><a href="../../index.html">Test</a></li><li><a href="../page-2.html">All rows</a></li><li><a href="row-1.html" aria-current="page">Etna &amp; co</a></li></ol></nav>
         <main id="main">
         <h1>Etna &amp; co</h1>
-        <table class="screen inset-grouped record">
-        <caption><span class="vh">About this row</span></caption>
-        <thead><tr><th scope="col"><span class="vh">Detail</span></th><th scope="col"><span class="vh">Value</span></th></tr></thead>
+        <div class="split"><div>
+        <table class="facts">
+        <caption class="vh">Values</caption>
         <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Values</th></tr>
-        <tr class="row value"><th scope="row">name</th>\
-        <td><span class="value">Etna &amp; co</span></td></tr>
-        <tr class="row value"><th scope="row">note</th>\
-        <td><span class="value">hot</span></td></tr>
-        </tbody>
-        <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Row</th></tr>
-        <tr class="row value"><th scope="row">Number</th>\
-        <td><span class="value">1</span></td></tr>
-        <tr class="row value"><th scope="row">In the list</th>\
-        <td><span class="value"><a href="../page-2.html#row-1">All rows, page 2</a></span></td></tr>
+        <tr><th scope="row">name</th>\
+        <td>Etna &amp; co</td></tr>
+        <tr><th scope="row">note</th>\
+        <td>hot</td></tr>
         </tbody>
         </table>
+        </div>
+        <div>
+        <table class="facts">
+        <caption>Row</caption>
+        <tbody>
+        <tr><th scope="row">Number</th>\
+        <td>1</td></tr>
+        <tr><th scope="row">In the list</th>\
+        <td><a href="../page-2.html#row-1">All rows, page 2</a></td></tr>
+        </tbody>
+        </table>
+        </div>
+        </div>
         <nav class="neighbours" aria-label="Previous and next page"><ul><li class="previous"><a rel="prev" href="row-3.html"><small>Previous</small> Row 3</a></li><li class="next"><a rel="next" href="../1/row-9.html"><small>Next</small> Vulcano</a></li></ul></nav>
         </main>
         </body>
@@ -57,58 +62,74 @@ import Testing
       """)
     #expect(
       table.sections(of: 0) == """
+        <table class="facts">
+        <caption class="vh">Values</caption>
         <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Values</th></tr>
-        <tr class="row value"><th scope="row">name</th>\
-        <td><span class="value">Ada</span></td></tr>
-        <tr class="row value"><th scope="row">note</th>\
-        <td><span class="value">One.<br/>Two &amp; &lt;three&gt;.<br/><br/>Four.</span></td></tr>
-        <tr class="row value"><th scope="row">site</th>\
-        <td><span class="value"><a href="https://a.org/?q=1&amp;r">https://a.org/?q=1&amp;r</a></span></td></tr>
-        <tr class="row value"><th scope="row">mail</th>\
-        <td><span class="value"><a href="mailto:ada@a.org">ada@a.org</a></span></td></tr>
-        <tr class="row value"><th scope="row">song</th>\
-        <td><span class="value"><a class="play" href="https://a.org/1.mp3">Play</a></span></td></tr>
-        <tr class="row value"><th scope="row">born</th>\
-        <td><span class="value">1815</span></td></tr>
-        <tr class="row value"><th scope="row">ok</th>\
-        <td><span class="value">yes</span></td></tr>
+        <tr><th scope="row">name</th>\
+        <td>Ada</td></tr>
+        <tr><th scope="row">note</th>\
+        <td>One.<br/>Two &amp; &lt;three&gt;.<br/><br/>Four.</td></tr>
+        <tr><th scope="row">site</th>\
+        <td><a href="https://a.org/?q=1&amp;r">https://a.org/?q=1&amp;r</a></td></tr>
+        <tr><th scope="row">mail</th>\
+        <td><a href="mailto:ada@a.org">ada@a.org</a></td></tr>
+        <tr><th scope="row">song</th>\
+        <td><a class="play" href="https://a.org/1.mp3">Play</a></td></tr>
+        <tr><th scope="row">born</th>\
+        <td>1815</td></tr>
+        <tr><th scope="row">ok</th>\
+        <td>yes</td></tr>
         </tbody>
+        </table>
+        </div>
+        <div>
+        <table class="facts">
+        <caption>Row</caption>
         <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Row</th></tr>
-        <tr class="row value"><th scope="row">Number</th>\
-        <td><span class="value">1</span></td></tr>
-        <tr class="row value"><th scope="row">In the list</th>\
-        <td><span class="value"><a href="../page-2.html#row-1">All rows, page 2</a></span></td></tr>
+        <tr><th scope="row">Number</th>\
+        <td>1</td></tr>
+        <tr><th scope="row">In the list</th>\
+        <td><a href="../page-2.html#row-1">All rows, page 2</a></td></tr>
         </tbody>
+        </table>
+        </div>
+        </div>
         """)
     #expect(
       table.sections(of: 1, title: 0) == """
+        <table class="facts">
+        <caption class="vh">Values</caption>
         <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Values</th></tr>
-        <tr class="row value"><th scope="row">name</th>\
-        <td><span class="value">Bo</span></td></tr>
-        <tr class="row value"><th scope="row">note</th>\
-        <td><span class="value"><a href="https://b.org">https://b.org</a></span></td></tr>
-        <tr class="row value"><th scope="row">site</th>\
-        <td><span class="value"><a href="http://b.org">http://b.org</a></span></td></tr>
-        <tr class="row value"><th scope="row">mail</th>\
-        <td><span class="value"><a href="mailto:bo@b.org">bo@b.org</a></span></td></tr>
-        <tr class="row value"><th scope="row">song</th>\
-        <td><span class="value"><a href="http://b.org/2.ogg">Play</a></span></td></tr>
-        <tr class="row value"><th scope="row">born</th>\
-        <td><span class="value">-3</span></td></tr>
-        <tr class="row value"><th scope="row">ok</th><td><span class="value">no</span></td></tr>
-        <tr class="row value"><th scope="row">blank</th>\
-        <td><span class="value">x</span></td></tr>
+        <tr><th scope="row">name</th>\
+        <td>Bo</td></tr>
+        <tr><th scope="row">note</th>\
+        <td><a href="https://b.org">https://b.org</a></td></tr>
+        <tr><th scope="row">site</th>\
+        <td><a href="http://b.org">http://b.org</a></td></tr>
+        <tr><th scope="row">mail</th>\
+        <td><a href="mailto:bo@b.org">bo@b.org</a></td></tr>
+        <tr><th scope="row">song</th>\
+        <td><a href="http://b.org/2.ogg">Play</a></td></tr>
+        <tr><th scope="row">born</th>\
+        <td>-3</td></tr>
+        <tr><th scope="row">ok</th><td>no</td></tr>
+        <tr><th scope="row">blank</th>\
+        <td>x</td></tr>
         </tbody>
+        </table>
+        </div>
+        <div>
+        <table class="facts">
+        <caption>Row</caption>
         <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Row</th></tr>
-        <tr class="row value"><th scope="row">Number</th>\
-        <td><span class="value">2</span></td></tr>
-        <tr class="row value"><th scope="row">In the list</th>\
-        <td><span class="value"><a href="../page-2.html#row-2">All rows, page 2</a></span></td></tr>
+        <tr><th scope="row">Number</th>\
+        <td>2</td></tr>
+        <tr><th scope="row">In the list</th>\
+        <td><a href="../page-2.html#row-2">All rows, page 2</a></td></tr>
         </tbody>
+        </table>
+        </div>
+        </div>
         """)
     #expect(table.page(of: 0).contains("<h1>Row 1</h1>"))
     #expect(table.page(of: 0).contains("player.js"))
@@ -133,7 +154,7 @@ import Testing
     let cell = list.replacing("\"", with: "\"\"")
     let sections = try TableSample("list,a\n\"\(cell)\",b\n").sections(of: 0)
     let row = value.map {
-      #"<tr class="row value"><th scope="row">list</th><td><span class="value">\#($0)</span></td></tr>"#
+      #"<tr><th scope="row">list</th><td>\#($0)</td></tr>"#
     }
     #expect(sections.split(separator: "\n").first { $0.contains(">list<") }.map(String.init) == row)
   }
@@ -151,16 +172,16 @@ import Testing
     #expect(
       table.sections(of: 0, title: 0, showsRemoteImages: isShown).contains(
         """
+        <caption>Pictures</caption>
         <tbody>
-        <tr class="section"><th scope="rowgroup" colspan="2">Pictures</th></tr>
-        <tr class="row value"><th scope="row">photo</th><td><span class="value">\
+        <tr><th scope="row">photo</th><td>\
         \(isShown ? "<img src=\"https://a.org/e.jpg?a&amp;b\"\(image)" : "")\
-        <a href="https://a.org/e.jpg?a&amp;b">https://a.org/e.jpg?a&amp;b</a></span></td></tr>
+        <a href="https://a.org/e.jpg?a&amp;b">https://a.org/e.jpg?a&amp;b</a></td></tr>
         </tbody>
         """))
     #expect(
       table.sections(of: 1, showsRemoteImages: isShown).contains(
-        #"<span class="value"><a href="http://a.org/f.png">http://a.org/f.png</a></span>"#))
+        #"<td><a href="http://a.org/f.png">http://a.org/f.png</a></td>"#))
     #expect(
       table.sections(of: 2, showsRemoteImages: isShown).contains(
         #"<img src="https://a.org/h.webp" alt="photo of Row 3""#) == isShown)
@@ -171,8 +192,8 @@ import Testing
     table.setPictures(in: 1)
     #expect(
       table.sections(of: 0, title: 0).contains(
-        #"<img src="../../pictures/etna.svg" alt="photo of Etna"/></span>"#))
-    #expect(table.sections(of: 1).contains(#"<span class="value">../f.svg</span>"#))
+        #"<img src="../../pictures/etna.svg" alt="photo of Etna"/></td>"#))
+    #expect(table.sections(of: 1).contains(#"<td>../f.svg</td>"#))
     #expect(!table.sections(of: 2).contains("Pictures"))
   }
 
@@ -187,9 +208,9 @@ import Testing
     let table = try TableSample(
       "name,latitude,longitude\nA,\(latitude),\(longitude)\nB,1.5,2.5\n")
     let sections = table.sections(of: 0)
-    #expect(sections.contains(">Place</th>") == (words != nil))
-    #expect(sections.contains("A map of the world with a dot at \(words ?? "")\"") == hasMap)
-    #expect(sections.contains("<span class=\"value\">\(words ?? "59")</span>") == (words != nil))
+    #expect(sections.contains("<caption>Place</caption>") == (words != nil))
+    #expect(sections.contains("A map with a dot at \(words ?? "")\"") == hasMap)
+    #expect(sections.contains("<td>\(words ?? "59")</td>") == (words != nil))
     #expect(!sections.contains("latitude"))
   }
 

@@ -45,8 +45,8 @@ struct TableSample {
   /// The sections of the page of a row, as they are drawn.
   func sections(of index: Int, title: Int? = nil, showsRemoteImages: Bool = false) -> String {
     let page = page(of: index, title: title, showsRemoteImages: showsRemoteImages)
-    let lines = page.split(separator: "\n").drop { !$0.hasPrefix("<tbody>") }
-    return lines.prefix { $0 != "</table>" }.joined(separator: "\n")
+    let lines = page.split(separator: "\n").drop { !$0.hasPrefix("<table") }
+    return lines.prefix { $0 != "</main>" }.joined(separator: "\n")
   }
 
   /// The cells of a column as a listing has them.

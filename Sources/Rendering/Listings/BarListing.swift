@@ -1,0 +1,188 @@
+import Markup
+package import Screens
+
+/// A listing of values, each with a bar that is as long as its rows are many.
+package protocol BarListing: Listing {
+  /// Whether it is drawn so, and not as a table.
+  var hasBars: Bool { get }
+
+  /// The most rows that a value has, on any page.
+  var largest: Int { get }
+
+  func bar(of item: Item) -> Bar
+}
+
+/// A value, and how many rows have it.
+package struct Bar: Sendable {
+  let title: String
+  let count: Int
+  let link: Link?
+  let query: Reference.Query?
+
+  /// Its other name, and the language of that if it is not the page's.
+  package var subtitle = ""
+  package var language = ""
+
+  /// The search that finds its rows, and what that is asked.
+  package var search: (page: Link, query: Reference.Query)?
+
+  /// - Parameters:
+  ///   - title: What the value is called.
+  ///   - count: How many rows have it.
+  ///   - link: Where they are, if that is somewhere.
+  ///   - query: What is asked there, if that has to be.
+  package init(
+    _ title: String, _ count: Int, to link: Link?, asking query: Reference.Query? = nil
+  ) {
+    (self.title, self.count, self.link, self.query) = (title, count, link, query)
+  }
+}
+
+extension Bar {
+  /// Draws the bar as an item of a list.
+  ///
+  /// - Parameters:
+  ///   - anchor: What leads to it, if something does.
+  ///   - largest: How many rows the longest bar is of.
+  ///   - path: The page that it is on.
+  ///   - words: What pages say by themselves.
+  ///   - html: Receives it.
+  func draw(
+    at anchor: String? = nil, of largest: Int, on path: SitePath, in words: PageWords,
+    into html: inout HTMLWriter
+  ) {
+    html.beginRow(anchor)
+    html.element(.li, anchor.map(Attribute.id)) { html in
+      html.beginCell()
+      contents(of: largest, on: path, in: words, into: &html)
+    }
+    html.endRow()
+    html.literal("\n")
+  }
+
+  private func contents(
+    of largest: Int, on path: SitePath, in words: PageWords, into html: inout HTMLWriter
+  ) {
+    guard let link else { return bar(of: largest, in: words, into: &html) }
+    let address = Reference.text(of: link, from: path) + (query.map(Reference.text) ?? "")
+    html.element(.a, .href(address)) { bar(of: largest, in: words, into: &$0) }
+    guard let (page, query) = search else { return }
+    html.element(
+      .a, .class(.count), .href(Reference.text(of: page, from: path) + Reference.text(of: query)),
+      text: words.number(count))
+  }
+
+  /// The bar, the names, and the number unless that leads to a search.
+  private func bar(of largest: Int, in words: PageWords, into html: inout HTMLWriter) {
+    let share = count == 0 ? 0 : max(1, count * 1_000 / max(1, largest))
+    html.element(
+      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.share),
+      Attribute("width", "\(share / 10).\(share % 10)%"), Attribute("aria-hidden", "true")
+    ) { html in
+      html.void(.rect, Attribute("width", "100%"), Attribute("height", "100%"))
+    }
+    html.element(.span, .class(.text)) { html in
+      html.text(title)
+      guard !subtitle.isEmpty else { return }
+      html.literal(" ")
+      html.element(
+        .i, language.isEmpty ? nil : Attribute("lang", language),
+        language.isEmpty ? nil : Attribute("xml:lang", language), text: subtitle)
+    }
+    if search == nil { html.element(.span, .class(.count), text: words.number(count)) }
+  }
+}
+
+extension ListingRenderer {
+  /// Draws a page of values: how many there are, other orders of them, initials, bars.
+  func values(
+    of bars: any BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter
+  ) {
+    let (range, total) = (bars.page.range, bars.page.pagination.total)
+    html.literal("<div class=\"head\">")
+    html.element(
+      .p, .class(.quiet),
+      text: bars.page.pagination.count > 1
+        ? words(
+          .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
+          words.number(total)) : "\(words.number(total)) \(bars.noun)")
+    if !bars.seeAlso.isEmpty {
+      html.element(.nav, .class(.segments), .label(words[.order])) { html in
+        html.element(.ul) { html in
+          for other in bars.seeAlso {
+            let address = Reference.text(of: other.link, from: path)
+            html.element(.li) { html in
+              html.element(
+                .a, .class(.button), .href(address),
+                other.link == .page(bars.page.pagination[0].path, fragment: nil)
+                  ? Attribute("aria-current", "true") : nil, text: other.title)
+            }
+          }
+        }
+      }
+    }
+    html.literal("</div>\n")
+    if let introduction = bars.introduction {
+      html.element(.p, .class(.quiet), text: introduction)
+      html.literal("\n")
+    }
+    rail(into: &html)
+    self.bars(of: bars, namingRows: namesRows, into: &html)
+    pages(into: &html)
+  }
+
+  /// The initials from A to Z, each in its place; one that no name has leads nowhere.
+  private func rail(into html: inout HTMLWriter) {
+    let letters = listing.letters
+    guard !letters.isEmpty else { return }
+    let alphabet = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+    let known = Dictionary(letters.map { ($0.title, $0.link) }) { first, _ in first }
+    let isLatin = letters.contains { alphabet.contains($0.title) }
+    let others = letters.map(\.title).filter { !alphabet.contains($0) }
+    html.element(.nav, .class(.rail), .label(words(.fromAToZ, listing.title))) { html in
+      for title in (isLatin ? alphabet : []) + others {
+        if let link = known[title] {
+          html.element(.a, .href(Reference.text(of: link, from: path)), text: title)
+        } else {
+          html.element(.span, Attribute("aria-hidden", "true"), text: title)
+        }
+      }
+    }
+    html.literal("\n")
+  }
+
+  /// Draws values as bars, below the initials of their names where there are such.
+  ///
+  /// - Parameters:
+  ///   - listing: The values.
+  ///   - namesRows: Whether each is to be led to.
+  ///   - html: Receives the lists.
+  func bars(of listing: some BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter) {
+    var rest = listing.state.items[...]
+    var number = listing.page.range.lowerBound
+    func list(_ bars: [Bar], into html: inout HTMLWriter) {
+      html.literal("<ul class=\"bars\">\n")
+      for bar in bars {
+        number += 1
+        bar.draw(
+          at: namesRows ? "row-\(number)" : nil, of: listing.largest, on: path, in: words,
+          into: &html)
+      }
+      html.literal("</ul>\n")
+    }
+    while let first = rest.first {
+      let group = listing.group(of: first)
+      let own = rest.prefix { listing.group(of: $0) == group }
+      rest = rest.dropFirst(own.count)
+      guard let header = group.map(listing.header) else {
+        list(own.map(listing.bar), into: &html)
+        continue
+      }
+      html.element(.section, .class(.letter), header.anchor.map(Attribute.id)) { html in
+        html.noteSection { $0.element(.h2, text: header.title) }
+        list(own.map(listing.bar), into: &html)
+      }
+      html.literal("\n")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Markup
+
+/// Columns on an axis, the highest as high as the chart.
+struct ColumnChart {
+  private let counts: [Int]
+  private let axis: [String]
+
+  /// - Parameters:
+  ///   - counts: How high each column is.
+  ///   - axis: Texts below it: at its start, its end, and between them.
+  init(_ counts: [Int], axis: [String]) {
+    (self.counts, self.axis) = (counts, axis)
+  }
+
+  private static let height = 48
+  private static let width = 12
+
+  /// Draws the chart and its axis.
+  ///
+  /// - Parameters:
+  ///   - addresses: Where each column leads, for a pointer: the table below the chart has the same links.
+  ///   - titles: What each column is called.
+  ///   - words: What pages say by themselves.
+  ///   - html: Receives it.
+  func draw(
+    leadingTo addresses: [String?] = [], called titles: [String] = [], in words: PageWords,
+    into html: inout HTMLWriter
+  ) {
+    if counts.count > 1 {
+      html.element(
+        .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.chart),
+        Attribute("viewBox", "0 0 \(Self.width * counts.count - 1) \(Self.height)"),
+        Attribute("preserveAspectRatio", "none"), Attribute("aria-hidden", "true")
+      ) { html in
+        columns(addresses, titles, words, into: &html)
+      }
+      html.literal("\n")
+    }
+    guard !axis.isEmpty else { return }
+    html.element(.p, .class(.axis)) { html in
+      for text in axis { html.element(.span, text: text) }
+    }
+    html.literal("\n")
+  }
+
+  private func columns(
+    _ addresses: [String?], _ titles: [String], _ words: PageWords, into html: inout HTMLWriter
+  ) {
+    var plain = ""
+    for place in counts.indices where counts[place] > 0 {
+      guard place < addresses.count, let address = addresses[place] else {
+        plain += path(of: place)
+        continue
+      }
+      html.element(.a, .href(address), Attribute("tabindex", "-1")) { html in
+        html.element(.title, text: words(.label, titles[place]) + words.number(counts[place]))
+        html.void(.path, Attribute("d", path(of: place)))
+      }
+    }
+    if !plain.isEmpty { html.void(.path, Attribute("d", plain)) }
+  }
+
+  /// A column; the highest is as high as the chart.
+  private func path(of place: Int) -> String {
+    let height = max(1, counts[place] * Self.height / max(1, counts.max() ?? 1))
+    return "M\(Self.width * place) \(Self.height)v-\(height)h\(Self.width - 1)v\(height)z"
+  }
+}
