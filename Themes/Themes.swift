@@ -29,8 +29,8 @@ extension Theme {
     // The rules of cupertino have a layer inside the layer of themes, the first of those that are there.
     let (start, end) = (Array("@layer theme {\n".utf8), Array("}\n".utf8))
     self.init(
-      name: name, dressing: start + Embedded.cupertino_css.bytes + css + end,
-      catalogue: start + css + end)
+      name: name, stylesheet: Self.base + start + Embedded.cupertino_css.bytes + css + end,
+      catalogue: Embedded.catalogue_css.bytes + start + Embedded.paper_css.bytes + css + end)
   }
 
   /// What comes before every theme's own on pages of catalogues: structure, and cupertino's tokens.

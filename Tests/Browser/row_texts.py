@@ -98,8 +98,12 @@ class RowParser(HTMLParser):
             self.row = None
 
     def handle_data(self, data: str) -> None:
-        # Choices are not what a row says, nor are words for values that it was not built with.
-        if self.is_in("select") or any("hidden" in values for _, values in self.open):
+        # Choices are not what a row says, nor are words for values that it was not built with, nor is
+        # the button that shows all of a row.
+        is_control = self.is_in("select") or any(
+            "hidden" in values or values.get("class") == "more" for _, values in self.open
+        )
+        if is_control:
             return
         if self.row and self.row.cells:
             self.row.cells[-1] += f" {self.scheme_of(data)}{data}"

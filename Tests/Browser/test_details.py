@@ -86,7 +86,7 @@ def test_pictures_that_were_asked_for_are_fetched_when_they_are_seen(
 ) -> None:
     browser = watched_browser
     browser.get(f"{server.address}/{pictured}/{PAGE}")
-    images = browser.find_elements(By.TAG_NAME, "img")
+    images = browser.find_elements(By.CSS_SELECTOR, "main img")
     image = images[0]
     assert image.accessible_name == f"Sonogram of {NUMBER}"
     assert image.get_attribute("loading") == "lazy"
@@ -142,6 +142,25 @@ def test_a_row_leads_to_its_page_and_the_page_back_to_the_row(
     assert browser.find_element(By.CSS_SELECTOR, ":target").get_attribute("id") == number
 
 
+@pytest.mark.parametrize(("height", "scrolled"), [(900, ".pane"), (500, ":root")])
+def test_going_back_from_a_page_leads_to_where_the_list_was(
+    silent_browser: webdriver.Chrome, detailed: Themed[Site], height: int, scrolled: str
+) -> None:
+    browser = silent_browser
+    View(1280, height=height).apply(browser)
+    browser.get((detailed["cupertino"].folder / "recordings/index.html").as_uri())
+    link = browser.find_elements(By.CSS_SELECTOR, ".listing th a[href*='/xc']")[-1]
+    browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", link)
+    place = f"return Math.round(document.querySelector('{scrolled}').scrollTop)"
+    was = browser.execute_script(place)
+    assert was > 500
+    link.click()
+    wait_until(browser, lambda: "/xc" in browser.current_url, "the link leads nowhere")
+    browser.back()
+    is_there = lambda: browser.execute_script(place) == was  # noqa: E731
+    wait_until(browser, is_there, "the list is elsewhere")
+
+
 def test_a_sound_is_played_by_the_player_of_one(
     browser: webdriver.Chrome, detailed: Themed[Site]
 ) -> None:
@@ -172,8 +191,9 @@ def test_rows_are_taken_along_as_they_are(
     site = detailed["cupertino"]
     browser.get(f"{server.address}/{site}/recordings/page-2.html")
     rows = [row.get_attribute("id") for row in browser.find_elements(By.CSS_SELECTOR, "tr[id]")]
-    footnotes = browser.find_elements(By.CSS_SELECTOR, ".footnote")
-    assert footnotes[-1].text == f"These {len(rows)} recordings as CSV, JSON"
+    menu = browser.find_element(By.CSS_SELECTOR, ".tools .menu")
+    menu.find_element(By.TAG_NAME, "summary").click()
+    assert menu.text.split("\n") == ["Download", f"These {len(rows)} recordings as", "CSV", "JSON"]
     for kind in ("CSV", "JSON"):
         browser.find_element(By.LINK_TEXT, kind).click()
         file = downloads / f"recordings-page-2.{kind.lower()}"

@@ -164,7 +164,7 @@ MIXED = (
 
 # Where each letter of a cell is, from the left edge of its column.
 LETTERS = """
-return [...document.querySelectorAll(".data tbody :is(th, td)")].map((cell) => {
+return [...document.querySelectorAll(".listing tbody :is(th, td)")].map((cell) => {
   const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), places = [];
   while (walker.nextNode()) {
     for (let at = 0; at < walker.currentNode.length; at++) {
@@ -179,19 +179,31 @@ return [...document.querySelectorAll(".data tbody :is(th, td)")].map((cell) => {
 });
 """
 AUTO = """
-for (const part of document.querySelectorAll(".data tbody :is(th, td), .data tbody a")) part.dir = "auto";
+for (const part of document.querySelectorAll(".listing tbody :is(th, td, a)")) part.dir = "auto";
+"""
+# How far names are from the edge of their column where the page's own lines begin.
+INDENTS = """
+return [...document.querySelectorAll(".listing tbody th")].map((cell) => {
+  const range = document.createRange();
+  range.selectNode(cell.firstChild);
+  const words = range.getBoundingClientRect(), room = cell.getBoundingClientRect();
+  return Math.round(document.dir === "rtl" ? room.right - words.right : words.left - room.left);
+});
 """
 
 
+@pytest.mark.parametrize("options", [(), ("--row-pages",)], ids=["words", "links"])
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_cell_goes_the_way_that_its_own_words_go(
-    browser: webdriver.Chrome, tmp_path: Path, language: str
+    browser: webdriver.Chrome, tmp_path: Path, language: str, options: tuple[str, ...]
 ) -> None:
     words = tmp_path / "ar.json"
     words.write_text(json.dumps(ARABIC), encoding="utf-8")
-    options = ("--phrases", str(words)) if language == "ar" else ()
+    if language == "ar":
+        options += ("--phrases", str(words))
     site = build_table(MIXED, tmp_path / language, "1.csv", *options)
     browser.get((site.folder / "rows/index.html").as_uri())
+    assert len(set(browser.execute_script(INDENTS))) == 1
     own = browser.execute_script(LETTERS)
     browser.execute_script(AUTO)
     expected = browser.execute_script(LETTERS)
@@ -204,22 +216,55 @@ def test_a_cell_goes_the_way_that_its_own_words_go(
             assert letters == others
 
 
+# More columns than a window has room for.
+WIDE = "".join(line + ",many words in a column" * 12 + "\n" for line in MIXED.splitlines())
+
+# Scrolls the pane to its last column, and says where the right edges are: of the pane, of the heading
+# of names, and of a name.
+EDGES = """
+const scroll = document.querySelector(".scroll");
+scroll.scrollTo(-scroll.scrollWidth, 0);
+const names = ["thead th", "tbody th"].map((name) => scroll.querySelector(name));
+return [scroll.scrollLeft, [scroll, ...names].map((part) => part.getBoundingClientRect().right)];
+"""
+
+# How bright the pane is just within its left and right edge, from 0 to 255.
+BRIGHTNESS = """
+const [png, done] = arguments, image = new Image();
+image.src = "data:image/png;base64," + png;
+image.decode().then(() => {
+  const {left, right} = document.querySelector(".scroll").getBoundingClientRect();
+  const {top, bottom} = document.querySelector(".listing tbody td").getBoundingClientRect();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  done([left + 2, right - 3].map((x) => canvas.getImageData(x, (top + bottom) / 2, 1, 1).data[1]));
+});
+"""
+# Lets all cells of rows be black.
+BLACK = """
+const style = document.createElement("style");
+style.textContent = ".listing tbody :is(th, td) { background: #000 !important; color: #000; }";
+document.head.append(style);
+"""
+
+
 def test_what_has_its_own_direction_is_not_turned_twice(browser: webdriver.Chrome, tmp_path: Path) -> None:
     words = tmp_path / "ar.json"
     words.write_text(json.dumps(ARABIC), encoding="utf-8")
-    site = build_table(MIXED, tmp_path / "rtl", "1.csv", "--phrases", str(words))
-    page = "rows/index.html"
-    browser.get((site.folder / page).as_uri())
+    site = build_table(WIDE, tmp_path / "rtl", "1.csv", "--phrases", str(words))
+    browser.get((site.folder / "search.html").as_uri())
     content = "return getComputedStyle(document.querySelector('.crumbs li + li'), '::before').content"
-    assert browser.execute_script(content).startswith('"›"')
-    # The column of names stays in sight at the right, and its heading is above its values.
-    edges = """
-      const right = (selector) => Math.round(document.querySelector(selector).getBoundingClientRect().right);
-      const scroll = document.querySelector(".scroll");
-      return [scroll, ".data thead th", ".data tbody th"].map((part) => part.localName
-        ? Math.round(part.getBoundingClientRect().right) : right(part));
-    """
+    assert browser.execute_script(content).startswith('"/"')
     for size in (700, 1600):
         View(size).apply(browser)
-        card, head, body = browser.execute_script(edges)
+        browser.get((site.folder / "rows/index.html").as_uri())
+        # What goes on fades at the left.
+        browser.execute_script(BLACK)
+        left, _ = browser.execute_async_script(BRIGHTNESS, browser.get_screenshot_as_base64())
+        assert left > 240
+        # The column of names stays in sight at the right, and its heading is above its values.
+        scrolled, (card, head, body) = browser.execute_script(EDGES)
+        assert scrolled < -200
         assert abs(card - head) <= 2 and abs(card - body) <= 2
+        _, right = browser.execute_async_script(BRIGHTNESS, browser.get_screenshot_as_base64())
+        assert right < 16

@@ -1,6 +1,7 @@
 """The player: one for the page, made when it is first needed, with everything said in words."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from selenium import webdriver
@@ -9,12 +10,12 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 
 import axe
-from chromium import PHONE, View, console
+from chromium import DESK, PHONE, View, console
 from faults import expect_none
 from keys import focused, press, tab_to
 from layout import small_targets, width
 from serving import Server
-from sites import Site
+from sites import Site, build_table
 from waiting import wait_until
 
 PAGE = "recordings/populated.html"
@@ -219,6 +220,73 @@ def test_the_player_is_accessible_and_fits(
     expect_none(axe.violations(browser))
     assert width(browser) <= PHONE.width
     expect_none(small_targets(browser))
+
+
+# Whether what has the focus is under the player; nothing where Tab has left the page.
+COVERED = """
+const element = document.activeElement, player = document.querySelector(".player");
+if (element === document.body) return null;
+if (player.contains(element)) return false;
+const [one, other] = [element, player].map((part) => part.getBoundingClientRect());
+return one.bottom > other.top && one.top < other.bottom
+  && one.right > other.left && one.left < other.right;
+"""
+
+
+@pytest.mark.parametrize("view", [DESK, View(800), PHONE], ids=lambda view: f"{view.width} px")
+def test_the_player_of_a_catalogue_is_accessible_and_covers_nothing(
+    browser: webdriver.Chrome, catalogue: Site, view: View
+) -> None:
+    view.apply(browser)
+    page = catalogue.folder / catalogue.listing("recordings")[0]
+    listing = Listing(browser, page.as_uri())
+    button = listing.buttons[0]
+    browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
+    button.click()
+    listing.wait_until(lambda: "could not be played" in listing.status, "the failure is not told")
+    expect_none(axe.violations(browser))
+    assert width(browser) <= view.width
+    expect_none(small_targets(browser))
+    covered = []
+    browser.execute_script("arguments[0].focus()", browser.find_element(By.CSS_SELECTOR, ".skip"))
+    for _ in range(1000):
+        press(browser, Keys.TAB)
+        is_covered = browser.execute_script(COVERED)
+        if is_covered is None:
+            break
+        if is_covered:
+            covered.append(focused(browser).get_attribute("outerHTML")[:120])
+    else:
+        raise AssertionError("Tab never leaves the page")
+    expect_none(covered)
+
+
+def test_a_sound_of_a_catalogue_is_called_by_its_species(
+    browser: webdriver.Chrome, catalogues: dict[str, Site]
+) -> None:
+    site = catalogues["cupertino"]
+    page = site.folder / site.listing("recordings")[0]
+    listing = Listing(browser, page.as_uri())
+    species = browser.find_element(By.CSS_SELECTOR, ".group th").text
+    anchor = listing.row(listing.buttons[0])[1]
+    name = listing.buttons[0].accessible_name.removeprefix("Play ").removesuffix(f", {anchor}")
+    latin = browser.find_element(By.CSS_SELECTOR, ".group th i").text
+    assert species.startswith(f"{name} {latin} ") and name
+
+
+def test_a_row_that_can_be_opened_is_called_by_its_name(
+    browser: webdriver.Chrome, workshop: Path
+) -> None:
+    note = "rings each hour " * 9
+    rows = [f"Bell {number},{note},https://example.org/{number}.mp3\n" for number in (1, 2)]
+    table = "name,note,sound\n" + "".join(rows)
+    site = build_table(table, workshop / "bells", "bells.csv")
+    listing = Listing(browser, (site.folder / "rows/index.html").as_uri())
+    assert len(browser.find_elements(By.CSS_SELECTOR, "th .more")) == 2
+    names = [button.accessible_name for button in listing.buttons]
+    assert names == ["Play Bell 1, row-1", "Play Bell 2, row-2"]
+    links = [link.accessible_name for link in browser.find_elements(By.CSS_SELECTOR, ".own")]
+    assert links == ["Copy link to Bell 1", "Copy link to Bell 2"]
 
 
 def served(browser: webdriver.Chrome, site: Site, server: Server) -> Listing:

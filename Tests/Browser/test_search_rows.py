@@ -33,8 +33,8 @@ ONCE = ("--sortable", "none")
 TEXTS = """
 const walker = document.createTreeWalker(arguments[0], NodeFilter.SHOW_TEXT), texts = [];
 while (walker.nextNode()) {
-  // What could be chosen is not what the row says.
-  if (!walker.currentNode.parentNode.closest("select")) texts.push(walker.currentNode.data);
+  // What could be chosen is not what the row says, nor is the button that shows all of it.
+  if (!walker.currentNode.parentNode.closest("select, .more")) texts.push(walker.currentNode.data);
 }
 return texts;
 """

@@ -25,6 +25,10 @@ def test_every_rule_is_understood(browser: webdriver.Chrome, gallery: Site) -> N
     expect_none(faults(browser, gallery))
 
 
+def test_every_rule_of_a_catalogue_is_understood(browser: webdriver.Chrome, catalogue: Site) -> None:
+    expect_none(faults(browser, catalogue))
+
+
 def test_a_rule_that_is_not_understood_is_found(
     browser: webdriver.Chrome, workshop
 ) -> None:

@@ -55,21 +55,30 @@ ROWS = [
     for number in range(1, 121)
 ]
 
+RESTS = """
+const [region, done] = arguments, place = () => [region.scrollLeft, region.scrollTop].join();
+const before = place();
+setTimeout(() => done(place() === before), 200);
+"""
+
 ALIGNMENT = """
 return [...document.querySelectorAll("thead th")].map((header, column) =>
   [header, ...document.querySelectorAll(`tbody tr > :nth-child(${column + 1})`)].map(
     (cell) => ({ left: "start", right: "end" })[getComputedStyle(cell).textAlign]
       ?? getComputedStyle(cell).textAlign)).map((all) => [...new Set(all)].join());
 """
+# What the cells of rows say, without the button that shows all of a row.
 CELLS = """
+const read = (cell) => [...cell.childNodes].filter((node) => !node.matches?.(".more"))
+  .map((node) => node.textContent).join("");
 return [...document.querySelectorAll("tbody tr")].map(
-  (row) => [row.id, [...row.cells].map((cell) => cell.textContent)]);
+  (row) => [row.id, [...row.cells].map(read)]);
 """
 
 
-# The kinds of elements, attributes and addresses in the rows.
+# The kinds of elements, attributes and addresses in the rows, without their buttons.
 KINDS = """
-return [...document.querySelectorAll("tbody :not(.own)")].flatMap((element) => [
+return [...document.querySelectorAll("tbody :not(.own, .more, .more *)")].flatMap((element) => [
   [element.localName, ...element.getAttributeNames()].join(" "), element.protocol ?? "td"]);
 """
 BLANK = "[ \t\r\n\u00a0\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
@@ -123,7 +132,10 @@ def test_every_cell_is_read_as_it_is(browser: webdriver.Chrome, wide: Site) -> N
     for page in wide.listing("rows"):
         browser.get((wide.folder / page).as_uri())
         rows += browser.execute_script(CELLS)
-    shown = [[short(cell) for cell in with_values(row)] for row in ROWS]
+    shown = [
+        [grouped(cell) if name == "amount" else short(cell) for name, cell in zip(names, row)]
+        for names, row in ((with_values(HEADER), with_values(row)) for row in ROWS)
+    ]
     assert rows == [[f"row-{number}", cells] for number, cells in enumerate(shown, start=1)]
 
 
@@ -142,6 +154,15 @@ def test_a_row_has_a_link_to_itself_which_copies_its_address(
     status = browser.find_element(By.CSS_SELECTOR, "main > [role=status]")
     wait_until(browser, lambda: status.text == "Copied.", "nothing is said")
     assert browser.execute_script("return copied") == page + "#row-52"
+    # Whoever opens it sees the row, whose name nothing covers.
+    browser.get("about:blank")
+    browser.get(page + "#row-80")
+    name = browser.find_element(By.CSS_SELECTOR, "#row-80 > th")
+    assert browser.execute_script(
+        """const {left, top, height} = arguments[0].getBoundingClientRect();
+           return [1, height - 2].map((y) => document.elementFromPoint(left + 20, top + y));""",
+        name,
+    ) == [name, name]
     PHONE.apply(browser)
     assert {opacity for _, _, opacity in browser.execute_script(LINKS)} == {"1"}
 
@@ -165,7 +186,9 @@ def test_the_way_from_the_front_page_to_a_row(
     caption = browser.find_element(By.TAG_NAME, "caption")
     assert caption.get_property("textContent").endswith("51 to 100 of 120 rows")
     row = browser.find_element(By.ID, "row-51")
-    assert row.find_element(By.CSS_SELECTOR, "th[scope=row]").text == "Person 51"
+    # Its name, and the button that shows all of the row.
+    name = row.find_element(By.CSS_SELECTOR, "th[scope=row]")
+    assert name.text.split("\n") == ["Person 51", "More"]
     assert row.find_element(By.LINK_TEXT, "person51@example.org").is_displayed()
 
 
@@ -179,6 +202,8 @@ def test_a_wide_table_is_scrolled_by_keyboard(browser: webdriver.Chrome, wide: S
         press(browser, key)
         script = f"return arguments[0].{scrolled} > 0"
         wait_until(browser, lambda script=script: browser.execute_script(script, region), "It is where it was")
+        # A key that is pressed while the table still moves may be lost.
+        wait_until(browser, lambda: browser.execute_async_script(RESTS, region), "It never rests")
     # What columns and rows are called stays in sight.
     edges = """
       const box = arguments[0].getBoundingClientRect();
@@ -206,10 +231,89 @@ def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, work
     assert whole > folded
     press(browser, Keys.ENTER)
     assert cells[3].size["height"] == folded
-    with media(browser, {}, kind="print"):
+    # Where lines are not cut, a sign says that there is more.
+    PHONE.apply(browser)
+    signs = "return [...arguments].map((fold) => getComputedStyle(fold, '::after').content)"
+    press(browser, Keys.ENTER)
+    whole = cells[3].size["height"]
+    assert browser.execute_script(signs, folds[1][0], folds[3][0]) == ['"…"', "none"]
+    press(browser, Keys.ENTER)
+    assert cells[3].size["height"] < whole
+    assert browser.execute_script(signs, folds[1][0], folds[3][0]) == ['"…"', '"…"']
+    View(1280).apply(browser)
+
+    def is_whole() -> bool:
         before = cells[3].size["height"]
         browser.execute_script("arguments[0].parentNode.open = true", folds[3][0])
-        assert cells[3].size["height"] == before
+        after = cells[3].size["height"]
+        browser.execute_script("arguments[0].parentNode.open = false", folds[3][0])
+        return before == after
+
+    assert not is_whole()
+    with media(browser, {}, kind="print"):
+        assert is_whole()
+    # All of it is seen also where the button of the row was pressed.
+    browser.find_element(By.CSS_SELECTOR, "#row-4 .more > summary").click()
+    assert is_whole()
+
+
+# Rows of which something is cut, and whether each has a button that shows all of it, which nothing
+# covers from its one end to the other.
+CUT = """
+const isCut = (element) => element.scrollWidth > element.clientWidth + 1;
+return [...document.querySelectorAll(".listing tbody tr")]
+  .filter((row) => [...row.cells].some((cell) => isCut(cell)
+    || [...cell.querySelectorAll("a:not(.own), .rest > summary")].some(isCut)))
+  .map((row) => {
+    const button = row.querySelector(".more > summary");
+    if (!button?.checkVisibility()) return [row.id, false];
+    row.scrollIntoView({block: "center"});
+    const {left, right, top, bottom} = button.getBoundingClientRect();
+    const isOwn = (x) => button.contains(document.elementFromPoint(x, (top + bottom) / 2));
+    return [row.id, isOwn(left + 1) && isOwn(right - 1)];
+  });
+"""
+MORE_IS_SEEN = """
+return [...document.querySelectorAll(".more")].some((more) => more.checkVisibility());
+"""
+
+
+@pytest.mark.parametrize("theme", BY_THEME)
+def test_what_a_line_cuts_is_a_press_away(
+    browser: webdriver.Chrome, workshop: Path, theme: str
+) -> None:
+    names = ["short", "A name of a row that goes on and on until it is far too long", "W" * 32]
+    words = ["a note of thirty-one characters", "some words of a note " * 9]
+    notes = ["short", "W" * 32, *words, "漢" * 10]
+    numbers = ["1", "1234567890" * 4]
+    rows = [[f"{len(names) * index + place}. {name}", note, number]
+            for index, (note, number) in enumerate((a, b) for a in notes for b in numbers)
+            for place, name in enumerate(names)]  # fmt: skip
+    text = written([["name", "note", "number"], *rows])
+    site = build_table(text, workshop / f"cut-{theme}", "cut.csv", "--theme", theme)
+    browser.get((site.folder / "rows/index.html").as_uri())
+    for size in (700, 1280):
+        View(size).apply(browser)
+        found = browser.execute_script(CUT)
+        assert found
+        expect_none([f"{size} px: {row} is cut" for row, is_shown in found if not is_shown])
+    for row, _ in found:
+        button = browser.find_element(By.CSS_SELECTOR, f"#{row} .more > summary")
+        browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
+        height = browser.find_element(By.ID, row).size["height"]
+        button.click()
+        assert row not in dict(browser.execute_script(CUT))
+        press(browser, Keys.ENTER)
+        assert browser.find_element(By.ID, row).size["height"] == height
+        assert row in dict(browser.execute_script(CUT))
+    # On a phone and on paper nothing is cut, and there is no button.
+    PHONE.apply(browser)
+    assert browser.execute_script(CUT) == []
+    assert not browser.execute_script(MORE_IS_SEEN)
+    View(1000).apply(browser)
+    with media(browser, {}, kind="print"):
+        assert browser.execute_script(CUT) == []
+        assert not browser.execute_script(MORE_IS_SEEN)
 
 
 def test_a_wide_table_is_printed_on_its_side_and_loses_no_column(
@@ -353,6 +457,11 @@ def test_every_naughty_string_is_read_back_and_is_nothing_else(
     assert kinds == {"tr id", "th scope", "td", "a href", "https:", "http:", "details class", "summary"}
 
 
+def grouped(number: str) -> str:
+    """A whole number as a page in English writes it."""
+    return f"{int(number):,}"
+
+
 def short(text: str) -> str:
     """An address as a listing shows it, and everything else as it is."""
     address = re.fullmatch(r"(?:https?://(?:www\.)?|mailto:)(.*?)[\0- ]*", text, re.DOTALL)
@@ -388,6 +497,7 @@ def test_nothing_is_to_be_said_of_a_table(tables: Themed[list[Site]]) -> None:
 
 
 def sample(site: Site) -> list[str]:
-    """The front page, and the first and the last page of the rows."""
+    """The front page, the summary, and the first and the last page of the rows."""
     rows = site.listing("rows")
-    return sorted({"index.html", rows[0], rows[-1]})
+    others = {"index.html", "summary.html"} & set(site.pages)
+    return sorted({*others, rows[0], rows[-1]})

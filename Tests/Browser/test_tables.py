@@ -74,14 +74,16 @@ def test_a_pet_leads_to_its_owner_and_back(either_browser: webdriver.Chrome, pet
     browser = either_browser
     browser.get((pets.folder / "index.html").as_uri())
     assert heading(browser) == "Pets and people"
-    for words, title in [
-        ("pets", "pets"), ("All rows", "All rows"), ("p4", "Person 4"), ("Pet 53", "Pet 53"),
-        ("p4", "Person 4"),
-        ("people", "people"), ("Pets and people", "Pets and people"),
+    for words, title, page in [
+        ("pets", "pets", "pets/index.html"), ("Explore", "pets", "pets/rows/index.html"),
+        ("p4", "Person 4", "people/rows/p4/p4.html"),
+        ("Pet 53", "Pet 53", "pets/rows/0/row-53.html"),
+        ("p4", "Person 4", "people/rows/p4/p4.html"), ("people", "people", "people/index.html"),
+        ("Pets and people", "Pets and people", "index.html"),
     ]:  # fmt: skip
         follow(browser, words)
         assert heading(browser) == title
-    assert browser.current_url.endswith("/pets/index.html")
+        assert browser.current_url == (pets.folder / page).as_uri()
 
 
 @either_way

@@ -75,7 +75,10 @@ return [...document.querySelectorAll("*")].flatMap((element) =>
 """
 
 # The same rules as folders may have them, each of which cupertino has otherwise.
-RULES = "h1 { letter-spacing: 7px; } .crumbs a:not([aria-current]) { text-decoration: overline; }"
+RULES = (
+    ":root { --accent: rgb(1, 2, 3); } h1 { letter-spacing: 7px; }"
+    " .crumbs a:not([aria-current]) { text-decoration: overline; }"
+)
 FOLDERS = {
     "in no layer": {"a.css": RULES},
     "in the layer of themes": {"a.css": f"/* mine */ @layer theme {{ {RULES} }}"},
@@ -98,12 +101,14 @@ def test_a_folder_wins_over_the_theme_that_it_changes(
     for name, text in files.items():
         (theme / name).write_text(text, encoding="utf-8")
     site = build_table("name\na\n", tmp_path / "site", "1.csv", "--theme", str(theme))
-    browser.get((site.folder / "rows/index.html").as_uri())
+    browser.get((site.folder / "search.html").as_uri())
     style = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]"
     assert browser.execute_script(style, "h1", "letterSpacing") == "7px"
     assert browser.execute_script(style, ".crumbs a", "textDecorationLine") == "overline"
+    assert browser.execute_script(style, ".crumbs a", "color") == "rgb(1, 2, 3)"
     # What it does not say is that theme's.
-    assert browser.execute_script(style, "h1", "fontSize") == "34px"
+    assert browser.execute_script(style, "h1", "fontSize") == "32px"
+    assert browser.execute_script(style, "body", "backgroundColor") == "rgb(255, 255, 255)"
 
 
 @dataclass(frozen=True)

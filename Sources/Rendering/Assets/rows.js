@@ -22,3 +22,13 @@ for (const row of all(".listing tbody tr[id]")) {
   on(link, "blur", () => link.textContent = "");
   name.append(link);
 }
+
+// The pane is where it was when its page is opened again: browsers see to the window alone.
+const pane = document.querySelector(".pane");
+if (pane) {
+  const place = history.state?.pane;
+  if (place) pane.scrollTo(...place);
+  on(pane, "scrollend", () => {
+    history.replaceState({...history.state, pane: [pane.scrollLeft, pane.scrollTop]}, "");
+  });
+}

@@ -13,15 +13,22 @@ package struct ColumnSheet {
     /// Whether values are amounts, whose digits stand below each other.
     let isAmount: Bool
 
+    /// Whether values are days or signs, which stand where the page's lines begin.
+    let isPlain: Bool
+
     /// Where it stands where a row is a card.
     var cardPlace: CardPlace
 
     /// - Parameters:
     ///   - title: What is above it.
     ///   - isAmount: Whether values are amounts, whose digits stand below each other.
+    ///   - isPlain: Whether values are days or signs, which stand where the page's lines begin.
     ///   - cardPlace: Where it stands where a row is a card.
-    package init(_ title: String, isAmount: Bool = false, at cardPlace: CardPlace = .rest) {
-      (self.title, self.isAmount, self.cardPlace) = (title, isAmount, cardPlace)
+    package init(
+      _ title: String, isAmount: Bool = false, isPlain: Bool = false, at cardPlace: CardPlace = .rest
+    ) {
+      (self.title, self.isAmount, self.isPlain) = (title, isAmount, isPlain)
+      self.cardPlace = cardPlace
     }
   }
 
@@ -65,8 +72,11 @@ package struct ColumnSheet {
     let ends = places { $0.isAmount }
     if !ends.isEmpty {
       css += "  @media print, (width >= 40rem) {\n"
-      css += "    .listing tr:not(.group) > :is(\(ends)) { text-align: end; }\n  }\n"
+      css += "    .listing tr:not(.group) > :is(\(ends)) { text-align: var(--end-side); }\n  }\n"
     }
+    // Days and the like have no direction of their own.
+    let plain = places { $0.isPlain }
+    if !plain.isEmpty { css += "  .listing td:is(\(plain)) { text-align: inherit; }\n" }
     css += "  @media screen and (width < 40rem) {\n"
     func rule(_ place: CardPlace, _ declarations: String) {
       let own = places { $0.cardPlace == place }
@@ -80,7 +90,7 @@ package struct ColumnSheet {
     rule(
       .action,
       "position: absolute; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1;")
-    rule(.rest, hidesRest ? "display: none;" : "order: 4; flex-basis: 100%;")
+    rule(.rest, hidesRest ? "display: none;" : "order: 4; flex-basis: 100%; unicode-bidi: normal;")
     func isNamed(_ column: Column) -> Bool {
       column.cardPlace == .figure || column.cardPlace == .rest && !hidesRest
     }

@@ -92,7 +92,9 @@ package struct TableCells: Sendable {
     switch column {
     case .number: ColumnSheet.Column(header(of: column), isAmount: true)
     case .cell(let index):
-      ColumnSheet.Column(table[index].title, isAmount: kinds[index].isAmount)
+      ColumnSheet.Column(
+        table[index].title, isAmount: kinds[index].isAmount,
+        isPlain: [.date, .time, .dateAndTime, .yesNo, .colour].contains(kinds[index]))
     }
   }
 

@@ -96,7 +96,7 @@ extension RecordingCells.Column {
       case .country, .date, .type: .line
       case .quality, .recordist, .licence: .rest
       }
-    return ColumnSheet.Column(title, at: place)
+    return ColumnSheet.Column(title, isPlain: self == .date, at: place)
   }
 
   /// What is said in the column; nothing where it is known of every recording.

@@ -177,8 +177,37 @@ extension Arguments {
 
   /// The theme that was asked for, if any.
   func theme() throws(CommandFailure) -> Theme? {
-    guard let name = self[.theme] else { return nil }
-    return try ThemeChoice.theme(named: name)
+    let theme = try self[.theme].map { name throws(CommandFailure) in
+      try ThemeChoice.theme(named: name)
+    }
+    guard let accent = self[.accent] else { return theme }
+    return try Self.accented(theme ?? .cupertino, accent)
+  }
+
+  /// A theme with the colour of `--accent`, or those for light and dark.
+  ///
+  /// - Throws: A usage error for what is no colour, or cannot be read on the pages.
+  private static func accented(_ theme: Theme, _ text: String) throws(CommandFailure) -> Theme {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false)
+    let colours = names.compactMap { Colour($0) }
+    guard 1...2 ~= names.count, colours.count == names.count else {
+      throw .usage(
+        "--accent is \"\(text)\"; it takes a colour as #2446c2, or two for light and dark, as "
+          + "#2446c2,#a3b8ff")
+    }
+    let grounds = theme.grounds
+    for (colour, isDark) in zip(colours, [false, true]) {
+      let own = isDark ? grounds.dark : grounds.light
+      guard !colour.isReadable(on: own) else { continue }
+      let least = own.map(colour.contrast).min() ?? 1
+      let contrast = (least * 100).rounded(.down) / 100
+      throw .usage(
+        "--accent is \(colour): its contrast on \(isDark ? "dark" : "light") pages is \(contrast), and text "
+          + "needs \(Colour.leastContrast); the nearest that has it is "
+          + "\(colour.readable(on: own, lighter: isDark))")
+    }
+    let dark = colours.count > 1 ? colours[1] : colours[0].readable(on: grounds.dark, lighter: true)
+    return theme.accented(colours[0], dark)
   }
 
   /// The values for the site's forms, if a file was given.
