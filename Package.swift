@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "Themes", dependencies: ["CEmbedded", "Rendering"], path: "Themes",
       exclude: [
-        "Base/catalogue.css", "Base/controls.css", "Base/listing.css", "Base/page.css", "Base/screen.css",
+        "Base/catalogue.css", "Base/controls.css", "Base/listing.css", "Base/page.css",
+        "Base/screen.css",
         "Base/paper.css", "Base/settings.css", "Contrast/contrast-catalogue.css",
         "Contrast/contrast.css", "Cupertino/cupertino.css", "Ledger/ledger-catalogue.css",
         "Ledger/ledger.css", "Material/material-catalogue.css", "Material/material.css",

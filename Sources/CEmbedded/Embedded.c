@@ -26,6 +26,10 @@ static const unsigned char shared_js[] = {
 #embed "../Rendering/Assets/shared.js"
 };
 FILE_OF(shared_js);
+static const unsigned char cell_js[] = {
+#embed "../Rendering/Assets/cell.js"
+};
+FILE_OF(cell_js);
 static const unsigned char player_js[] = {
 #embed "../Rendering/Assets/player.js"
 };

@@ -3,7 +3,7 @@ package import Screens
 
 /// Everything there is to publish: pages, and the files they refer to.
 package struct Publication: Sendable {
-  let frame: PageFrame
+  package let frame: PageFrame
 
   /// The pages, in order.
   package let series: [PageSeries]

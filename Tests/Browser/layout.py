@@ -36,7 +36,9 @@ SMALL_TARGETS = """
 const [least] = arguments;
 const kinds = "a[href], button, input, select, textarea, summary, audio[controls], [role=button]";
 const isVisible = (element) => element.checkVisibility({visibilityProperty: true})
-  && !element.matches(".skip:not(:focus)") && element.type !== "hidden";
+  && !element.matches(".skip:not(:focus)") && element.type !== "hidden" && !isMark(element);
+// A mark in a chart leads where a link of the table below it does, which is big enough.
+const isMark = (element) => element.matches("svg a[tabindex='-1']");
 const isInSentence = (element) => getComputedStyle(element).display === "inline"
   && [...element.parentElement.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");

@@ -56,6 +56,7 @@ class RowParser(HTMLParser):
         self.open: list[tuple[str, dict[str, str]]] = []
         self.row: RowText | None = None
         self.headers: list[list[str]] = []
+        self.initial = ""
         self.feed(source)
         self.close()
 
@@ -68,6 +69,8 @@ class RowParser(HTMLParser):
             self.headers.append([])
         if tag == "tr":
             self.begin_row(values)
+        if tag == "li" and values.get("id", "").startswith("row-"):
+            self.begin_value(values["id"])
         if tag in ("td", "th") and self.row:
             self.row.cells.append("")
 
@@ -82,6 +85,11 @@ class RowParser(HTMLParser):
         elif "row" in (names := values.get("class", "").split()) and "notice" not in names:
             self.nameless.append(f"{self.page}: {values}")
 
+    def begin_value(self, anchor: str) -> None:
+        """Begins a value of an index, below the initial of its name."""
+        self.row = RowText(self.page, anchor, self.initial, [""])
+        self.rows.append(self.row)
+
     def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         if tag not in VOID:
             self.handle_starttag(tag, attributes)
@@ -94,17 +102,19 @@ class RowParser(HTMLParser):
         assert opened == tag, f"{self.page}: </{tag}> ends <{opened}>"
         if tag in ("details", "tbody"):
             self.headers.pop()
-        if tag == "tr":
+        if tag in ("tr", "li"):
             self.row = None
 
     def handle_data(self, data: str) -> None:
-        # Choices are not what a row says, nor are words for values that it was not built with, nor is
-        # the button that shows all of a row.
+        # Choices are not what a row says, nor are words for values that it was not built with, nor
+        # is the button that shows all of a row.
         is_control = self.is_in("select") or any(
             "hidden" in values or values.get("class") == "more" for _, values in self.open
         )
         if is_control:
             return
+        if self.is_in("h2"):
+            self.initial = data
         if self.row and self.row.cells:
             self.row.cells[-1] += f" {self.scheme_of(data)}{data}"
         elif self.headers and not self.row and (self.is_in("summary") or self.is_header):

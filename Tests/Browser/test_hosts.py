@@ -163,7 +163,7 @@ def test_a_server_has_every_page_and_the_search(
         assert found.rows[0] == "Bird 7", found.rows
         expect_none(console(browser))
         types = {
-            "assets/theme.css": "text/css",
+            "assets/catalogue.css": "text/css",
             "assets/icon.svg": r"image/svg\+xml",
             "assets/icon-512.png": "image/png",
             # Not all servers have a name for it, and browsers ask for none.

@@ -11,10 +11,11 @@ from keys import focused, press, tab_stops
 from layout import CONTRAST
 from sites import Site
 
-# What can be operated, in the order of the page; of radio buttons the chosen one.
+# What can be operated, in the order of the page; of radio buttons the chosen one. Parts of a chart
+# or a map are for pointers: the numbers below it have the same links.
 OPERABLE = """
 return [...document.querySelectorAll(
-    "a[href], button, input, select, textarea, summary, [tabindex='0']")]
+    "a[href]:not(svg [tabindex='-1']), button, input, select, textarea, summary, [tabindex='0']")]
   .filter((element) => !element.disabled && element.type !== "hidden"
     && !(element.type === "radio" && !element.checked)
     && (element.matches(".skip") || element.checkVisibility({visibilityProperty: true})));

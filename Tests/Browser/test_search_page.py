@@ -616,8 +616,9 @@ def themed(request: pytest.FixtureRequest, workshop: Path) -> Site:
 SIGNS = """
 return [...document.querySelectorAll(".find")].map((form) => {
   const [field, sign] = [form.querySelector("input"), form.querySelector("button")];
-  const style = getComputedStyle(field), edge = field.getBoundingClientRect();
-  const begin = edge.left + parseFloat(style.borderInlineStartWidth) + parseFloat(style.paddingInlineStart);
+  const {borderInlineStartWidth, paddingInlineStart} = getComputedStyle(field);
+  const edge = field.getBoundingClientRect();
+  const begin = edge.left + parseFloat(borderInlineStartWidth) + parseFloat(paddingInlineStart);
   const {left, right, top, bottom} = sign.getBoundingClientRect();
   return left >= edge.left && right <= begin && top >= edge.top && bottom <= edge.bottom;
 });
@@ -630,8 +631,8 @@ EDGES = (
 return [...document.querySelectorAll("[role=search] :is(input, select)")]
   .filter((field) => field.checkVisibility())
   .map((field) => [field.name, ["Top", "Right", "Bottom", "Left"].filter((side) => {
-    const style = getComputedStyle(field);
-    return parseFloat(style[`border${side}Width`]) < 1 || contrast(style[`border${side}Color`], field) < 3;
+    const style = getComputedStyle(field), color = style[`border${side}Color`];
+    return parseFloat(style[`border${side}Width`]) < 1 || contrast(color, field) < 3;
   })]);
 """
 )
@@ -645,13 +646,45 @@ def test_fields_have_an_edge_that_is_seen(
         # The page of the search has a field without a sign, other pages have one with it.
         for page, fields, signs in (
             ("search.html", ["q", "country", "type", "quality", "year"], 0),
-            ("index.html", ["q"], 1), ("recordings/index.html", ["q"], 1), ("summary.html", ["q"], 1),
-        ):  # fmt: skip
+            ("index.html", ["q"], 1),
+            ("recordings/index.html", ["q"], 1),
+            ("summary.html", ["q"], 1),
+        ):
             browser.get((themed.folder / page).as_uri())
             faint = lambda: browser.execute_script(EDGES)  # noqa: E731
-            wait_until(browser, lambda: len(faint()) == len(fields), f"{page} has not all its fields")
+            wait_until(browser, lambda: len(faint()) == len(fields), f"fields of {page} are missing")
             assert faint() == [[name, []] for name in fields], page
             assert browser.execute_script(SIGNS) == [True] * signs, page
+
+
+# Where the first word of a row begins, and how its cells look, by the names of their columns.
+LOOK = """
+const row = document.getElementById(arguments[0]), word = document.createRange();
+const names = [...row.closest("table").tHead.rows[0].cells].map((cell) => cell.textContent);
+word.selectNodeContents(row.cells[0].firstChild);
+const sides = ["order", "position", "flexBasis", "textAlign", "color", "fontSize", "fontWeight"];
+return [word.getBoundingClientRect().left, Object.fromEntries([...row.cells].map((cell, place) => {
+  const [own, before] = [null, "::before"].map((part) => getComputedStyle(cell, part));
+  return [names[place],
+    [before.content, before.marginInlineEnd, ...sides.map((side) => own[side])].join(", ")];
+}))];
+"""
+
+
+@pytest.mark.parametrize("view", [DESK, PHONE], ids=lambda view: f"{view.width} px")
+def test_what_is_found_looks_as_in_the_listing(
+    browser: webdriver.Chrome, site: Site, sample: Sample, view: View
+) -> None:
+    anchor = sample.listing[3]
+    view.apply(browser)
+    Found(browser, (site.folder / "search.html").as_uri()).open(q=anchor)
+    begin, found = browser.execute_script(LOOK, anchor)
+    browser.get((site.folder / "recordings/index.html").as_uri())
+    expected, listed = browser.execute_script(LOOK, anchor)
+    assert begin == pytest.approx(expected, abs=0.5)
+    # The listing says the species above its rows.
+    assert found.keys() - listed.keys() == {"Species"}
+    assert {name: look for name, look in found.items() if name in listed} == listed
 
 
 def test_every_state_is_accessible_and_fits(browser: webdriver.Chrome, themed: Site) -> None:
@@ -790,9 +823,17 @@ def test_every_bar_of_a_summary_leads_to_its_rows(
     site = build_table(table, workshop / "bars", "bars.csv")
     silent_browser.get((site.folder / "summary.html").as_uri())
     bars = silent_browser.execute_script(
-        "return [...document.querySelectorAll('.figures tbody tr')].map((row) => [row.cells[1].innerText,"
-        " row.querySelector('a')?.getAttribute('href')]).filter(([, href]) => href?.startsWith('search'))"
+        "return [...document.querySelectorAll('.hist a')].map((bar) => [bar.textContent,"
+        " bar.getAttribute('href')])"
     )
+    rows = silent_browser.execute_script(
+        "return [...document.querySelectorAll('.numbers tbody tr:has(a)')].map((row) =>"
+        " [[...row.cells].map((cell) => cell.textContent).join(': '),"
+        " row.querySelector('a').getAttribute('href')])"
+    )
+    # The numbers below a chart are its own.
+    assert bars == rows
+    bars = [(said.rpartition(": ")[2], href) for said, href in bars if href.startswith("search")]
     assert len(bars) > 40 and sum(int(count) for count, _ in bars) == 3 * 600
     for count, href in bars[::5]:
         found = Found(silent_browser, f"{site.folder.as_uri()}/{href}")
@@ -814,7 +855,7 @@ def test_every_number_of_an_index_leads_to_its_rows(
     for folder in folders:
         silent_browser.get((site.folder / folder / "index.html").as_uri())
         numbers = silent_browser.execute_script(
-            "return [...document.querySelectorAll('tbody td:last-child a')].map((a) => [a.textContent, a.href])"
+            "return [...document.querySelectorAll('.bars li > a.n')].map((a) => [a.textContent, a.href])"
         )
         assert len(numbers) > 2, folder
         for count, href in numbers:

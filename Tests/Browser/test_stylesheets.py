@@ -25,7 +25,9 @@ def test_every_rule_is_understood(browser: webdriver.Chrome, gallery: Site) -> N
     expect_none(faults(browser, gallery))
 
 
-def test_every_rule_of_a_catalogue_is_understood(browser: webdriver.Chrome, catalogue: Site) -> None:
+def test_every_rule_of_a_catalogue_is_understood(
+    browser: webdriver.Chrome, catalogue: Site
+) -> None:
     expect_none(faults(browser, catalogue))
 
 

@@ -252,6 +252,7 @@ def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, work
     assert not is_whole()
     with media(browser, {}, kind="print"):
         assert is_whole()
+        assert browser.execute_script(signs, folds[1][0], folds[3][0]) == ["none", "none"]
     # All of it is seen also where the button of the row was pressed.
     browser.find_element(By.CSS_SELECTOR, "#row-4 .more > summary").click()
     assert is_whole()

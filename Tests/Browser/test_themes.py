@@ -28,10 +28,13 @@ RIGHT_TO_LEFT = (
     "document.documentElement.removeAttribute('dir')",
 )
 
-# Words that are cut off by a box of their own. What is for the ear only is cut off on purpose.
+# Words that are cut off by a box of their own. What is for the ear only is cut off on purpose, and so is
+# a value in a listing's line, where a row's page or its button shows all of it.
 CLIPPED = """
 return [...document.querySelectorAll("a, button, summary, label, th, td, p, h1, h2, h3, .badge")]
   .filter((element) => element.checkVisibility() && !element.closest(".vh, .skip"))
+  .filter((element) => !(element.closest(".pane tbody tr, .bars")
+    && getComputedStyle(element).textOverflow === "ellipsis"))
   .filter((element) => getComputedStyle(element).overflow !== "visible"
     && (element.scrollWidth > element.clientWidth + 1
       || element.scrollHeight > element.clientHeight + 1))
@@ -58,7 +61,7 @@ return [...document.querySelectorAll(".switch input")]
 
 # What leads elsewhere, or does what paper cannot.
 ON_SCREENS_ONLY = (
-    ".skip, .crumbs, .sections, .index, .search, .pagination, .neighbours, .tools, .player, .play"
+    ".skip, .crumbs, .sections, .index, .search, .pagination, .neighbours, .find, .menu, .player, .play"
 )
 PRINTED = """
 return [...document.querySelectorAll(arguments[0])].filter((element) => element.checkVisibility())

@@ -31,14 +31,12 @@ import Testing
     // The field and links to it are all that the other pages have besides.
     let field = /<form class="find".*<\/form>\n/
     let row = /<p class="q">Such as .*\n/
-    let number = /<a href="\.\.\/search\.html\?[^"]*">(\d+)<\/a>/
+    let number = /<\/a><a class="n" href="\.\.\/search\.html\?[^"]*">(\d+)<\/a>/
     for (path, page) in plain where path.hasSuffix(".html") {
       let other = try #require(searched[path])
       #expect(other.matches(of: field).count == 1, "\(path)")
       let rest = other.replacing(field, with: "").replacing(row, with: "")
-        .replacing(number) { $0.output.1 }
-        .replacing(
-          " Its number leads to a search for all of them, which can be narrowed further.", with: "")
+        .replacing(number) { "<span class=\"n\">\($0.output.1)</span></a>" }
       #expect(rest == page, "\(path)")
     }
   }

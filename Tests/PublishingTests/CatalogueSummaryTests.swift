@@ -23,6 +23,12 @@ import Testing
     }
   }
 
+  private func figures(_ page: String) -> [String] {
+    page.matches(of: /<div><dt>(.*?)<\/dt><dd>(.*?)<\/dd><\/div>/).map {
+      "\($0.1.replacing(/<[^>]*>/, with: "")) \($0.2)"
+    }
+  }
+
   @Test func `the summary says how much there is of everything`() async throws {
     let page = try await summary([
       CatalogueTests.record(1, ["lat": "59.8", "lng": "17.6", "date": "2019-05-01"]),
@@ -31,35 +37,42 @@ import Testing
       CatalogueTests.record(4, ["cnt": "?", "gen": "Mystery", "date": ""]),
     ])
     #expect(
+      figures(page) == [
+        "recordings 4", "Species 1", "Countries 2", "Recordists 1", "With sound 3",
+        "With coordinates 3", "Recorded in 2019 to 2024",
+      ])
+    #expect(
       rows(page) == [
-        "Recordings 4", "Species 1", "Countries 2", "Recordists 1", "With sound 3",
-        "With coordinates 3", "Recorded in 2019 to 2024", "59–60° N, 17–18° E 2",
-        "11–12° S, 76–77° W 1", "2024 2", "2019 1", "Year not given 1", "Sweden 2", "Peru 1",
-        "Country not given 1", "A 3", "C 1", "song 4", "call 1",
+        "59–60° N, 17–18° E 2", "11–12° S, 76–77° W 1", "2019 1", "2024 2", "Year not given 1",
+      ])
+    #expect(
+      bars(of: page).map { "\($0.title) \($0.count)" } == [
+        "Sweden 2", "Peru 1", "Country not given 1", "A 3", "C 1", "song 4", "call 1",
       ])
     #expect(
       page.contains(
         """
-        <tr><th scope="row"><a href="recordings/index.html#XC3">Peru</a></th>\
-        <td><span class="value">1</span><svg xmlns="http://www.w3.org/2000/svg" class="bar" \
-        viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">\
-        <rect width="500" height="10" fill="currentColor"/></svg></td></tr>
+        <li><a href="recordings/index.html#XC3"><svg xmlns="http://www.w3.org/2000/svg" \
+        class="b" width="50.0%" aria-hidden="true"><rect width="100%" height="100%"/></svg>\
+        <span class="t">Peru</span>
         """))
-    #expect(page.contains("From 20° S to 70° N and from 90° W to 30° E, 2 dots"))
-    #expect(page.matches(of: /<circle cx/).count == 2)
+    #expect(page.contains("From 18° S to 66° N and from 83° W to 24° E, 2 dots."))
+    #expect(page.matches(of: /<path stroke-width="[\d.]+" d="M[\d.]+ [\d.]+h0"\/>/).count == 2)
   }
 
   @Test func `what has a list of its own is linked to it`() async throws {
     let page = try await summary([CatalogueTests.record(1)], facets: [.country])
-    #expect(page.contains(#"<a href="countries/sweden/index.html">Sweden</a>"#))
-    #expect(page.contains(#"<a href="recordings/index.html#XC1">2024</a>"#))
+    let links = Dictionary(
+      bars(of: page).map { ($0.title, $0.link) }, uniquingKeysWith: { first, _ in first })
+    #expect(links["Sweden"] == "countries/sweden/index.html")
+    #expect(links["2024"] == "recordings/index.html#XC1")
   }
 
   @Test func `nothing is a summary without a map`() async throws {
     let page = try await summary([])
     #expect(
-      rows(page) == [
-        "Recordings 0", "Species 0", "Countries 0", "Recordists 0", "With sound 0",
+      figures(page) == [
+        "recordings 0", "Species 0", "Countries 0", "Recordists 0", "With sound 0",
         "With coordinates 0",
       ])
     #expect(!page.contains("<svg"))
@@ -72,10 +85,11 @@ import Testing
           number,
           ["cnt": "Country \(100 + number % 20)", "date": "\(1990 + number)-01-01", "type": "x"])
       })
-    #expect(page.contains("The 12 with the most recordings</caption>"))
-    #expect(page.contains(#"<a href="countries/index.html">All 20 countries</a>"#))
-    #expect(page.contains("The last 20 years with recordings</caption>"))
-    #expect(page.contains(#"<a href="years/index.html">All 30 years</a>"#))
-    #expect(!page.contains(">All 1 types<"))
+    #expect(page.contains(#"<h2>Countries</h2><p class="q">The 12 with the most recordings</p>"#))
+    #expect(bars(of: page).count { $0.title.hasPrefix("Country") } == 12)
+    #expect(page.contains(#"<a href="countries/index.html">All 20</a>"#))
+    #expect(page.matches(of: /<title>\d{4}: 1<\/title>/).count == 30)
+    #expect(page.contains(#"<a href="years/index.html">All 30</a>"#))
+    #expect(!page.contains(">All 1<"))
   }
 }

@@ -192,9 +192,8 @@ import Testing
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/found-columns.css", "assets/icon.svg", "assets/player.js", "assets/rows.js",
-        "assets/search.js",
-        "assets/theme.css", "countries/index.html", "index.html", "quality/index.html",
+        "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/player.js",
+        "assets/rows.js", "assets/search.js", "countries/index.html", "index.html", "quality/index.html",
         "recordings/index.html",
         "recordists/index.html", "search.html", "search/extras.js", "search/filters.js",
         "search/root.js", "species/index.html", "species/scientific/index.html", "summary.html",

@@ -21,17 +21,11 @@ import Testing
 
   /// The names of an index, as they are compared, and their counts.
   private func counts(_ pages: [String]) -> [String: Int] {
-    let rows = pages.flatMap {
-      $0.matches(
-        of:
-          /<tr><th scope="row"><a [^>]*>(.*?)<\/a><\/th>(?:<td>.*?<\/td>)?<td>(?:<a [^>]*>)?([\d,]+)(?:<\/a>)?<\/td><\/tr>/
-      )
-    }
-    return rows.reduce(into: [:]) { counts, row in
-      let name = row.1.replacing(/<[^>]*>/, with: "").replacing("&amp;", with: "&")
+    pages.flatMap(bars).reduce(into: [:]) { counts, bar in
+      let name = bar.title.replacing("&amp;", with: "&")
         .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&#39;", with: "'")
         .replacing("&quot;", with: "\"")
-      counts[key(String(name)), default: 0] += Int(row.2.replacing(",", with: "")) ?? 0
+      counts[key(name), default: 0] += bar.count
     }
   }
 

@@ -73,7 +73,7 @@ import Testing
       "Coordinates: 59.6361° north, 17.0777° west", "Altitude: 12 m", "",
       "Time", "Date: 2024-05-17", "Time: 05:30", "Temperature: 11 °C",
       "Equipment", "Device: Zoom", "Microphone: SM58", "Sample rate: 48000 Hz",
-      "Automatic recording: no",
+      "Automatic recording: no", "AboutMade with Rowhouse",
     ]
     #expect(rows(files["recordings/619/xc619144.html"]) == expected)
   }
@@ -84,6 +84,7 @@ import Testing
     #expect(
       rows(files["recordings/0/xc7.html"]) == [
         "Source", "In the list: All recordings, page 1", "Place", "Altitude: ?",
+        "AboutMade with Rowhouse",
       ])
     #expect(files["recordings/0/xc7.html"]?.contains("<h1>Recording XC7</h1>") == true)
     #expect(files["recordings/0/xc7.html"]?.contains("player.js") == false)
@@ -155,18 +156,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("59.5", "17.25", "M1973 0v1800M0 305h3600", "59.5° north, 17.25° east"),
-      ("-90", "-180", "M0 0v1800M0 1800h3600", "90° south, 180° west"),
-      ("+0", "0", "M1800 0v1800M0 900h3600", "0° north, 0° east"),
+      ("59.5", "17.25", "M197.25 59.2h0", "59.5° north, 17.25° east"),
+      ("-90", "-180", "M0 450h0", "90° south, 180° west"),
+      ("+0", "0", "M180 90h0", "0° north, 0° east"),
     ])
   func `a dot says where it was`(
-    latitude: String, longitude: String, cross: String, words: String
+    latitude: String, longitude: String, dot: String, words: String
   ) async throws {
     let record = CatalogueTests.record(7, ["lat": latitude, "lon": longitude])
     let files = try await publish([record]) { $0.hasRowPages = true }
     let page = try #require(files["recordings/0/xc7.html"])
-    #expect(page.contains("class=\"cross\" d=\"\(cross)\""))
-    #expect(page.contains("aria-label=\"A map of the world with a dot at \(words)\""))
+    #expect(page.contains("<path stroke-width=\"1\" d=\"\(dot)\"/>"))
+    #expect(page.contains("aria-label=\"A map with a dot at \(words)\""))
   }
 
   @Test(
@@ -231,7 +232,9 @@ import Testing
         <li><a href="index.json" download="recordings-page-1.json">JSON</a></li></ul>\#
         </div></details>
         """#) == true)
-    #expect(files["recordings/page-2.html"]?.contains("This row as</p><ul><li><a href=\"page-2.csv\"") == true)
+    #expect(
+      files["recordings/page-2.html"]?.contains("This row as</p><ul><li><a href=\"page-2.csv\"")
+        == true)
     #expect(files["recordings/page-2.csv"]?.split(separator: "\r\n").count == 2)
     let json = try #require(files["recordings/index.json"])
     let again = try CollectionIndex.reading(
@@ -243,8 +246,9 @@ import Testing
     let files = try await publish([Self.full]) { _ in }
     #expect(
       files.keys.filter { !$0.hasPrefix("search") }.sorted() == [
-        "assets/columns-but-species.css", "assets/found-columns.css", "assets/icon.svg",
-        "assets/player.js", "assets/rows.js", "assets/search.js", "assets/theme.css",
+        "assets/catalogue.css", "assets/columns-but-species.css", "assets/found-columns.css",
+        "assets/icon.svg", "assets/land.svg", "assets/player.js", "assets/rows.js",
+        "assets/search.js",
         "countries/index.html",
         "index.html", "quality/index.html", "recordings/index.html", "recordists/index.html",
         "species/index.html", "species/scientific/index.html",

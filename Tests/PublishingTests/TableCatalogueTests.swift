@@ -40,9 +40,8 @@ import Testing
       """)
     #expect(
       files.keys.sorted() == [
-        "assets/columns.css", "assets/icon.svg", "assets/rows.js", "assets/search.js",
-        "assets/sort.js",
-        "assets/theme.css", "index.html", "rows/index.html", "search.html", "search/d0.js",
+        "assets/catalogue.css", "assets/columns.css", "assets/icon.svg", "assets/rows.js",
+        "assets/search.js", "assets/sort.js", "index.html", "rows/index.html", "search.html", "search/d0.js",
         "search/extras.js", "search/o0_0.js", "search/r0.js", "search/root.js", "search/w0.js",
       ])
     #expect(
@@ -69,13 +68,16 @@ import Testing
       files["assets/columns.css"] == #"""
         @layer base {
           @media print, (width >= 40rem) {
-            .listing tr:not(.group) > :is(:nth-child(2)) { text-align: end; }
+            .listing tr:not(.group) > :is(:nth-child(2)) { text-align: var(--end-side); }
+          }
+          @media screen and (width >= 40rem) {
+            .listing tbody tr:not(.group, :has(.more)) > * { max-inline-size: none; }
           }
           @media screen and (width < 40rem) {
             .listing tbody tr:not(.group) > :is(:nth-child(2)) \#
         { order: 3; min-inline-size: 6.5rem; margin-block-start: .375rem; }
             .listing tbody tr:not(.group) > :is(:nth-child(3), :nth-child(4), :nth-child(5)) \#
-        { order: 4; flex-basis: 100%; }
+        { order: 4; flex-basis: 100%; unicode-bidi: normal; }
             .listing td:nth-child(2)::before { content: "born\2068 "; content: "born\2068 " / ""; }
             .listing td:nth-child(3)::before { content: "site\2068 "; content: "site\2068 " / ""; }
             .listing td:nth-child(4)::before { content: "mail\2068 "; content: "mail\2068 " / ""; }
@@ -192,15 +194,16 @@ import Testing
   @Test func `the front page says what there is`() async throws {
     let files = try await publish("name,born,none\nAda,1815,\nBo,-3.5,\nCem\nDee,,\n")
     let home = try #require(files["index.html"])
-    let cards = home.matches(of: /<section class="card">.*/).map {
-      String($0.output.replacing(/<[^>]*>/, with: " ")).split(separator: " ").joined(separator: " ")
+    let cards = home.matches(of: /(?s)<section class="card">.*?<\/section>/).map {
+      String($0.output.replacing(/<[^>]*>/, with: " ")).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     #expect(
       cards == [
         "name 3 values, all different", "born -3.5 1815 2 numbers, all different, 1 missing",
         "none No values",
       ])
-    #expect(home.contains("<div><dt>rows</dt><dd>3</dd></div><div><dt>columns</dt><dd>3</dd></div>"))
+    #expect(
+      home.contains("<div><dt>rows</dt><dd>3</dd></div>\n<div><dt>columns</dt><dd>3</dd></div>"))
     #expect(
       files["index.html"]?.contains(
         """
@@ -248,7 +251,7 @@ import Testing
     let files = try await publish(text)
     #expect(
       files.keys.sorted() == [
-        "assets/icon.svg", "assets/search.js", "assets/theme.css", "index.html",
+        "assets/catalogue.css", "assets/icon.svg", "assets/search.js", "index.html",
         "rows/index.html", "search.html", "search/extras.js", "search/root.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)

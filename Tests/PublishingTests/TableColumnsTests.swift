@@ -156,7 +156,7 @@ import Testing
       ["index", "page-2"].flatMap { lines(files["by/kind/town/\($0).html"], "<th scope=\"row\"") }
         == ["Main town 4", "Bergen norway town 3 60.4 5.3", "Lund Sweden town 2 55.7 13.2"])
     #expect(
-      lines(files["by/kind/index.html"], "<tr><th scope=\"row") == [
+      bars(of: files["by/kind/index.html"]).map { "\($0.title) \($0.count)" } == [
         "city, big 1", "farm 1", "town 3",
       ])
   }
@@ -271,12 +271,15 @@ import Testing
       }.joined()
     let files = try await publish(text) { $0.hidden = ["code"] }
     let summary = files["summary.html"]
-    let rows = lines(summary, "<th scope=\"row\"").prefix(4)
-    #expect(rows == ["Rows 600", "New York 27", "NA 13", "Town 100 4"])
-    #expect(lines(summary, "<h2").prefix(3) == ["Totals", "town", "rate"])
-    #expect(lines(summary, "The 12") == ["town: The 12 with the most rows"])
-    let link = #"<a href="search.html?q=town%3A%22New%20York%22">New York</a>"#
-    #expect(summary?.contains(link) == true)
+    #expect(summary?.contains("<dt><a href=\"rows/index.html\">rows</a></dt><dd>600</dd>") == true)
+    let shown = bars(of: summary)
+    #expect(
+      shown.prefix(3).map { "\($0.title) \($0.count)" } == ["New York 27", "NA 13", "Town 100 4"])
+    #expect(shown.first?.link == "search.html?q=town%3A%22New%20York%22")
+    #expect(
+      lines(summary, "<h2").dropLast() == [
+        "rate 600 percentages, 170 different", "town The 12 with the most rows",
+      ])
     #expect(files["index.html"]?.contains("summary.html#column-2") == true)
     #expect(files["index.html"]?.contains("summary.html#column-3") == false)
   }
@@ -284,9 +287,11 @@ import Testing
   @Test func `a map shows the rows that have a place`() async throws {
     let files = try await publish(Self.text) { _ in }
     let places = lines(files["summary.html"], "<th scope=\"row\"")
-    #expect(places.contains("With coordinates 4"))
+    #expect(
+      places == ["59–60° N, 10–11° E 2", "55–56° N, 13–14° E 1", "60–61° N, 5–6° E 1"])
+    #expect(files["summary.html"]?.contains("<dt>With coordinates</dt><dd>4</dd>") == true)
     let none = try await publish(Self.text.replacing("59.9", with: "99.9")) { _ in }
-    #expect(none["summary.html"]?.contains("<circle") != true)
+    #expect(none["summary.html"]?.contains("class=\"map\"") != true)
   }
 
   @Test(arguments: [1, 2, 7])

@@ -84,22 +84,23 @@ import Testing
     #expect(
       files.keys.sorted()
         == ([
-          "assets/icon.svg", "assets/rows.js", "assets/search.js", "assets/sort.js",
-          "assets/theme.css",
+          "assets/catalogue.css", "assets/icon.svg", "assets/rows.js", "assets/search.js",
+          "assets/sort.js",
         ]
         + ["index.html"] + own("people", [])
         + own("pets", ["by/kind/index.html", "search/filters.js"])
         + ["pets/summary.html"]).sorted())
     let front = try #require(files["index.html"])
     #expect(front.contains("<title>Pets</title>"))
-    #expect(front.contains(">Who has whom. 2 tables with 7 rows in all.</p>"))
+    #expect(front.contains(#"<p class="lead">Who has whom.</p>"#))
+    #expect(front.contains("<li>2 tables with 7 rows in all.</li>"))
     #expect(!front.contains("role=\"search\""))
+    let cards = front.matches(
+      of: /(?s)<section class="card"><h3>(.*?)<\/h3>.*?<p class="q">(.*?)<\/p><\/section>/)
     #expect(
-      rows(front) == [
-        #"<tr class="row subtitle link disclosure"><td colspan="2"><a href="people/index.html">"#
-          + "People</a> <small>3 rows in 2 columns. All people.</small></td></tr>",
-        #"<tr class="row subtitle link disclosure"><td colspan="2"><a href="pets/index.html">"#
-          + "Pets</a> <small>4 rows in 4 columns. All pets.</small></td></tr>",
+      cards.map { "\($0.1) \($0.2)" } == [
+        #"<a href="people/index.html">People</a> All people. 3 rows in 2 columns"#,
+        #"<a href="pets/index.html">Pets</a> All pets. 4 rows in 4 columns"#,
       ])
     for page in files.filter({ $0.key.hasSuffix(".html") }).values {
       #expect(
@@ -115,7 +116,8 @@ import Testing
     #expect(
       people.contains(
         #"aria-label="People" action="search.html"><input type="search" name="q" "#
-          + #"aria-label="Search" placeholder="Search 3 rows"/><button aria-label="Search"></button>"#))
+          + #"aria-label="Search" placeholder="Search 3 rows"/><button aria-label="Search"></button>"#
+      ))
     let listing = try #require(files["pets/rows/index.html"])
     #expect(listing.contains("<title>All rows – Pets – Pets</title>"))
     #expect(
@@ -156,7 +158,7 @@ import Testing
     // Digits stand below each other, whether they lead somewhere or not.
     #expect(
       files["pets/assets/columns.css"]?.contains(
-        ".listing tr:not(.group) > :is(:nth-child(3)) { text-align: end; }\n") == true)
+        ".listing tr:not(.group) > :is(:nth-child(3)) { text-align: var(--end-side); }\n") == true)
     #expect(
       rows(files["pets/rows/index.html"]) == [
         ##"<tr id="row-1"><th scope="row">Rex</th><td>dog</td><td>"##

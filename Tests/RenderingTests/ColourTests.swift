@@ -4,10 +4,12 @@ import Themes
 @testable import Rendering
 
 @Suite struct ColourTests {
-  @Test(arguments: [
-    ("#fff", "#ffffff"), ("#2446C2", "#2446c2"), ("#000", "#000000"), ("2446c2", nil), ("#12", nil),
-    ("#ggg", nil), ("", nil), ("red", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("#fff", "#ffffff"), ("#2446C2", "#2446c2"), ("#000", "#000000"), ("2446c2", nil),
+      ("#12", nil),
+      ("#ggg", nil), ("", nil), ("red", nil),
+    ] as [(String, String?)])
   func `a colour is read as style sheets write it`(text: String, written: String?) {
     #expect(Colour(text).map(\.description) == written)
   }

@@ -25,7 +25,9 @@ import Testing
   @Test func `what is said of amounts is not said of the heading of a section`() {
     let css = ColumnSheet([ColumnSheet.Column("n", isAmount: true)]).css(hidingRest: true)
     let rules = css.split(separator: "\n").filter { $0.contains("text-align") }
-    #expect(rules == ["    .listing tr:not(.group) > :is(:nth-child(1)) { text-align: var(--end-side); }"])
+    #expect(
+      rules == ["    .listing tr:not(.group) > :is(:nth-child(1)) { text-align: var(--end-side); }"]
+    )
   }
 
   @Test func `a card has each value where its column stands`() {

@@ -154,7 +154,7 @@ import Testing
         // A file that is seen before all of it is written is built twice.
         while try !WebClient.answer("/rows/", port: port).contains(">two<") { _ = try news() }
         try sandbox.put("p { color: blue }", at: "looks/b.css")
-        let sheet = "/assets/theme.css"
+        let sheet = "/assets/catalogue.css"
         while try !WebClient.answer(sheet, port: port).contains("color:blue") { _ = try news() }
       }
     }

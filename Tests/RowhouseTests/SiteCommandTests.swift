@@ -60,7 +60,8 @@ import Testing
       _ = try site("build", "--output", "a", "--theme", "cupertino", in: sandbox)
       _ = try site("build", "--output", "b", "--theme", "ledger", in: sandbox)
       let differing = zip(try sandbox.tree("a"), try sandbox.tree("b")).filter { $0 != $1 }
-      #expect(differing.map { $0.0.prefix { $0 != " " } } == ["assets/catalogue.css", "assets/theme.css"])
+      #expect(
+        differing.map { $0.0.prefix { $0 != " " } } == ["assets/catalogue.css", "assets/theme.css"])
     }
   }
 }

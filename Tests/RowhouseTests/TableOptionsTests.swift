@@ -376,10 +376,15 @@ import Testing
       #expect(run.error == "" && run.status == 0)
       let page = try #require(sandbox.text(of: "out/rows/index.html"))
       #expect(
-        page.matches(of: /<th scope="row(?:group)?"[^>]*>(?:<div>)?([^<]*)/).map { String($0.output.1) }
+        page.matches(of: /<th scope="row(?:group)?"[^>]*>(?:<div>)?([^<]*)/).map {
+          String($0.output.1)
+        }
           == ["no ", "E", "C", "yes ", "A", "D", "kin: not given ", "B"])
       let front = try #require(sandbox.text(of: "out/index.html"))
-      #expect(front.contains("<span>1766</span><span>1815</span></p>\n<p class=\"q\">2 numbers, all different, 3 missing<"))
+      #expect(
+        front.contains(
+          "<span>1766</span><span>1815</span></p>\n<p class=\"q\">2 numbers, all different, 3 missing<"
+        ))
     }
   }
 

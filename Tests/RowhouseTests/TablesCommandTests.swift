@@ -44,7 +44,8 @@ import Testing
       #expect(front.contains("<h1>In</h1>"))
       #expect(
         front.contains(
-          #"<a href="people/index.html">People</a> <small>2 rows in 2 columns</small>"#))
+          #"<h3><a href="people/index.html">People</a></h3>"#))
+      #expect(front.contains(">2 rows in 2 columns</p>"))
 
       let again = try self.run(sandbox, "in/pets.json", "in/people.csv", "--each", "--quiet")
       #expect(again.error == "" && again.output == "" && again.status == 0)
@@ -167,7 +168,8 @@ import Testing
         ])
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains("<h1>Pets and people</h1>"))
-      #expect(front.contains(">Who has whom. 2 tables with 5 rows in all.</p>"))
+      #expect(front.contains(">Who has whom.</p>"))
+      #expect(front.contains("<dt>tables</dt><dd>2</dd></div>\n<div><dt>rows</dt><dd>5</dd>"))
       #expect(front.contains(#"<a href="https://example.org/cc0">CC0-1.0</a>"#))
       #expect(front.contains(#"<a href="https://a.org/b">a.org/b</a>"#))
       let pets = try #require(sandbox.text(of: "out/pets/rows/index.html"))

@@ -20,6 +20,7 @@ EMBEDDED(land_svg);
 EMBEDDED(icon_180_png);
 EMBEDDED(icon_512_png);
 EMBEDDED(shared_js);
+EMBEDDED(cell_js);
 EMBEDDED(player_js);
 EMBEDDED(actions_js);
 EMBEDDED(fields_js);

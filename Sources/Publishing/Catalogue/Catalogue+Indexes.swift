@@ -8,13 +8,16 @@ extension Catalogue {
   func indexPages(_ values: ValueIndex) -> PageSeries {
     let trail = trail + (values.naming == .subtitle ? [crumb(of: values.facet)] : [])
     let sheet = ValueListing(of: values, on: values.pages[0], in: self).sheet
-    return PageSeries(named: "ValueListing", pages: values.pages, files: [sheet].compactMap(\.self))
-    {
-      page, frame, html throws(PageFault) in
+    var series = PageSeries(
+      named: "ValueListing", pages: values.pages, files: [sheet].compactMap(\.self)
+    ) { page, frame, html throws(PageFault) in
       ListingRenderer(
         ValueListing(of: values, on: page, in: self), at: PagePlace(page.path, below: trail)
       ).draw(in: frame, into: &html)
     }
+    // In another order they are the same values.
+    if values.naming == .count { (series.isFound, series.isListed) = (false, false) }
+    return series
   }
 
   /// The way back to the index of a facet.

@@ -12,9 +12,6 @@ extension Catalogue {
   /// How many years are named, where there are more.
   private static let maximumYears = 120
 
-  /// How many areas of the map are named.
-  private static let maximumAreas = 10
-
   var summary: PageSeries? {
     guard hasSummary else { return nil }
     let map = DotMap(of: index.places ?? [])
@@ -144,7 +141,7 @@ extension Catalogue {
   /// The areas with the most rows.
   private func places(on map: DotMap) -> SummaryTable {
     let areas = map.byCount
-    let shown = areas.prefix(Self.maximumAreas)
+    let shown = areas.prefix(DotMap.maximumLinks)
     let note =
       shown.count < areas.count
       ? words(.mostAreas, n: shown.count) : words[.eachArea]

@@ -98,9 +98,9 @@ package struct TableSite: Sendable {
     frame.catalogue = CatalogueFrame(
       home: .front, logo: about.logo, leadingTo: [],
       foot: about.sections(counted: contents, in: words))
-    let front = ScreenPage(TableSiteScreen(site: self).outline, at: PagePlace(.front))
+    let front = front
     var series = [
-      PageSeries(named: "TableSiteScreen", at: .front) { frame, html in
+      PageSeries(named: "HomePage", at: .front) { frame, html in
         front.draw(in: frame, into: &html)
       }
     ]
@@ -118,46 +118,34 @@ package struct TableSite: Sendable {
       searches: searches)
   }
 
+  /// The page that leads to the tables: a card for each, with a column for each of its own that is as high
+  /// as that is full.
+  private var front: HomePage {
+    let rows = catalogues.reduce(0) { $0 + $1.index.count }
+    var dataset = Dataset(title, describedAs: about.description ?? contents)
+    dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
+    dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
+    return HomePage(
+      titled: title, at: PagePlace(.front), saying: about.description, about: dataset,
+      figures: [
+        Figure(words.number(catalogues.count), words(.tablesNoun, n: catalogues.count)),
+        Figure(words.number(rows), words(.totalNoun, n: rows)),
+      ], cardsTitle: .tables,
+      cards: catalogues.map { catalogue in
+        let index = catalogue.index
+        let columns = words(.inColumns, n: index.detailed.count)
+        let contents = "\(words.counted(index.count)) \(columns)"
+        return HomePage.Card(
+          catalogue.title, to: .page(catalogue.looks.home, fragment: nil),
+          counts: index.detailed.map { index.columns[$0].values },
+          [catalogue.about.description, contents].compactMap(\.self).joined(separator: " "))
+      })
+  }
+
   /// How many tables there are, and how many rows in all.
-  fileprivate var contents: String {
+  private var contents: String {
     let rows = catalogues.reduce(0) { $0 + $1.index.count }
     return words(
       .tablesWith, words(.tablesCounted, n: catalogues.count), words.counted(rows))
-  }
-}
-
-/// The front page of a site of tables: which there are, and how much is in each.
-struct TableSiteScreen: Screen {
-  enum Section: CaseIterable { case tables }
-  enum Row { case table(Catalogue) }
-
-  let site: TableSite
-  var title: String { site.title }
-  private var words: PageWords { site.words }
-  var columns: ColumnTitles { ColumnTitles(title: words[.table], value: words[.contents]) }
-
-  var introduction: String? {
-    [site.about.description, site.contents].compactMap(\.self).joined(separator: " ")
-  }
-
-  func rows(in section: Section) -> [Row] {
-    switch section {
-    case .tables: site.catalogues.map(Row.table)
-    }
-  }
-
-  func cell(for row: Row) -> Cell {
-    switch row {
-    case .table(let catalogue):
-      Cell(
-        catalogue.title, .subtitle(contents(of: catalogue)),
-        opens: .page(catalogue.looks.home, fragment: nil))
-    }
-  }
-
-  private func contents(of catalogue: Catalogue) -> String {
-    let columns = words(.inColumns, n: catalogue.index.detailed.count)
-    let contents = "\(words.counted(catalogue.index.count)) \(columns)"
-    return [contents, catalogue.about.description].compactMap(\.self).joined(separator: ". ")
   }
 }

@@ -45,10 +45,12 @@ function nameOf(button) {
   if (button.dataset.name) return button.dataset.name;
   const row = button.closest(".listing tr");
   if (!row) return document.querySelector("h1").textContent.trim();
-  let name = row.querySelector("th")?.textContent.trim() ?? "";
+  const cell = row.querySelector("th");
+  let name = cell ? cellText(cell) : "";
   if (name === row.id) {
     const species = row.querySelector("td i")?.parentNode.textContent;
-    name = species ?? row.parentNode.querySelector(".group th")?.firstChild.textContent ?? "";
+    const group = row.parentNode.querySelector(".group div, .group th:not(:has(div))");
+    name = species ?? group?.firstChild.textContent ?? "";
   }
   return [name.trim(), row.id].filter(Boolean).join(", ");
 }

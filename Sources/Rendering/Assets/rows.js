@@ -7,7 +7,7 @@ if (field) leadTo(field);
 const status = make("p", {class: "vh", role: "status"});
 document.querySelector("main").append(status);
 for (const row of all(".listing tbody tr[id]")) {
-  const [name] = row.cells, title = name.textContent.trim().slice(0, 60);
+  const [name] = row.cells, title = cellText(name).slice(0, 60);
   const link = make("a", {class: "own", href: "#" + row.id, "aria-label": phrases.copyLink(title)});
   on(link, "click", async () => {
     // What is said twice is heard twice only if it is gone in between.

@@ -34,6 +34,9 @@ extension CollectionListing {
 
 /// A row, the place of its group among all groups, and its own page, if it has one.
 struct ListedRow: Sendable {
+  /// The longest value, in bytes, that a cell of one line shows whole.
+  static let maximumLine = 32
+
   let row: TableRow
   let group: Int?
   let page: SitePath?

@@ -25,7 +25,8 @@ package struct ColumnSheet {
     ///   - isPlain: Whether values are days or signs, which stand where the page's lines begin.
     ///   - cardPlace: Where it stands where a row is a card.
     package init(
-      _ title: String, isAmount: Bool = false, isPlain: Bool = false, at cardPlace: CardPlace = .rest
+      _ title: String, isAmount: Bool = false, isPlain: Bool = false,
+      at cardPlace: CardPlace = .rest
     ) {
       (self.title, self.isAmount, self.isPlain) = (title, isAmount, isPlain)
       self.cardPlace = cardPlace
@@ -77,6 +78,11 @@ package struct ColumnSheet {
     // Days and the like have no direction of their own.
     let plain = places { $0.isPlain }
     if !plain.isEmpty { css += "  .listing td:is(\(plain)) { text-align: inherit; }\n" }
+    if !hidesRest {
+      // A row of which nothing is said to be cut shows all.
+      css += "  @media screen and (width >= 40rem) {\n"
+      css += "    .listing tbody tr:not(.group, :has(.more)) > * { max-inline-size: none; }\n  }\n"
+    }
     css += "  @media screen and (width < 40rem) {\n"
     func rule(_ place: CardPlace, _ declarations: String) {
       let own = places { $0.cardPlace == place }

@@ -23,7 +23,8 @@ extension TableColumn {
     let last = HeaderText.parts(of: column).last.map { $0.lowercased() } ?? ""
     let word = last.filter { $0.isLetter }
     return [
-      "id", "ids", "code", "codes", "key", "zip", "plz", "postcode", "year", "years", "isbn", "issn",
+      "id", "ids", "code", "codes", "key", "zip", "plz", "postcode", "year", "years", "isbn",
+      "issn",
       "phone", "tel", "fax", "number", "nr", "no", "num", "index", "doi", "ean", "barcode",
     ].contains(word)
   }

@@ -8,6 +8,7 @@ package struct HomePage: Sendable {
   private let lead: String?
   private let figures: [Figure]
   private let facets: [Facet]
+  private let cardsTitle: PageWords.Key
   private let cards: [Card]
   private let map: DotMap?
   private let more: ListingLink?
@@ -59,12 +60,14 @@ package struct HomePage: Sendable {
   ///   - dataset: The data that it is the front of.
   ///   - figures: How much there is.
   ///   - facets: What rows can be looked up by.
-  ///   - cards: What columns have in them.
+  ///   - cardsTitle: What the cards are of.
+  ///   - cards: What columns have in them, or which tables there are.
   ///   - map: Where rows are, if that is known.
   ///   - more: Where more is said of columns.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
-    figures: [Figure], facets: [Facet], cards: [Card], map: DotMap?, more: ListingLink?
+    figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns, cards: [Card],
+    map: DotMap? = nil, more: ListingLink? = nil
   ) {
     var heading = PageHeading(title, at: place)
     heading.description = lead
@@ -74,6 +77,7 @@ package struct HomePage: Sendable {
     self.lead = lead
     self.figures = figures
     self.facets = facets
+    self.cardsTitle = cardsTitle
     self.cards = cards
     self.map = map
     self.more = more
@@ -149,7 +153,7 @@ extension HomePage {
   private func columns(in words: PageWords, into html: inout HTMLWriter) {
     guard !cards.isEmpty else { return }
     html.literal("<section class=\"band\"><div class=\"head\"><h2>")
-    html.text(words[.columns])
+    html.text(words[cardsTitle])
     html.literal("</h2>")
     if let more { html.element(.a, .href(address(of: more.link)), text: more.title) }
     html.literal("</div>\n<div class=\"grid\">\n")

@@ -98,9 +98,6 @@ package struct TableCells: Sendable {
     }
   }
 
-  /// The longest value, in bytes, that a cell of one line shows whole.
-  private static let maximumLine = 32
-
   /// Whether a listing cuts a value of a row that has no page of its own to show it.
   fileprivate func cuts(_ row: TableRow) -> Bool {
     guard !hasRowPages else { return false }
@@ -108,7 +105,7 @@ package struct TableCells: Sendable {
       guard case .cell(let index) = column else { return false }
       switch kinds[index] {
       case .text, .list, .address, .email:
-        return row.withText(of: index) { $0.count > Self.maximumLine }
+        return row.withText(of: index) { $0.count > ListedRow.maximumLine }
       default: return false
       }
     }

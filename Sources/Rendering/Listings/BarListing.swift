@@ -100,12 +100,14 @@ extension ListingRenderer {
   ) {
     let (range, total) = (bars.page.range, bars.page.pagination.total)
     html.literal("<div class=\"head\">")
-    html.element(
-      .p, .class(.quiet),
-      text: bars.page.pagination.count > 1
-        ? words(
-          .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
-          words.number(total)) : "\(words.number(total)) \(bars.noun)")
+    if total > 1 {
+      html.element(
+        .p, .class(.quiet),
+        text: bars.page.pagination.count > 1
+          ? words(
+            .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
+            words.number(total)) : "\(words.number(total)) \(bars.noun)")
+    }
     if !bars.seeAlso.isEmpty {
       html.element(.nav, .class(.segments), .label(words[.order])) { html in
         html.element(.ul) { html in

@@ -44,7 +44,8 @@ package struct CatalogueFrame: Sendable {
     let isOfHome: Bool
 
     package init(
-      _ words: String, to link: Link? = nil, detail: String? = nil, onHomeOnly isOfHome: Bool = false
+      _ words: String, to link: Link? = nil, detail: String? = nil,
+      onHomeOnly isOfHome: Bool = false
     ) {
       self.words = words
       self.link = link
@@ -88,7 +89,8 @@ extension PageFrame {
     }
     html.literal("\n")
     if bar.ways.count > 1 {
-      let above = Set(pagesAbove(heading).map(\.path))
+      let isWay = bar.ways.contains { $0.path == path }
+      let above = isWay ? [] : Set(pagesAbove(heading).map(\.path))
       html.element(.nav, .label(part?.title ?? words[.site])) { html in
         html.element(.ul) { html in
           for way in bar.ways {

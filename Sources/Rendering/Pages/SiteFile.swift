@@ -55,14 +55,16 @@ extension SiteFile {
   public static let land = SiteFile(at: "assets/land.svg", Embedded.land_svg.bytes)
 
   /// The script that turns the play links of a listing into one shared player.
-  public static let player = script("assets/player.js", Embedded.player_js.bytes)
+  public static let player = script(
+    "assets/player.js", Embedded.cell_js.bytes + Embedded.player_js.bytes)
 
   /// The script that sorts a table whose rows are all on its page.
   package static let sort = script("assets/sort.js", Embedded.sort_js.bytes)
 
   /// The script that gives each row of a listing a link to itself, and leads to the search by a key.
   package static let rows = script(
-    "assets/rows.js", Embedded.slash_js.bytes + Embedded.rows_js.bytes)
+    "assets/rows.js",
+    Embedded.slash_js.bytes + Embedded.cell_js.bytes + Embedded.rows_js.bytes)
 
   /// The script that remembers what is typed into a form, for good or for the session.
   ///

@@ -169,7 +169,15 @@ struct RecordingListing: CollectionListing {
         cell.endLink()
       } else {
         cell.number(of: recording)
+        if Self.isCut(recording) { cell.more() }
       }
+    }
+  }
+
+  /// Whether a line is too short for what a recording has in it.
+  private static func isCut(_ recording: TableRow) -> Bool {
+    [RecordingField.location, .type, .recordist, .country].contains { field in
+      recording.withText(of: field) { $0.count > ListedRow.maximumLine }
     }
   }
 

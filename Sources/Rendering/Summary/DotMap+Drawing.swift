@@ -5,11 +5,12 @@ import Screens
 ///
 /// The largest dots are links for a pointer; the table of places beside the map has links for keys and ears.
 extension DotMap {
-  /// The most dots that are links.
-  private static let maximumLinks = 200
+  /// The most dots that are links, and the most areas that a table of places has to have for that.
+  package static let maximumLinks = 200
 
-  /// The widths of dots, in hundredths of an area's side.
+  /// The widths of dots, in hundredths of an area's side, or of a part of the map's width if that is more.
   private static let widths = [65, 90, 120, 160]
+  private static let leastPart = 160
 
   /// Draws the map.
   ///
@@ -25,7 +26,8 @@ extension DotMap {
     html.element(.figure, .class(.map)) { html in
       html.literal("\n")
       html.element(
-        .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("role", "img"),
+        .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
+        Attribute("role", link == nil ? "img" : "group"),
         Attribute("aria-labelledby", "map-title"), .describedBy("map-words"),
         Attribute("viewBox", view.box)
       ) { html in
@@ -65,8 +67,9 @@ extension DotMap {
   ) {
     let shown = byCount.filter(isShown)
     let largest = shown.first?.count ?? 1
-    html.element(.g, .class(.dots)) { html in
-      for area in shown.prefix(link == nil ? 0 : Self.maximumLinks) {
+    let linked = link == nil ? 0 : byCount.prefix(Self.maximumLinks).count(where: isShown)
+    html.element(.g, .class(.dots), Attribute("aria-hidden", "true")) { html in
+      for area in shown.prefix(linked) {
         html.element(
           .a, .href((link?(area)).map { Reference.text(of: $0, from: path) } ?? ""),
           Attribute("tabindex", "-1")
@@ -77,7 +80,7 @@ extension DotMap {
         }
         html.literal("\n")
       }
-      let rest = shown.dropFirst(link == nil ? 0 : Self.maximumLinks)
+      let rest = shown.dropFirst(linked)
       for size in Self.widths.indices.reversed() {
         let own = rest.filter { self.size(of: $0, amongUpTo: largest) == size }
         guard !own.isEmpty else { continue }
@@ -88,7 +91,10 @@ extension DotMap {
 
   private func dot(_ size: Int, _ data: String, into html: inout HTMLWriter) {
     html.void(
-      .path, Attribute("stroke-width", Hundredths.text(Self.widths[size] * areaSize)),
+      .path,
+      Attribute(
+        "stroke-width",
+        Hundredths.text(Self.widths[size] * max(100 * areaSize, view.width / Self.leastPart) / 100)),
       Attribute("d", data))
   }
 

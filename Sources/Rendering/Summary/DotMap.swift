@@ -88,7 +88,8 @@ package struct DotMap: Sendable {
   func size(of area: Area, amongUpTo largest: Int) -> Int {
     let (count, most) = (Double(area.count), Double(largest))
     let square = count * count
-    return square * square <= most ? 0 : square <= most ? 1 : square * square <= most * most * most ? 2 : 3
+    return square * square <= most
+      ? 0 : square <= most ? 1 : square * square <= most * most * most ? 2 : 3
   }
 }
 

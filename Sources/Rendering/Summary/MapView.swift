@@ -36,7 +36,8 @@ struct MapView: Equatable {
       latitudes[cell.latitude + 90] += cell.count
       longitudes[cell.longitude + 180] += cell.count
     }
-    guard let (south, north) = Self.ends(of: latitudes), let (west, east) = Self.ends(of: longitudes)
+    guard let (south, north) = Self.ends(of: latitudes),
+      let (west, east) = Self.ends(of: longitudes)
     else { return nil }
     self.init(
       west: west - 180 - Self.margin, east: east - 179 + Self.margin,

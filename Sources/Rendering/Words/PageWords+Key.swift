@@ -20,12 +20,13 @@ extension PageWords {
 
     // The front page of a catalogue.
     case introduction, table, filesCounted, inColumns, leftOut,
-      contents, columns, tables, tablesCounted, tablesWith,
+      columns, tables, tablesNoun, tablesCounted, tablesWith,
       source, licence, noValues,
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
       countedTimes, countedDatesAndTimes, countedDurations, countedAddresses, countedEmails,
       countedPictures, countedSounds, countedColours, countedLatitudes, countedLongitudes,
-      countedLists, allSame, allDifferent, nearlyAllDifferent, different, missing, median, thousands,
+      countedLists, allSame, allDifferent, nearlyAllDifferent, different, missing, median,
+      thousands,
       millions, billions
 
     // Indexes and sections.

@@ -172,7 +172,8 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .source: "the address that the data is from, in the foot of pages"
     case .license: "what the data may be used for, in the foot of pages: a name, or an address"
     case .noun: "what a row is called: airport,airports (default: row,rows)"
-    case .accent: "the colour of links and charts, as #2446c2; two with a comma: for light, for dark"
+    case .accent:
+      "the colour of links and charts, as #2446c2; two with a comma: for light, for dark"
     case .logo: "the picture beside the title: a file of SVG or PNG"
     case .label: "what pages call a column; may be given several times"
     case .type: "the type of a column's values: text, date ...; may be given several times"

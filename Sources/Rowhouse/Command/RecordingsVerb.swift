@@ -8,7 +8,8 @@ extension Verb {
     summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
     operands: "INPUT...",
     options: [
-      .output, .encoding, .title, .description, .source, .license, .logo, .accent, .groupBy, .sort, .facet,
+      .output, .encoding, .title, .description, .source, .license, .logo, .accent, .groupBy, .sort,
+      .facet,
       .pageSize, .rowPages, .showRemoteImages, .exports, .download, .theme, .baseURL, .feed, .host,
       .maxFiles,
       .maxBytes,

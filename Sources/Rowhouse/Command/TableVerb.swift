@@ -10,7 +10,8 @@ extension Verb {
     options: [
       .output, .each, .encoding, .inputFormat, .delimiter, .noHeader, .pad, .rows, .null, .schema,
       .writeSchema,
-      .title, .description, .source, .license, .noun, .logo, .accent, .id, .titleColumn, .groupBy, .sort, .total,
+      .title, .description, .source, .license, .noun, .logo, .accent, .id, .titleColumn, .groupBy,
+      .sort, .total,
       .sortable,
       .facet, .columns, .hide, .label, .type, .pageSize, .rowPages, .showRemoteImages, .exports,
       .download, .lang, .phrases, .theme, .baseURL, .feed, .host, .maxFiles, .maxBytes, .jobs,

@@ -127,7 +127,7 @@ enum ElementTable {
     .init(.svgG, .svgDefs, .svgMarker, is: .drawing, holds: .elements(.drawing)),
     .init(.svgTitle, .svgDesc, is: .drawing, holds: .text),
     .init(
-      .svgRect, .svgCircle, .svgEllipse, .svgLine, .svgPath, .svgPolyline, .svgPolygon, .svgImage,
+      .svgRect, .svgCircle, .svgEllipse, .svgLine, .svgPath, .svgPolyline, .svgPolygon,
       is: .drawing, holds: .only([.svgTitle, .svgDesc])),
     .init(.svgImage, is: .drawing, holds: .only([.svgTitle, .svgDesc]), [.resource]),
     .init(.svgText, is: .drawing, holds: .mixed([], [.svgTspan, .svgA, .svgTitle])),

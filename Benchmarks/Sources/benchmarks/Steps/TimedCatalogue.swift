@@ -10,9 +10,9 @@ struct TimedCatalogue {
   let times: StepTimes
 
   /// The publication of a catalogue with the pages of its listing replaced.
-  func publication(like catalogue: Publication, titled title: String) -> Publication {
+  func publication(like catalogue: Publication) -> Publication {
     Publication(
-      frame: PageFrame(site: title, language: "en"), theme: .cupertino,
+      frame: catalogue.frame, theme: .cupertino,
       series: catalogue.series.map { $0.name == Self.name ? listing(with: $0.files) : $0 })
   }
 
