@@ -11,8 +11,8 @@
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
-.PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures docs dist \
-  libxml2 browser packaging bare beside
+.PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures \
+  docs dist libxml2 browser browsers packaging bare beside
 
 site: libxml2
 	swift build -c release --product Site
@@ -27,7 +27,7 @@ test: programs
 	swift test --quiet --skip '\.Slow'
 	$(PYTEST) -m 'not slow'
 
-test-slow: programs databases engines servers docs dist bare
+test-slow: programs browsers databases engines servers docs dist bare
 	swift test --quiet --filter '\.Slow'
 	$(PYTEST) -m slow
 
@@ -60,6 +60,9 @@ libxml2:
 
 browser:
 	@Tests/Install/browser
+
+browsers:
+	@Tests/Install/browsers
 
 databases:
 	@Tests/Install/databases

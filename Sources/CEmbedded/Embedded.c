@@ -34,6 +34,16 @@ static const unsigned char player_js[] = {
 #embed "../Rendering/Assets/player.js"
 };
 FILE_OF(player_js);
+
+static const unsigned char player_css[] = {
+#embed "../Rendering/Assets/player.css"
+};
+FILE_OF(player_css);
+
+static const unsigned char search_css[] = {
+#embed "../Rendering/Assets/search.css"
+};
+FILE_OF(search_css);
 static const unsigned char actions_js[] = {
 #embed "../Rendering/Assets/actions.js"
 };

@@ -49,9 +49,25 @@ package struct HTMLWriter: ~Copyable {
 // MARK: - Elements
 
 extension HTMLWriter {
-  /// Writes the line that puts browsers in standards mode.
-  package mutating func doctype() {
+  /// Writes a page: the line that puts browsers in standards mode, and its element.
+  ///
+  /// The namespace does not come first: a file that begins with it is XHTML to shared-mime-info, and
+  /// WebKitGTK, which asks that at `file://`, then reads XML, whose scripts run before there is a body.
+  ///
+  /// - Parameters:
+  ///   - language: The page's language, a BCP 47 tag.
+  ///   - isRightToLeft: Whether it is written from right to left.
+  ///   - content: Writes the head and the body.
+  /// - Throws: What `content` throws.
+  package mutating func page<Failure>(
+    in language: String, fromRightToLeft isRightToLeft: Bool = false,
+    content: (inout HTMLWriter) throws(Failure) -> Void
+  ) throws(Failure) {
     literal("<!DOCTYPE html>\n")
+    try element(
+      .html, Attribute("lang", language), Attribute("xml:lang", language),
+      isRightToLeft ? Attribute("dir", "rtl") : nil,
+      Attribute("xmlns", "http://www.w3.org/1999/xhtml"), content: content)
   }
 
   /// Writes an element and everything `content` writes inside it.

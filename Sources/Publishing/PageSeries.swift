@@ -76,10 +76,10 @@ extension PageSeries {
   ///   - drawing: Draws the page.
   package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
-    drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) -> Void
+    drawing: @escaping @Sendable (PageFrame, inout HTMLWriter) throws(PageFault) -> Void
   ) {
     self.init(name: name, count: 1, files: files, longestPath: path.length, place: { _ in path }) {
-      { _, frame, html, _ throws(PageFault) in drawing(frame, &html) }
+      { _, frame, html, _ throws(PageFault) in try drawing(frame, &html) }
     }
   }
 

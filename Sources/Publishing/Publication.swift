@@ -47,11 +47,14 @@ package struct Publication: Sendable {
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file.saying(frame.words) }
     let isCatalogue = frame.catalogue != nil
+    let hasCatalogue = isCatalogue || series.contains(where: \.isOfCatalogue)
     let stylesheets: [SiteFile?] = [
       isCatalogue ? nil : .stylesheet(of: theme),
-      isCatalogue || series.contains(where: \.isOfCatalogue)
-        ? .catalogueStylesheet(of: theme) : nil,
+      hasCatalogue ? .catalogueStylesheet(of: theme) : nil,
     ]
+    if hasCatalogue {
+      for style in own.values.compactMap(\.catalogueStyle) { own[style.path] = style }
+    }
     var all =
       stylesheets.compactMap(\.self) + [.icon]
       + own.values.sorted { "\($0.path)" < "\($1.path)" } + files

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
 import axe
 import chromium
@@ -210,3 +211,60 @@ def test_what_is_taken_along_makes_the_same_page(
     again = build_catalogue([taken], workshop / "again", "--row-pages", "--exports")
     assert (again.folder / "recordings/index.json").read_bytes() == taken.read_bytes()
     assert again.read("recordings/index.html").rows == site.read("recordings/page-2.html").rows
+
+
+# Pictures that a script makes ask for nothing, and note what they would ask for.
+CAUGHT = """
+const make = Document.prototype.createElement;
+document.createElement = (tag) => {
+  const element = make.call(document, tag);
+  if (tag === "img") {
+    window.asked = element;
+    element.setAttribute = (name, value) => {
+      if (name === "src") element.wanted = value;
+      else Element.prototype.setAttribute.call(element, name, value);
+    };
+  }
+  return element;
+};
+"""
+
+
+def test_a_sonogram_is_fetched_when_its_button_is_pressed(
+    browser: webdriver.Chrome, detailed: Themed[Site]
+) -> None:
+    browser.get((detailed["cupertino"].folder / PAGE).as_uri())
+    button = browser.find_element(By.CSS_SELECTOR, ".sono a")
+    address = button.get_attribute("href")
+    assert "from xeno-canto.org" in button.text
+    assert browser.find_elements(By.CSS_SELECTOR, ".sono img") == []
+    browser.execute_script(CAUGHT)
+    button.send_keys(Keys.ENTER)
+    assert browser.execute_script("return asked.wanted") == address
+    assert browser.execute_script("return asked.referrerPolicy") == "no-referrer"
+    browser.execute_script("asked.dispatchEvent(new Event('load'))")
+    [image] = browser.find_elements(By.CSS_SELECTOR, ".sono > img:only-child")
+    assert image.get_attribute("alt") == f"Sonogram of {NUMBER}"
+    # Whoever pressed it by keyboard is at the next thing to press.
+    assert focused(browser).get_attribute("class") == "play big"
+
+    # What does not come is led to.
+    browser.refresh()
+    browser.execute_script(CAUGHT)
+    browser.find_element(By.CSS_SELECTOR, ".sono a").click()
+    browser.execute_script("asked.dispatchEvent(new Event('error'))")
+    wait_until(browser, lambda: browser.current_url == address, "the picture is not led to")
+
+
+def test_a_recording_is_played_below_its_sonogram(
+    browser: webdriver.Chrome, detailed: Themed[Site]
+) -> None:
+    browser.get((detailed["cupertino"].folder / PAGE).as_uri())
+    button = browser.find_element(By.CSS_SELECTOR, "button.play.big")
+    assert button.size["height"] >= 44
+    button.click()
+    assert browser.find_elements(By.CSS_SELECTOR, ".sound > .player:last-child audio")
+    name = browser.find_element(By.CSS_SELECTOR, ".player [role=status]")
+    wait_until(browser, lambda: "could not be played" in name.text, "the failure is not told")
+    assert browser.find_element(By.TAG_NAME, "h1").text in name.text
+    expect_none(axe.violations(browser))

@@ -24,7 +24,7 @@ import Testing
 
     #expect(
       Set(searched.keys).subtracting(plain.keys).filter { !$0.hasPrefix("search/") }.sorted()
-        == ["assets/found-columns.css", "assets/search.js", "search.html"])
+        == ["assets/found-columns.css", "assets/search.css", "assets/search.js", "search.html"])
     #expect(searched["search/root.js"] != nil)
     #expect(Set(plain.keys).subtracting(searched.keys) == [])
 

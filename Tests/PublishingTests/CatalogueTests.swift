@@ -188,12 +188,31 @@ import Testing
       rows == ["European Robin 2", "Common Blackbird 1", "Eurasian Wren 1"])
   }
 
+  @Test func `the front page shows some of the newest and of the best`() async throws {
+    let files = try await publish(
+      (1...9).map { number in
+        Self.record(
+          number,
+          ["date": number > 3 ? "2021-05-0\(number)" : "2019-05-01", "q": number < 3 ? "A" : "C"])
+      })
+    let home = try #require(files["index.html"])
+    let samples = home.split(separator: "<section class=\"band\">").filter {
+      $0.contains("<li class=\"card\">")
+    }
+    let shown = samples.map { $0.matches(of: /recordings\/\S*?#(XC\d)"/).map { String($0.1) } }
+    #expect(shown == [["XC9", "XC8", "XC6", "XC5"], ["XC2", "XC1"]])
+    #expect(samples.map { $0.contains("<h2>Year 2021</h2>") } == [true, false])
+    #expect(samples.map { $0.contains("<h2>Quality A</h2>") } == [false, true])
+    #expect(samples.first?.contains(#"<a href="years/index.html">Years</a>"#) == true)
+  }
+
   @Test func `no recordings are a catalogue that says so`() async throws {
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/player.js",
-        "assets/rows.js", "assets/search.js", "countries/index.html", "index.html", "quality/index.html",
+        "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/player.css",
+        "assets/player.js", "assets/rows.js", "assets/search.css", "assets/search.js",
+        "countries/index.html", "index.html", "quality/index.html",
         "recordings/index.html",
         "recordists/index.html", "search.html", "search/extras.js", "search/filters.js",
         "search/root.js", "species/index.html", "species/scientific/index.html", "summary.html",

@@ -59,7 +59,7 @@ import Testing
       "Recording", "Common name: Common Blackbird",
       "Scientific name: Turdus merula", "Subspecies: aterrimus", "Group: birds", "Sex: male",
       "Life stage: adult", "Other species heard: Erithacus rubecula, Parus &lt;major&gt;",
-      "Sound", "Sound: Play 0:42", "Type: song", "Quality: A", "Method: field recording",
+      "Sound", "Length: 0:42", "Type: song", "Quality: A", "Method: field recording",
       "Animal seen: yes", "Playback used: no", "Sonogram: small, medium",
       "Oscillogram: large", "Remarks", "One. / Two &amp; &lt;three&gt;. /  / Four.",
       "Source", "Recordist: Ada Vos",
@@ -117,6 +117,78 @@ import Testing
     #expect(files["recordings/1/xc1000.html"]?.contains("rel=\"prev\"") == false)
   }
 
+  @Test func `a page begins with what it is of, how it looks and how it sounds`() async throws {
+    let other = CatalogueTests.record(
+      2, ["type": "Song, call", "q": "B", "cnt": "Norway", "date": "2020-01-02"])
+    let files = try await publish([Self.full, other, CatalogueTests.record(3), Self.robin]) {
+      $0.hasRowPages = true
+    }
+    let page = try #require(files["recordings/619/xc619144.html"])
+    let lead = page.split(separator: "</h1>\n")[1].split(separator: "<div class=\"split\">")[0]
+    #expect(
+      lead == """
+        <p class="q"><i lang="la">Turdus merula</i> · <span>Sweden</span> · <span>2024-05-17</span></p>
+        <p class="chips"><span class="button">song</span>\
+        <span class="grade"><span class="vh">Quality: </span>A</span></p>
+        <div class="card sound">
+        <div class="sono"><a class="button" data-name="Sonogram of XC619144" \
+        href="https://xeno-canto.org/m.png">Show the sonogram \
+        <span class="q">from xeno-canto.org</span></a></div>
+        <p class="playing"><a class="play big" href="https://xeno-canto.org/619144/download">Play</a>\
+        <span class="n">0:42</span></p>
+        </div>
+
+        """)
+    // A type that is spelled in several ways is not found by one of them.
+    let second = try #require(files["recordings/0/xc2.html"])
+    #expect(
+      second.contains(
+        #"<span class="button">song</span><a class="button" href="../../search.html?type=call">call</a>"#
+      ))
+    #expect(second.contains(#"<td><a href="../../search.html?country=Norway">Norway</a></td>"#))
+    #expect(
+      second.contains(
+        #"<td><a href="../index.html#turdus-merula">Common Blackbird</a></td>"#))
+  }
+
+  @Test func `a page leads to some of its group that stand on the same page of the list`()
+    async throws
+  {
+    let records = (1...8).map { CatalogueTests.record($0) } + [Self.robin]
+    let files = try await publish(records, pageSize: 7) { $0.hasRowPages = true }
+    func alike(_ page: String) -> [String] {
+      let section = files["recordings/\(page).html"]?.firstMatch(
+        of: /(?s)<ul class="grid">.*?<\/ul>/)
+      return (section?.output ?? "").matches(of: /<h3><a href="([^"]*)">/).map { String($0.1) }
+    }
+    #expect(files["recordings/0/xc8.html"]?.contains("<h2>More of Common Blackbird</h2>") == true)
+    // What follows, and from the last on what comes first.
+    #expect(alike("0/xc8") == ["xc7.html", "xc6.html", "xc5.html", "xc4.html"])
+    #expect(alike("0/xc3") == ["xc2.html", "xc8.html", "xc7.html", "xc6.html"])
+    #expect(alike("0/xc1") == [] && alike("1/xc1000") == [])
+  }
+
+  @Test func `a species without a common name is led to from its scientific one`() async throws {
+    let nameless = CatalogueTests.record(7, ["gen": "Parus", "sp": "major", "en": ""])
+    let files = try await publish([nameless, Self.robin]) { $0.hasRowPages = true }
+    #expect(
+      files["recordings/0/xc7.html"]?.contains(
+        """
+        <tr><th scope="row">Scientific name</th>\
+        <td><a href="../index.html#parus-major"><i lang="la">Parus major</i></a></td></tr>
+        """) == true)
+  }
+
+  @Test(arguments: [("", "Withheld"), ("restricted_species", "Withheld"), ("x", "No web address")])
+  func `a page says why there is nothing to hear`(file: String, reason: String) async throws {
+    let files = try await publish([CatalogueTests.record(7, ["file": file])]) {
+      $0.hasRowPages = true
+    }
+    #expect(rows(files["recordings/0/xc7.html"]).contains("Sound: \(reason)"))
+    #expect(files["recordings/0/xc7.html"]?.contains("class=\"playing\"") == false)
+    #expect(files["recordings/0/xc7.html"]?.contains("player.css") == true)
+  }
+
   @Test func `pictures are links, unless they were asked for`() async throws {
     let link = #"<a href="https://xeno-canto.org/m.png">medium</a>"#
     let image =
@@ -148,7 +220,8 @@ import Testing
     let isSecure = scheme == "https"
     #expect(page.contains("player.js") == isSecure)
     #expect(
-      page.contains("<a \(isSecure ? "class=\"play\" " : "")href=\"\(scheme)://a.example/7.mp3\">"))
+      page.contains(
+        "<a \(isSecure ? "class=\"play big\" " : "")href=\"\(scheme)://a.example/7.mp3\">"))
     #expect(page.contains("<img src=\"https://a.example/m.png\"") == isSecure)
     #expect(page.contains("<img src=\"http") == isSecure)
     #expect(page.contains(#"<a href="http://a.example/s.png">small</a>"#))
@@ -247,8 +320,8 @@ import Testing
     #expect(
       files.keys.filter { !$0.hasPrefix("search") }.sorted() == [
         "assets/catalogue.css", "assets/columns-but-species.css", "assets/found-columns.css",
-        "assets/icon.svg", "assets/land.svg", "assets/player.js", "assets/rows.js",
-        "assets/search.js",
+        "assets/icon.svg", "assets/land.svg", "assets/player.css", "assets/player.js",
+        "assets/rows.js", "assets/search.css", "assets/search.js",
         "countries/index.html",
         "index.html", "quality/index.html", "recordings/index.html", "recordists/index.html",
         "species/index.html", "species/scientific/index.html",
@@ -267,6 +340,6 @@ import Testing
     let files = try await publish(records, pageSize: 3, workers: workers, all)
     let others = try await publish(records, pageSize: 3, workers: 2, all)
     #expect(files == others)
-    #expect(files.keys.count { !$0.hasPrefix("search") } == 98)
+    #expect(files.keys.count { !$0.hasPrefix("search") } == 100)
   }
 }

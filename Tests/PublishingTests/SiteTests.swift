@@ -243,7 +243,7 @@ import Testing
   ) async throws {
     let pages = try await published(
       [[.front]], in: PageFrame(site: "Test", language: language))
-    #expect(pages["index.html"]?.contains(#" dir="rtl">"#) == isRightToLeft)
+    #expect(pages["index.html"]?.contains(#" dir="rtl" xmlns="#) == isRightToLeft)
   }
 }
 

@@ -41,7 +41,8 @@ import Testing
     #expect(
       files.keys.sorted() == [
         "assets/catalogue.css", "assets/columns.css", "assets/icon.svg", "assets/rows.js",
-        "assets/search.js", "assets/sort.js", "index.html", "rows/index.html", "search.html", "search/d0.js",
+        "assets/search.css", "assets/search.js", "assets/sort.js", "index.html", "rows/index.html",
+        "search.html", "search/d0.js",
         "search/extras.js", "search/o0_0.js", "search/r0.js", "search/root.js", "search/w0.js",
       ])
     #expect(
@@ -195,7 +196,8 @@ import Testing
     let files = try await publish("name,born,none\nAda,1815,\nBo,-3.5,\nCem\nDee,,\n")
     let home = try #require(files["index.html"])
     let cards = home.matches(of: /(?s)<section class="card">.*?<\/section>/).map {
-      String($0.output.replacing(/<[^>]*>/, with: " ")).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      String($0.output.replacing(/<[^>]*>/, with: " ")).split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
     }
     #expect(
       cards == [
@@ -251,7 +253,8 @@ import Testing
     let files = try await publish(text)
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/icon.svg", "assets/search.js", "index.html",
+        "assets/catalogue.css", "assets/icon.svg", "assets/search.css", "assets/search.js",
+        "index.html",
         "rows/index.html", "search.html", "search/extras.js", "search/root.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)

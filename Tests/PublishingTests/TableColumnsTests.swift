@@ -284,6 +284,79 @@ import Testing
     #expect(files["index.html"]?.contains("summary.html#column-3") == false)
   }
 
+  @Test func `a row's page leads to the rows with its values, and to some that share one`()
+    async throws
+  {
+    let files = try await publish(Self.text) { $0.counted = .these(["kind", "country"]) }
+    let bergen = try #require(files["rows/0/row-3.html"])
+    #expect(bergen.contains(#"<td><a href="../../by/kind/town/index.html">town</a></td>"#))
+    #expect(bergen.contains(#"<td><a href="../../by/country/norway/index.html">norway</a></td>"#))
+    #expect(
+      bergen.contains(
+        """
+        <section><h2>More with kind: town</h2>
+        <ul class="grid">
+        <li class="card"><h3><a href="row-4.html">Main</a></h3></li>
+        </ul>
+        """))
+    #expect(files["rows/0/row-1.html"]?.contains("<h2>More") == false)
+    let uncounted = try await publish(Self.text) { $0.counted = .these([]) }
+    #expect(uncounted["rows/0/row-3.html"]?.contains("<td>town</td>") == true)
+  }
+
+  @Test func `the names of files are not what a row's line says`() async throws {
+    let files = try await publish(
+      Self.table(of: 60, "name,kind,file") { "n \($0),\($0 % 2)/k,a/\($0 % 2).png" }
+    ) { _ in }
+    #expect(files["rows/0/row-1.html"]?.contains("<p class=\"q\"><span>0/k</span></p>") == true)
+  }
+
+  @Test func `a row's page says where its numbers and days are among all`() async throws {
+    let files = try await publish(
+      Self.table(of: 200, "name,size,day,kind") {
+        "n \($0),\($0 * 10 + 5),20\(10 + $0 / 20)-06-01,k\($0 % 3)"
+      }
+    ) { $0.counted = .these(["kind"]) }
+    func ranks(_ row: Int) -> [String] {
+      lines(files["rows/0/row-\(row).html"], "class=\"rank\"")
+    }
+    #expect(ranks(1) == ["size 5 lower than about 100%", "day 2010-06-01 earlier than about 96%"])
+    #expect(
+      ranks(151) == ["size 1505 higher than about 75%", "day 2017-06-01 later than about 74%"])
+    let page = try #require(files["rows/0/row-151.html"])
+    #expect(page.contains(#"<circle cx="75.3%" cy="6" r="4"/>"#))
+    // What has no rank reaches over the column of ranks.
+    #expect(page.contains(#"<th scope="row">name</th><td colspan="2">n 150</td></tr>"#))
+  }
+
+  private static func table(of rows: Int = 60, _ header: String, _ row: (Int) -> String) -> String {
+    header + "\n" + (0..<rows).map { row($0) + "\n" }.joined()
+  }
+
+  @Test(
+    arguments: [
+      (table("n,day") { "\($0 * 7 % 50),20\(10 + $0 % 5)-01-0\($0 % 9 + 1)" }, "day"),
+      (table("n,m") { "\($0 * 7 % 50).5,\($0)" }, "n"),
+      (table("a,b") { "x \($0),\(["u", "v", "w"][$0 % 3])" }, "b"),
+      (table(of: 4, "a,b") { "\($0),\($0 % 3)" }, nil),
+    ] as [(String, String?)])
+  func `the home page shows the column that says most, and the first rows`(
+    text: String, column: String?
+  ) async throws {
+    let files = try await publish(text) { _ in }
+    let home = try #require(files["index.html"])
+    let hero = home.split(separator: "</dl>")[1].split(separator: "</div></div>")[0]
+    #expect(hero.contains("class=\"hist\"") == (column != nil))
+    #expect(hero.firstMatch(of: /<figcaption>(.*)<\/figcaption>/).map { String($0.1) } == column)
+    let cards = home.matches(of: /<li class="card"><h3><a href="(rows\/0\/row-\d.html)">/)
+    // What comes again in many rows is said of each, in its card and on its page.
+    let line = "<p class=\"q\"><span>u</span></p>\n"
+    #expect(home.contains(line) == (column == "b"))
+    #expect(files["rows/0/row-1.html"]?.contains("</h1>\n\(line)<div") == (column == "b"))
+    #expect(
+      cards.map { String($0.1) } == (1...(column == nil ? 4 : 6)).map { "rows/0/row-\($0).html" })
+  }
+
   @Test func `a map shows the rows that have a place`() async throws {
     let files = try await publish(Self.text) { _ in }
     let places = lines(files["summary.html"], "<th scope=\"row\"")

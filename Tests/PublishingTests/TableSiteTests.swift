@@ -84,8 +84,8 @@ import Testing
     #expect(
       files.keys.sorted()
         == ([
-          "assets/catalogue.css", "assets/icon.svg", "assets/rows.js", "assets/search.js",
-          "assets/sort.js",
+          "assets/catalogue.css", "assets/icon.svg", "assets/rows.js", "assets/search.css",
+          "assets/search.js", "assets/sort.js",
         ]
         + ["index.html"] + own("people", [])
         + own("pets", ["by/kind/index.html", "search/filters.js"])

@@ -44,7 +44,7 @@ import Testing
     #expect(
       page == """
         <!DOCTYPE html>
-        <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+        <html lang="en" xml:lang="en" xmlns="http://www.w3.org/1999/xhtml">
         <head>
         <meta charset="UTF-8"/>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>

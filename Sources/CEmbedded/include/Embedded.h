@@ -22,6 +22,8 @@ EMBEDDED(icon_512_png);
 EMBEDDED(shared_js);
 EMBEDDED(cell_js);
 EMBEDDED(player_js);
+EMBEDDED(player_css);
+EMBEDDED(search_css);
 EMBEDDED(actions_js);
 EMBEDDED(fields_js);
 EMBEDDED(form_js);

@@ -12,6 +12,7 @@ extension Catalogue {
       blockSize: pages.size, followsBlocks: true, longestPath: looks.addresses.longestPage,
       place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
+      let facets = facetsOfRows
       var read: (page: ListPage, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
@@ -31,6 +32,7 @@ extension Catalogue {
           looks.addresses.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
+        let values = facets.map { ($0, $0.values(position)) }
         let list = ListingLink(
           words(.listPage, looks.listTitle, words.number(page.number)),
           to: .page(page.path, fragment: looks.addresses.anchor(of: name)))
@@ -38,9 +40,90 @@ extension Catalogue {
         for referrer in referrers {
           if let rows = try referrer.rows(referringTo: position) { referring.append(rows) }
         }
-        looks.details.draw(rows[place], at: own, in: list, below: referring, frame, into: &html)
+        let context = RowContext(
+          in: list,
+          values: Dictionary(
+            values.map { facet, values in (facet.column, values.map { rowValue($0, of: facet) }) },
+            uniquingKeysWith: { first, _ in first }),
+          ranks: ranks(of: rows[place]), referring: referring,
+          alike: rowsAlike(to: position, with: values, on: page, rows))
+        looks.details.draw(rows[place], at: own, context, frame, into: &html)
       }
     }
+  }
+
+  /// Where the numbers and days of a row are among all.
+  private func ranks(of row: TableRow) -> [Int: RowRank] {
+    Dictionary(
+      looks.ranges.compactMap { ranges in ranges.rank(of: row).map { (ranges.column, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A facet that the pages of rows lead to the values of.
+  private struct FacetOfRows {
+    let facet: Facet
+    let column: Int
+    let values: (_ position: Int) -> [FacetValue]
+  }
+
+  /// The facets that tell rows apart, but for days, which say more than their years.
+  private var facetsOfRows: [FacetOfRows] {
+    index.facets.compactMap { facet in
+      guard facet.order != .descending, let column = facet.columns.last,
+        index.values(of: facet).count > 1, let values = index.valuesByRow(of: facet)
+      else { return nil }
+      return FacetOfRows(facet: facet, column: column) { values($0).filter { !$0.isUnknown } }
+    }
+  }
+
+  /// A value of a row, and where all rows with it are: their section or list, or a search for them.
+  private func rowValue(_ value: FacetValue, of facet: FacetOfRows) -> RowValue {
+    let (facet, name) = (facet.facet, facet.facet.isColumn ? facet.facet.title : nil)
+    if facet == index.group || lists.contains(where: { $0.facet == facet }) {
+      return RowValue(value.title, of: name, to: link(to: value, of: facet), asking: nil)
+    }
+    let query = query(for: value, of: facet)
+    return RowValue(
+      value.title, of: name, to: query.map { _ in .page(looks.searchPath, fragment: nil) },
+      asking: query)
+  }
+
+  /// The most rows that are shown as being like another, and that are looked at for that.
+  private static let (shownAlike, soughtAlike) = (4, 200)
+
+  /// Some rows of the same page of the listing that have a value in common with a row: the group's, or
+  /// else the one that the fewest rows have.
+  ///
+  /// No other page is read for them, and no other page changes them.
+  private func rowsAlike(
+    to position: Int, with values: [(facet: FacetOfRows, values: [FacetValue])],
+    on page: ListPage, _ rows: [TableRow]
+  ) -> RowsAlike? {
+    let known = values.flatMap { facet, values in values.map { (facet: facet, value: $0) } }
+    let isGrouped = index.group != nil
+    let candidates = known.filter { facet, value in
+      isGrouped ? facet.facet == index.group : value.count < index.count
+    }.sorted { $0.value.count < $1.value.count }
+    let range = page.range.prefix(rows.count)
+    let others = [position + 1..<range.endIndex, range.startIndex..<position].joined()
+    for (facet, value) in candidates {
+      let alike = others.prefix(Self.soughtAlike).lazy.filter { facet.values($0).contains(value) }
+      let found = Array(alike.prefix(Self.shownAlike))
+      guard !found.isEmpty else { continue }
+      return RowsAlike(
+        with: rowValue(value, of: facet),
+        found.map { linked(rows[$0 - page.range.lowerBound], at: $0) })
+    }
+    return nil
+  }
+
+  /// A row and where it is: on its own page, or else in the listing.
+  func linked(_ row: TableRow, at position: Int) -> LinkedRow {
+    LinkedRow(
+      row,
+      at: extras.hasRowPages
+        ? .page(looks.addresses.page(of: index.name(at: position)), fragment: nil)
+        : link(toRowAt: position))
   }
 
   /// The page of a row, if it is in the same group as another.

@@ -113,7 +113,7 @@ package struct Catalogue: Sendable {
     downloads = forms.map { form in
       WholeDownload(form, in: folder, titled: title, of: index.count, own) {
         rows, part, bytes throws(PageFault) in
-        export(form, try index.rows(drawn: rows), part, &bytes)
+        export(form, try index.rows(drawn: Array(rows)), part, &bytes)
       }
     }
     filters = search?.schema.filters ?? []
@@ -182,9 +182,8 @@ package struct Catalogue: Sendable {
 
 extension Catalogue {
   private var front: PageSeries {
-    let page = CatalogueHome(catalogue: self).page(about: dataset)
-    return PageSeries(named: "HomePage", at: looks.home) { frame, html in
-      page.draw(in: frame, into: &html)
+    PageSeries(named: "HomePage", at: looks.home) { frame, html throws(PageFault) in
+      try CatalogueHome(catalogue: self).page(about: dataset).draw(in: frame, into: &html)
     }
   }
 
@@ -257,7 +256,7 @@ extension Catalogue {
 
   /// The rows on a page of the listing.
   func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
-    try index.rows(drawn: page.range)
+    try index.rows(drawn: Array(page.range))
   }
 
   /// Where a row is in the listing.
@@ -312,9 +311,9 @@ extension Catalogue {
 
 extension CollectionIndex {
   /// Rows that something is made of, by their positions.
-  fileprivate func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
+  func rows(drawn positions: [Int]) throws(PageFault) -> [TableRow] {
     do throws(RecordFault) {
-      return try rows(in: range)
+      return try rows(at: positions)
     } catch {
       throw PageFault("\(error)")
     }

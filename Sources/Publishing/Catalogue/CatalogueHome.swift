@@ -12,6 +12,12 @@ struct CatalogueHome: Sendable {
   /// The most facets, values of each, and columns that are told of.
   private static let (maximumFacets, maximumValues, maximumCards) = (9, 6, 24)
 
+  /// The most rows that are seen without a chart of them.
+  private static let fewRows = 5
+
+  /// The most rows that are shown of a value, and of all where no value is.
+  private static let (featuredRows, firstRows) = (4, 6)
+
   /// The most counts of a chart.
   private static let maximumCounts = 20
 
@@ -24,12 +30,51 @@ struct CatalogueHome: Sendable {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  func page(about dataset: Dataset) -> HomePage {
-    HomePage(
+  func page(about dataset: Dataset) throws(PageFault) -> HomePage {
+    let cards = looks.columns.map(card)
+    return HomePage(
       titled: catalogue.title, at: PagePlace(looks.home), saying: introduction, about: dataset,
-      figures: figures, facets: facets, cards: cards, map: DotMap(of: index.places ?? []),
+      figures: figures, facets: facets, cards: Array(cards.prefix(Self.maximumCards)),
+      map: DotMap(of: index.places ?? []), chart: chart(of: cards),
       more: catalogue.hasSummary && !cards.isEmpty
-        ? ListingLink(words[.summary], to: .page(catalogue.summaryPath, fragment: nil)) : nil)
+        ? ListingLink(words[.summary], to: .page(catalogue.summaryPath, fragment: nil)) : nil,
+      samples: try samples)
+  }
+
+  /// Some rows: of the first value of facets that tell what is best of them, or else the first of all.
+  private var samples: [HomePage.Sample] {
+    get throws(PageFault) {
+      var samples: [HomePage.Sample] = []
+      for facet in looks.featured where index.facets.contains(facet) {
+        guard let value = index.values(of: facet).first, !value.isUnknown,
+          let positions = index.positions(of: facet)?.positions(of: 0)
+        else { continue }
+        // Neighbours are of one group.
+        let number = min(Self.featuredRows, positions.count)
+        let chosen = (0..<number).map {
+          Int(positions[positions.startIndex + $0 * positions.count / number])
+        }
+        let all =
+          catalogue.lists.contains { $0.facet == facet }
+          ? catalogue.link(to: value, of: facet)
+          : .page(looks.path(of: facet, ["index.html"]), fragment: nil)
+        samples.append(
+          HomePage.Sample(
+            facet.prefix + value.title, all: ListingLink(facet.title, to: all),
+            try rows(at: chosen), saying: looks.details))
+      }
+      if samples.isEmpty, index.count > 0 {
+        let all = ListingLink(
+          looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
+        let rows = try rows(at: Array(0..<min(Self.firstRows, index.count)))
+        samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: looks.details))
+      }
+      return samples
+    }
+  }
+
+  private func rows(at positions: [Int]) throws(PageFault) -> [LinkedRow] {
+    zip(try index.rows(drawn: positions), positions).map { catalogue.linked($0, at: $1) }
   }
 
   private var figures: [Figure] {
@@ -72,15 +117,25 @@ struct CatalogueHome: Sendable {
       }
   }
 
-  private var cards: [HomePage.Card] {
-    looks.columns.prefix(Self.maximumCards).map { place in
-      let column = index.columns[place]
-      let ranges = looks.ranges.first { $0.column == place }
-      return HomePage.Card(
-        column.title, to: catalogue.link(toSummaryOf: place),
-        counts: ranges?.histogram.ranges.map(\.count) ?? counts(of: place),
-        axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
-    }
+  private func card(of place: Int) -> HomePage.Card {
+    let column = index.columns[place]
+    let ranges = looks.ranges.first { $0.column == place }
+    return HomePage.Card(
+      column.title, to: catalogue.link(toSummaryOf: place),
+      counts: ranges?.histogram.ranges.map(\.count) ?? counts(of: place),
+      axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
+  }
+
+  /// The column that says most at first sight: the first of days, or else of numbers, or of values that
+  /// come again; none of few rows.
+  private func chart(of cards: [HomePage.Card]) -> HomePage.Card? {
+    guard index.count > Self.fewRows else { return nil }
+    let ranges = Set(looks.ranges.map(\.column))
+    let places = looks.columns.indices.filter { cards[$0].counts.count > 2 }
+    let place =
+      places.first { index.columns[looks.columns[$0]].kind == .date }
+      ?? places.first { ranges.contains(looks.columns[$0]) } ?? places.first
+    return place.map { cards[$0] }
   }
 
   /// How often each of the most frequent values of a column is there.

@@ -32,6 +32,9 @@ struct CatalogueLooks: Sendable {
   var totals: [Facet] = []
   var tables: [Facet] = []
 
+  /// The facets whose first values the home page shows some rows of.
+  var featured: [Facet] = []
+
   /// The columns whose most frequent values the summary has tables of, and those whose ranges.
   var frequent: [Int] = []
   var ranges: [ColumnRanges] = []

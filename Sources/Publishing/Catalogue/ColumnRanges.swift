@@ -33,9 +33,26 @@ struct ColumnRanges: Sendable {
     row.withText(of: column) { histogram.range(of: $0, format) }
   }
 
+  /// Where a row's value is among all.
+  func rank(of row: TableRow) -> RowRank? {
+    let isDay = if case .days = histogram.scale { true } else { false }
+    return row.withText(of: column) { histogram.rank(of: $0, format) }
+      .map { RowRank(above: $0.share, at: $0.place, isDay: isDay) }
+  }
+
   /// What stands below a chart of a column's numbers or days: the least, the median, the largest, each in
-  /// few digits.
+  /// few digits, and days of several years by their years.
   static func axis(of own: TableColumn, _ words: PageWords) -> [String] {
+    if let days = own.days, days.upperBound / 372 - days.lowerBound / 372 > 2 {
+      var middle: String?
+      if case .days(let code, _) = own.histogram?.median {
+        middle = words(.median, AmountWords.days(code, .year, in: words))
+      }
+      return [
+        AmountWords.days(days.lowerBound, .year, in: words), middle,
+        AmountWords.days(days.upperBound, .year, in: words),
+      ].compactMap(\.self)
+    }
     guard let ends = ends(of: own, words) else { return [] }
     let median = median(of: own, words)
     guard own.groupsDigits(in: words), let numbers = own.numbers else {

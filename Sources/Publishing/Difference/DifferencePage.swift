@@ -17,11 +17,7 @@ package enum DifferencePage {
   ) throws(DifferencePageFault) -> [UInt8] {
     var html = HTMLWriter()
     let title = "\(old) → \(new)"
-    html.doctype()
-    html.element(
-      .html, Attribute("xmlns", "http://www.w3.org/1999/xhtml"), Attribute("lang", "en"),
-      Attribute("xml:lang", "en")
-    ) { html in
+    html.page(in: "en") { html in
       html.element(.head) { html in
         html.literal(
           """

@@ -27,6 +27,7 @@ extension CatalogueLooks {
       note: { row, position, _, notes in notes.add(row, at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
+    looks.featured = facets([.year, .quality])
     looks.files = [.player, .rows] + cells.stylesheets
     return looks
   }

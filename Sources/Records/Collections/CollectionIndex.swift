@@ -306,6 +306,17 @@ extension CollectionIndex {
     kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }
 
+  /// The values of a facet that the row at a position has; nil, if that is not known without reading
+  /// the rows.
+  package func valuesByRow(of facet: Facet) -> (@Sendable (_ position: Int) -> [FacetValue])? {
+    guard let values = values[facet.name],
+      let kept = kept.first(where: { $0.columns == facet.columns })
+    else { return nil }
+    return { position in
+      values.places[kept.numbers[position]].map { values.values[Int($0)] }
+    }
+  }
+
   /// Which rows have each value of a facet.
   ///
   /// Costs four bytes for each value of a row.

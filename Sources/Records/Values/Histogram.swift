@@ -40,17 +40,40 @@ package struct Histogram: Equatable, Sendable {
   ///   - format: How it is written.
   /// - Returns: The place of the range; nil where the value is none, or none of those that were counted.
   package func range(of text: Span<UInt8>, _ format: ValueFormat) -> Int? {
-    let amount =
-      switch scale {
-      case .numbers: format.amount(of: text)
-      case .days: format.day(of: text).map { Double($0.code) }
-      }
-    return amount.flatMap(range)
+    amount(of: text, format).flatMap(range)
+  }
+
+  private func amount(of text: Span<UInt8>, _ format: ValueFormat) -> Double? {
+    switch scale {
+    case .numbers: format.amount(of: text)
+    case .days: format.day(of: text).map { Double($0.code) }
+    }
   }
 
   private func range(of amount: Double) -> Int? {
     let next = ranges.partitioningIndex { $0.lower > amount }
     return next > 0 && amount < ranges[next - 1].upper ? next - 1 : nil
+  }
+
+  /// About how much of the values a value is above, and where it is from the first range to the last.
+  ///
+  /// Values of a range count as spread over it evenly.
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - format: How it is written.
+  /// - Returns: Both from 0 to 1; nil where the value is none of those that were counted.
+  package func rank(of text: Span<UInt8>, _ format: ValueFormat) -> (share: Double, place: Double)?
+  {
+    guard let amount = amount(of: text, format), let range = range(of: amount) else { return nil }
+    let own = ranges[range]
+    let part = (amount - own.lower) / (own.upper - own.lower)
+    let below = ranges[..<range].reduce(0) { $0 + $1.count }
+    let total = ranges[range...].reduce(below) { $0 + $1.count }
+    return (
+      (Double(below) + part * Double(own.count)) / Double(max(1, total)),
+      (Double(range) + part) / Double(ranges.count)
+    )
   }
 
   private init(_ scale: Scale, edges: [Double], median: Amount, isExact: Bool = true) {

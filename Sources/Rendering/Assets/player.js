@@ -24,6 +24,7 @@ on(document, "keydown", pressKey);
 
 function adopt(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return;
+  all(".sono > a", node).forEach((link) => on(link, "click", showPicture));
   if (node.matches("a.play")) replace(node);
   else all("a.play", node).forEach(replace);
 }
@@ -38,11 +39,27 @@ function replace(link) {
   if (isFocused) button.focus();
 }
 
+// The picture of a sound is fetched when it is asked for; one that does not come stays a link.
+function showPicture(event) {
+  const link = event.currentTarget, image = make("img", {
+    src: link.href, alt: link.dataset.name, referrerpolicy: "no-referrer",
+  });
+  event.preventDefault();
+  on(image, "load", () => {
+    const hadFocus = link === document.activeElement;
+    link.replaceWith(image);
+    if (hadFocus) document.querySelector(".sound .play")?.focus();
+  });
+  on(image, "error", () => location.assign(link.href));
+}
+
 // The row's name and its anchor: "Common Blackbird, row-7". A row that is
 // called by its number is about the species in it, or else about what its group is about. What is
 // in no list is what the page is about, unless it has a name: a screen's row has.
 function nameOf(button) {
   if (button.dataset.name) return button.dataset.name;
+  const card = button.closest("li.card");
+  if (card) return card.querySelector("h3").textContent;
   const row = button.closest(".listing tr");
   if (!row) return document.querySelector("h1").textContent.trim();
   const cell = row.querySelector("th");
@@ -100,7 +117,6 @@ function open() {
     button(phrases.close, stop));
   player = make("div", {class: "player", role: "region", "aria-label": phrases.player},
     title, audio, controls);
-  document.querySelector("main").append(player);
   on(continues, "change", () => {
     clearTimeout(waiting);
     attempt(() => sessionStorage.setItem(MEMORY, continues.checked ? "yes" : "no"));
@@ -136,6 +152,9 @@ function play(button) {
     audio.src = current.sound;
     tellSystem();
   }
+  // What its page is about is played in its place.
+  const parent = button.closest(".sound") ?? document.querySelector("main");
+  if (player.parentNode !== parent) parent.append(player);
   player.hidden = false;
   showSteps();
   start();

@@ -11,7 +11,9 @@ package struct HomePage: Sendable {
   private let cardsTitle: PageWords.Key
   private let cards: [Card]
   private let map: DotMap?
+  private let chart: Card?
   private let more: ListingLink?
+  private let samples: [Sample]
 
   /// The most frequent values of a facet.
   package struct Facet: Sendable {
@@ -34,7 +36,7 @@ package struct HomePage: Sendable {
     let link: Link?
 
     /// How many values each range has, or how often each of the most frequent values is there.
-    let counts: [Int]
+    package let counts: [Int]
 
     /// The least value, the median and the largest; fewer where not all are known.
     let axis: [String]
@@ -51,6 +53,27 @@ package struct HomePage: Sendable {
     }
   }
 
+  /// Some rows.
+  package struct Sample: Sendable {
+    let title: String
+
+    /// Where all of them are.
+    let all: ListingLink
+    let rows: [LinkedRow]
+    let details: RowDetails
+
+    /// - Parameters:
+    ///   - title: What the rows are.
+    ///   - all: Where all of them are.
+    ///   - rows: The rows.
+    ///   - details: What is said of each.
+    package init(
+      _ title: String, all: ListingLink, _ rows: [LinkedRow], saying details: RowDetails
+    ) {
+      (self.title, self.all, self.rows, self.details) = (title, all, rows, details)
+    }
+  }
+
   /// Describes the page.
   ///
   /// - Parameters:
@@ -63,16 +86,19 @@ package struct HomePage: Sendable {
   ///   - cardsTitle: What the cards are of.
   ///   - cards: What columns have in them, or which tables there are.
   ///   - map: Where rows are, if that is known.
+  ///   - chart: The column that is drawn large where there is no map.
   ///   - more: Where more is said of columns.
+  ///   - samples: Some rows.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
     figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns, cards: [Card],
-    map: DotMap? = nil, more: ListingLink? = nil
+    map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = []
   ) {
     var heading = PageHeading(title, at: place)
     heading.description = lead
     heading.dataset = dataset
     heading.layout = .bands
+    if samples.contains(where: \.details.plays) { heading.scripts = [.player] }
     self.heading = heading
     self.lead = lead
     self.figures = figures
@@ -80,7 +106,9 @@ package struct HomePage: Sendable {
     self.cardsTitle = cardsTitle
     self.cards = cards
     self.map = map
+    self.chart = chart
     self.more = more
+    self.samples = samples
   }
 }
 
@@ -92,6 +120,17 @@ extension HomePage {
     frame.draw(heading, into: &html) { html in
       hero(in: frame, into: &html)
       browse(in: frame.words, into: &html)
+      for sample in samples {
+        html.literal("<section class=\"band\"><div class=\"head\"><h2>")
+        html.text(sample.title)
+        html.literal("</h2>")
+        html.element(.a, .href(address(of: sample.all.link)), text: sample.all.title)
+        html.literal("</div>\n")
+        var cell = CellWriter(html, at: heading.path, in: frame.words)
+        sample.details.drawCards(of: sample.rows, into: &cell)
+        html = cell.finish()
+        html.literal("</section>\n")
+      }
       columns(in: frame.words, into: &html)
     }
   }
@@ -108,7 +147,14 @@ extension HomePage {
     suggestions(in: frame, into: &html)
     figures.draw(on: heading.path, into: &html)
     html.literal("</div>\n")
-    if let map { map.draw(on: heading.path, in: frame.words, into: &html) }
+    if let map {
+      map.draw(on: heading.path, in: frame.words, into: &html)
+    } else if let chart {
+      html.literal("<figure>\n")
+      ColumnChart(chart.counts, axis: chart.axis).draw(in: frame.words, into: &html)
+      html.element(.figcaption, text: chart.title)
+      html.literal("</figure>\n")
+    }
     html.literal("</div></div>\n")
   }
 

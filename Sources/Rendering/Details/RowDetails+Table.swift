@@ -40,6 +40,8 @@ extension RowDetails {
         of: column, table[column].kind, called: table[column].title, to: links[column],
         grouped: table[column].groupsDigits(in: words))
     }
+    let line = Detail.line(
+      of: Array(values.filter { $0 != name && table[$0].isTelling }.prefix(4)))
     var sections = [Section(words[.values], short)]
     sections += values.filter(isLong).map {
       Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
@@ -58,7 +60,20 @@ extension RowDetails {
     return RowDetails(
       noun: noun, title: title,
       shortTitle: { name, row in row.map(title) ?? name.title(in: words) },
-      sounds: shown.filter { table[$0].kind == .sound }, sections: sections)
+      sounds: shown.filter { table[$0].kind == .sound }, lead: line, summary: line,
+      sections: sections)
+  }
+}
+
+extension TableColumn {
+  /// Whether its values say something of a row without the name of the column: days, and texts that
+  /// come again.
+  fileprivate var isTelling: Bool {
+    switch kind {
+    case .date: true
+    case .text: different > 1 && 2 * different <= values && longest <= 40
+    default: false
+    }
   }
 }
 
@@ -75,10 +90,15 @@ extension RowDetails.Detail {
     of column: Int, _ kind: ColumnType, called title: String?,
     to link: (@Sendable (TableRow) -> Link?)? = nil, grouped isGrouped: Bool = false
   ) -> Self {
-    Self(title: title) { row, _, cell in
+    Self(title: title, column: column) { row, context, cell in
       let text = row.text(of: column).trimmed
       if let link = link?(row) {
         cell.link(utf8: text, to: link)
+      } else if let values = context.values[column], kind.isLookedUp {
+        let own = { (cell: inout CellWriter) in
+          if isGrouped { cell.grouped(text.span) } else { cell.text(utf8: text) }
+        }
+        cell.values(values, kind == .list ? nil : own)
       } else if isGrouped {
         cell.grouped(text.span)
       } else if kind == .list {
@@ -89,6 +109,29 @@ extension RowDetails.Detail {
         cell.value(of: column, in: row, as: kind)
       }
     }
+  }
+
+  /// Some values in a line below the name of the row.
+  fileprivate static func line(of columns: [Int]) -> Self {
+    Self { row, _, cell in
+      let texts = columns.map { row.text(of: $0).trimmed }
+        .filter { !Blank.isBlank($0.span) && !isFile($0) }
+      guard !texts.isEmpty else { return }
+      cell.literal("<p class=\"q\">")
+      for (place, text) in texts.enumerated() {
+        if place > 0 { cell.literal(" · ") }
+        cell.literal("<span>")
+        cell.text(utf8: text)
+        cell.literal("</span>")
+      }
+      cell.literal("</p>\n")
+    }
+  }
+
+  /// Whether a text is the name of a file in a folder, which is not read.
+  private static func isFile(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let slash = text.lastIndex(of: UInt8(ascii: "/")) else { return false }
+    return text[slash...].contains(UInt8(ascii: ".")) && !text.contains(UInt8(ascii: " "))
   }
 
   /// A picture of another site is a link in any case, and one of this site is shown in any case.
@@ -107,6 +150,16 @@ extension RowDetails.Detail {
       } else {
         cell.value(of: column, in: row, as: .text)
       }
+    }
+  }
+}
+
+extension ColumnType {
+  /// Whether values are drawn as texts, which can lead to the rows that have them too.
+  fileprivate var isLookedUp: Bool {
+    switch self {
+    case .text, .wholeNumber, .yesNo, .list: true
+    default: false
     }
   }
 }

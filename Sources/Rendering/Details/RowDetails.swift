@@ -19,6 +19,13 @@ package struct RowDetails: Sendable {
   /// The columns of sounds, which a page may play.
   let sounds: [Int]
 
+  /// What stands below the title: a line, or what the row is about.
+  let lead: Detail
+
+  /// What is said of a row below its name where it is one of some, and whether that can be played.
+  let summary: Detail
+  var plays = false
+
   /// What a page is divided into; a section of which nothing is drawn is left out.
   let sections: [Section]
 
@@ -40,10 +47,13 @@ package struct RowDetails: Sendable {
   /// One thing that a page says of its row.
   struct Detail: Sendable {
     /// What stands before it; nothing where the section's header says it already.
-    let title: String?
+    var title: String?
+
+    /// The column that it is the value of, if it is that alone.
+    var column: Int?
 
     /// Writes it, or nothing if the row has none; then the detail is left out.
-    let draw: @Sendable (TableRow, _ list: ListingLink, inout CellWriter) -> Void
+    let draw: @Sendable (TableRow, RowContext, inout CellWriter) -> Void
   }
 }
 
@@ -52,7 +62,9 @@ package struct RowDetails: Sendable {
 extension RowDetails.Detail {
   /// The row in its listing.
   static func list(in words: PageWords) -> Self {
-    Self(title: words[.inTheList]) { _, list, cell in cell.link(list.title, to: list.link) }
+    Self(title: words[.inTheList]) { _, context, cell in
+      cell.link(context.list.title, to: context.list.link)
+    }
   }
 
   /// Where the row is, in words and on a map.
@@ -78,23 +90,27 @@ extension RowDetails {
   /// - Parameters:
   ///   - row: The row.
   ///   - place: Where the page is.
-  ///   - list: The row in its listing.
-  ///   - referring: The rows that refer to it.
+  ///   - context: What else is known of it.
   ///   - frame: What is around the page.
   ///   - html: Receives it.
   package func draw(
-    _ row: TableRow, at place: PagePlace, in list: ListingLink,
-    below referring: [ReferringRows] = [], _ frame: PageFrame, into html: inout HTMLWriter
+    _ row: TableRow, at place: PagePlace, _ context: RowContext, _ frame: PageFrame,
+    into html: inout HTMLWriter
   ) {
     var heading = PageHeading(title(row), at: place)
     heading.shortTitle = shortTitle(row.name, row)
     if sounds.contains(where: { WebAddress(row.text(of: $0))?.isSecure == true }) {
       heading.scripts = [.player]
+    } else if plays, frame.catalogue != nil {
+      // What is said of a sound that cannot be played looks alike.
+      heading.stylesheets = [SiteFile.playerStyle.path]
     }
     frame.draw(heading, into: &html) { html in
       let words = frame.words.calling(noun)
       var cell = CellWriter(html, at: place.path, in: words)
-      drawFacts(row, in: list, below: referring, in: words, into: &cell)
+      lead.draw(row, context, &cell)
+      drawFacts(row, context, in: words, into: &cell)
+      drawAlike(context, in: words, into: &cell)
       html = cell.finish()
     }
   }
@@ -103,16 +119,15 @@ extension RowDetails {
 extension RowDetails {
   /// Draws what is known of a row, each section as a table of facts, and maps and pictures beside them.
   private func drawFacts(
-    _ row: TableRow, in list: ListingLink, below referring: [ReferringRows], in words: PageWords,
-    into cell: inout CellWriter
+    _ row: TableRow, _ context: RowContext, in words: PageWords, into cell: inout CellWriter
   ) {
     cell.literal("<div class=\"split\"><div>\n")
     for (number, section) in sections.enumerated() where !section.isAside {
-      section.drawFacts(of: row, list, isFirst: number == 0, into: &cell)
+      section.drawFacts(of: row, context, isFirst: number == 0, into: &cell)
     }
-    if !referring.isEmpty {
+    if !context.referring.isEmpty {
       cell.literal("<table class=\"facts\">\n")
-      cell.section(of: referring, in: words)
+      cell.section(of: context.referring, in: words)
       cell.literal("</table>\n")
     }
     cell.literal("</div>\n")
@@ -120,7 +135,7 @@ extension RowDetails {
     cell.literal("<div>\n")
     let end = cell.html.count
     for section in sections where section.isAside {
-      section.drawFacts(of: row, list, isFirst: false, into: &cell)
+      section.drawFacts(of: row, context, isFirst: false, into: &cell)
     }
     if cell.html.count == end {
       cell.html.removeAll(after: start)
@@ -129,12 +144,47 @@ extension RowDetails {
     }
     cell.literal("</div>\n")
   }
+
+  /// Draws some rows that have a value in common with the page's, as cards that lead to them.
+  private func drawAlike(
+    _ context: RowContext, in words: PageWords, into cell: inout CellWriter
+  ) {
+    guard let alike = context.alike else { return }
+    cell.literal("<section><h2>")
+    let value = alike.value
+    cell.html.text(
+      value.column.map { words(.moreWith, $0, value.title) } ?? words(.moreOf, value.title))
+    cell.literal("</h2>\n")
+    drawCards(of: alike.rows, called: shortTitle, into: &cell)
+    cell.literal("</section>\n")
+  }
+
+  /// Draws rows as cards that lead to them.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - title: What each is called; by default as on its page.
+  ///   - cell: Receives them.
+  func drawCards(
+    of rows: [LinkedRow], called title: ((RowName, TableRow?) -> String)? = nil,
+    into cell: inout CellWriter
+  ) {
+    cell.literal("<ul class=\"grid\">\n")
+    for linked in rows {
+      cell.literal("<li class=\"card\"><h3>")
+      cell.link(title?(linked.row.name, linked.row) ?? self.title(linked.row), to: linked.link)
+      cell.literal("</h3>")
+      summary.draw(linked.row, RowContext(in: ListingLink("", to: linked.link)), &cell)
+      cell.literal("</li>\n")
+    }
+    cell.literal("</ul>\n")
+  }
 }
 
 extension RowDetails.Section {
   /// Draws the section as a table of facts, or as prose where nothing in it has a name.
   fileprivate func drawFacts(
-    of row: TableRow, _ list: ListingLink, isFirst: Bool, into cell: inout CellWriter
+    of row: TableRow, _ context: RowContext, isFirst: Bool, into cell: inout CellWriter
   ) {
     let start = cell.html.count
     let isProse = details.allSatisfy { $0.title == nil }
@@ -150,23 +200,30 @@ extension RowDetails.Section {
       cell.literal("</caption>\n<tbody>\n")
     }
     let end = cell.html.count
+    func rank(of detail: RowDetails.Detail) -> RowRank? {
+      detail.column.flatMap { context.ranks[$0] }
+    }
+    let hasRanks = details.contains { rank(of: $0) != nil }
     for detail in details {
+      let rank = rank(of: detail)
       let start = cell.html.count
       if isProse {
         cell.literal("<div class=\"prose\">")
       } else if let title = detail.title {
         cell.literal("<tr><th scope=\"row\">")
         cell.html.text(title)
-        cell.literal("</th><td>")
+        cell.literal(hasRanks && rank == nil ? "</th><td colspan=\"2\">" : "</th><td>")
       } else {
         cell.literal("<tr><td colspan=\"2\">")
       }
       let end = cell.html.count
-      detail.draw(row, list, &cell)
+      detail.draw(row, context, &cell)
       if cell.html.count == end {
         cell.html.removeAll(after: start)
       } else {
-        cell.literal(isProse ? "</div>\n" : "</td></tr>\n")
+        cell.literal(isProse ? "</div>\n" : "</td>")
+        rank?.draw(in: cell.words, into: &cell.html)
+        if !isProse { cell.literal("</tr>\n") }
       }
     }
     if cell.html.count == end { return cell.html.removeAll(after: start) }

@@ -128,6 +128,10 @@ extension PageFrame {
       }
       html.literal("\n")
     }
+    if let baseURL {
+      html.element(.p, .class(.printed), text: baseURL.address(of: heading.path))
+      html.literal("\n")
+    }
     html.literal("</footer>\n")
   }
 }

@@ -59,11 +59,7 @@ package struct PageFrame: Sendable {
     _ heading: PageHeading, into html: inout HTMLWriter,
     content: (inout HTMLWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    html.doctype()
-    try html.element(
-      .html, Attribute("xmlns", "http://www.w3.org/1999/xhtml"), Attribute("lang", language),
-      Attribute("xml:lang", language), isRightToLeft ? Attribute("dir", "rtl") : nil
-    ) { html throws(Failure) in
+    try html.page(in: language, fromRightToLeft: isRightToLeft) { html throws(Failure) in
       html.literal("\n")
       head(heading, into: &html)
       html.literal("\n")
@@ -118,7 +114,8 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       let theme: SitePath =
         catalogue == nil ? SiteFile.stylesheetPath : SiteFile.catalogueStylesheetPath
-      for stylesheet in [theme] + heading.stylesheets {
+      let own = catalogue == nil ? [] : heading.scripts.compactMap(\.catalogueStyle?.path)
+      for stylesheet in [theme] + own + heading.stylesheets {
         html.void(
           .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))
         html.literal("\n")
@@ -126,6 +123,12 @@ package struct PageFrame: Sendable {
       html.void(
         .link, Attribute("rel", "icon"), .href(heading.path.reference(to: SiteFile.icon.path)))
       html.literal("\n")
+      // The next page is there before somebody turns to it.
+      if catalogue != nil, let next = heading.listNeighbours.first(where: { $0.rel == "next" }) {
+        html.void(
+          .link, Attribute("rel", "prefetch"), .href(heading.path.reference(to: next.path)))
+        html.literal("\n")
+      }
       if let baseURL {
         addresses(of: heading, at: baseURL, into: &html)
         subject(of: heading, at: baseURL, into: &html)

@@ -44,6 +44,21 @@ extension SiteFile {
       at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
   }
 
+  /// The stylesheets that pages of a catalogue need besides, which have sounds or are its search.
+  package static let playerStyle = SiteFile(
+    at: "assets/player.css", CompactStyle.bytes(of: Embedded.player_css.bytes))
+  static let searchStyle = SiteFile(
+    at: "assets/search.css", CompactStyle.bytes(of: Embedded.search_css.bytes))
+
+  /// The stylesheet of what a script makes, on pages of a catalogue; screens have all in one.
+  package var catalogueStyle: SiteFile? {
+    switch path {
+    case Self.player.path: .playerStyle
+    case Self.search.path: .searchStyle
+    default: nil
+    }
+  }
+
   /// The sign that browsers show beside a page's title.
   ///
   /// Without one they ask for `favicon.ico`, and report that it is missing.

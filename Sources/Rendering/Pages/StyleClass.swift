@@ -36,7 +36,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case filters, range, results
 
   // Charts and maps.
-  case grid, axis, inset
+  case grid, axis, inset, strip
 
   // A listing in a pane.
   case explore, pane, pages, menu, button, quiet = "q", count = "n"
@@ -49,7 +49,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case listing, data, scroll, group, play, player, single, footnote
   case short, medium, long, wide, swatch, rest, own
   case detail, message, headline
-  case figures, bar, amount, dots
+  case figures, bar, amount, dots, printed
   case pagination, previous, next, gap
 }
 

@@ -218,7 +218,7 @@ extension RecordingListing {
   ///
   /// The API says of a sound that its recordist withholds, or that could lead to a species that is
   /// persecuted, that it is null, blank or restricted.
-  private static func reasonForSilence(of recording: TableRow) -> StaticString {
+  static func reasonForSilence(of recording: TableRow) -> StaticString {
     if recording.isAbsent(.file) { return "Not given" }
     let isWithheld =
       CellWriter.isBlank(.file, of: recording)

@@ -77,7 +77,8 @@ package struct SearchPage: Sendable {
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.search]
-    heading.stylesheets = stylesheet.map { [$0.path] } ?? []
+    let sounds = plays && frame.catalogue != nil ? SiteFile.playerStyle : nil
+    heading.stylesheets = [sounds, stylesheet].compactMap(\.?.path)
     frame.draw(heading, into: &html) { html in
       html.element(.p, .class(.introduction), .id("search-hint"), text: hint)
       html.literal("\n")

@@ -38,7 +38,8 @@ struct TableSample {
       "All rows, page 2", to: .page(list.path, fragment: "row-\(index + 1)"))
     return drawn {
       details.draw(
-        rows[index], at: place, in: link, PageFrame(site: "Test", language: "en"), into: &$0)
+        rows[index], at: place, RowContext(in: link), PageFrame(site: "Test", language: "en"),
+        into: &$0)
     }
   }
 

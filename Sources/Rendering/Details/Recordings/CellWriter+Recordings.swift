@@ -66,8 +66,14 @@ extension CellWriter {
   }
 
   /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
-  mutating func play(_ recording: TableRow) -> Bool {
-    guard start(Self.player, .file, of: recording) else { return false }
+  ///
+  /// - Parameters:
+  ///   - recording: Whose sound it is.
+  ///   - isLarge: Whether it is what its page is about.
+  /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
+  mutating func play(_ recording: TableRow, isLarge: Bool = false) -> Bool {
+    let tag: StaticString = isLarge ? "<a class=\"play big\" href=\"" : Self.player
+    guard start(tag, .file, of: recording) else { return false }
     html.text(words[.play])
     html.literal("</a>")
     return true

@@ -23,6 +23,7 @@ extension RowDetails {
       noun: .recording, title: title,
       shortTitle: { name, _ in if case .number(let number) = name { "XC\(number)" } else { "" } },
       sounds: [Int(RecordingField.file.rawValue)],
+      lead: .sound(showingRemoteImages: showsRemoteImages), summary: .summary, plays: true,
       sections: [
         Section(
           "Recording",
@@ -34,9 +35,10 @@ extension RowDetails {
         Section(
           "Sound",
           [
-            .sound, .text(.type, "Type"), .text(.quality, "Quality"), .text(.method, "Method"),
+            .silence, .text(.length, "Length"), .text(.type, "Type"), .text(.quality, "Quality"),
+            .text(.method, "Method"),
             .text(.animalSeen, "Animal seen"), .text(.playbackUsed, "Playback used"),
-            .pictures("Sonogram", sonograms, isShown: showsRemoteImages),
+            .pictures("Sonogram", sonograms, isShown: false),
             .pictures("Oscillogram", oscillograms, isShown: showsRemoteImages),
           ]),
         Section("Remarks", [.remarks]),
@@ -99,7 +101,12 @@ extension RowDetails.Detail {
   fileprivate static func text(
     _ field: RecordingField, _ title: String, unit: String? = nil
   ) -> Self {
-    Self(title: title) { recording, _, cell in
+    Self(title: title) { recording, context, cell in
+      if let values = context.values[Int(field.rawValue)],
+        !CellWriter.isBlank(field, of: recording)
+      {
+        return cell.values(values) { $0.text(field, of: recording) }
+      }
       cell.visible(field, of: recording)
       if let unit, PlainNumber.matches(recording[field]) { cell.html.text(" \(unit)") }
     }
@@ -118,8 +125,17 @@ extension RowDetails.Detail {
 // MARK: - Species
 
 extension RowDetails.Detail {
-  fileprivate static let scientificName = Self(title: "Scientific name") { recording, _, cell in
-    if CellWriter.hasScientificName(recording) { cell.scientificName(of: recording) }
+  /// The scientific name, which leads to the recordings of the species where that has no other.
+  fileprivate static let scientificName = Self(title: "Scientific name") {
+    recording, context, cell in
+    guard CellWriter.hasScientificName(recording) else { return }
+    if let species = context.values[Int(RecordingField.commonName.rawValue)],
+      CellWriter.isBlank(.commonName, of: recording)
+    {
+      cell.values(species) { $0.scientificName(of: recording) }
+    } else {
+      cell.scientificName(of: recording)
+    }
   }
 
   /// The species in the background, as links to their sections where the catalogue has them.
@@ -142,12 +158,13 @@ extension RowDetails.Detail {
 // MARK: - The sound and its pictures
 
 extension RowDetails.Detail {
-  fileprivate static let sound = Self(title: "Sound") { recording, _, cell in
-    guard !recording.isAbsent(.file) else { return cell.visible(.length, of: recording) }
-    RecordingListing.drawSound(of: recording, into: &cell)
+  /// Why there is nothing to play, and nothing where there is.
+  fileprivate static let silence = Self(title: "Sound") { recording, _, cell in
+    guard !recording.isAbsent(.file), WebAddress(recording[.file]) == nil else { return }
+    cell.literal(RecordingListing.reasonForSilence(of: recording))
   }
 
-  /// Links to pictures, and one of them itself if that was asked for.
+  /// Links to pictures, and one of them itself if that is to be shown here.
   ///
   /// What is on `http` is a link in any case.
   fileprivate static func pictures(
@@ -158,8 +175,7 @@ extension RowDetails.Detail {
         WebAddress(recording[field]).map { (field: field, size: size, address: $0) }
       }
       let secure = found.filter(\.address.isSecure)
-      let shown =
-        secure.first { [.sonogramMedium, .oscillogramMedium].contains($0.field) } ?? secure.first
+      let shown = secure.first { $0.field == .oscillogramMedium } ?? secure.first
       if isShown, let shown {
         cell.image(at: shown.address, of: "\(kind) of XC\(recording.number)")
       }

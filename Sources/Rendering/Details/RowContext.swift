@@ -1,0 +1,134 @@
+import Markup
+package import Records
+package import Screens
+
+/// What a page says of its row besides what the row itself has.
+package struct RowContext: Sendable {
+  /// The row in its listing.
+  let list: ListingLink
+
+  /// The values that the row can be looked up by, by the columns that have them.
+  let values: [Int: [RowValue]]
+
+  /// Where its numbers and days are among those of all rows, by the columns that have them.
+  let ranks: [Int: RowRank]
+
+  /// Rows of other tables that refer to it.
+  let referring: [ReferringRows]
+
+  /// Some rows that have a value in common with it.
+  let alike: RowsAlike?
+
+  /// - Parameters:
+  ///   - list: The row in its listing.
+  ///   - values: The values that it can be looked up by, by the columns that have them.
+  ///   - ranks: Where its numbers and days are among all, by the columns that have them.
+  ///   - referring: The rows that refer to it.
+  ///   - alike: Some rows that have a value in common with it.
+  package init(
+    in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
+    referring: [ReferringRows] = [], alike: RowsAlike? = nil
+  ) {
+    (self.list, self.values, self.ranks) = (list, values, ranks)
+    (self.referring, self.alike) = (referring, alike)
+  }
+}
+
+/// Where a number or day of a row is among those of all rows.
+package struct RowRank: Sendable {
+  private let percent: Int
+  private let place: Double
+  private let isDay: Bool
+
+  /// - Parameters:
+  ///   - share: How much of all it is above, from 0 to 1.
+  ///   - place: Where it is on the axis of the column's chart, from 0 to 1.
+  ///   - isDay: Whether it is a day.
+  package init(above share: Double, at place: Double, isDay: Bool) {
+    percent = Int((share * 100).rounded())
+    (self.place, self.isDay) = (place, isDay)
+  }
+
+  /// Writes the cell that says so: a dot on a line, and words.
+  func draw(in words: PageWords, into html: inout HTMLWriter) {
+    html.literal("<td class=\"rank\">")
+    let tenths = Int((place * 1000).rounded())
+    html.element(
+      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.strip),
+      Attribute("aria-hidden", "true")
+    ) { html in
+      html.void(.rect, Attribute("width", "100%"), Attribute("height", "2"), Attribute("y", "5"))
+      html.void(
+        .circle, Attribute("cx", "\(tenths / 10).\(tenths % 10)%"), Attribute("cy", "6"),
+        Attribute("r", "4"))
+    }
+    let isUpper = percent >= 50
+    let key: PageWords.Key =
+      isDay ? (isUpper ? .laterThan : .earlierThan) : (isUpper ? .higherThan : .lowerThan)
+    html.text(words(key, words.number(isUpper ? percent : 100 - percent)))
+    html.literal("</td>")
+  }
+}
+
+/// A value that a row can be looked up by, and where all rows with it are, if that is somewhere.
+package struct RowValue: Sendable {
+  /// What the value is called, and before it the column of any table.
+  let title: String
+  let column: String?
+
+  let link: Link?
+  let query: Reference.Query?
+
+  /// - Parameters:
+  ///   - title: What the value is called.
+  ///   - column: What its column is called, where the value alone does not say what it is.
+  ///   - link: Where the rows with it are.
+  ///   - query: What is asked there, if that has to be.
+  package init(
+    _ title: String, of column: String?, to link: Link?, asking query: Reference.Query?
+  ) {
+    (self.title, self.column, self.link, self.query) = (title, column, link, query)
+  }
+}
+
+/// Some rows that have a value in common with the row of a page.
+package struct RowsAlike: Sendable {
+  let value: RowValue
+  let rows: [LinkedRow]
+
+  /// - Parameters:
+  ///   - value: What they have in common.
+  ///   - rows: The rows.
+  package init(with value: RowValue, _ rows: [LinkedRow]) {
+    (self.value, self.rows) = (value, rows)
+  }
+}
+
+/// A row, and where it is.
+package struct LinkedRow: Sendable {
+  let row: TableRow
+  let link: Link
+
+  package init(_ row: TableRow, at link: Link) { (self.row, self.link) = (row, link) }
+}
+
+extension CellWriter {
+  /// Writes what a row can be looked up by, each value as a link to all rows with it.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - draw: Writes what the row says, which stands for a value that is its only one.
+  mutating func values(_ values: [RowValue], _ draw: ((inout CellWriter) -> Void)? = nil) {
+    for (place, value) in values.enumerated() {
+      if place > 0 { literal(", ") }
+      if let link = value.link {
+        html.literal("<a href=\"")
+        html.text(Reference.text(of: link, from: path))
+        if let query = value.query { html.text(Reference.text(of: query)) }
+        html.literal("\">")
+      }
+      if values.count == 1, let draw { draw(&self) } else { html.text(value.title) }
+      if value.link != nil { endLink() }
+    }
+  }
+}
