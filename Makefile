@@ -6,13 +6,14 @@
 # make bench-large  runs them with 10,000,000 recordings, and Hugo with 1,000,000; needs 27 GB
 # make lint       checks format, imports and repetition
 # make pictures   takes the pictures of the documentation
+# make pictures-all  takes pictures of every kind of page in every look, into _pictures/
 # make dist       makes a Debian package and a tarball for those who have no Swift, in _dist/
 # make docs       builds the guide and the API reference into _docs/
 #
 # Each installs what it needs first, so that a bare machine with Swift will do.
 
 .PHONY: site test test-slow programs databases engines servers bench bench-search bench-large lint pictures \
-  docs dist libxml2 browser browsers packaging bare beside
+  pictures-all docs dist libxml2 browser browsers packaging bare beside
 
 site: libxml2
 	swift build -c release --product Site
@@ -48,6 +49,9 @@ lint: libxml2
 
 pictures: site browser
 	.venv/bin/python Tests/Browser/pictures.py Site/Pictures
+
+pictures-all: programs
+	.venv/bin/python Tests/Browser/pictures_all.py _pictures
 
 docs: libxml2
 	Tests/Docs/run

@@ -51,8 +51,13 @@ def parse() -> argparse.Namespace:
 def picture(browser: webdriver.Chrome, view: chromium.View, highest: int) -> bytes:
     """The whole page, or as much of it as is wanted, as PNG."""
     view.apply(browser)
+    return shown(browser, view.width, highest)
+
+
+def shown(browser: webdriver.Chrome, width: int, highest: int) -> bytes:
+    """The page as it is shown now, as PNG."""
     page_height = browser.execute_script(HEIGHT)
-    clip = {"x": 0, "y": 0, "width": view.width, "height": min(page_height, highest), "scale": 1}
+    clip = {"x": 0, "y": 0, "width": width, "height": min(page_height, highest), "scale": 1}
     shot = browser.execute_cdp_cmd(
         "Page.captureScreenshot", {"clip": clip, "captureBeyondViewport": True}
     )
