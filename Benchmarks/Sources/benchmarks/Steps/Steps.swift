@@ -59,7 +59,7 @@ struct Steps {
       let times = StepTimes()
       let store = TimedStore(folder: try FolderStore(site("timed", repetition)), times: times)
       let catalogue = TimedCatalogue(index: index, times: times)
-        .publication(like: publication)
+        .publication(like: publication, titled: Self.title)
       return (times, try await Publisher(to: store, workers: 1).publish(catalogue))
     }
     table.note("read a page's records", bytes: json, times[.read])

@@ -10,15 +10,17 @@ struct TimedCatalogue {
   let times: StepTimes
 
   /// The publication of a catalogue with the pages of its listing replaced.
-  func publication(like catalogue: Publication) -> Publication {
+  func publication(like catalogue: Publication, titled title: String) -> Publication {
     Publication(
       frame: catalogue.frame, theme: .cupertino,
-      series: catalogue.series.map { $0.name == Self.name ? listing(with: $0.files) : $0 })
+      series: catalogue.series.map {
+        $0.name == Self.name ? listing(titled: title, with: $0.files) : $0
+      })
   }
 
   private static let name = "CollectionListing"
 
-  private func listing(with files: [SiteFile]) -> PageSeries {
+  private func listing(titled title: String, with files: [SiteFile]) -> PageSeries {
     let cells = RecordingCells(of: index, withRowPages: false)
     return PageSeries(
       named: Self.name, pages: Pagination(of: index.count, by: 50, in: "recordings"),
@@ -26,6 +28,7 @@ struct TimedCatalogue {
     ) { page, frame, html throws(PageFault) in
       times.begin(.read)
       var rows = ListedRows("All recordings", on: page, try rows(on: page))
+      rows.heading = title
       rows.group = index.group
       rows.groups = index.groups
       rows.groupNumbers = page.range.map(index.groupNumber)
