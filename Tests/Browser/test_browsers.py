@@ -21,6 +21,7 @@ from test_layout import BEYOND
 from test_player import Listing
 from test_stylesheets import faults
 from test_table import CUT
+from test_tables import PACKAGE
 from test_without_javascript import ALWAYS_THERE, UNREAD
 from waiting import wait_until
 
@@ -41,26 +42,6 @@ PETS = "name,kind,owner,age,call,note\n" + "".join(
     f"https://example.org/{number}.mp3,{NOTE * (number % 4)}\n"
     for number in range(1, 121)
 )
-PACKAGE = {
-    "title": "Pets and people",
-    "resources": [
-        {
-            "name": "people",
-            "path": "people.csv",
-            "schema": {"fields": [{"name": "id"}, {"name": "name"}], "primaryKey": "id"},
-        },
-        {
-            "name": "pets",
-            "path": "pets.csv",
-            "schema": {
-                "fields": [{"name": "owner"}],
-                "foreignKeys": [
-                    {"fields": "owner", "reference": {"resource": "people", "fields": "id"}}
-                ],
-            },
-        },
-    ],
-}
 
 # One of each kind: a home, a listing and its second page, values, one's own list, figures, a row,
 # and a search with and without something found.

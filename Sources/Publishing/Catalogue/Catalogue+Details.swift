@@ -32,7 +32,9 @@ extension Catalogue {
           looks.addresses.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
           previous: neighbour(of: position, at: position - 1, on: page, rows),
           next: neighbour(of: position, at: position + 1, on: page, rows))
-        let values = facets.map { ($0, $0.values(position)) }
+        let values = facets.map { facet in
+          (facet, facet.places(position).filter { !facet.values[Int($0)].isUnknown })
+        }
         let list = ListingLink(
           words(.listPage, looks.listTitle, words.number(page.number)),
           to: .page(page.path, fragment: looks.addresses.anchor(of: name)))
@@ -43,7 +45,9 @@ extension Catalogue {
         let context = RowContext(
           in: list,
           values: Dictionary(
-            values.map { facet, values in (facet.column, values.map { rowValue($0, of: facet) }) },
+            values.map { facet, places in
+              (facet.column, places.map { rowValue(at: $0, of: facet) })
+            },
             uniquingKeysWith: { first, _ in first }),
           ranks: ranks(of: rows[place]), referring: referring,
           alike: rowsAlike(to: position, with: values, on: page, rows))
@@ -63,21 +67,27 @@ extension Catalogue {
   private struct FacetOfRows {
     let facet: Facet
     let column: Int
-    let values: (_ position: Int) -> [FacetValue]
+    let values: [FacetValue]
+
+    /// The places among the values of those that a row has.
+    let places: (_ position: Int) -> [Int32]
   }
 
   /// The facets that tell rows apart, but for days, which say more than their years.
   private var facetsOfRows: [FacetOfRows] {
     index.facets.compactMap { facet in
       guard facet.order != .descending, let column = facet.columns.last,
-        index.values(of: facet).count > 1, let values = index.valuesByRow(of: facet)
+        let places = index.valuePlaces(of: facet)
       else { return nil }
-      return FacetOfRows(facet: facet, column: column) { values($0).filter { !$0.isUnknown } }
+      let values = index.values(of: facet)
+      guard values.count > 1 else { return nil }
+      return FacetOfRows(facet: facet, column: column, values: values, places: places)
     }
   }
 
   /// A value of a row, and where all rows with it are: their section or list, or a search for them.
-  private func rowValue(_ value: FacetValue, of facet: FacetOfRows) -> RowValue {
+  private func rowValue(at place: Int32, of facet: FacetOfRows) -> RowValue {
+    let value = facet.values[Int(place)]
     let (facet, name) = (facet.facet, facet.facet.isColumn ? facet.facet.title : nil)
     if facet == index.group || lists.contains(where: { $0.facet == facet }) {
       return RowValue(value.title, of: name, to: link(to: value, of: facet), asking: nil)
@@ -96,22 +106,24 @@ extension Catalogue {
   ///
   /// No other page is read for them, and no other page changes them.
   private func rowsAlike(
-    to position: Int, with values: [(facet: FacetOfRows, values: [FacetValue])],
+    to position: Int, with values: [(facet: FacetOfRows, places: [Int32])],
     on page: ListPage, _ rows: [TableRow]
   ) -> RowsAlike? {
-    let known = values.flatMap { facet, values in values.map { (facet: facet, value: $0) } }
+    let known = values.flatMap { facet, places in
+      places.map { (facet: facet, place: $0, count: facet.values[Int($0)].count) }
+    }
     let isGrouped = index.group != nil
-    let candidates = known.filter { facet, value in
-      isGrouped ? facet.facet == index.group : value.count < index.count
-    }.sorted { $0.value.count < $1.value.count }
+    let candidates = known.filter { facet, _, count in
+      isGrouped ? facet.facet == index.group : count < index.count
+    }.sorted { $0.count < $1.count }
     let range = page.range.prefix(rows.count)
     let others = [position + 1..<range.endIndex, range.startIndex..<position].joined()
-    for (facet, value) in candidates {
-      let alike = others.prefix(Self.soughtAlike).lazy.filter { facet.values($0).contains(value) }
+    for (facet, place, _) in candidates {
+      let alike = others.prefix(Self.soughtAlike).lazy.filter { facet.places($0).contains(place) }
       let found = Array(alike.prefix(Self.shownAlike))
       guard !found.isEmpty else { continue }
       return RowsAlike(
-        with: rowValue(value, of: facet),
+        with: rowValue(at: place, of: facet),
         found.map { linked(rows[$0 - page.range.lowerBound], at: $0) })
     }
     return nil
@@ -121,9 +133,8 @@ extension Catalogue {
   func linked(_ row: TableRow, at position: Int) -> LinkedRow {
     LinkedRow(
       row,
-      at: extras.hasRowPages
-        ? .page(looks.addresses.page(of: index.name(at: position)), fragment: nil)
-        : link(toRowAt: position))
+      at: looks.addresses.link(
+        to: position, of: index, on: pages, withRowPages: extras.hasRowPages))
   }
 
   /// The page of a row, if it is in the same group as another.

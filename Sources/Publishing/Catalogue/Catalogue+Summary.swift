@@ -45,12 +45,16 @@ extension Catalogue {
       figures.append(Figure(words.number(placed), words[.withCoordinates]))
     }
     for facet in looks.totals where facet.order == .descending {
-      let years = index.values(of: facet).filter { !$0.isUnknown }.map(\.title)
-      guard let last = years.first, let first = years.last else { continue }
-      let range = first == last ? first : words(.range, first, last)
+      guard let range = span(of: index.values(of: facet).filter { !$0.isUnknown }) else { continue }
       figures.append(Figure(range, looks.years, to: link(to: facet)))
     }
     return figures
+  }
+
+  /// The first year to the last of some, the last of which comes first; nil of none.
+  func span(of years: [FacetValue]) -> String? {
+    guard let last = years.first?.title, let first = years.last?.title else { return nil }
+    return first == last ? first : words(.range, first, last)
   }
 
   /// How many rows each value of a facet has; nil if there are none.
@@ -62,7 +66,7 @@ extension Catalogue {
     let isShort = values.count <= most
     let shown =
       !facet.hasNames || isShort && values.count < 2
-      ? Array(values.prefix(most)) : Array(values.sorted(by: Self.hasMore).prefix(most))
+      ? Array(values.prefix(most)) : Array(values.sortedByCount().prefix(most))
     let more = ListingLink(
       words(.allOf, n: values.count), to: link(to: facet))
     return SummaryTable(
@@ -151,10 +155,6 @@ extension Catalogue {
       rows: shown.map {
         SummaryTable.Row(map.title(of: $0, in: words), $0.count, to: link(toRowAt: $0.first))
       })
-  }
-
-  private static func hasMore(_ first: FacetValue, _ second: FacetValue) -> Bool {
-    (second.count, first.first) < (first.count, second.first)
   }
 
   private func link(to facet: Facet) -> Link {

@@ -113,7 +113,7 @@ package struct Catalogue: Sendable {
     downloads = forms.map { form in
       WholeDownload(form, in: folder, titled: title, of: index.count, own) {
         rows, part, bytes throws(PageFault) in
-        export(form, try index.rows(drawn: Array(rows)), part, &bytes)
+        export(form, try index.rows(drawn: rows), part, &bytes)
       }
     }
     filters = search?.schema.filters ?? []
@@ -256,7 +256,7 @@ extension Catalogue {
 
   /// The rows on a page of the listing.
   func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
-    try index.rows(drawn: Array(page.range))
+    try index.rows(drawn: page.range)
   }
 
   /// Where a row is in the listing.
@@ -311,7 +311,11 @@ extension Catalogue {
 
 extension CollectionIndex {
   /// Rows that something is made of, by their positions.
-  func rows(drawn positions: [Int]) throws(PageFault) -> [TableRow] {
+  fileprivate func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
+    try rows(drawnAt: Array(range.clamped(to: 0..<count)))
+  }
+
+  func rows(drawnAt positions: [Int]) throws(PageFault) -> [TableRow] {
     do throws(RecordFault) {
       return try rows(at: positions)
     } catch {

@@ -29,7 +29,7 @@ public struct CatalogueExtras: Sendable {
   public init() {}
 }
 
-/// What is said of a catalogue's data: on its home page, and in the foot of every page.
+/// The description, logo, sources and licences of a catalogue's data.
 package struct CatalogueAbout: Sendable {
   package var description: String?
 
@@ -67,7 +67,7 @@ extension CatalogueAbout {
     return own
   }
 
-  /// What the foot of pages says.
+  /// The sections of the foot of pages.
   ///
   /// - Parameters:
   ///   - downloads: Files with all rows.

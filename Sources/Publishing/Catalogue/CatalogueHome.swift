@@ -74,7 +74,7 @@ struct CatalogueHome: Sendable {
   }
 
   private func rows(at positions: [Int]) throws(PageFault) -> [LinkedRow] {
-    zip(try index.rows(drawn: positions), positions).map { catalogue.linked($0, at: $1) }
+    zip(try index.rows(drawnAt: positions), positions).map { catalogue.linked($0, at: $1) }
   }
 
   private var figures: [Figure] {
@@ -89,8 +89,7 @@ struct CatalogueHome: Sendable {
     for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
       let facet = values.facet
       let known = values.values.filter { !$0.isUnknown }
-      if facet.order == .descending, let last = known.first, let first = known.last {
-        let range = first == last ? first.title : words(.range, first.title, last.title)
+      if facet.order == .descending, let range = catalogue.span(of: known) {
         figures.append(Figure(range, looks.years))
       } else {
         figures.append(Figure(words.number(known.count), facet.title))
@@ -104,9 +103,7 @@ struct CatalogueHome: Sendable {
       .prefix(Self.maximumFacets).map { values in
         let facet = values.facet
         let known = values.values.filter { !$0.isUnknown }
-        let sorted =
-          facet.order == .descending
-          ? known : known.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+        let sorted = facet.order == .descending ? known : known.sortedByCount()
         return HomePage.Facet(
           facet.title,
           all: ListingLink(
@@ -149,8 +146,8 @@ struct CatalogueHome: Sendable {
 }
 
 extension Catalogue {
-  /// What somebody says of a column, how many values it has, what they are, how many are different
-  /// and missing.
+  /// The description of a column, if it has one, and how many values it has, how many of them are different
+  /// and how many are missing.
   func contents(of column: TableColumn) -> String {
     guard column.values > 0 else { return column.description ?? words[.noValues] }
     var parts = [words(column.kind.counted, n: column.values)]
@@ -177,7 +174,7 @@ extension Catalogue {
 }
 
 extension ColumnType {
-  /// What says how many values there are.
+  /// The phrase that counts values of the type.
   fileprivate var counted: PageWords.Key {
     switch self {
     case .text, .yesNo: .countedValues

@@ -40,8 +40,8 @@ struct ColumnRanges: Sendable {
       .map { RowRank(above: $0.share, at: $0.place, isDay: isDay) }
   }
 
-  /// What stands below a chart of a column's numbers or days: the least, the median, the largest, each in
-  /// few digits, and days of several years by their years.
+  /// The texts of the axis below a chart of a column's numbers or days: the least, the median, the largest,
+  /// each in few digits, and days of several years by their years.
   static func axis(of own: TableColumn, _ words: PageWords) -> [String] {
     if let days = own.days, days.upperBound / 372 - days.lowerBound / 372 > 2 {
       var middle: String?

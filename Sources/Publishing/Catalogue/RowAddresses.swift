@@ -33,6 +33,15 @@ struct RowAddresses: Sendable {
   /// No fewer characters than the path of any row's own page has.
   var longestPage: Int { folder.length + 120 }
 
+  /// Where a row is: on its own page where rows have such, or else in the listing.
+  func link(
+    to position: Int, of index: CollectionIndex, on pages: Pagination, withRowPages: Bool
+  ) -> Link {
+    withRowPages
+      ? .page(page(of: index.name(at: position)), fragment: nil)
+      : link(to: position, of: index, on: pages)
+  }
+
   /// Where a row is in the listing.
   func link(to position: Int, of index: CollectionIndex, on pages: Pagination) -> Link {
     .page(pages.page(holding: position).path, fragment: anchor(of: index.name(at: position)))

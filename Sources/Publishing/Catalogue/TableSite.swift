@@ -70,10 +70,8 @@ package struct TableSite: Sendable {
     var catalogues = tables.indices.map { place in
       let links = keys.links(of: place) { table, position in
         let (rows, pages) = places[table]
-        let index = tables[table].index
-        return extras.hasRowPages
-          ? .page(rows.page(of: index.name(at: position)), fragment: nil)
-          : rows.link(to: position, of: index, on: pages)
+        return rows.link(
+          to: position, of: tables[table].index, on: pages, withRowPages: extras.hasRowPages)
       }
       let table = tables[place]
       return Catalogue(

@@ -41,7 +41,7 @@ struct ValueIndex: Sendable {
       switch naming {
       case .title: values
       case .subtitle: values.sortedByName(\.subtitle)
-      case .count: values.sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+      case .count: values.sortedByCount()
       }
     largest = values.reduce(0) { max($0, $1.count) }
     pages = Pagination(of: values.count, by: Self.pageSize, in: folder)
@@ -110,7 +110,7 @@ extension ValueIndex {
 }
 
 extension ValueIndex {
-  /// What links to it say.
+  /// The words of links to it.
   func entryTitle(in words: PageWords) -> String {
     guard !facet.subtitle.isEmpty else { return facet.title }
     let name = naming == .subtitle ? facet.subtitle : facet.nameTitle

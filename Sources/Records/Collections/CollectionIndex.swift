@@ -306,15 +306,13 @@ extension CollectionIndex {
     kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }
 
-  /// The values of a facet that the row at a position has; nil, if that is not known without reading
-  /// the rows.
-  package func valuesByRow(of facet: Facet) -> (@Sendable (_ position: Int) -> [FacetValue])? {
+  /// The places in ``values(of:)`` of those that the row at a position has; nil, if they are not known
+  /// without reading the rows.
+  package func valuePlaces(of facet: Facet) -> (@Sendable (_ position: Int) -> [Int32])? {
     guard let values = values[facet.name],
       let kept = kept.first(where: { $0.columns == facet.columns })
     else { return nil }
-    return { position in
-      values.places[kept.numbers[position]].map { values.values[Int($0)] }
-    }
+    return { position in values.places[kept.numbers[position]] }
   }
 
   /// Which rows have each value of a facet.

@@ -39,6 +39,11 @@ package struct FacetValue: Equatable, Sendable {
 }
 
 extension [FacetValue] {
+  /// The values with the most rows first, and of those with as many the one whose first row comes first.
+  package func sortedByCount() -> [FacetValue] {
+    sorted { ($1.count, $0.first) < ($0.count, $1.first) }
+  }
+
   /// The values in the order of one of their names, those without it and the unknown last.
   package func sortedByName(_ name: (FacetValue) -> String) -> [FacetValue] {
     let keys = map { NameKey(name($0)) }

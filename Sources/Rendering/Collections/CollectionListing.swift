@@ -44,7 +44,7 @@ struct ListedRow: Sendable {
 
 /// The rows of one page of a collection's listing, and what is said about them.
 package struct ListedRows: Sendable {
-  /// What the list is called in a browser's tab, and on the page unless that has a heading of its own.
+  /// The list's name in a browser's tab, and on the page unless that has a heading of its own.
   let title: String
   package var heading: String?
   let page: ListPage

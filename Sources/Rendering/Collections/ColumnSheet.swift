@@ -35,7 +35,7 @@ package struct ColumnSheet {
 
   /// Where a value stands on a card.
   package enum CardPlace: Sendable {
-    /// What the row is called.
+    /// The row's name.
     case title
 
     /// In a quiet line below the title: values that need no name.
@@ -146,7 +146,7 @@ package struct ColumnSheet {
         figures += 1
         placed[place].cardPlace = .figure
       case .text, .date, .dateAndTime, .list:
-        let isTelling = column.kind != .text || 2 * column.different <= column.values
+        let isTelling = column.kind != .text || column.comesAgain
         guard isOften, isTelling, column.longest <= 60, lines < 4 else { continue }
         lines += 1
         placed[place].cardPlace = .line
@@ -171,4 +171,9 @@ private enum CSSText {
     }
     return string + "\""
   }
+}
+
+extension TableColumn {
+  /// Whether values come twice or more on average.
+  var comesAgain: Bool { 2 * different <= values }
 }

@@ -30,7 +30,7 @@ package struct HomePage: Sendable {
     }
   }
 
-  /// What a column has in it.
+  /// The contents of a column.
   package struct Card: Sendable {
     let title: String
     let link: Link?
@@ -121,11 +121,7 @@ extension HomePage {
       hero(in: frame, into: &html)
       browse(in: frame.words, into: &html)
       for sample in samples {
-        html.literal("<section class=\"band\"><div class=\"head\"><h2>")
-        html.text(sample.title)
-        html.literal("</h2>")
-        html.element(.a, .href(address(of: sample.all.link)), text: sample.all.title)
-        html.literal("</div>\n")
+        beginBand(sample.title, sample.all, into: &html)
         var cell = CellWriter(html, at: heading.path, in: frame.words)
         sample.details.drawCards(of: sample.rows, into: &cell)
         html = cell.finish()
@@ -196,13 +192,19 @@ extension HomePage {
 
   private func address(of link: Link) -> String { Reference.text(of: link, from: heading.path) }
 
-  private func columns(in words: PageWords, into html: inout HTMLWriter) {
-    guard !cards.isEmpty else { return }
+  /// Begins a band with its title, and where more of it is.
+  private func beginBand(_ title: String, _ more: ListingLink?, into html: inout HTMLWriter) {
     html.literal("<section class=\"band\"><div class=\"head\"><h2>")
-    html.text(words[cardsTitle])
+    html.text(title)
     html.literal("</h2>")
     if let more { html.element(.a, .href(address(of: more.link)), text: more.title) }
-    html.literal("</div>\n<div class=\"grid\">\n")
+    html.literal("</div>\n")
+  }
+
+  private func columns(in words: PageWords, into html: inout HTMLWriter) {
+    guard !cards.isEmpty else { return }
+    beginBand(words[cardsTitle], more, into: &html)
+    html.literal("<div class=\"grid\">\n")
     for card in cards {
       html.literal("<section class=\"card\">")
       html.element(.h3) { html in

@@ -19,6 +19,26 @@ extension CellWriter {
     }
   }
 
+  /// Writes short texts in a quiet line, with a dot between them; none of them breaks.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts.
+  ///   - drawFirst: Writes the beginning of the line, if something stands before them.
+  mutating func line(
+    _ texts: [ArraySlice<UInt8>], after drawFirst: ((inout CellWriter) -> Void)? = nil
+  ) {
+    guard drawFirst != nil || !texts.isEmpty else { return }
+    literal("<p class=\"q\">")
+    drawFirst?(&self)
+    for (place, text) in texts.enumerated() {
+      if drawFirst != nil || place > 0 { literal(" · ") }
+      literal("<span>")
+      self.text(utf8: text)
+      literal("</span>")
+    }
+    literal("</p>\n")
+  }
+
   /// Writes JSON as it is.
   mutating func code(_ json: ArraySlice<UInt8>) {
     literal("<code>")

@@ -2,7 +2,7 @@ import Markup
 package import Records
 package import Screens
 
-/// What a page says of its row besides what the row itself has.
+/// What is known of a row besides its own fields: its listing, values to look it up by, ranks, rows like it.
 package struct RowContext: Sendable {
   /// The row in its listing.
   let list: ListingLink
@@ -72,7 +72,7 @@ package struct RowRank: Sendable {
 
 /// A value that a row can be looked up by, and where all rows with it are, if that is somewhere.
 package struct RowValue: Sendable {
-  /// What the value is called, and before it the column of any table.
+  /// The value's title, and that of its column where the value alone does not say what it is.
   let title: String
   let column: String?
 

@@ -71,7 +71,7 @@ extension TableColumn {
   fileprivate var isTelling: Bool {
     switch kind {
     case .date: true
-    case .text: different > 1 && 2 * different <= values && longest <= 40
+    case .text: different > 1 && comesAgain && longest <= 40
     default: false
     }
   }
@@ -115,16 +115,7 @@ extension RowDetails.Detail {
   fileprivate static func line(of columns: [Int]) -> Self {
     Self { row, _, cell in
       let texts = columns.map { row.text(of: $0).trimmed }
-        .filter { !Blank.isBlank($0.span) && !isFile($0) }
-      guard !texts.isEmpty else { return }
-      cell.literal("<p class=\"q\">")
-      for (place, text) in texts.enumerated() {
-        if place > 0 { cell.literal(" · ") }
-        cell.literal("<span>")
-        cell.text(utf8: text)
-        cell.literal("</span>")
-      }
-      cell.literal("</p>\n")
+      cell.line(texts.filter { !Blank.isBlank($0.span) && !isFile($0) })
     }
   }
 

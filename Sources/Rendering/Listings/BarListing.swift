@@ -98,15 +98,12 @@ extension ListingRenderer {
   func values(
     of bars: any BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter
   ) {
-    let (range, total) = (bars.page.range, bars.page.pagination.total)
+    let total = bars.page.pagination.total
     html.literal("<div class=\"head\">")
     if total > 1 {
       html.element(
         .p, .class(.quiet),
-        text: bars.page.pagination.count > 1
-          ? words(
-            .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
-            words.number(total)) : "\(words.number(total)) \(bars.noun)")
+        text: bars.page.pagination.count > 1 ? range : "\(words.number(total)) \(bars.noun)")
     }
     if !bars.seeAlso.isEmpty {
       html.element(.nav, .class(.segments), .label(words[.order])) { html in

@@ -59,11 +59,7 @@ extension ListingRenderer {
     let page = listing.page
     guard page.pagination.count > 1 else { return }
     html.literal("<div class=\"pages\">\n")
-    html.element(
-      .span, .class(.count),
-      text: words(
-        .rangeOf, words.number(page.range.lowerBound + 1), words.number(page.range.upperBound),
-        words.number(page.pagination.total)))
+    html.element(.span, .class(.count), text: range)
     html.literal("\n")
     pages(into: &html)
     html.literal("</div>\n")

@@ -269,19 +269,23 @@ extension ListingRenderer {
     html.literal("</tr></thead>\n")
   }
 
+  /// The part of the list that is on the page, such as "51 to 100 of 2,650".
+  var range: String {
+    let page = listing.page
+    return words(
+      .rangeOf, words.number(page.range.lowerBound + 1), words.number(page.range.upperBound),
+      words.number(page.pagination.total))
+  }
+
   /// Says which part of the list this is, such as "51 to 100 of 2,650 recordings".
   private func caption(hidden isHidden: Bool = false, into html: inout HTMLWriter) {
-    let range = listing.page.range
-    let total = listing.page.pagination.total
     if isHidden {
       html.text("\(listing.title), ")
     } else {
       html.element(.span, .class(.hidden), text: "\(listing.title), ")
     }
-    html.text(
-      words(
-        .rangeOf, words.number(range.lowerBound + 1), words.number(range.upperBound),
-        words.number(total)))
+    html.text(range)
+    let total = listing.page.pagination.total
     let isCounted = listing is any CollectionListing
     let noun = isCounted ? words(.totalNoun, n: total) : listing.countedNoun
     if !noun.isEmpty { html.text(" \(noun)") }

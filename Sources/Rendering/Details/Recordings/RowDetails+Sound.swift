@@ -1,8 +1,7 @@
 import Markup
 import Records
 
-/// What stands below the title of a recording's page: what it is, how it sounds and what that looks
-/// like.
+/// The lead of a recording's page, below the title: species, types, sonogram and player.
 extension RowDetails.Detail {
   /// The species, where and when; types and quality; the sonogram, and a button to play the sound.
   ///
@@ -40,7 +39,7 @@ extension RowDetails.Detail {
     }
   }
 
-  /// What is said of a recording on the pages of others: its types, where and when, the sound.
+  /// The card of a recording on other pages: types, country, date and the sound.
   static let summary = Self { recording, _, cell in
     cell.line(of: recording, [.type, .country, .date])
     cell.playing(recording)
@@ -60,17 +59,8 @@ extension CellWriter {
     let hasName =
       isNamed && Self.hasScientificName(recording)
       && !Self.isBlank(.commonName, of: recording)
-    let given = fields.filter { !Self.isBlank($0, of: recording) }
-    guard hasName || !given.isEmpty else { return }
-    literal("<p class=\"q\">")
-    if hasName { scientificName(of: recording) }
-    for (place, field) in given.enumerated() {
-      if hasName || place > 0 { literal(" · ") }
-      literal("<span>")
-      text(field, of: recording)
-      literal("</span>")
-    }
-    literal("</p>\n")
+    let given = fields.filter { !Self.isBlank($0, of: recording) }.map { recording[$0] }
+    line(given, after: hasName ? { $0.scientificName(of: recording) } : nil)
   }
 
   /// The types of a recording, which lead to all with them, and its quality.
