@@ -53,7 +53,9 @@ class Firefox(webdriver.Remote):
             "layout.css.prefers-color-scheme.content-override": 0 if is_dark else 1,
             "javascript.enabled": javascript,
         })  # fmt: skip
-        super().__init__(self.marionette, options=proxied(ArgOptions()))
+        options = steadied(ArgOptions())
+        options.set_capability("proxy", PROXY)
+        super().__init__(self.marionette, options=options)
 
     def resize(self, width: int) -> None:
         """Makes the page so wide, also where a window cannot be."""
@@ -147,7 +149,7 @@ class WebKit(webdriver.WebKitGTK):
     """The small browser that WebKitGTK comes with."""
 
     def __init__(self, is_dark: bool, javascript: bool) -> None:
-        options = proxied(Options())
+        options = steadied(Options())
         installed = Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")
         options.binary_location = str(max(installed))
         # Without a bar above the page its window can be narrow.
@@ -155,8 +157,11 @@ class WebKit(webdriver.WebKitGTK):
             options.add_argument(argument)
         options.add_argument(f"--enable-javascript-markup={json.dumps(javascript)}")
         self.screen = Screen()
-        environment = {**os.environ, "DISPLAY": self.screen.name}
-        super().__init__(options, Service(program("WebKitWebDriver"), env=environment))
+        # The list of hosts of a driver's own proxy has no end in WebKitGTK 2.50, and often it crashes there.
+        environment = {"http_proxy": f"http://{NOWHERE}", "no_proxy": "127.0.0.1"}
+        environment |= {"https_proxy": environment["http_proxy"], "DISPLAY": self.screen.name}
+        service = Service(program("WebKitWebDriver"), env=os.environ | environment)
+        super().__init__(options, service)
 
     def resize(self, width: int) -> None:
         """Makes the page so wide, or as narrow as the window can be."""
@@ -189,8 +194,7 @@ class Screen:
 Browser = Firefox | WebKit
 
 
-def proxied(options: ArgOptions) -> ArgOptions:
-    options.set_capability("proxy", PROXY)
+def steadied(options: ArgOptions) -> ArgOptions:
     # A dialog that opens stays open, so that a test sees it.
     options.set_capability("unhandledPromptBehavior", "ignore")
     return options

@@ -1,5 +1,6 @@
 """What every test is given: sites that are built once, a server, and browsers that stay open."""
 
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from faults import expect_none
 from forms import Form
 from serving import Server
 from sites import DATA, PACKAGE, THEMES, Site, Themed, build_catalogue, build_gallery, build_sink
+
+# Of a browser that never answers the test is named, in place of a run that never ends.
+socket.setdefaulttimeout(900)
 
 # Real data beside the project: tests run over it in addition to the project's own where it is there.
 SHARED = PACKAGE.parent / "shared"
