@@ -313,20 +313,64 @@ import Testing
 
   @Test func `a row's page says where its numbers and days are among all`() async throws {
     let files = try await publish(
-      Self.table(of: 200, "name,size,day,kind") {
+      Self.table(of: 500, "name,size,day,kind") {
         "n \($0),\($0 * 10 + 5),20\(10 + $0 / 20)-06-01,k\($0 % 3)"
       }
     ) { $0.counted = .these(["kind"]) }
     func ranks(_ row: Int) -> [String] {
       lines(files["rows/0/row-\(row).html"], "class=\"rank\"")
     }
-    #expect(ranks(1) == ["size 5 lower than about 100%", "day 2010-06-01 earlier than about 96%"])
     #expect(
-      ranks(151) == ["size 1505 higher than about 75%", "day 2017-06-01 later than about 74%"])
-    let page = try #require(files["rows/0/row-151.html"])
+      ranks(1) == [
+        "size 5 No. 1 of 500, lowest first", "day 2010-06-01 No. 1 of 500, earliest first",
+      ])
+    #expect(
+      ranks(250) == ["size 2495 higher than about 50%", "day 2022-06-01 later than about 50%"])
+    #expect(
+      ranks(480) == ["size 4795 No. 21 of 500", "day 2033-06-01 No. 21 of 500, latest first"])
+    let page = try #require(files["rows/0/row-377.html"])
     #expect(page.contains(#"<circle cx="75.3%" cy="6" r="4"/>"#))
     // What has no rank reaches over the column of ranks.
-    #expect(page.contains(#"<th scope="row">name</th><td colspan="2">n 150</td></tr>"#))
+    #expect(page.contains(#"<th scope="row">name</th><td colspan="2">n 376</td></tr>"#))
+    #expect(!page.contains("class=\"figures\""))
+    // One in a hundred stands out.
+    func figures(_ row: Int) -> [String] {
+      files["rows/0/row-\(row).html"].map {
+        $0.matches(of: /<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/).map { "\($0.2) \($0.1)" }
+      } ?? []
+    }
+    #expect(
+      figures(3) == ["No. 1 by day, of 500, earliest first", "No. 3 by size, of 500, lowest first"])
+    #expect(figures(499) == ["No. 1 by day, of 500, latest first", "No. 2 by size, of 500"])
+    #expect(figures(10) == ["No. 1 by day, of 500, earliest first"])
+    #expect(
+      files["search.html"]?.contains(
+        """
+        <section id="search-browse"><h2>Browse</h2>
+        <div class="cols">
+        <section><div class="head"><h3>kind</h3>
+        """) == true)
+  }
+
+  @Test func `values of an object within rows are a part of a row's page`() async throws {
+    let files = try await publish("name,a.b,x.y,a.c,e. g,a.d.e\nAda,1,2,3,4,5\nBo,6,7,8,9,0") { _ in
+    }
+    let page = try #require(files["rows/0/row-1.html"])
+    let facts = page.matches(of: /<caption[^>]*>(.*?)<\/caption>|<th scope="row">(.*?)<\/th>/)
+      .map { String($0.1 ?? $0.2 ?? "") }
+    #expect(
+      facts == [
+        "Values", "name", "x.y", "e. g", "a", "b", "c", "d.e", "Row", "Number", "In the list",
+        "Cite as",
+      ])
+    #expect(page.contains("<td>“Ada”, Table, row 1</td>"))
+  }
+
+  @Test(arguments: [40, 41]) func `many values stand in columns`(count: Int) async throws {
+    let names = (1...count).map { "c\($0)" }.joined(separator: ",")
+    let files = try await publish("\(names)\n\(names)\n\(names)") { _ in }
+    let page = try #require(files["rows/0/row-1.html"])
+    #expect(page.contains("<div class=\"columns\">") == (count > 40))
   }
 
   private static func table(of rows: Int = 60, _ header: String, _ row: (Int) -> String) -> String {

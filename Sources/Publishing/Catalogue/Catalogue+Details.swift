@@ -50,10 +50,17 @@ extension Catalogue {
             },
             uniquingKeysWith: { first, _ in first }),
           ranks: ranks(of: rows[place]), referring: referring,
-          alike: rowsAlike(to: position, with: values, on: page, rows))
+          alike: rowsAlike(to: position, with: values, on: page, rows),
+          exports: downloads(of: page),
+          credits: credits + [frame.baseURL?.address(of: own.path)].compactMap(\.self))
         looks.details.draw(rows[place], at: own, context, frame, into: &html)
       }
     }
+  }
+
+  /// What rows are cited with: the catalogue, and where its data is from.
+  private var credits: [String] {
+    [title] + about.sources.compactMap { $0.name ?? $0.address }
   }
 
   /// Where the numbers and days of a row are among all.

@@ -303,7 +303,7 @@ extension Catalogue {
   }
 
   /// Where those of a page are.
-  private func downloads(of page: ListPage) -> [Download] {
+  func downloads(of page: ListPage) -> [Download] {
     extras.hasExports && index.count > 0
       ? ExportForm.downloads(of: page, words) : []
   }

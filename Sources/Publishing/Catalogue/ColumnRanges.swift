@@ -37,7 +37,7 @@ struct ColumnRanges: Sendable {
   func rank(of row: TableRow) -> RowRank? {
     let isDay = if case .days = histogram.scale { true } else { false }
     return row.withText(of: column) { histogram.rank(of: $0, format) }
-      .map { RowRank(above: $0.share, at: $0.place, isDay: isDay) }
+      .map { RowRank($0, isDay: isDay) }
   }
 
   /// The texts of the axis below a chart of a column's numbers or days: the least, the median, the largest,

@@ -11,11 +11,15 @@ struct DayDistribution: Equatable, Sendable {
   /// The codes of the first and the last day.
   private(set) var ends: ClosedRange<Int>?
 
+  /// Of the codes of the days.
+  private(set) var extremes = Extremes()
+
   private static let maximum = 2048
 
   /// Notes a day.
   mutating func note(_ day: CalendarDay) {
     counts[day.code / unit.size, default: 0] += 1
+    extremes.note(Double(day.code))
     extend(to: day.code...day.code)
     narrow()
   }
@@ -25,6 +29,7 @@ struct DayDistribution: Equatable, Sendable {
     let unit = max(unit, other.unit)
     let others = other.counts(in: unit)
     counts = counts(in: unit).merging(others, uniquingKeysWith: +)
+    extremes.add(other.extremes)
     self.unit = unit
     if let others = other.ends { extend(to: others) }
     narrow()
@@ -73,5 +78,6 @@ extension DayDistribution: Archivable {
     var bounds = ends.map { ($0.lowerBound, $0.upperBound) }
     archive.serialize(&bounds)
     ends = bounds.map { $0...$1 }
+    archive.serialize(&extremes)
   }
 }

@@ -11,6 +11,8 @@ struct Distribution: Equatable, Sendable {
   /// The buckets' width is two to the power of it; nil while there are none.
   private var exponent: Int?
 
+  private(set) var extremes = Extremes()
+
   private static let maximum = 2048
 
   /// The least width: two to the power of its negative is a number.
@@ -43,6 +45,7 @@ struct Distribution: Equatable, Sendable {
 
   /// Notes a number, which is finite.
   mutating func note(_ number: Double) {
+    extremes.note(number)
     if let exponent, Self.exponent(for: number) > exponent { widen(to: Self.exponent(for: number)) }
     counts[key(of: number), default: 0] += 1
     if counts.count > Self.maximum { narrow() }
@@ -50,6 +53,7 @@ struct Distribution: Equatable, Sendable {
 
   /// Adds numbers that were noted apart.
   mutating func add(_ other: Distribution) {
+    extremes.add(other.extremes)
     var other = other
     if let exponent = [exponent, other.exponent].compactMap(\.self).max() {
       widen(to: exponent)
@@ -107,5 +111,6 @@ extension Distribution: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&counts)
     archive.serialize(&exponent)
+    archive.serialize(&extremes)
   }
 }

@@ -55,29 +55,43 @@ package struct Histogram: Equatable, Sendable {
     return next > 0 && amount < ranges[next - 1].upper ? next - 1 : nil
   }
 
-  /// About how much of the values a value is above, and where it is from the first range to the last.
-  ///
-  /// Values of a range count as spread over it evenly.
+  /// A value among all values of a column.
+  package struct Rank: Equatable, Sendable {
+    /// About how much of the values it is above, from 0 to 1: values of a range count as spread over it
+    /// evenly.
+    package let share: Double
+
+    /// Where it is from the first range to the last, from 0 to 1.
+    package let place: Double
+
+    /// Its place among the hundred largest or smallest, if it is one of them.
+    package let extreme: ExtremePlace?
+  }
+
+  /// Where a value is among all.
   ///
   /// - Parameters:
   ///   - text: The value.
   ///   - format: How it is written.
-  /// - Returns: Both from 0 to 1; nil where the value is none of those that were counted.
-  package func rank(of text: Span<UInt8>, _ format: ValueFormat) -> (share: Double, place: Double)?
-  {
+  /// - Returns: Its rank; nil where the value is none of those that were counted.
+  package func rank(of text: Span<UInt8>, _ format: ValueFormat) -> Rank? {
     guard let amount = amount(of: text, format), let range = range(of: amount) else { return nil }
     let own = ranges[range]
     let part = (amount - own.lower) / (own.upper - own.lower)
     let below = ranges[..<range].reduce(0) { $0 + $1.count }
     let total = ranges[range...].reduce(below) { $0 + $1.count }
-    return (
-      (Double(below) + part * Double(own.count)) / Double(max(1, total)),
-      (Double(range) + part) / Double(ranges.count)
-    )
+    return Rank(
+      share: (Double(below) + part * Double(own.count)) / Double(max(1, total)),
+      place: (Double(range) + part) / Double(ranges.count), extreme: extremes.place(of: amount))
   }
 
-  private init(_ scale: Scale, edges: [Double], median: Amount, isExact: Bool = true) {
-    (self.scale, self.median, self.isExact) = (scale, median, isExact)
+  private let extremes: Extremes
+
+  private init(
+    _ scale: Scale, edges: [Double], median: Amount, extremes: Extremes, isExact: Bool = true
+  ) {
+    (self.scale, self.median, self.extremes) = (scale, median, extremes)
+    self.isExact = isExact
     ranges = zip(edges, edges.dropFirst()).map { Range(lower: $0, upper: $1) }
   }
 
@@ -108,7 +122,7 @@ extension Histogram {
     func histogram(_ edges: [Double]) -> Histogram {
       var histogram = Histogram(
         .numbers(areWhole: areWhole), edges: edges, median: .number(median),
-        isExact: distribution.isExact)
+        extremes: distribution.extremes, isExact: distribution.isExact)
       for part in parts { histogram.count(part.middle, part.count) }
       return histogram
     }
@@ -203,7 +217,8 @@ extension Histogram {
     }
     self.init(
       .days(unit, step), edges: numbers.map { Double($0 * size) },
-      median: .days((middle?.key ?? first) * own, distribution.unit))
+      median: .days((middle?.key ?? first) * own, distribution.unit),
+      extremes: distribution.extremes)
     for (key, count) in counts { self.count(Double(key * own), count) }
     // The thirtieth of February has a code.
     ranges.removeAll { $0.count == 0 && !CalendarDay.hasDay(coded: Int($0.lower)) }

@@ -19,40 +19,87 @@ package struct RowContext: Sendable {
   /// Some rows that have a value in common with it.
   let alike: RowsAlike?
 
+  /// The files that have the rows of its page of the listing.
+  let exports: [Download]
+
+  /// What it is cited with: its catalogue, where that is from, and the address of its page.
+  let credits: [String]
+
   /// - Parameters:
   ///   - list: The row in its listing.
   ///   - values: The values that it can be looked up by, by the columns that have them.
   ///   - ranks: Where its numbers and days are among all, by the columns that have them.
   ///   - referring: The rows that refer to it.
   ///   - alike: Some rows that have a value in common with it.
+  ///   - exports: The files that have the rows of its page of the listing.
+  ///   - credits: What it is cited with, besides its own name.
   package init(
     in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
-    referring: [ReferringRows] = [], alike: RowsAlike? = nil
+    referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],
+    credits: [String] = []
   ) {
     (self.list, self.values, self.ranks) = (list, values, ranks)
     (self.referring, self.alike) = (referring, alike)
+    (self.exports, self.credits) = (exports, credits)
   }
 }
 
 /// Where a number or day of a row is among those of all rows.
 package struct RowRank: Sendable {
-  private let percent: Int
-  private let place: Double
+  private let rank: Histogram.Rank
   private let isDay: Bool
 
   /// - Parameters:
-  ///   - share: How much of all it is above, from 0 to 1.
-  ///   - place: Where it is on the axis of the column's chart, from 0 to 1.
+  ///   - rank: Where it is.
   ///   - isDay: Whether it is a day.
-  package init(above share: Double, at place: Double, isDay: Bool) {
-    percent = Int((share * 100).rounded())
-    (self.place, self.isDay) = (place, isDay)
+  package init(_ rank: Histogram.Rank, isDay: Bool) { (self.rank, self.isDay) = (rank, isDay) }
+
+  /// Its place from either end, if few values are farther out: one in a hundred.
+  var outstanding: ExtremePlace? {
+    rank.extreme.flatMap { 100 * $0.number <= $0.count ? $0 : nil }
+  }
+
+  /// Its place as a figure: `No. 2`, `of 2,988 by Votes`.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - column: What the column is called.
+  ///   - words: What pages say by themselves.
+  /// - Returns: The figure.
+  func figure(of place: ExtremePlace, by column: String, in words: PageWords) -> Figure {
+    Figure(
+      words(.placeNumber, words.number(place.number)),
+      ordered(place, words(.placeBy, words.number(place.count), column), in: words))
+  }
+
+  /// Words that follow which end a place is counted from, unless that is the largest number's.
+  private func ordered(
+    _ place: ExtremePlace, _ text: String, in words: PageWords
+  ) -> String {
+    switch (isDay, place.isLow) {
+    case (true, true): words(.earliestFirst, text)
+    case (true, false): words(.latestFirst, text)
+    case (false, true): words(.lowestFirst, text)
+    case (false, false): text
+    }
+  }
+
+  private func text(in words: PageWords) -> String {
+    if let place = rank.extreme {
+      let number = words(.placeNumber, words.number(place.number))
+      return ordered(place, words(.placeOf, number, words.number(place.count)), in: words)
+    }
+    let percent = Int((rank.share * 100).rounded())
+    let isUpper = percent >= 50
+    let key: PageWords.Key =
+      isDay ? (isUpper ? .laterThan : .earlierThan) : (isUpper ? .higherThan : .lowerThan)
+    return words(key, words.number(isUpper ? percent : 100 - percent))
   }
 
   /// Writes the cell that says so: a dot on a line, and words.
   func draw(in words: PageWords, into html: inout HTMLWriter) {
     html.literal("<td class=\"rank\">")
-    let tenths = Int((place * 1000).rounded())
+    let tenths = Int((rank.place * 1000).rounded())
     html.element(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.strip),
       Attribute("aria-hidden", "true")
@@ -62,10 +109,7 @@ package struct RowRank: Sendable {
         .circle, Attribute("cx", "\(tenths / 10).\(tenths % 10)%"), Attribute("cy", "6"),
         Attribute("r", "4"))
     }
-    let isUpper = percent >= 50
-    let key: PageWords.Key =
-      isDay ? (isUpper ? .laterThan : .earlierThan) : (isUpper ? .higherThan : .lowerThan)
-    html.text(words(key, words.number(isUpper ? percent : 100 - percent)))
+    html.text(text(in: words))
     html.literal("</td>")
   }
 }

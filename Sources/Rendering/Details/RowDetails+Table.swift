@@ -42,7 +42,9 @@ extension RowDetails {
     }
     let line = Detail.line(
       of: Array(values.filter { $0 != name && table[$0].isTelling }.prefix(4)))
-    var sections = [Section(words[.values], short)]
+    let parts = Self.parts(of: short)
+    var sections = [Section(words[.values], parts.first?.details ?? [])]
+    sections += parts.dropFirst().map { Section($0.header, $0.details) }
     sections += values.filter(isLong).map {
       Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
     }
@@ -56,12 +58,57 @@ extension RowDetails {
       sections.append(Section(words[.place], [coordinates, map], aside: true))
     }
     sections.append(
-      Section(words[.rowTitle], [.number(in: words), .list(in: words)], aside: true))
-    return RowDetails(
+      Section(
+        words[.rowTitle],
+        [.number(in: words), .list(in: words), .data(in: words), .citation(of: title, in: words)],
+        aside: true))
+    var details = RowDetails(
       noun: noun, title: title,
       shortTitle: { name, row in row.map(title) ?? name.title(in: words) },
       sounds: shown.filter { table[$0].kind == .sound }, lead: line, summary: line,
       sections: sections)
+    details.isLong = short.count > fewValues
+    return details
+  }
+
+  /// As many values are seen in one column.
+  private static let fewValues = 40
+
+  /// The fewest values of an object within the rows that are a part of the page.
+  private static let leastOfPart = 3
+
+  /// The values, and apart from them those of objects within the rows, each without the object's name:
+  /// `translations.fra.official` as `fra.official` of `translations`.
+  private static func parts(of values: [Detail]) -> [(header: String, details: [Detail])] {
+    func object(of detail: Detail) -> Substring? {
+      detail.title.flatMap { title in
+        title.firstIndex(of: ".").flatMap { dot in
+          let name = title[..<dot]
+          let isName =
+            !name.isEmpty && !name.contains(" ") && title[dot...].dropFirst().first != " "
+          return isName ? name : nil
+        }
+      }
+    }
+    let counts = Dictionary(
+      values.compactMap(object).map { ($0, 1) }, uniquingKeysWith: +)
+    var parts = [(header: "", details: [Detail]())]
+    var places: [Substring: Int] = [:]
+    for detail in values {
+      guard let name = object(of: detail), counts[name, default: 0] >= leastOfPart else {
+        parts[0].details.append(detail)
+        continue
+      }
+      let place = places[name, default: parts.count]
+      if place == parts.count {
+        places[name] = place
+        parts.append((String(name), []))
+      }
+      var own = detail
+      own.title = detail.title.map { String($0.dropFirst(name.count + 1)) }
+      parts[place].details.append(own)
+    }
+    return parts
   }
 }
 
@@ -82,6 +129,24 @@ extension RowDetails.Detail {
   fileprivate static func number(in words: PageWords) -> Self {
     Self(title: words[.number]) { row, _, cell in
       if case .number(let number) = row.name { cell.text(words.number(Int(number))) }
+    }
+  }
+
+  /// What to write where the row is quoted: its title, its number in the catalogue, where that is from.
+  fileprivate static func citation(
+    of title: @escaping @Sendable (TableRow) -> String, in words: PageWords
+  ) -> Self {
+    Self(title: words[.citeAs]) { row, context, cell in
+      guard let catalogue = context.credits.first else { return }
+      var parts: [String] = []
+      let title = title(row)
+      if title != row.name.title(in: words) { parts.append(words(.quoted, title)) }
+      if case .number(let number) = row.name {
+        parts.append(words(.rowOf, catalogue, words.number(Int(number))))
+      } else {
+        parts.append(catalogue)
+      }
+      cell.text((parts + context.credits.dropFirst()).joined(separator: ", "))
     }
   }
 

@@ -29,6 +29,9 @@ package struct RowDetails: Sendable {
   /// What a page is divided into; a section of which nothing is drawn is left out.
   let sections: [Section]
 
+  /// Whether they are so long that they stand in columns.
+  var isLong = false
+
   /// One part of a page.
   struct Section: Sendable {
     let header: String
@@ -64,6 +67,18 @@ extension RowDetails.Detail {
   static func list(in words: PageWords) -> Self {
     Self(title: words[.inTheList]) { _, context, cell in
       cell.link(context.list.title, to: context.list.link)
+    }
+  }
+
+  /// The files that have the row, among those of its page of the listing.
+  static func data(in words: PageWords) -> Self {
+    Self(title: words[.data]) { _, context, cell in
+      for (place, file) in context.exports.enumerated() {
+        if place > 0 { cell.literal(", ") }
+        cell.html.element(
+          .a, .href(cell.path.reference(to: file.path)), Attribute("download", file.name),
+          text: file.kind)
+      }
     }
   }
 
@@ -109,6 +124,7 @@ extension RowDetails {
       let words = frame.words.calling(noun)
       var cell = CellWriter(html, at: place.path, in: words)
       lead.draw(row, context, &cell)
+      outstanding(context, in: words).draw(on: place.path, into: &cell.html)
       drawFacts(row, context, in: words, into: &cell)
       drawAlike(context, in: words, into: &cell)
       html = cell.finish()
@@ -117,11 +133,27 @@ extension RowDetails {
 }
 
 extension RowDetails {
+  /// The most places that a row stands out by.
+  private static let maximumOutstanding = 3
+
+  /// The places that a row stands out by, the first ones first.
+  private func outstanding(_ context: RowContext, in words: PageWords) -> [Figure] {
+    let details = sections.flatMap(\.details)
+    let places = details.compactMap { detail -> (place: ExtremePlace, figure: Figure)? in
+      guard let title = detail.title, let rank = detail.column.flatMap({ context.ranks[$0] }),
+        let place = rank.outstanding
+      else { return nil }
+      return (place, rank.figure(of: place, by: title, in: words))
+    }
+    return places.sorted { $0.place.number < $1.place.number }
+      .prefix(Self.maximumOutstanding).map(\.figure)
+  }
+
   /// Draws what is known of a row, each section as a table of facts, and maps and pictures beside them.
   private func drawFacts(
     _ row: TableRow, _ context: RowContext, in words: PageWords, into cell: inout CellWriter
   ) {
-    cell.literal("<div class=\"split\"><div>\n")
+    cell.literal(isLong ? "<div class=\"columns\"><div>\n" : "<div class=\"split\"><div>\n")
     for (number, section) in sections.enumerated() where !section.isAside {
       section.drawFacts(of: row, context, isFirst: number == 0, into: &cell)
     }

@@ -71,6 +71,7 @@ package struct Figure: Sendable {
 extension [Figure] {
   /// Draws figures side by side, large.
   func draw(on path: SitePath, into html: inout HTMLWriter) {
+    guard !isEmpty else { return }
     html.literal("<dl class=\"figures\">\n")
     for figure in self {
       html.literal("<div><dt>")

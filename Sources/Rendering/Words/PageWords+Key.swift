@@ -16,7 +16,8 @@ extension PageWords {
     // A row's own page.
     case value, values, pictures, picture, ofTitle, pictureOf, place,
       coordinates, number, inTheList, referredBy, andMore, moreOf, moreWith, higherThan,
-      lowerThan, laterThan, earlierThan, listPage, worldMap, north, south, east,
+      lowerThan, placeNumber, placeOf, placeBy, lowestFirst, earliestFirst, latestFirst,
+      data, citeAs, rowOf, laterThan, earlierThan, listPage, worldMap, north, south, east,
       west
 
     // The front page of a catalogue.

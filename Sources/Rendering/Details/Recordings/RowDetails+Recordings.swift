@@ -65,6 +65,7 @@ extension RowDetails {
           "Source",
           [
             .text(.recordist, "Recordist"), .licence, .webPage, .list(in: .english),
+            .data(in: .english), .citation,
             .text(.registrationNumber, "Specimen number"), .text(.fileName, "File name"),
             .text(.uploaded, "Uploaded"),
           ]),
@@ -201,6 +202,18 @@ extension RowDetails.Detail {
     } else {
       cell.visible(.licence, of: recording)
     }
+  }
+
+  /// What the site that the recording is from asks to be written where it is quoted.
+  fileprivate static let citation = Self(title: "Cite as") { recording, _, cell in
+    guard let address = WebAddress(recording[.url]),
+      !CellWriter.isBlank(.recordist, of: recording)
+    else { return }
+    cell.text(utf8: recording[.recordist].trimmed)
+    cell.literal(", XC")
+    cell.text("\(recording.number). Accessible at ")
+    cell.text(utf8: address.bytesAfterScheme)
+    cell.literal(".")
   }
 
   fileprivate static let webPage = Self(title: "Page on the web") { recording, _, cell in
