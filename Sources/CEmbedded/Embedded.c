@@ -40,6 +40,11 @@ static const unsigned char player_css[] = {
 };
 FILE_OF(player_css);
 
+static const unsigned char pages_css[] = {
+#embed "../Rendering/Assets/pages.css"
+};
+FILE_OF(pages_css);
+
 static const unsigned char search_css[] = {
 #embed "../Rendering/Assets/search.css"
 };

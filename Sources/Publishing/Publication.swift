@@ -57,6 +57,7 @@ package struct Publication: Sendable {
     }
     var all =
       stylesheets.compactMap(\.self) + [.icon]
+      own[SiteFile.pagesStyle.path] = .pagesStyle
       + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
     var sitemap: Sitemap<PagePaths>?
     if let baseURL = frame.baseURL {

@@ -210,7 +210,8 @@ import Testing
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/player.css",
+        "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/pages.css",
+        "assets/player.css",
         "assets/player.js", "assets/rows.js", "assets/search.css", "assets/search.js",
         "countries/index.html", "index.html", "quality/index.html",
         "recordings/index.html",

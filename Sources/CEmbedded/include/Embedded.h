@@ -23,6 +23,7 @@ EMBEDDED(shared_js);
 EMBEDDED(cell_js);
 EMBEDDED(player_js);
 EMBEDDED(player_css);
+EMBEDDED(pages_css);
 EMBEDDED(search_css);
 EMBEDDED(actions_js);
 EMBEDDED(fields_js);

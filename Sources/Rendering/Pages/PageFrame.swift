@@ -114,7 +114,8 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       let theme: SitePath =
         catalogue == nil ? SiteFile.stylesheetPath : SiteFile.catalogueStylesheetPath
-      let own = catalogue == nil ? [] : heading.scripts.compactMap(\.catalogueStyle?.path)
+      var own = catalogue == nil ? [] : heading.scripts.compactMap(\.catalogueStyle?.path)
+      if catalogue != nil, heading.layout != .pane { own.insert(SiteFile.pagesStyle.path, at: 0) }
       for stylesheet in [theme] + own + heading.stylesheets {
         html.void(
           .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))

@@ -44,7 +44,10 @@ extension SiteFile {
       at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
   }
 
-  /// The stylesheets that pages of a catalogue need besides, which have sounds or are its search.
+  /// The stylesheets that pages of a catalogue need besides: those that are no listings, that have sounds, and
+  /// its search.
+  package static let pagesStyle = SiteFile(
+    at: "assets/pages.css", CompactStyle.bytes(of: Embedded.pages_css.bytes))
   package static let playerStyle = SiteFile(
     at: "assets/player.css", CompactStyle.bytes(of: Embedded.player_css.bytes))
   static let searchStyle = SiteFile(
