@@ -26,7 +26,7 @@ package struct Publication: Sendable {
   /// Puts a publication together.
   ///
   /// Where the frame knows the site's address, `sitemap.xml`, `robots.txt`, `site.webmanifest` and pictures
-  /// of its sign are added, unless the site has its own.
+  /// of its sign are added, unless the site has its own; and to a catalogue `404.html`.
   ///
   /// - Parameters:
   ///   - frame: What every page has around its content.
@@ -41,23 +41,27 @@ package struct Publication: Sendable {
   ) {
     self.frame = frame
     self.moved = moved
+    let isCatalogue = frame.catalogue != nil
+    // At another address its references would lead nowhere.
+    let hasNotFound = series.contains { $0.count > 0 && $0.path(at: 0) == .notFound }
+    let series =
+      series + (isCatalogue && frame.baseURL != nil && !hasNotFound ? [.notFound] : [])
     self.series = series
     fileSeries = series.flatMap(\.exports)
     self.searches = searches
     var own: [SitePath: SiteFile] = [:]
     for file in series.flatMap(\.files) { own[file.path] = file.saying(frame.words) }
-    let isCatalogue = frame.catalogue != nil
     let hasCatalogue = isCatalogue || series.contains(where: \.isOfCatalogue)
     let stylesheets: [SiteFile?] = [
       isCatalogue ? nil : .stylesheet(of: theme),
       hasCatalogue ? .catalogueStylesheet(of: theme) : nil,
     ]
     if hasCatalogue {
+      own[SiteFile.pagesStyle.path] = .pagesStyle
       for style in own.values.compactMap(\.catalogueStyle) { own[style.path] = style }
     }
     var all =
       stylesheets.compactMap(\.self) + [.icon]
-      own[SiteFile.pagesStyle.path] = .pagesStyle
       + own.values.sorted { "\($0.path)" < "\($1.path)" } + files
     var sitemap: Sitemap<PagePaths>?
     if let baseURL = frame.baseURL {
@@ -106,5 +110,13 @@ package struct Publication: Sendable {
   func findsDrawnRows(on series: PageSeries) -> Bool {
     series.isFound && searches.indices.contains(series.searchNumber)
       && searches[series.searchNumber].findsDrawnRows
+  }
+}
+
+extension PageSeries {
+  /// The page for addresses where nothing is.
+  fileprivate static let notFound = PageSeries(named: "NotFoundPage", at: .notFound) {
+    frame, html in
+    frame.drawNotFound(into: &html)
   }
 }

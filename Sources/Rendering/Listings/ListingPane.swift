@@ -47,7 +47,8 @@ extension ListingRenderer {
       html.element(.p, .class(.quiet), text: title)
       html.element(.ul) { html in
         for entry in entries {
-          html.element(.li) { html in entry.draw(from: path, into: &html) }
+          html.element(.li) { html in entry.draw(into: &html) { Reference.text(of: $0, from: path) }
+          }
         }
       }
     }

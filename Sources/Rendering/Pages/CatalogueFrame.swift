@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 package import Screens
 
 /// The bar above the pages of a catalogue and the foot below them.
@@ -79,10 +79,10 @@ extension PageFrame {
   ) {
     let path = heading.path
     html.literal("<header class=\"site\">\n")
-    html.element(.a, .class(.brand), .href(path.reference(to: .front))) { html in
+    html.element(.a, .class(.brand), .href(reference(from: heading, to: .front))) { html in
       let file = bar.logo?.file ?? .icon
       html.void(
-        .img, Attribute("src", path.reference(to: file.path)), Attribute("alt", ""),
+        .img, Attribute("src", reference(from: heading, to: file.path)), Attribute("alt", ""),
         Attribute("width", "\(bar.logo?.width ?? Logo.height)"),
         Attribute("height", "\(Logo.height)"))
       html.text(site)
@@ -98,7 +98,7 @@ extension PageFrame {
             let current = way.path == path ? "page" : isAbove ? "true" : nil
             html.element(.li) { html in
               html.element(
-                .a, .href(path.reference(to: way.path)),
+                .a, .href(reference(from: heading, to: way.path)),
                 current.map { Attribute("aria-current", $0) }, text: way.title)
             }
           }
@@ -120,7 +120,12 @@ extension PageFrame {
         html.element(.ul) { html in
           for entry in section.entries where isHome || !entry.isOfHome {
             html.element(.li) { html in
-              entry.draw(from: heading.path, into: &html)
+              entry.draw(into: &html) { link in
+                guard case .download(let path, _) = link else {
+                  return Reference.text(of: link, from: heading.path)
+                }
+                return reference(from: heading, to: path)
+              }
               if isHome, let detail = entry.detail { html.text(" \(detail)") }
             }
           }
@@ -137,10 +142,26 @@ extension PageFrame {
 }
 
 extension CatalogueFrame.Entry {
-  func draw(from path: SitePath, into html: inout HTMLWriter) {
+  /// Writes it, as a link if it leads somewhere.
+  func draw(into html: inout HTMLWriter, _ address: (Link) -> String) {
     guard let link else { return html.text(words) }
     html.element(
-      .a, .href(Reference.text(of: link, from: path)),
-      Reference.name(of: link).map { Attribute("download", $0) }, text: words)
+      .a, .href(address(link)), Reference.name(of: link).map { Attribute("download", $0) },
+      text: words)
+  }
+}
+
+extension PageFrame {
+  /// Draws the page that hosts show for an address where nothing is.
+  package func drawNotFound(into html: inout HTMLWriter) {
+    let heading = PageHeading(words[.pageNotFound], at: PagePlace(.notFound))
+    draw(heading, into: &html) { html in
+      html.element(.p, .class(.introduction), text: words[.nothingAtAddress])
+      html.literal("\n")
+      html.element(.p) { html in
+        html.element(.a, .href(reference(from: heading, to: .front)), text: site)
+      }
+      html.literal("\n")
+    }
   }
 }

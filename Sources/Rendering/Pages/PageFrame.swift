@@ -118,11 +118,11 @@ package struct PageFrame: Sendable {
       if catalogue != nil, heading.layout != .pane { own.insert(SiteFile.pagesStyle.path, at: 0) }
       for stylesheet in [theme] + own + heading.stylesheets {
         html.void(
-          .link, Attribute("rel", "stylesheet"), .href(heading.path.reference(to: stylesheet)))
+          .link, Attribute("rel", "stylesheet"), .href(reference(from: heading, to: stylesheet)))
         html.literal("\n")
       }
       html.void(
-        .link, Attribute("rel", "icon"), .href(heading.path.reference(to: SiteFile.icon.path)))
+        .link, Attribute("rel", "icon"), .href(reference(from: heading, to: SiteFile.icon.path)))
       html.literal("\n")
       // The next page is there before somebody turns to it.
       if catalogue != nil, let next = heading.listNeighbours.first(where: { $0.rel == "next" }) {
@@ -136,11 +136,19 @@ package struct PageFrame: Sendable {
       }
       for script in heading.scripts {
         html.element(
-          .script, Attribute("src", heading.path.reference(to: script.path)), .flag("defer")
+          .script, Attribute("src", reference(from: heading, to: script.path)), .flag("defer")
         ) { _ in }
         html.literal("\n")
       }
     }
+  }
+
+  /// The reference from a page to a file of the site.
+  ///
+  /// The page for what is not there may be shown at any address: it has whole addresses, if they are known.
+  func reference(from heading: PageHeading, to path: SitePath) -> String {
+    (heading.path == .notFound ? baseURL?.address(of: path) : nil)
+      ?? heading.path.reference(to: path)
   }
 
   /// The page's own address, and those of its neighbours in a list.
@@ -166,14 +174,15 @@ package struct PageFrame: Sendable {
 extension PageFrame {
   /// The field that leads to the page on which the site is searched, which has a field of its own.
   ///
-  /// The page for what is not there may be shown at any address, from which no reference leads here.
+  /// The page for what is not there leads to it only where the site's address is known.
   func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
-    guard let search, heading.path != search, heading.path != .notFound else { return }
+    guard let search, heading.path != search, heading.path != .notFound || baseURL != nil
+    else { return }
     html.literal(catalogue == nil ? "<form class=\"search\"" : "<form class=\"find\"")
     html.literal(" role=\"search\" aria-label=\"")
     html.text(part?.title ?? words[.site])
     html.literal("\" action=\"")
-    html.text(heading.path.reference(to: search))
+    html.text(reference(from: heading, to: search))
     html.literal("\"><input type=\"search\" name=\"q\" aria-label=\"")
     html.text(words[.search])
     html.literal("\" placeholder=\"")

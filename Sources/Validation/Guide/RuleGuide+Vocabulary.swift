@@ -110,7 +110,8 @@ extension RuleGuide {
     "style sheets, scripts and the pictures within drawings are files of the site",
     because: """
       Another host learns who reads the page, can change it, and may be gone tomorrow. What is checked by \
-      integrity or crossorigin fails in a page that is opened from a folder.
+      integrity or crossorigin fails in a page that is opened from a folder. 404.html may name files by whole \
+      addresses, since hosts show it at any address.
       """,
     RuleExample(
       in: .head, "<link rel=\"stylesheet\" href=\"https://example.org/birds.css\"/>",
