@@ -84,7 +84,8 @@ import Testing
     #expect(
       files.keys.sorted()
         == ([
-          "assets/catalogue.css", "assets/icon.svg", "assets/rows.js", "assets/search.css",
+          "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/rows.js",
+          "assets/search.css",
           "assets/search.js", "assets/sort.js",
         ]
         + ["index.html"] + own("people", [])
@@ -94,7 +95,15 @@ import Testing
     #expect(front.contains("<title>Pets</title>"))
     #expect(front.contains(#"<p class="lead">Who has whom.</p>"#))
     #expect(front.contains("<li>2 tables with 7 rows in all.</li>"))
-    #expect(!front.contains("role=\"search\""))
+    #expect(
+      front.contains(
+        """
+        <form class="tables" role="search" aria-label="Site" action="people/search.html">\
+        <label for="search-field">Search</label>\
+        <input type="search" id="search-field" name="q"/>\
+        <button class="button" formaction="people/search.html">People</button>\
+        <button class="button" formaction="pets/search.html">Pets</button></form>
+        """))
     let cards = front.matches(
       of: /(?s)<section class="card"><h3>(.*?)<\/h3>.*?<p class="q">(.*?)<\/p><\/section>/)
     #expect(

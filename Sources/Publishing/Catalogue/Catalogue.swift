@@ -134,7 +134,8 @@ package struct Catalogue: Sendable {
   /// - Parameter frame: What is around them, which learns of the search and of the feed.
   /// - Returns: The pages, and the search, if there is one.
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
-    let search = search
+    var search = search
+    search?.page.facets = Array(CatalogueHome(catalogue: self).facets.prefix(Self.maximumBrowsed))
     if search != nil {
       (frame.search, frame.searched) = (looks.searchPath, words.counted(index.count))
     }
@@ -165,6 +166,9 @@ package struct Catalogue: Sendable {
   var search: PublicationSearch? {
     extras.hasSearch && looks.place == nil ? looks.search(pages, browsing) : nil
   }
+
+  /// The most facets that the search shows before there is anything to find.
+  private static let maximumBrowsed = 3
 
   /// Where rows are found by whoever does not search.
   private var browsing: [PageLink] {

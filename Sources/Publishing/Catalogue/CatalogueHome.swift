@@ -98,7 +98,8 @@ struct CatalogueHome: Sendable {
     return Array(figures.prefix(7))
   }
 
-  private var facets: [HomePage.Facet] {
+  /// The most frequent values of the facets that tell rows apart.
+  var facets: [HomePage.Facet] {
     catalogue.indexes.filter { $0.naming == .title && $0.values.count > 1 }
       .prefix(Self.maximumFacets).map { values in
         let facet = values.facet

@@ -137,6 +137,9 @@ package struct TableSite: Sendable {
           catalogue.title, to: .page(catalogue.looks.home, fragment: nil),
           counts: index.detailed.map { index.columns[$0].values },
           [catalogue.about.description, contents].compactMap(\.self).joined(separator: " "))
+      },
+      searches: catalogues.filter { $0.search != nil }.map {
+        PageLink($0.title, to: $0.looks.searchPath)
       })
   }
 

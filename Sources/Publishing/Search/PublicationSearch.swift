@@ -6,7 +6,7 @@ import Search
 /// What of a publication is to be found by its words, and the page on which it is.
 package struct PublicationSearch: Sendable {
   let schema: SearchSchema
-  let page: SearchPage
+  var page: SearchPage
 
   /// How much each row has, by its position, of what one of the schema's orders is of.
   var amounts: @Sendable (_ order: Int) throws(RecordFault) -> [Double] = {

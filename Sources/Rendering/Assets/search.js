@@ -3,8 +3,8 @@
 // server what is in the call is fetched.
 
 const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
-const [form, hint, without, found, results, rows, more, counting, retry] =
-  ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry"]
+const [form, hint, without, found, results, rows, more, counting, retry, browse] =
+  ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry", "browse"]
     .map((name) => document.getElementById(`search-${name}`));
 const {q: field, sort} = form.elements, choosers = all("select", form);
 const selects = choosers.filter((select) => select !== sort);
@@ -484,7 +484,9 @@ function clear() {
 function begin(isAsked) {
   const query = Object.fromEntries(new FormData(form));
   current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
-  if (wordsOf(query.q).length || choosers.some((select) => select.value)) return goOn(current);
+  const isIdle = !wordsOf(query.q).length && !choosers.some((select) => select.value);
+  if (browse) browse.hidden = !isIdle;
+  if (!isIdle) return goOn(current);
   rest(current);
   clear();
   say(hint.textContent);
@@ -657,6 +659,7 @@ function finish(search) {
   const {start, shown, total} = search, isKnown = total >= 0;
   if (!shown) {
     clear();
+    if (browse) browse.hidden = false;
     return say(phrases.nothingFound, phrases.noneMatch(namesOf(search.query).join(", ")));
   }
   const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;

@@ -15,6 +15,9 @@ package struct HomePage: Sendable {
   private let more: ListingLink?
   private let samples: [Sample]
 
+  /// The pages on which tables are searched, where the site has several.
+  private let searches: [PageLink]
+
   /// The most frequent values of a facet.
   package struct Facet: Sendable {
     let title: String
@@ -89,10 +92,12 @@ package struct HomePage: Sendable {
   ///   - chart: The column that is drawn large where there is no map.
   ///   - more: Where more is said of columns.
   ///   - samples: Some rows.
+  ///   - searches: Where tables are searched, if each has a search of its own.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
     figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns, cards: [Card],
-    map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = []
+    map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = [],
+    searches: [PageLink] = []
   ) {
     var heading = PageHeading(title, at: place)
     heading.description = lead
@@ -109,6 +114,7 @@ package struct HomePage: Sendable {
     self.chart = chart
     self.more = more
     self.samples = samples
+    self.searches = searches
   }
 }
 
@@ -140,6 +146,7 @@ extension HomePage {
       html.literal("\n")
     }
     frame.searchField(heading, into: &html)
+    searchFields(in: frame.words, into: &html)
     suggestions(in: frame, into: &html)
     figures.draw(on: heading.path, into: &html)
     html.literal("</div>\n")
@@ -152,6 +159,25 @@ extension HomePage {
       html.literal("</figure>\n")
     }
     html.literal("</div></div>\n")
+  }
+
+  /// A field with a button for each table: none of it needs the script.
+  private func searchFields(in words: PageWords, into html: inout HTMLWriter) {
+    guard let first = searches.first else { return }
+    let path = heading.path
+    html.element(
+      .form, .class(.tables), Attribute("role", "search"), .label(words[.site]),
+      Attribute("action", path.reference(to: first.path))
+    ) { html in
+      html.element(.label, .for("search-field"), text: words[.search])
+      html.void(.input, .type("search"), .id("search-field"), .name("q"))
+      for table in searches {
+        html.element(
+          .button, .class(.button), Attribute("formaction", path.reference(to: table.path)),
+          text: table.title)
+      }
+    }
+    html.literal("\n")
   }
 
   /// Words that the search finds: the most frequent value of each of the first facets.
@@ -175,19 +201,9 @@ extension HomePage {
     guard !facets.isEmpty else { return }
     html.literal("<section class=\"band\"><h2>")
     html.text(words[.browse])
-    html.literal("</h2>\n<div class=\"cols\">\n")
-    for facet in facets {
-      let largest = facet.values.map(\.count).max() ?? 1
-      html.literal("<section><div class=\"head\">")
-      html.element(.h3, text: facet.title)
-      html.element(.a, .href(address(of: facet.all.link)), text: facet.all.title)
-      html.literal("</div><ul class=\"bars\">\n")
-      for bar in facet.values {
-        bar.draw(of: largest, on: heading.path, in: words, into: &html)
-      }
-      html.literal("</ul></section>\n")
-    }
-    html.literal("</div></section>\n")
+    html.literal("</h2>\n")
+    facets.draw(on: heading.path, in: words, into: &html)
+    html.literal("</section>\n")
   }
 
   private func address(of link: Link) -> String { Reference.text(of: link, from: heading.path) }
@@ -219,5 +235,22 @@ extension HomePage {
       html.literal("</section>\n")
     }
     html.literal("</div></section>\n")
+  }
+}
+
+extension [HomePage.Facet] {
+  /// Draws the most frequent values of each as bars.
+  func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
+    html.literal("<div class=\"cols\">\n")
+    for facet in self {
+      let largest = facet.values.map(\.count).max() ?? 1
+      html.literal("<section><div class=\"head\">")
+      html.element(.h3, text: facet.title)
+      html.element(.a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.all.title)
+      html.literal("</div><ul class=\"bars\">\n")
+      for bar in facet.values { bar.draw(of: largest, on: path, in: words, into: &html) }
+      html.literal("</ul></section>\n")
+    }
+    html.literal("</div>\n")
   }
 }

@@ -42,7 +42,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case explore, pane, pages, menu, button, quiet = "q", count = "n"
 
   // The home page and the rows' own pages of a catalogue.
-  case home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
+  case tables, home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card
   case chart = "hist", facts, prose, more, letter, rail, segments
 
   // A listing.

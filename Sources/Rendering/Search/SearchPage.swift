@@ -32,6 +32,9 @@ package struct SearchPage: Sendable {
   private let plays: Bool
   private let browsing: [PageLink]
 
+  /// Values that rows can be looked up by, for whoever has found nothing yet.
+  package var facets: [HomePage.Facet] = []
+
   /// Describes the page.
   ///
   /// - Parameters:
@@ -80,9 +83,15 @@ package struct SearchPage: Sendable {
     let sounds = plays && frame.catalogue != nil ? SiteFile.playerStyle : nil
     heading.stylesheets = [sounds, stylesheet].compactMap(\.?.path)
     frame.draw(heading, into: &html) { html in
-      html.element(.p, .class(.introduction), .id("search-hint"), text: hint)
-      html.literal("\n")
+      if frame.catalogue == nil { introduction(in: &html) }
       form(for: frame, into: &html)
+      if frame.catalogue != nil {
+        html.element(.details) { html in
+          html.element(.summary, text: frame.words[.howToSearch])
+          introduction(in: &html)
+        }
+        html.literal("\n")
+      }
       html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
       html.literal("\n")
       html.element(
@@ -100,6 +109,13 @@ package struct SearchPage: Sendable {
       }
       html.literal("\n")
       buttons(in: frame.words, into: &html)
+      if !facets.isEmpty {
+        html.literal("<section id=\"search-browse\"><h2>")
+        html.text(frame.words[.browse])
+        html.literal("</h2>\n")
+        facets.draw(on: path, in: frame.words, into: &html)
+        html.literal("</section>\n")
+      }
       withoutScript(in: frame.words, into: &html)
     }
   }
@@ -115,6 +131,11 @@ package struct SearchPage: Sendable {
 // MARK: - The parts of the page
 
 extension SearchPage {
+  private func introduction(in html: inout HTMLWriter) {
+    html.element(.p, .class(.introduction), .id("search-hint"), text: hint)
+    html.literal("\n")
+  }
+
   private func form(for frame: PageFrame, into html: inout HTMLWriter) {
     html.element(
       .form, .class(.search), .id("search-form"), Attribute("role", "search"),

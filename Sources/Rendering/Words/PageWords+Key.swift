@@ -44,7 +44,8 @@ extension PageWords {
       southShort, eastShort, westShort
 
     // The search.
-    case searchHint, searchSyntax, searchNeedsScript, withoutScript, allChoices, order, bestFirst,
+    case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices, order,
+      bestFirst,
       orderUp, orderDown, countAll, tryAgain, none, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
       nothingFound, noneMatch, alsoSays, didYouMean, without, until, otherRange, rangeFrom, rangeTo
