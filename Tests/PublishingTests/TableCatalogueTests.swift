@@ -40,7 +40,8 @@ import Testing
       """)
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/columns.css", "assets/icon.svg", "assets/rows.js",
+        "assets/catalogue.css", "assets/columns.css", "assets/icon.svg", "assets/pages.css",
+        "assets/rows.js",
         "assets/search.css", "assets/search.js", "assets/sort.js", "index.html", "rows/index.html",
         "search.html", "search/d0.js",
         "search/extras.js", "search/o0_0.js", "search/r0.js", "search/root.js", "search/w0.js",
@@ -74,17 +75,19 @@ import Testing
           @media screen and (width >= 40rem) {
             .listing tbody tr:not(.group, :has(.more)) > * { max-inline-size: none; }
           }
+          .listing td:nth-child(2) { --name: "born"; }
+          .listing td:nth-child(3) { --name: "site"; }
+          .listing td:nth-child(4) { --name: "mail"; }
+          .listing td:nth-child(5) { --name: "Column 5"; }
           @media screen and (width < 40rem) {
             .listing tbody tr:not(.group) > :is(:nth-child(2)) \#
         { order: 3; min-inline-size: 6.5rem; margin-block-start: .375rem; }
             .listing tbody tr:not(.group) > :is(:nth-child(3), :nth-child(4), :nth-child(5)) \#
         { order: 4; flex-basis: 100%; unicode-bidi: normal; }
-            .listing td:nth-child(2)::before { content: "born\2068 "; content: "born\2068 " / ""; }
-            .listing td:nth-child(3)::before { content: "site\2068 "; content: "site\2068 " / ""; }
-            .listing td:nth-child(4)::before { content: "mail\2068 "; content: "mail\2068 " / ""; }
-            .listing td:nth-child(5)::before { content: "Column 5\2068 "; content: "Column 5\2068 " / ""; }
-            .listing td:is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(5))::before \#
-        { margin-inline-end: .375rem; color: var(--quiet); font-size: var(--t2); }
+            .listing td:is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(5))::before {
+              content: var(--name) "\2068 " / ""; margin-inline-end: .375rem; \#
+        color: var(--quiet); font-size: var(--t2);
+            }
             .listing td:is(:nth-child(2))::before { display: block; }
           }
         }
@@ -246,6 +249,13 @@ import Testing
     #expect(page.contains(#"<tr id="row-51"><th scope="row">51</th></tr>"#))
     #expect(page.contains(#"<link rel="next" href="https://example.org/t/rows/page-3.html"/>"#))
     #expect(files["sitemap.xml"]?.contains("https://example.org/t/rows/page-3.html") == true)
+    // The page for what is not there is shown at any address.
+    let notFound = try #require(files["404.html"])
+    let references = notFound.matches(of: /(?:href|src|action)="(.*?)"/).map { String($0.1) }
+    #expect(references.contains("https://example.org/t/assets/catalogue.css"))
+    #expect(references.contains("https://example.org/t/search.html"))
+    #expect(references.filter { !$0.hasPrefix("https://example.org/t/") } == ["#main"])
+    #expect(files["sitemap.xml"]?.contains("404") == false)
   }
 
   @Test(arguments: ["", "a,b\n", "\u{FEFF}"])
@@ -253,11 +263,12 @@ import Testing
     let files = try await publish(text)
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/icon.svg", "assets/search.css", "assets/search.js",
-        "index.html",
+        "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/search.css",
+        "assets/search.js", "index.html",
         "rows/index.html", "search.html", "search/extras.js", "search/root.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)
+    #expect(files["search.html"]?.contains("search-browse") == false)
     let columns = text == "a,b\n" ? 2 : 0
     #expect(files["index.html"]?.contains("people.csv: 0 rows in \(columns) columns.") == true)
   }

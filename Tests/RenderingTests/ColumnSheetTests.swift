@@ -17,9 +17,14 @@ import Testing
       ColumnSheet.Column("Row", isAmount: true), ColumnSheet.Column("\"}\\a\n</style>\0é"),
     ]
     let css = ColumnSheet(columns).css(hidingRest: false)
-    let string = #""\22 }\5c a\a \3c /style>\fffd é\2068 ""#
-    #expect(
-      css.contains("td:nth-child(2)::before { content: \(string); content: \(string) / \"\"; }"))
+    #expect(css.contains(#"td:nth-child(2) { --name: "\22 }\5c a\a \3c /style>\fffd é"; }"#))
+  }
+
+  @Test(arguments: [12, 13]) func `on paper a wide table is a list`(count: Int) {
+    let css = ColumnSheet((1...count).map { ColumnSheet.Column("c\($0)", at: .line) })
+      .css(hidingRest: true)
+    #expect(css.contains("@media print {") == (count > 12))
+    #expect(css.contains(#"td:nth-child(12) { --name: "c12"; }"#) == (count > 12))
   }
 
   @Test func `what is said of amounts is not said of the heading of a section`() {

@@ -83,6 +83,14 @@ package struct ColumnSheet {
       css += "  @media screen and (width >= 40rem) {\n"
       css += "    .listing tbody tr:not(.group, :has(.more)) > * { max-inline-size: none; }\n  }\n"
     }
+    func isNamed(_ column: Column) -> Bool {
+      column.cardPlace == .figure || column.cardPlace == .rest && !hidesRest
+    }
+    let isWide = columns.count > Self.maximumPrinted
+    for (place, column) in columns.enumerated() where place > 0 && (isWide || isNamed(column)) {
+      css += "  .listing td:nth-child(\(place + 1)) { --name: \(CSSText.string(column.title)); }\n"
+    }
+    if isWide { css += Self.printedAsLists }
     css += "  @media screen and (width < 40rem) {\n"
     func rule(_ place: CardPlace, _ declarations: String) {
       let own = places { $0.cardPlace == place }
@@ -97,15 +105,12 @@ package struct ColumnSheet {
       .action,
       "position: absolute; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1;")
     rule(.rest, hidesRest ? "display: none;" : "order: 4; flex-basis: 100%; unicode-bidi: normal;")
-    func isNamed(_ column: Column) -> Bool {
-      column.cardPlace == .figure || column.cardPlace == .rest && !hidesRest
-    }
-    for (place, column) in columns.enumerated() where place > 0 && isNamed(column) {
-      css += "    .listing td:nth-child(\(place + 1))::before { \(Self.content(column.title)) }\n"
-    }
     let named = places(isNamed)
     if !named.isEmpty {
-      css += "    .listing td:is(\(named))::before { margin-inline-end: .375rem; \(quiet) }\n"
+      // A voice says a cell's header by itself. The value after it goes the way of its own words.
+      css += "    .listing td:is(\(named))::before {\n"
+      css +=
+        "      content: var(--name) \"\\2068 \" / \"\"; margin-inline-end: .375rem; \(quiet)\n    }\n"
     }
     let figures = places { $0.cardPlace == .figure }
     if !figures.isEmpty { css += "    .listing td:is(\(figures))::before { display: block; }\n" }
@@ -118,13 +123,23 @@ package struct ColumnSheet {
       .joined(separator: ", ")
   }
 
-  /// A text that is seen and not read out: a voice says a cell's header by itself.
-  ///
-  /// The value after it goes the way of its own words, from the sign at the end on.
-  private static func content(_ text: String) -> String {
-    let string = CSSText.string(text + "\u{2068}")
-    return "content: \(string); content: \(string) / \"\";"
-  }
+  /// The most columns that fit on paper beside each other.
+  private static let maximumPrinted = 12
+
+  /// On paper each row is a line of names and values.
+  private static let printedAsLists = """
+      @media print {
+        .listing, .listing :is(tbody, tr:not(.group)) { display: block; }
+        .listing thead, .listing td:empty { display: none; }
+        .listing tbody tr:not(.group) { padding-block: 3pt; border-block-end: var(--hair); }
+        .listing tbody tr:not(.group) > :is(th, td:not(:empty)) {
+          display: inline; padding: 0; border: 0; white-space: normal; font-size: 8pt;
+        }
+        .listing tbody tr:not(.group) > th { font-weight: var(--strong); }
+        .listing tbody td::before { content: " \\00b7  " var(--name) ": \\2068 " / ""; color: var(--quiet); }
+      }
+
+    """
 
   /// Where the columns of a table stand on a card: its first names it, up to four in the quiet line, up to
   /// three numbers.

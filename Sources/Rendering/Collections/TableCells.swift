@@ -219,7 +219,7 @@ private struct TableListing: CollectionListing, SortedListing {
         let kind = cells.kinds[index]
         cell.value(
           of: index, in: item.row, as: kind, showsRemoteImages: cells.showsRemoteImages,
-          folds: !isName && kind == .text, shortens: true
+          folds: !isName && kind == .text, listed: true
         ) { words in
           let title = item.row.title(in: cells.title, words)
           return cells.hasSeveralPictures

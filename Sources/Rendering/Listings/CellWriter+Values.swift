@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 import Records
 import Screens
@@ -16,11 +17,12 @@ extension CellWriter {
   ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links; those of this site
   ///     are in any case.
   ///   - folds: Whether of a long text the beginning is seen, and the rest where that is asked for.
-  ///   - shortens: Whether of an address on the web the scheme is not seen, nor `www.`.
+  ///   - isListed: Whether it stands in a listing: of an address on the web neither the scheme nor `www.` is
+  ///     seen, and a percentage is a bar.
   ///   - alternative: The words for a picture that is drawn.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnType, showsRemoteImages: Bool = false,
-    folds: Bool = false, shortens: Bool = false,
+    folds: Bool = false, listed isListed: Bool = false,
     alternative: (PageWords) -> String = { _ in "" }
   ) {
     switch kind {
@@ -35,16 +37,17 @@ extension CellWriter {
           return html.smallImage(
             at: address.description, words: alternative(words), isRemote: true)
         }
-        if link(text, shortens: shortens) { return }
+        if link(text, shortens: isListed) { return }
       } else if let file = SitePath(utf8: text) {
         return html.smallImage(at: path.reference(to: file), words: alternative(words))
       }
     case .text, .address:
       let mayBeAddress = row.withText(of: column, Self.mayBeAddress)
-      if mayBeAddress, link(row.text(of: column), shortens: shortens) { return }
+      if mayBeAddress, link(row.text(of: column), shortens: isListed) { return }
     case .colour: swatch(of: row.text(of: column))
     case .list: if !row.withText(of: column, Blank.isBlank) { return list(row.text(of: column)) }
-    case .wholeNumber, .decimal, .percentage, .currency, .date, .time, .dateAndTime, .duration,
+    case .percentage: if isListed { share(row.text(of: column).trimmed) }
+    case .wholeNumber, .decimal, .currency, .date, .time, .dateAndTime, .duration,
       .yesNo, .latitude, .longitude:
       break
     }
@@ -73,6 +76,17 @@ extension CellWriter {
     let space = UInt8(ascii: " ")
     if let end = (160..<260).last(where: { text[$0] == space }) { return end + 1 }
     return (160..<260).last { UTF8.isContinuation(text[$0]) == false }
+  }
+
+  /// Draws a percentage as a bar, which its text stands on; nothing of what is not between 0 and 100.
+  private mutating func share(_ text: ArraySlice<UInt8>) {
+    let digits = text.prefix(while: ASCII.isDigit)
+    guard 1...3 ~= digits.count else { return }
+    let share = digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
+    guard share <= 100 else { return }
+    literal("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"b\" width=\"")
+    html.text("\(share)")
+    literal("%\" aria-hidden=\"true\"><rect width=\"100%\" height=\"100%\"/></svg>")
   }
 
   /// Writes a small square of a colour, which its name follows.
