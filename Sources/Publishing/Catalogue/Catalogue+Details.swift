@@ -12,7 +12,7 @@ extension Catalogue {
       blockSize: pages.size, followsBlocks: true, longestPath: looks.addresses.longestPage,
       place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
-      let facets = facetsOfRows
+      let (facets, credits) = (facetsOfRows, credits)
       var read: (page: ListPage, rows: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
@@ -58,7 +58,7 @@ extension Catalogue {
     }
   }
 
-  /// What rows are cited with: the catalogue, and where its data is from.
+  /// The title of the catalogue and the sources of its data, for the citations of rows.
   private var credits: [String] {
     [title] + about.sources.compactMap { $0.name ?? $0.address }
   }

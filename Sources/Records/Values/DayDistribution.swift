@@ -11,7 +11,7 @@ struct DayDistribution: Equatable, Sendable {
   /// The codes of the first and the last day.
   private(set) var ends: ClosedRange<Int>?
 
-  /// Of the codes of the days.
+  /// The codes of the first and the last days.
   private(set) var extremes = Extremes()
 
   private static let maximum = 2048

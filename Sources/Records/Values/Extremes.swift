@@ -2,7 +2,7 @@ import Bytes
 
 /// The largest and the smallest of some numbers, each number as often as it is there.
 ///
-/// What it says follows from the numbers alone, in whatever order and parts they were noted.
+/// The result depends on the numbers alone, not on their order or on how they were divided.
 struct Extremes: Equatable, Sendable {
   /// The largest first, and one more than have a place.
   private var largest: [Double] = []

@@ -73,7 +73,7 @@ package struct Histogram: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The value.
   ///   - format: How it is written.
-  /// - Returns: Its rank; nil where the value is none of those that were counted.
+  /// - Returns: The rank; nil for a value outside the ranges.
   package func rank(of text: Span<UInt8>, _ format: ValueFormat) -> Rank? {
     guard let amount = amount(of: text, format), let range = range(of: amount) else { return nil }
     let own = ranges[range]

@@ -22,7 +22,7 @@ package struct RowContext: Sendable {
   /// The files that have the rows of its page of the listing.
   let exports: [Download]
 
-  /// What it is cited with: its catalogue, where that is from, and the address of its page.
+  /// The title of the catalogue, the sources of its data and the address of the row's page, for a citation.
   let credits: [String]
 
   /// - Parameters:
@@ -32,7 +32,7 @@ package struct RowContext: Sendable {
   ///   - referring: The rows that refer to it.
   ///   - alike: Some rows that have a value in common with it.
   ///   - exports: The files that have the rows of its page of the listing.
-  ///   - credits: What it is cited with, besides its own name.
+  ///   - credits: The title of the catalogue, its sources and the address of the row's page.
   package init(
     in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
     referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],
@@ -54,22 +54,18 @@ package struct RowRank: Sendable {
   ///   - isDay: Whether it is a day.
   package init(_ rank: Histogram.Rank, isDay: Bool) { (self.rank, self.isDay) = (rank, isDay) }
 
-  /// Its place from either end, if few values are farther out: one in a hundred.
-  var outstanding: ExtremePlace? {
-    rank.extreme.flatMap { 100 * $0.number <= $0.count ? $0 : nil }
-  }
-
-  /// Its place as a figure: `No. 2`, `of 2,988 by Votes`.
+  /// The place within the first hundredth from either end, as a figure: `No. 2`, `by Votes, of 2,988`.
   ///
   /// - Parameters:
-  ///   - place: The place.
-  ///   - column: What the column is called.
-  ///   - words: What pages say by themselves.
-  /// - Returns: The figure.
-  func figure(of place: ExtremePlace, by column: String, in words: PageWords) -> Figure {
-    Figure(
+  ///   - column: The title of the column.
+  ///   - words: The phrases of pages.
+  /// - Returns: The place and the figure; nil for a value farther in.
+  func outstanding(by column: String, in words: PageWords) -> (place: Int, figure: Figure)? {
+    guard let place = rank.extreme, 100 * place.number <= place.count else { return nil }
+    let figure = Figure(
       words(.placeNumber, words.number(place.number)),
       ordered(place, words(.placeBy, words.number(place.count), column), in: words))
+    return (place.number, figure)
   }
 
   /// Words that follow which end a place is counted from, unless that is the largest number's.

@@ -42,9 +42,7 @@ extension RowDetails {
     }
     let line = Detail.line(
       of: Array(values.filter { $0 != name && table[$0].isTelling }.prefix(4)))
-    let parts = Self.parts(of: short)
-    var sections = [Section(words[.values], parts.first?.details ?? [])]
-    sections += parts.dropFirst().map { Section($0.header, $0.details) }
+    var sections = Self.sections(of: short, called: words[.values])
     sections += values.filter(isLong).map {
       Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
     }
@@ -77,38 +75,31 @@ extension RowDetails {
   /// The fewest values of an object within the rows that are a part of the page.
   private static let leastOfPart = 3
 
-  /// The values, and apart from them those of objects within the rows, each without the object's name:
-  /// `translations.fra.official` as `fra.official` of `translations`.
-  private static func parts(of values: [Detail]) -> [(header: String, details: [Detail])] {
+  /// Sections of the values: one for all, but for those of objects within the rows, each of which has a section
+  /// and its values there without its name: `translations.fra.official` as `fra.official`.
+  private static func sections(of values: [Detail], called header: String) -> [Section] {
     func object(of detail: Detail) -> Substring? {
-      detail.title.flatMap { title in
-        title.firstIndex(of: ".").flatMap { dot in
-          let name = title[..<dot]
-          let isName =
-            !name.isEmpty && !name.contains(" ") && title[dot...].dropFirst().first != " "
-          return isName ? name : nil
-        }
-      }
+      guard let title = detail.title, let dot = title.firstIndex(of: ".") else { return nil }
+      let name = title[..<dot]
+      let isName =
+        !name.isEmpty && !name.contains(" ") && title[dot...].dropFirst().first != " "
+      return isName ? name : nil
     }
-    let counts = Dictionary(
-      values.compactMap(object).map { ($0, 1) }, uniquingKeysWith: +)
-    var parts = [(header: "", details: [Detail]())]
-    var places: [Substring: Int] = [:]
-    for detail in values {
-      guard let name = object(of: detail), counts[name, default: 0] >= leastOfPart else {
-        parts[0].details.append(detail)
+    var parts = Dictionary(grouping: values, by: object)
+      .filter { $0.key != nil && $0.value.count >= leastOfPart }
+    var sections = [Section(header, values.filter { parts[object(of: $0)] == nil })]
+    for value in values {
+      guard let name = object(of: value), let own = parts.removeValue(forKey: name) else {
         continue
       }
-      let place = places[name, default: parts.count]
-      if place == parts.count {
-        places[name] = place
-        parts.append((String(name), []))
+      let details = own.map { detail in
+        var detail = detail
+        detail.title = detail.title.map { String($0.dropFirst(name.count + 1)) }
+        return detail
       }
-      var own = detail
-      own.title = detail.title.map { String($0.dropFirst(name.count + 1)) }
-      parts[place].details.append(own)
+      sections.append(Section(String(name), details))
     }
-    return parts
+    return sections
   }
 }
 
@@ -132,7 +123,7 @@ extension RowDetails.Detail {
     }
   }
 
-  /// What to write where the row is quoted: its title, its number in the catalogue, where that is from.
+  /// A citation of the row: its title, its number in the catalogue, the sources, the address of its page.
   fileprivate static func citation(
     of title: @escaping @Sendable (TableRow) -> String, in words: PageWords
   ) -> Self {

@@ -138,14 +138,12 @@ extension RowDetails {
 
   /// The places that a row stands out by, the first ones first.
   private func outstanding(_ context: RowContext, in words: PageWords) -> [Figure] {
-    let details = sections.flatMap(\.details)
-    let places = details.compactMap { detail -> (place: ExtremePlace, figure: Figure)? in
-      guard let title = detail.title, let rank = detail.column.flatMap({ context.ranks[$0] }),
-        let place = rank.outstanding
-      else { return nil }
-      return (place, rank.figure(of: place, by: title, in: words))
+    guard !context.ranks.isEmpty else { return [] }
+    let places = sections.lazy.flatMap(\.details).compactMap { detail in
+      detail.column.flatMap { context.ranks[$0] }
+        .flatMap { $0.outstanding(by: detail.title ?? "", in: words) }
     }
-    return places.sorted { $0.place.number < $1.place.number }
+    return places.sorted { $0.place < $1.place }
       .prefix(Self.maximumOutstanding).map(\.figure)
   }
 

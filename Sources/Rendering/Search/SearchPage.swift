@@ -32,7 +32,7 @@ package struct SearchPage: Sendable {
   private let plays: Bool
   private let browsing: [PageLink]
 
-  /// Values that rows can be looked up by, for whoever has found nothing yet.
+  /// The most frequent values of some facets, shown before a search and where it finds nothing.
   package var facets: [HomePage.Facet] = []
 
   /// Describes the page.

@@ -204,7 +204,7 @@ extension RowDetails.Detail {
     }
   }
 
-  /// What the site that the recording is from asks to be written where it is quoted.
+  /// The citation that xeno-canto asks for: recordist, number and address.
   fileprivate static let citation = Self(title: "Cite as") { recording, _, cell in
     guard let address = WebAddress(recording[.url]),
       !CellWriter.isBlank(.recordist, of: recording)
