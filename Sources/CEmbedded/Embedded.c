@@ -45,6 +45,11 @@ static const unsigned char pages_css[] = {
 };
 FILE_OF(pages_css);
 
+static const unsigned char rows_css[] = {
+#embed "../Rendering/Assets/rows.css"
+};
+FILE_OF(rows_css);
+
 static const unsigned char search_css[] = {
 #embed "../Rendering/Assets/search.css"
 };

@@ -57,7 +57,7 @@ package struct Publication: Sendable {
       hasCatalogue ? .catalogueStylesheet(of: theme) : nil,
     ]
     if hasCatalogue {
-      own[SiteFile.pagesStyle.path] = .pagesStyle
+      for style in [SiteFile.rowsStyle, .pagesStyle] { own[style.path] = style }
       for style in own.values.compactMap(\.catalogueStyle) { own[style.path] = style }
     }
     var all =

@@ -212,7 +212,8 @@ import Testing
       files.keys.sorted() == [
         "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/pages.css",
         "assets/player.css",
-        "assets/player.js", "assets/rows.js", "assets/search.css", "assets/search.js",
+        "assets/player.js", "assets/rows.css", "assets/rows.js", "assets/search.css",
+        "assets/search.js",
         "countries/index.html", "index.html", "quality/index.html",
         "recordings/index.html",
         "recordists/index.html", "search.html", "search/extras.js", "search/filters.js",

@@ -41,7 +41,7 @@ import Testing
     #expect(
       files.keys.sorted() == [
         "assets/catalogue.css", "assets/columns.css", "assets/icon.svg", "assets/pages.css",
-        "assets/rows.js",
+        "assets/rows.css", "assets/rows.js",
         "assets/search.css", "assets/search.js", "assets/sort.js", "index.html", "rows/index.html",
         "search.html", "search/d0.js",
         "search/extras.js", "search/o0_0.js", "search/r0.js", "search/root.js", "search/w0.js",
@@ -263,7 +263,8 @@ import Testing
     let files = try await publish(text)
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/search.css",
+        "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/rows.css",
+        "assets/search.css",
         "assets/search.js", "index.html",
         "rows/index.html", "search.html", "search/extras.js", "search/root.js",
       ])

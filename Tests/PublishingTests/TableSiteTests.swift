@@ -84,7 +84,8 @@ import Testing
     #expect(
       files.keys.sorted()
         == ([
-          "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/rows.js",
+          "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/rows.css",
+          "assets/rows.js",
           "assets/search.css",
           "assets/search.js", "assets/sort.js",
         ]

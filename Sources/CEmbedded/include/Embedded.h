@@ -24,6 +24,7 @@ EMBEDDED(cell_js);
 EMBEDDED(player_js);
 EMBEDDED(player_css);
 EMBEDDED(pages_css);
+EMBEDDED(rows_css);
 EMBEDDED(search_css);
 EMBEDDED(actions_js);
 EMBEDDED(fields_js);

@@ -115,7 +115,10 @@ package struct PageFrame: Sendable {
       let theme: SitePath =
         catalogue == nil ? SiteFile.stylesheetPath : SiteFile.catalogueStylesheetPath
       var own = catalogue == nil ? [] : heading.scripts.compactMap(\.catalogueStyle?.path)
-      if catalogue != nil, heading.layout != .pane { own.insert(SiteFile.pagesStyle.path, at: 0) }
+      if catalogue != nil {
+        let shape: SiteFile = heading.layout == .pane ? .rowsStyle : .pagesStyle
+        own.insert(shape.path, at: 0)
+      }
       for stylesheet in [theme] + own + heading.stylesheets {
         html.void(
           .link, Attribute("rel", "stylesheet"), .href(reference(from: heading, to: stylesheet)))

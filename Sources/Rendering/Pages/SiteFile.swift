@@ -44,8 +44,10 @@ extension SiteFile {
       at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
   }
 
-  /// The stylesheets that pages of a catalogue need besides: those that are no listings, that have sounds, and
-  /// its search.
+  /// The stylesheets that pages of a catalogue need besides: listings and all others, those that have sounds,
+  /// and its search.
+  package static let rowsStyle = SiteFile(
+    at: "assets/rows.css", CompactStyle.bytes(of: Embedded.rows_css.bytes))
   package static let pagesStyle = SiteFile(
     at: "assets/pages.css", CompactStyle.bytes(of: Embedded.pages_css.bytes))
   package static let playerStyle = SiteFile(

@@ -80,8 +80,10 @@ package struct SearchPage: Sendable {
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
     var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.search]
-    let sounds = plays && frame.catalogue != nil ? SiteFile.playerStyle : nil
-    heading.stylesheets = [sounds, stylesheet].compactMap(\.?.path)
+    let isOfCatalogue = frame.catalogue != nil
+    heading.stylesheets = [
+      isOfCatalogue ? .rowsStyle : nil, isOfCatalogue && plays ? .playerStyle : nil, stylesheet,
+    ].compactMap(\.?.path)
     frame.draw(heading, into: &html) { html in
       if frame.catalogue == nil { introduction(in: &html) }
       form(for: frame, into: &html)
