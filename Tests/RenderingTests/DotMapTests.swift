@@ -21,6 +21,23 @@ import Testing
     #expect("\(view.west) \(view.east) \(view.south) \(view.north) \(view.stretch)" == edges)
   }
 
+  @Test(arguments: [
+    ([("A", 3), ("B", 1)], "A: 50–51° N, 7–8° E"), ([("A", 2), ("B", 2)], "50–51° N, 7–8° E"),
+    ([], "50–51° N, 7–8° E"),
+  ])
+  func `an area is called what more than half of its rows are`(
+    names: [(String, Int)], title: String
+  ) throws {
+    let cells = ["A", "B"].map { name in
+      let named = names.first { $0.0 == name }
+      return MapCell(
+        latitude: 50, longitude: 7, count: named?.1 ?? 1, first: 0,
+        name: named.map { MapCell.Name($0.0, $0.1) })
+    }
+    let map = try #require(DotMap(of: cells))
+    #expect(map.title(of: map.areas[0], in: .english) == title)
+  }
+
   @Test func `the view is at most twice as wide as high, and never higher than wide`() throws {
     for (south, north, west, east) in [(0, 0, -60, 60), (-55, 10, -70, -69), (70, 71, 0, 90)] {
       let view = try #require(MapView(around: [cell(south, west), cell(north, east)]))

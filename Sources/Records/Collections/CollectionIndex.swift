@@ -162,7 +162,9 @@ package struct CollectionIndex: Sendable {
     (titleColumn, feedColumn) = (request.title, request.feed)
     nameColumn = request.name
     (sorted, isSortAsked) = (request.sorted, schema.sorted != nil)
-    places = notes.mapCells(columns, of: request.detailed)
+    places = notes.mapCells(
+      columns, of: request.detailed,
+      called: request.facets.compactMap { facet in values[facet.name].map { (facet, $0) } })
     withSound = schema.sound.map { _ in
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }
     }

@@ -92,7 +92,9 @@ extension CollectionNotes {
 
   /// The cells that rows are in, if the columns with their places are published and have nothing but
   /// degrees.
-  func mapCells(_ columns: [TableColumn], of published: [Int]) -> [MapCell]? {
+  func mapCells(
+    _ columns: [TableColumn], of published: [Int], called values: [(Facet, FacetValues)]
+  ) -> [MapCell]? {
     guard let places, published.contains(places.latitude), published.contains(places.longitude)
     else { return nil }
     if schema.columns == nil {
@@ -106,8 +108,14 @@ extension CollectionNotes {
       if counts[cell].count == 0 { counts[cell].first = row }
       counts[cell].count += 1
     }
-    return counts.indices.dropFirst().filter { counts[$0].count > 0 }.map {
-      MapCell(number: $0, count: counts[$0].count, first: counts[$0].first)
+    let facets = values.compactMap { facet, values in
+      kept(of: facet).map { (facet: facet, kept: $0, values: values) }
+    }
+    let names = CellNames(facets, in: cells)?.names(in: cells) ?? [:]
+    return counts.indices.dropFirst().filter { counts[$0].count > 0 }.map { number in
+      MapCell(
+        number: number, count: counts[number].count, first: counts[number].first,
+        name: names[number].map { MapCell.Name($0.title, $0.count) })
     }
   }
 

@@ -12,11 +12,22 @@ package struct MapCell: Equatable, Sendable {
   /// The position of its first row in the listing.
   package let first: Int
 
-  package init(latitude: Int, longitude: Int, count: Int, first: Int) {
+  /// The value that most of its rows have of what tells places apart, such as a country, and how many have it.
+  package let name: Name?
+
+  package struct Name: Equatable, Sendable {
+    package let title: String
+    package let count: Int
+
+    package init(_ title: String, _ count: Int) { (self.title, self.count) = (title, count) }
+  }
+
+  package init(latitude: Int, longitude: Int, count: Int, first: Int, name: Name? = nil) {
     self.latitude = latitude
     self.longitude = longitude
     self.count = count
     self.first = first
+    self.name = name
   }
 }
 
@@ -37,10 +48,10 @@ extension MapCell {
     return north * 360 + east + 1
   }
 
-  init(number: Int, count: Int, first: Int) {
+  init(number: Int, count: Int, first: Int, name: Name?) {
     self.init(
       latitude: (number - 1) / 360 - 90, longitude: (number - 1) % 360 - 180, count: count,
-      first: first)
+      first: first, name: name)
   }
 
   /// The whole degrees from the lower end of the scale, 0 up to one below twice the limit.

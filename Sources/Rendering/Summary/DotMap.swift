@@ -30,6 +30,9 @@ package struct DotMap: Sendable {
     /// The sums of the degrees of the rows' cells, which say where in the area they are.
     var latitudes: Int
     var longitudes: Int
+
+    /// How many of its rows have what most of a cell's have, such as a country.
+    var names: [String: Int] = [:]
   }
 
   /// Makes a map; nil if there is nothing to put on it.
@@ -67,13 +70,16 @@ package struct DotMap: Sendable {
       areas[number].first = min(areas[number].first, cell.first)
       areas[number].latitudes += cell.latitude * cell.count
       areas[number].longitudes += cell.longitude * cell.count
+      if let name = cell.name { areas[number].names[name.title, default: 0] += name.count }
     }
     return areas.sorted { ($0.latitude, $0.longitude) < ($1.latitude, $1.longitude) }
   }
 
-  /// Where an area is, such as `55–60° N, 15–20° E`.
+  /// Where an area is, such as `Sweden: 55–60° N, 15–20° E`; without a name where no value is that of most of
+  /// its rows.
   package func title(of area: Area, in words: PageWords) -> String {
-    Degrees.area(area.latitude, area.longitude, size: areaSize, words)
+    let degrees = Degrees.area(area.latitude, area.longitude, size: areaSize, words)
+    return area.name.map { words(.label, $0) + degrees } ?? degrees
   }
 
   /// The areas with the most rows first.
@@ -94,6 +100,9 @@ package struct DotMap: Sendable {
 }
 
 extension DotMap.Area {
+  /// What more than half of its rows have in common.
+  fileprivate var name: String? { names.first { 2 * $0.value > count }?.key }
+
   /// Where in it its rows are on average, in hundredths of degrees.
   var center: (latitude: Int, longitude: Int) {
     (

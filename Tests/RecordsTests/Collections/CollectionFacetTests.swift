@@ -54,6 +54,28 @@ import Testing
     #expect(try collection(text).facets.map(\.name) == Array(names.prefix(12)))
   }
 
+  @Test func `cells of the map are called after what tells places apart best`() throws {
+    func names(_ row: (Int) -> String) throws -> [String?]? {
+      let text = "name,latitude,longitude,kind,country\n" + (0..<60).map { row($0) + "\n" }.joined()
+      let index = try collection(text)
+      #expect(
+        try index.places
+          == collection([source(text, name: "in.csv")], parts: 5, windowSize: 64).places)
+      return index.places?.map { $0.name.map { "\($0.title) \($0.count)" } }
+    }
+    // Three of thirty rows by the border are of the other country.
+    #expect(
+      try names { row in
+        let country = row % 2 == 0 ? "Norway" : row % 20 == 1 ? "Norway" : "Sweden"
+        return "n \(row),\(row % 2 == 0 ? 10.5 : 50.5),5.5,k\(row % 3),\(country)"
+      } == ["Norway 30", "Sweden 27"])
+    // What nearly all rows have tells nothing apart, nor what stands anywhere.
+    #expect(
+      try names { row in
+        "n \(row),\(row % 2 == 0 ? 10.5 : 50.5),5.5,k\(row % 3),\(row < 58 ? "Norway" : "Sweden")"
+      } == [nil, nil])
+  }
+
   private static let places = """
     Country,n,Place
     Norway,1,Oslo

@@ -1,0 +1,74 @@
+import Bytes
+
+/// What the cells of a map are called: the value that most of a cell's rows have, of the facet that tells places
+/// apart best, such as a country.
+struct CellNames {
+  private let facet: Facet
+  private let numbers: PackedNumbers
+  private let values: FacetValues
+
+  /// The most rows that the facet is chosen by, and the fewest of a cell that count then.
+  private static let (sample, leastOfCell) = (10_000, 3)
+
+  /// The fewest rows of all cells that have their cell's most frequent value, and by how many more there are
+  /// than of the value that is the most frequent of all: both as a share of all.
+  private static let (leastShare, leastGain) = (0.7, 0.2)
+
+  /// Chooses the facet; nil where none tells places apart.
+  ///
+  /// - Parameters:
+  ///   - facets: The facets, and what they are made of, in the order of the rows.
+  ///   - cells: The cell of each row; 0 of a row without a place.
+  init?(
+    _ facets: [(facet: Facet, kept: KeptValues, values: FacetValues)], in cells: PackedNumbers
+  ) {
+    let step = max(1, cells.count / Self.sample)
+    let rows = stride(from: 0, to: cells.count, by: step)
+    var best: (gain: Double, names: CellNames)?
+    for (facet, kept, values) in facets where facet.order == .names {
+      let names = CellNames(facet: facet, numbers: kept.numbers, values: values)
+      var (all, most, total) = ([Int: Int](), 0, 0)
+      for cell in names.counts(of: rows, in: cells).values {
+        let sum = cell.values.reduce(0, +)
+        guard sum >= Self.leastOfCell else { continue }
+        total += sum
+        most += cell.values.max() ?? 0
+        all.merge(cell, uniquingKeysWith: +)
+      }
+      guard total > 0 else { continue }
+      let share = Double(most) / Double(total)
+      let gain = share - Double(all.values.max() ?? 0) / Double(total)
+      if share >= Self.leastShare, gain >= Self.leastGain, gain > best?.gain ?? 0 {
+        best = (gain, names)
+      }
+    }
+    guard let best else { return nil }
+    self = best.names
+  }
+
+  private init(facet: Facet, numbers: PackedNumbers, values: FacetValues) {
+    (self.facet, self.numbers, self.values) = (facet, numbers, values)
+  }
+
+  /// How many rows of each cell have each value that is known.
+  private func counts(of rows: some Sequence<Int>, in cells: PackedNumbers) -> [Int: [Int: Int]] {
+    var flat: [Int: Int] = [:]
+    let width = values.values.count
+    for row in rows where cells[row] > 0 {
+      let place = Int(values.firstPlaces[numbers[row]])
+      guard place >= 0, !values.values[place].isUnknown else { continue }
+      flat[cells[row] * width + place, default: 0] += 1
+    }
+    var counts: [Int: [Int: Int]] = [:]
+    for (key, count) in flat { counts[key / width, default: [:]][key % width] = count }
+    return counts
+  }
+
+  /// The name of each cell that has one, and how many of its rows have it.
+  func names(in cells: PackedNumbers) -> [Int: (title: String, count: Int)] {
+    counts(of: 0..<cells.count, in: cells).compactMapValues { counts in
+      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        .map { (values.values[$0.key].title, $0.value) }
+    }
+  }
+}
