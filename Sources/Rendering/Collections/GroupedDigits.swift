@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 package import Records
 import Screens
@@ -48,5 +49,21 @@ extension CellWriter {
       place = next
     }
     html.text(utf8: number.extracting(end...))
+  }
+}
+
+extension CellWriter {
+  /// Where what is read at a glance of a number ends: behind four digits after its mark, of a number below one
+  /// behind four that follow the zeros.
+  static func end(ofGlanceAt number: Span<UInt8>) -> Int {
+    let marks = [UInt8(ascii: "."), UInt8(ascii: ",")]
+    let zero = UInt8(ascii: "0")
+    guard let mark = number.indices.first(where: { marks.contains(number[$0]) }),
+      (mark + 1..<number.count).allSatisfy({ ASCII.isDigit(number[$0]) })
+    else { return number.count }
+    let isBelowOne = (0..<mark).allSatisfy { !ASCII.isDigit(number[$0]) || number[$0] == zero }
+    var start = mark + 1
+    while isBelowOne, start < number.count, number[start] == zero { start += 1 }
+    return min(start + 4, number.count)
   }
 }

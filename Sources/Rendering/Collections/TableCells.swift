@@ -111,6 +111,15 @@ package struct TableCells: Sendable {
     }
   }
 
+  /// Whether of a column's numbers the first digits are seen: where the rows' own pages have them all.
+  fileprivate func shortens(_ column: Int) -> Bool {
+    guard hasRowPages else { return false }
+    return switch kinds[column] {
+    case .decimal, .latitude, .longitude: true
+    default: false
+    }
+  }
+
   fileprivate func ranks(of column: Column, in rows: [TableRow]) -> String? {
     guard case .cell(let index) = column else {
       return rows.indices.map { "\($0)" }.joined(separator: " ")
@@ -213,8 +222,12 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.text(utf8: item.row.text(of: index))
       } else if let link = cells.links[index]?(item.row) {
         cell.link(utf8: item.row.text(of: index), to: link)
-      } else if cells.grouped[index] {
-        item.row.withText(of: index) { cell.grouped($0) }
+      } else if cells.grouped[index] || cells.shortens(index) {
+        item.row.withText(of: index) { text in
+          let number = text.extracting(
+            ..<(cells.shortens(index) ? CellWriter.end(ofGlanceAt: text) : text.count))
+          if cells.grouped[index] { cell.grouped(number) } else { cell.html.text(utf8: number) }
+        }
       } else {
         let kind = cells.kinds[index]
         cell.value(
