@@ -16,7 +16,7 @@ struct CatalogueHome: Sendable {
   private static let fewRows = 5
 
   /// The most rows that are shown of a value, and of all where no value is.
-  private static let (featuredRows, firstRows) = (4, 6)
+  private static let (featuredRows, firstRows, firstPictures) = (4, 6, 8)
 
   /// The most counts of a chart.
   private static let maximumCounts = 20
@@ -66,7 +66,8 @@ struct CatalogueHome: Sendable {
       if samples.isEmpty, index.count > 0 {
         let all = ListingLink(
           looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
-        let rows = try rows(at: Array(0..<min(Self.firstRows, index.count)))
+        let most = looks.details.hasPictures ? Self.firstPictures : Self.firstRows
+        let rows = try rows(at: Array(0..<min(most, index.count)))
         samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: looks.details))
       }
       return samples

@@ -66,6 +66,9 @@ extension RowDetails {
       sounds: shown.filter { table[$0].kind == .sound }, lead: line, summary: line,
       sections: sections)
     details.isLong = short.count > fewValues
+    details.picture = shown.first { table[$0].kind == .picture }.map {
+      .smallPicture(of: $0, showingRemote: showsRemoteImages)
+    }
     return details
   }
 
@@ -179,6 +182,19 @@ extension RowDetails.Detail {
   private static func isFile(_ text: ArraySlice<UInt8>) -> Bool {
     guard let slash = text.lastIndex(of: UInt8(ascii: "/")) else { return false }
     return text[slash...].contains(UInt8(ascii: ".")) && !text.contains(UInt8(ascii: " "))
+  }
+
+  /// A picture that the row's name follows; of another site only where those are shown.
+  fileprivate static func smallPicture(of column: Int, showingRemote showsRemote: Bool) -> Self {
+    Self { row, _, cell in
+      let text = row.text(of: column).trimmed
+      if let address = WebAddress(text) {
+        guard showsRemote, address.isSecure else { return }
+        cell.html.smallImage(at: address.description, words: "", isRemote: true)
+      } else if let file = SitePath(utf8: text) {
+        cell.html.smallImage(at: cell.path.reference(to: file), words: "")
+      }
+    }
   }
 
   /// A picture of another site is a link in any case, and one of this site is shown in any case.

@@ -26,6 +26,12 @@ package struct RowDetails: Sendable {
   let summary: Detail
   var plays = false
 
+  /// The picture above the name of a row where it is one of some.
+  var picture: Detail?
+
+  /// Whether rows may have pictures.
+  package var hasPictures: Bool { picture != nil }
+
   /// What a page is divided into; a section of which nothing is drawn is left out.
   let sections: [Section]
 
@@ -201,10 +207,13 @@ extension RowDetails {
   ) {
     cell.literal("<ul class=\"grid\">\n")
     for linked in rows {
-      cell.literal("<li class=\"card\"><h3>")
+      let context = RowContext(in: ListingLink("", to: linked.link))
+      cell.literal("<li class=\"card\">")
+      picture?.draw(linked.row, context, &cell)
+      cell.literal("<h3>")
       cell.link(title?(linked.row.name, linked.row) ?? self.title(linked.row), to: linked.link)
       cell.literal("</h3>")
-      summary.draw(linked.row, RowContext(in: ListingLink("", to: linked.link)), &cell)
+      summary.draw(linked.row, context, &cell)
       cell.literal("</li>\n")
     }
     cell.literal("</ul>\n")
