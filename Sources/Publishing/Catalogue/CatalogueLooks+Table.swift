@@ -36,18 +36,19 @@ extension CatalogueLooks {
   ) -> CatalogueLooks {
     let (root, search) = (home.folder, searchPath(beside: home))
     let showsImages = extras.showsRemoteImages
-    let listing = TableCells(
-      of: index, called: noun, grouped: true, in: root, leading: links,
-      withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, words)
-    let lists = TableCells(
-      of: index, called: noun, grouped: false, in: root, leading: links,
-      withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, words)
+    let cells = { (facet: Facet?) in
+      TableCells(
+        of: index, called: noun, below: facet, in: root, leading: links,
+        withRowPages: extras.hasRowPages, showingRemoteImages: showsImages, words)
+    }
+    let listing = cells(index.group)
+    let lists = Dictionary(uniqueKeysWithValues: index.listed.map { ($0.name, cells($0)) })
     let found = FoundColumns(of: index, in: words)
     var looks = CatalogueLooks(
       noun: noun, words: words, years: words[.years], listTitle: title, home: home,
       addresses: RowAddresses(in: folder),
       draw: { rows, frame, html in
-        (rows.common == nil ? listing : lists).draw(rows, in: frame, into: &html)
+        (rows.common.flatMap { lists[$0.name] } ?? listing).draw(rows, in: frame, into: &html)
       },
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: index.title,
@@ -65,10 +66,11 @@ extension CatalogueLooks {
     looks.ranges = ranges(of: index, found.ranges, words)
     looks.frequent = frequentColumns(of: index, besides: looks.ranges)
     looks.files = [
-      listing.stylesheet, lists.stylesheet, index.count > 0 ? .rows : nil,
+      listing.stylesheet, index.count > 0 ? .rows : nil,
       index.hasSounds ? .player : nil,
     ].compactMap(\.self)
     return looks
+    looks.files += index.listed.compactMap { lists[$0.name]?.stylesheet }
   }
 
   /// The columns of numbers and days: those that the search narrows by, and others that no facet counts.

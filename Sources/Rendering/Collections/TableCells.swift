@@ -58,14 +58,14 @@ package struct TableCells: Sendable {
   /// - Parameters:
   ///   - index: The collection.
   ///   - noun: What its rows are called.
-  ///   - isGrouped: Whether rows stand below headings with their groups, which then are no column.
+  ///   - facet: The facet whose value a heading says of each row, so that its column is left out.
   ///   - root: The folder that has a folder for its stylesheets.
   ///   - links: Where values of some columns lead.
   ///   - hasRowPages: Whether each row has a page of its own.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
   ///   - words: What pages say by themselves, whose language writes numbers.
   package init(
-    of index: CollectionIndex, called noun: RowNoun, grouped isGrouped: Bool, in root: SitePath,
+    of index: CollectionIndex, called noun: RowNoun, below facet: Facet? = nil, in root: SitePath,
     leading links: ValueLinks = [:], withRowPages hasRowPages: Bool,
     showingRemoteImages showsRemoteImages: Bool, _ words: PageWords
   ) {
@@ -77,13 +77,14 @@ package struct TableCells: Sendable {
     table = index.columns
     kinds = table.map(\.kind)
     grouped = table.map { $0.groupsDigits(in: words) }
-    let group = isGrouped ? index.group?.onlyColumn : nil
-    let (shown, nameRows) = index.shownColumns(besides: group)
     title = index.title
+    let said = facet?.onlyColumn == title ? nil : facet?.onlyColumn
+    let (shown, nameRows) = index.shownColumns(besides: said)
     hasSeveralPictures = shown.count { index.columns[$0].kind == .picture } > 1
     columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
     let folder = root.file("assets")
-    stylesheetPath = folder.file(group == nil ? "columns.css" : "group-columns.css")
+    let name = said == nil ? nil : facet?.folder.replacing("/", with: "-")
+    stylesheetPath = folder.file((name.map { $0 + "-" } ?? "") + "columns.css")
   }
 
   fileprivate var stylesheets: [SitePath] { count > 0 ? [stylesheetPath] : [] }
