@@ -4,6 +4,7 @@ extension HTMLWriter {
   /// Characters that a page may not contain are written as U+FFFD, and every kind of line end as a
   /// line feed, so one stray byte in a million records cannot spoil the page it lands on.
   package mutating func text(_ text: String) {
+    if let languages { return self.text(text, in: languages) }
     escape(text.utf8Span.span)
   }
 
@@ -50,7 +51,7 @@ extension HTMLWriter {
     unsafe buffer.append(contentsOf: bytes)
   }
 
-  private mutating func escape(_ bytes: Span<UInt8>) {
+  mutating func escape(_ bytes: Span<UInt8>) {
     if isNoting { rowTexts.write(bytes) }
     let kinds = Escape.kinds.span
     var start = 0

@@ -20,6 +20,9 @@ package struct HTMLWriter: ~Copyable {
   var rowTexts = RowTexts()
   var isNoting = false
 
+  /// The languages of the page and of its phrases, while it is written and they are two.
+  var languages: (page: String, phrases: String)?
+
   /// Creates an empty writer.
   ///
   /// - Parameter capacity: The number of bytes to reserve. A page that fits is never reallocated.
@@ -57,13 +60,16 @@ extension HTMLWriter {
   /// - Parameters:
   ///   - language: The page's language, a BCP 47 tag.
   ///   - isRightToLeft: Whether it is written from right to left.
+  ///   - phrases: The language of phrases with ``PhraseMark``s, if there may be such.
   ///   - content: Writes the head and the body.
   /// - Throws: What `content` throws.
   package mutating func page<Failure>(
     in language: String, fromRightToLeft isRightToLeft: Bool = false,
-    content: (inout HTMLWriter) throws(Failure) -> Void
+    phrases: String? = nil, content: (inout HTMLWriter) throws(Failure) -> Void
   ) throws(Failure) {
     literal("<!DOCTYPE html>\n")
+    languages = phrases.map { (page: language, phrases: $0) }
+    defer { languages = nil }
     try element(
       .html, Attribute("lang", language), Attribute("xml:lang", language),
       isRightToLeft ? Attribute("dir", "rtl") : nil,

@@ -27,6 +27,29 @@ import Testing
         """#)
   }
 
+  @Test func `phrases of another language are elements where such may stand`() {
+    let (phrase, part, end) = (PhraseMark.phrase, PhraseMark.part, PhraseMark.end)
+    let text = "\(phrase)Values of \(part)שם & עיר\(end)\(end)"
+    var html = HTMLWriter()
+    html.page(in: "he", phrases: "en") { html in
+      html.element(.title, text: text)
+      html.element(.p, .label(text), text: text)
+      html.element(.p, text: "\(end)a\(phrase)b")
+    }
+    #expect(
+      html.string.hasSuffix(
+        #"""
+        <title>Values of שם &amp; עיר</title>\#
+        <p aria-label="Values of שם &amp; עיר">\#
+        <bdi lang="en">Values of <bdi lang="he">שם &amp; עיר</bdi></bdi></p>\#
+        <p>a<bdi lang="en">b</bdi></p></html>
+        """#))
+    html.removeAll()
+    html.text(text)
+    #expect(
+      html.string.contains("\u{FFFD}Values of \u{FFFD}"), "marks are read within such a page alone")
+  }
+
   @Test func `an error thrown by content is thrown on`() {
     struct Stop: Error {}
     var html = HTMLWriter()

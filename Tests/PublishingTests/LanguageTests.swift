@@ -20,10 +20,9 @@ import Testing
     return Array((text + "1,2\n").utf8)
   }()
 
-  /// What each page of the table's catalogue says.
-  private static func texts(
+  private static func pages(
     in words: PageWords, _ table: [UInt8]
-  ) async throws -> [String: Set<String>] {
+  ) async throws -> [String: String] {
     var schema = CollectionSchema.table
     schema.group = "γ"
     schema.totals = [("ε", .sum), ("ε", .mean), ("δ", .largest)]
@@ -40,7 +39,13 @@ import Testing
       of: index, .table(from: "1.csv"), titled: "Ω", about: about, pageSize: 20, with: extras,
       in: words)
     return try await files(of: catalogue).filter { $0.key.hasSuffix(".html") }
-      .mapValues { Set(Self.said($0).filter(isSaid)) }
+  }
+
+  /// What each page of the table's catalogue says.
+  private static func texts(
+    in words: PageWords, _ table: [UInt8]
+  ) async throws -> [String: Set<String>] {
+    try await pages(in: words, table).mapValues { Set(said($0).filter(isSaid)) }
   }
 
   private static func files(of catalogue: Catalogue) async throws -> [String: String] {
@@ -71,6 +76,30 @@ import Testing
     )
     .replacing(/\b(?:lat|lon|CSV|JSON|NDJSON)\b|\d [kM][Bo]\b|° [NSEW]\b/, with: "")
     return rest.utf8.contains { 0x61...0x7A ~= $0 | 0x20 }
+  }
+
+  /// What the body of a page says outside of elements in English, where such may stand.
+  private static func unmarked(_ page: String) -> [String] {
+    var languages: [Substring] = []
+    let body = page.split(separator: "<body", maxSplits: 1).last ?? ""
+    return body.split(separator: "<").compactMap { piece in
+      let parts = piece.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts[0].hasPrefix("bdi lang=") { languages.append(parts[0].dropFirst(10).dropLast()) }
+      if parts[0] == "/bdi" { languages.removeLast() }
+      let isPlain = ["title", "desc", "option", "text"].contains { parts[0].hasPrefix($0) }
+      return languages.last == "en" || isPlain ? nil : parts.last.map(String.init)
+    }
+  }
+
+  @Test func `what is said in English in another language's page is marked`() async throws {
+    let pages = try await Self.pages(in: .english(in: "el"), Self.table)
+    #expect(pages.count > 50)
+    for (path, page) in pages {
+      // What a missing value is called is a value among others.
+      let said = Self.unmarked(page).filter(Self.isSaid).filter { !$0.contains("γ: not given") }
+      #expect(said == [], "\(path)")
+      #expect(!page.contains("\u{FFFD}"), "\(path)")
+    }
   }
 
   @Test func `nothing is said in English`() async throws {

@@ -42,6 +42,11 @@ import Testing
       #expect(front.contains(#" lang="ar" xml:lang="ar" dir="rtl" xmlns="#))
       #expect(front.contains("<button aria-label=\"بحث\"></button>"))
       #expect(front.contains(#" placeholder="Search 3 صفوف""#))
+      #expect(
+        front.contains(
+          ##"<a class="skip" href="#main"><bdi lang="en">Skip to main content</bdi></a>"##))
+      #expect(front.contains(#"<bdi lang="en">All <bdi lang="ar">صفوف</bdi></bdi>"#))
+      #expect(front.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }, "no mark is left")
       let other = try self.run(sandbox, ["--phrases", "ar.json", "--lang", "fr"])
       #expect(other.error == "" && other.status == 0)
       let french = try #require(sandbox.text(of: "out/index.html"))

@@ -112,17 +112,19 @@ extension Catalogue {
   private func table(of ranges: ColumnRanges) -> SummaryTable {
     let search = Link.page(looks.searchPath, fragment: nil)
     let column = index.columns[ranges.column]
+    let amounts = AmountWords(column.format, words)
     return SummaryTable(
       titled: ranges.title, at: isCounted(ranges.column) ? nil : anchor(of: ranges.column),
       note: contents(of: column) + (ranges.histogram.isExact ? "" : ", " + words[.estimates]),
       columns: (title: ranges.title, value: words.nounTitle),
       as: .columns(axis: ColumnRanges.axis(of: column, words)),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
+        let shown = amounts.title(of: range, on: ranges.histogram.scale)
         guard range.count > 0, filters.contains(where: { $0.name == ranges.searchName }) else {
-          return SummaryTable.Row(title, range.count)
+          return SummaryTable.Row(shown, range.count)
         }
         return SummaryTable.Row(
-          title, range.count, to: search, asking: (ranges.searchName, title))
+          shown, range.count, to: search, asking: (ranges.searchName, title))
       })
   }
 

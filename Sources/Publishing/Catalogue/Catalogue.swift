@@ -65,6 +65,7 @@ package struct Catalogue: Sendable {
     about: CatalogueAbout = CatalogueAbout(), pageSize: Int,
     with extras: CatalogueExtras = CatalogueExtras(), in words: PageWords = .english
   ) {
+    let words = words.plain
     var named = index
     if case .recordings = kind {} else { named.nameUnknown { words(.unknown, $0.title) } }
     let index = named
@@ -83,7 +84,7 @@ package struct Catalogue: Sendable {
           below: place.path, extras, words)
       }
     if case .collection(_, let place) = kind { looks.place = place }
-    let own = words.calling(looks.noun)
+    let own = words.calling(looks.noun).marked
     self.words = own
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
     let isWhole = pages.sortsInPlace && index.group == nil

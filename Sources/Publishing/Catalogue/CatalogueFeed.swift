@@ -144,7 +144,7 @@ extension CatalogueFeed {
       let text = row.text(of: column)
       guard !Blank.isBlank(text.span) else { return nil }
       let value = String(decoding: text, as: UTF8.self)
-      return catalogue.words(.label, index.columns[column].title) + value
+      return catalogue.words.plain(.label, index.columns[column].title) + value
     }
     return values.prefix(Self.maximumValues).joined(separator: "; ")
   }

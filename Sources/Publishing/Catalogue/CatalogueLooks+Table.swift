@@ -10,9 +10,10 @@ extension CatalogueLooks {
     _ extras: CatalogueExtras, _ words: PageWords
   ) -> CatalogueLooks {
     var looks = rows(
-      of: index, called: words.noun, titled: words[.allRows], in: RowAddresses(of: home).folder,
+      of: index, called: words.noun, titled: words.marked[.allRows],
+      in: RowAddresses(of: home).folder,
       below: home, leading: links, extras, words)
-    looks.introduction = introduction(of: index, from: file, words)
+    looks.introduction = introduction(of: index, from: file, words.marked)
     looks.columns = index.detailed
     return looks
   }
@@ -45,7 +46,7 @@ extension CatalogueLooks {
     let lists = Dictionary(uniqueKeysWithValues: index.listed.map { ($0.name, cells($0)) })
     let found = FoundColumns(of: index, in: words)
     var looks = CatalogueLooks(
-      noun: noun, words: words, years: words[.years], listTitle: title, home: home,
+      noun: noun, words: words, years: words.marked[.years], listTitle: title, home: home,
       addresses: RowAddresses(in: folder),
       draw: { rows, frame, html in
         (rows.common.flatMap { lists[$0.name] } ?? listing).draw(rows, in: frame, into: &html)
@@ -53,7 +54,7 @@ extension CatalogueLooks {
       details: .table(
         index.columns, called: noun, shown: index.detailed, namedBy: index.title,
         leading: links, showingRemoteImages: showsImages,
-        in: words.calling(noun)),
+        in: words.calling(noun).marked),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
       search: { .table(index, found, $0, at: search, browsing: $1, words) },
       searchName: { FoundColumns.name(of: $0.name) },
@@ -69,8 +70,8 @@ extension CatalogueLooks {
       listing.stylesheet, index.count > 0 ? .rows : nil,
       index.hasSounds ? .player : nil,
     ].compactMap(\.self)
-    return looks
     looks.files += index.listed.compactMap { lists[$0.name]?.stylesheet }
+    return looks
   }
 
   /// The columns of numbers and days: those that the search narrows by, and others that no facet counts.

@@ -67,7 +67,10 @@ struct CatalogueLooks: Sendable {
   let note: @Sendable (TableRow, Int, ListPage, inout SearchNotes) -> Void
 
   /// What the page of the summary is called, also among the pages of a site.
-  var summaryTitle: String { place == nil ? words[.summary] : words(.summaryOf, listTitle) }
+  var summaryTitle: String {
+    let words = words.marked
+    return place == nil ? words[.summary] : words(.summaryOf, listTitle)
+  }
 
   /// The page on which the catalogue is searched, if it has a search of its own.
   var searchPath: SitePath { Self.searchPath(beside: home) }

@@ -1,3 +1,4 @@
+import Markup
 import Records
 import Rendering
 import Screens
@@ -28,7 +29,7 @@ extension PublicationSearch {
         columns + [number], at: .list(pages, anchor: "row-#", from: path),
         orders: orders)
     let page = SearchPage(
-      at: path, saying: rowHint(in: words), as: .list, narrowedBy: schema.filters,
+      at: path, saying: rowHint(in: words.marked), as: .list, narrowedBy: schema.filters,
       sortedBy: orders.map { ($0.name, $0.title) },
       playing: index.hasSounds, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { order throws(RecordFault) in
@@ -131,7 +132,8 @@ extension Catalogue {
       return (
         place,
         SearchColumn(
-          "\(looks.folder) \(own.name)", titled: words(.label, looks.listTitle) + own.title,
+          "\(looks.folder) \(own.name)",
+          titled: words(.label, PhraseMark.removed(from: looks.listTitle)) + own.title,
           tier: isShown ? nil : .attribute,
           stored: isChosen ? .repeated : own.stored(isShown: false), shown: .nothing,
           filter: isChosen ? .values : nil)

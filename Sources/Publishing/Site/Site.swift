@@ -115,7 +115,7 @@ extension Site {
     }
     var search: PublicationSearch?
     if hasSearch, !Page.allCases.contains(where: { $0.path == SearchPage.path }) {
-      let own = PublicationSearch.drawnRows(on: &series, browsing: plan.links, frame.words)
+      let own = PublicationSearch.drawnRows(on: &series, browsing: plan.links, frame.words.plain)
       frame.search = SearchPage.path
       frame.namesRows = true
       series.append(.search(own))

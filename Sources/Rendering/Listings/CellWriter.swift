@@ -23,7 +23,8 @@ public struct CellWriter: ~Copyable {
 extension CellWriter {
   /// Writes words; "Not given" if there are none.
   public mutating func text(_ text: String?) {
-    field(Array((text ?? "").utf8)[...])
+    guard let text, !Self.isBlank(text.utf8Span.span) else { return html.text(words[.notGiven]) }
+    html.text(text)
   }
 
   /// Writes words of data; "Not given" if there are none.

@@ -166,6 +166,8 @@ enum HeaderText {
 
 extension HTMLWriter {
   fileprivate mutating func header(_ text: String) {
+    // A phrase of another language is one element.
+    guard !text.contains(PhraseMark.phrase) else { return self.text(text) }
     var isBreak = true
     for part in HeaderText.parts(of: text) {
       if !isBreak { void(.wbr) }

@@ -1,4 +1,5 @@
 import Bytes
+import Markup
 package import Screens
 
 /// Data that a page is the front of, as https://schema.org/Dataset has it: what engines that look for data
@@ -27,7 +28,7 @@ package struct Dataset: Sendable {
   ///   - name: What it is called.
   ///   - description: What it is.
   package init(_ name: String, describedAs description: String) {
-    (self.name, self.description) = (name, description)
+    (self.name, self.description) = (name, PhraseMark.removed(from: description))
   }
 
   /// - Parameters:

@@ -44,7 +44,7 @@ package struct PageFrame: Sendable {
   ) {
     self.site = site
     self.language = language
-    self.words = words ?? PageWords(of: language) ?? .english
+    self.words = (words ?? PageWords(of: language) ?? .english(in: language)).marked
     self.baseURL = baseURL
   }
 
@@ -59,7 +59,10 @@ package struct PageFrame: Sendable {
     _ heading: PageHeading, into html: inout HTMLWriter,
     content: (inout HTMLWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    try html.page(in: language, fromRightToLeft: isRightToLeft) { html throws(Failure) in
+    try html.page(
+      in: language, fromRightToLeft: isRightToLeft, phrases: words.isMarked ? "en" : nil
+    ) {
+      html throws(Failure) in
       html.literal("\n")
       head(heading, into: &html)
       html.literal("\n")

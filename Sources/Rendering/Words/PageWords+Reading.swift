@@ -74,17 +74,19 @@ extension PageWords {
       texts[.plural].map { PluralRule(of: $0) }
       ?? (isSame ? base.plural : PluralRule(of: Self.subtag(of: language)))
     var all = base.phrases
+    var foreign = isSame ? base.foreign : base.spoken
     for member in phrases {
       guard let key = Key(rawValue: member.name) else {
         throw .unknown("phrase", member.name, among: Key.allCases.map(\.rawValue))
       }
       all[key] = try Self.forms(of: member, rule, like: base.phrases[key])
+      foreign.remove(key)
     }
     self.init(
       language: language, group: texts[.group] ?? base.group,
       decimal: texts[.decimal] ?? base.decimal,
       minimumGroupingDigits: digits ?? base.minimumGroupingDigits, plural: rule,
-      phrases: all)
+      phrases: all, foreign: foreign)
   }
 
   /// Whether a text is a language's tag by its form.

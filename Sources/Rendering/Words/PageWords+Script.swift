@@ -38,15 +38,15 @@ extension PageWords {
     )
     .map(String.init)
     guard Self.english.counts(key) else {
-      return "(\(parts.joined(separator: ", "))) => \(template(phrase(key, .other)))"
+      return "(\(parts.joined(separator: ", "))) => \(template(key, .other))"
     }
-    let forms = Set(plural.forms.map { template(phrase(key, $0)) })
-    let body = forms.count == 1 ? forms.first ?? "" : plural.script { template(phrase(key, $0)) }
+    let forms = Set(plural.forms.map { template(key, $0) })
+    let body = forms.count == 1 ? forms.first ?? "" : plural.script { template(key, $0) }
     return "(\((["n"] + parts).joined(separator: ", "))) => \(body)"
   }
 
-  private func template(_ phrase: Phrase?) -> String {
-    let texts = (phrase?.pieces ?? []).map { piece in
+  private func template(_ key: Key, _ form: PluralForm) -> String {
+    let texts = (phrase(key, form)?.pieces ?? []).map { piece in
       switch piece {
       case .text(let text): Self.escaped(text)
       case .part(let number, let isLower):
@@ -57,7 +57,9 @@ extension PageWords {
       case .noun(let form, let isCapital): Self.escaped(name(form, isCapital: isCapital))
       }
     }
-    return "`\(texts.joined())`"
+    // A phrase of another language with numbers or names in it goes its own way, by isolates of Unicode.
+    let text = texts.joined()
+    return foreign.contains(key) ? "`\u{2068}\(text)\u{2069}`" : "`\(text)`"
   }
 
   private static func literal(_ text: String) -> String {

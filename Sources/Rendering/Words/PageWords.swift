@@ -1,4 +1,5 @@
 import CEmbedded
+import Markup
 import Records
 import Screens
 
@@ -22,6 +23,12 @@ package struct PageWords: Sendable {
 
   /// What rows are called.
   package private(set) var noun: RowNoun
+
+  /// The phrases that are in English where the language is another.
+  let foreign: Set<Key>
+
+  /// Whether phrases of another language have marks around them, by which a page tells them apart.
+  package private(set) var isMarked = false
 
   /// The languages that come with the library.
   package static let languages = ["de", "en", "es", "fr", "pl", "sv"]
@@ -58,25 +65,44 @@ package struct PageWords: Sendable {
   /// No words: what is asked for is said by its key.
   private init() {
     self.init(
-      language: "en", group: ",", decimal: ".", minimumGroupingDigits: 1, plural: .one, phrases: [:]
-    )
+      language: "en", group: ",", decimal: ".", minimumGroupingDigits: 1, plural: .one,
+      phrases: [:],
+      foreign: [])
   }
 
   /// The words of one language, said to be another's.
-  package init(_ words: PageWords, in language: String) {
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - language: The language, a BCP 47 tag.
+  ///   - isForeign: Whether they are in another language all the same.
+  package init(_ words: PageWords, in language: String, foreign isForeign: Bool = false) {
     self.init(
       language: language, group: words.group, decimal: words.decimal,
       minimumGroupingDigits: words.minimumGroupingDigits, plural: words.plural,
-      phrases: words.phrases)
+      phrases: words.phrases, foreign: isForeign ? words.spoken : words.foreign)
+  }
+
+  /// The phrases that have words, and not signs and places alone.
+  var spoken: Set<Key> {
+    Set(phrases.filter { $0.value.values.contains { $0.hasWords || $0.hasNoun } }.keys)
+  }
+
+  /// Whether what rows are called is a word of another language than the page's.
+  private var hasForeignNoun: Bool { noun.isUsual && foreign.contains(.row) }
+
+  /// English phrases for pages in a language that has none of its own.
+  package static func english(in language: String) -> PageWords {
+    PageWords(english, in: language, foreign: true)
   }
 
   init(
     language: String, group: String, decimal: String, minimumGroupingDigits: Int,
-    plural: PluralRule, phrases: [Key: [PluralForm: Phrase]]
+    plural: PluralRule, phrases: [Key: [PluralForm: Phrase]], foreign: Set<Key>
   ) {
     (self.language, self.group, self.decimal) = (language, group, decimal)
     (self.minimumGroupingDigits, self.plural) = (minimumGroupingDigits, plural)
-    self.phrases = phrases
+    (self.phrases, self.foreign) = (phrases, foreign)
     noun = RowNoun(of: phrases[.row] ?? [:], plural)
   }
 
@@ -91,6 +117,18 @@ package struct PageWords: Sendable {
     guard !noun.isUsual else { return self }
     var words = self
     words.noun = noun
+    return words
+  }
+
+  /// The same words with marks around phrases of another language, for what only a page shows.
+  package var marked: PageWords { marked(!foreign.isEmpty) }
+
+  /// The same words without marks, for what is no page.
+  package var plain: PageWords { marked(false) }
+
+  private func marked(_ isMarked: Bool) -> PageWords {
+    var words = self
+    words.isMarked = isMarked
     return words
   }
 }
@@ -126,6 +164,24 @@ extension PageWords {
   /// - Returns: The phrase in the form for so many.
   package func callAsFunction(_ key: Key, _ parts: String..., n count: Int = 0) -> String {
     guard let phrase = phrase(key, plural.form(of: count)) else { return key.rawValue }
+    guard isMarked, foreign.contains(key), phrase.hasWords || hasForeignNoun else {
+      return text(of: phrase, parts, count) { $0 }
+    }
+    let text = text(of: phrase, parts.map(Self.markedPart), count) {
+      hasForeignNoun ? $0 : Self.markedPart($0)
+    }
+    return "\(PhraseMark.phrase)\(text)\(PhraseMark.end)"
+  }
+
+  /// What stands in a phrase of another language, between marks if it is words and no phrase itself.
+  private static func markedPart(_ part: String) -> String {
+    guard part.contains(where: \.isLetter), part.first != PhraseMark.phrase else { return part }
+    return "\(PhraseMark.part)\(part)\(PhraseMark.end)"
+  }
+
+  private func text(
+    of phrase: Phrase, _ parts: [String], _ count: Int, noun said: (String) -> String
+  ) -> String {
     if phrase.pieces.count == 1, case .text(let text) = phrase.pieces[0] { return text }
     return phrase.pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -134,7 +190,7 @@ extension PageWords {
         guard parts.indices.contains(number) else { break }
         text += isLower ? Self.inSentence(parts[number]) : parts[number]
       case .count: text += self.number(count)
-      case .noun(let form, let isCapital): text += name(form, isCapital: isCapital)
+      case .noun(let form, let isCapital): text += said(name(form, isCapital: isCapital))
       }
     }
   }
@@ -168,7 +224,10 @@ extension PageWords {
   package func counted(_ count: Int) -> String { self(.counted, n: count) }
 
   /// The title of a column with the numbers of rows: `Rows`.
-  package var nounTitle: String { name(nil, isCapital: true) }
+  package var nounTitle: String {
+    let title = name(nil, isCapital: true)
+    return isMarked && hasForeignNoun ? "\(PhraseMark.phrase)\(title)\(PhraseMark.end)" : title
+  }
 }
 
 extension RowNoun {

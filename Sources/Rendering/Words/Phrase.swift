@@ -41,6 +41,16 @@ struct Phrase: Equatable, Sendable {
     Set(pieces.compactMap { if case .part(let number, _) = $0 { number } else { nil } })
   }
 
+  /// Whether any of it is words of its language, and not a place or a sign.
+  var hasWords: Bool {
+    pieces.contains {
+      if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+    }
+  }
+
+  /// Whether it says what rows are called.
+  var hasNoun: Bool { pieces.contains { if case .noun = $0 { true } else { false } } }
+
   /// Whether there is a place for anything.
   var isPlain: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }

@@ -129,14 +129,14 @@ extension Arguments {
     guard let file = self[.phrases] else {
       if let language, known == nil {
         throw .usage(
-          "--lang is \"\(language)\"; there are \(PageWords.languages.list()); the words of another "
-            + "language are given by --phrases FILE")
+          "--lang is \"\(language)\"; there are \(PageWords.languages.list()); the phrases of another "
+            + "language are given by --phrases FILE, and those that it lacks are English")
       }
       return known ?? .english
     }
     let bytes = try SmallFile.bytes(of: file)
     do throws(WordsFault) {
-      let words = try PageWords(bytes, file: file, over: language == nil ? nil : known ?? .english)
+      let words = try PageWords(bytes, file: file, over: language.map { known ?? .english(in: $0) })
       return language.map { PageWords(words, in: $0) } ?? words
     } catch {
       throw .findings("error: \(error)")
