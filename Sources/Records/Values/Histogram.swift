@@ -127,14 +127,14 @@ extension Histogram {
       return histogram
     }
     let even = histogram(Self.edges(from: smallest, to: largest, areWhole: areWhole))
-    let most = even.ranges.map(\.count).max() ?? 0
-    // Of sizes of towns nearly all would be in the first range: each is ten times the one before.
+    // Most towns are small: most would be in the first range.
     let isSkewed =
-      smallest >= 0 && median > 0 && 3 * most > 2 * total && largest > 100 * median
+      smallest >= 0 && median > 0 && largest > 10 * median
+      && 100 * (even.ranges.first?.count ?? 0) > 55 * total
     let positive = parts.first { $0.lower > 0 }?.lower ?? median
     self =
       isSkewed
-      ? histogram(Self.powers(from: smallest, positive, to: largest, areWhole: areWhole)) : even
+      ? histogram(Self.steps(from: smallest, positive, to: largest, areWhole: areWhole)) : even
     guard ranges.count > 1 else { return nil }
   }
 
@@ -161,19 +161,25 @@ extension Histogram {
     }
   }
 
-  /// Powers of ten, as many as can be told apart, up to the first that is larger than all numbers; below
-  /// them nothing, if numbers are less.
-  private static func powers(
+  /// Edges of 1, 2, 5, 10, 20 and so on, up to the first that is larger than all numbers; below the least
+  /// of them zero, if numbers are less.
+  private static func steps(
     from smallest: Double, _ positive: Double, to largest: Double, areWhole: Bool
   ) -> [Double] {
-    var power = Int(largest.exponent) * 3 / 10 - 1
-    while powerOfTen(power) <= largest { power += 1 }
-    var edges = [powerOfTen(power)]
-    while edges[0] > positive, edges.count < maximum / 2, !areWhole || power > 0 {
-      power -= 1
-      edges.insert(powerOfTen(power), at: 0)
+    var place = (Int(largest.exponent) * 3 / 10 - 1) * 3
+    while step(place) <= largest { place += 1 }
+    var edges = [step(place)]
+    while edges[0] > positive, edges.count < maximum, !areWhole || place > 0 {
+      place -= 1
+      edges.insert(step(place), at: 0)
     }
     return smallest < edges[0] ? [0] + edges : edges
+  }
+
+  /// 1, 2, 5, 10, 20, 50 and so on from place 0, and 0.5, 0.2, 0.1 and so on below.
+  private static func step(_ place: Int) -> Double {
+    let digit = ((place % 3) + 3) % 3
+    return multiple(1, [1, 2, 5][digit], (place - digit) / 3)
   }
 
   private static func multiple(_ number: Double, _ digit: Double, _ power: Int) -> Double {
