@@ -284,6 +284,16 @@ import Testing
     #expect(files["index.html"]?.contains("summary.html#column-3") == false)
   }
 
+  @Test func `a card says nothing that the heading above it says`() async throws {
+    let rows = (0..<12).map { "Name \($0),\(["a", "b"][$0 / 6]),\(["x", "y", "z"][$0 % 3])\n" }
+    let files = try await publish("name,kind,part\n" + rows.joined()) {
+      $0.counted = .these(["kind"])
+    }
+    #expect(
+      lines(files["rows/0/row-1.html"], "<li class=\"card\"").first == "Name 1 y",
+      "which is of kind a, as all below More with kind: a")
+  }
+
   @Test func `a row's page leads to the rows with its values, and to some that share one`()
     async throws
   {

@@ -25,6 +25,9 @@ package struct RowContext: Sendable {
   /// The title of the catalogue, the sources of its data and the address of the row's page, for a citation.
   let credits: [String]
 
+  /// The value that the heading above a card says, which its line leaves out.
+  var headingValue: String?
+
   /// - Parameters:
   ///   - list: The row in its listing.
   ///   - values: The values that it can be looked up by, by the columns that have them.

@@ -172,9 +172,10 @@ extension RowDetails.Detail {
 
   /// Some values in a line below the name of the row.
   fileprivate static func line(of columns: [Int]) -> Self {
-    Self { row, _, cell in
+    Self { row, context, cell in
+      let said = Array((context.headingValue ?? "").utf8)[...]
       let texts = columns.map { row.text(of: $0).trimmed }
-      cell.line(texts.filter { !Blank.isBlank($0.span) && !isFile($0) })
+      cell.line(texts.filter { !Blank.isBlank($0.span) && !isFile($0) && $0 != said })
     }
   }
 

@@ -191,7 +191,7 @@ extension RowDetails {
     cell.html.text(
       value.column.map { words(.moreWith, $0, value.title) } ?? words(.moreOf, value.title))
     cell.literal("</h2>\n")
-    drawCards(of: alike.rows, called: shortTitle, into: &cell)
+    drawCards(of: alike.rows, below: value.title, called: shortTitle, into: &cell)
     cell.literal("</section>\n")
   }
 
@@ -199,15 +199,18 @@ extension RowDetails {
   ///
   /// - Parameters:
   ///   - rows: The rows.
+  ///   - value: The value that the heading above them says.
   ///   - title: What each is called; by default as on its page.
   ///   - cell: Receives them.
   func drawCards(
-    of rows: [LinkedRow], called title: ((RowName, TableRow?) -> String)? = nil,
+    of rows: [LinkedRow], below value: String? = nil,
+    called title: ((RowName, TableRow?) -> String)? = nil,
     into cell: inout CellWriter
   ) {
     cell.literal("<ul class=\"grid\">\n")
     for linked in rows {
-      let context = RowContext(in: ListingLink("", to: linked.link))
+      var context = RowContext(in: ListingLink("", to: linked.link))
+      context.headingValue = value
       cell.literal("<li class=\"card\">")
       picture?.draw(linked.row, context, &cell)
       cell.literal("<h3>")
