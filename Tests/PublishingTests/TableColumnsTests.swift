@@ -284,6 +284,20 @@ import Testing
     #expect(files["index.html"]?.contains("summary.html#column-3") == false)
   }
 
+  @Test func `a percentage stands on a bar, which the style sheet of the columns draws`()
+    async throws
+  {
+    let files = try await publish("name,share\na,45%\nb,101%\nc,7.5%\nd,0%\n") { _ in }
+    let pages = [files["rows/index.html"], files["rows/page-2.html"]].compactMap(\.self)
+    #expect(
+      pages.flatMap { $0.matches(of: /<td>(.*)<\/td>/).map { String($0.output.1) } } == [
+        #"<i class="b p45"></i>45%"#, "101%", #"<i class="b p7"></i>7.5%"#,
+        #"<i class="b p0"></i>0%"#,
+      ])
+    let sheet = try #require(files["assets/columns.css"])
+    #expect(sheet.contains(".p45{width:45%}") && sheet.contains(".p100{width:100%}"))
+  }
+
   @Test func `a card says nothing that the heading above it says`() async throws {
     let rows = (0..<12).map { "Name \($0),\(["a", "b"][$0 / 6]),\(["x", "y", "z"][$0 % 3])\n" }
     let files = try await publish("name,kind,part\n" + rows.joined()) {

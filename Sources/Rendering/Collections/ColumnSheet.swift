@@ -16,6 +16,9 @@ package struct ColumnSheet {
     /// Whether values are days or signs, which stand where the page's lines begin.
     let isPlain: Bool
 
+    /// Whether values are percentages, each with a bar.
+    let hasBars: Bool
+
     /// Where it stands where a row is a card.
     var cardPlace: CardPlace
 
@@ -23,13 +26,14 @@ package struct ColumnSheet {
     ///   - title: What is above it.
     ///   - isAmount: Whether values are amounts, whose digits stand below each other.
     ///   - isPlain: Whether values are days or signs, which stand where the page's lines begin.
+    ///   - hasBars: Whether values are percentages, each with a bar.
     ///   - cardPlace: Where it stands where a row is a card.
     package init(
-      _ title: String, isAmount: Bool = false, isPlain: Bool = false,
+      _ title: String, isAmount: Bool = false, isPlain: Bool = false, hasBars: Bool = false,
       at cardPlace: CardPlace = .rest
     ) {
       (self.title, self.isAmount, self.isPlain) = (title, isAmount, isPlain)
-      self.cardPlace = cardPlace
+      (self.hasBars, self.cardPlace) = (hasBars, cardPlace)
     }
   }
 
@@ -78,6 +82,9 @@ package struct ColumnSheet {
     // Days and the like have no direction of their own.
     let plain = places { $0.isPlain }
     if !plain.isEmpty { css += "  .listing td:is(\(plain)) { text-align: inherit; }\n" }
+    if columns.contains(where: \.hasBars) {
+      for share in 1...100 { css += ".p\(share){width:\(share)%}\n" }
+    }
     if !hidesRest {
       // A row of which nothing is said to be cut shows all.
       css += "  @media screen and (width >= 40rem) {\n"

@@ -79,14 +79,16 @@ extension CellWriter {
   }
 
   /// Draws a percentage as a bar, which its text stands on; nothing of what is not between 0 and 100.
+  ///
+  /// The ``ColumnSheet`` has the widths: they are there for every row.
   private mutating func share(_ text: ArraySlice<UInt8>) {
     let digits = text.prefix(while: ASCII.isDigit)
     guard 1...3 ~= digits.count else { return }
     let share = digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
     guard share <= 100 else { return }
-    literal("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"b\" width=\"")
-    html.text("\(share)")
-    literal("%\" aria-hidden=\"true\"><rect width=\"100%\" height=\"100%\"/></svg>")
+    literal("<i class=\"b p")
+    html.number(UInt64(share))
+    literal("\"></i>")
   }
 
   /// Writes a small square of a colour, which its name follows.
