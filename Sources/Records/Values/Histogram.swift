@@ -57,8 +57,8 @@ package struct Histogram: Equatable, Sendable {
 
   /// A value among all values of a column.
   package struct Rank: Equatable, Sendable {
-    /// About how much of the values it is above, from 0 to 1: values of a range count as spread over it
-    /// evenly.
+    /// About how much of the values it is above, from 0 to 1: values of a bucket, or of a range of days,
+    /// count as spread over it evenly.
     package let share: Double
 
     /// Where it is from the first range to the last, from 0 to 1.
@@ -78,19 +78,30 @@ package struct Histogram: Equatable, Sendable {
     guard let amount = amount(of: text, format), let range = range(of: amount) else { return nil }
     let own = ranges[range]
     let part = (amount - own.lower) / (own.upper - own.lower)
+    return Rank(
+      share: hundredths.isEmpty
+        ? share(of: range, part) : Double(hundredths.partitioningIndex { $0 >= amount }) / 100,
+      place: (Double(range) + part) / Double(ranges.count), extreme: extremes.place(of: amount))
+  }
+
+  /// About how much of the values is below a part of a range.
+  private func share(of range: Int, _ part: Double) -> Double {
     let below = ranges[..<range].reduce(0) { $0 + $1.count }
     let total = ranges[range...].reduce(below) { $0 + $1.count }
-    return Rank(
-      share: (Double(below) + part * Double(own.count)) / Double(max(1, total)),
-      place: (Double(range) + part) / Double(ranges.count), extreme: extremes.place(of: amount))
+    return (Double(below) + part * Double(ranges[range].count)) / Double(max(1, total))
   }
 
   private let extremes: Extremes
 
+  /// Of numbers those that 0 to 99 hundredths of all are below, the smallest first.
+  private let hundredths: [Double]
+
   private init(
-    _ scale: Scale, edges: [Double], median: Amount, extremes: Extremes, isExact: Bool = true
+    _ scale: Scale, edges: [Double], median: Amount, extremes: Extremes,
+    hundredths: [Double] = [], isExact: Bool = true
   ) {
     (self.scale, self.median, self.extremes) = (scale, median, extremes)
+    self.hundredths = hundredths
     self.isExact = isExact
     ranges = zip(edges, edges.dropFirst()).map { Range(lower: $0, upper: $1) }
   }
@@ -119,10 +130,11 @@ extension Histogram {
       return 2 * before >= total
     }
     let median = middle?.middle ?? smallest
+    let hundredths = Self.hundredths(of: parts, total)
     func histogram(_ edges: [Double]) -> Histogram {
       var histogram = Histogram(
         .numbers(areWhole: areWhole), edges: edges, median: .number(median),
-        extremes: distribution.extremes, isExact: distribution.isExact)
+        extremes: distribution.extremes, hundredths: hundredths, isExact: distribution.isExact)
       for part in parts { histogram.count(part.middle, part.count) }
       return histogram
     }
@@ -136,6 +148,20 @@ extension Histogram {
       isSkewed
       ? histogram(Self.steps(from: smallest, positive, to: largest, areWhole: areWhole)) : even
     guard ranges.count > 1 else { return nil }
+  }
+
+  /// The numbers that 0 to 99 hundredths of all are below.
+  private static func hundredths(of parts: [Distribution.Part], _ total: Int) -> [Double] {
+    var numbers: [Double] = []
+    var before = 0
+    for part in parts {
+      while numbers.count < 100, numbers.count * total < 100 * (before + part.count) {
+        let inside = Double(numbers.count * total - 100 * before) / Double(100 * part.count)
+        numbers.append(part.lower + inside * (part.upper - part.lower))
+      }
+      before += part.count
+    }
+    return numbers
   }
 
   /// Whether some numbers are more than would be there if each was one more than the one before.

@@ -84,6 +84,18 @@ import Testing
     #expect(histogram.ranges.reduce(0) { $0 + $1.count } == 50_000)
   }
 
+  @Test func `a rank tells apart what is in one range`() throws {
+    // Nearly all are in the first range, since the largest is far away, and one is below zero.
+    let values = ["-1"] + (1...198).map { "\($0)" } + ["1000000"]
+    let column = Self.column(of: values)
+    let histogram = try #require(column.histogram)
+    #expect(histogram.ranges.contains { $0.count > 150 })
+    let shares = ["-1", "50", "100", "150", "1000000"].map {
+      histogram.rank(of: Array($0.utf8).span, column.format)?.share
+    }
+    #expect(shares == [0, 0.25, 0.5, 0.75, 1])
+  }
+
   private static let days: [([String], CalendarUnit, Int, Int)] = [
     (["2026-11-22", "2026-11-24"], CalendarUnit.day, 1, 3),
     (["28.2.2026", "2.3.2026"], .day, 1, 3), (["11/22/2026", "1/2/2027"], .month, 1, 3),
