@@ -271,7 +271,7 @@ import Testing
       }.joined()
     let files = try await publish(text) { $0.hidden = ["code"] }
     let summary = files["summary.html"]
-    #expect(summary?.contains("<dt><a href=\"rows/index.html\">rows</a></dt><dd>600</dd>") == true)
+    #expect(summary?.contains("<dt><a href=\"rows/index.html\">Rows</a></dt><dd>600</dd>") == true)
     let shown = bars(of: summary)
     #expect(
       shown.prefix(3).map { "\($0.title) \($0.count)" } == ["New York 27", "NA 13", "Town 100 4"])
@@ -282,6 +282,14 @@ import Testing
       ])
     #expect(files["index.html"]?.contains("summary.html#column-2") == true)
     #expect(files["index.html"]?.contains("summary.html#column-3") == false)
+  }
+
+  @Test func `a row's page calls its neighbours by their names, on other pages too`() async throws {
+    let files = try await publish("name\na\nb\nc\nd\ne\n") { _ in }
+    let neighbours = (1...5).map { row in
+      (files["rows/0/row-\(row).html"] ?? "").matches(of: /<\/small> ([^<]*)</).map(\.output.1)
+    }
+    #expect(neighbours == [["b"], ["a", "c"], ["b", "d"], ["c", "e"], ["d"]])
   }
 
   @Test func `a percentage stands on a bar, which the style sheet of the columns draws`()

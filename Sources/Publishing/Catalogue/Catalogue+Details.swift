@@ -13,15 +13,21 @@ extension Catalogue {
       place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
       let (facets, credits) = (facetsOfRows, credits)
-      var read: (page: ListPage, rows: [TableRow])?
+      var read: (page: ListPage, rows: [TableRow], around: [TableRow])?
       return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
         let rows: [TableRow]
+        let around: [TableRow]
         if let read, read.page == page {
-          rows = read.rows
+          (rows, around) = (read.rows, read.around)
         } else {
-          rows = try self.rows(on: page)
-          read = (page, rows)
+          // The page, and the rows before and after it.
+          let range = page.range.lowerBound - 1..<page.range.upperBound + 1
+          around = try index.rows(drawn: range)
+          rows = Array(
+            around.dropFirst(max(0, range.lowerBound) < page.range.lowerBound ? 1 : 0)
+              .prefix(page.range.count))
+          read = (page, rows, around)
         }
         let place = position - page.range.lowerBound
         guard rows.indices.contains(place) else {
@@ -30,8 +36,8 @@ extension Catalogue {
         let name = rows[place].name
         let own = PagePlace(
           looks.addresses.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
-          previous: neighbour(of: position, at: position - 1, on: page, rows),
-          next: neighbour(of: position, at: position + 1, on: page, rows))
+          previous: neighbour(of: position, at: position - 1, on: page, around),
+          next: neighbour(of: position, at: position + 1, on: page, around))
         let values = facets.map { facet in
           (facet, facet.places(position).filter { !facet.values[Int($0)].isUnknown })
         }
@@ -146,15 +152,15 @@ extension Catalogue {
 
   /// The page of a row, if it is in the same group as another.
   private func neighbour(
-    of position: Int, at other: Int, on page: ListPage, _ rows: [TableRow]
+    of position: Int, at other: Int, on page: ListPage, _ around: [TableRow]
   ) -> PageLink? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
-    let place = other - page.range.lowerBound
+    let place = other - max(0, page.range.lowerBound - 1)
     let name = index.name(at: other)
     return PageLink(
-      looks.details.shortTitle(name, rows.indices.contains(place) ? rows[place] : nil),
+      looks.details.shortTitle(name, around.indices.contains(place) ? around[place] : nil),
       to: looks.addresses.page(of: name))
   }
 }

@@ -316,7 +316,7 @@ extension Catalogue {
 
 extension CollectionIndex {
   /// Rows that something is made of, by their positions.
-  fileprivate func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
+  func rows(drawn range: Range<Int>) throws(PageFault) -> [TableRow] {
     try rows(drawnAt: Array(range.clamped(to: 0..<count)))
   }
 
