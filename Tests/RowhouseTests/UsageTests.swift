@@ -92,8 +92,8 @@ import Testing
       ),
       (
         ["table", "a", "--output", "b", "--lang", "xx"],
-        "error: --lang is \"xx\"; there are de, en, es, fr, pl and sv; the words of another language are "
-          + "given by --phrases FILE"
+        "error: --lang is \"xx\"; there are de, en, es, fr, pl and sv; the phrases of another language "
+          + "are given by --phrases FILE, and those that it lacks are English"
       ),
       (
         ["table", "a", "--output", "b", "--lang", "de_AT", "--phrases", "a.json"],
