@@ -38,7 +38,7 @@ import Testing
     ])
     #expect(
       figures(page) == [
-        "recordings 4", "Species 1", "Countries 2", "Recordists 1", "With sound 3",
+        "Recordings 4", "Species 1", "Countries 2", "Recordists 1", "With sound 3",
         "With coordinates 3", "Recorded in 2019 to 2024",
       ])
     #expect(
@@ -72,7 +72,7 @@ import Testing
     let page = try await summary([])
     #expect(
       figures(page) == [
-        "recordings 0", "Species 0", "Countries 0", "Recordists 0", "With sound 0",
+        "Recordings 0", "Species 0", "Countries 0", "Recordists 0", "With sound 0",
         "With coordinates 0",
       ])
     #expect(!page.contains("<svg"))

@@ -208,7 +208,7 @@ import Testing
         "none No values",
       ])
     #expect(
-      home.contains("<div><dt>rows</dt><dd>3</dd></div>\n<div><dt>columns</dt><dd>3</dd></div>"))
+      home.contains("<div><dt>Rows</dt><dd>3</dd></div>\n<div><dt>Columns</dt><dd>3</dd></div>"))
     #expect(
       files["index.html"]?.contains(
         """

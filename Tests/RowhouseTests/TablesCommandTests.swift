@@ -169,7 +169,7 @@ import Testing
       let front = try #require(sandbox.text(of: "out/index.html"))
       #expect(front.contains("<h1>Pets and people</h1>"))
       #expect(front.contains(">Who has whom.</p>"))
-      #expect(front.contains("<dt>tables</dt><dd>2</dd></div>\n<div><dt>rows</dt><dd>5</dd>"))
+      #expect(front.contains("<dt>Tables</dt><dd>2</dd></div>\n<div><dt>Rows</dt><dd>5</dd>"))
       #expect(front.contains(#"<a href="https://example.org/cc0">CC0-1.0</a>"#))
       #expect(front.contains(#"<a href="https://a.org/b">a.org/b</a>"#))
       let pets = try #require(sandbox.text(of: "out/pets/rows/index.html"))

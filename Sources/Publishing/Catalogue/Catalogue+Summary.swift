@@ -30,7 +30,7 @@ extension Catalogue {
   private var totals: [Figure] {
     var figures = [
       Figure(
-        words.number(index.count), words(.totalNoun, n: index.count),
+        words.number(index.count), words.capital(.totalNoun, n: index.count),
         to: .page(pages[0].path, fragment: nil))
     ]
     for facet in looks.totals where facet.order != .descending {
@@ -48,8 +48,11 @@ extension Catalogue {
       guard let range = span(of: index.values(of: facet).filter { !$0.isUnknown }) else { continue }
       figures.append(Figure(range, looks.years, to: link(to: facet)))
     }
-    return figures
+    return Array(figures.prefix(Self.maximumFigures))
   }
+
+  /// The most figures beside each other.
+  static let maximumFigures = 7
 
   /// The first year to the last of some, the last of which comes first; nil of none.
   func span(of years: [FacetValue]) -> String? {
@@ -68,7 +71,7 @@ extension Catalogue {
       !facet.hasNames || isShort && values.count < 2
       ? Array(values.prefix(most)) : Array(values.sortedByCount().prefix(most))
     let more = ListingLink(
-      words(.allOf, n: values.count), to: link(to: facet))
+      words(.allOf, n: values.count { !$0.isUnknown }), to: link(to: facet))
     return SummaryTable(
       titled: facet.title, at: facet.onlyColumn.map(anchor),
       note: isShort ? words(.rowsBy, facet.singular) : words(.withMost, n: most),
@@ -89,7 +92,7 @@ extension Catalogue {
       columns: (title: facet.singular, value: words.nounTitle),
       as: .columns(axis: axis.compactMap(\.self)),
       rows: shown.map { SummaryTable.Row($0.title, $0.count, to: link(to: $0, of: facet)) },
-      more: ListingLink(words(.allOf, n: values.count), to: link(to: facet)))
+      more: ListingLink(words(.allOf, n: known.count), to: link(to: facet)))
   }
 
   /// How many rows the most frequent values of a column have.

@@ -80,12 +80,12 @@ struct CatalogueHome: Sendable {
 
   private var figures: [Figure] {
     var figures = [
-      Figure(words.number(index.count), words(.totalNoun, n: index.count))
+      Figure(words.number(index.count), words.capital(.totalNoun, n: index.count))
     ]
     if !looks.columns.isEmpty {
       let columns = looks.columns.count
       figures.append(
-        Figure(words.number(columns), words(.columnsNoun, n: columns)))
+        Figure(words.number(columns), words.capital(.columnsNoun, n: columns)))
     }
     for values in catalogue.indexes.prefix(Self.maximumFacets) where values.naming == .title {
       let facet = values.facet
@@ -96,7 +96,7 @@ struct CatalogueHome: Sendable {
         figures.append(Figure(words.number(known.count), facet.title))
       }
     }
-    return Array(figures.prefix(7))
+    return Array(figures.prefix(Catalogue.maximumFigures))
   }
 
   /// The most frequent values of the facets that tell rows apart.
@@ -122,7 +122,8 @@ struct CatalogueHome: Sendable {
     return HomePage.Card(
       column.title, to: catalogue.link(toSummaryOf: place),
       counts: ranges?.histogram.ranges.map(\.count) ?? counts(of: place),
-      axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
+      axis: ColumnRanges.axis(of: column, words),
+      catalogue.contents(of: column))
   }
 
   /// The column that says most at first sight: the first of days, or else of numbers, or of values that

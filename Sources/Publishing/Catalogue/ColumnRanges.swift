@@ -55,7 +55,9 @@ struct ColumnRanges: Sendable {
     }
     guard let ends = ends(of: own, words) else { return [] }
     let median = median(of: own, words)
-    guard own.groupsDigits(in: words), let numbers = own.numbers else {
+    let isShort =
+      own.groupsDigits(in: words) || own.kind == .latitude || own.kind == .longitude
+    guard isShort, let numbers = own.numbers else {
       return [ends.least, median.map { words(.median, $0) }, ends.largest].compactMap(\.self)
     }
     let amounts = AmountWords(own.format, words)

@@ -126,8 +126,8 @@ package struct TableSite: Sendable {
     return HomePage(
       titled: title, at: PagePlace(.front), saying: about.description, about: dataset,
       figures: [
-        Figure(words.number(catalogues.count), words(.tablesNoun, n: catalogues.count)),
-        Figure(words.number(rows), words(.totalNoun, n: rows)),
+        Figure(words.number(catalogues.count), words.capital(.tablesNoun, n: catalogues.count)),
+        Figure(words.number(rows), words.capital(.totalNoun, n: rows)),
       ], cardsTitle: .tables,
       cards: catalogues.map { catalogue in
         let index = catalogue.index

@@ -134,7 +134,10 @@ extension RowDetails.Detail {
       guard let catalogue = context.credits.first else { return }
       var parts: [String] = []
       let title = title(row)
-      if title != row.name.title(in: words) { parts.append(words(.quoted, title)) }
+      // The title goes its own way, and the rest that of the page.
+      if title != row.name.title(in: words) {
+        parts.append(words(.quoted, title.isRightToLeft ? "\u{2068}\(title)\u{2069}" : title))
+      }
       if case .number(let number) = row.name {
         parts.append(words(.rowOf, catalogue, words.number(Int(number))))
       } else {
@@ -243,6 +246,16 @@ extension RowName {
     switch self {
     case .number(let number): words(.rowNumber, words.number(Int(number)))
     case .slug(let slug): slug
+    }
+  }
+}
+
+extension String {
+  /// Whether a letter of it is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    unicodeScalars.contains { letter in
+      0x590...0x8FF ~= letter.value || 0xFB1D...0xFDFF ~= letter.value
+        || 0xFE70...0xFEFE ~= letter.value
     }
   }
 }

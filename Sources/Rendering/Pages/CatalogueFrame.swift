@@ -90,11 +90,11 @@ extension PageFrame {
     html.literal("\n")
     if bar.ways.count > 1 {
       let isWay = bar.ways.contains { $0.path == path }
-      let above = isWay ? [] : Set(pagesAbove(heading).map(\.path))
+      let above = isWay ? [] : pagesAbove(heading).map(\.path) + [path]
       html.element(.nav, .label(part?.title ?? words[.site])) { html in
         html.element(.ul) { html in
           for way in bar.ways {
-            let isAbove = way.path != bar.home && above.contains(way.path)
+            let isAbove = way.path != bar.home && above.contains { $0.isPage(ofListAt: way.path) }
             let current = way.path == path ? "page" : isAbove ? "true" : nil
             html.element(.li) { html in
               html.element(
@@ -163,5 +163,12 @@ extension PageFrame {
       }
       html.literal("\n")
     }
+  }
+}
+
+extension SitePath {
+  /// Whether a page is one of a list, whose first page is the index of its folder.
+  fileprivate func isPage(ofListAt first: SitePath) -> Bool {
+    self == first || folder == first.folder && first == first.sibling("index.html")
   }
 }

@@ -36,7 +36,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case filters, range, results
 
   // Charts and maps.
-  case grid, axis, inset, strip
+  case grid, axis, inset, strip, east
 
   // A listing in a pane.
   case explore, pane, pages, menu, button, quiet = "q", count = "n"

@@ -104,12 +104,22 @@ extension DotMap {
     return "M\(Hundredths.text(x)) \(Hundredths.text(y))h0"
   }
 
+  /// Whether the upper corner in the east has fewer rows than that in the west.
+  private var isEastEmptier: Bool {
+    let (wide, high) = (100 * (view.east - view.west) / 5, 100 * (view.north - view.south) / 3)
+    let upper = areas.filter { isShown($0) && $0.center.latitude > 100 * view.north - high }
+    let west = upper.filter { $0.center.longitude < 100 * view.west + wide }
+    let east = upper.filter { $0.center.longitude > 100 * view.east - wide }
+    return east.reduce(0) { $0 + $1.count } < west.reduce(0) { $0 + $1.count }
+  }
+
   /// The world beside a part of it: where that is, and the dots that it lacks.
   private func inset(on path: SitePath, into html: inout HTMLWriter) {
     let world = MapView.world
     guard view != world else { return }
     html.element(
-      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), .class(.inset),
+      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
+      isEastEmptier ? .class(.inset, .east) : .class(.inset),
       Attribute("viewBox", world.box), Attribute("aria-hidden", "true")
     ) { html in
       world.land(on: path, into: &html)

@@ -209,6 +209,13 @@ extension PageWords {
   /// Whether a phrase depends on how many there are.
   func counts(_ key: Key) -> Bool { phrases[key].map { $0.count > 1 } ?? false }
 
+  /// A phrase that begins with a capital.
+  package func capital(_ key: Key, n count: Int) -> String {
+    let text = self(key, n: count)
+    guard let first = text.firstIndex(where: \.isLetter) else { return text }
+    return text[..<first] + text[first].uppercased() + text[text.index(after: first)...]
+  }
+
   /// What rows are called, in a form; several of them, if none is asked for.
   func name(_ form: PluralForm?, isCapital: Bool) -> String {
     let word = form.flatMap { noun.forms[$0] } ?? (form == .one ? noun.singular : noun.plural)
