@@ -1,6 +1,7 @@
-/// What stands around a phrase that is not in the page's language, and around what in it is.
+/// The marks that begin and end a phrase in another language than the page's, and a name or value within it
+/// that is in the page's language.
 ///
-/// The marks are controls, which no page may contain: the writer makes elements of them.
+/// They are control characters, which no page may contain: the writer makes elements of them.
 package enum PhraseMark {
   /// Begins a phrase.
   package static let phrase: Character = "\u{E}"
@@ -13,7 +14,12 @@ package enum PhraseMark {
 
   fileprivate static let all = [phrase, part, end]
 
-  /// A text for what is no page.
+  /// A text between a mark and its end.
+  package static func around(_ text: String, by mark: Character) -> String {
+    "\(mark)\(text)\(end)"
+  }
+
+  /// A text without marks, for files that are no pages.
   package static func removed(from text: String) -> String {
     text.contains(where: all.contains) ? text.filter { !all.contains($0) } : text
   }

@@ -20,6 +20,7 @@ import Testing
     return Array((text + "1,2\n").utf8)
   }()
 
+  /// The pages of the table's catalogue.
   private static func pages(
     in words: PageWords, _ table: [UInt8]
   ) async throws -> [String: String] {
@@ -41,7 +42,7 @@ import Testing
     return try await files(of: catalogue).filter { $0.key.hasSuffix(".html") }
   }
 
-  /// What each page of the table's catalogue says.
+  /// The texts with Latin letters on each page of the table's catalogue.
   private static func texts(
     in words: PageWords, _ table: [UInt8]
   ) async throws -> [String: Set<String>] {
@@ -78,7 +79,7 @@ import Testing
     return rest.utf8.contains { 0x61...0x7A ~= $0 | 0x20 }
   }
 
-  /// What the body of a page says outside of elements in English, where such may stand.
+  /// The texts in the body of a page that are in no element in English, but for those where none may stand.
   private static func unmarked(_ page: String) -> [String] {
     var languages: [Substring] = []
     let body = page.split(separator: "<body", maxSplits: 1).last ?? ""

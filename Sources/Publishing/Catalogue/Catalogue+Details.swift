@@ -13,31 +13,27 @@ extension Catalogue {
       place: { looks.addresses.page(of: index.name(at: $0)) }
     ) {
       let (facets, credits) = (facetsOfRows, credits)
-      var read: (page: ListPage, rows: [TableRow], around: [TableRow])?
+      var read: (page: ListPage, rows: [Int: TableRow])?
       return { position, frame, html, _ throws(PageFault) in
         let page = pages.page(holding: position)
-        let rows: [TableRow]
-        let around: [TableRow]
+        // The rows of the page and those before and after it, by their positions.
+        let rows: [Int: TableRow]
         if let read, read.page == page {
-          (rows, around) = (read.rows, read.around)
+          rows = read.rows
         } else {
-          // The page, and the rows before and after it.
-          let range = page.range.lowerBound - 1..<page.range.upperBound + 1
-          around = try index.rows(drawn: range)
-          rows = Array(
-            around.dropFirst(max(0, range.lowerBound) < page.range.lowerBound ? 1 : 0)
-              .prefix(page.range.count))
-          read = (page, rows, around)
+          let range = (page.range.lowerBound - 1..<page.range.upperBound + 1)
+            .clamped(to: 0..<index.count)
+          rows = Dictionary(uniqueKeysWithValues: zip(range, try index.rows(drawn: range)))
+          read = (page, rows)
         }
-        let place = position - page.range.lowerBound
-        guard rows.indices.contains(place) else {
+        guard let row = rows[position] else {
           throw PageFault("there is no \(looks.noun.singular) \(position + 1)")
         }
-        let name = rows[place].name
+        let name = row.name
         let own = PagePlace(
           looks.addresses.page(of: name), below: [PageLink(looks.listTitle, to: page.path)],
-          previous: neighbour(of: position, at: position - 1, on: page, around),
-          next: neighbour(of: position, at: position + 1, on: page, around))
+          previous: neighbour(of: position, at: position - 1, among: rows),
+          next: neighbour(of: position, at: position + 1, among: rows))
         let values = facets.map { facet in
           (facet, facet.places(position).filter { !facet.values[Int($0)].isUnknown })
         }
@@ -55,11 +51,11 @@ extension Catalogue {
               (facet.column, places.map { rowValue(at: $0, of: facet) })
             },
             uniquingKeysWith: { first, _ in first }),
-          ranks: ranks(of: rows[place]), referring: referring,
+          ranks: ranks(of: row), referring: referring,
           alike: rowsAlike(to: position, with: values, on: page, rows),
           exports: downloads(of: page),
           credits: credits + [frame.baseURL?.address(of: own.path)].compactMap(\.self))
-        looks.details.draw(rows[place], at: own, context, frame, into: &html)
+        looks.details.draw(row, at: own, context, frame, into: &html)
       }
     }
   }
@@ -120,7 +116,7 @@ extension Catalogue {
   /// No other page is read for them, and no other page changes them.
   private func rowsAlike(
     to position: Int, with values: [(facet: FacetOfRows, places: [Int32])],
-    on page: ListPage, _ rows: [TableRow]
+    on page: ListPage, _ rows: [Int: TableRow]
   ) -> RowsAlike? {
     let known = values.flatMap { facet, places in
       places.map { (facet: facet, place: $0, count: facet.values[Int($0)].count) }
@@ -129,15 +125,15 @@ extension Catalogue {
     let candidates = known.filter { facet, _, count in
       isGrouped ? facet.facet == index.group : count < index.count
     }.sorted { $0.count < $1.count }
-    let range = page.range.prefix(rows.count)
-    let others = [position + 1..<range.endIndex, range.startIndex..<position].joined()
+    let range = page.range
+    let others = [position + 1..<range.upperBound, range.lowerBound..<position].joined()
     for (facet, place, _) in candidates {
       let alike = others.prefix(Self.soughtAlike).lazy.filter { facet.places($0).contains(place) }
       let found = Array(alike.prefix(Self.shownAlike))
       guard !found.isEmpty else { continue }
       return RowsAlike(
         with: rowValue(at: place, of: facet),
-        found.map { linked(rows[$0 - page.range.lowerBound], at: $0) })
+        found.compactMap { place in rows[place].map { linked($0, at: place) } })
     }
     return nil
   }
@@ -152,15 +148,13 @@ extension Catalogue {
 
   /// The page of a row, if it is in the same group as another.
   private func neighbour(
-    of position: Int, at other: Int, on page: ListPage, _ around: [TableRow]
+    of position: Int, at other: Int, among rows: [Int: TableRow]
   ) -> PageLink? {
     guard 0..<index.count ~= other,
       index.groupNumber(at: other) == index.groupNumber(at: position)
     else { return nil }
-    let place = other - max(0, page.range.lowerBound - 1)
     let name = index.name(at: other)
     return PageLink(
-      looks.details.shortTitle(name, around.indices.contains(place) ? around[place] : nil),
-      to: looks.addresses.page(of: name))
+      looks.details.shortTitle(name, rows[other]), to: looks.addresses.page(of: name))
   }
 }

@@ -122,8 +122,7 @@ struct CatalogueHome: Sendable {
     return HomePage.Card(
       column.title, to: catalogue.link(toSummaryOf: place),
       counts: ranges?.histogram.ranges.map(\.count) ?? counts(of: place),
-      axis: ColumnRanges.axis(of: column, words),
-      catalogue.contents(of: column))
+      axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
   }
 
   /// The column that says most at first sight: the first of days, or else of numbers, or of values that

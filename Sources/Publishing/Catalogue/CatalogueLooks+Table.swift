@@ -11,8 +11,7 @@ extension CatalogueLooks {
   ) -> CatalogueLooks {
     var looks = rows(
       of: index, called: words.noun, titled: words.marked[.allRows],
-      in: RowAddresses(of: home).folder,
-      below: home, leading: links, extras, words)
+      in: RowAddresses(of: home).folder, below: home, leading: links, extras, words)
     looks.introduction = introduction(of: index, from: file, words.marked)
     looks.columns = index.detailed
     return looks
@@ -66,11 +65,9 @@ extension CatalogueLooks {
     looks.tables = index.facets
     looks.ranges = ranges(of: index, found.ranges, words)
     looks.frequent = frequentColumns(of: index, besides: looks.ranges)
-    looks.files = [
-      listing.stylesheet, index.count > 0 ? .rows : nil,
-      index.hasSounds ? .player : nil,
-    ].compactMap(\.self)
-    looks.files += index.listed.compactMap { lists[$0.name]?.stylesheet }
+    let stylesheets = [listing.stylesheet] + index.listed.map { lists[$0.name]?.stylesheet }
+    let scripts: [SiteFile?] = [index.count > 0 ? .rows : nil, index.hasSounds ? .player : nil]
+    looks.files = (stylesheets + scripts).compactMap(\.self)
     return looks
   }
 

@@ -1,4 +1,3 @@
-import Markup
 import Records
 import Rendering
 import Screens
@@ -132,8 +131,7 @@ extension Catalogue {
       return (
         place,
         SearchColumn(
-          "\(looks.folder) \(own.name)",
-          titled: words(.label, PhraseMark.removed(from: looks.listTitle)) + own.title,
+          "\(looks.folder) \(own.name)", titled: words(.label, looks.listTitle) + own.title,
           tier: isShown ? nil : .attribute,
           stored: isChosen ? .repeated : own.stored(isShown: false), shown: .nothing,
           filter: isChosen ? .values : nil)

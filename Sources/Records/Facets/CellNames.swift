@@ -1,6 +1,6 @@
 import Bytes
 
-/// What the cells of a map are called: the value that most of a cell's rows have, of the facet that tells places
+/// The names of a map's cells: for each the most frequent value of its rows, of the facet that tells places
 /// apart best, such as a country.
 struct CellNames {
   private let facet: Facet

@@ -12,7 +12,7 @@ package struct MapCell: Equatable, Sendable {
   /// The position of its first row in the listing.
   package let first: Int
 
-  /// The value that most of its rows have of what tells places apart, such as a country, and how many have it.
+  /// The most frequent value of its rows, of the facet that tells places apart, and how many rows have it.
   package let name: Name?
 
   package struct Name: Equatable, Sendable {

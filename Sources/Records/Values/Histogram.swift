@@ -93,7 +93,7 @@ package struct Histogram: Equatable, Sendable {
 
   private let extremes: Extremes
 
-  /// Of numbers those that 0 to 99 hundredths of all are below, the smallest first.
+  /// The numbers below which 0, 1, 2 and up to 99 % of all numbers are; none of days.
   private let hundredths: [Double]
 
   private init(
@@ -150,7 +150,7 @@ extension Histogram {
     guard ranges.count > 1 else { return nil }
   }
 
-  /// The numbers that 0 to 99 hundredths of all are below.
+  /// The numbers below which 0, 1, 2 and up to 99 % of all are.
   private static func hundredths(of parts: [Distribution.Part], _ total: Int) -> [Double] {
     var numbers: [Double] = []
     var before = 0

@@ -78,13 +78,18 @@ package struct TableCells: Sendable {
     kinds = table.map(\.kind)
     grouped = table.map { $0.groupsDigits(in: words) }
     title = index.title
-    let said = facet?.onlyColumn == title ? nil : facet?.onlyColumn
-    let (shown, nameRows) = index.shownColumns(besides: said)
+    let folder = root.file("assets")
+    let leftOut: Int?
+    if let facet, let column = facet.onlyColumn, column != title {
+      leftOut = column
+      stylesheetPath = folder.file(facet.folder.replacing("/", with: "-") + "-columns.css")
+    } else {
+      leftOut = nil
+      stylesheetPath = folder.file("columns.css")
+    }
+    let (shown, nameRows) = index.shownColumns(besides: leftOut)
     hasSeveralPictures = shown.count { index.columns[$0].kind == .picture } > 1
     columns = (nameRows ? [] : [.number]) + shown.map(Column.cell)
-    let folder = root.file("assets")
-    let name = said == nil ? nil : facet?.folder.replacing("/", with: "-")
-    stylesheetPath = folder.file((name.map { $0 + "-" } ?? "") + "columns.css")
   }
 
   fileprivate var stylesheets: [SitePath] { count > 0 ? [stylesheetPath] : [] }
@@ -113,7 +118,7 @@ package struct TableCells: Sendable {
     }
   }
 
-  /// Whether of a column's numbers the first digits are seen: where the rows' own pages have them all.
+  /// Whether numbers of a column end four digits after the mark: where the rows' own pages have all digits.
   fileprivate func shortens(_ column: Int) -> Bool {
     guard hasRowPages else { return false }
     return switch kinds[column] {

@@ -26,7 +26,7 @@ package struct RowContext: Sendable {
   let credits: [String]
 
   /// The value that the heading above a card says, which its line leaves out.
-  var headingValue: String?
+  let headingValue: String?
 
   /// - Parameters:
   ///   - list: The row in its listing.
@@ -36,14 +36,15 @@ package struct RowContext: Sendable {
   ///   - alike: Some rows that have a value in common with it.
   ///   - exports: The files that have the rows of its page of the listing.
   ///   - credits: The title of the catalogue, its sources and the address of the row's page.
+  ///   - headingValue: The value that the heading above a card says.
   package init(
     in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
     referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],
-    credits: [String] = []
+    credits: [String] = [], below headingValue: String? = nil
   ) {
     (self.list, self.values, self.ranks) = (list, values, ranks)
     (self.referring, self.alike) = (referring, alike)
-    (self.exports, self.credits) = (exports, credits)
+    (self.exports, self.credits, self.headingValue) = (exports, credits, headingValue)
   }
 }
 

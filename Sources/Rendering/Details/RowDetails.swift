@@ -209,8 +209,7 @@ extension RowDetails {
   ) {
     cell.literal("<ul class=\"grid\">\n")
     for linked in rows {
-      var context = RowContext(in: ListingLink("", to: linked.link))
-      context.headingValue = value
+      let context = RowContext(in: ListingLink("", to: linked.link), below: value)
       cell.literal("<li class=\"card\">")
       picture?.draw(linked.row, context, &cell)
       cell.literal("<h3>")

@@ -61,8 +61,7 @@ package struct PageFrame: Sendable {
   ) throws(Failure) {
     try html.page(
       in: language, fromRightToLeft: isRightToLeft, phrases: words.isMarked ? "en" : nil
-    ) {
-      html throws(Failure) in
+    ) { html throws(Failure) in
       html.literal("\n")
       head(heading, into: &html)
       html.literal("\n")

@@ -31,7 +31,7 @@ package struct DotMap: Sendable {
     var latitudes: Int
     var longitudes: Int
 
-    /// How many of its rows have what most of a cell's have, such as a country.
+    /// How many of its rows have the name of their cell, such as a country, by that name.
     var names: [String: Int] = [:]
   }
 
@@ -100,7 +100,7 @@ package struct DotMap: Sendable {
 }
 
 extension DotMap.Area {
-  /// What more than half of its rows have in common.
+  /// The name that more than half of its rows have.
   fileprivate var name: String? { names.first { 2 * $0.value > count }?.key }
 
   /// Where in it its rows are on average, in hundredths of degrees.

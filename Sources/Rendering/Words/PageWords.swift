@@ -66,8 +66,7 @@ package struct PageWords: Sendable {
   private init() {
     self.init(
       language: "en", group: ",", decimal: ".", minimumGroupingDigits: 1, plural: .one,
-      phrases: [:],
-      foreign: [])
+      phrases: [:], foreign: [])
   }
 
   /// The words of one language, said to be another's.
@@ -170,13 +169,14 @@ extension PageWords {
     let text = text(of: phrase, parts.map(Self.markedPart), count) {
       hasForeignNoun ? $0 : Self.markedPart($0)
     }
-    return "\(PhraseMark.phrase)\(text)\(PhraseMark.end)"
+    return PhraseMark.around(text, by: PhraseMark.phrase)
   }
 
-  /// What stands in a phrase of another language, between marks if it is words and no phrase itself.
+  /// A name, value or number within a phrase of another language: between marks if it has letters and is no
+  /// phrase itself.
   private static func markedPart(_ part: String) -> String {
     guard part.contains(where: \.isLetter), part.first != PhraseMark.phrase else { return part }
-    return "\(PhraseMark.part)\(part)\(PhraseMark.end)"
+    return PhraseMark.around(part, by: PhraseMark.part)
   }
 
   private func text(
@@ -233,7 +233,7 @@ extension PageWords {
   /// The title of a column with the numbers of rows: `Rows`.
   package var nounTitle: String {
     let title = name(nil, isCapital: true)
-    return isMarked && hasForeignNoun ? "\(PhraseMark.phrase)\(title)\(PhraseMark.end)" : title
+    return isMarked && hasForeignNoun ? PhraseMark.around(title, by: PhraseMark.phrase) : title
   }
 }
 
