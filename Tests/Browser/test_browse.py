@@ -150,7 +150,7 @@ def test_the_map_is_a_picture_with_words(browser: webdriver.Chrome, collected: S
     # The dots of the largest areas lead where the table of numbers does.
     linked = browser.execute_script(
         """return [...document.querySelectorAll('.map .dots a title')]
-             .map((title) => title.textContent.split(':')[0])"""
+             .map((title) => title.textContent.replace(/: [^:]*$/, ''))"""
     )
     listed = browser.execute_script(
         """return [...document.querySelectorAll('.map ~ .numbers th[scope=row]')]
