@@ -90,6 +90,46 @@ static const unsigned char search_js[] = {
 #embed "../Rendering/Assets/search.js"
 };
 FILE_OF(search_js);
+static const unsigned char index_js[] = {
+#embed "../Rendering/Assets/index.js"
+};
+FILE_OF(index_js);
+static const unsigned char finding_js[] = {
+#embed "../Rendering/Assets/finding.js"
+};
+FILE_OF(finding_js);
+static const unsigned char explore_js[] = {
+#embed "../Rendering/Assets/explore.js"
+};
+FILE_OF(explore_js);
+static const unsigned char explorer_js[] = {
+#embed "../Rendering/Assets/explorer.js"
+};
+FILE_OF(explorer_js);
+static const unsigned char marks_js[] = {
+#embed "../Rendering/Assets/marks.js"
+};
+FILE_OF(marks_js);
+static const unsigned char facets_js[] = {
+#embed "../Rendering/Assets/facets.js"
+};
+FILE_OF(facets_js);
+static const unsigned char take_js[] = {
+#embed "../Rendering/Assets/take.js"
+};
+FILE_OF(take_js);
+static const unsigned char lead_js[] = {
+#embed "../Rendering/Assets/lead.js"
+};
+FILE_OF(lead_js);
+static const unsigned char trusted_js[] = {
+#embed "../Rendering/Assets/trusted.js"
+};
+FILE_OF(trusted_js);
+static const unsigned char explore_css[] = {
+#embed "../Rendering/Assets/explore.css"
+};
+FILE_OF(explore_css);
 static const unsigned char extras_js[] = {
 #embed "../Rendering/Assets/extras.js"
 };

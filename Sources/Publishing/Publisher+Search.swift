@@ -30,8 +30,9 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
+    let codes = try Self.codes(of: search)
     try index.files(after: parts.flatMap(\.parts)) { order throws(PublishError) in
-      try Self.amounts(order, of: search)
+      codes(order)
     } write: { file throws(PublishError) in
       bytes += try write(file, of: search, budget)
     }
@@ -55,11 +56,11 @@ extension Publisher {
   /// Less memory than this is had without asking.
   private static var leastMemory: Int { 1 << 20 }
 
-  private static func amounts(
-    _ order: Int, of search: PublicationSearch
-  ) throws(PublishError) -> [Double] {
+  private static func codes(
+    of search: PublicationSearch
+  ) throws(PublishError) -> (_ order: Int) -> OrderCodes {
     do throws(RecordFault) {
-      return try search.amounts(order)
+      return try search.codes()
     } catch {
       throw .unreadable(search.page.path, PageFault("\(error)"))
     }

@@ -5,7 +5,7 @@ import Bytes
 /// ```swift
 /// let index = schema.index(of: &notes)
 /// for job in 0..<index.jobCount { parts.append(try index.files(of: job) { … write($0) … }) }
-/// try index.files(after: parts, sortedBy: { … amounts of order $0 … }) { … write($0) … }
+/// try index.files(after: parts, codes: { … codes of order $0 … }) { … write($0) … }
 /// ```
 ///
 /// The files do not depend on who noted what, nor on how many did.
@@ -89,7 +89,7 @@ package struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - job: Which one.
   ///   - write: Takes a file.
-  /// - Returns: What ``files(after:sortedBy:write:)`` needs to know of it, if anything.
+  /// - Returns: What ``files(after:codes:write:)`` needs to know of it, if anything.
   /// - Throws: What `write` throws.
   package func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
@@ -106,12 +106,11 @@ package struct SearchIndex: Sendable {
   ///
   /// - Parameters:
   ///   - parts: What all jobs returned, in any order.
-  ///   - amounts: How much each row has, by its position, of what one of the schema's orders is of; no
-  ///     number where it has nothing.
+  ///   - codes: The codes of one of the schema's orders.
   ///   - write: Takes a file, the root last.
-  /// - Throws: What `amounts` and `write` throw.
+  /// - Throws: What `codes` and `write` throw.
   package func files<Failure: Error>(
-    after parts: [IndexPart], sortedBy amounts: (_ order: Int) throws(Failure) -> [Double],
+    after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,
     write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
@@ -122,13 +121,22 @@ package struct SearchIndex: Sendable {
       for file in Self.directoryFiles(of: part, into: &directory) { try sign(file) }
     }
     for file in data.sharedFiles { try sign(file) }
+    var facets = SearchFacets(of: schema)
+    var highest: [Int] = []
     for files in SearchOrderFiles.all(of: schema.orders.count, ranks) {
-      let own = try files.orders.map(amounts)
+      let own = try files.orders.map(codes)
+      highest += own.map(\.count)
+      for (order, codes) in zip(files.orders, own) {
+        for file in facets.take(codes, of: order) { try sign(file) }
+      }
       for file in files.files(own, ranks) { try sign(file) }
     }
+    if schema.listing != nil { try sign(facets.file) }
     let filters = SearchFilters(parts, of: self)
-    if schema.columns.contains(where: { $0.filter != nil }) { try sign(filters.file) }
-    try write(SearchRoot(self, choices: filters.columns, directory: directory).file)
+    let areListed = schema.listing == nil && schema.columns.contains { $0.filter != nil }
+    if areListed { try sign(filters.file) }
+    let root = SearchRoot(self, choices: filters.columns, codes: highest, directory: directory)
+    try write(root.file)
   }
 
   /// The positions of all ranks.

@@ -1,11 +1,13 @@
-import Bytes
+package import Bytes
 
-/// A column that what is found can be sorted by and, where its values are amounts, narrowed to a range.
+/// A column in whose order rows can be put.
 package struct SearchOrder: Sendable {
-  /// What addresses of searches call it, and what the search page does.
+  /// What addresses of searches call the column.
   package let name: String
-  package let title: String
   let unit: Unit
+
+  /// About how many different values it has.
+  let different: Int
 
   /// What tells amounts from those that the same texts were read as once before.
   private let format: String
@@ -25,30 +27,110 @@ package struct SearchOrder: Sendable {
   ///
   /// - Parameters:
   ///   - name: What addresses call the column.
-  ///   - title: What the search page calls it.
   ///   - unit: What its amounts are.
+  ///   - different: About how many different values it has.
   ///   - format: How they were read.
-  package init(_ name: String, titled title: String, in unit: Unit, read format: String) {
-    (self.name, self.title, self.unit, self.format) = (name, title, unit, format)
+  package init(_ name: String, in unit: Unit, different: Int, read format: String) {
+    (self.name, self.unit, self.different, self.format) = (name, unit, different, format)
   }
 
   /// All that it says, to tell it from another.
-  var text: String { "\(name)\t\(title)\t\(unit)\t\(format)" }
+  var text: String { "\(name)\t\(unit)\t\(format)" }
 }
 
-/// The files with the amounts by which what is found is sorted, of one column or of several.
+/// A column of amounts that rows can be narrowed to a range of.
+package struct SearchRange: Sendable {
+  /// What addresses of searches call it, and what pages do.
+  package let name: String
+  package let title: String
+
+  /// What its column's order is called.
+  let order: String
+
+  /// Ranges that follow each other, and the amount that each begins with.
+  let steps: [(title: String, lower: Double)]
+
+  /// Describes a range.
+  ///
+  /// - Parameters:
+  ///   - name: What addresses of searches call it.
+  ///   - title: What pages call it.
+  ///   - order: What its column's order is called.
+  ///   - steps: Ranges that follow each other, and the amount that each begins with.
+  package init(
+    _ name: String, titled title: String, of order: String,
+    in steps: [(title: String, lower: Double)]
+  ) {
+    (self.name, self.title, self.order, self.steps) = (name, title, order, steps)
+  }
+
+  /// All that it says, to tell it from another.
+  var text: String {
+    "\(name)\t\(title)\t\(order)\t" + steps.map { "\($0.title) \($0.lower)" }.joined(separator: "\t")
+  }
+}
+
+/// The code of each row in a column: the place of its value in the column's order, from one; zero where it
+/// has none.
+package struct OrderCodes: Sendable {
+  /// By the rows' positions.
+  package let codes: LargeArray<UInt32>
+
+  /// The highest code.
+  package let count: Int
+
+  /// How much the value of each code is, of a column of amounts.
+  package let amounts: [Double]
+
+  /// The value of each code, of a column that rows can be narrowed by the values of.
+  package let values: [Value]
+
+  /// What a value is called, and how else it is written.
+  package struct Value: Sendable {
+    let title: String
+    let others: [String]
+
+    package init(_ title: String, written others: [String]) {
+      (self.title, self.others) = (title, others)
+    }
+  }
+
+  /// - Parameters:
+  ///   - codes: The code of each row, by its position.
+  ///   - count: The highest code.
+  ///   - amounts: How much the value of each code is, of a column of amounts.
+  ///   - values: The value of each code, of a column that rows can be narrowed by the values of.
+  package init(
+    _ codes: LargeArray<UInt32>, upTo count: Int, amounts: [Double] = [], values: [Value] = []
+  ) {
+    (self.codes, self.count, self.amounts, self.values) = (codes, count, amounts, values)
+  }
+}
+
+/// Numbers as the scripts of a search read them.
+package enum SearchCode {
+  /// Writes a number in as many digits as all numbers below another need.
+  package static func write(_ number: Int, below limit: Int, into bytes: inout [UInt8]) {
+    var text = IndexText()
+    text.fixed(number, digits: IndexText.digits(of: limit - 1))
+    bytes += text.bytes
+  }
+}
+
+/// The files with the codes of one column or of several.
 ///
-/// A file has those of so many ranks: of one column a line, or of several where there are few rows.
+/// A file has the codes of so many ranks: of a column a line, and each code in as many digits as the highest
+/// needs. Where there are few rows, it has several columns.
 struct SearchOrderFiles {
   /// The place of the columns among all that so many files are of, and which they are.
   private let number: Int
   let orders: Range<Int>
 
-  /// The most ranks that a file has.
-  static let size = 8_192
+  /// The most ranks, and of several columns together the most codes, that a file has.
+  static let (size, most) = (65_536, 32_768)
 
   /// How many columns a file has.
-  static func columns(of rows: Int) -> Int { max(1, size / max(1, rows)) }
+  static func columns(of rows: Int) -> Int { max(1, most / max(1, rows)) }
 
   /// The files of all columns.
   static func all(of count: Int, _ ranks: RecordRanks) -> [SearchOrderFiles] {
@@ -59,25 +141,16 @@ struct SearchOrderFiles {
   }
 
   /// Makes the files.
-  ///
-  /// - Parameters:
-  ///   - amounts: Of each of the columns, how much each row has, by position; no number, where it has
-  ///     nothing.
-  ///   - ranks: The ranks of the rows.
-  /// - Returns: The files.
-  func files(_ amounts: [[Double]], _ ranks: RecordRanks) -> some Sequence<SearchFile> {
+  func files(_ codes: [OrderCodes], _ ranks: RecordRanks) -> some Sequence<SearchFile> {
     stride(from: 0, to: ranks.count, by: Self.size).lazy.map { start in
       let positions = ranks.positions[start..<min(start + Self.size, ranks.count)]
-      let lines = amounts.map { amounts in
-        positions.map { Self.text(of: amounts[Int($0)]) }.joined(separator: "\t")
+      var text = IndexText()
+      for (place, own) in codes.enumerated() {
+        if place > 0 { text.bytes.append(UInt8(ascii: "\n")) }
+        let width = IndexText.digits(of: own.count)
+        for position in positions { text.fixed(Int(own.codes[Int(position)]), digits: width) }
       }
-      return SearchFile(
-        "o\(number)_\(start / Self.size)", Array(lines.joined(separator: "\n").utf8))
+      return SearchFile("k\(number)_\(start / Self.size)", text.bytes)
     }
-  }
-
-  private static func text(of amount: Double) -> String {
-    if amount.isNaN { return "" }
-    return Int(exactly: amount).map { "\($0)" } ?? "\(amount)"
   }
 }

@@ -18,18 +18,22 @@ package struct SearchSchema: Sendable {
   /// part of it: with `no`, `No619144` is `619144` wherever it stands.
   package let numberPrefix: String
 
-  /// What those that are found can be sorted by.
+  /// What those that are found can be sorted by, and of which columns they can be narrowed to a range.
   package let orders: [SearchOrder]
+  package let ranges: [SearchRange]
+
+  /// How the listing shows rows, where those that are found are shown in it.
+  package let listing: SearchListing?
 
   /// Puts a schema together.
   package init(
     _ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "",
-    orders: [SearchOrder] = []
+    orders: [SearchOrder] = [], ranges: [SearchRange] = [], listing: SearchListing? = nil
   ) {
     self.columns = Array(columns.prefix(Self.maximumColumns))
     self.address = address
     self.numberPrefix = numberPrefix
-    self.orders = orders
+    (self.orders, self.ranges, self.listing) = (orders, ranges, listing)
   }
 
   private static let maximumColumns = 1 << 14
@@ -216,6 +220,53 @@ extension SearchSchema {
       "\($0.name)\t\($0.title)\t\(String(describing: $0.tier))\t\($0.storage)\t\($0.display)\t"
         + $0.language
     }
-    return (columns + ["\(address)", numberPrefix] + orders.map(\.text)).joined(separator: "\n")
+    let listing = listing.map { ["\($0)"] } ?? []
+    return (columns + ["\(address)", numberPrefix] + orders.map(\.text) + ranges.map(\.text)
+      + listing).joined(separator: "\n")
+  }
+}
+
+/// How a listing shows the rows that the script adds to it.
+package struct SearchListing: Sendable {
+  let cells: [Cell]
+
+  /// The column whose values are the titles of sections.
+  let group: Int?
+
+  /// The folder with the rows' own pages, if they have such.
+  let rowPages: String?
+
+  /// - Parameters:
+  ///   - cells: What is in each column of the listing.
+  ///   - group: The column whose values are the titles of sections.
+  ///   - rowPages: The folder with the rows' own pages, if they have such.
+  package init(_ cells: [Cell], below group: Int? = nil, rowPages: String? = nil) {
+    (self.cells, self.group, self.rowPages) = (cells, group, rowPages)
+  }
+
+  /// A column of the listing.
+  package struct Cell: Sendable {
+    /// The column of the schema that it shows; nil for the number of the row.
+    let column: Int?
+
+    /// What its values are, where they are drawn in a way of their own.
+    let kind: String?
+
+    /// Whether digits are in groups, and whether few are shown behind the mark.
+    let isGrouped: Bool
+    let isShortened: Bool
+
+    /// - Parameters:
+    ///   - column: The column of the schema that it shows; nil for the number of the row.
+    ///   - kind: What its values are, where they are drawn in a way of their own.
+    ///   - isGrouped: Whether digits are in groups.
+    ///   - isShortened: Whether few digits are shown behind the mark.
+    package init(
+      of column: Int?, as kind: String? = nil, grouped isGrouped: Bool = false,
+      shortened isShortened: Bool = false
+    ) {
+      (self.column, self.kind) = (column, kind)
+      (self.isGrouped, self.isShortened) = (isGrouped, isShortened)
+    }
   }
 }

@@ -1,4 +1,4 @@
-"""The page of a search, as somebody sees and uses it."""
+"""What is searched, as somebody sees and uses it: the page of a search, or the listing of a table."""
 
 import json
 from dataclasses import dataclass
@@ -15,16 +15,28 @@ from waiting import wait_until
 # So many queries are answered well within the time that a script may take.
 BATCH = 20
 
+# What the rows that were found are called, and where they lead: those of recordings by their anchors. The
+# listing of a table is in a folder of its own.
+ROWS = """
+const all = [...document.querySelectorAll("#search-rows > :not(.group)")];
+const explores = document.querySelector("#search-form[data-base]");
+const rows = all.map((row) => [
+  !explores && row.id || row.querySelector("a").textContent,
+  row.querySelector("a").getAttribute("href").replace(/^[.][.][/]/, ""),
+]);
+"""
+
 # Asks each query in turn, and presses a button as long as it is there. What a form says is set before
 # the others, so that one that is already open is asked again.
 ASK = """
 const [json, button, done] = arguments, get = (name) => document.getElementById("search-" + name);
-const form = get("form");
+const form = get("form"), explores = form.dataset.base;
 const isReady = () => !get("results").hasAttribute("aria-busy") && get("found").textContent;
 const settled = async () => {
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 async function answer(query) {
+  if (explores) return explored(query);
   for (const control of form.querySelectorAll("input, select")) {
     const value = query[control.name] || "";
     control.value = value;
@@ -32,24 +44,59 @@ async function answer(query) {
   }
   get("found").textContent = "";
   form.requestSubmit();
+  return read();
+}
+async function explored(query) {
+  form.elements.q.value = query.q || "";
+  get("found").textContent = "";
+  rowhouse.change((next) => {
+    for (const name of [...next.keys()]) next.delete(name);
+    for (const [name, value] of Object.entries(query)) {
+      for (const own of [value].flat()) if (own && name !== "q") next.append(name, own);
+    }
+  });
+  return read();
+}
+async function read() {
   await settled();
   while (get("retry").hidden && !get(button).hidden) {
     get(button).click();
     await settled();
   }
-  const lines = get("retry").hidden ? [...get("rows").children] : [];
-  return [
-    get("found").innerText,
-    lines.map((row) => row.id || row.querySelector("a").innerText),
-    lines.map((row) => row.querySelector("a").getAttribute("href")),
-  ];
+  """ + ROWS + """
+  const lines = get("retry").hidden ? rows : [];
+  return [get("found").innerText, lines.map(([name]) => name), lines.map(([, link]) => link)];
 }
 (async () => {
+  // The script of a listing comes once somebody asks for something.
+  if (explores && !window.rowhouse.change) {
+    form.elements.q.focus();
+    while (!window.rowhouse.change) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
   const answers = [];
   for (const query of JSON.parse(json)) answers.push(await answer(query));
   done(answers);
 })();
 """
+
+
+COUNTS = """
+return [...document.querySelectorAll(`#facets section[data-name="${CSS.escape(arguments[0])}"] label`)]
+  .map((label) => [label.querySelector(".t").textContent, label.querySelector(".n").textContent]);
+"""
+
+# Whether a search has said something, or shown rows where the address asks for some.
+SETTLED = """
+const [found, results] = ["found", "results"].map((name) => document.getElementById("search-" + name));
+if (!found || !found.textContent || results.hasAttribute("aria-busy")) return false;
+const explores = document.querySelector("#search-form[data-base]");
+return !explores || !location.search || Boolean(window.rowhouse?.change);
+"""
+
+
+def quoted(text: str) -> str:
+    """A text as a selector has it."""
+    return json.dumps(text, ensure_ascii=False)
 
 
 @dataclass(frozen=True)
@@ -96,21 +143,21 @@ class Found:
         return self.part("results").get_attribute("aria-busy") is not None
 
     @property
+    def is_settled(self) -> bool:
+        """Whether what the address asks for is answered; a search page may lead to a listing before."""
+        return self.browser.execute_script(SETTLED)
+
+    @property
     def rows(self) -> list[str]:
         """The anchors of recordings, or the words that lead to rows."""
-        return self.browser.execute_script(
-            "return [...document.getElementById('search-rows').children]"
-            ".map((row) => row.id || row.querySelector('a').textContent)"
-        )
+        return self.browser.execute_script(ROWS + "return rows.map(([name]) => name);")
 
     @property
     def query(self) -> str:
         return self.browser.execute_script("return location.search")
 
     def settle(self) -> None:
-        wait_until(
-            self.browser, lambda: self.said != "" and not self.is_busy, "the search never ends"
-        )
+        wait_until(self.browser, lambda: self.is_settled, "the search never ends")
 
     def wait_for(self, words: str) -> None:
         wait_until(self.browser, lambda: self.said == words, f"it does not say “{words}”")
@@ -122,6 +169,12 @@ class Found:
 
     def choose(self, name: str, value: str) -> None:
         """Chooses a filter, as somebody who waits until there is something to choose from."""
+        boxes = f"#facets input[name={quoted(name)}][value={quoted(value)}]"
+        if self.browser.find_elements(By.CSS_SELECTOR, "#search-form[data-base]"):
+            find = lambda: self.browser.find_elements(By.CSS_SELECTOR, boxes)  # noqa: E731
+            wait_until(self.browser, lambda: find() != [], f"there is no {name} {value}")
+            self.browser.execute_script("arguments[0].click()", find()[0])
+            return
         select = self.browser.find_element(By.NAME, name)
         option = f"option[value='{value}']"
         wait_until(
@@ -136,6 +189,15 @@ class Found:
         select = Select(self.browser.find_element(By.NAME, name))
         wait_until(self.browser, lambda: len(select.options) > 1, f"there is no {name} to choose")
         return [option.text for option in select.options]
+
+    def counts(self, name: str) -> dict[str, str]:
+        """The values of a facet beside the rows, and how many of what is found have each."""
+        return dict(self.browser.execute_script(COUNTS, name))
+
+    def wait_for_counts(self, name: str, counts: dict[str, str]) -> None:
+        wait_until(
+            self.browser, lambda: self.counts(name) == counts, f"{name} is not counted as {counts}"
+        )
 
     def wait_for_choices(self, name: str, choices: list[str]) -> None:
         """Waits until a filter says how much of what was found each choice would leave."""

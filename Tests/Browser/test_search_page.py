@@ -733,8 +733,8 @@ def cars(silent_browser: webdriver.Chrome, workshop: Path, tmp_path: Path) -> Fo
 def test_a_row_of_a_table_says_which_column_has_what(cars: Found) -> None:
     cars.open(q="saab 90")
     assert cars.rows == ["Saab 90"]
-    line = cars.browser.find_element(By.CSS_SELECTOR, "#search-rows li")
-    assert line.text.splitlines() == ["Saab 90", "Note: old", "Maker: Saab", "Colour: red", "Number: 0"]
+    cells = cars.browser.find_elements(By.CSS_SELECTOR, "#search-rows :is(th, td)")
+    assert [cell.text for cell in cells] == ["Saab 90", "old", "Saab", "red", "0"]
     # What is called XC and a number is so among recordings alone.
     cars.open(q="xc90")
     assert cars.said.startswith("Nothing found\nNo rows match “xc90”.")
@@ -744,23 +744,28 @@ def test_a_row_of_a_table_says_which_column_has_what(cars: Found) -> None:
 
 def test_a_table_is_narrowed_by_columns_of_few_values(cars: Found) -> None:
     names = lambda: [  # noqa: E731
-        select.get_attribute("name")
-        for select in cars.browser.find_elements(By.CSS_SELECTOR, "#search-form select")
-        if select.is_displayed()
+        section.get_attribute("data-name")
+        for section in cars.browser.find_elements(By.CSS_SELECTOR, "#facets section")
+        if section.is_displayed()
     ]
-    assert names() == ["by-Note", "by-Maker", "by-Colour", "sort"]
+    wait_until(cars.browser, lambda: names() == ["by-Note", "by-Maker", "by-Colour"], "there are others")
     cars.open(q='"9"')
-    # Of all rows most are Volvos; of the only one with this number none is.
-    cars.wait_for_choices("by-Maker", ["All", "Volvo (0)", "Saab (1)"])
+    # Of all rows most are Volvos; the only one with this number is none.
+    cars.wait_for_counts("by-Maker", {"Saab": "1"})
     cars.open(q="volvo")
-    cars.wait_for_choices("by-Colour", ["All", "red (4)", "blue (4)"])
-    cars.wait_for_choices("by-Maker", ["All", "Volvo (8)", "Saab (0)"])
+    cars.wait_for_counts("by-Colour", {"blue": "4", "red": "4"})
+    cars.wait_for_counts("by-Maker", {"Volvo": "8"})
     cars.choose("by-Colour", "red")
     cars.wait_for("4 rows")
-    # What is chosen would be another, of which nothing is known yet.
-    cars.wait_for_choices("by-Colour", ["All", "red (4)", "blue"])
+    # A choice does not narrow the other values of its own column.
+    cars.wait_for_counts("by-Colour", {"blue": "4", "red": "4"})
+    cars.wait_for_counts("by-Note", {"__proto__": "4"})
     assert cars.query == "?q=volvo&by-Colour=red"
     assert cars.rows == ["Volvo 92", "Volvo 95", "Volvo 98", "Volvo 101"]
+    # Of a column one of several will do.
+    cars.choose("by-Colour", "blue")
+    cars.wait_for("8 rows")
+    assert cars.query == "?q=volvo&by-Colour=red&by-Colour=blue"
     cars.open(**{"by-Maker": "Saab", "by-Colour": "blue"})
     assert cars.said.startswith("Nothing found\nNo rows match Maker: Saab, Colour: blue.")
 
@@ -833,7 +838,7 @@ def test_every_bar_of_a_summary_leads_to_its_rows(
     )
     # The numbers below a chart are its own.
     assert bars == rows
-    bars = [(said.rpartition(": ")[2], href) for said, href in bars if href.startswith("search")]
+    bars = [(said.rpartition(": ")[2], href) for said, href in bars if href.startswith("rows/index.html?")]
     assert len(bars) > 40 and sum(int(count) for count, _ in bars) == 3 * 600
     for count, href in bars[::5]:
         found = Found(silent_browser, f"{site.folder.as_uri()}/{href}")
@@ -907,10 +912,23 @@ def test_what_is_found_is_sorted_by_any_column(sorting: Found) -> None:
     sorting.open(sort="-by-Bought")
     assert sorting.said == f"{THINGS:,} rows, 1 to 50"
     assert [DAYS[number(row)] for row in sorting.rows] == sorted(DAYS, reverse=True)[:50]
-    sorting.choose("sort", "by-Price")
-    sorting.settle()
-    assert sorting.query == "?sort=by-Price"
-    wait_until(sorting.browser, lambda: PRICES[number(sorting.rows[0])] == 0, "the order is another")
+    header = sorting.browser.find_element(By.CSS_SELECTOR, "th[data-order=Price]")
+    prices = lambda: [PRICES[number(row)] for row in sorting.rows]  # noqa: E731
+    for order, query, expected in [
+        ("ascending", "?sort=by-Price", 0),
+        ("descending", "?sort=-by-Price", max(price for n, price in enumerate(PRICES) if n % 9)),
+    ]:
+        header.find_element(By.TAG_NAME, "button").click()
+        wait_until(sorting.browser, lambda: prices()[0] == expected, "the order is another")
+        assert sorting.query == query and header.get_attribute("aria-sort") == order
+    header.find_element(By.TAG_NAME, "button").click()
+    wait_until(sorting.browser, lambda: sorting.query == "", "it is still sorted")
+    assert header.get_attribute("aria-sort") is None
+    # A second column orders what is alike in the first.
+    said, rows = sorting.all(q='"kind 3" group:b', sort=["by-Bought", "-by-Price"])
+    assert [number(row) for row in rows] == sorted(
+        kind, key=lambda n: (DAYS[n], n % 9 == 0, n % 9 and -PRICES[n])
+    )
 
 
 @pytest.mark.parametrize(
@@ -938,35 +956,35 @@ def test_what_is_found_is_narrowed_to_a_range_of_one_s_own(
     assert [number(row) for row in rows] == [n for n in range(THINGS) if has(n)], said
 
 
-def test_a_range_is_typed_where_none_of_the_listed_will_do(sorting: Found) -> None:
+def test_a_range_is_typed_beside_its_histogram(sorting: Found) -> None:
     browser = sorting.browser
     fields = lambda: [  # noqa: E731
         (field.accessible_name, field.get_attribute("value"))
-        for field in browser.find_elements(By.CSS_SELECTOR, ".range input") if field.is_displayed()
+        for field in browser.find_elements(By.CSS_SELECTOR, "#facets .range input") if field.is_displayed()
     ]  # fmt: skip
+    empty = [("Price from", ""), ("Price to", ""), ("Bought from", ""), ("Bought to", "")]
     sorting.open(q="thing")
-    assert sorting.choices("in-Price")[-1] == "Other…" and fields() == []
-    sorting.choose("in-Price", " to ")
-    sorting.settle()
-    assert fields() == [("Price from", ""), ("Price to", "")]
-    sorting.wait_for("8,000 rows, 1 to 50")
-    _, last = browser.find_elements(By.CSS_SELECTOR, ".range input:not([type=date])")
+    wait_until(browser, lambda: fields() == empty, "there are no fields")
+    sorting.wait_for("9,000 rows, 1 to 50")
+    last = browser.find_elements(By.CSS_SELECTOR, "#facets .range input")[1]
+    browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", last)
     last.send_keys("1.25", Keys.ENTER)
     expected = sum(1 for n in range(THINGS) if n % 9 and PRICES[n] <= 1.25)
     sorting.wait_for(f"{expected} rows, 1 to {min(50, expected)}" if expected > 50 else f"{expected} rows")
     assert sorting.query == "?q=thing&in-Price=+to+1.25"
-    assert fields() == [("Price from", ""), ("Price to", "1.25")]
-    # A range that is listed needs no fields, and going back brings them again.
-    listed = browser.find_element(By.NAME, "in-Price").find_elements(By.TAG_NAME, "option")[1]
-    sorting.choose("in-Price", listed.get_attribute("value"))
-    wait_until(browser, lambda: fields() == [], "the fields stay")
+    narrowed = [("Price from", ""), ("Price to", "1.25"), *empty[2:]]
+    wait_until(browser, lambda: fields() == narrowed, "the fields do not say what is chosen")
+    chip = browser.find_element(By.CSS_SELECTOR, ".chips [aria-pressed]")
+    assert chip.text == "Price: to 1.25" and chip.accessible_name == "Without Price: to 1.25"
+    chip.click()
+    wait_until(browser, lambda: fields() == empty, "the fields stay")
     browser.back()
-    wait_until(browser, lambda: fields() == [("Price from", ""), ("Price to", "1.25")], "no fields")
-    options = [option.text for option in browser.find_elements(By.CSS_SELECTOR, "[name=in-Price] option")]
-    assert [text for text in options if text.strip() in ("to", "to 1.25", "Other…")] == ["Other…", "to 1.25"]
-    # A whole range that is opened shows what it is.
+    wait_until(browser, lambda: fields() == narrowed, "going back brings no fields")
+    # What has no price can be asked for, too.
+    sorting.open(none="in-Price")
+    sorting.wait_for("1,000 rows, 1 to 50")
     sorting.open(**{"in-Bought": "2004-05-01 to "})
-    wait_until(browser, lambda: fields() == [("Bought from", "2004-05-01"), ("Bought to", "")], "no days")
+    wait_until(browser, lambda: fields()[2:] == [("Bought from", "2004-05-01"), ("Bought to", "")], "no days")
     for width_, scheme in ((1280, "light"), (320, "dark")):
         View(width_, scheme).apply(browser)
         expect_none(axe.violations(browser) + small_targets(browser))
@@ -984,36 +1002,17 @@ def test_a_row_is_found_by_what_its_listing_does_not_show(
     site = build_table(table, workshop / "hidden", "hidden.csv", "--columns", "Car,Town")
     found = Found(silent_browser, (site.folder / "search.html").as_uri())
     lines = lambda: [  # noqa: E731
-        line.text.splitlines()
-        for line in silent_browser.find_elements(By.CSS_SELECTOR, "#search-rows li")
+        [cell.text for cell in row.find_elements(By.CSS_SELECTOR, "th, td")]
+        for row in silent_browser.find_elements(By.CSS_SELECTOR, "#search-rows tr")
     ]
     # Towns are in files of their own, and owners in none.
     found.open(q="town 509")
-    assert [line[:2] for line in lines()] == [[f"Car {n}", "Town: Town 509"] for n in (509, 1019, 1529, 2039)]
+    assert lines() == [[f"Car {n}", "Town 509"] for n in (509, 1019, 1529, 2039)]
     found.open(q="owner 508 people")
-    assert sorted(found.rows) == ["Car 1018", "Car 1528", "Car 2038", "Car 508"]
-    assert {line[1] for line in lines()} == {"Town: Town 508"}
+    assert sorted(row.partition(" also")[0] for row in found.rows) == ["Car 1018", "Car 1528", "Car 2038", "Car 508"]
+    assert {line[1] for line in lines()} == {"Town 508"}
     found.open(q="places")
     assert found.said.startswith("Nothing found\nNo rows match “places”.")
-
-
-def test_a_result_of_many_columns_is_read_without_scrolling(
-    browser: webdriver.Chrome, workshop: Path
-) -> None:
-    names = [f"{'Long' * (number % 9)}column {number}" for number in range(40)]
-    values = [f"{'value' * (number % 30)}{number} of many" for number in range(40)]
-    table = f"{','.join(names)}\n{','.join(values)}\n"
-    site = build_table(
-        table, workshop / "search-many-columns", "many.csv", "--columns", ",".join(names)
-    )
-    found = Found(browser, (site.folder / "search.html").as_uri())
-    PHONE.apply(browser)
-    found.open(q="many")
-    lines = browser.find_elements(By.CSS_SELECTOR, "#search-rows p")
-    assert [line.text for line in lines] == [
-        f"{name}: {value}" for name, value in zip(names[1:], values[1:], strict=True)
-    ]
-    assert width(browser) <= PHONE.width
 
 
 def test_rows_are_accessible(browser: webdriver.Chrome, workshop: Path) -> None:

@@ -103,8 +103,8 @@ def test_a_folder_wins_over_the_theme_that_it_changes(
     theme.mkdir()
     for name, text in files.items():
         (theme / name).write_text(text, encoding="utf-8")
-    site = build_table("name\na\n", tmp_path / "site", "1.csv", "--theme", str(theme))
-    browser.get((site.folder / "search.html").as_uri())
+    site = build_table("name\na\n", tmp_path / "site", "1.csv", "--theme", str(theme), "--row-pages")
+    browser.get((site.folder / "rows/0/row-1.html").as_uri())
     style = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]"
     assert browser.execute_script(style, "h1", "letterSpacing") == "7px"
     assert browser.execute_script(style, ".crumbs a", "textDecorationLine") == "overline"

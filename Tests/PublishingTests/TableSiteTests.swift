@@ -76,7 +76,10 @@ import Testing
   {
     let site = try site([table("people", Self.people), table("pets", Self.pets)])
     let files = try await publish(site)
-    let search = ["d0.js", "extras.js", "o0_0.js", "r0.js", "root.js", "w0.js"]
+    let search = [
+      "d0.js", "extras.js", "facets.js", "k0_0.js", "lines.js", "r0.js", "root.js", "take.js",
+      "w0.js", "x0.js",
+    ]
     let own = { (folder: String, more: [String]) in
       (["assets/columns.css", "index.html", "rows/index.html", "search.html"] + more
         + search.map { "search/\($0)" }).map { "\(folder)/\($0)" }
@@ -84,13 +87,12 @@ import Testing
     #expect(
       files.keys.sorted()
         == ([
-          "assets/catalogue.css", "assets/icon.svg", "assets/pages.css", "assets/rows.css",
-          "assets/rows.js",
-          "assets/search.css",
-          "assets/search.js", "assets/sort.js",
+          "assets/catalogue.css", "assets/explore.css", "assets/explore.js",
+          "assets/explorer.js", "assets/icon.svg", "assets/lead.js", "assets/pages.css",
+          "assets/rows.css",
         ]
         + ["index.html"] + own("people", [])
-        + own("pets", ["by/kind/index.html", "search/filters.js"])
+        + own("pets", ["by/kind/index.html"])
         + ["pets/summary.html"]).sorted())
     let front = try #require(files["index.html"])
     #expect(front.contains("<title>Pets</title>"))
@@ -99,11 +101,11 @@ import Testing
     #expect(
       front.contains(
         """
-        <form class="tables" role="search" aria-label="Site" action="people/search.html">\
+        <form class="tables" role="search" aria-label="Site" action="people/rows/index.html">\
         <label for="search-field">Search</label>\
         <input type="search" id="search-field" name="q"/>\
-        <button class="button" formaction="people/search.html">People</button>\
-        <button class="button" formaction="pets/search.html">Pets</button></form>
+        <button class="button" formaction="people/rows/index.html">People</button>\
+        <button class="button" formaction="pets/rows/index.html">Pets</button></form>
         """))
     let cards = front.matches(
       of: /(?s)<section class="card"><h3>(.*?)<\/h3>.*?<p class="q">(.*?)<\/p><\/section>/)
@@ -125,7 +127,7 @@ import Testing
     #expect(people.contains(">All people. people.csv: 3 rows in 2 columns.</p>"))
     #expect(
       people.contains(
-        #"aria-label="People" action="search.html"><input type="search" name="q" "#
+        #"aria-label="People" action="rows/index.html"><input type="search" name="q" "#
           + #"aria-label="Search" placeholder="Search 3 rows"/><button aria-label="Search"></button>"#
       ))
     let listing = try #require(files["pets/rows/index.html"])
@@ -134,7 +136,7 @@ import Testing
       listing.contains(
         #"<li><a href="../index.html">Overview</a></li>"#
           + #"<li><a href="index.html" aria-current="page">Explore</a></li>"#))
-    #expect(files["people/search.html"]?.contains(">Search in People</label>") == true)
+    #expect(files["people/search.html"]?.contains(#"href="rows/index.html">Explore</a>"#) == true)
   }
 
   @Test func `a search finds the rows of its table and no others, and leads there from its folder`()
@@ -224,7 +226,7 @@ import Testing
     let files = try await publish(site)
     #expect(
       files["people/rows/0/row-2.html"]?.contains(
-        #">P20</a> <a href="../../../pets/search.html?by-owner=2">and 3 more</a></span>"#)
+        #">P20</a> <a href="../../../pets/rows/index.html?by-owner=2">and 3 more</a></span>"#)
         == true)
   }
 

@@ -361,7 +361,7 @@ import Testing
       let rows = (0..<2_000).map { "\($0),name \($0),\($0 % 7)\n" }
       try sandbox.put("id,name,kind\n" + rows.joined(), at: "in.csv")
       let run = try run(sandbox, "plan", "in.csv", "--estimate", "--title", "T")
-      #expect(run.status == 0 && run.error.hasPrefix("forecast: 2,000 rows on 284 pages, "))
+      #expect(run.status == 0 && run.error.hasPrefix("forecast: 2,000 rows on 44 pages, "))
       let lines = run.output.split(separator: "\n").map(String.init)
       let cells = lines.map { $0.split(separator: /[ ]{2,}/).map(String.init) }
       #expect(lines[0].hasSuffix("All grows with the number of rows:"))

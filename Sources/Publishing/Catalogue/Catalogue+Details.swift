@@ -103,7 +103,7 @@ extension Catalogue {
     }
     let query = query(for: value, of: facet)
     return RowValue(
-      value.title, of: name, to: query.map { _ in .page(looks.searchPath, fragment: nil) },
+      value.title, of: name, to: query.map { _ in .page(askedPath, fragment: nil) },
       asking: query)
   }
 

@@ -106,14 +106,14 @@ extension Catalogue {
       rows: column.frequent.map { value in
         let query = search == nil ? nil : query(for: value.title, in: place)
         return SummaryTable.Row(
-          value.title, value.count, to: query.map { _ in .page(looks.searchPath, fragment: nil) },
+          value.title, value.count, to: query.map { _ in .page(askedPath, fragment: nil) },
           asking: query)
       })
   }
 
   /// How many rows each range of a column has.
   private func table(of ranges: ColumnRanges) -> SummaryTable {
-    let search = Link.page(looks.searchPath, fragment: nil)
+    let search = Link.page(askedPath, fragment: nil)
     let column = index.columns[ranges.column]
     let amounts = AmountWords(column.format, words)
     return SummaryTable(

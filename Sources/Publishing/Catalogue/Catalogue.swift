@@ -87,8 +87,14 @@ package struct Catalogue: Sendable {
     let own = words.calling(looks.noun).marked
     self.words = own
     let pages = Pagination(of: index.count, by: pageSize, in: looks.folder)
-    let isWhole = pages.sortsInPlace && index.group == nil
+    let isWhole = pages.sortsInPlace && index.group == nil && !looks.explores
     if looks.isSorted, isWhole || !index.listed.isEmpty { looks.files.append(.sort) }
+    if looks.explores, index.count > 0 {
+      // Pages that are no explorer have the script of rows alone.
+      let hasOthers = !index.listed.isEmpty || !index.sorted.isEmpty
+      if !hasOthers { looks.files.removeAll { $0.path == SiteFile.rows.path } }
+      looks.files.append(.explore)
+    }
     if index.places?.isEmpty == false { looks.files.append(.land) }
     (self.looks, self.pages) = (looks, pages)
     indexes = index.facets.flatMap { facet in
@@ -117,7 +123,7 @@ package struct Catalogue: Sendable {
         export(form, try index.rows(drawn: rows), part, &bytes)
       }
     }
-    filters = search?.schema.filters ?? []
+    filters = search.map { $0.schema.filters + $0.schema.ranges.map { ($0.name, $0.title) } } ?? []
   }
 
   /// Everything there is to publish.
@@ -138,7 +144,7 @@ package struct Catalogue: Sendable {
     var search = search
     search?.page.facets = Array(CatalogueHome(catalogue: self).facets.prefix(Self.maximumBrowsed))
     if search != nil {
-      (frame.search, frame.searched) = (looks.searchPath, words.counted(index.count))
+      (frame.search, frame.searched) = (askedPath, words.counted(index.count))
     }
     frame.catalogue = self.frame
     var rowPages = rowPages
@@ -162,6 +168,9 @@ package struct Catalogue: Sendable {
     let frame = frame
     return series.map { $0.framed(by: frame) }
   }
+
+  /// The page that is asked for rows: the listing, or that of the search.
+  var askedPath: SitePath { looks.explores ? pages[0].path : looks.searchPath }
 
   /// Its own search, which one within a site has not.
   var search: PublicationSearch? {
@@ -246,6 +255,7 @@ extension Catalogue {
     listed.downloads = downloads(of: page)
     listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
     listed.heading = title
+    listed.explorer = explorer
     if let place = looks.place { listed.place = place.moved(to: page.path) }
     looks.draw(listed, frame, &html)
     // Within a site, rows are found as they are drawn, and by what else is known of them.
@@ -262,6 +272,22 @@ extension Catalogue {
   /// The rows on a page of the listing.
   func rows(on page: ListPage) throws(PageFault) -> [TableRow] {
     try index.rows(drawn: page.range)
+  }
+
+  /// What makes the listing the explorer of its rows, if it is.
+  private var explorer: Explorer? {
+    guard looks.explores else { return nil }
+    // Without a script a value leads to its own list, or else to the list of all values.
+    let chosen = CatalogueHome(catalogue: self).facets(
+      upTo: Explorer.values,
+      leadingTo: { value, facet in
+        lists.contains { $0.facet == facet }
+          ? link(to: value, of: facet)
+          : .page(looks.path(of: facet, ["index.html"]), fragment: nil)
+      }, where: { $0.onlyColumn.map(index.isChosen) ?? false })
+    return Explorer(
+      from: pages[0].path, indexBeside: looks.home,
+      facets: chosen.prefix(Explorer.most).map { (looks.searchName($0), $1) }, orders: looks.orders)
   }
 
   /// Where a row is in the listing.
@@ -299,7 +325,8 @@ extension Catalogue {
 
   /// The files that have the rows of the listing's pages, if there are any.
   private var exports: [FileSeries] {
-    let whole = downloads.map(\.file)
+    var whole = downloads.map(\.file)
+    if looks.explores { whole += FoundLines.files(of: index, in: looks.path(["search"])) }
     guard extras.hasExports, index.count > 0 else { return whole }
     return whole
       + ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in

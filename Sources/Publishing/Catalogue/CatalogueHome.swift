@@ -101,18 +101,35 @@ struct CatalogueHome: Sendable {
 
   /// The most frequent values of the facets that tell rows apart.
   var facets: [HomePage.Facet] {
-    catalogue.indexes.filter { $0.naming == .title && $0.values.count > 1 }
-      .prefix(Self.maximumFacets).map { values in
+    facets(upTo: Self.maximumValues, leadingTo: catalogue.link) { _ in true }
+      .prefix(Self.maximumFacets).map(\.1)
+  }
+
+  /// The most frequent values of some of the facets that tell rows apart, or the first values of facets with
+  /// an order.
+  ///
+  /// - Parameters:
+  ///   - count: The most values of each.
+  ///   - link: Where a value leads.
+  ///   - isMeant: Whether a facet is one of them.
+  /// - Returns: The facets and their values.
+  func facets(
+    upTo count: Int, leadingTo link: (FacetValue, Records.Facet) -> Link,
+    where isMeant: (Records.Facet) -> Bool
+  ) -> [(Records.Facet, HomePage.Facet)] {
+    catalogue.indexes.filter { $0.naming == .title && $0.values.count > 1 && isMeant($0.facet) }
+      .map { values in
         let facet = values.facet
         let known = values.values.filter { !$0.isUnknown }
         let sorted = facet.order == .descending ? known : known.sortedByCount()
-        return HomePage.Facet(
+        let own = HomePage.Facet(
           facet.title,
           all: ListingLink(
             words(.allOf, n: known.count), to: .page(values.pages[0].path, fragment: nil)),
-          sorted.prefix(Self.maximumValues).map {
-            Bar($0.title, $0.count, to: catalogue.link(to: $0, of: facet))
+          sorted.prefix(count).map {
+            Bar($0.title, $0.count, to: link($0, facet))
           })
+        return (facet, own)
       }
   }
 

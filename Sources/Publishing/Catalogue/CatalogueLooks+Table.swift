@@ -13,6 +13,7 @@ extension CatalogueLooks {
       of: index, called: words.noun, titled: words.marked[.allRows],
       in: RowAddresses(of: home).folder, below: home, leading: links, extras, words)
     looks.introduction = introduction(of: index, from: file, words.marked)
+    looks.explores = extras.hasSearch
     looks.columns = index.detailed
     return looks
   }
@@ -55,7 +56,11 @@ extension CatalogueLooks {
         leading: links, showingRemoteImages: showsImages,
         in: words.calling(noun).marked),
       export: { $0.write($1, index.detailed, of: index.columns, as: $2, into: &$3) },
-      search: { .table(index, found, $0, at: search, browsing: $1, words) },
+      search: {
+        .table(
+          index, found, $0, at: search, showing: listing, withRowPages: extras.hasRowPages,
+          browsing: $1, words)
+      },
       searchName: { FoundColumns.name(of: $0.name) },
       note: { row, position, page, notes in
         notes.add(row, at: position, found, on: search.reference(to: page.path))
@@ -68,6 +73,8 @@ extension CatalogueLooks {
     let stylesheets = [listing.stylesheet] + index.listed.map { lists[$0.name]?.stylesheet }
     let scripts: [SiteFile?] = [index.count > 0 ? .rows : nil, index.hasSounds ? .player : nil]
     looks.files = (stylesheets + scripts).compactMap(\.self)
+    looks.orders = Dictionary(
+      uniqueKeysWithValues: found.orders(of: index).map { ($0, index.columns[$0].name) })
     return looks
   }
 

@@ -45,6 +45,10 @@ struct CatalogueLooks: Sendable {
   /// Whether a script sorts the rows of a page that has all of them.
   var isSorted = false
 
+  /// Whether the listing is where rows are found, and the columns with an order, by name.
+  var explores = false
+  var orders: [Int: String] = [:]
+
   /// What rows are called in addresses.
   let addresses: RowAddresses
 

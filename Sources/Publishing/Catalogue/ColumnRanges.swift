@@ -28,9 +28,9 @@ struct ColumnRanges: Sendable {
     titles = histogram.ranges.map { amounts.title(of: $0, on: histogram.scale) }
   }
 
-  /// The place of the range that a row is in, if its value is in one.
-  func range(of row: TableRow) -> Int? {
-    row.withText(of: column) { histogram.range(of: $0, format) }
+  /// The amount that each range begins with, as values of the column have them.
+  var lowerAmounts: [Double] {
+    histogram.ranges.map { format.amount(ofLower: $0.lower, on: histogram.scale) }
   }
 
   /// Where a row's value is among all.

@@ -166,7 +166,7 @@ struct Referrer: Sendable {
           for: String(decoding: row.text(of: column), as: UTF8.self), in: column)
       {
         ReferringRows.Rest(
-          all.count - rows.count, foundBy: looks.searchPath, asking: query)
+          all.count - rows.count, foundBy: catalogue.askedPath, asking: query)
       } else {
         nil
       }

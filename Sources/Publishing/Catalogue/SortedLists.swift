@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// The listing in the orders of some columns, up and down, for whoever presses a header.
+/// The listing in the orders of some columns, up and down, for readers without scripts.
 struct SortedLists: Sendable {
   private let lists: [List]
   private let pageCount: Int
@@ -14,27 +14,16 @@ struct SortedLists: Sendable {
     let pages: Pagination
   }
 
-  /// More pages, and more cells on them, are there only for whoever asks for them.
-  private static let maximumPages = 2_000
-  private static let maximumCells = 1_000_000
-
-  /// The orders of a listing; nil where there are none: a script sorts what is on one page.
+  /// The orders of a listing that somebody asked for; nil where there are none.
   ///
   /// - Parameters:
   ///   - index: The rows.
   ///   - pages: The pages of the listing.
   ///   - folder: Makes the folder of an order.
   init?(of index: CollectionIndex, on pages: Pagination, in folder: ([String]) -> SitePath) {
-    var columns = index.sortedColumns[...]
-    if !index.isSortAsked {
-      guard index.group == nil else { return nil }
-      let cells = 2 * index.count * index.shown.count
-      columns = columns.prefix(
-        min(Self.maximumPages / (2 * pages.count), Self.maximumCells / max(1, cells)))
-    }
-    guard pages.count > 1, !columns.isEmpty else { return nil }
+    guard pages.count > 1, !index.sorted.isEmpty else { return nil }
     pageCount = pages.count
-    lists = columns.flatMap { sorted in
+    lists = index.sorted.flatMap { sorted in
       [false, true].map { isDescending in
         let path = folder(["sorted", sorted.folder] + (isDescending ? ["down"] : []))
         return List(
@@ -109,24 +98,6 @@ struct SortedLists: Sendable {
 }
 
 extension CollectionIndex {
-  /// The columns that readers can sort by, also in the search; of many rows only those that somebody asked
-  /// for.
-  var sortedColumns: [SortedColumn] { isSortAsked || count <= Self.maximumSorted ? sorted : [] }
-
-  private static let maximumSorted = 10_000
-
-  /// How much each row has in a column, of what its texts are sorted by; no number where it has nothing.
-  ///
-  /// Costs a reading of all rows, and keeps their texts only where all of them decide.
-  func amounts(of column: Int) throws(RecordFault) -> [Double] {
-    let format = columns[column].format
-    guard format.hasAmounts else { return format.amounts(of: try texts(of: column)) }
-    var amounts: [Double] = []
-    amounts.reserveCapacity(count)
-    try visitTexts(of: column) { _, text in amounts.append(format.amount(ofValue: text)) }
-    return amounts
-  }
-
   /// What each row has in a column.
   ///
   /// Costs a reading of all rows.

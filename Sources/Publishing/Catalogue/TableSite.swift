@@ -139,7 +139,7 @@ package struct TableSite: Sendable {
           [catalogue.about.description, contents].compactMap(\.self).joined(separator: " "))
       },
       searches: catalogues.filter { $0.search != nil }.map {
-        PageLink($0.title, to: $0.looks.searchPath)
+        PageLink($0.title, to: $0.askedPath)
       })
   }
 

@@ -19,8 +19,8 @@ struct ValueIndex: Sendable {
   /// The most rows that a value has.
   let largest: Int
 
-  /// The most values on a page.
-  private static let pageSize = 200
+  /// The most values on a page, and of those with the most rows.
+  private static let (pageSize, mostByCount) = (200, 100)
 
   /// A list that is longer is there by number, too.
   private static let longestByNameAlone = 12
@@ -41,10 +41,10 @@ struct ValueIndex: Sendable {
       switch naming {
       case .title: values
       case .subtitle: values.sortedByName(\.subtitle)
-      case .count: values.sortedByCount()
+      case .count: Array(values.sortedByCount().prefix(Self.mostByCount))
       }
     largest = values.reduce(0) { max($0, $1.count) }
-    pages = Pagination(of: values.count, by: Self.pageSize, in: folder)
+    pages = Pagination(of: self.values.count, by: Self.pageSize, in: folder)
     var initials: [(initial: Initial, first: Int)] = []
     if naming != .count, facet.hasNames, values.count > Self.longestWithoutInitials {
       for (position, value) in self.values.enumerated() {

@@ -91,7 +91,7 @@ struct ValueListing: BarListing {
     bar.subtitle = isBySubtitle ? value.title : value.subtitle
     if !isBySubtitle { bar.language = facet.subtitleLanguage }
     bar.search = catalogue.query(for: value, of: facet)
-      .map { (.page(catalogue.looks.searchPath, fragment: nil), $0) }
+      .map { (.page(catalogue.askedPath, fragment: nil), $0) }
     return bar
   }
 
@@ -129,7 +129,7 @@ struct ValueListing: BarListing {
       guard let query = catalogue.query(for: value, of: index.facet) else {
         return cell.text(count)
       }
-      cell.link(count, to: .page(catalogue.looks.searchPath, fragment: nil), asking: query)
+      cell.link(count, to: .page(catalogue.askedPath, fragment: nil), asking: query)
     case .total(let place):
       if let amount = catalogue.index.groupNumber(at: value.first).flatMap({
         catalogue.groupTotals[place].amounts[$0]

@@ -1,3 +1,4 @@
+import Bytes
 import Records
 import Rendering
 import Screens
@@ -8,9 +9,9 @@ package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   var page: SearchPage
 
-  /// How much each row has, by its position, of what one of the schema's orders is of.
-  var amounts: @Sendable (_ order: Int) throws(RecordFault) -> [Double] = {
-    _ throws(RecordFault) in []
+  /// Reads the rows once for the codes of all of the schema's orders.
+  var codes: @Sendable () throws(RecordFault) -> (_ order: Int) -> OrderCodes = {
+    () throws(RecordFault) in { _ in OrderCodes(LargeArray(), upTo: 0) }
   }
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.

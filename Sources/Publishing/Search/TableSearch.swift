@@ -4,14 +4,14 @@ import Screens
 import Search
 
 extension PublicationSearch {
-  /// The search of a table.
+  /// The search of a table, whose listing shows what is found.
   ///
-  /// A result is called what its page calls it, the value of the column that names the rows, and shows
-  /// what the listing does. Other columns are found too, and those can be chosen from that the rows are
-  /// looked up by.
+  /// A row is called what its page calls it, the value of the column that names the rows. Columns that the
+  /// listing leaves out are found too.
   static func table(
     _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination, at path: SitePath,
-    browsing: [PageLink], _ words: PageWords
+    showing cells: TableCells, withRowPages hasRowPages: Bool, browsing: [PageLink],
+    _ words: PageWords
   ) -> PublicationSearch {
     let columns = found.schema(of: index)
     let number = SearchColumn("number", stored: .number, shown: .nothing)
@@ -19,20 +19,25 @@ extension PublicationSearch {
       SearchColumn("page", stored: .repeated, shown: .page),
       SearchColumn("anchor", stored: .plain, shown: .anchor),
     ]
-    let sorted = index.sortedColumns.map(\.column)
-    let orders = sorted.map { SearchOrder(of: index.columns[$0]) }
-    let schema =
-      index.hasSlugs
-      ? SearchSchema(columns + place, at: .columns, orders: orders)
-      : SearchSchema(
-        columns + [number], at: .list(pages, anchor: "row-#", from: path),
-        orders: orders)
+    let ordered = found.orders(of: index)
+    let listing = SearchListing(
+      cells.shown.map { column, form in
+        SearchListing.Cell(
+          of: column.flatMap { found.columns.firstIndex(of: $0) }, as: form.kind,
+          grouped: form.isGrouped, shortened: form.isShortened)
+      },
+      below: index.group?.onlyColumn.flatMap { found.columns.firstIndex(of: $0) },
+      rowPages: hasRowPages ? path.reference(to: pages.folder) : nil)
+    let schema = SearchSchema(
+      columns + (index.hasSlugs ? place : [number]),
+      at: index.hasSlugs ? .columns : .list(pages, anchor: "row-#", from: path),
+      orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
+      listing: listing)
     let page = SearchPage(
-      at: path, saying: rowHint(in: words.marked), as: .list, narrowedBy: schema.filters,
-      sortedBy: orders.map { ($0.name, $0.title) },
+      at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
       playing: index.hasSounds, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) { order throws(RecordFault) in
-      try index.amounts(of: sorted[order])
+    return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
+      try TableOrders(of: ordered, in: index).codes
     }
   }
 
@@ -47,7 +52,7 @@ struct FoundColumns: Sendable {
   /// Each column's place in the table; nil for the number of the row.
   let columns: [Int?]
 
-  /// The columns that rows can be narrowed by in ranges, after those.
+  /// The columns that rows can be narrowed by in ranges.
   let ranges: [ColumnRanges]
 
   /// The numbers of the values that the rows have in each column, where they are known.
@@ -70,18 +75,32 @@ struct FoundColumns: Sendable {
     areLists = columns.map { $0.map { index.columns[$0].kind == .list } ?? false }
   }
 
+  /// The columns that rows can be put in the order of: those that the listing shows, unless all values are
+  /// alike, and those that rows can be narrowed by.
+  func orders(of index: CollectionIndex) -> [Int] {
+    columns.compactMap(\.self).filter { place in
+      let column = index.columns[place]
+      let isSorted = index.shown.contains(place) && column.different > 1 && column.kind.hasOrder
+      return isSorted || index.isChosen(place) || ranges.contains { $0.column == place }
+    }
+  }
+
+  /// The ranges as the search has them.
+  fileprivate var searchRanges: [SearchRange] {
+    ranges.map { ranges in
+      SearchRange(
+        ranges.searchName, titled: ranges.title, of: Self.name(of: ranges.name),
+        in: zip(ranges.titles, ranges.lowerAmounts).map { (title: $0, lower: $1) })
+    }
+  }
+
   /// What addresses of searches call a column.
   ///
   /// A name that is a property of a form would hide that from scripts.
   static func name(of column: String) -> String { "by-" + column }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
-    let ranges = ranges.map { ranges in
-      SearchColumn(
-        ranges.searchName, titled: ranges.title, stored: .noneRepeated, shown: .nothing,
-        filter: .listed(ranges.titles))
-    }
-    let texts = columns.enumerated().map { place, column in
+    columns.enumerated().map { place, column in
       guard let column else {
         return SearchColumn("by-row", tier: .name, stored: .plain, shown: .title())
       }
@@ -100,7 +119,6 @@ struct FoundColumns: Sendable {
         shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
     }
-    return texts + ranges
   }
 }
 
@@ -151,7 +169,7 @@ extension SearchOrder {
       default: .place
       }
     self.init(
-      FoundColumns.name(of: column.name), titled: column.title, in: unit,
+      FoundColumns.name(of: column.name), in: unit, different: column.different,
       read: "\(column.kind) \(format)")
   }
 }
@@ -180,23 +198,28 @@ extension CollectionIndex {
 
   /// The first columns of numbers or days that have too many for each to be chosen.
   func ranges(in words: PageWords) -> [ColumnRanges] {
-    let columns = detailed.lazy.filter { !isChosen($0) }
+    let columns = detailed.lazy.filter { !isChosen($0) && !self.columns[$0].isOfIdentifiers }
     return Array(
       columns.compactMap { ColumnRanges(of: self.columns[$0], at: $0, in: words) }
         .prefix(Self.maximumRanges))
   }
 
-  /// Each is another thing to choose from, and a number more for every row of the index.
+  /// Each is another thing to choose from.
   private static let maximumRanges = 6
 
   /// Whether the rows that are found can be narrowed by the values of a column.
-  func isChosen(_ column: Int) -> Bool {
-    columns[column].kind != .sound
-      && facets.contains { $0.onlyColumn == column && values(of: $0).count <= Self.maximumChoices }
+  func isChosen(_ column: Int) -> Bool { facet(chosenBy: column) != nil }
+
+  /// The facet whose values rows can be narrowed by that are those of a column.
+  func facet(chosenBy column: Int) -> Facet? {
+    guard columns[column].kind != .sound else { return nil }
+    return facets.first {
+      $0.onlyColumn == column && values(of: $0).count <= Self.maximumChoices
+    }
   }
 
   /// A column with more different values is not chosen from.
-  private static let maximumChoices = 500
+  private static let maximumChoices = 600
 }
 
 extension SearchNotes {
@@ -227,15 +250,8 @@ extension SearchNotes {
         add(found.words.number(Int(row.number)).utf8.span, in: place)
       }
     }
-    for place in found.ranges.indices {
-      let column = found.columns.count + place
-      guard let range = found.ranges[place].range(of: row), !repeats(range, in: column) else {
-        continue
-      }
-      add(found.ranges[place].titles[range].utf8.span, in: column, numbered: range)
-    }
     guard case .slug(let slug) = row.name else { return }
-    let next = found.columns.count + found.ranges.count
+    let next = found.columns.count
     add(page.utf8.span, in: next)
     add(slug.utf8.span, in: next + 1)
   }

@@ -43,9 +43,8 @@ package struct CollectionIndex: Sendable {
   /// The column that says when a row is from, if there is to be a feed of the newest.
   package let feedColumn: Int?
 
-  /// The columns that the listing can be sorted by, and whether somebody asked for these.
+  /// The columns in whose orders the listing is there, too.
   package let sorted: [SortedColumn]
-  package let isSortAsked: Bool
 
   /// What columns come to in each group.
   package private(set) var totals: [GroupTotal] = []
@@ -161,7 +160,7 @@ package struct CollectionIndex: Sendable {
     (shown, detailed) = (request.shown, request.detailed)
     (titleColumn, feedColumn) = (request.title, request.feed)
     nameColumn = request.name
-    (sorted, isSortAsked) = (request.sorted, schema.sorted != nil)
+    sorted = request.sorted
     places = notes.mapCells(
       columns, of: request.detailed,
       called: request.facets.compactMap { facet in values[facet.name].map { (facet, $0) } })
@@ -307,6 +306,18 @@ extension CollectionIndex {
   package func valueNumbers(of columns: [Int]) -> PackedNumbers? {
     kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }
+
+  /// What rows say in a column, each text once, and the number of each row's text; nil, if that is not
+  /// known without reading the rows.
+  package func texts(keptOf column: Int) -> (numbers: PackedNumbers, texts: [[UInt8]])? {
+    kept.first { !$0.isOverfull && $0.columns == [column] }.map { kept in
+      (kept.numbers, (0..<kept.values.count).map { kept.values[$0][0] })
+    }
+  }
+
+  /// The places in ``values(of:)`` of what rows say in the only column of a facet, by the numbers of
+  /// ``texts(keptOf:)``; -1 of what no row says.
+  package func places(keptOf facet: Facet) -> [Int32] { values[facet.name]?.firstPlaces ?? [] }
 
   /// The places in ``values(of:)`` of those that the row at a position has; nil, if they are not known
   /// without reading the rows.

@@ -109,16 +109,10 @@ struct CollectionRequest {
       for name in schema.listedNames { kept.insert(try place(name)) }
       shown = Self.narrowed(shown, of: columns, rows: notes.count, keeping: kept)
     }
-    if let wanted = schema.sorted {
-      for name in wanted {
-        let column = try place(name, for: "--sortable")
-        if !sorted.contains(where: { $0.column == column }) {
-          sorted.append(SortedColumn(column: column, folder: folderNames[column]))
-        }
-      }
-    } else {
-      sorted = shown.filter { columns[$0].different > 1 && columns[$0].kind.hasOrder }.map {
-        SortedColumn(column: $0, folder: folderNames[$0])
+    for name in schema.sorted {
+      let column = try place(name, for: "--sortable")
+      if !sorted.contains(where: { $0.column == column }) {
+        sorted.append(SortedColumn(column: column, folder: folderNames[column]))
       }
     }
     for (name, measure) in schema.totals {

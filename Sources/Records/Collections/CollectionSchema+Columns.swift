@@ -5,7 +5,7 @@ extension CollectionSchema {
     var names = countedNames + totals.map(\.name) + hidden + said.map(\.name)
     if case .slug(let name) = naming { names.append(name) }
     if case .values(let name, _) = order { names.append(name) }
-    return names + [title].compactMap(\.self) + (shown ?? []) + (sorted ?? [])
+    return names + [title].compactMap(\.self) + (shown ?? []) + sorted
   }
 
   /// Asks for the columns only that a table has, and for what is by itself where it has none of them.
@@ -41,7 +41,7 @@ extension CollectionSchema {
     if case .these(let asked) = counted {
       counted = try some(asked).map(Counted.these) ?? .fewValues
     }
-    (shown, sorted, hidden) = (try some(shown), try some(sorted), try those(hidden))
+    (shown, sorted, hidden) = (try some(shown), try those(sorted), try those(hidden))
     let columns = Set(try those(said.map(\.name)))
     let sums = Set(try those(totals.map(\.name)))
     said.removeAll { !columns.contains($0.name) }

@@ -31,9 +31,8 @@ package struct CollectionSchema: Sendable {
   /// The column that says when a row is from, if there is to be a feed of the newest.
   package var feed: String?
 
-  /// The columns that the listing is there in the orders of; nil where it is by itself, as long as that
-  /// takes few pages.
-  package var sorted: [String]?
+  /// The columns that the listing is there in the orders of, too.
+  package var sorted: [String] = []
 
   /// The columns that are summed up in each group, and how.
   package var totals: [(name: String, measure: GroupTotal.Measure)] = []
@@ -166,7 +165,7 @@ extension CollectionSchema {
   package var columnNames: [String]? { columns?.map(\.name) }
 
   /// The columns with few values have at most so many different ones, of at most so many bytes.
-  static let fewValues = (count: 100, length: 80)
+  static let fewValues = (count: 600, length: 80)
 
   /// Of more columns nobody sees all indexes.
   static let maximumFacets = 12
@@ -189,7 +188,7 @@ extension CollectionSchema {
 
   /// The columns that listings are sorted or summed up by, or that have lists of their own.
   var listedNames: [String] {
-    var names = totals.map(\.name) + (sorted ?? [])
+    var names = totals.map(\.name) + sorted
     if case .values(let name, _) = order { names.append(name) }
     if case .these(let more) = counted { names += more }
     return names.filter { name in !facets.contains { $0.name == name } }

@@ -18,6 +18,13 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
+  /// A cell of a table for spreadsheets.
+  package static func cell(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    CSVText.write(text, into: &bytes)
+    return bytes
+  }
+
   /// Writes recordings; as JSON, what the API has under `recordings`: the same fields and texts.
   ///
   /// - Parameters:

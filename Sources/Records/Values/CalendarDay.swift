@@ -36,8 +36,13 @@ struct CalendarDay: Equatable {
   var code: Int { (12 * year + month - 1) * 31 + day - 1 }
 
   /// Whether there is a day with a code.
-  static func hasDay(coded code: Int) -> Bool {
-    CalendarDay(year: code / 372, month: code / 31 % 12 + 1, day: code % 31 + 1) != nil
+  static func hasDay(coded code: Int) -> Bool { day(coded: code) != nil }
+
+  /// The first day with a code or a higher one.
+  static func first(coded code: Int) -> CalendarDay { day(coded: code) ?? first(coded: code + 1) }
+
+  private static func day(coded code: Int) -> CalendarDay? {
+    CalendarDay(year: code / 372, month: code / 31 % 12 + 1, day: code % 31 + 1)
   }
 
   /// The number of days since 1 January 1970.

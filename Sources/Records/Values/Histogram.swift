@@ -33,16 +33,6 @@ package struct Histogram: Equatable, Sendable {
   /// The most ranges: as many bars are seen at once.
   private static let maximum = 20
 
-  /// The range that a value is in.
-  ///
-  /// - Parameters:
-  ///   - text: The value.
-  ///   - format: How it is written.
-  /// - Returns: The place of the range; nil where the value is none, or none of those that were counted.
-  package func range(of text: Span<UInt8>, _ format: ValueFormat) -> Int? {
-    amount(of: text, format).flatMap(range)
-  }
-
   private func amount(of text: Span<UInt8>, _ format: ValueFormat) -> Double? {
     switch scale {
     case .numbers: format.amount(of: text)

@@ -37,14 +37,6 @@ extension ValueFormat {
     return ranks
   }
 
-  /// What texts are sorted by: how much they are, or their ranks; no number for what is no value.
-  package func amounts(of texts: [[UInt8]]) -> [Double] {
-    guard hasAmounts else {
-      return ranks(of: texts).map { $0 == .max ? .nan : Double($0) }
-    }
-    return texts.map(amount(ofValue:))
-  }
-
   /// How much a text is, where texts are sorted by that; no number for what is no value.
   package func amount(ofValue text: [UInt8]) -> Double {
     isMissing(text) ? .nan : amount(of: text.span) ?? .nan

@@ -75,6 +75,13 @@ package struct ValueFormat: Equatable, Sendable {
     }
   }
 
+  /// The amount that the values in a range of a histogram begin with.
+  package func amount(ofLower lower: Double, on scale: Histogram.Scale) -> Double {
+    guard case .days = scale else { return lower }
+    let number = Double(CalendarDay.first(coded: Int(lower)).number)
+    return kind == .dateAndTime ? number * 86_400 : number
+  }
+
   /// When a text says that something was, in seconds since the beginning of 1970: a day and a time, or
   /// the beginning of a day.
   ///

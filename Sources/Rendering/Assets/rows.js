@@ -23,9 +23,25 @@ for (const row of all(".listing tbody tr[id]")) {
   name.append(link);
 }
 
-// The pane is where it was when its page is opened again: browsers see to the window alone.
+// A press anywhere in a row leads where its name does, if that leads somewhere.
+on(document, "click", ({target}) => {
+  const row = target.closest(".listing tbody tr");
+  if (!row || target.closest("a, button, summary") || String(getSelection())) return;
+  row.querySelector("th > a:not(.own)")?.click();
+});
+
+// The pane is where it was when its page is opened again: browsers see to the window alone. Keys that would
+// scroll the window scroll it.
 const pane = document.querySelector(".pane");
 if (pane) {
+  on(document, "keydown", (event) => {
+    const steps = {PageDown: .9, " ": .9, PageUp: -.9, End: Infinity, Home: -Infinity};
+    const step = event.shiftKey && event.key === " " ? -.9 : steps[event.key];
+    if (!step || event.target !== document.body || pane.scrollHeight <= pane.clientHeight) return;
+    event.preventDefault();
+    const top = pane.scrollTop + step * pane.clientHeight;
+    pane.scrollTo({top: Math.min(Math.max(top, 0), pane.scrollHeight)});
+  });
   const place = history.state?.pane;
   if (place) pane.scrollTo(...place);
   on(pane, "scrollend", () => {

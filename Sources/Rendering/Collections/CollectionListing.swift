@@ -76,6 +76,9 @@ package struct ListedRows: Sendable {
   /// The files that have the same rows.
   package var downloads: [Download] = []
 
+  /// What makes the page the explorer of all rows, if it is.
+  package var explorer: Explorer?
+
   package init(_ title: String, on page: ListPage, _ rows: [TableRow]) {
     self.title = title
     self.page = page

@@ -81,7 +81,10 @@ package struct ColumnSheet {
     }
     // Days and the like have no direction of their own.
     let plain = places { $0.isPlain }
-    if !plain.isEmpty { css += "  .listing td:is(\(plain)) { text-align: inherit; }\n" }
+    if !plain.isEmpty {
+      css += "  .listing td:is(\(plain)) { text-align: inherit; }\n"
+      css += "  @media print { .listing td:is(\(plain)) { white-space: nowrap; } }\n"
+    }
     if columns.contains(where: \.hasBars) {
       for share in 1...100 { css += ".p\(share){width:\(share)%}\n" }
     }

@@ -19,6 +19,12 @@ extension TableColumn {
     return isLong && !Self.isName(name)
   }
 
+  /// Whether its numbers are names by what it is called, and not years.
+  package var isOfIdentifiers: Bool {
+    kind == .wholeNumber && Self.isName(name) && !name.lowercased().hasSuffix("year")
+      && !name.lowercased().hasSuffix("years")
+  }
+
   /// Whether a column is called like one of numbers that are names: `airport_id`, `ZIP`, `year`.
   private static func isName(_ column: String) -> Bool {
     let last = HeaderText.parts(of: column).last.map { $0.lowercased() } ?? ""
@@ -53,17 +59,31 @@ extension CellWriter {
 }
 
 extension CellWriter {
-  /// Where what is read at a glance of a number ends: behind four digits after its mark, of a number below one
-  /// behind four that follow the zeros.
-  static func end(ofGlanceAt number: Span<UInt8>) -> Int {
-    let marks = [UInt8(ascii: "."), UInt8(ascii: ",")]
-    let zero = UInt8(ascii: "0")
-    guard let mark = number.indices.first(where: { marks.contains(number[$0]) }),
-      (mark + 1..<number.count).allSatisfy({ ASCII.isDigit(number[$0]) })
-    else { return number.count }
-    let isBelowOne = (0..<mark).allSatisfy { !ASCII.isDigit(number[$0]) || number[$0] == zero }
+  /// What is read at a glance of a number: four digits after its mark, of a number below one four that follow
+  /// the zeros, and the last of them rounded.
+  static func glance(at number: Span<UInt8>) -> [UInt8] {
+    var digits = number.indices.map { number[$0] }
+    let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+    guard let mark = digits.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }),
+      digits[(mark + 1)...].allSatisfy(ASCII.isDigit)
+    else { return digits }
+    let isBelowOne = digits[..<mark].allSatisfy { !ASCII.isDigit($0) || $0 == zero }
     var start = mark + 1
-    while isBelowOne, start < number.count, number[start] == zero { start += 1 }
-    return min(start + 4, number.count)
+    while isBelowOne, start < digits.count, digits[start] == zero { start += 1 }
+    guard digits.count > start + 4 else { return digits }
+    let isRoundedUp = digits[start + 4] >= UInt8(ascii: "5")
+    digits.removeSubrange((start + 4)...)
+    var place = digits.count - 1
+    while isRoundedUp, place >= 0, place == mark || digits[place] == nine {
+      if place != mark { digits[place] = zero }
+      place -= 1
+    }
+    guard isRoundedUp else { return digits }
+    if place >= 0, ASCII.isDigit(digits[place]) {
+      digits[place] += 1
+    } else {
+      digits.insert(UInt8(ascii: "1"), at: place + 1)
+    }
+    return digits
   }
 }

@@ -105,6 +105,36 @@ package struct TableCells: Sendable {
     }
   }
 
+  /// How the values of a column are drawn, for a script that draws them too.
+  package struct Form: Sendable {
+    /// What they are, where that is seen.
+    package let kind: String?
+
+    /// Whether digits are in groups, and whether few are shown behind the mark.
+    package let isGrouped: Bool
+    package let isShortened: Bool
+  }
+
+  /// The columns of the listing by their places in the table, nil for the number of the row, and how their
+  /// values are drawn.
+  package var shown: [(column: Int?, form: Form)] {
+    columns.map { column in
+      guard case .cell(let index) = column else {
+        return (nil, Form(kind: nil, isGrouped: false, isShortened: false))
+      }
+      let kind: String? =
+        switch kinds[index] {
+        case .sound: "sound"
+        case .picture: showsRemoteImages ? "image" : "picture"
+        case .email: "email"
+        case .colour: "colour"
+        case .percentage: "share"
+        default: nil
+        }
+      return (index, Form(kind: kind, isGrouped: grouped[index], isShortened: shortens(index)))
+    }
+  }
+
   /// Whether a listing cuts a value of a row that has no page of its own to show it.
   fileprivate func cuts(_ row: TableRow) -> Bool {
     guard !hasRowPages else { return false }
@@ -190,6 +220,7 @@ private struct TableListing: CollectionListing, SortedListing {
   let rows: ListedRows
   let state: ListState<ListedRow>
   let sorts: [HeaderSort?]
+  let orders: [String?]
   private let cells: TableCells
 
   init(_ rows: ListedRows, _ cells: TableCells) {
@@ -197,11 +228,14 @@ private struct TableListing: CollectionListing, SortedListing {
     self.cells = cells
     state = rows.state
     // Rows stay in their sections.
-    let isSorted = rows.page.pagination.sortsInPlace && rows.group == nil
+    let isSorted = rows.page.pagination.sortsInPlace && rows.group == nil && rows.explorer == nil
     sorts = cells.columns.map { column in
       if isSorted { return cells.ranks(of: column, in: rows.rows).map(HeaderSort.ranks) }
       if case .cell(let place) = column { return rows.sorting[place].map(HeaderSort.link) }
       return nil
+    }
+    orders = cells.columns.map { column in
+      if case .cell(let place) = column { rows.explorer?.orders[place] } else { nil }
     }
   }
 
@@ -231,9 +265,13 @@ private struct TableListing: CollectionListing, SortedListing {
         cell.link(utf8: item.row.text(of: index), to: link)
       } else if cells.grouped[index] || cells.shortens(index) {
         item.row.withText(of: index) { text in
-          let number = text.extracting(
-            ..<(cells.shortens(index) ? CellWriter.end(ofGlanceAt: text) : text.count))
-          if cells.grouped[index] { cell.grouped(number) } else { cell.html.text(utf8: number) }
+          guard cells.shortens(index) else { return cell.grouped(text) }
+          let number = CellWriter.glance(at: text)
+          if cells.grouped[index] {
+            cell.grouped(number.span)
+          } else {
+            cell.html.text(utf8: number.span)
+          }
         }
       } else {
         let kind = cells.kinds[index]

@@ -7,9 +7,13 @@ import Screens
 /// tools and the pages stay in sight.
 extension ListingRenderer {
   func pane(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
-    html.literal("<div class=\"results\">\n")
+    html.literal("<div class=\"results\"")
+    if explorer != nil { html.literal(" id=\"search-results\"") }
+    html.literal(">\n")
     if !place.trail.isEmpty { frame.crumbs(heading, into: &html) }
     tools(heading, in: frame, into: &html)
+    // Behind the page's title, and before the rows that they narrow.
+    if let explorer { facets(explorer, into: &html) }
     paneTable(listing.state.items, namingRows: frame.namesRows, into: &html)
     note(into: &html)
     turn(into: &html)
@@ -23,9 +27,17 @@ extension ListingRenderer {
     html.literal("<div class=\"tools\">\n")
     let own = (listing as? any CollectionListing)?.rows.heading
     html.element(.h1, text: own ?? heading.title)
-    html.element(.p, .class(.footnote), text: words.counted(total))
-    html.literal("\n")
-    frame.searchField(heading, into: &html)
+    if let explorer {
+      html.element(
+        .div, .class(.footnote), .id("search-found"), Attribute("role", "status"),
+        text: words.counted(total))
+      html.literal("\n")
+      field(explorer, into: &html)
+    } else {
+      html.element(.p, .class(.footnote), text: words.counted(total))
+      html.literal("\n")
+      frame.searchField(heading, into: &html)
+    }
     menu(frame.catalogue?.downloads ?? [], into: &html)
     html.literal("</div>\n")
   }

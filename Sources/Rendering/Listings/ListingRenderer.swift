@@ -88,6 +88,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
 
   var path: SitePath { place.path }
   private var sorts: [HeaderSort?] { (listing as? any SortedListing)?.sorts ?? [] }
+  var explorer: Explorer? { (listing as? any CollectionListing)?.rows.explorer }
 
   private var heading: PageHeading {
     let page = listing.page
@@ -97,7 +98,7 @@ package struct ListingRenderer<Content: Listing>: Sendable {
     if listing.plays, !listing.state.items.isEmpty { heading.scripts = [.player] }
     if sorts.contains(where: { $0?.isScripted == true }) { heading.scripts.append(.sort) }
     if listing is any CollectionListing, !listing.state.items.isEmpty {
-      heading.scripts.append(.rows)
+      heading.scripts.append(explorer == nil ? .rows : .explore)
     }
     heading.turn(to: page, called: listing.label(of: page), in: words)
     return heading
@@ -108,6 +109,9 @@ package struct ListingRenderer<Content: Listing>: Sendable {
 protocol SortedListing {
   /// What the header of each column does; nil where it does nothing.
   var sorts: [HeaderSort?] { get }
+
+  /// What the explorer calls the order of each column, where there is one.
+  var orders: [String?] { get }
 }
 
 /// How a header sorts.
@@ -256,14 +260,18 @@ extension ListingRenderer {
 
   private func head(into html: inout HTMLWriter) {
     html.literal("<thead><tr>")
+    let (sorts, orders) = (sorts, (listing as? any SortedListing)?.orders ?? [])
     for (place, column) in columns.enumerated() {
       let header = listing.header(of: column)
+      let order = place < orders.count ? orders[place].map { Attribute("data-order", $0) } : nil
       switch place < sorts.count ? sorts[place] : nil {
-      case nil: html.element(.th, .scope("col")) { $0.header(header) }
+      case nil: html.element(.th, .scope("col"), order) { $0.header(header) }
       case .ranks(let ranks):
         html.element(.th, .scope("col"), Attribute("data-ranks", ranks)) { $0.header(header) }
       case .link(let link):
-        html.element(.th, .scope("col"), link.order.map { Attribute("aria-sort", $0) }) { html in
+        html.element(
+          .th, .scope("col"), order, link.order.map { Attribute("aria-sort", $0) }
+        ) { html in
           html.element(.a, .href(path.reference(to: link.path))) { $0.header(header) }
         }
       }

@@ -54,12 +54,15 @@ extension SiteFile {
     at: "assets/player.css", CompactStyle.bytes(of: Embedded.player_css.bytes))
   static let searchStyle = SiteFile(
     at: "assets/search.css", CompactStyle.bytes(of: Embedded.search_css.bytes))
+  static let exploreStyle = SiteFile(
+    at: "assets/explore.css", CompactStyle.bytes(of: Embedded.explore_css.bytes))
 
   /// The stylesheet of what a script makes, on pages of a catalogue; screens have all in one.
   package var catalogueStyle: SiteFile? {
     switch path {
     case Self.player.path: .playerStyle
     case Self.search.path: .searchStyle
+    case Self.explore.path: .exploreStyle
     default: nil
     }
   }
@@ -85,6 +88,22 @@ extension SiteFile {
   package static let rows = script(
     "assets/rows.js",
     Embedded.slash_js.bytes + Embedded.cell_js.bytes + Embedded.rows_js.bytes)
+
+  /// The script of a listing that explores its rows: what ``rows`` does, and what brings ``explorer`` once
+  /// somebody asks for something.
+  package static let explore = script(
+    "assets/explore.js",
+    Embedded.slash_js.bytes + Embedded.cell_js.bytes + Embedded.rows_js.bytes
+      + Embedded.trusted_js.bytes + Embedded.explore_js.bytes)
+
+  /// The script that finds, narrows and sorts the rows of a listing.
+  static let explorer = script(
+    "assets/explorer.js",
+    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.index_js.bytes
+      + Embedded.explorer_js.bytes + Embedded.finding_js.bytes)
+
+  /// The script of a search page whose rows are found in their listing.
+  static let lead = script("assets/lead.js", Embedded.lead_js.bytes)
 
   /// The script that remembers what is typed into a form, for good or for the session.
   ///
@@ -118,13 +137,28 @@ extension SiteFile {
   public static let search = script(
     "assets/search.js",
     Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
-      + Embedded.search_js.bytes)
+      + Embedded.trusted_js.bytes + Embedded.index_js.bytes + Embedded.search_js.bytes
+      + Embedded.finding_js.bytes)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///
   /// It is loaded like the files of the index, and so is beside them.
   static func searchExtras(for page: SitePath) -> SiteFile {
-    script(page.folder.file("search").file("extras.js"), Embedded.extras_js.bytes)
+    script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
+  }
+
+  /// What an explorer needs once there are results, once they are narrowed or sorted, and to take them along.
+  static func explorerExtras(for page: SitePath) -> [SiteFile] {
+    [
+      script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.facets_js.bytes),
+      script(beside: page, "take", Embedded.take_js.bytes),
+    ]
+  }
+
+  private static func script(
+    beside page: SitePath, _ name: String, _ source: [UInt8]
+  ) -> SiteFile {
+    script(page.folder.file("search").file("\(name).js"), source)
   }
 
   /// A script: one function in strict mode, which keeps its names to itself.

@@ -40,6 +40,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
 
   // A listing in a pane.
   case explore, pane, pages, menu, button, quiet = "q", count = "n"
+  case narrowing = "facets", sheet, chips, turn
 
   // The home page and the rows' own pages of a catalogue.
   case tables, home, band, hero, split, lead, cols, head, bars, text = "t", share = "b", card

@@ -16,6 +16,9 @@ package struct SearchPage: Sendable {
 
     /// As links to where they are, and what they say in lines below.
     case list
+
+    /// In their listing, whose first page is led to.
+    case listing(SitePath)
   }
 
   /// Where the page of a site is: beside the index, in the site's own folder.
@@ -27,7 +30,6 @@ package struct SearchPage: Sendable {
   private let hint: String
   private let results: Results
   private let filters: [Filter]
-  private let orders: [Filter]
   private let numberPrefix: String
   private let plays: Bool
   private let browsing: [PageLink]
@@ -42,21 +44,18 @@ package struct SearchPage: Sendable {
   ///   - hint: What can be typed.
   ///   - results: How it is shown.
   ///   - filters: What it can be narrowed by.
-  ///   - orders: What it can be sorted by.
   ///   - numberPrefix: The letters that may stand before the digits of a number.
   ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
     at path: SitePath = path, saying hint: String, as results: Results,
     narrowedBy filters: [Filter] = [],
-    sortedBy orders: [Filter] = [], numberPrefix: String = "", playing plays: Bool = false,
-    browsing: [PageLink]
+    numberPrefix: String = "", playing plays: Bool = false, browsing: [PageLink]
   ) {
     self.path = path
     self.hint = hint
     self.results = results
     self.filters = filters
-    self.orders = orders
     self.numberPrefix = numberPrefix
     self.plays = plays
     self.browsing = browsing
@@ -69,7 +68,11 @@ package struct SearchPage: Sendable {
 
   /// The scripts the page needs: the one it names, and those which that loads.
   package var files: [SiteFile] {
-    [.search, .searchExtras(for: path), stylesheet].compactMap(\.self) + (plays ? [.player] : [])
+    let player: [SiteFile] = plays ? [.player] : []
+    guard case .listing = results else {
+      return [.search, .searchExtras(for: path), stylesheet].compactMap(\.self) + player
+    }
+    return [.lead, .explorer] + SiteFile.explorerExtras(for: path) + player
   }
 
   private var stylesheet: SiteFile? {
@@ -78,6 +81,7 @@ package struct SearchPage: Sendable {
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    if case .listing(let listing) = results { return draw(to: listing, in: frame, into: &html) }
     var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.search]
     let isOfCatalogue = frame.catalogue != nil
@@ -105,21 +109,39 @@ package struct SearchPage: Sendable {
         html.literal("\n")
         switch results {
         case .table(let title, let columns, _): table(titled: title, columns, into: &html)
-        case .list: html.element(.ol, .id("search-rows")) { _ in }
+        case .list, .listing: html.element(.ol, .id("search-rows")) { _ in }
         }
         html.literal("\n")
       }
       html.literal("\n")
       buttons(in: frame.words, into: &html)
-      if !facets.isEmpty {
-        html.literal("<section id=\"search-browse\"><h2>")
-        html.text(frame.words[.browse])
-        html.literal("</h2>\n")
-        facets.draw(on: path, in: frame.words, into: &html)
-        html.literal("</section>\n")
-      }
+      browse(in: frame.words, into: &html)
       withoutScript(in: frame.words, into: &html)
     }
+  }
+
+  /// Draws the page that leads to the listing, and says what there is without a script.
+  private func draw(to listing: SitePath, in frame: PageFrame, into html: inout HTMLWriter) {
+    var heading = PageHeading(frame.words[.search], at: PagePlace(path))
+    heading.scripts = [.lead]
+    frame.draw(heading, into: &html) { html in
+      html.element(.p) { html in
+        html.element(.a, .id("search-listing"), .href(path.reference(to: listing)), text: frame.words[.explore])
+      }
+      html.literal("\n")
+      introduction(in: &html)
+      withoutScript(in: frame.words, into: &html)
+      browse(in: frame.words, into: &html)
+    }
+  }
+
+  private func browse(in words: PageWords, into html: inout HTMLWriter) {
+    guard !facets.isEmpty else { return }
+    html.literal("<section id=\"search-browse\"><h2>")
+    html.text(words[.browse])
+    html.literal("</h2>\n")
+    facets.draw(on: path, in: words, into: &html)
+    html.literal("</section>\n")
   }
 
   /// Where the player is.
@@ -155,7 +177,7 @@ extension SearchPage {
       html.literal("\n")
       html.element(.button, text: frame.words[.search])
       html.literal("\n")
-      if !filters.isEmpty || !orders.isEmpty { choices(in: frame.words, into: &html) }
+      if !filters.isEmpty { choices(in: frame.words, into: &html) }
     }
     html.literal("\n")
   }
@@ -165,25 +187,13 @@ extension SearchPage {
     html.element(.div, .class(.filters)) { html in
       html.literal("\n")
       for filter in filters {
-        choice(filter, of: [("", words[.allChoices])], into: &html)
-      }
-      if !orders.isEmpty {
-        let ways = orders.flatMap { name, title in
-          [(name, words(.orderUp, title)), ("-" + name, words(.orderDown, title))]
+        html.element(.label, .flag("hidden")) { html in
+          html.text("\(filter.title) ")
+          html.element(.select, .name(filter.name)) { html in
+            html.element(.option, .value(""), text: words[.allChoices])
+          }
         }
-        choice(("sort", words[.order]), of: [("", words[.bestFirst])] + ways, into: &html)
-      }
-    }
-    html.literal("\n")
-  }
-
-  private func choice(
-    _ filter: Filter, of options: [(value: String, title: String)], into html: inout HTMLWriter
-  ) {
-    html.element(.label, .flag("hidden")) { html in
-      html.text("\(filter.title) ")
-      html.element(.select, .name(filter.name)) { html in
-        for option in options { html.element(.option, .value(option.value), text: option.title) }
+        html.literal("\n")
       }
     }
     html.literal("\n")

@@ -44,11 +44,10 @@ extension PageWords {
       southShort, eastShort, westShort
 
     // The search.
-    case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices, order,
-      bestFirst,
-      orderUp, orderDown, countAll, tryAgain, none, loading, fetching, failed, notRead,
+    case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices,
+      order, filters, showRows, compactRows, foundAs, findIn, moreValues, takeMany, countAll, tryAgain, none, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
-      nothingFound, noneMatch, alsoSays, didYouMean, without, until, otherRange, rangeFrom, rangeTo
+      nothingFound, noneMatch, alsoSays, didYouMean, without, until, rangeFrom, rangeTo
 
     // The player.
     case play, pause, player, continueDown, playerKeys, close, notPlayed, openSound, nextFollows

@@ -188,7 +188,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .total:
       "a column that each section sums up: sum, mean, smallest or largest (default: sum)"
     case .sortable:
-      "the columns whose headers sort all pages; or none (default: where that is few pages)"
+      "the columns with pages in their order, for readers without JavaScript (default: none)"
     case .facet:
       "the columns with an index and a list for each value; or none (default: few values)"
     case .columns: "the columns that listings show, in order; others can be found"

@@ -45,15 +45,22 @@ struct IndexText: Sendable {
     for place in first...15 { bytes.append(digits[place]) }
   }
 
-  /// Writes a number below 93^4 in four digits.
-  mutating func fixed(_ value: Int) {
+  /// Writes a number below 93^4 in so many digits, at most four.
+  mutating func fixed(_ value: Int, digits count: Int = 4) {
     var rest = value
     var digits: InlineArray<4, UInt8> = [0, 0, 0, 0]
-    for place in digits.indices.reversed() {
+    for place in (0..<count).reversed() {
       digits[place] = Self.digit(rest % Self.base)
       rest /= Self.base
     }
-    for place in digits.indices { bytes.append(digits[place]) }
+    for place in 0..<count { bytes.append(digits[place]) }
+  }
+
+  /// How many digits of ``fixed(_:digits:)`` all numbers up to some number need.
+  static func digits(of most: Int) -> Int {
+    var (count, rest) = (1, most / base)
+    while rest > 0 { (count, rest) = (count + 1, rest / base) }
+    return count
   }
 
   /// Ends a part.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// About how large the index of many rows will be, of which a few were noted.
 ///
 /// The more rows there are, the fewer of their words are new, and the longer are the lists of the
@@ -10,8 +12,8 @@ package struct IndexForecast: Sendable {
   /// How many bytes these have.
   package private(set) var bytes: Int
 
-  /// Says how large an index will be; exactly, where all rows were noted and they are not sorted: amounts
-  /// are taken to have six digits.
+  /// Says how large an index will be; exactly, where all rows were noted and they have no orders: of these
+  /// the values are not known.
   ///
   /// - Parameters:
   ///   - count: How many rows there will be.
@@ -47,8 +49,13 @@ package struct IndexForecast: Sendable {
     for job in 0..<index.jobCount {
       if let part = index.files(of: job, write: add) { parts.append(part) }
     }
-    let amounts = Array(repeating: 100_000.0, count: index.rowCount)
-    index.files(after: parts, sortedBy: { _ in amounts }, write: add)
+    let codes = LargeArray<UInt32>(repeating: 0, count: index.rowCount)
+    index.files(
+      after: parts,
+      codes: { order in
+        // Of some of the rows that are to be there only some values are known.
+        OrderCodes(codes, upTo: schema.orders[order].different)
+      }, write: add)
     return (files, bytes)
   }
 }

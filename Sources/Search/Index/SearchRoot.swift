@@ -12,14 +12,21 @@ struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 5
+  static let format = 6
 
+  /// - Parameters:
+  ///   - index: What is to be found.
+  ///   - choices: The columns that rows can be narrowed by the values of.
+  ///   - codes: The highest code of each order.
+  ///   - directory: The first key of each file that says which file has which words.
   init(
-    _ index: SearchIndex, choices: Set<Int>, directory: [(number: Int, key: [UInt8])]
+    _ index: SearchIndex, choices: Set<Int>, codes: [Int],
+    directory: [(number: Int, key: [UInt8])]
   ) {
     let columns = index.schema.columns.enumerated().filter { place, column in
       column.storage.isStored || choices.contains(place)
     }
+    let orders = Self.json(of: index.schema.orders, upTo: codes, of: index.ranks.count)
     let json = JSONText.object([
       ("format", .number(Self.format)),
       ("version", .string(index.version)),
@@ -30,7 +37,13 @@ struct SearchRoot {
       ("mapSize", .number(index.ranks.isPosition ? 0 : index.limits.mapFile)),
       ("fileSize", .number(index.data.fileSize)),
       ("list", Self.json(of: index.schema.address)),
-      ("orders", Self.json(of: index.schema.orders, of: index.ranks.count)),
+      ("orders", orders),
+      (
+        "listing",
+        Self.json(
+          of: index.schema.listing,
+          columns.filter { $0.element.storage.isStored }.map(\.offset))
+      ),
       (
         "columns",
         .list(
@@ -58,14 +71,43 @@ struct SearchRoot {
   }
 
   /// How many ranks and how many columns the files of the orders have, and what these are.
-  private static func json(of orders: [SearchOrder], of rows: Int) -> JSONText? {
+  private static func json(
+    of orders: [SearchOrder], upTo codes: [Int], of rows: Int
+  ) -> JSONText? {
     guard !orders.isEmpty else { return nil }
     return .object([
       ("size", .number(SearchOrderFiles.size)),
       ("columns", .number(SearchOrderFiles.columns(of: rows))),
       (
         "list",
-        .list(orders.map { .list([.string($0.name), .string($0.unit.rawValue)]) })
+        .list(
+          zip(orders, codes).map { order, count in
+            let digits = IndexText.digits(of: count)
+            return .list([.string(order.name), .string(order.unit.rawValue), .number(digits)])
+          })
+      ),
+    ])
+  }
+
+  /// How the listing shows rows: its columns by their places among those that are stored.
+  private static func json(of listing: SearchListing?, _ columns: [Int]) -> JSONText? {
+    guard let listing else { return nil }
+    func place(of column: Int?) -> JSONText? {
+      column.flatMap { columns.firstIndex(of: $0) }.map(JSONText.number)
+    }
+    return .object([
+      ("group", place(of: listing.group)),
+      ("pages", listing.rowPages.map(JSONText.string)),
+      (
+        "cells",
+        .list(
+          listing.cells.map { cell in
+            .object([
+              ("at", place(of: cell.column)), ("kind", cell.kind.map(JSONText.string)),
+              ("isGrouped", cell.isGrouped ? .flag(true) : nil),
+              ("isShortened", cell.isShortened ? .flag(true) : nil),
+            ])
+          })
       ),
     ])
   }

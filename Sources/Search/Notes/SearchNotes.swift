@@ -142,8 +142,19 @@ extension SearchNotes {
     }
   }
 
+  /// A text as it is noted: without spaces around it, and with one between its words.
+  package static func parted(_ text: Span<UInt8>) -> [UInt8] {
+    var own: [UInt8] = []
+    add(text, to: &own, behind: 0)
+    return own
+  }
+
   /// Adds a part of the next text, behind a space if there is something before it.
   package mutating func part(_ part: Span<UInt8>) {
+    Self.add(part, to: &text, behind: Self.header)
+  }
+
+  private static func add(_ part: Span<UInt8>, to text: inout [UInt8], behind header: Int) {
     var start = 0
     while start < part.count {
       // What has a single space between its words is copied with it.
@@ -158,7 +169,7 @@ extension SearchNotes {
       }
       let words = part.extracting(start..<(isAfterSpace && end > start ? end - 1 : end))
       if !words.isEmpty {
-        if text.count > Self.header { text.append(UInt8(ascii: " ")) }
+        if text.count > header { text.append(UInt8(ascii: " ")) }
         unsafe words.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
       }
       start = end + 1

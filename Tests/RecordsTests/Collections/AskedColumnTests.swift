@@ -32,7 +32,7 @@ import Testing
     var own = Self.schema
     try own.keep(columns: ["other"])
     #expect(own.identifier == nil && own.group == nil && own.title == nil && own.totals.isEmpty)
-    #expect(own.counted == .fewValues && own.shown == nil && own.sorted == nil)
+    #expect(own.counted == .fewValues && own.shown == nil && own.sorted.isEmpty)
     #expect(own.hidden.isEmpty && own.said.isEmpty && own.askedNames.isEmpty)
   }
 

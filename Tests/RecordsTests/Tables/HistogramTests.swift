@@ -57,7 +57,17 @@ import Testing
     #expect(histogram.ranges.count <= 21)
     #expect(histogram.ranges.reduce(0) { $0 + $1.count } == values.count)
     for value in values {
-      #expect(histogram.range(of: Array(value.utf8).span, column.format) != nil)
+      #expect(Self.range(of: value, in: column) != nil)
+    }
+  }
+
+  /// The place of the last range that begins with no more than a value.
+  private static func range(of value: String, in column: TableColumn) -> Int? {
+    let amount = column.format.amount(ofValue: Array(value.utf8))
+    return column.histogram.flatMap { histogram in
+      histogram.ranges.lastIndex {
+        column.format.amount(ofLower: $0.lower, on: histogram.scale) <= amount
+      }
     }
   }
 
@@ -114,9 +124,9 @@ import Testing
     #expect(histogram.scale == .days(unit, step))
     #expect(histogram.ranges.count == count)
     #expect(histogram.ranges.reduce(0) { $0 + $1.count } == values.count)
-    #expect(histogram.range(of: Array(values[0].utf8).span, column.format) == 0)
-    #expect(histogram.range(of: Array(values[1].utf8).span, column.format) == count - 1)
-    #expect(histogram.range(of: Array("soon".utf8).span, column.format) == nil)
+    #expect(Self.range(of: values[0], in: column) == 0)
+    #expect(Self.range(of: values[1], in: column) == count - 1)
+    #expect(Self.range(of: "soon", in: column) == nil)
   }
 
   @Test func `of days the first, the last and the middle are known, in whatever order they come`() {

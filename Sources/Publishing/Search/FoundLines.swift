@@ -1,0 +1,98 @@
+import Bytes
+import Records
+import Screens
+import Search
+
+/// The files from which a visitor takes along what is found: the cells of rows as the file of all rows has
+/// them.
+///
+/// They are scripts beside those of the index, since only scripts load from a folder; only a download loads
+/// them. Of each column a file has a text: `p` and the cells, or `d`, the different cells and then digits that
+/// say which of these each row has, with U+001F between them.
+enum FoundLines {
+  /// About how many bytes of cells a file has, and the most files.
+  private static let (fileSize, most) = (64_000, 500)
+
+  /// How many rows are looked at to know how long they are.
+  private static let sampleSize = 24
+
+  /// What stands between two cells, none of which has it.
+  private static let separator: UInt8 = 0x1F
+
+  /// The files of a table.
+  ///
+  /// - Parameters:
+  ///   - index: The rows.
+  ///   - folder: The folder that the index is in.
+  /// - Returns: The files: what the cells are of, and the cells.
+  static func files(of index: CollectionIndex, in folder: SitePath) -> [FileSeries] {
+    guard index.count > 0 else { return [] }
+    let size = rows(of: index)
+    let (columns, places) = (index.columns, index.detailed)
+    let head = FileSeries(count: 1, path: { _ in folder.file("lines.js") }) {
+      _, _, bytes throws(PageFault) in
+      var header: [UInt8] = []
+      ExportForm.csv.write([], places, of: columns, into: &header)
+      let about = JSONText.object([
+        ("size", .number(size)),
+        ("header", .string(String(decoding: header.dropLast(2), as: UTF8.self))),
+        ("names", .list(places.map { .string(columns[$0].name) })),
+        ("kinds", .list(places.map { .string(kind(of: columns[$0])) })),
+      ])
+      bytes += "rowhouse(\"lines\",".utf8 + about.bytes() + ");\n".utf8
+    }
+    let files = (index.count + size - 1) / size
+    let lines = FileSeries(count: files, path: { folder.file("x\($0).js") }) {
+      file, _, bytes throws(PageFault) in
+      let rows = try index.rows(drawn: file * size..<(file + 1) * size)
+      bytes += "rowhouse(\"x\(file)\",[".utf8
+      for (place, column) in places.enumerated() {
+        if place > 0 { bytes += ",\n".utf8 }
+        write(rows.map { ExportForm.cell($0.text(of: column)) }, into: &bytes)
+      }
+      bytes += "]);\n".utf8
+    }
+    return [head, lines]
+  }
+
+  /// How many rows a file has.
+  private static func rows(of index: CollectionIndex) -> Int {
+    let step = max(1, index.count / sampleSize)
+    let places = Array(stride(from: 0, to: index.count, by: step).prefix(sampleSize))
+    // What cannot be read is told when the files are made.
+    let sample = (try? index.rows(at: places)) ?? []
+    let bytes = sample.reduce(1) { sum, row in
+      index.detailed.reduce(sum) { $0 + 1 + row.text(of: $1).count }
+    }
+    return max(50, index.count / most, fileSize * max(1, sample.count) / bytes)
+  }
+
+  /// What of JSON the values of a column are.
+  private static func kind(of column: TableColumn) -> String {
+    if column.numbers != nil, !column.roundsNumbers { return "number" }
+    return column.kind == .list ? "json" : "text"
+  }
+
+  /// Writes the cells of a column in the shorter way.
+  private static func write(_ cells: [[UInt8]], into bytes: inout [UInt8]) {
+    var numbers: [[UInt8]: Int] = [:]
+    var different: [[UInt8]] = []
+    for cell in cells where numbers[cell] == nil {
+      numbers[cell] = different.count
+      different.append(cell)
+    }
+    let isShorter = 3 * different.count < 2 * cells.count
+    let texts = isShorter ? different : cells
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: isShorter ? "d" : "p"))
+    for (place, text) in texts.enumerated() {
+      if place > 0 { bytes.append(separator) }
+      for byte in text { JSONText.writeEscaped(byte, into: &bytes) }
+    }
+    if isShorter {
+      bytes.append(separator)
+      for cell in cells { SearchCode.write(numbers[cell] ?? 0, below: different.count, into: &bytes) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

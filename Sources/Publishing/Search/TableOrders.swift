@@ -1,0 +1,71 @@
+import Bytes
+import Records
+import Search
+
+/// The orders of a table's columns, of which those that have to be read are read together.
+struct TableOrders: Sendable {
+  private let index: CollectionIndex
+  private let columns: [Int]
+
+  /// What was read, by the columns' places in the table.
+  private var read: [Int: ColumnOrder] = [:]
+
+  /// Reads the rows once, unless all columns have so few values that these are known.
+  init(of columns: [Int], in index: CollectionIndex) throws(RecordFault) {
+    (self.index, self.columns) = (index, columns)
+    let unknown = columns.filter { index.texts(keptOf: $0) == nil }
+    guard !unknown.isEmpty else { return }
+    var orders = unknown.map { ColumnOrder(of: index.columns[$0].format) }
+    for start in stride(from: 0, to: index.count, by: 1_000) {
+      for row in try index.rows(in: start..<min(start + 1_000, index.count)) {
+        for (place, column) in unknown.enumerated() {
+          row.withText(of: column) { orders[place].append($0) }
+        }
+      }
+    }
+    read = Dictionary(uniqueKeysWithValues: zip(unknown, orders))
+  }
+
+  /// The codes of one of the columns, by its place among them.
+  func codes(_ place: Int) -> OrderCodes {
+    let column = columns[place]
+    if let order = read[column] {
+      let (codes, count, amounts) = order.codes()
+      return OrderCodes(codes, upTo: count, amounts: amounts)
+    }
+    guard let (numbers, texts) = index.texts(keptOf: column) else {
+      return OrderCodes(LargeArray(), upTo: 0)
+    }
+    let known = index.facet(chosenBy: column).map { chosen(texts, of: $0) }
+      ?? ordered(texts, of: column)
+    var codes = LargeArray<UInt32>()
+    codes.reserveCapacity(index.count)
+    for row in 0..<index.count { codes.append(known.codes[numbers[row]]) }
+    return OrderCodes(codes, upTo: known.count, amounts: known.amounts, values: known.values)
+  }
+
+  /// The codes of texts that rows are narrowed by: those of one value have one.
+  private func chosen(_ texts: [[UInt8]], of facet: Facet) -> OrderCodes {
+    let values = index.values(of: facet)
+    let known = values.count { !$0.isUnknown }
+    var spellings = values.map { _ in Set<String>() }
+    var codes = LargeArray<UInt32>()
+    for (text, place) in zip(texts, index.places(keptOf: facet)) {
+      let isKnown = 0..<known ~= Int(place)
+      codes.append(isKnown ? UInt32(place) + 1 : 0)
+      guard isKnown else { continue }
+      let written = String(decoding: SearchNotes.parted(text.span), as: UTF8.self)
+      if written != values[Int(place)].title { spellings[Int(place)].insert(written) }
+    }
+    return OrderCodes(
+      codes, upTo: known,
+      values: zip(values, spellings).prefix(known).map { OrderCodes.Value($0.title, written: $1.sorted()) })
+  }
+
+  private func ordered(_ texts: [[UInt8]], of column: Int) -> OrderCodes {
+    var order = ColumnOrder(of: index.columns[column].format)
+    for text in texts { order.append(text.span) }
+    let (codes, count, amounts) = order.codes()
+    return OrderCodes(codes, upTo: count, amounts: amounts)
+  }
+}

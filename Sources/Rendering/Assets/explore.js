@@ -1,0 +1,118 @@
+// Brings what explores the rows, once somebody types, presses a header or a facet, or opens an address that
+// asks for something; and lets readers choose columns.
+
+const form = document.getElementById("search-form"), table = document.querySelector(".listing");
+const own = document.currentScript.getAttribute("src");
+const PRESSED = ".listing th :is(a, button), #facets :is(a, section > button), [data-take]";
+let coming, isThere = false;
+
+window.rowhouse = {trusted};
+
+function bring() {
+  coming = coming ?? new Promise((resolve, reject) => {
+    const script = make("script", {});
+    script.src = trusted(own.replace(/explore.js$/, "explorer.js"));
+    on(script, "load", () => {
+      isThere = true;
+      resolve();
+    });
+    on(script, "error", () => {
+      coming = undefined;
+      reject();
+    });
+    document.head.append(script);
+    on(script, "load error", () => script.remove());
+  });
+  return coming;
+}
+
+for (const header of all("th[data-order]", table)) {
+  if (!header.querySelector("a")) {
+    header.append(make("button", {type: "button"}, ...header.childNodes));
+  }
+}
+
+// What is pressed before it is there is pressed again. Without it links lead where they did.
+on(document, "click", (event) => {
+  const pressed = event.target.closest(PRESSED);
+  if (isThere || !pressed || event.ctrlKey || event.metaKey || event.shiftKey && pressed.href) return;
+  event.preventDefault();
+  const again = {bubbles: true, cancelable: true, shiftKey: event.shiftKey};
+  bring().then(() => pressed.dispatchEvent(new MouseEvent("click", again)),
+    () => pressed.href && location.assign(pressed.href));
+});
+on(field, "focus input", () => bring().catch(() => {}));
+on(form, "submit", (event) => {
+  if (isThere) return;
+  event.preventDefault();
+  bring().catch(() => form.submit());
+});
+// Who points at the facets is about to use them: all of them are there then.
+const panel = document.getElementById("facets");
+if (panel) {
+  on(panel, "pointerenter", () => isThere || bring().then(() => window.rowhouse.count(), () => {}));
+}
+if (location.search) bring().catch(() => {});
+
+// Menus
+
+const tools = document.querySelector(".tools");
+
+function menu(title) {
+  const panel = make("div", {});
+  tools.append(make("details", {class: "menu"}, make("summary", {class: "button"}, title), panel));
+  return panel;
+}
+
+(tools.querySelector(".menu > div") ?? menu(phrases.download)).prepend(make("p", {class: "q", id: "search-taken"}, phrases.foundAs),
+  make("ul", {}, ["csv", "json", "ndjson"].map((kind) => make("li", {},
+    make("button", {type: "button", "data-take": kind}, kind.toUpperCase())))));
+
+on(document, "click keydown", ({type, key, target}) => {
+  if (type === "keydown" && key !== "Escape") return;
+  for (const open of all(".menu[open]")) {
+    if (type === "click" && open.contains(target)) continue;
+    open.open = false;
+    if (open.contains(document.activeElement)) open.firstElementChild.focus();
+  }
+});
+
+// Columns, and the height of rows, as a reader chose them for this table
+
+const place = `rowhouse ${new URL(form.action).pathname}`;
+const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
+const hidden = new Set(kept.hidden), sheet = new CSSStyleSheet();
+let isDense = kept.isDense === true;
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+function dress() {
+  const places = all("thead th", table).flatMap((header, at) =>
+    at && hidden.has(header.textContent) ? `:nth-child(${at + 1})` : []);
+  const rule = places.length
+    ? `.listing tr:not(.group) > :is(${places}) { display: none !important; }` : "";
+  sheet.replaceSync(rule + (isDense ? ":root { --row-height: 1.625rem; }" : ""));
+}
+
+function keep() {
+  dress();
+  attempt(() => localStorage.setItem(place, JSON.stringify({hidden: [...hidden], isDense})));
+}
+
+function choice(title, isChosen, choose) {
+  const box = make("input", {type: "checkbox"});
+  box.checked = isChosen;
+  on(box, "change", () => {
+    choose(box.checked);
+    keep();
+  });
+  return make("li", {}, make("label", {}, box, title));
+}
+
+const titles = all("thead th", table).slice(1).map((header) => header.textContent);
+if (titles.length) {
+  menu(phrases.columns).append(make("ul", {},
+    choice(phrases.compactRows, isDense, (isChosen) => isDense = isChosen),
+    titles.map((title) => choice(title, !hidden.has(title), (isChosen) =>
+      isChosen ? hidden.delete(title) : hidden.add(title)))));
+}
+dress();

@@ -1,0 +1,303 @@
+// The listing that is explored: shows what is found where the rows of the page were.
+
+const form = document.getElementById("search-form"), field = form.elements.q;
+const [found, results] = ["found", "results"].map((name) => document.getElementById(`search-${name}`));
+const {base, noun} = form.dataset, prefix = "*", {trusted} = window.rowhouse;
+const table = results.querySelector(".listing"), pane = table.closest(".scroll");
+const bodies = [...table.tBodies], counted = [...found.childNodes], caption = table.caption.textContent;
+const turning = results.querySelector(".pages"), panel = document.getElementById("facets");
+const headers = all("thead th", table), opened = location.pathname;
+const rows = make("tbody", {id: "search-rows"});
+const [more, counting, retry] = [
+  ["more", phrases.next], ["all", phrases.countAll], ["retry", phrases.tryAgain],
+].map(([name, title]) =>
+  make("button", {class: "button", type: "button", id: `search-${name}`, hidden: ""}, title));
+const chips = make("p", {class: "chips", id: "search-chips", hidden: ""});
+let state = new URLSearchParams(), facets, section;
+
+field.autocomplete = "off";
+field.spellcheck = false;
+pane.before(chips);
+pane.after(make("p", {class: "turn"}, more, counting, retry));
+
+function forgetMore() {
+  facets = undefined;
+}
+
+// What is asked: what is typed, and for the rest what was chosen
+
+function asking() {
+  const others = [...state].filter(([name]) => name !== "q");
+  return said([["q", field.value], ...others]);
+}
+
+function fill(query) {
+  state = query;
+  field.value = query.get("q") ?? "";
+}
+
+// Lets something be asked besides what is, or no more.
+function change(edit) {
+  state = asking();
+  edit(state);
+  isKept = true;
+  ask(true);
+}
+
+// The choices by the facets that they are of: some values or ranges, and whether those without one.
+function choicesOf(query) {
+  const choices = new Map();
+  const of = (name) => {
+    if (!choices.has(name)) choices.set(name, {values: [], isMissing: false});
+    return choices.get(name);
+  };
+  for (const [name, value] of query) {
+    if (/^(by|in)-/.test(name)) of(name).values.push(value);
+    if (name === "none") of(value).isMissing = true;
+  }
+  return choices;
+}
+
+async function loadFacets() {
+  await loadRoot();
+  const text = await load("facets");
+  return facets = facets ?? reading(JSON.parse, text);
+}
+
+const chosenTerms = (query) => [...choicesOf(query)].map(async ([name, choice]) => {
+  const own = (await loadFacets()).find((other) => other.name === name);
+  const column = root.columns.find((other) => other.name === name && other.key);
+  if (!own) return union([]);
+  const terms = column
+    ? choice.values.flatMap((value) => spellingsOf(own, value)).map((value) => find(column.key + value)) : [];
+  if (!column || choice.isMissing) terms.push(extra("term", own, choice));
+  return either(await Promise.all(terms));
+});
+
+// How a value is written, of which there may be several ways.
+const spellingsOf = ({values}, value) => {
+  const own = values.find(([title, , ...others]) => title === value || others.includes(value));
+  return own ? own.filter((_, at) => at !== 1) : [value];
+};
+
+const yearsOf = async () => [];
+
+const titleOf = (name) => facets?.find((other) => other.name === name)?.title ?? name.slice(3);
+
+// A choice in words; nothing, if it is none.
+function chosenName(name, value) {
+  if (name === "none") return phrases.label(titleOf(value)) + phrases.notGiven;
+  return /^(by|in)-/.test(name) && phrases.label(titleOf(name)) + short(value);
+}
+
+// Rows
+
+const WEB = /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?)$/i;
+const MAIL = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i;
+
+const svg = (tag, attributes, ...children) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const pair of Object.entries(attributes)) element.setAttribute(...pair);
+  element.append(...children);
+  return element;
+};
+
+// What of a number is read at a glance: four digits behind its mark, below one after the zeros.
+const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign, whole, mark, rest) => {
+  const places = 4 + (/[1-9]/.test(whole) ? 0 : rest.search(/[^0]|$/));
+  if (rest.length <= places) return all;
+  const rounded = BigInt(whole + rest.slice(0, places)) + (rest[places] < "5" ? 0n : 1n);
+  const digits = String(rounded).padStart(whole.length + places, 0);
+  return sign + digits.slice(0, -places) + mark + digits.slice(-places);
+});
+
+// What a cell shows of a value, as the pages of the listing do.
+function contents({kind, isGrouped, isShortened}, value, title) {
+  const [, scheme = "https", rest] = WEB.exec(value) ?? [], address = rest && `${scheme.toLowerCase()}://${rest}`;
+  const toWeb = () => make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
+  const mail = MAIL.exec(value)?.[1];
+  if (kind === "sound" && address) {
+    return make("a", {href: address, ...address.startsWith("https") && {class: "play"}}, phrases.play);
+  }
+  if (kind === "image" && address?.startsWith("https")) {
+    return make("img", {src: address, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
+  }
+  if (/^(picture|image)$/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
+  if (kind === "colour" && /^#[\da-f]{3,8}$/i.test(value)) {
+    return [svg("svg", {class: "swatch", viewBox: "0 0 1 1", "aria-hidden": "true"},
+      svg("path", {fill: value, d: "M0 0h1v1H0z"})), value];
+  }
+  if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
+    return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
+  }
+  if (address && /^(http|www|\/\/)/i.test(value)) return toWeb();
+  if (mail && (kind === "email" || /^mailto:/i.test(value))) return make("a", {href: "mailto:" + mail}, mail);
+  const shown = isShortened ? glance(value) : value;
+  return isGrouped ? shown.replace(/\d+/, (digits) => grouped(digits)) : shown;
+}
+
+// The folder of a row's own page: that of its thousand, or of its first two letters.
+const folderOf = (name) =>
+  /^\d{1,19}$/.test(name) ? String(BigInt(name) / 1000n) : name.slice(0, 2);
+
+// A row as the listing has it, and before the first of a section its title.
+function draw(position, values) {
+  const {list, listing: {cells, group, pages}} = root, columns = storedColumns();
+  const valueOf = (isMeant) => String(values[columns.findIndex(isMeant)] ?? "");
+  const number = valueOf(({isNumber}) => isNumber), slug = valueOf(({shown}) => shown === "anchor");
+  const id = list ? list.anchor.replace("#", number) : slug, at = list && Math.floor(position / list.pageSize) + 1;
+  const path = !list ? valueOf(({shown}) => shown === "page") : at === 1 ? list.first : list.others.replace("#", at);
+  const address = base + (pages ? `${pages}/${folderOf(list ? number : slug)}/${id.toLowerCase()}.html`
+    : `${path}#${encodeURIComponent(id)}`);
+  const textOf = (cell) => cell.at === undefined ? grouped(number) : String(values[cell.at]);
+  const title = textOf(cells[0]) || (list ? phrases.rowNumber(grouped(number)) : slug);
+  const row = make("tr", {id}, make("th", {scope: "row"}, make("a", {href: address}, title)),
+    cells.slice(1).map((cell) => make("td", columns[cell.at].isUnsearched ? {"data-unsearched": ""} : {},
+      contents(cell, textOf(cell), title))));
+  const own = group === undefined ? undefined : String(values[group]);
+  if (own === section) return row;
+  section = own;
+  return [make("tr", {class: "group"}, make("th", {scope: "rowgroup", colspan: headers.length},
+    make("div", {}, own || phrases.notGiven))), row];
+}
+
+function clear() {
+  rows.replaceChildren();
+  section = undefined;
+  if (rows.isConnected) return;
+  bodies.forEach((body) => body.remove());
+  table.append(rows);
+  pane.scrollTop = 0;
+  if (turning) turning.hidden = true;
+}
+
+const nothing = () => {};
+
+// Nothing is asked: shows the rows of the page again, if it is the one of the address.
+function idle() {
+  if (location.pathname !== opened) return location.reload();
+  rows.remove();
+  table.append(...bodies);
+  found.replaceChildren(...counted);
+  table.caption.textContent = caption;
+  if (turning) turning.hidden = false;
+  window.rowhouse.count();
+}
+
+// Says what is asked: above the rows, and in the headers.
+async function dress(query) {
+  const sorts = query.getAll("sort");
+  for (const header of headers) {
+    const place = sorts.findIndex((name) => name.replace(/^-/, "") === "by-" + header.dataset.order);
+    const way = place < 0 ? undefined : sorts[place][0] === "-" ? "descending" : "ascending";
+    header.removeAttribute("aria-sort");
+    delete header.dataset.then;
+    if (way && place) header.dataset.then = way;
+    else if (way) header.setAttribute("aria-sort", way);
+  }
+  const isChosen = ([name]) => name !== "q" && name !== "sort";
+  if (isIdle(query) || ![...query].some(isChosen)) return chips.hidden = true;
+  await loadFacets().catch(ignore);
+  if (query !== current.query) return;
+  const without = (name, value) => () => change((next) => next.delete(name, value));
+  chips.replaceChildren(...[...query].filter(isChosen).map(([name, value]) => {
+    const title = chosenName(name, value);
+    return on(make("button", {class: "button", type: "button", "aria-pressed": "true",
+      "aria-label": phrases.without(title)}, title), "click", without(name, value));
+  }), on(make("button", {class: "button", type: "button"}, phrases.clearSearch), "click", () => {
+    field.value = "";
+    change((next) => [...next.keys()].forEach((name) => next.delete(name)));
+  }));
+  chips.hidden = false;
+}
+
+const tools = () => ({
+  root, base, panel, found, results, rows, form, headers, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
+  texts, shards, digit, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
+  entriesLike, rowAt, positionOf, storedColumns, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
+  isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast,
+});
+
+Object.assign(window.rowhouse, {change, count: () => extra("count", current).catch(ignore)});
+
+// What is pressed
+
+on(document, "click", (event) => {
+  const header = event.target.closest("th[data-order]"), link = event.target.closest("#facets a");
+  const taken = event.target.closest("[data-take]");
+  if (event.ctrlKey || event.metaKey) return;
+  if (header && event.target.closest("a, button")) {
+    event.preventDefault();
+    sortBy("by-" + header.dataset.order, event.shiftKey);
+  } else if (link && link.closest("ul")) {
+    event.preventDefault();
+    const {name} = link.closest("section").dataset, value = link.querySelector(".t").textContent;
+    change((next) => next.append(name, value));
+  } else if (link && !link.closest("section").querySelector("ul")) {
+    event.preventDefault();
+    const {name} = link.closest("section").dataset;
+    window.rowhouse.count().then(() => panel.querySelector(`[name=${CSS.escape(name)}]`)?.focus());
+  } else if (taken) {
+    takeAlong(taken.dataset.take);
+  }
+});
+
+// Up, down, and back; with the shift key by a second column.
+function sortBy(name, isAdded) {
+  change((next) => {
+    const sorts = next.getAll("sort"), at = sorts.findIndex((other) => other.replace(/^-/, "") === name);
+    const way = at < 0 ? name : sorts[at][0] === "-" ? undefined : "-" + name;
+    next.delete("sort");
+    if (!isAdded) sorts.length = 0;
+    sorts.splice(isAdded && at >= 0 ? at : sorts.length, 1, ...way ? [way] : []);
+    for (const other of sorts.slice(-2)) next.append("sort", other);
+  });
+}
+
+async function takeAlong(kind) {
+  const before = [...found.childNodes];
+  try {
+    await loadRoot();
+    const {take} = await load("take");
+    await take(kind, current, tools());
+    found.replaceChildren(...before);
+  } catch (error) {
+    if (error instanceof Failure) say(phrases.failed, phrases.notRead(error.message));
+    else throw error;
+  }
+}
+
+// Keys: from the field to the rows and from row to row, and back
+
+const links = () => all("tbody th a:first-child", table);
+
+on(field, "keydown", (event) => {
+  if (event.isComposing) return;
+  if (event.key === "ArrowDown") {
+    event.preventDefault();
+    links()[0]?.focus();
+  } else if (event.key === "Escape" && field.value) {
+    event.preventDefault();
+    field.value = "";
+    ask();
+  }
+});
+on(table, "keydown", (event) => {
+  const step = {j: 1, ArrowDown: 1, k: -1, ArrowUp: -1}[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  const all = links(), next = all.indexOf(event.target.closest("tr")?.querySelector("th a")) + step;
+  if (!all[next] && next >= 0) return;
+  event.preventDefault();
+  (all[next] ?? field).focus();
+});
+
+function start() {
+  const typed = field.value;
+  open();
+  if (typed && typed !== (state.get("q") ?? "")) {
+    field.value = typed;
+    ask();
+  } else if (!current) {
+    current = {query: asking(), ranks: [], unread: [], start: 0, shown: 0};
+  }
+}

@@ -1,0 +1,245 @@
+// Finds what is asked for: shows what matches, best first. Each page that is searched says by itself what
+// is asked, how a row is drawn, and what is chosen.
+
+// A search, from what is asked to the rows
+
+function begin(isAsked) {
+  const query = asking();
+  current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
+  dress(query);
+  if (!isIdle(query)) return goOn(current);
+  rest(current);
+  idle(query);
+}
+
+const isIdle = (query) =>
+  !wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => name !== "q");
+
+function rest(search) {
+  results.removeAttribute("aria-busy");
+  clearTimeout(search.timer);
+  more.hidden = counting.hidden = retry.hidden = true;
+}
+
+async function goOn(search) {
+  rest(search);
+  results.setAttribute("aria-busy", true);
+  search.timer = setTimeout(() => {
+    if (search !== current) return;
+    if (search.shown) return say(atLeast(search));
+    // What was found before stays until there is something else to see.
+    say(phrases.loading, phrases.fetching());
+  }, 300);
+  try {
+    if (!search.matches) await prepare(search);
+    if (search.query.has("sort")) await extra("sort", search);
+    // The first is seen before the files of the others are asked for, and takes nothing from them.
+    for (const most of [1, PAGE]) {
+      await pull(search, search.start + most, search.start + most);
+      const before = loaded;
+      await show(search);
+      if (most === 1) search.limit += loaded - before;
+    }
+    if (search.total === undefined) await pull(search, Infinity, 0);
+    rest(search);
+    finish(search);
+    extra("polish", search).catch(ignore);
+  } catch (error) {
+    if (search !== current) return;
+    const reason = error instanceof Failure ? error.message : phrases.scriptFailed(error);
+    const isOver = reason !== CHANGED || Date.now() - forgotten < 9999;
+    // What is not yet shown is better read again from the beginning.
+    if (!search.shown || !(error instanceof Missing)) forget();
+    if (!isOver) return begin();
+    rest(search);
+    if (!search.shown) clear();
+    say(phrases.failed, phrases.notRead(reason));
+    retry.hidden = false;
+  }
+}
+
+// Ends a search that is not wanted any more.
+function expect(search) {
+  if ((search.within ?? search) !== current) throw new Failure();
+}
+
+const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
+
+// Names are compared by their letters and digits.
+const plain = (name) => folded(name).split(WORD).filter((_, index) => index % 2).join("");
+
+// The column that is called so, if its words are found and shown.
+const columnOf = (name) => storedColumns().find(({name: own, title = own, isUnsearched}) =>
+  !isUnsearched && [own.replace(/^by-/, ""), title].map(plain).includes(plain(name)));
+
+// What a word stands for, or those that begin with it.
+async function findWord(asked) {
+  const {word, isExact} = asked;
+  const [found, years] = await Promise.all([find(word, !isExact), yearsOf(word, isExact)]);
+  const own = {...found, isShort: isShort(word)};
+  asked.isYear = years.length > 0;
+  return asked.isYear ? {...own, head: undefined, ...either([own, ...years])} : own;
+}
+
+// What has one of several things.
+const either = (terms) => terms.length === 1 ? terms[0] : {
+  size: terms.reduce((sum, {size}) => sum + size, 0),
+  total: undefined,
+  tiers: TIERS.map((tier) => terms.flatMap(({tiers}) => tiers[tier])),
+};
+
+async function prepare(search) {
+  const before = loaded, {query} = search;
+  await loadRoot();
+  const parts = partsOf(query.get("q") ?? "", columnOf), keys = new Map();
+  for (const {isOut, isExact, words} of parts) {
+    if (!isOut) words.forEach((word) => keys.set(isExact + word, {word, isExact}));
+  }
+  search.read = parts.filter(isRead);
+  search.wanted = [...keys.values()].slice(0, MOST_WORDS);
+  const unwanted = parts.filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
+    .map(({isExact, words}) => Promise.all(words.map((word) => findWord({word, isExact}))));
+  const [words, others, choices] = await Promise.all([search.wanted.map(findWord),
+    unwanted, chosenTerms(query)].map((list) => Promise.all(list)));
+  search.unknown = search.wanted.filter((_, at) => !words[at].size).map(({word}) => word);
+  const terms = [...words, ...choices].sort((one, other) => one.size - other.size);
+  if (!terms.length) terms.push(everything());
+  if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
+  search.bytes = BYTES_A_TERM * (terms.length + others.flat().length);
+  search.limit = before + search.bytes;
+  // What all words have is best found in what the rarest has.
+  search.head = terms[0].head;
+  search.matches = allMatches(terms, words, others);
+}
+
+// Goes on until so many records are found, or the least number if more would take too many bytes.
+async function pull(search, most, least) {
+  const isEnough = () => loaded > search.limit && search.ranks.length >= least;
+  for (let step = 1; search.ranks.length < most; step++) {
+    const {value, done} = search.matches.next();
+    const list = search.read.length ? search.unread : search.ranks;
+    if (typeof value === "number") list.push(value);
+    if (search.unread.length === PAGE || done && search.unread.length) await extra("read", search);
+    if (done) return search.total = search.ranks.length;
+    if (typeof value === "number") {
+      if (search.read.length && !search.unread.length && isEnough()) return;
+    } else if (isEnough()) {
+      return;
+    } else {
+      await load(value);
+    }
+    if (step % 50000 === 0) await new Promise((resolve) => setTimeout(resolve));
+    expect(search);
+  }
+}
+
+async function show(search) {
+  const ranks = search.ranks.slice(search.shown, search.start + PAGE);
+  const places = await Promise.all(ranks.map(positionOf));
+  // A file of heads is large: the first result does not wait for it.
+  const head = search.head && search.shown && !search.start && await headOf(search.head);
+  const rowOf = async (at) => head && head.get(ranks[at]) || rowAt(places[at]);
+  places.forEach((_, at) => rowOf(at).catch(ignore));
+  for (const [at, place] of places.entries()) {
+    const values = await rowOf(at);
+    expect(search);
+    const row = [reading(draw, place, values)].flat();
+    if (!search.shown++) clear();
+    results.hidden = false;
+    rows.append(...row);
+    if (search.isAsked) row[row.length - 1].querySelector("a").focus();
+    search.isAsked = false;
+  }
+  document.dispatchEvent(new Event("rowhouse:rows"));
+}
+
+const ignore = () => {};
+const short = (text) => text.length > 60 ? text.slice(0, 60) + "…" : text;
+
+// What is asked for, in words: what is typed, and what is chosen.
+function namesOf(query) {
+  const q = (query.get("q") ?? "").trim();
+  return [...q ? [phrases.quoted(short(q))] : [],
+    ...[...query].map(([name, value]) => chosenName(name, value)).filter(Boolean)];
+}
+
+const atLeast = (search) => phrases.atLeast(search.ranks.length);
+
+function finish(search) {
+  const {start, shown, total} = search, isKnown = total >= 0;
+  if (!shown) {
+    clear();
+    nothing();
+    return say(phrases.nothingFound, phrases.noneMatch(namesOf(search.query).join(", ")));
+  }
+  const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;
+  say(isAll && !start ? count : phrases.found(count, grouped(start + 1), grouped(shown)));
+  more.hidden = isAll;
+  more.textContent = phrases.nextRows(Math.min(PAGE, total - shown || PAGE));
+  counting.hidden = isKnown;
+}
+
+function say(title, text) {
+  found.replaceChildren(text ? make("div", {class: "message"},
+    make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
+}
+
+// What is not needed for the first results comes after them.
+const extra = async (name, ...parts) => (await load("extras"))[name](...parts, tools());
+
+// The entries of the index whose keys may begin with something, file by file.
+async function* entriesLike(beginning) {
+  for await (const text of shardsOf(beginning)) yield reading(readEntries, text);
+}
+
+// The address, which holds what is asked
+
+let asked = "", typing, isKept = true;
+
+const said = (pairs) => new URLSearchParams([...pairs].filter(([, value]) => value));
+const addressOf = (query) => form.getAttribute("action") + (String(query) && `?${query}`);
+
+// What was sent or opened keeps its place in the history. What is typed takes that of what was.
+function ask(isSent) {
+  clearTimeout(typing);
+  const query = asking(), isNew = String(query) !== asked;
+  if (isNew) {
+    const way = isKept ? "pushState" : "replaceState";
+    // Browsers let a file change what is asked of it, and not the file.
+    if (!attempt(() => history[way]({}, "", addressOf(query)) ?? true)) {
+      attempt(() => history[way]({}, "", String(query) ? `?${query}` : location.pathname));
+    }
+    asked = String(query);
+  }
+  isKept = isSent || isKept && !isNew;
+  if (isNew || isSent) begin();
+}
+
+function open() {
+  const query = said(new URLSearchParams(location.search));
+  if (String(query) === asked) return;
+  asked = String(query);
+  isKept = true;
+  fill(query);
+  begin();
+}
+
+on(form, "submit", (event) => {
+  event.preventDefault();
+  ask(true);
+});
+on(field, "input", () => {
+  clearTimeout(typing);
+  typing = setTimeout(ask, 150);
+});
+on(window, "popstate", open);
+for (const button of [more, counting, retry]) {
+  on(button, "click", () => {
+    if (!root) return begin(true);
+    if (button === more) current.start = current.shown;
+    current.limit = button === counting ? Infinity : loaded + current.bytes;
+    current.isAsked = true;
+    goOn(current);
+  });
+}
+start();

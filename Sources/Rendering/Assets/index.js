@@ -1,0 +1,406 @@
+// Reads the index of a site: the files that a search takes, and no others. They are scripts that call
+// rowhouse(), because those load from file:// too; from a server what is in the call is fetched.
+
+const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
+let root, current;
+
+// Files
+
+const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
+const CHANGED = phrases.siteChanged, DAMAGED = phrases.indexDamaged;
+const isServed = location.protocol.startsWith("http");
+
+// Files that are scripts by themselves.
+const SCRIPTS = ["extras", "take"];
+let loaded = 0, forgotten = 0, isChanged;
+
+// Why a search ends, in words for whoever searches. Any other error is a fault of this script.
+class Failure extends Error {}
+class Missing extends Failure {}
+
+// What fails while the index is read, or is not there, is the fault of the index.
+function reading(read, ...parts) {
+  const part = attempt(() => read(...parts));
+  if (part != null) return part;
+  throw new Failure(DAMAGED);
+}
+
+// What is of another build than the root is not taken.
+window.rowhouse = Object.assign((name, text, version) => {
+  isChanged = version && version !== root?.version;
+  if (isChanged) return;
+  texts.set(name, text);
+  loaded += text.length || 0;
+}, window.rowhouse);
+
+// A file is asked for once, and again only if it did not come. Whatever waits for one goes on only
+// while there is no newer search.
+async function load(name) {
+  const search = current;
+  if (!requests.has(name)) {
+    const controller = new AbortController();
+    requests.set(name, {controller, text: receive(name, controller.signal)});
+    // By then a search has asked for all that it begins with.
+    setTimeout(callOff);
+  }
+  const request = requests.get(name);
+  request.search = search;
+  const text = await request.text;
+  expect(search);
+  return text;
+}
+
+// Calls off what only older searches wait for. Files without a number in their name are for all.
+function callOff() {
+  for (const [name, {controller, search}] of requests) {
+    if (search !== current && /\d/.test(name)) controller.abort();
+  }
+}
+
+async function receive(name, signal) {
+  const path = `search/${name}.js`, address = `${base}${path}?${root ? root.version : forgotten}`;
+  try {
+    await (isServed && !SCRIPTS.includes(name) ? take(address, signal) : run(address));
+  } catch {
+    requests.delete(name);
+    throw new Missing(phrases.notLoaded(path));
+  }
+  if (texts.has(name)) return texts.get(name);
+  requests.delete(name);
+  throw new Failure(isChanged ? CHANGED : DAMAGED);
+}
+
+// Calls what a script calls. What it hands over is JSON, but for two characters that it has as they are.
+async function take(address, signal) {
+  const response = await fetch(address, {signal});
+  if (!response.ok) throw new Missing();
+  const script = await response.text();
+  attempt(() => rowhouse(...JSON.parse(`[${script
+    .slice(script.indexOf("(") + 1, script.lastIndexOf(")"))
+    .replace(/\t/g, "\\t").replace(/\x1f/g, "\\u001f")}]`)));
+}
+
+const run = (address) => new Promise((resolve, reject) => {
+  const script = make("script", {});
+  script.src = trusted(address);
+  script.onload = resolve;
+  script.onerror = reject;
+  document.head.append(script);
+  on(script, "load error", () => script.remove());
+});
+
+// Begins anew, with a root that no cache has kept.
+function forget() {
+  for (const map of [texts, requests, positions, shards]) map.clear();
+  root = isChanged = undefined;
+  forgetMore();
+  forgotten = Date.now();
+}
+
+// The digits are the printable characters of ASCII but " and \.
+function digit(text, at) {
+  const code = text.charCodeAt(at) - 32;
+  if (code >= 0) return code - (code > 2) - (code > 60);
+  throw new Error();
+}
+
+class Reader {
+  constructor(text) {
+    this.text = text;
+    this.at = 0;
+  }
+
+  // Digits from 64 on say that the number goes on.
+  number() {
+    let high = 0, last;
+    while ((last = digit(this.text, this.at++)) > 63) high = high * 29 + last - 63;
+    return high * 64 + last;
+  }
+
+  take(length) {
+    return this.text.slice(this.at, this.at += length);
+  }
+
+  // Ranks after another, of which the gaps between them are written: as many zeros as a gap says without
+  // its lowest bits, a one, and those bits; six are a digit.
+  ranks(count, rank) {
+    const low = this.number();
+    let bits, left = 0;
+    const bit = () => {
+      if (!left) [bits, left] = [digit(this.text, this.at++), 6];
+      return bits >> --left & 1;
+    };
+    return Array.from({length: count}, () => {
+      let gap = 0;
+      while (!bit()) gap++;
+      for (let at = 0; at < low; at++) gap = gap * 2 + bit();
+      return rank += gap + 1;
+    });
+  }
+}
+
+// Words of the index
+
+// Text that JavaScript sorts by code points.
+const sortable = (text) =>
+  [...text].map((letter) => letter.codePointAt(0).toString(16).padStart(6, 0)).join("");
+
+// The place of the last of sorted items that is not beyond something; -1 if all are.
+function last(items, isBeyond) {
+  let low = 0, high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBeyond(items[middle])) high = middle;
+    else low = middle + 1;
+  }
+  return low - 1;
+}
+
+// Terms: what a word stands for, as lists of ranks by tier
+
+// Without a tier it is of one record, and says its tier.
+function readEntry(reader) {
+  const code = reader.number(), isOne = code % 16 === 0, tiers = [];
+  const storage = isOne ? 0 : code >> 4, mask = isOne ? 1 << (code >> 4) : code;
+  const counts = TIERS.map((tier) => mask >> tier & 1 && (isOne ? 1 : reader.number()));
+  const total = counts.reduce((sum, count) => sum + count);
+  const end = () => ({total, tiers, head: total > root.common && "h" + reader.number()});
+  if (storage === 3) return {isCount: true, ...end()};
+  const place = (rank) => positions.set(rank, reader.number());
+  let left = storage === 2 ? root.head : total;
+  counts.forEach((count, tier) => {
+    if (!count) return;
+    let rank = -1;
+    const ranks = storage === 1 ? reader.ranks(count, rank)
+      : Array.from({length: Math.min(count, left)}, () => {
+        place(rank += reader.number() + 1);
+        return rank;
+      });
+    tiers[tier] = {ranks, chunks: []};
+    left -= ranks.length;
+  });
+  if (storage === 1) {
+    tiers.flatMap((list) => list.ranks).slice(0, root.head).forEach(place);
+  }
+  for (let chunks = storage === 2 ? reader.number() : 0; chunks > 0; chunks--) {
+    tiers[reader.number()].chunks.push({
+      first: reader.number(), count: reader.number(), file: "l" + reader.number(),
+      start: reader.number(), length: reader.number(),
+    });
+  }
+  return end();
+}
+
+function readEntries(text) {
+  const reader = new Reader(text), entries = [];
+  for (let key = ""; reader.at < text.length;) {
+    const lengths = reader.number(), rest = lengths % 8;
+    key = key.slice(0, lengths >> 3) + reader.take(rest < 7 ? rest + 1 : 8 + reader.number());
+    entries.push([key, readEntry(reader)]);
+  }
+  return entries;
+}
+
+// The texts that keys which begin with a word can be in, in order.
+async function* shardsOf(word) {
+  const limit = sortable(word), isBeyond = (key) => sortable(key) > limit;
+  const isWithin = (key) => key && key.startsWith(word);
+  const parts = reading(() => root.directory.map(([, key]) => key));
+  let part = Math.max(0, last(parts, isBeyond)), isFirst = true;
+  for (; isFirst || isWithin(parts[part]); part++) {
+    const [start, ...keys] = (await load("d" + root.directory[part][0])).split("\t");
+    let at = Math.max(0, last(keys, isBeyond));
+    for (; isFirst || isWithin(keys[at]); at++) {
+      isFirst = false;
+      yield load("w" + (Number(start) + at));
+    }
+  }
+}
+
+// What a key stands for, or all keys that begin with it, for which there may be one entry; and what the
+// key stands for itself.
+async function find(word, isPrefix) {
+  const entries = [];
+  let node, whole;
+  for await (const text of shardsOf(word)) {
+    for (const [key, entry] of reading(readEntries, text)) {
+      if (isPrefix && key === word + "*") {
+        if (!entry.isCount) return {...union([entry]), whole};
+        node = entry;
+      } else if (key === word || isPrefix && key.startsWith(word) && !key.endsWith("*")) {
+        entries.push(entry);
+        if (key === word) whole = union([entry]);
+      }
+    }
+    if (!isPrefix) break;
+  }
+  return {...union(entries, node), whole};
+}
+
+// Several entries as one. Their lists without chunks become one, in which it is faster to seek.
+function union(entries, {total, head} = entries.length < 2 ? {total: 0, ...entries[0]} : {}) {
+  const size = entries.reduce((sum, entry) => sum + entry.total, 0);
+  const tiers = TIERS.map((tier) => {
+    const small = {ranks: [], chunks: []}, lists = [small];
+    entries.forEach((entry) => {
+      const list = entry.tiers[tier];
+      if (list && list.chunks.length) lists.push(list);
+      else if (list) small.ranks.push(...list.ranks);
+    });
+    small.ranks.sort((one, other) => one - other);
+    return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
+  });
+  return {tiers, size, head, total};
+}
+
+// Matches
+
+let missing;
+
+// What a list says that cannot go on without a file.
+function awaiting(name) {
+  missing = name;
+  return NaN;
+}
+
+// The first rank of a list that is not below another; Infinity if there is none, and NaN if that
+// takes a file, which is missing.
+function seek({seek, ranks, chunks}, rank) {
+  if (seek) return seek(rank);
+  const next = seekIn(ranks, rank);
+  if (next < Infinity || !chunks.length) return next;
+  const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
+  if (chunk && !chunk.ranks && !texts.has(chunk.file)) return awaiting(chunk.file);
+  const inside = chunk ? seekIn(reading(ranksOf, chunk), rank) : Infinity;
+  return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
+}
+
+function seekIn(ranks, rank) {
+  if (!ranks.length || ranks[ranks.length - 1] < rank) return Infinity;
+  return ranks[last(ranks, (other) => other >= rank) + 1];
+}
+
+function ranksOf(chunk) {
+  if (chunk.ranks) return chunk.ranks;
+  const {first, count, file, start, length} = chunk;
+  const reader = new Reader(texts.get(file).substr(start, length));
+  return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
+}
+
+// Yields the ranks that are in all terms and not in all words of one of others, first those whose
+// worst tier is best, and none that was seen; and the names of files without which it cannot go on.
+function* matches(terms, words, others, seen = new Uint8Array(root.count)) {
+  const seekAny = (tiers, rank) => Math.min(...tiers.flat().map((list) => seek(list, rank)));
+  for (let tier = 0; tier < 4; tier++) {
+    if (tier && !words.some((word) => word.tiers[tier].length)) continue;
+    const lists = terms.map((term) =>
+      term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
+    for (let rank = 0, at = 0; rank < Infinity;) {
+      let next = Infinity;
+      for (let list = 0; list < lists[at].length && next > rank; list++) {
+        next = Math.min(next, seek(lists[at][list], rank));
+      }
+      if (isNaN(next)) {
+        yield missing;
+        continue;
+      }
+      // What one term leaves out is asked of the first again, which has the fewest.
+      at = next === rank || at === 0 ? at + 1 : 0;
+      rank = next;
+      if (at < lists.length || rank === Infinity) continue;
+      at = 0;
+      next = seen[rank] ? rank : Math.min(...others.map((all) =>
+        Math.max(...all.map(({tiers}) => seekAny(tiers, rank)))));
+      if (isNaN(next)) {
+        yield missing;
+        continue;
+      }
+      if (next > rank) yield rank;
+      seen[rank++] = 1;
+    }
+  }
+}
+
+// The same, but first those that have short words as they are, which are far fewer.
+function* allMatches(terms, words, others) {
+  const seen = new Uint8Array(root.count), ownOf = (term) => term.isShort && term.whole || term;
+  if (words.some((word) => ownOf(word) !== word)) {
+    yield* matches(terms.map(ownOf), words.map(ownOf), others, seen);
+  }
+  yield* matches(terms, words, others, seen);
+}
+
+// All ranks, where nothing is asked for but what is left out.
+const everything = () => ({size: root.count, total: root.count,
+  tiers: [[{seek: (rank) => rank < root.count ? rank : Infinity}], [], [], []]});
+
+// Rows
+
+// One of the items that are so many a file, which is read once.
+async function itemAt(index, kind, size, read) {
+  const name = kind + Math.floor(index / size), text = await load(name);
+  if (!shards.has(name)) shards.set(name, reading(read, text));
+  return reading(() => shards.get(name)[index % size]);
+}
+
+async function positionOf(rank) {
+  if (!root.mapSize) return rank;
+  return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, (text) =>
+    text.match(/.{4}/g).map((code) =>
+      [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
+}
+
+const storedColumns = () => root.columns.filter(({isHidden}) => !isHidden);
+
+// What a row has in each column that is stored; texts in files of their own come with it.
+async function rowAt(position) {
+  const values = await itemAt(position, "r", root.fileSize, readRows);
+  return Promise.all(storedColumns().map(({texts, size}, at) => !texts ? values[at] : values[at]
+    ? itemAt(values[at] - 1, texts, size, (text) => text.split("\t")) : ""));
+}
+
+// The rows of a file, whose first columns may be others than those that are shown.
+function readRows(text, others = 0) {
+  const lists = text.split("\n").map((line) => WAYS[line[0]](line.slice(1).split("\t")));
+  if (lists.length !== others + storedColumns().length) throw new Error();
+  return lists[0].map((_, row) => lists.map((list) => list[row]));
+}
+
+// What the first rows of a common word have, by their ranks: one file has those of a few such words.
+async function headOf(name) {
+  const text = await load(name);
+  return reading(() => new Map(readRows(text, 1).map(([rank, ...values]) => [rank, values])));
+}
+
+const digits = (text) => {
+  const reader = new Reader(text), numbers = [];
+  while (reader.at < text.length) numbers.push(reader.number());
+  return numbers;
+};
+
+// How a column of a data file is written: its first character says which of these.
+const WAYS = {
+  // Texts, each with how many rows have it, if that is more than one.
+  p: (parts) => parts.flatMap((part) => {
+    const [text, count = 1] = part.split("\x1f");
+    return Array(Number(count)).fill(text);
+  }),
+  // Texts, and which of them each row has.
+  d: (parts) => digits(parts.pop()).map((number) => parts[number]),
+  // A number, and how much more each row has.
+  n: ([least, more]) => digits(more).map((number) => Number(least) + number),
+  // The last day, and how much earlier those of the rows are; then what is no day, and where.
+  t: ([last, before, ...odd]) => {
+    const days = digits(before).map((number) => number ? dayOf(last - number + 1) : "");
+    while (odd.length) {
+      const [text, rows] = odd.splice(0, 2);
+      rows.split(",").forEach((row) => days[row] = text);
+    }
+    return days;
+  },
+  // The numbers of texts in files of their own.
+  s: ([numbers]) => digits(numbers),
+};
+
+const dayOf = (code) => [code / 372, code / 31 % 12 + 1, code % 31 + 1]
+  .map((part, at) => String(Math.floor(part)).padStart(at ? 2 : 4, 0)).join("-");

@@ -1,0 +1,72 @@
+// Takes along what is found: as CSV its rows as they are in the file of all rows, and as JSON what that says.
+
+// More rows are taken only if somebody means it.
+const MOST_ROWS = 50000;
+
+const {noun} = document.getElementById("search-form").dataset;
+const MEDIA = {csv: "text/csv", json: "application/json", ndjson: "application/x-ndjson"};
+
+// The cells of a file, column by column: each cell, or the different ones and which of them each row has.
+const columnsOf = (file, digit) => file.map((text) => {
+  const cells = text.slice(1).split("\x1f");
+  if (text[0] === "p") return cells;
+  const codes = cells.pop(), width = cells.length > 93 ? 2 : 1;
+  return Array.from({length: codes.length / width}, (_, row) => {
+    let code = 0;
+    for (let at = row * width; at < (row + 1) * width; at++) code = code * 93 + digit(codes, at);
+    return cells[code];
+  });
+});
+
+// What a cell says. What a spreadsheet would compute has an apostrophe before it there, which is no part of it.
+const FORMULA = /^'(?=[\s\p{C}\p{Z}]*[-+=@|\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
+const textOf = (cell) =>
+  cell[0] === '"' ? cell.slice(1, -1).replace(/""/g, '"').replace(FORMULA, "") : cell;
+
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
+
+// A row as JSON: a number in a column of numbers is one.
+const objectOf = (cells, {names, kinds}) => `{${cells.map((cell, at) => {
+  const text = textOf(cell), kind = kinds[at];
+  const isJSON = kind === "number" && NUMBER.test(text) || kind === "json" && text;
+  return `${JSON.stringify(names[at])}:${isJSON ? text : JSON.stringify(text)}`;
+}).join(",")}}`;
+
+function save(name, kind, parts) {
+  const address = URL.createObjectURL(new Blob(parts, {type: `${MEDIA[kind]};charset=utf-8`}));
+  const link = make("a", {href: address, download: `${name}.${kind}`, hidden: ""});
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
+}
+
+rowhouse("take", {
+  async take(kind, search, tools) {
+    const {root, load, pull, positionOf, expect, say, isIdle} = tools;
+    let ranks = Array.from({length: isIdle(search.query) ? root.count : 0}, (_, rank) => rank);
+    if (!ranks.length) {
+      if (search.total === undefined || search.ranks.length < search.total) await pull(search, Infinity, Infinity);
+      ranks = search.ranks;
+    }
+    if (ranks.length > MOST_ROWS && !confirm(phrases.takeMany(ranks.length))) return;
+    const about = await load("lines"), rows = [], files = new Map();
+    for (const [at, rank] of ranks.entries()) {
+      const place = await positionOf(rank), name = `x${Math.floor(place / about.size)}`;
+      if (!files.has(name)) files.set(name, columnsOf(await load(name), tools.digit));
+      rows.push(files.get(name).map((cells) => cells[place % about.size]));
+      if (at % 5000 === 4999) {
+        say(phrases.found(phrases.counted(ranks.length), grouped(1), grouped(at + 1)));
+        await new Promise((resolve) => setTimeout(resolve));
+        expect(search);
+      }
+    }
+    const name = document.querySelector("h1").textContent;
+    if (kind === "csv") {
+      return save(name, kind, [about.header, ...rows.map((cells) => cells.join(","))].map((line) => line + "\r\n"));
+    }
+    const objects = rows.map((cells) => objectOf(cells, about));
+    save(name, kind, kind === "json"
+      ? [`[\n${objects.join(",\n")}${objects.length ? "\n" : ""}]\n`] : objects.map((line) => line + "\n"));
+  },
+});

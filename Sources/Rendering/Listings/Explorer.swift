@@ -1,0 +1,100 @@
+import Markup
+package import Screens
+
+/// What makes the pages of a listing the explorer of its rows: with a script each of them finds, narrows and
+/// sorts all rows where it is.
+///
+/// Without the script what rows can be narrowed by leads to the lists of values.
+package struct Explorer: Sendable {
+  /// The first page, whose address says what is asked.
+  let first: SitePath
+
+  /// The page whose folder has the index.
+  let home: SitePath
+
+  /// What rows can be narrowed by, and what the script calls it.
+  let facets: [(name: String, facet: HomePage.Facet)]
+
+  /// The names of the columns that have an order, by their places in the table.
+  let orders: [Int: String]
+
+  /// The most facets, and values of each, that are seen at first.
+  package static let (most, values) = (6, 7)
+
+  /// Describes an explorer.
+  ///
+  /// - Parameters:
+  ///   - first: The first page of the listing.
+  ///   - home: The page whose folder has the index.
+  ///   - facets: What rows can be narrowed by, and what the script calls it.
+  ///   - orders: The names of the columns that have an order, by their places in the table.
+  package init(
+    from first: SitePath, indexBeside home: SitePath,
+    facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String]
+  ) {
+    (self.first, self.home, self.facets, self.orders) = (first, home, facets, orders)
+  }
+}
+
+extension ListingRenderer {
+  /// Draws what rows can be narrowed by: the most frequent values on the first page, and on the others, which
+  /// do not change with every row, the names alone.
+  func facets(_ explorer: Explorer, into html: inout HTMLWriter) {
+    guard !explorer.facets.isEmpty else { return }
+    html.element(
+      .nav, .class(.narrowing), .id("facets"), Attribute("popover", "auto"),
+      .label(words[.filters])
+    ) { html in
+      html.literal("\n")
+      if path == explorer.first {
+        html.element(.p, .class(.head)) { html in
+          html.element(.span, text: words[.filters])
+          html.element(
+            .button, .class(.button), .type("button"), Attribute("popovertarget", "facets"),
+            Attribute("popovertargetaction", "hide"), text: words[.showRows])
+        }
+        html.literal("\n")
+      }
+      for (name, facet) in explorer.facets {
+        html.element(.section, Attribute("data-name", name)) { html in
+          html.element(.h2) { html in
+            html.element(.a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.title)
+          }
+          guard path == explorer.first else { return }
+          let largest = facet.values.map(\.count).max() ?? 1
+          html.literal("<ul class=\"bars\">\n")
+          for bar in facet.values { bar.draw(of: largest, on: path, in: words, into: &html) }
+          html.literal("</ul>")
+        }
+        html.literal("\n")
+      }
+    }
+    html.literal("\n")
+  }
+
+  /// Draws the field that rows are found by, where they are.
+  func field(_ explorer: Explorer, into html: inout HTMLWriter) {
+    let index = path.reference(to: explorer.home.sibling(Self.indexFolder))
+    html.element(
+      .form, .class(.find), .id("search-form"), Attribute("role", "search"),
+      .label(words[.allRows]), Attribute("action", path.reference(to: explorer.first)),
+      Attribute("data-base", String(index.dropLast(Self.indexFolder.count))),
+      Attribute("data-noun", words.noun.plural)
+    ) { html in
+      html.void(
+        .input, .type("search"), .id("search-field"), .name("q"), .label(words[.search]),
+        Attribute("placeholder", words[.search]))
+      html.element(.button, .label(words[.search])) { _ in }
+      html.literal("<kbd aria-hidden=\"true\">/</kbd>")
+    }
+    html.literal("\n")
+    guard !explorer.facets.isEmpty else { return }
+    html.element(
+      .button, .class(.button, .sheet), .type("button"), Attribute("popovertarget", "facets"),
+      text: words[.filters])
+    html.literal("\n")
+  }
+
+  /// The folder of the index, in that of the home page.
+  private static var indexFolder: String { "search" }
+}

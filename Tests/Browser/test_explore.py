@@ -1,0 +1,407 @@
+"""The listing of a table, where rows are found, narrowed, sorted and taken along."""
+
+import csv
+import io
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+
+import axe
+from chromium import DESK, PHONE, VIEWS, console
+from conftest import either_way
+from faults import expect_none
+from found import Found
+from keys import press, tab_to
+from layout import small_targets, width
+from scan import Scan
+from serving import Server
+from sites import Site, build_table
+from waiting import wait_until
+
+HEADER = ["Name", "Kind", "Town", "Price", "Day", "Note"]
+KINDS = ("ash", "Beech", "élm", "oak, red", "oak")
+TOWNS = tuple(f"{first}{last}" for first in ("Nor", "Sud", "Ost", "West", "Élan") for last in
+              ("bury", "ham", "ton", "by", "ford", "wick", " <b>", ' "Hill"'))  # fmt: skip
+ROWS = 1_200
+WORDS = ("alpha", "beta", "gamma", "delta")
+
+# Keeps what a download would save.
+SAVED = """
+window.saved = [];
+URL.createObjectURL = (blob) => {
+  blob.text().then((text) => window.saved.push(text));
+  return "#";
+};
+"""
+
+
+def row_of(number: int, chance: random.Random) -> list[str]:
+    return [
+        f"{chance.choice(WORDS).title()} {number}",
+        chance.choice((*KINDS, "")),
+        chance.choice(TOWNS),
+        chance.choice(("", f"{chance.randrange(-50, 4000) / 4:g}")),
+        chance.choice(("", f"{1990 + number % 33}-{1 + number % 12:02}-{1 + number % 28:02}")),
+        f"{chance.choice(WORDS)} {chance.choice(WORDS)} =1+{number}",
+    ]
+
+
+@dataclass(frozen=True)
+class Explored:
+    site: Site
+    rows: list[list[str]]
+    # The rows as the file of all rows has them.
+    lines: list[str]
+
+    def find(self, query: dict) -> list[int]:
+        """The numbers of the rows that a query finds, in order."""
+        named = ((str(at), (row[0], "", " ".join(row[1:]), "")) for at, row in enumerate(self.rows))
+        scan = Scan(named, prefix="")
+        numbers = [int(name) for name in scan.find(query["q"])] if query.get("q") else range(ROWS)
+        found = [at for at in numbers if all(self.is_meant(at, *choice) for choice in choices(query))]
+        if query.get("sort"):
+            # Equals keep the order of the data.
+            found.sort()
+        for name in reversed(query.get("sort", [])):
+            column = HEADER.index(name.removeprefix("-").removeprefix("by-"))
+            key = KEYS.get(HEADER[column], folded)
+            known = [at for at in found if self.rows[at][column]]
+            known.sort(key=lambda at: key(self.rows[at][column]), reverse=name[0] == "-")
+            if name[0] == "-":
+                # Equals keep their order both ways.
+                groups: dict = {}
+                for at in (at for at in found if self.rows[at][column]):
+                    groups.setdefault(key(self.rows[at][column]), []).append(at)
+                known = [at for value in sorted(groups, reverse=True) for at in groups[value]]
+            found = known + [at for at in found if not self.rows[at][column]]
+        return found
+
+    def is_meant(self, at: int, name: str, values: list[str], is_missing: bool) -> bool:
+        value = self.rows[at][HEADER.index(name[3:])]
+        if not value:
+            return is_missing
+        if name.startswith("by-"):
+            return value in values
+        key = KEYS[name[3:]]
+        ends = [range_.split(" to ") for range_ in values]
+        return any((not low or key(low) <= key(value)) and (not high or key(value) <= key(high))
+                   for low, high in ends)  # fmt: skip
+
+
+KEYS: dict[str, Callable] = {"Price": float, "Day": str}
+
+
+def folded(text: str) -> tuple[str, str]:
+    plain = text.lower().replace("é", "e")
+    return " ".join("".join(it if it.isalnum() else " " for it in plain).split()), text
+
+
+def choices(query: dict) -> list[tuple[str, list[str], bool]]:
+    names = {name for name in query if name[:3] in ("by-", "in-")} | set(query.get("none", []))
+    return [(name, query.get(name, []), name in query.get("none", [])) for name in sorted(names)]
+
+
+@pytest.fixture(scope="module")
+def explored(workshop: Path) -> Explored:
+    chance = random.Random(36)
+    rows = [row_of(number, chance) for number in range(ROWS)]
+    text = io.StringIO()
+    csv.writer(text).writerows([HEADER, *rows])
+    site = build_table(text.getvalue(), workshop / "explored", "explored.csv", "--download")
+    whole = (site.folder / "rows/all.csv").read_bytes().decode("utf-8-sig")
+    return Explored(site, rows, whole.split("\r\n")[:-1])
+
+
+@pytest.fixture
+def found(
+    silent_browser: webdriver.Chrome, explored: Explored, address: Callable[[Site, str], str]
+) -> Found:
+    return Found(silent_browser, address(explored.site, "rows/index.html"))
+
+
+def asked(chance: random.Random) -> dict:
+    query: dict = {}
+    if chance.random() < 0.5:
+        query["q"] = " ".join(chance.sample(WORDS, chance.choice((1, 1, 2))))
+    if chance.random() < 0.5:
+        query["by-Kind"] = chance.sample(KINDS, chance.choice((1, 2, 3)))
+    if chance.random() < 0.4:
+        query["by-Town"] = chance.sample(TOWNS, chance.choice((1, 5, 20)))
+    if chance.random() < 0.3:
+        low = chance.choice(("", str(chance.randrange(-20, 900))))
+        query["in-Price"] = [f"{low} to {chance.choice(('', str(chance.randrange(0, 1100))))}"]
+    if chance.random() < 0.3:
+        query["in-Day"] = [f"{1990 + chance.randrange(30)}-03-05 to "]
+    if chance.random() < 0.2:
+        query["none"] = chance.sample(["by-Kind", "in-Price", "in-Day"], 1)
+    if chance.random() < 0.6:
+        names = chance.sample(["by-Name", "by-Kind", "by-Town", "by-Price", "by-Day"], 2)
+        query["sort"] = [chance.choice(("", "-")) + name for name in names[: chance.choice((1, 2))]]
+    return query
+
+
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))]
+)
+def test_whatever_is_asked_is_what_the_rows_say(found: Found, explored: Explored, seed: int) -> None:
+    chance = random.Random(seed)
+    queries = [query for query in (asked(chance) for _ in range(110)) if query][:100]
+    faults = []
+    for query, answer in zip(queries, found.answers(queries, button="all"), strict=True):
+        expected = explored.find(query)
+        names = [explored.rows[at][0] for at in expected[:50]]
+        if answer.rows != names or expected and not answer.said.startswith(f"{len(expected):,} row"):
+            faults.append(f"{query}: says {answer.said!r}, not {len(expected)}; {answer.rows[:3]}, {names[:3]}")
+    expect_none(faults)
+
+
+def test_counts_are_those_of_what_each_value_would_leave(found: Found, explored: Explored) -> None:
+    chance = random.Random(5)
+    faults = []
+    for _ in range(12):
+        query = asked(chance) | {"by-Kind": chance.sample(KINDS, 2)}
+        [answer] = found.answers([query], button="all")
+        others = {name: value for name, value in query.items() if name != "by-Kind"}
+        if "none" in others:
+            others["none"] = [name for name in others["none"] if name != "by-Kind"]
+        rows = [explored.rows[at][1] for at in explored.find({k: v for k, v in others.items() if v} or {})]
+        expected = {kind: f"{rows.count(kind):,}" for kind in {*rows, *query["by-Kind"]} if kind}
+        if rows.count("") or "by-Kind" in query.get("none", []):
+            expected["Not given"] = f"{rows.count(''):,}"
+        try:
+            found.wait_for_counts("by-Kind", expected)
+        except AssertionError:
+            faults.append(f"{query}: {found.counts('by-Kind')}, not {expected}; {answer.said}")
+    expect_none(faults)
+
+
+@pytest.mark.parametrize("kind", ["csv", "json", "ndjson"])
+def test_what_is_found_is_taken_along(found: Found, explored: Explored, kind: str) -> None:
+    query = {"q": "alpha", "by-Kind": ["ash", "oak, red"], "sort": ["-by-Price"]}
+    found.browser.execute_script(SAVED)
+    for asked_, expected in [({}, list(range(ROWS))), (query, explored.find(query))]:
+        found.answers([asked_])
+        found.browser.execute_script("window.saved.length = 0")
+        button = found.browser.find_element(By.CSS_SELECTOR, f"[data-take={kind}]")
+        found.browser.execute_script("arguments[0].click()", button)
+        wait_until(found.browser, lambda: found.browser.execute_script("return saved.length"), "nothing is saved")
+        [text] = found.browser.execute_script("return saved")
+        if kind == "csv":
+            assert text.removeprefix("\ufeff").split("\r\n")[:-1] == [
+                explored.lines[0], *(explored.lines[1 + at] for at in expected)
+            ]  # fmt: skip
+            continue
+        objects = json.loads(text) if kind == "json" else [json.loads(line) for line in text.splitlines()]
+        numbers = lambda row: [float(it) if name == "Price" and it else it for name, it in row]  # noqa: E731
+        assert [numbers(it.items()) for it in objects] == [
+            numbers(zip(HEADER, explored.rows[at], strict=True)) for at in expected
+        ]
+
+
+SVG = 'xmlns="http://www.w3.org/2000/svg" '
+
+
+def test_rows_look_as_those_of_the_page_do(
+    silent_browser: webdriver.Chrome, workshop: Path, tmp_path: Path
+) -> None:
+    """Values of all kinds are drawn by the build and by the script alike."""
+    names = ["Title", "Whole", "Share", "Colour", "Site", "Mail", "Where", "Yes", "When", "List", "Words"]
+    rows = [
+        [f"Row {n}", n * 1_000_003, f"{n % 101}%", f"#{n % 4096:03x}", f"https://www.example.org/{n % 3}/",
+         f"mail{n}@example.org", f"{n * 0.73318927:.9f}", "yes" if n % 2 else "no", f"2020-01-{1 + n % 28:02}",
+         [n, "two"], "www.example.net/x" if n % 5 else "plain <b>"]
+        for n in range(60)
+    ]  # fmt: skip
+    text = json.dumps([names, *rows])
+    site = build_table(text, workshop / f"kinds-{tmp_path.name}", "kinds.json", "--row-pages")
+    read = "return [...document.querySelectorAll('.listing tbody tr')].map((row) =>" \
+        " [row.id, [...row.cells].map((cell) => cell.innerHTML.replace(/<a class=.own.*?<.a>/, ''))])"
+    pages = {}
+    for page in site.listing("rows"):
+        silent_browser.get((site.folder / page).as_uri())
+        pages |= dict(silent_browser.execute_script(read))
+    found = Found(silent_browser, (site.folder / "rows/index.html").as_uri())
+    assert len(found.all(sort="by-Title")[1]) == 60
+    clean = lambda html: html.replace("../rows/", "").replace("<svg ", "<svg " + SVG)  # noqa: E731
+    drawn = {row: [clean(cell) for cell in cells] for row, cells in silent_browser.execute_script(read)}
+    expect_none([f"{row}: {own} is drawn as {drawn.get(row)}" for row, own in pages.items() if drawn.get(row) != own])
+
+
+def test_without_a_script_facets_lead_to_values(
+    scriptless_browser: webdriver.Chrome, workshop: Path
+) -> None:
+    text = "Name,Kind,Town\n" + "".join(f"Tree {n},{KINDS[n % 5].split(',')[0]},Town {n % 9}\n" for n in range(120))
+    site = build_table(text, workshop / "scriptless", "trees.csv", "--facet", "Kind")
+    browser = scriptless_browser
+    browser.get((site.folder / "rows/index.html").as_uri())
+    links = browser.find_elements(By.CSS_SELECTOR, "#facets .bars a")
+    targets = {link.find_element(By.CLASS_NAME, "t").text: link.get_attribute("href") for link in links}
+    assert targets["ash"].endswith("/by/kind/ash/index.html")
+    # Other pages do not change where a row is added.
+    browser.get((site.folder / "rows/page-2.html").as_uri())
+    assert browser.find_elements(By.CSS_SELECTOR, "#facets .bars") == []
+    assert [it.text for it in browser.find_elements(By.CSS_SELECTOR, "#facets h2 a")] == ["Kind"]
+    browser.get((site.folder / "rows/index.html").as_uri())
+    PHONE.apply(browser)
+    panel = browser.find_element(By.ID, "facets")
+    assert not panel.is_displayed()
+    browser.find_element(By.CSS_SELECTOR, ".sheet").click()
+    assert panel.is_displayed()
+    panel.find_element(By.CSS_SELECTOR, ".head button").click()
+    assert not panel.is_displayed()
+
+
+@either_way
+def test_every_page_explores_all_rows(
+    silent_browser: webdriver.Chrome, explored: Explored, address: Callable[[Site, str], str]
+) -> None:
+    browser = silent_browser
+    first, third = address(explored.site, "rows/index.html"), address(explored.site, "rows/page-3.html")
+    browser.get(third)
+    page = lambda: [row.get_attribute("id") for row in rows(browser)]  # noqa: E731
+    own = page()
+    assert own[0] == "row-101"
+    field = browser.find_element(By.ID, "search-field")
+    field.send_keys("alpha")
+    found = Found.__new__(Found)
+    found.browser, found.address = browser, first
+    expected = explored.find({"q": "alpha"})
+    found.wait_for(f"{len(expected)} rows, 1 to 50")
+    # A file may not change which file its address is of.
+    assert browser.current_url == (third if third.startswith("file") else first) + "?q=alpha"
+    browser.refresh()
+    found.settle()
+    assert found.rows == [explored.rows[at][0] for at in expected[:50]]
+    browser.back()
+    wait_until(browser, lambda: page() == own, "the page is not there again")
+
+
+@either_way
+def test_search_addresses_lead_to_the_listing(
+    silent_browser: webdriver.Chrome, explored: Explored, address: Callable[[Site, str], str]
+) -> None:
+    found = Found(silent_browser, address(explored.site, "search.html"), q="beta", sort="by-Price")
+    assert silent_browser.current_url.endswith("/rows/index.html?q=beta&sort=by-Price")
+    assert found.rows == [explored.rows[at][0] for at in explored.find({"q": "beta", "sort": ["by-Price"]})[:50]]
+
+
+def rows(browser: webdriver.Chrome) -> list[WebElement]:
+    return browser.find_elements(By.CSS_SELECTOR, ".listing tbody tr")
+
+
+def test_all_is_done_by_keyboard(
+    silent_browser: webdriver.Chrome, explored: Explored, address: Callable[[Site, str], str]
+) -> None:
+    browser = silent_browser
+    found = Found(browser, (explored.site.folder / "rows/index.html").as_uri())
+    press(browser, "/")
+    assert browser.switch_to.active_element == found.field
+    found.field.send_keys("gamma")
+    expected = explored.find({"q": "gamma"})
+    found.wait_for(f"{len(expected)} rows, 1 to 50")
+    press(browser, Keys.ARROW_DOWN)
+    names = [explored.rows[at][0] for at in expected]
+    active = lambda: browser.switch_to.active_element.text  # noqa: E731
+    assert active() == names[0]
+    press(browser, "j")
+    assert active() == names[1]
+    press(browser, "k")
+    press(browser, "k")
+    assert browser.switch_to.active_element == found.field
+    press(browser, Keys.ESCAPE)
+    wait_until(browser, lambda: found.query == "", "the field is not cleared")
+    # A box that is ticked keeps the focus, though the boxes are drawn anew.
+    wait_until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, "#facets input[value=oak]"), "no box")
+    tab_to(browser, browser.find_element(By.CSS_SELECTOR, "#facets input[value=oak]"))
+    press(browser, Keys.SPACE)
+    kind = explored.find({"by-Kind": ["oak"]})
+    found.wait_for(f"{len(kind)} rows, 1 to 50")
+    wait_until(
+        browser,
+        lambda: browser.switch_to.active_element.get_attribute("value") == "oak"
+        and browser.find_elements(By.CSS_SELECTOR, ".chips [aria-pressed]") != [],
+        "the focus is elsewhere",
+    )
+    tab_to(browser, browser.find_element(By.CSS_SELECTOR, "th[data-order=Price] button"))
+    press(browser, Keys.ENTER)
+    order = explored.find({"by-Kind": ["oak"], "sort": ["by-Price"]})
+    wait_until(browser, lambda: found.rows == [explored.rows[at][0] for at in order[:50]], "they are not sorted")
+    # The next rows, of which the first has the focus.
+    tab_to(browser, found.part("more"))
+    press(browser, Keys.ENTER)
+    wait_until(browser, lambda: active() == explored.rows[order[50]][0], "the next row has no focus")
+    press(browser, Keys.ENTER)
+    assert browser.current_url.endswith(f"#row-{order[50] + 1}")
+
+
+def test_a_reader_chooses_columns_and_how_high_rows_are(
+    browser: webdriver.Chrome, explored: Explored
+) -> None:
+    listing = (explored.site.folder / "rows/index.html").as_uri()
+    browser.get(listing)
+    heads = lambda: [  # noqa: E731
+        it.text.split(" ")[0] for it in browser.find_elements(By.CSS_SELECTOR, "thead th") if it.is_displayed()
+    ]
+    height = lambda: rows(browser)[0].size["height"]  # noqa: E731
+    assert heads() == HEADER and height() > 30
+    menu = browser.find_element(By.XPATH, "//summary[.='Columns']")
+    menu.click()
+    for title in ("Town", "Compact rows"):
+        browser.find_element(By.XPATH, f"//label[.='{title}']").click()
+    press(browser, Keys.ESCAPE)
+    assert browser.switch_to.active_element == menu
+    expected = [name for name in HEADER if name != "Town"]
+    assert heads() == expected and height() < 30
+    # They stay so on the next page, and in what is found.
+    browser.find_element(By.CSS_SELECTOR, ".pages a[rel=next]").click()
+    assert heads() == expected and height() < 30
+    found = Found(browser, listing, q="alpha")
+    assert heads() == expected and len(found.rows) == 50
+    browser.execute_script("localStorage.clear()")
+
+
+def test_what_is_found_is_accessible_and_fits(browser: webdriver.Chrome, explored: Explored) -> None:
+    listing = (explored.site.folder / "rows/index.html").as_uri()
+    found, faults = Found(browser, listing), []
+    for query in ({}, {"q": "alpha", "by-Kind": "ash", "in-Price": "1 to 900"}, {"q": "zzz"}):
+        found.open(**query)
+        faults += [f"{query}: {fault}" for fault in axe.violations_of_views(browser)]
+        for view in (DESK, PHONE, *VIEWS):
+            view.apply(browser)
+            if width(browser) > view.width:
+                faults.append(f"{query}: {width(browser)} px wide at {view}")
+            faults += [f"{query}, {view}: {fault}" for fault in small_targets(browser)]
+    expect_none(faults + console(browser))
+
+
+def test_scripts_that_nobody_needs_yet_do_not_come(
+    browser: webdriver.Chrome, explored: Explored, server: Server
+) -> None:
+    sizes = {path.name: path.stat().st_size for path in explored.site.folder.glob("assets/*.js")}
+    assert sizes["explore.js"] < 16_000
+    browser.get(f"{server.address}/{explored.site}/rows/index.html")
+    names = "return performance.getEntriesByType('resource').map(({name}) => name.split('/').at(-1))"
+    assert [name for name in browser.execute_script(names) if ".js" in name] == ["explore.js"]
+    # A first result takes no more than these.
+    assert sizes["explore.js"] + sizes["explorer.js"] < 40_000
+
+
+def test_trusted_types_are_kept(
+    silent_browser: webdriver.Chrome, workshop: Path, tmp_path: Path
+) -> None:
+    site = build_table("name,kind\na,x\nb,y\nc,x\nd,y\n", workshop / f"trust-{tmp_path.name}", "1.csv")
+    page = site.folder / "rows/index.html"
+    policy = "require-trusted-types-for 'script'; trusted-types rowhouse; default-src 'self' file:"
+    meta = f'<meta charset="UTF-8"/><meta http-equiv="Content-Security-Policy" content="{policy}"/>'
+    page.write_text(page.read_text().replace('<meta charset="UTF-8"/>', meta, 1))
+    found = Found(silent_browser, page.as_uri(), q="a")
+    assert found.rows == ["a"]
+    found.wait_for_counts("by-kind", {"x": "1"})
