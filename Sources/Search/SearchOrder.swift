@@ -66,7 +66,8 @@ package struct SearchRange: Sendable {
 
   /// All that it says, to tell it from another.
   var text: String {
-    "\(name)\t\(title)\t\(order)\t" + steps.map { "\($0.title) \($0.lower)" }.joined(separator: "\t")
+    "\(name)\t\(title)\t\(order)\t"
+      + steps.map { "\($0.title) \($0.lower)" }.joined(separator: "\t")
   }
 }
 

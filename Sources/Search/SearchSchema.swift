@@ -221,7 +221,8 @@ extension SearchSchema {
         + $0.language
     }
     let listing = listing.map { ["\($0)"] } ?? []
-    return (columns + ["\(address)", numberPrefix] + orders.map(\.text) + ranges.map(\.text)
+    return
+      (columns + ["\(address)", numberPrefix] + orders.map(\.text) + ranges.map(\.text)
       + listing).joined(separator: "\n")
   }
 }

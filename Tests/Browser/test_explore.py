@@ -63,7 +63,12 @@ class Explored:
 
     def find(self, query: dict) -> list[int]:
         """The numbers of the rows that a query finds, in order."""
-        named = ((str(at), (row[0], "", " ".join(row[1:]), "")) for at, row in enumerate(self.rows))
+        # The title first, then texts that hardly any row shares, then others, then numbers and days.
+        tiers = ((0,), (5,), (1, 2), (3, 4))
+        named = (
+            (str(at), tuple(" ".join(row[place] for place in places) for places in tiers))
+            for at, row in enumerate(self.rows)
+        )
         scan = Scan(named, prefix="")
         numbers = [int(name) for name in scan.find(query["q"])] if query.get("q") else range(ROWS)
         found = [at for at in numbers if all(self.is_meant(at, *choice) for choice in choices(query))]

@@ -805,6 +805,7 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     wait_until(cars.browser, lambda: links() != [], "there is no help")
     assert links() == [
         ("Did you mean “saab old”?", "q=saab+old&by-Colour=blue"),
+        ("Without “sabb”", "q=old&by-Colour=blue"),
         ("Without Colour: blue", "q=Sabb+old"),
     ]
     for text, rows in [("Did you mean “saab old”?", []), ("Without Colour: blue", [90, 93, 96, 99])]:

@@ -255,7 +255,7 @@ import Testing
     let notFound = try #require(files["404.html"])
     let references = notFound.matches(of: /(?:href|src|action)="(.*?)"/).map { String($0.1) }
     #expect(references.contains("https://example.org/t/assets/catalogue.css"))
-    #expect(references.contains("https://example.org/t/rows/index.html"))
+    #expect(references.contains("https://example.org/t/rows/"))
     #expect(references.filter { !$0.hasPrefix("https://example.org/t/") } == ["#main"])
     #expect(files["sitemap.xml"]?.contains("404") == false)
   }

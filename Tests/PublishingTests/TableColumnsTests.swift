@@ -270,7 +270,8 @@ import Testing
       }.joined()
     let files = try await publish(text) { $0.hidden = ["code"] }
     let summary = files["summary.html"]
-    #expect(summary?.contains("<dt><a href=\"rows/index.html\">Rows</a></dt><dd>3,000</dd>") == true)
+    #expect(
+      summary?.contains("<dt><a href=\"rows/index.html\">Rows</a></dt><dd>3,000</dd>") == true)
     let shown = bars(of: summary)
     #expect(
       shown.prefix(3).map { "\($0.title) \($0.count)" } == ["New York 27", "NA 13", "Town 100 5"])

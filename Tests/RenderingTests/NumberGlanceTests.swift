@@ -11,7 +11,9 @@ import Testing
     ("", ""), (".", "."), (".123456", ".1235"), ("0.99999", "1.0000"), ("9.99996", "10.0000"),
     ("-9.99996", "-10.0000"),
   ])
-  func `of a number four digits are read after its mark, the last of them rounded`(text: String, glance: String) {
+  func `of a number four digits are read after its mark, the last of them rounded`(
+    text: String, glance: String
+  ) {
     let bytes = Array(text.utf8)
     #expect(String(decoding: CellWriter.glance(at: bytes.span), as: UTF8.self) == glance)
   }

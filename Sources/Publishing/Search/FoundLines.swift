@@ -48,7 +48,8 @@ enum FoundLines {
       bytes += "rowhouse(\"x\(file)\",[".utf8
       for (place, column) in places.enumerated() {
         if place > 0 { bytes += ",\n".utf8 }
-        write(rows.map { ExportForm.cell($0.text(of: column)) }, into: &bytes)
+        let cells = rows.map { ExportForm.cell($0.text(of: column)) }
+        write(cells, repeating: columns[column].repeats, into: &bytes)
       }
       bytes += "]);\n".utf8
     }
@@ -73,15 +74,22 @@ enum FoundLines {
     return column.kind == .list ? "json" : "text"
   }
 
-  /// Writes the cells of a column in the shorter way.
-  private static func write(_ cells: [[UInt8]], into bytes: inout [UInt8]) {
+  /// Writes the cells of a column, and each once where many rows have the same.
+  private static func write(
+    _ cells: [[UInt8]], repeating repeats: Bool, into bytes: inout [UInt8]
+  ) {
     var numbers: [[UInt8]: Int] = [:]
     var different: [[UInt8]] = []
-    for cell in cells where numbers[cell] == nil {
-      numbers[cell] = different.count
-      different.append(cell)
+    var codes: [Int] = []
+    for cell in repeats ? cells : [] {
+      let number = numbers[cell] ?? different.count
+      if number == different.count {
+        numbers[cell] = number
+        different.append(cell)
+      }
+      codes.append(number)
     }
-    let isShorter = 3 * different.count < 2 * cells.count
+    let isShorter = repeats && 3 * different.count < 2 * cells.count
     let texts = isShorter ? different : cells
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: isShorter ? "d" : "p"))
@@ -91,7 +99,7 @@ enum FoundLines {
     }
     if isShorter {
       bytes.append(separator)
-      for cell in cells { SearchCode.write(numbers[cell] ?? 0, below: different.count, into: &bytes) }
+      for code in codes { SearchCode.write(code, below: different.count, into: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))
   }

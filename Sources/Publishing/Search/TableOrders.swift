@@ -26,17 +26,18 @@ struct TableOrders: Sendable {
     read = Dictionary(uniqueKeysWithValues: zip(unknown, orders))
   }
 
-  /// The codes of one of the columns, by its place among them.
-  func codes(_ place: Int) -> OrderCodes {
+  /// The codes of one of the columns, by its place among them; what was read of it is let go.
+  mutating func takeCodes(_ place: Int) -> OrderCodes {
     let column = columns[place]
-    if let order = read[column] {
+    if let order = read.removeValue(forKey: column) {
       let (codes, count, amounts) = order.codes()
       return OrderCodes(codes, upTo: count, amounts: amounts)
     }
     guard let (numbers, texts) = index.texts(keptOf: column) else {
       return OrderCodes(LargeArray(), upTo: 0)
     }
-    let known = index.facet(chosenBy: column).map { chosen(texts, of: $0) }
+    let known =
+      index.facet(chosenBy: column).map { chosen(texts, of: $0) }
       ?? ordered(texts, of: column)
     var codes = LargeArray<UInt32>()
     codes.reserveCapacity(index.count)
@@ -59,7 +60,9 @@ struct TableOrders: Sendable {
     }
     return OrderCodes(
       codes, upTo: known,
-      values: zip(values, spellings).prefix(known).map { OrderCodes.Value($0.title, written: $1.sorted()) })
+      values: zip(values, spellings).prefix(known).map {
+        OrderCodes.Value($0.title, written: $1.sorted())
+      })
   }
 
   private func ordered(_ texts: [[UInt8]], of column: Int) -> OrderCodes {

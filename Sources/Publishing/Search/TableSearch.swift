@@ -37,7 +37,8 @@ extension PublicationSearch {
       at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
       playing: index.hasSounds, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
-      try TableOrders(of: ordered, in: index).codes
+      var orders = try TableOrders(of: ordered, in: index)
+      return { orders.takeCodes($0) }
     }
   }
 
@@ -66,7 +67,13 @@ struct FoundColumns: Sendable {
     self.words = words
     let (title, shown) = (index.title, index.shownColumns().columns)
     let rest = index.foundColumns.filter { !shown.contains($0) }
-    columns = [title] + (shown + rest).filter { $0 != title }
+    // What says most of a row is noted first.
+    let others = (shown + rest).filter { $0 != title }
+    columns =
+      [title]
+      + SearchTier.allCases.flatMap { tier in
+        others.filter { index.columns[$0].tier == tier }
+      }
     ranges = index.ranges(in: words)
     numbers = columns.enumerated().map { place, column in
       guard let column, place > 0 || index.isChosen(column) else { return nil }
@@ -78,7 +85,7 @@ struct FoundColumns: Sendable {
   /// The columns that rows can be put in the order of: those that the listing shows, unless all values are
   /// alike, and those that rows can be narrowed by.
   func orders(of index: CollectionIndex) -> [Int] {
-    columns.compactMap(\.self).filter { place in
+    columns.compactMap(\.self).sorted().filter { place in
       let column = index.columns[place]
       let isSorted = index.shown.contains(place) && column.different > 1 && column.kind.hasOrder
       return isSorted || index.isChosen(place) || ranges.contains { $0.column == place }
@@ -114,7 +121,7 @@ struct FoundColumns: Sendable {
       let isShown = index.shown.contains(column)
       let isChosen = index.isChosen(column)
       return SearchColumn(
-        Self.name(of: own.name), titled: isShown || isChosen ? own.title : "", tier: .attribute,
+        Self.name(of: own.name), titled: isShown || isChosen ? own.title : "", tier: own.tier,
         stored: isChosen ? .repeated : own.stored(isShown: isShown),
         shown: !isShown ? .nothing : own.kind == .sound ? .sound : .value,
         filter: isChosen ? .values : nil)
@@ -175,6 +182,19 @@ extension SearchOrder {
 }
 
 extension TableColumn {
+  /// How much a word of the column says of a row whose title it is not: most if it is one of few words that
+  /// hardly any other row has, such as a town's; least in numbers, days, addresses and long texts.
+  fileprivate var tier: SearchTier {
+    switch kind {
+    case .text, .email: longest > Self.longestName ? .remark : repeats ? .attribute : .place
+    case .yesNo, .list, .colour: .attribute
+    default: .remark
+    }
+  }
+
+  /// The most bytes of a name.
+  private static let longestName = 100
+
   /// How search keeps the values of a column that it is not narrowed by.
   fileprivate func stored(isShown: Bool) -> SearchColumn.Storage {
     if isShown { return !repeats ? .plain : different > 500 ? .shared : .repeated }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes the cells of a table that is opened in a spreadsheet.
 ///
 /// Who takes a table rather than JSON does that, and it decides two things. The table begins with a
@@ -40,7 +42,8 @@ enum CSVText {
   /// number with a sign, such as a longitude, is none. What is not seen in front of a sign (spaces,
   /// U+200B, a byte order mark, controls) is passed over, as programs do that tidy up a cell.
   private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
-    if let first = text.first, first == 0x09 || first == 0x0A || first == 0x0D { return true }
+    guard let first = text.first, !ASCII.isAlphanumeric(first) else { return false }
+    if first == 0x09 || first == 0x0A || first == 0x0D { return true }
     var rest = text
     while let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first {
       switch scalar {

@@ -18,6 +18,7 @@ package enum NameFolding {
     case 0x30...0x39, 0x61...0x7A: key.append(UInt8(truncatingIfNeeded: scalar.value))
     case 0x41...0x5A: key.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
     case 0x27, 0x2019, 0x300...0x36F: break
+    case 0x00...0x7F: append(space, to: &key)
     case 0xC6, 0xE6: key += "ae".utf8
     case 0x152, 0x153: key += "oe".utf8
     case 0xDF, 0x1E9E: key += "ss".utf8

@@ -48,65 +48,110 @@ package struct ColumnOrder: Sendable {
     return (codes, values.count, values)
   }
 
-  /// By letters and digits, as an index of names is.
+  /// By letters and digits, as an index of names is, and of those that are alike in that by their bytes.
   private var codesOfTexts: (codes: LargeArray<UInt32>, count: Int, amounts: [Double]) {
     var folded = JoinedColumn()
-    var keys = LargeArray<UInt128>()
+    var rows = LargeArray<UInt128>()
     for row in 0..<texts.count {
-      let text = texts[row]
-      let key = NameFolding.key(of: String(decoding: text, as: UTF8.self))
-      folded.append(key)
-      if !text.isEmpty { keys.append(UInt128(Self.beginning(of: key)) << 32 | UInt128(row)) }
+      let name = texts.with(row) { text in
+        String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
+      }
+      let key = NameFolding.key(of: name)
+      // What begins with its initial is in the order of initials.
+      let initial = Initial(key: key).rank
+      let rank = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: initial >> UInt32($0)) }
+      folded.append(rank + key)
+      if !name.isEmpty { rows.append(UInt128(row)) }
     }
-    keys.sort(keys.indices)
+    folded.sort(&rows, rows.indices) { rows, range in texts.sort(&rows, range) { _, _ in } }
     var codes = LargeArray<UInt32>(repeating: 0, count: texts.count)
-    var (count, start) = (0, 0)
-    while start < keys.count {
-      var end = start + 1
-      while end < keys.count, keys[end] >> 32 == keys[start] >> 32 { end += 1 }
-      var rows = (start..<end).map { Int(UInt32(truncatingIfNeeded: keys[$0])) }
-      if rows.count > 1 {
-        rows.sort { one, other in
-          folded.isEqual(one, other)
-            ? texts.isBefore(one, other) : folded.isBefore(one, other)
-        }
-      }
-      for (place, row) in rows.enumerated() {
-        if place == 0 || !texts.isEqual(rows[place - 1], row) { count += 1 }
-        codes[row] = UInt32(count)
-      }
-      start = end
+    var count = 0
+    var last: Int?
+    for entry in rows {
+      let row = Int(UInt32(truncatingIfNeeded: entry))
+      if last.map({ texts.isEqual($0, row) }) != true { count += 1 }
+      codes[row] = UInt32(count)
+      last = row
     }
     return (codes, count, [])
-  }
-
-  /// The initial of a name and its first six bytes, in the order of names.
-  private static func beginning(of key: [UInt8]) -> UInt64 {
-    let initial = UInt64(min(Initial(key: key).rank, 0x7FF))
-    return key.prefix(6).enumerated().reduce(initial << 53) { sum, byte in
-      sum | UInt64(byte.element) << UInt64(8 * (5 - byte.offset))
-    }
   }
 }
 
 /// Texts one after another.
 private struct JoinedColumn: Sendable {
   private var bytes = LargeArray<UInt8>()
-  private var ends = LargeArray<Int>()
+
+  /// Where texts end: of each the lowest four bytes, and of each of so many all.
+  private var ends = LargeArray<UInt32>()
+  private var marks: [Int] = []
+  private static let markSize = 1 << 10
 
   var count: Int { ends.count }
 
   mutating func append(_ text: [UInt8]) {
+    if ends.count.isMultiple(of: Self.markSize) { marks.append(bytes.count) }
     bytes.append(contentsOf: text)
-    ends.append(bytes.count)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
   }
 
-  subscript(row: Int) -> Slice<LargeArray<UInt8>> {
-    bytes[(row > 0 ? ends[row - 1] : 0)..<ends[row]]
+  func with<Result>(_ row: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    // Between two marks are less than four gigabytes, since a row has less than 16 MB.
+    let mark = marks[row / Self.markSize]
+    let start =
+      row.isMultiple(of: Self.markSize)
+      ? mark : mark + Int(ends[row - 1] &- UInt32(truncatingIfNeeded: mark))
+    let end = start + Int(ends[row] &- UInt32(truncatingIfNeeded: start))
+    return body(bytes.span.extracting(start..<end))
   }
 
-  func isEqual(_ one: Int, _ other: Int) -> Bool { self[one].elementsEqual(self[other]) }
-  func isBefore(_ one: Int, _ other: Int) -> Bool {
-    self[one].lexicographicallyPrecedes(self[other])
+  func isEqual(_ one: Int, _ other: Int) -> Bool {
+    with(one) { first in
+      with(other) { second in
+        first.count == second.count && first.indices.allSatisfy { first[$0] == second[$0] }
+      }
+    }
   }
+
+  /// Sorts rows by their texts: by eight bytes, and what is alike in these by the next.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, each in the lowest four bytes of its entry.
+  ///   - range: Which of them.
+  ///   - depth: How many bytes are known to be the same.
+  ///   - finish: Sorts those whose texts are the same.
+  func sort(
+    _ rows: inout LargeArray<UInt128>, _ range: Range<Int>, from depth: Int = 0,
+    finish: (inout LargeArray<UInt128>, Range<Int>) -> Void
+  ) {
+    var isOver = true
+    for place in range {
+      let row = Int(UInt32(truncatingIfNeeded: rows[place]))
+      let key = with(row) { text in
+        var key: UInt64 = 0
+        if depth + Self.step < text.count { isOver = false }
+        for index in depth..<depth + Self.step {
+          key = key << 8 | (index < text.count ? UInt64(text[index]) : 0)
+        }
+        return key
+      }
+      rows[place] = UInt128(key) << 32 | UInt128(row)
+    }
+    rows.sort(range)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let key = rows[start] >> 32
+      var end = start + 1
+      while end < range.upperBound, rows[end] >> 32 == key { end += 1 }
+      if end - start > 1 {
+        if isOver {
+          finish(&rows, start..<end)
+        } else {
+          sort(&rows, start..<end, from: depth + Self.step, finish: finish)
+        }
+      }
+      start = end
+    }
+  }
+
+  private static let step = 8
 }

@@ -173,6 +173,11 @@ function clear() {
 
 const nothing = () => {};
 
+// Where no words are asked for, what is chosen is counted while the rows come.
+function begun(search) {
+  if (!wordsOf(search.query.get("q") ?? "").length) extra("tally", search).catch(ignore);
+}
+
 // Nothing is asked: shows the rows of the page again, if it is the one of the address.
 function idle() {
   if (location.pathname !== opened) return location.reload();

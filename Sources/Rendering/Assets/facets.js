@@ -341,19 +341,26 @@ rowhouse("extras", {
     redraw();
   },
 
+  // Says how many of the rows that are found have each value, once for a search.
+  tally(search, tools) {
+    search.tallied = search.tallied ?? (async () => {
+      const own = {...tools, facets: await tools.loadFacets(), redraw: () => redraw()};
+      const tallied = await tally(search, own);
+      own.expect(search);
+      if (tallied && search.total === undefined) search.total = tallied.total;
+      redraw = () => drawFacets(tallied && tallied.counts, search, own);
+      redraw();
+    })();
+    return search.tallied;
+  },
+
   // Completes what is shown of a search.
   async polish(search, tools) {
     mark(search, tools);
     if (!search.shown) await help(search, tools);
-    const own = {...tools, facets: await tools.loadFacets(), redraw: () => redraw()};
-    const tallied = await tally(search, own);
-    own.expect(search);
-    if (tallied && search.total === undefined) {
-      await own.pull(search, Infinity, Infinity);
-      own.finish(search);
-    }
-    redraw = () => drawFacets(tallied && tallied.counts, search, own);
-    redraw();
+    const {total} = search;
+    await this.tally(search, tools);
+    if (total === undefined && search.total !== undefined) tools.finish(search);
   },
 });
 

@@ -32,6 +32,7 @@ async function goOn(search) {
   }, 300);
   try {
     if (!search.matches) await prepare(search);
+    begun(search);
     if (search.query.has("sort")) await extra("sort", search);
     // The first is seen before the files of the others are asked for, and takes nothing from them.
     for (const most of [1, PAGE]) {
@@ -238,6 +239,7 @@ for (const button of [more, counting, retry]) {
     if (!root) return begin(true);
     if (button === more) current.start = current.shown;
     current.limit = button === counting ? Infinity : loaded + current.bytes;
+    if (button === counting) delete current.tallied;
     current.isAsked = true;
     goOn(current);
   });

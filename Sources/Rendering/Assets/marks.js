@@ -60,7 +60,7 @@ function mark({wanted}, {rows, WORD, wordsOf, remarkIn}) {
 }
 
 // Where nothing was found: leads to words that were meant, and away from what was chosen.
-async function help({query, unknown}, tools) {
+async function help({query, unknown, wanted}, tools) {
   const {found, WORD, wordsOf, namesOf, chosenName, addressOf, entriesLike} = tools;
   const meant = new Map(), links = [], asked = query.get("q") ?? "";
   for (const word of unknown) {
@@ -80,6 +80,15 @@ async function help({query, unknown}, tools) {
     const other = new URLSearchParams(query);
     other.set("q", q);
     links.push([phrases.didYouMean(q.trim()), other]);
+  }
+  // Which word no row has, and what there is without it.
+  if (unknown.length && wanted.length > unknown.length) {
+    found.querySelector(".message").append(
+      make("p", {}, phrases.unknownWords(unknown.map((word) => phrases.quoted(word)).join(", "))));
+    const parts = asked.split(WORD).filter((part) => !unknown.includes(wordsOf(part)[0]));
+    const other = new URLSearchParams(query);
+    other.set("q", parts.join("").trim());
+    links.push([phrases.without(unknown.map((word) => phrases.quoted(word)).join(", ")), other]);
   }
   for (const [name, value] of query) {
     const rest = new URLSearchParams([...query].filter(([own, other]) => own !== name || other !== value));

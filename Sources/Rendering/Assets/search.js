@@ -77,6 +77,8 @@ function clear() {
   rows.replaceChildren();
 }
 
+const begun = () => {};
+
 function nothing() {
   if (browse) browse.hidden = false;
 }

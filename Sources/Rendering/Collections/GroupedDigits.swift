@@ -64,7 +64,8 @@ extension CellWriter {
   static func glance(at number: Span<UInt8>) -> [UInt8] {
     var digits = number.indices.map { number[$0] }
     let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
-    guard let mark = digits.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }),
+    guard
+      let mark = digits.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }),
       digits[(mark + 1)...].allSatisfy(ASCII.isDigit)
     else { return digits }
     let isBelowOne = digits[..<mark].allSatisfy { !ASCII.isDigit($0) || $0 == zero }

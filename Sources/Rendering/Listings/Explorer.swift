@@ -58,7 +58,8 @@ extension ListingRenderer {
       for (name, facet) in explorer.facets {
         html.element(.section, Attribute("data-name", name)) { html in
           html.element(.h2) { html in
-            html.element(.a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.title)
+            html.element(
+              .a, .href(Reference.text(of: facet.all.link, from: path)), text: facet.title)
           }
           guard path == explorer.first else { return }
           let largest = facet.values.map(\.count).max() ?? 1

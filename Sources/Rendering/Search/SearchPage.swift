@@ -126,7 +126,9 @@ package struct SearchPage: Sendable {
     heading.scripts = [.lead]
     frame.draw(heading, into: &html) { html in
       html.element(.p) { html in
-        html.element(.a, .id("search-listing"), .href(path.reference(to: listing)), text: frame.words[.explore])
+        html.element(
+          .a, .id("search-listing"), .href(path.reference(to: listing)), text: frame.words[.explore]
+        )
       }
       html.literal("\n")
       introduction(in: &html)

@@ -29,7 +29,7 @@ struct SearchFacets {
     for code in codes.codes { counts[Int(code)] += 1 }
     if let column {
       let title = schema.columns[column].title
-      values[column] = .object([
+      values[place] = .object([
         ("name", .string(order.name)), ("title", .string(title)), ("order", .number(place)),
         ("isOrdered", order.unit == .place ? nil : .flag(true)), ("missing", .number(counts[0])),
         (
@@ -67,7 +67,7 @@ struct SearchFacets {
     }
   }
 
-  /// The file: facets of values in the order of their columns, and then those of ranges.
+  /// The file: facets of values in the order of their orders, and then those of ranges.
   var file: SearchFile {
     let all = [values, ranges].flatMap { facets in
       facets.sorted { $0.key < $1.key }.map(\.value)

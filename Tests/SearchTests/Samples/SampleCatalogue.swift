@@ -51,7 +51,8 @@ extension SearchIndex {
     for job in jobs ?? Array(0..<jobCount) {
       if let part = self.files(of: job, write: { files.append($0) }) { parts.append(part) }
     }
-    self.files(after: parts, codes: { _ in OrderCodes(LargeArray(), upTo: 0) }, write: { files.append($0) })
+    self.files(
+      after: parts, codes: { _ in OrderCodes(LargeArray(), upTo: 0) }, write: { files.append($0) })
     return files
   }
 
