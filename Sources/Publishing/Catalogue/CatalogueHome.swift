@@ -146,7 +146,7 @@ struct CatalogueHome: Sendable {
   /// come again; none of few rows.
   private func chart(of cards: [HomePage.Card]) -> HomePage.Card? {
     guard index.count > Self.fewRows else { return nil }
-    let ranges = Set(looks.ranges.map(\.column))
+    let ranges = Set(looks.ranges.map(\.column).filter { !index.columns[$0].isOfIdentifiers })
     let places = looks.columns.indices.filter { cards[$0].counts.count > 2 }
     let place =
       places.first { index.columns[looks.columns[$0]].kind == .date }
