@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
@@ -410,3 +411,93 @@ def test_trusted_types_are_kept(
     found = Found(silent_browser, page.as_uri(), q="a")
     assert found.rows == ["a"]
     found.wait_for_counts("by-kind", {"x": "1"})
+
+
+def test_facets_that_are_pointed_at_are_all_there(browser: webdriver.Chrome, explored: Explored) -> None:
+    """A link of theirs is followed by keyboard first; then the page is one that nobody has touched."""
+    listing = (explored.site.folder / "rows/index.html").as_uri()
+    browser.get(listing)
+    link = browser.find_element(By.XPATH, "//*[@id='facets']//a[*[.='oak']]")
+    tab_to(browser, link)
+    press(browser, Keys.ENTER)
+    value = lambda: browser.switch_to.active_element.get_attribute("value")  # noqa: E731
+    wait_until(browser, lambda: value() == "oak", "the value has no focus")
+    chip = "#search-chips [aria-pressed]"
+    wait_until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, chip) != [], "there is no chip")
+    tab_to(browser, browser.find_element(By.CSS_SELECTOR, chip))
+    press(browser, Keys.ENTER)
+    wait_until(browser, lambda: "search-field" == browser.switch_to.active_element.get_attribute("id"), "no focus")
+    browser.get(listing)
+    panel = browser.find_element(By.ID, "facets")
+    ActionChains(browser).move_to_element(panel).perform()
+    heads = lambda: [it.text for it in panel.find_elements(By.TAG_NAME, "h2") if it.is_displayed()]  # noqa: E731
+    wait_until(browser, lambda: heads() == ["Kind", "Town", "Price", "Day"], "a facet is missing")
+    assert len(panel.find_elements(By.CSS_SELECTOR, "svg.hist path[d]")) == 2
+    # They scroll by themselves, and the rows stay.
+    script = "return [document.documentElement.scrollHeight - innerHeight, facets.scrollHeight - facets.clientHeight]"
+    page, own = browser.execute_script(script)
+    assert page == 0 and own > 0
+
+
+def test_values_of_a_facet_are_found_by_their_names(silent_browser: webdriver.Chrome, workshop: Path) -> None:
+    browser, chance = silent_browser, random.Random(3)
+    names = [f"Value {n:03}" for n in range(60)]
+    lines = "".join(f"Row {n},{chance.choice(names[: 1 + n % 60])}\n" for n in range(700))
+    site = build_table("Name,Kind\n" + lines, workshop / "many-values", "many.csv")
+    browser.get((site.folder / "rows/index.html").as_uri() + "?q=row")
+    more = lambda: browser.find_elements(By.CSS_SELECTOR, "#facets button.more")  # noqa: E731
+    wait_until(browser, lambda: more() != [], "nothing is folded")
+    browser.execute_script("arguments[0].click()", more()[0])
+    browser.find_element(By.CSS_SELECTOR, "#facets input[type=search]").send_keys("04")
+    shown = lambda: [it.text for it in browser.find_elements(By.CSS_SELECTOR, "#facets .t") if it.is_displayed()]  # noqa: E731
+    expected = {name for name in names if "04" in name}
+    assert set(shown()) == expected
+    # What is chosen does not end what is looked for.
+    browser.find_element(By.CSS_SELECTOR, "#facets li:not([hidden]) input").click()
+    chips = "#search-chips [aria-pressed]"
+    wait_until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, chips) != [], "nothing is chosen")
+    assert set(shown()) == expected
+    assert browser.find_element(By.CSS_SELECTOR, "#facets input[type=search]").get_attribute("value") == "04"
+
+
+def test_sections_are_those_of_the_pages(silent_browser: webdriver.Chrome, workshop: Path) -> None:
+    lines = "".join(f"Row {n:03},Group {n % 3},{n * 37 % 101}\n" for n in range(90))
+    site = build_table("Name,Kind,Size\n" + lines, workshop / "sections", "s.csv", "--group-by", "Kind")
+    found = Found(silent_browser, (site.folder / "rows/index.html").as_uri(), q="row")
+    heads = lambda: [it.text for it in found.part("rows").find_elements(By.CLASS_NAME, "group")]  # noqa: E731
+    assert heads() == ["Group 0", "Group 1"]
+    # In another order each row says which is its own.
+    found.open(sort="by-Size")
+    assert heads() == []
+    assert found.part("rows").find_element(By.TAG_NAME, "th").text == "Row 000 Group 0"
+
+
+@pytest.mark.parametrize("added", ["?utm_source=post&fbclid=1", "?by=x&names="])
+def test_other_parameters_ask_for_nothing(browser: webdriver.Chrome, explored: Explored, added: str) -> None:
+    found = Found(browser, (explored.site.folder / "rows/index.html").as_uri())
+    browser.get(found.address + added)
+    wait_until(browser, lambda: browser.execute_script("return Boolean(rowhouse.change)"), "no script comes")
+    assert found.said == f"{ROWS:,} rows" and not found.part("chips").is_displayed()
+    # What has no letters either.
+    found.field.send_keys("++")
+    found.wait_for(f"{ROWS:,} rows Only words and numbers can be searched for.")
+
+
+def test_what_is_cleared_on_another_page_is_all_rows(
+    silent_browser: webdriver.Chrome, explored: Explored, server: Server
+) -> None:
+    browser = silent_browser
+    third = f"{server.address}/{explored.site}/rows/page-3.html"
+    browser.get(third)
+    names = lambda: [row.find_element(By.TAG_NAME, "a").text for row in rows(browser)]  # noqa: E731
+    own = names()
+    found = Found.__new__(Found)
+    found.browser, found.address = browser, third.replace("page-3", "index")
+    found.field.send_keys("alpha")
+    found.wait_for(f"{len(explored.find({'q': 'alpha'}))} rows, 1 to 50")
+    found.field.send_keys(Keys.CONTROL + "a", Keys.DELETE)
+    found.wait_for(f"{ROWS:,} rows, 1 to 50")
+    assert browser.switch_to.active_element == found.field
+    assert names() == [row[0] for row in explored.rows[:50]]
+    browser.back()
+    wait_until(browser, lambda: browser.current_url == third and names() == own, "the page is not there again")

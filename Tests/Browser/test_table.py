@@ -359,9 +359,9 @@ def test_a_table_on_one_page_is_sorted_by_its_headers(browser: webdriver.Chrome,
     }
 
     def seen() -> tuple[list[str], list[str | None]]:
-        headers = browser.find_elements(By.CSS_SELECTOR, "thead th")
-        names = [it.text for it in browser.find_elements(By.CSS_SELECTOR, "tbody th")]
-        return names, [it.get_attribute("aria-sort") for it in headers]
+        names = "[...document.querySelectorAll('tbody th')].map((it) => it.innerText)"
+        orders = "[...document.querySelectorAll('thead th')].map((it) => it.getAttribute('aria-sort'))"
+        return tuple(browser.execute_script(f"return [{names}, {orders}]"))
 
     for place, (name, (up, down)) in enumerate(orders.items()):
         button = browser.find_element(By.XPATH, f"//th/button[text()='{name}']")

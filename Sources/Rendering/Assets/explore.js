@@ -3,7 +3,7 @@
 
 const form = document.getElementById("search-form"), table = document.querySelector(".listing");
 const own = document.currentScript.getAttribute("src");
-const PRESSED = ".listing th :is(a, button), #facets :is(a, section > button), [data-take]";
+const PRESSED = "[data-order] :is(a, button), #facets :is(a, section > button), [data-take]";
 let coming, isThere = false;
 
 window.rowhouse = {trusted};
@@ -68,6 +68,15 @@ function menu(title) {
   make("ul", {}, ["csv", "json", "ndjson"].map((kind) => make("li", {},
     make("button", {type: "button", "data-take": kind}, kind.toUpperCase())))));
 
+// On a phone rows have no headers: what these do is in a menu.
+const ordered = all("th[data-order]", table);
+if (ordered.length) {
+  const orders = menu(phrases.order);
+  orders.parentNode.classList.add("orders");
+  orders.append(make("ul", {}, ordered.map((header) => make("li", {"data-order": header.dataset.order},
+    make("button", {type: "button"}, header.textContent)))));
+}
+
 on(document, "click keydown", ({type, key, target}) => {
   if (type === "keydown" && key !== "Escape") return;
   for (const open of all(".menu[open]")) {
@@ -80,14 +89,20 @@ on(document, "click keydown", ({type, key, target}) => {
 // Columns, and the height of rows, as a reader chose them for this table
 
 const place = `rowhouse ${new URL(form.action).pathname}`;
-const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
-const hidden = new Set(kept.hidden), sheet = new CSSStyleSheet();
-let isDense = kept.isDense === true;
+const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => dataset.order ?? textContent;
+let hidden, isDense;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+// Another window may have chosen since.
+function recall() {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
+  hidden = new Set(Array.isArray(kept.hidden) ? kept.hidden : []);
+  isDense = kept.isDense === true;
+}
 
 function dress() {
   const places = all("thead th", table).flatMap((header, at) =>
-    at && hidden.has(header.textContent) ? `:nth-child(${at + 1})` : []);
+    at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
   const rule = places.length
     ? `.listing tr:not(.group) > :is(${places}) { display: none !important; }` : "";
   sheet.replaceSync(rule + (isDense ? ":root { --row-height: 1.625rem; }" : ""));
@@ -102,17 +117,19 @@ function choice(title, isChosen, choose) {
   const box = make("input", {type: "checkbox"});
   box.checked = isChosen;
   on(box, "change", () => {
+    recall();
     choose(box.checked);
     keep();
   });
   return make("li", {}, make("label", {}, box, title));
 }
 
-const titles = all("thead th", table).slice(1).map((header) => header.textContent);
-if (titles.length) {
+recall();
+const columns = all("thead th", table).slice(1);
+if (columns.length) {
   menu(phrases.columns).append(make("ul", {},
     choice(phrases.compactRows, isDense, (isChosen) => isDense = isChosen),
-    titles.map((title) => choice(title, !hidden.has(title), (isChosen) =>
-      isChosen ? hidden.delete(title) : hidden.add(title)))));
+    columns.map((header) => choice(header.textContent, !hidden.has(columnOf(header)), (isChosen) =>
+      isChosen ? hidden.delete(columnOf(header)) : hidden.add(columnOf(header))))));
 }
 dress();

@@ -6,7 +6,7 @@ const {base, noun} = form.dataset, prefix = "*", {trusted} = window.rowhouse;
 const table = results.querySelector(".listing"), pane = table.closest(".scroll");
 const bodies = [...table.tBodies], counted = [...found.childNodes], caption = table.caption.textContent;
 const turning = results.querySelector(".pages"), panel = document.getElementById("facets");
-const headers = all("thead th", table), opened = location.pathname;
+const headers = all("thead th", table), ordered = all("[data-order]", results), opened = location.pathname;
 const rows = make("tbody", {id: "search-rows"});
 const [more, counting, retry] = [
   ["more", phrases.next], ["all", phrases.countAll], ["retry", phrases.tryAgain],
@@ -36,6 +36,9 @@ function fill(query) {
   field.value = query.get("q") ?? "";
 }
 
+const isColumn = (name) => /^(by|in)-/.test(name);
+const isChoice = (name) => isColumn(name) || name === "none" || name === "sort";
+
 // Lets something be asked besides what is, or no more.
 function change(edit) {
   state = asking();
@@ -52,7 +55,7 @@ function choicesOf(query) {
     return choices.get(name);
   };
   for (const [name, value] of query) {
-    if (/^(by|in)-/.test(name)) of(name).values.push(value);
+    if (isColumn(name)) of(name).values.push(value);
     if (name === "none") of(value).isMissing = true;
   }
   return choices;
@@ -87,12 +90,16 @@ const titleOf = (name) => facets?.find((other) => other.name === name)?.title ??
 // A choice in words; nothing, if it is none.
 function chosenName(name, value) {
   if (name === "none") return phrases.label(titleOf(value)) + phrases.notGiven;
-  return /^(by|in)-/.test(name) && phrases.label(titleOf(name)) + short(value);
+  if (!isColumn(name)) return false;
+  const ends = value.split(phrases.until).map((end) => end.trim().replace(/^\d+$/, grouped));
+  const isRange = name.startsWith("in-") && ends.length === 2, [from, to] = ends;
+  return phrases.label(titleOf(name))
+    + (!isRange ? short(value) : !to ? "≥ " + from : !from ? "≤ " + to : from + phrases.until + to);
 }
 
 // Rows
 
-const WEB = /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?)$/i;
+const WEB = /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i;
 const MAIL = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i;
 
 const svg = (tag, attributes, ...children) => {
@@ -130,7 +137,7 @@ function contents({kind, isGrouped, isShortened}, value, title) {
   if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
     return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
   }
-  if (address && /^(http|www|\/\/)/i.test(value)) return toWeb();
+  if (address && /^[hw]/i.test(value)) return toWeb();
   if (mail && (kind === "email" || /^mailto:/i.test(value))) return make("a", {href: "mailto:" + mail}, mail);
   const shown = isShortened ? glance(value) : value;
   return isGrouped ? shown.replace(/\d+/, (digits) => grouped(digits)) : shown;
@@ -155,7 +162,9 @@ function draw(position, values) {
     cells.slice(1).map((cell) => make("td", columns[cell.at].isUnsearched ? {"data-unsearched": ""} : {},
       contents(cell, textOf(cell), title))));
   const own = group === undefined ? undefined : String(values[group]);
-  if (own === section) return row;
+  // In the order of another column sections would be of one row each.
+  if (own && current.query.has("sort")) row.cells[0].append(make("small", {}, " " + own));
+  if (own === section || current.query.has("sort")) return row;
   section = own;
   return [make("tr", {class: "group"}, make("th", {scope: "rowgroup", colspan: headers.length},
     make("div", {}, own || phrases.notGiven))), row];
@@ -178,12 +187,19 @@ function begun(search) {
   if (!wordsOf(search.query.get("q") ?? "").length) extra("tally", search).catch(ignore);
 }
 
-// Nothing is asked: shows the rows of the page again, if it is the one of the address.
+// What was found is what the table is called.
+function entitle(title) {
+  if (rows.isConnected) table.caption.textContent = [title, ...namesOf(current.query)].join(", ");
+}
+
+// Where nothing is asked at the address of another page, all rows are found.
+const isElsewhere = () => location.pathname !== opened;
+
+// Nothing is asked: shows the rows of the page again.
 function idle() {
-  if (location.pathname !== opened) return location.reload();
   rows.remove();
   table.append(...bodies);
-  found.replaceChildren(...counted);
+  found.replaceChildren(...counted, ...field.value.trim() ? [" ", phrases.wordsOnly] : []);
   table.caption.textContent = caption;
   if (turning) turning.hidden = false;
   window.rowhouse.count();
@@ -192,16 +208,21 @@ function idle() {
 // Says what is asked: above the rows, and in the headers.
 async function dress(query) {
   const sorts = query.getAll("sort");
-  for (const header of headers) {
+  for (const header of ordered) {
     const place = sorts.findIndex((name) => name.replace(/^-/, "") === "by-" + header.dataset.order);
     const way = place < 0 ? undefined : sorts[place][0] === "-" ? "descending" : "ascending";
     header.removeAttribute("aria-sort");
     delete header.dataset.then;
-    if (way && place) header.dataset.then = way;
+    if (way && (place || header.localName === "li")) header.dataset.then = way;
     else if (way) header.setAttribute("aria-sort", way);
   }
-  const isChosen = ([name]) => name !== "q" && name !== "sort";
-  if (isIdle(query) || ![...query].some(isChosen)) return chips.hidden = true;
+  const isChosen = ([name]) => name !== "q" && name !== "sort", pressed = document.activeElement;
+  const place = [...chips.children].indexOf(pressed);
+  if (![...query].some(isChosen)) {
+    chips.hidden = true;
+    if (place >= 0) field.focus();
+    return;
+  }
   await loadFacets().catch(ignore);
   if (query !== current.query) return;
   const without = (name, value) => () => change((next) => next.delete(name, value));
@@ -214,6 +235,7 @@ async function dress(query) {
     change((next) => [...next.keys()].forEach((name) => next.delete(name)));
   }));
   chips.hidden = false;
+  if (place >= 0) (chips.children[place] ?? chips.lastChild).focus();
 }
 
 const tools = () => ({
@@ -228,7 +250,7 @@ Object.assign(window.rowhouse, {change, count: () => extra("count", current).cat
 // What is pressed
 
 on(document, "click", (event) => {
-  const header = event.target.closest("th[data-order]"), link = event.target.closest("#facets a");
+  const header = event.target.closest("[data-order]"), link = event.target.closest("#facets a");
   const taken = event.target.closest("[data-take]");
   if (event.ctrlKey || event.metaKey) return;
   if (header && event.target.closest("a, button")) {

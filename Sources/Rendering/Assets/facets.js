@@ -6,7 +6,7 @@ const MOST_COUNTED = 100000;
 // So many facets and values of each are seen at first, and so many amounts are in a file.
 const MOST_FACETS = 6, MOST_VALUES = 7, AMOUNTS = 4096;
 
-const SEPARATOR = phrases.until, unfolded = new Set();
+const SEPARATOR = phrases.until, unfolded = new Map();
 const {noun} = document.getElementById("search-form").dataset;
 
 // Codes: the place of a row's value in the order of its column
@@ -154,6 +154,7 @@ function drawFacets(counts, search, tools) {
   const {facets, panel, choicesOf} = tools;
   if (!panel) return;
   const choices = choicesOf(search.query), focus = document.activeElement;
+  const place = focus.closest("section")?.dataset.name;
   const shown = facets.filter(({values}) => values).slice(0, MOST_FACETS)
     .concat(facets.filter(({steps}) => steps));
   // What is chosen is seen wherever it is.
@@ -175,8 +176,9 @@ function drawFacets(counts, search, tools) {
     if (!all.some(({name}) => name === section.dataset.name)) section.hidden = true;
   }
   if (panel.contains(focus) || !focus.isConnected) {
+    const [name, value] = [focus.name || place, focus.value ?? focus.querySelector(".t")?.textContent];
     const same = [...panel.querySelectorAll("input, button")].find((other) =>
-      other.name === focus.name && other.value === focus.value && other.type === focus.type);
+      other.name === name && other.value === value && (!focus.value || other.type === focus.type));
     same?.focus();
   }
 }
@@ -219,19 +221,25 @@ function drawValues(facet, counts, {values: chosen, isMissing}, isUnknown, tools
   }
   const drawn = [make("ul", {class: "bars"}, items)];
   if (isWhole && shown.length > 20) {
-    const field = make("input", {type: "search", "aria-label": phrases.findIn(facet.title),
+    const field = make("input", {type: "search", name: `${name} find`, "aria-label": phrases.findIn(facet.title),
       placeholder: phrases.findIn(facet.title)});
-    on(field, "input", () => {
+    field.value = unfolded.get(name) ?? "";
+    const narrow = () => {
       const words = tools.folded(field.value.trim());
-      for (const item of items) item.hidden = !tools.folded(item.textContent).includes(words);
-    });
+      unfolded.set(name, field.value);
+      for (const item of items) {
+        item.hidden = !tools.folded(item.querySelector(".t").textContent).includes(words);
+      }
+    };
+    narrow();
+    on(field, "input", narrow);
     drawn.unshift(make("p", {class: "range"}, field));
   }
   if (!isWhole) {
     const more = make("button", {type: "button", class: "more", name, value: "more"},
       phrases.moreValues(shown.length - seen.length), make("span", {class: "vh"}, phrases.ofTitle(facet.title)));
     drawn.push(on(more, "click", () => {
-      unfolded.add(name);
+      unfolded.set(name, "");
       const places = new Set(items.map((item) => item.querySelector("input").value));
       tools.redraw();
       [...tools.panel.querySelectorAll(`input[name="${CSS.escape(name)}"]`)]

@@ -7,7 +7,7 @@ function begin(isAsked) {
   const query = asking();
   current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
   dress(query);
-  if (!isIdle(query)) return goOn(current);
+  if (!isIdle(query) || isElsewhere()) return goOn(current);
   rest(current);
   idle(query);
 }
@@ -61,7 +61,7 @@ async function goOn(search) {
 
 // Ends a search that is not wanted any more.
 function expect(search) {
-  if ((search.within ?? search) !== current) throw new Failure();
+  if ((search?.within ?? search) !== current) throw new Failure();
 }
 
 const loadRoot = async () => root = root || reading(JSON.parse, await load("root"));
@@ -144,8 +144,9 @@ async function show(search) {
   for (const [at, place] of places.entries()) {
     const values = await rowOf(at);
     expect(search);
+    if (!search.shown) clear();
     const row = [reading(draw, place, values)].flat();
-    if (!search.shown++) clear();
+    search.shown++;
     results.hidden = false;
     rows.append(...row);
     if (search.isAsked) row[row.length - 1].querySelector("a").focus();
@@ -183,10 +184,15 @@ function finish(search) {
 function say(title, text) {
   found.replaceChildren(text ? make("div", {class: "message"},
     make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
+  entitle(title);
 }
 
 // What is not needed for the first results comes after them.
-const extra = async (name, ...parts) => (await load("extras"))[name](...parts, tools());
+async function extra(name, ...parts) {
+  await loadRoot();
+  const extras = await load("extras");
+  return extras[name](...parts, tools());
+}
 
 // The entries of the index whose keys may begin with something, file by file.
 async function* entriesLike(beginning) {
@@ -195,9 +201,11 @@ async function* entriesLike(beginning) {
 
 // The address, which holds what is asked
 
-let asked = "", typing, isKept = true;
+let asked = "", path = location.pathname, typing, isKept = true;
 
-const said = (pairs) => new URLSearchParams([...pairs].filter(([, value]) => value));
+// What else stands in an address, such as where a reader came from, asks for nothing.
+const said = (pairs) =>
+  new URLSearchParams([...pairs].filter(([name, value]) => value && (name === "q" || isChoice(name))));
 const addressOf = (query) => form.getAttribute("action") + (String(query) && `?${query}`);
 
 // What was sent or opened keeps its place in the history. What is typed takes that of what was.
@@ -211,6 +219,7 @@ function ask(isSent) {
       attempt(() => history[way]({}, "", String(query) ? `?${query}` : location.pathname));
     }
     asked = String(query);
+    path = location.pathname;
   }
   isKept = isSent || isKept && !isNew;
   if (isNew || isSent) begin();
@@ -218,8 +227,10 @@ function ask(isSent) {
 
 function open() {
   const query = said(new URLSearchParams(location.search));
-  if (String(query) === asked) return;
+  if (String(query) === asked && location.pathname === path) return;
   asked = String(query);
+  path = location.pathname;
+  if (isElsewhere() && isIdle(query)) return location.reload();
   isKept = true;
   fill(query);
   begin();

@@ -82,7 +82,9 @@ async function help({query, unknown, wanted}, tools) {
     links.push([phrases.didYouMean(q.trim()), other]);
   }
   // Which word no row has, and what there is without it.
-  if (unknown.length && wanted.length > unknown.length) {
+  const others = new URLSearchParams(query);
+  others.delete("q");
+  if (unknown.length && (wanted.length > unknown.length || namesOf(others).length)) {
     found.querySelector(".message").append(
       make("p", {}, phrases.unknownWords(unknown.map((word) => phrases.quoted(word)).join(", "))));
     const parts = asked.split(WORD).filter((part) => !unknown.includes(wordsOf(part)[0]));
@@ -90,7 +92,8 @@ async function help({query, unknown, wanted}, tools) {
     other.set("q", parts.join("").trim());
     links.push([phrases.without(unknown.map((word) => phrases.quoted(word)).join(", ")), other]);
   }
-  for (const [name, value] of query) {
+  // Where a word is in no row, nothing is found without a choice either.
+  for (const [name, value] of unknown.length ? [] : query) {
     const rest = new URLSearchParams([...query].filter(([own, other]) => own !== name || other !== value));
     const title = chosenName(name, value);
     if (title && namesOf(rest).length) links.push([phrases.without(title), rest]);

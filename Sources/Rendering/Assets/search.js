@@ -68,10 +68,8 @@ function draw(position, values) {
     }).slice(1))));
 }
 
-function say(title, text) {
-  found.replaceChildren(text ? make("div", {class: "message"},
-    make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
-}
+const entitle = () => {};
+
 function clear() {
   results.hidden = true;
   rows.replaceChildren();
@@ -86,6 +84,10 @@ function nothing() {
 // What is asked
 
 const asking = () => said(new FormData(form));
+
+const isChoice = (name) => selects.some((select) => select.name === name);
+
+const isElsewhere = () => false;
 
 function dress(query) {
   if (browse) browse.hidden = !isIdle(query);

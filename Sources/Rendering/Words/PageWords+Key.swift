@@ -45,7 +45,8 @@ extension PageWords {
 
     // The search.
     case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices,
-      order, unknownWords, filters, showRows, compactRows, foundAs, findIn, moreValues, takeMany,
+      order, unknownWords, wordsOnly, filters, showRows, compactRows, foundAs, findIn, moreValues,
+      takeMany,
       countAll, tryAgain, none, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
       nothingFound, noneMatch, alsoSays, didYouMean, without, until, rangeFrom, rangeTo
