@@ -109,7 +109,8 @@ class RowParser(HTMLParser):
         # Choices are not what a row says, nor are words for values that it was not built with, nor
         # is the button that shows all of a row.
         is_control = self.is_in("select") or any(
-            "hidden" in values or values.get("class") == "more" for _, values in self.open
+            "hidden" in values or (tag == "details" and "class" not in values and self.is_in("th"))
+            for tag, values in self.open
         )
         if is_control:
             return

@@ -266,7 +266,7 @@ def test_what_a_line_cuts_is_a_press_away(
     assert cut
     expect_none([f"{row} is cut" for row, is_shown in cut if not is_shown])
     for row, _ in cut:
-        button = browser.find_element(By.CSS_SELECTOR, f"#{row} .more > summary")
+        button = browser.find_element(By.CSS_SELECTOR, f"#{row} th > details > summary")
         browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
         button.click()
         assert row not in dict(browser.execute_script(CUT))

@@ -371,7 +371,15 @@ def test_a_reader_chooses_columns_and_how_high_rows_are(
     assert heads() == expected and height() < 30
     found = Found(browser, listing, q="alpha")
     assert heads() == expected and len(found.rows) == 50
+    # Who is sent the address sees the same columns, and rows as high as ever.
+    found.field.send_keys(" beta")
+    wait_until(browser, lambda: found.query == "?q=alpha+beta&hide=Town", "the address does not say what is hidden")
     browser.execute_script("localStorage.clear()")
+    found.open(q="alpha beta", hide="Town")
+    assert heads() == expected and height() > 30
+    assert not found.part("chips").is_displayed()
+    browser.get(listing)
+    assert heads() == HEADER
 
 
 def test_what_is_found_is_accessible_and_fits(browser: webdriver.Chrome, explored: Explored) -> None:

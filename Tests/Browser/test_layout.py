@@ -231,7 +231,7 @@ return [...document.querySelectorAll(".listing :is(th, td)")].filter((cell) => {
   // On a phone the headers are for those who listen.
   if (Math.min(edge.width, cell.closest("thead")?.getBoundingClientRect().width ?? 9) <= 1) return false;
   const {overflowX, textOverflow} = getComputedStyle(cell), row = cell.closest("tr");
-  const more = row.querySelector(".more:not([open]) > summary");
+  const more = row.querySelector("th > details:not([open], [class]) > summary");
   const hasSign = overflowX === "hidden" && textOverflow === "ellipsis";
   if (hasSign && more?.checkVisibility()) return false;
   while (walker.nextNode()) {
@@ -261,6 +261,6 @@ def test_words_stay_in_their_cells(
             if (page.folder / place).exists():
                 browser.get((page.folder / place).as_uri())
                 expect_none(browser.execute_script(BEYOND))
-                for more in browser.find_elements(By.CSS_SELECTOR, ".more > summary"):
+                for more in browser.find_elements(By.CSS_SELECTOR, "th > details > summary"):
                     browser.execute_script("arguments[0].parentNode.open = true", more)
                 expect_none(browser.execute_script(BEYOND))

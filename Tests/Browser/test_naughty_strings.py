@@ -46,7 +46,7 @@ CONTENT = """
 const text = (element) => element.textContent;
 // What a cell says, but for the button that opens its row.
 const said = (cell) =>
-  [...cell.childNodes].filter((node) => node.className !== "more").map(text).join("");
+  [...cell.childNodes].filter((node) => !node.matches?.("th > details")).map(text).join("");
 // Where a link of a drawing leads is within an object, as it is written.
 const address = ({href, src}) =>
   href?.baseVal === undefined ? href || src : new URL(href.baseVal, document.baseURI).href;

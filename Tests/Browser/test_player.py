@@ -287,7 +287,7 @@ def test_a_row_that_can_be_opened_is_called_by_its_name(
     table = "name,note,sound\n" + "".join(rows)
     site = build_table(table, workshop / "bells", "bells.csv")
     listing = Listing(browser, (site.folder / "rows/index.html").as_uri())
-    assert len(browser.find_elements(By.CSS_SELECTOR, "th .more")) == 2
+    assert len(browser.find_elements(By.CSS_SELECTOR, "th > details")) == 2
     names = [button.accessible_name for button in listing.buttons]
     assert names == ["Play Bell 1, row-1", "Play Bell 2, row-2"]
     links = [link.accessible_name for link in browser.find_elements(By.CSS_SELECTOR, ".own")]

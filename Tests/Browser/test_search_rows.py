@@ -34,7 +34,7 @@ TEXTS = """
 const walker = document.createTreeWalker(arguments[0], NodeFilter.SHOW_TEXT), texts = [];
 while (walker.nextNode()) {
   // What could be chosen is not what the row says, nor is the button that shows all of it.
-  if (!walker.currentNode.parentNode.closest("select, .more")) texts.push(walker.currentNode.data);
+  if (!walker.currentNode.parentNode.closest("select, th > details")) texts.push(walker.currentNode.data);
 }
 return texts;
 """

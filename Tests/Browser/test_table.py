@@ -69,7 +69,7 @@ return [...document.querySelectorAll("thead th")].map((header, column) =>
 """
 # What the cells of rows say, without the button that shows all of a row.
 CELLS = """
-const read = (cell) => [...cell.childNodes].filter((node) => !node.matches?.(".more"))
+const read = (cell) => [...cell.childNodes].filter((node) => !node.matches?.("th > details"))
   .map((node) => node.textContent).join("");
 return [...document.querySelectorAll("tbody tr")].map(
   (row) => [row.id, [...row.cells].map(read)]);
@@ -78,7 +78,7 @@ return [...document.querySelectorAll("tbody tr")].map(
 
 # The kinds of elements, attributes and addresses in the rows, without their buttons.
 KINDS = """
-return [...document.querySelectorAll("tbody :not(.own, .more, .more *)")].flatMap((element) => [
+return [...document.querySelectorAll("tbody :not(.own, th > details, th > details *)")].flatMap((element) => [
   [element.localName, ...element.getAttributeNames()].join(" "), element.protocol ?? "td"]);
 """
 BLANK = "[ \t\r\n\u00a0\u2000-\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]"
@@ -254,7 +254,7 @@ def test_the_rest_of_a_long_text_is_a_press_away(browser: webdriver.Chrome, work
         assert is_whole()
         assert browser.execute_script(signs, folds[1][0], folds[3][0]) == ["none", "none"]
     # All of it is seen also where the button of the row was pressed.
-    browser.find_element(By.CSS_SELECTOR, "#row-4 .more > summary").click()
+    browser.find_element(By.CSS_SELECTOR, "#row-4 th > details > summary").click()
     assert is_whole()
 
 
@@ -266,7 +266,7 @@ return [...document.querySelectorAll(".listing tbody tr")]
   .filter((row) => [...row.cells].some((cell) => isCut(cell)
     || [...cell.querySelectorAll("a:not(.own), .rest > summary")].some(isCut)))
   .map((row) => {
-    const button = row.querySelector(".more > summary");
+    const button = row.querySelector("th > details > summary");
     if (!button?.checkVisibility()) return [row.id, false];
     row.scrollIntoView({block: "center"});
     const {left, right, top, bottom} = button.getBoundingClientRect();
@@ -275,7 +275,7 @@ return [...document.querySelectorAll(".listing tbody tr")]
   });
 """
 MORE_IS_SEEN = """
-return [...document.querySelectorAll(".more")].some((more) => more.checkVisibility());
+return [...document.querySelectorAll("th > details")].some((more) => more.checkVisibility());
 """
 
 
@@ -299,7 +299,7 @@ def test_what_a_line_cuts_is_a_press_away(
         assert found
         expect_none([f"{size} px: {row} is cut" for row, is_shown in found if not is_shown])
     for row, _ in found:
-        button = browser.find_element(By.CSS_SELECTOR, f"#{row} .more > summary")
+        button = browser.find_element(By.CSS_SELECTOR, f"#{row} th > details > summary")
         browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
         height = browser.find_element(By.ID, row).size["height"]
         button.click()

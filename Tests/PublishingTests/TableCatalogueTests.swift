@@ -52,10 +52,10 @@ import Testing
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
         <table class="listing">
         <caption id="caption" class="vh">All rows, 1 to 3 of 3 rows</caption>
-        <thead><tr><th scope="col" data-order="name">name</th>\#
-        <th scope="col" data-order="born">born</th><th scope="col" data-order="site">site</th>\#
-        <th scope="col" data-order="mail">mail</th>\#
-        <th scope="col" data-order="Column 5">Column 5</th></tr></thead>
+        <thead><tr><th scope="col" data-order="">name</th>\#
+        <th scope="col" data-order="">born</th><th scope="col" data-order="">site</th>\#
+        <th scope="col" data-order="">mail</th>\#
+        <th scope="col" data-order="">Column 5</th></tr></thead>
         <tbody>
         <tr id="row-1"><th scope="row">Ada &lt;b&gt;&quot;V&quot; </th><td>1815</td>\#
         <td><a href="https://example.org/?a=1&amp;b=%272%27">example.org/?a=1&amp;b='2'</a></td>\#
@@ -75,7 +75,7 @@ import Testing
             .listing tr:not(.group) > :is(:nth-child(2)) { text-align: var(--end-side); }
           }
           @media screen and (width >= 40rem) {
-            .listing tbody tr:not(.group, :has(.more)) > * { max-inline-size: none; }
+            .listing tbody tr:not(.group, :has(> th > details)) > * { max-inline-size: none; }
           }
           .listing td:nth-child(2) { --name: "born"; }
           .listing td:nth-child(3) { --name: "site"; }
@@ -228,7 +228,7 @@ import Testing
       table(files["rows/index.html"]).suffix(6) == [
         """
         <thead><tr><th scope="col">Row</th><th scope="col">a</th>\
-        <th scope="col" data-order="b">b</th></tr></thead>
+        <th scope="col" data-order="">b</th></tr></thead>
         """,
         "<tbody>",
         #"<tr id="row-1"><th scope="row">1</th><td>x</td><td>1</td></tr>"#,

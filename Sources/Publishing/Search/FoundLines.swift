@@ -7,8 +7,8 @@ import Search
 /// them.
 ///
 /// They are scripts beside those of the index, since only scripts load from a folder; only a download loads
-/// them. Of each column a file has a text: `p` and the cells, or `d`, the different cells and then digits that
-/// say which of these each row has, with U+001F between them.
+/// them. Of each column a file has a text: `p`, what all cells begin with, and the rest of each; or `d`, the
+/// different cells and then digits that say which of these each row has. U+001F is between them.
 enum FoundLines {
   /// About how many bytes of cells a file has, and the most files.
   private static let (fileSize, most) = (64_000, 500)
@@ -74,6 +74,16 @@ enum FoundLines {
     return column.kind == .list ? "json" : "text"
   }
 
+  /// What all cells of a column begin with, such as the host of its addresses.
+  private static func beginning(of cells: [[UInt8]]) -> ArraySlice<UInt8> {
+    var beginning = cells.first?[...] ?? []
+    for cell in cells where !cell.starts(with: beginning) {
+      beginning = beginning.prefix(zip(beginning, cell).prefix { $0 == $1 }.count)
+    }
+    // A letter of several bytes is not cut.
+    return beginning.allSatisfy { $0 < 0x80 } ? beginning : []
+  }
+
   /// Writes the cells of a column, and each once where many rows have the same.
   private static func write(
     _ cells: [[UInt8]], repeating repeats: Bool, into bytes: inout [UInt8]
@@ -90,12 +100,13 @@ enum FoundLines {
       codes.append(number)
     }
     let isShorter = repeats && 3 * different.count < 2 * cells.count
-    let texts = isShorter ? different : cells
+    let beginning = isShorter ? [] : beginning(of: cells)
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: isShorter ? "d" : "p"))
-    for (place, text) in texts.enumerated() {
-      if place > 0 { bytes.append(separator) }
-      for byte in text { JSONText.writeEscaped(byte, into: &bytes) }
+    for byte in beginning { JSONText.writeEscaped(byte, into: &bytes) }
+    for (place, text) in (isShorter ? different : cells).enumerated() {
+      if place > 0 || !isShorter { bytes.append(separator) }
+      for byte in text.dropFirst(beginning.count) { JSONText.writeEscaped(byte, into: &bytes) }
     }
     if isShorter {
       bytes.append(separator)

@@ -6,7 +6,7 @@ const own = document.currentScript.getAttribute("src");
 const PRESSED = "[data-order] :is(a, button), #facets :is(a, section > button), [data-take]";
 let coming, isThere = false;
 
-window.rowhouse = {trusted};
+window.rowhouse = {trusted, hidden: () => hidden};
 
 function bring() {
   coming = coming ?? new Promise((resolve, reject) => {
@@ -27,6 +27,7 @@ function bring() {
 }
 
 for (const header of all("th[data-order]", table)) {
+  header.dataset.order = header.dataset.order || header.textContent;
   if (!header.querySelector("a")) {
     header.append(make("button", {type: "button"}, ...header.childNodes));
   }
@@ -93,10 +94,11 @@ const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => datase
 let hidden, isDense;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-// Another window may have chosen since.
+// What an address that somebody shared says goes before what was kept; another window may have chosen since.
 function recall() {
   const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
-  hidden = new Set(Array.isArray(kept.hidden) ? kept.hidden : []);
+  const shared = new URLSearchParams(location.search).getAll("hide");
+  hidden = new Set(shared.length || !Array.isArray(kept.hidden) ? shared : kept.hidden);
   isDense = kept.isDense === true;
 }
 
@@ -111,6 +113,10 @@ function dress() {
 function keep() {
   dress();
   attempt(() => localStorage.setItem(place, JSON.stringify({hidden: [...hidden], isDense})));
+  const address = new URL(location);
+  address.searchParams.delete("hide");
+  for (const name of hidden) address.searchParams.append("hide", name);
+  attempt(() => history.replaceState(history.state, "", address));
 }
 
 function choice(title, isChosen, choose) {

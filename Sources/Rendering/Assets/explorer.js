@@ -13,7 +13,7 @@ const [more, counting, retry] = [
 ].map(([name, title]) =>
   make("button", {class: "button", type: "button", id: `search-${name}`, hidden: ""}, title));
 const chips = make("p", {class: "chips", id: "search-chips", hidden: ""});
-let state = new URLSearchParams(), facets, section;
+let state = new URLSearchParams(), path = opened, facets, section;
 
 field.autocomplete = "off";
 field.spellcheck = false;
@@ -27,8 +27,8 @@ function forgetMore() {
 // What is asked: what is typed, and for the rest what was chosen
 
 function asking() {
-  const others = [...state].filter(([name]) => name !== "q");
-  return said([["q", field.value], ...others]);
+  const others = [...state].filter(([name]) => name !== "q" && name !== "hide");
+  return said([["q", field.value], ...others, ...[...window.rowhouse.hidden()].map((name) => ["hide", name])]);
 }
 
 function fill(query) {
@@ -37,7 +37,7 @@ function fill(query) {
 }
 
 const isColumn = (name) => /^(by|in)-/.test(name);
-const isChoice = (name) => isColumn(name) || name === "none" || name === "sort";
+const isChoice = (name) => isColumn(name) || /^(none|sort|hide)$/.test(name);
 
 // Lets something be asked besides what is, or no more.
 function change(edit) {
@@ -188,15 +188,18 @@ function begun(search) {
 }
 
 // What was found is what the table is called.
-function entitle(title) {
-  if (rows.isConnected) table.caption.textContent = [title, ...namesOf(current.query)].join(", ");
-}
+new MutationObserver(() => {
+  if (rows.isConnected) table.caption.textContent = [found.textContent, ...namesOf(current.query)].join(", ");
+}).observe(found, {childList: true});
 
-// Where nothing is asked at the address of another page, all rows are found.
-const isElsewhere = () => location.pathname !== opened;
+// Back at a page where nothing was asked: shows that page.
+window.addEventListener("popstate", () => {
+  if (location.pathname !== path && isIdle(said(new URLSearchParams(location.search)))) location.reload();
+}, true);
 
-// Nothing is asked: shows the rows of the page again.
+// Nothing is asked: shows the rows of the page again, and at the address of another page all rows.
 function idle() {
+  if (location.pathname !== opened) return goOn(current);
   rows.remove();
   table.append(...bodies);
   found.replaceChildren(...counted, ...field.value.trim() ? [" ", phrases.wordsOnly] : []);
@@ -207,6 +210,7 @@ function idle() {
 
 // Says what is asked: above the rows, and in the headers.
 async function dress(query) {
+  path = location.pathname;
   const sorts = query.getAll("sort");
   for (const header of ordered) {
     const place = sorts.findIndex((name) => name.replace(/^-/, "") === "by-" + header.dataset.order);
@@ -216,7 +220,7 @@ async function dress(query) {
     if (way && (place || header.localName === "li")) header.dataset.then = way;
     else if (way) header.setAttribute("aria-sort", way);
   }
-  const isChosen = ([name]) => name !== "q" && name !== "sort", pressed = document.activeElement;
+  const isChosen = ([name]) => isColumn(name) || name === "none", pressed = document.activeElement;
   const place = [...chips.children].indexOf(pressed);
   if (![...query].some(isChosen)) {
     chips.hidden = true;

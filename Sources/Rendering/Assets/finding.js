@@ -7,13 +7,13 @@ function begin(isAsked) {
   const query = asking();
   current = {query, ranks: [], unread: [], start: 0, shown: 0, isAsked};
   dress(query);
-  if (!isIdle(query) || isElsewhere()) return goOn(current);
+  if (!isIdle(query)) return goOn(current);
   rest(current);
   idle(query);
 }
 
 const isIdle = (query) =>
-  !wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => name !== "q");
+  !wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => name !== "q" && name !== "hide");
 
 function rest(search) {
   results.removeAttribute("aria-busy");
@@ -184,7 +184,6 @@ function finish(search) {
 function say(title, text) {
   found.replaceChildren(text ? make("div", {class: "message"},
     make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
-  entitle(title);
 }
 
 // What is not needed for the first results comes after them.
@@ -201,7 +200,7 @@ async function* entriesLike(beginning) {
 
 // The address, which holds what is asked
 
-let asked = "", path = location.pathname, typing, isKept = true;
+let asked = "", typing, isKept = true;
 
 // What else stands in an address, such as where a reader came from, asks for nothing.
 const said = (pairs) =>
@@ -219,7 +218,6 @@ function ask(isSent) {
       attempt(() => history[way]({}, "", String(query) ? `?${query}` : location.pathname));
     }
     asked = String(query);
-    path = location.pathname;
   }
   isKept = isSent || isKept && !isNew;
   if (isNew || isSent) begin();
@@ -227,10 +225,8 @@ function ask(isSent) {
 
 function open() {
   const query = said(new URLSearchParams(location.search));
-  if (String(query) === asked && location.pathname === path) return;
+  if (String(query) === asked) return;
   asked = String(query);
-  path = location.pathname;
-  if (isElsewhere() && isIdle(query)) return location.reload();
   isKept = true;
   fill(query);
   begin();

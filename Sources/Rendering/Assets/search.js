@@ -68,8 +68,6 @@ function draw(position, values) {
     }).slice(1))));
 }
 
-const entitle = () => {};
-
 function clear() {
   results.hidden = true;
   rows.replaceChildren();
@@ -86,8 +84,6 @@ function nothing() {
 const asking = () => said(new FormData(form));
 
 const isChoice = (name) => selects.some((select) => select.name === name);
-
-const isElsewhere = () => false;
 
 function dress(query) {
   if (browse) browse.hidden = !isIdle(query);

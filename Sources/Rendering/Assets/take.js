@@ -6,10 +6,14 @@ const MOST_ROWS = 50000;
 const {noun} = document.getElementById("search-form").dataset;
 const MEDIA = {csv: "text/csv", json: "application/json", ndjson: "application/x-ndjson"};
 
-// The cells of a file, column by column: each cell, or the different ones and which of them each row has.
+// The cells of a file, column by column: what all begin with and the rest of each, or the different ones and
+// which of them each row has.
 const columnsOf = (file, digit) => file.map((text) => {
   const cells = text.slice(1).split("\x1f");
-  if (text[0] === "p") return cells;
+  if (text[0] === "p") {
+    const [beginning, ...rests] = cells;
+    return rests.map((rest) => beginning + rest);
+  }
   const codes = cells.pop(), width = cells.length > 93 ? 2 : 1;
   return Array.from({length: codes.length / width}, (_, row) => {
     let code = 0;

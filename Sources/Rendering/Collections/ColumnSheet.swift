@@ -91,7 +91,8 @@ package struct ColumnSheet {
     if !hidesRest {
       // A row of which nothing is said to be cut shows all.
       css += "  @media screen and (width >= 40rem) {\n"
-      css += "    .listing tbody tr:not(.group, :has(.more)) > * { max-inline-size: none; }\n  }\n"
+      css +=
+        "    .listing tbody tr:not(.group, :has(> th > details)) > * { max-inline-size: none; }\n  }\n"
     }
     func isNamed(_ column: Column) -> Bool {
       column.cardPlace == .figure || column.cardPlace == .rest && !hidesRest

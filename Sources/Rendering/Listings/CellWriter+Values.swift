@@ -64,7 +64,7 @@ extension CellWriter {
 
   /// Writes a button that shows all of the values of a row.
   mutating func more() {
-    literal("<details class=\"more\"><summary>")
+    literal("<details><summary>")
     html.text(words[.more])
     literal("</summary></details>")
   }

@@ -263,7 +263,10 @@ extension ListingRenderer {
     let (sorts, orders) = (sorts, (listing as? any SortedListing)?.orders ?? [])
     for (place, column) in columns.enumerated() {
       let header = listing.header(of: column)
-      let order = place < orders.count ? orders[place].map { Attribute("data-order", $0) } : nil
+      // Its name, where the header says another.
+      let order = (place < orders.count ? orders[place] : nil).map {
+        Attribute("data-order", $0 == header ? "" : $0)
+      }
       switch place < sorts.count ? sorts[place] : nil {
       case nil: html.element(.th, .scope("col"), order) { $0.header(header) }
       case .ranks(let ranks):

@@ -245,6 +245,8 @@ extension OutlineBuilder {
     switch name {
     case .nav, .script, .template, .caption, .colgroup, .datalist, .svg: return true
     case .option: return !attributes.isSelected
+    // The button behind a row's name that shows all of the row.
+    case .details where open.last?.name == .th: return attributes.isPlain
     case .input: return attributes.type == "hidden" || attributes.type == "password"
     default: break
     }
@@ -257,7 +259,7 @@ extension OutlineBuilder {
 
   /// Classes of what pages show of others, or say of what is on them.
   private static let shownElsewhere = [
-    "variants", "source", "footnote", "skip", "site", "pages", "menu", "more", "foot",
+    "variants", "source", "footnote", "skip", "site", "pages", "menu", "foot",
   ]
 
   /// Elements whose text stands by itself.
