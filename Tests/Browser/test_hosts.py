@@ -169,7 +169,7 @@ def test_a_server_has_every_page_and_the_search(
             # Not all servers have a name for it, and browsers ask for none.
             "site.webmanifest": "",
             "search.html": "text/html",
-            "assets/rows.js": "(text|application)/javascript",
+            "assets/explore.js": "(text|application)/javascript",
             "feed.xml": "(text|application)/xml",
         }
         for path, kind in types.items():
