@@ -806,7 +806,6 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     assert links() == [
         ("Did you mean “saab old”?", "q=saab+old&by-Colour=blue"),
         ("Without “sabb”", "q=old&by-Colour=blue"),
-        ("Without Colour: blue", "q=Sabb+old"),
     ]
     for text, rows in [("Did you mean “saab old”?", []), ("Without Colour: blue", [90, 93, 96, 99])]:
         wait_until(cars.browser, lambda: text in [link[0] for link in links()], f"no {text}")
@@ -976,7 +975,7 @@ def test_a_range_is_typed_beside_its_histogram(sorting: Found) -> None:
     narrowed = [("Price from", ""), ("Price to", "1.25"), *empty[2:]]
     wait_until(browser, lambda: fields() == narrowed, "the fields do not say what is chosen")
     chip = browser.find_element(By.CSS_SELECTOR, ".chips [aria-pressed]")
-    assert chip.text == "Price: to 1.25" and chip.accessible_name == "Without Price: to 1.25"
+    assert chip.text == "Price: ≤ 1.25" and chip.accessible_name == "Without Price: ≤ 1.25"
     chip.click()
     wait_until(browser, lambda: fields() == empty, "the fields stay")
     browser.back()
