@@ -332,7 +332,7 @@ def test_all_is_done_by_keyboard(
     found.wait_for(f"{len(kind)} rows, 1 to 50")
     wait_until(
         browser,
-        lambda: browser.switch_to.active_element.get_attribute("value") == "oak"
+        lambda: browser.execute_script("return document.activeElement.value") == "oak"
         and browser.find_elements(By.CSS_SELECTOR, ".chips [aria-pressed]") != [],
         "the focus is elsewhere",
     )
@@ -428,13 +428,15 @@ def test_facets_that_are_pointed_at_are_all_there(browser: webdriver.Chrome, exp
     link = browser.find_element(By.XPATH, "//*[@id='facets']//a[*[.='oak']]")
     tab_to(browser, link)
     press(browser, Keys.ENTER)
-    value = lambda: browser.switch_to.active_element.get_attribute("value")  # noqa: E731
+    # In one step, since the facets are drawn anew meanwhile.
+    value = lambda: browser.execute_script("return document.activeElement.value")  # noqa: E731
     wait_until(browser, lambda: value() == "oak", "the value has no focus")
     chip = "#search-chips [aria-pressed]"
     wait_until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, chip) != [], "there is no chip")
     tab_to(browser, browser.find_element(By.CSS_SELECTOR, chip))
     press(browser, Keys.ENTER)
-    wait_until(browser, lambda: "search-field" == browser.switch_to.active_element.get_attribute("id"), "no focus")
+    focused = "return document.activeElement.id"
+    wait_until(browser, lambda: browser.execute_script(focused) == "search-field", "the field has no focus")
     browser.get(listing)
     panel = browser.find_element(By.ID, "facets")
     ActionChains(browser).move_to_element(panel).perform()
