@@ -2,7 +2,7 @@ package import Bytes
 
 /// A column in whose order rows can be put.
 package struct SearchOrder: Sendable {
-  /// What addresses of searches call the column.
+  /// The name of the column in addresses.
   package let name: String
   let unit: Unit
 
@@ -40,11 +40,11 @@ package struct SearchOrder: Sendable {
 
 /// A column of amounts that rows can be narrowed to a range of.
 package struct SearchRange: Sendable {
-  /// What addresses of searches call it, and what pages do.
+  /// The name in addresses, and the title on pages.
   package let name: String
   package let title: String
 
-  /// What its column's order is called.
+  /// The name of its column's order.
   let order: String
 
   /// Ranges that follow each other, and the amount that each begins with.
@@ -53,9 +53,9 @@ package struct SearchRange: Sendable {
   /// Describes a range.
   ///
   /// - Parameters:
-  ///   - name: What addresses of searches call it.
-  ///   - title: What pages call it.
-  ///   - order: What its column's order is called.
+  ///   - name: The name in addresses.
+  ///   - title: The title on pages.
+  ///   - order: The name of its column's order.
   ///   - steps: Ranges that follow each other, and the amount that each begins with.
   package init(
     _ name: String, titled title: String, of order: String,
@@ -86,7 +86,7 @@ package struct OrderCodes: Sendable {
   /// The value of each code, of a column that rows can be narrowed by the values of.
   package let values: [Value]
 
-  /// What a value is called, and how else it is written.
+  /// The title of a value, and its other spellings.
   package struct Value: Sendable {
     let title: String
     let others: [String]

@@ -18,7 +18,7 @@ package struct SearchSchema: Sendable {
   /// part of it: with `no`, `No619144` is `619144` wherever it stands.
   package let numberPrefix: String
 
-  /// What those that are found can be sorted by, and of which columns they can be narrowed to a range.
+  /// The columns that found rows can be sorted by, and those that they can be narrowed to a range of.
   package let orders: [SearchOrder]
   package let ranges: [SearchRange]
 
@@ -238,7 +238,7 @@ package struct SearchListing: Sendable {
   let rowPages: String?
 
   /// - Parameters:
-  ///   - cells: What is in each column of the listing.
+  ///   - cells: The columns of the listing.
   ///   - group: The column whose values are the titles of sections.
   ///   - rowPages: The folder with the rows' own pages, if they have such.
   package init(_ cells: [Cell], below group: Int? = nil, rowPages: String? = nil) {

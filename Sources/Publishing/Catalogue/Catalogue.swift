@@ -274,7 +274,7 @@ extension Catalogue {
     try index.rows(drawn: page.range)
   }
 
-  /// What makes the listing the explorer of its rows, if it is.
+  /// The facets and orders of the listing; nil, if its rows are not explored.
   private var explorer: Explorer? {
     guard looks.explores else { return nil }
     // Without a script a value leads to its own list, or else to the list of all values.

@@ -14,7 +14,7 @@ struct SortedLists: Sendable {
     let pages: Pagination
   }
 
-  /// The orders of a listing that somebody asked for; nil where there are none.
+  /// The orders of a listing that `--sortable` names; nil where there are none.
   ///
   /// - Parameters:
   ///   - index: The rows.
@@ -114,10 +114,6 @@ extension CollectionIndex {
   func visitTexts(
     of column: Int, _ visit: (_ position: Int, _ text: [UInt8]) -> Void
   ) throws(RecordFault) {
-    for start in stride(from: 0, to: count, by: 1_000) {
-      for (place, row) in try rows(in: start..<min(start + 1_000, count)).enumerated() {
-        visit(start + place, Array(row.text(of: column)))
-      }
-    }
+    try visitRows { visit($0, Array($1.text(of: column))) }
   }
 }

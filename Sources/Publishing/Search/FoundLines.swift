@@ -3,8 +3,7 @@ import Records
 import Screens
 import Search
 
-/// The files from which a visitor takes along what is found: the cells of rows as the file of all rows has
-/// them.
+/// The files for downloads of found rows: their cells as the file of all rows has them.
 ///
 /// They are scripts beside those of the index, since only scripts load from a folder; only a download loads
 /// them. Of each column a file has a text: `p`, what all cells begin with, and the rest of each; or `d`, the
@@ -16,7 +15,7 @@ enum FoundLines {
   /// How many rows are looked at to know how long they are.
   private static let sampleSize = 24
 
-  /// What stands between two cells, none of which has it.
+  /// The separator of cells, which no cell contains.
   private static let separator: UInt8 = 0x1F
 
   /// The files of a table.
@@ -24,7 +23,7 @@ enum FoundLines {
   /// - Parameters:
   ///   - index: The rows.
   ///   - folder: The folder that the index is in.
-  /// - Returns: The files: what the cells are of, and the cells.
+  /// - Returns: The file with the header and the names of the columns, and the files with the cells.
   static func files(of index: CollectionIndex, in folder: SitePath) -> [FileSeries] {
     guard index.count > 0 else { return [] }
     let size = rows(of: index)
@@ -60,7 +59,7 @@ enum FoundLines {
   private static func rows(of index: CollectionIndex) -> Int {
     let step = max(1, index.count / sampleSize)
     let places = Array(stride(from: 0, to: index.count, by: step).prefix(sampleSize))
-    // What cannot be read is told when the files are made.
+    // Making the files reports rows that cannot be read.
     let sample = (try? index.rows(at: places)) ?? []
     let bytes = sample.reduce(1) { sum, row in
       index.detailed.reduce(sum) { $0 + 1 + row.text(of: $1).count }
@@ -68,13 +67,13 @@ enum FoundLines {
     return max(50, index.count / most, fileSize * max(1, sample.count) / bytes)
   }
 
-  /// What of JSON the values of a column are.
+  /// The type that the values of a column have in JSON.
   private static func kind(of column: TableColumn) -> String {
     if column.numbers != nil, !column.roundsNumbers { return "number" }
     return column.kind == .list ? "json" : "text"
   }
 
-  /// What all cells of a column begin with, such as the host of its addresses.
+  /// The common beginning of all cells of a column, such as the host of its addresses.
   private static func beginning(of cells: [[UInt8]]) -> ArraySlice<UInt8> {
     var beginning = cells.first?[...] ?? []
     for cell in cells where !cell.starts(with: beginning) {

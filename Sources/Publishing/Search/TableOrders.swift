@@ -7,7 +7,7 @@ struct TableOrders: Sendable {
   private let index: CollectionIndex
   private let columns: [Int]
 
-  /// What was read, by the columns' places in the table.
+  /// The columns that were read, by their places in the table.
   private var read: [Int: ColumnOrder] = [:]
 
   /// Reads the rows once, unless all columns have so few values that these are known.
@@ -16,23 +16,18 @@ struct TableOrders: Sendable {
     let unknown = columns.filter { index.texts(keptOf: $0) == nil }
     guard !unknown.isEmpty else { return }
     var orders = unknown.map { ColumnOrder(of: index.columns[$0].format) }
-    for start in stride(from: 0, to: index.count, by: 1_000) {
-      for row in try index.rows(in: start..<min(start + 1_000, index.count)) {
-        for (place, column) in unknown.enumerated() {
-          row.withText(of: column) { orders[place].append($0) }
-        }
+    try index.visitRows { _, row in
+      for (place, column) in unknown.enumerated() {
+        row.withText(of: column) { orders[place].append($0) }
       }
     }
     read = Dictionary(uniqueKeysWithValues: zip(unknown, orders))
   }
 
-  /// The codes of one of the columns, by its place among them; what was read of it is let go.
+  /// The codes of one of the columns, by its place among them; the memory of its values is freed.
   mutating func takeCodes(_ place: Int) -> OrderCodes {
     let column = columns[place]
-    if let order = read.removeValue(forKey: column) {
-      let (codes, count, amounts) = order.codes()
-      return OrderCodes(codes, upTo: count, amounts: amounts)
-    }
+    if let order = read.removeValue(forKey: column) { return OrderCodes(of: order) }
     guard let (numbers, texts) = index.texts(keptOf: column) else {
       return OrderCodes(LargeArray(), upTo: 0)
     }
@@ -68,7 +63,13 @@ struct TableOrders: Sendable {
   private func ordered(_ texts: [[UInt8]], of column: Int) -> OrderCodes {
     var order = ColumnOrder(of: index.columns[column].format)
     for text in texts { order.append(text.span) }
+    return OrderCodes(of: order)
+  }
+}
+
+extension OrderCodes {
+  fileprivate init(of order: ColumnOrder) {
     let (codes, count, amounts) = order.codes()
-    return OrderCodes(codes, upTo: count, amounts: amounts)
+    self.init(codes, upTo: count, amounts: amounts)
   }
 }

@@ -219,6 +219,18 @@ extension CollectionIndex {
     try rows(at: Array(range.clamped(to: locations.indices)))
   }
 
+  /// Visits all rows in their order, of which no more than a thousand are in memory at a time.
+  ///
+  /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
+  package func visitRows(
+    _ visit: (_ position: Int, _ row: TableRow) -> Void
+  ) throws(RecordFault) {
+    for start in stride(from: 0, to: count, by: 1_000) {
+      let range = start..<min(start + 1_000, count)
+      for (position, row) in zip(range, try rows(in: range)) { visit(position, row) }
+    }
+  }
+
   /// The rows at some positions, in their order; see ``rows(in:)``.
   package func rows(at positions: [Int]) throws(RecordFault) -> [TableRow] {
     try store.views(at: positions.map(place(of:)), called: positions.map(name(at:)))
@@ -307,7 +319,7 @@ extension CollectionIndex {
     kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }
 
-  /// What rows say in a column, each text once, and the number of each row's text; nil, if that is not
+  /// The different texts of a column, and the number of each row's text among them; nil, if they are not
   /// known without reading the rows.
   package func texts(keptOf column: Int) -> (numbers: PackedNumbers, texts: [[UInt8]])? {
     kept.first { !$0.isOverfull && $0.columns == [column] }.map { kept in
@@ -315,8 +327,8 @@ extension CollectionIndex {
     }
   }
 
-  /// The places in ``values(of:)`` of what rows say in the only column of a facet, by the numbers of
-  /// ``texts(keptOf:)``; -1 of what no row says.
+  /// The place in ``values(of:)`` of each text of ``texts(keptOf:)``, of a facet with one column; -1 of a text
+  /// that has none.
   package func places(keptOf facet: Facet) -> [Int32] { values[facet.name]?.firstPlaces ?? [] }
 
   /// The places in ``values(of:)`` of those that the row at a position has; nil, if they are not known

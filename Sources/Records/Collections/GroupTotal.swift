@@ -48,13 +48,10 @@ extension CollectionIndex {
   ) throws(RecordFault) -> [GroupTotal] {
     guard !asked.isEmpty else { return [] }
     var running = asked.map { _ in [RunningTotal](repeating: RunningTotal(), count: groups.count) }
-    for start in stride(from: 0, to: count, by: 1_000) {
-      let range = start..<min(start + 1_000, count)
-      for (position, row) in zip(range, try rows(in: range)) {
-        guard let group = groupNumber(at: position) else { continue }
-        for (index, total) in asked.enumerated() {
-          running[index][group].add(row.text(of: total.column), columns[total.column].format)
-        }
+    try visitRows { position, row in
+      guard let group = groupNumber(at: position) else { return }
+      for (index, total) in asked.enumerated() {
+        running[index][group].add(row.text(of: total.column), columns[total.column].format)
       }
     }
     return zip(asked, running).map { total, groups in

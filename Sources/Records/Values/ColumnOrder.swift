@@ -1,8 +1,8 @@
 package import Bytes
 
-/// What the rows have in a column, to be put in the order of its values.
+/// The values of all rows in a column, to be sorted.
 ///
-/// Of amounts it takes eight bytes a row, of others their texts; the order takes about as much again.
+/// Amounts take eight bytes a row, texts their own bytes and four; sorting takes about as much again.
 package struct ColumnOrder: Sendable {
   private let format: ValueFormat
   private var amounts = LargeArray<Double>()
@@ -10,7 +10,7 @@ package struct ColumnOrder: Sendable {
 
   package init(of format: ValueFormat) { self.format = format }
 
-  /// Adds what the next row has.
+  /// Adds the value of the next row.
   package mutating func append(_ text: Span<UInt8>) {
     let own = text.indices.map { text[$0] }
     guard !format.hasAmounts else {
@@ -22,7 +22,7 @@ package struct ColumnOrder: Sendable {
   /// The code of each row: the place of its value among the different values in their order, from one; zero
   /// where it has none.
   ///
-  /// - Returns: The codes, how many there are, and of amounts what each stands for.
+  /// - Returns: The codes, the highest of them, and, of a column of amounts, the amount of each.
   package func codes() -> (codes: LargeArray<UInt32>, count: Int, amounts: [Double]) {
     format.hasAmounts ? codesOfAmounts : codesOfTexts
   }

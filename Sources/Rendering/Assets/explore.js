@@ -1,5 +1,5 @@
-// Brings what explores the rows, once somebody types, presses a header or a facet, or opens an address that
-// asks for something; and lets readers choose columns.
+// Loads the explorer at the first use of the field, a header or a facet, or where the address has a query; and
+// has the menus of the listing.
 
 const form = document.getElementById("search-form"), table = document.querySelector(".listing");
 const own = document.currentScript.getAttribute("src");
@@ -48,7 +48,7 @@ on(form, "submit", (event) => {
   event.preventDefault();
   bring().catch(() => form.submit());
 });
-// Who points at the facets is about to use them: all of them are there then.
+// Pointing at the facets loads all of them.
 const panel = document.getElementById("facets");
 if (panel) {
   on(panel, "pointerenter", () => isThere || bring().then(() => window.rowhouse.count(), () => {}));
@@ -94,7 +94,7 @@ const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => datase
 let hidden, isDense;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-// What an address that somebody shared says goes before what was kept; another window may have chosen since.
+// The columns of a shared address, or else those that are stored, which another window may have changed since.
 function recall() {
   const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
   const shared = new URLSearchParams(location.search).getAll("hide");

@@ -39,7 +39,7 @@ function fill(query) {
 const isColumn = (name) => /^(by|in)-/.test(name);
 const isChoice = (name) => isColumn(name) || /^(none|sort|hide)$/.test(name);
 
-// Lets something be asked besides what is, or no more.
+// Changes the query: adds a choice to it, or takes one back.
 function change(edit) {
   state = asking();
   edit(state);
@@ -87,7 +87,7 @@ const yearsOf = async () => [];
 
 const titleOf = (name) => facets?.find((other) => other.name === name)?.title ?? name.slice(3);
 
-// A choice in words; nothing, if it is none.
+// The words for a choice; nothing, if the parameter is no choice.
 function chosenName(name, value) {
   if (name === "none") return phrases.label(titleOf(value)) + phrases.notGiven;
   if (!isColumn(name)) return false;
@@ -95,6 +95,15 @@ function chosenName(name, value) {
   const isRange = name.startsWith("in-") && ends.length === 2, [from, to] = ends;
   return phrases.label(titleOf(name))
     + (!isRange ? short(value) : !to ? "≥ " + from : !from ? "≤ " + to : from + phrases.until + to);
+}
+
+// The numbers of a text, each of so many digits.
+function numbersOf(text, width) {
+  const numbers = new Uint32Array(text.length / width);
+  for (let row = 0, at = 0; row < numbers.length; row++) {
+    for (let place = 0; place < width; place++) numbers[row] = numbers[row] * 93 + digit(text, at++);
+  }
+  return numbers;
 }
 
 // Rows
@@ -187,7 +196,7 @@ function begun(search) {
   if (!wordsOf(search.query.get("q") ?? "").length) extra("tally", search).catch(ignore);
 }
 
-// What was found is what the table is called.
+// The caption says what the table shows.
 new MutationObserver(() => {
   if (rows.isConnected) table.caption.textContent = [found.textContent, ...namesOf(current.query)].join(", ");
 }).observe(found, {childList: true});
@@ -244,7 +253,7 @@ async function dress(query) {
 
 const tools = () => ({
   root, base, panel, found, results, rows, form, headers, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
-  texts, shards, digit, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
+  texts, shards, numbersOf, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
   entriesLike, rowAt, positionOf, storedColumns, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
   isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast,
 });

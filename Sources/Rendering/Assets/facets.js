@@ -15,17 +15,11 @@ const nameOf = (order, chunk, {root: {orders}}) => `k${Math.floor(order / orders
 
 // The codes of a column in a file, which must be there.
 function codesIn(order, chunk, tools) {
-  const {root: {orders}, texts, shards, reading, digit} = tools, key = `codes ${order} ${chunk}`;
+  const {root: {orders}, texts, shards, reading, numbersOf} = tools, key = `codes ${order} ${chunk}`;
   if (!shards.has(key)) {
     shards.set(key, reading(() => {
       const line = texts.get(nameOf(order, chunk, tools)).split("\n")[order % orders.columns];
-      const width = orders.list[order][2], codes = new Uint32Array(line.length / width);
-      for (let at = 0, row = 0; row < codes.length; row++) {
-        let code = 0;
-        for (let place = 0; place < width; place++) code = code * 93 + digit(line, at++);
-        codes[row] = code;
-      }
-      return codes;
+      return numbersOf(line, orders.list[order][2]);
     }));
   }
   return shards.get(key);
@@ -47,8 +41,8 @@ async function loadCodes(orders, ranks, tools) {
 
 // Choices
 
-// An end of a range as its field has it; undefined, where it is none. A year or a month is its first or
-// its last day.
+// An end of a range in the form of its field; undefined, if it is not valid. Of a year or a month it is the
+// first or the last day.
 function endOf(text, isLast, unit) {
   if (unit === "number") return text === "" || Number.isNaN(Number(text)) ? undefined : text;
   const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
@@ -61,7 +55,7 @@ function endOf(text, isLast, unit) {
 const endsOf = (range, unit) =>
   range.split(SEPARATOR).map((text, at) => ({text: text.trim(), end: endOf(text.trim(), at === 1, unit)}));
 
-// The amounts from which to which a range goes; not a number, where somebody wrote something else.
+// The first and the last amount of a range; NaN for an end that is not valid.
 function amountsOf(range, unit) {
   return endsOf(range, unit).map(({text, end}, at) => {
     if (text === "") return at ? Infinity : -Infinity;
@@ -201,8 +195,15 @@ function box(name, value, title, isChosen, count, largest, {svg}) {
     make("span", {class: "n"}, count === undefined ? "" : grouped(count))));
 }
 
+// The box of the rows that have no value, where there are any.
+function missingBox({name, missing}, counts, isMissing, isUnknown, largest, tools) {
+  const count = isUnknown ? undefined : counts ? counts[0] : missing;
+  if (!count && !isMissing && !(isUnknown && missing)) return [];
+  return [box("none", name, phrases.notGiven, isMissing === true, count, Math.max(largest, count ?? 0), tools)];
+}
+
 function drawValues(facet, counts, {values: chosen, isMissing}, isUnknown, tools) {
-  const {name, isOrdered, missing} = facet, {spellingsOf} = tools;
+  const {name, isOrdered} = facet, {spellingsOf} = tools;
   const titles = new Set(chosen.map((value) => spellingsOf(facet, value)[0]));
   const all = facet.values.map(([title, count], at) => ({title, at, isChosen: titles.has(title),
     count: isUnknown ? undefined : counts ? counts[at + 1] : count}));
@@ -213,12 +214,9 @@ function drawValues(facet, counts, {values: chosen, isMissing}, isUnknown, tools
   }
   const isWhole = unfolded.has(name) || shown.length <= MOST_VALUES + 1;
   const seen = shown.filter(({isChosen}, at) => isWhole || isChosen || at < MOST_VALUES);
-  const none = isUnknown ? undefined : counts ? counts[0] : missing;
   const largest = Math.max(1, ...shown.map(({count}) => count ?? 0));
   const items = seen.map(({title, isChosen, count}) => box(name, title, title, isChosen, count, largest, tools));
-  if (none || isMissing || isUnknown && missing) {
-    items.push(box("none", name, phrases.notGiven, isMissing === true, none, largest, tools));
-  }
+  items.push(...missingBox(facet, counts, isMissing, isUnknown, largest, tools));
   const drawn = [make("ul", {class: "bars"}, items)];
   if (isWhole && shown.length > 20) {
     const field = make("input", {type: "search", name: `${name} find`, "aria-label": phrases.findIn(facet.title),
@@ -251,7 +249,7 @@ function drawValues(facet, counts, {values: chosen, isMissing}, isUnknown, tools
 
 // A histogram of what is found, and two fields for the ends of a range.
 function drawRange(facet, counts, {values: chosen, isMissing}, isUnknown, tools) {
-  const {name, title, steps, ends, missing, order} = facet, {svg, root, change} = tools;
+  const {name, title, steps, ends, order} = facet, {svg, root, change} = tools;
   const heights = steps.map(([, , count], at) => isUnknown || !counts ? count : counts[at + 1]);
   const largest = Math.max(1, ...heights), width = 240 / steps.length;
   const bars = heights.map((height, at) => height
@@ -284,15 +282,19 @@ function drawRange(facet, counts, {values: chosen, isMissing}, isUnknown, tools)
     }
     drawn.push(make("p", {class: "range"}, fields[0], SEPARATOR, fields[1]));
   }
-  const none = isUnknown ? undefined : counts ? counts[0] : missing;
-  if (none || isMissing || isUnknown && missing) {
-    drawn.push(make("ul", {class: "bars"},
-      box("none", name, phrases.notGiven, isMissing === true, none, Math.max(largest, none ?? 0), tools)));
-  }
-  return drawn;
+  const none = missingBox(facet, counts, isMissing, isUnknown, largest, tools);
+  return none.length ? [...drawn, make("ul", {class: "bars"}, none)] : drawn;
 }
 
 let redraw = () => {};
+
+const withFacets = async (tools) => ({...tools, facets: await tools.loadFacets(), redraw: () => redraw()});
+
+// Draws the facets now, and again when one of them is unfolded.
+function show(counts, search, tools) {
+  redraw = () => drawFacets(counts, search, tools);
+  redraw();
+}
 
 rowhouse("extras", {
   read,
@@ -343,21 +345,18 @@ rowhouse("extras", {
 
   // Says how much of what is found, or of all rows, has each value.
   async count(search, tools) {
-    const own = {...tools, facets: await tools.loadFacets(), redraw: () => redraw()};
+    const own = await withFacets(tools);
     own.expect(search);
-    redraw = () => drawFacets(undefined, search, own);
-    redraw();
+    show(undefined, search, own);
   },
 
   // Says how many of the rows that are found have each value, once for a search.
   tally(search, tools) {
     search.tallied = search.tallied ?? (async () => {
-      const own = {...tools, facets: await tools.loadFacets(), redraw: () => redraw()};
-      const tallied = await tally(search, own);
+      const own = await withFacets(tools), tallied = await tally(search, own);
       own.expect(search);
       if (tallied && search.total === undefined) search.total = tallied.total;
-      redraw = () => drawFacets(tallied && tallied.counts, search, own);
-      redraw();
+      show(tallied && tallied.counts, search, own);
     })();
     return search.tallied;
   },

@@ -8,18 +8,16 @@ const MEDIA = {csv: "text/csv", json: "application/json", ndjson: "application/x
 
 // The cells of a file, column by column: what all begin with and the rest of each, or the different ones and
 // which of them each row has.
-const columnsOf = (file, digit) => file.map((text) => {
+const columnsOf = (file, numbersOf) => file.map((text) => {
   const cells = text.slice(1).split("\x1f");
   if (text[0] === "p") {
     const [beginning, ...rests] = cells;
     return rests.map((rest) => beginning + rest);
   }
-  const codes = cells.pop(), width = cells.length > 93 ? 2 : 1;
-  return Array.from({length: codes.length / width}, (_, row) => {
-    let code = 0;
-    for (let at = row * width; at < (row + 1) * width; at++) code = code * 93 + digit(codes, at);
-    return cells[code];
-  });
+  const codes = cells.pop();
+  let width = 1;
+  while (93 ** width < cells.length) width++;
+  return Array.from(numbersOf(codes, width), (code) => cells[code]);
 });
 
 // What a cell says. What a spreadsheet would compute has an apostrophe before it there, which is no part of it.
@@ -57,7 +55,7 @@ rowhouse("take", {
     const about = await load("lines"), rows = [], files = new Map();
     for (const [at, rank] of ranks.entries()) {
       const place = await positionOf(rank), name = `x${Math.floor(place / about.size)}`;
-      if (!files.has(name)) files.set(name, columnsOf(await load(name), tools.digit));
+      if (!files.has(name)) files.set(name, columnsOf(await load(name), tools.numbersOf));
       rows.push(files.get(name).map((cells) => cells[place % about.size]));
       if (at % 5000 === 4999) {
         say(phrases.found(phrases.counted(ranks.length), grouped(1), grouped(at + 1)));

@@ -76,7 +76,7 @@ package struct ListedRows: Sendable {
   /// The files that have the same rows.
   package var downloads: [Download] = []
 
-  /// What makes the page the explorer of all rows, if it is.
+  /// The facets and orders of the page; nil, if its rows are not explored.
   package var explorer: Explorer?
 
   package init(_ title: String, on page: ListPage, _ rows: [TableRow]) {

@@ -1,18 +1,17 @@
 import Markup
 package import Screens
 
-/// What makes the pages of a listing the explorer of its rows: with a script each of them finds, narrows and
-/// sorts all rows where it is.
+/// The facets and orders of a listing whose pages, with JavaScript, find, filter and sort all rows.
 ///
-/// Without the script what rows can be narrowed by leads to the lists of values.
+/// Without JavaScript facets are links to the lists of values.
 package struct Explorer: Sendable {
-  /// The first page, whose address says what is asked.
+  /// The first page, whose address holds the search.
   let first: SitePath
 
   /// The page whose folder has the index.
   let home: SitePath
 
-  /// What rows can be narrowed by, and what the script calls it.
+  /// The facets, and their names in addresses.
   let facets: [(name: String, facet: HomePage.Facet)]
 
   /// The names of the columns that have an order, by their places in the table.
@@ -26,7 +25,7 @@ package struct Explorer: Sendable {
   /// - Parameters:
   ///   - first: The first page of the listing.
   ///   - home: The page whose folder has the index.
-  ///   - facets: What rows can be narrowed by, and what the script calls it.
+  ///   - facets: The facets, and their names in addresses.
   ///   - orders: The names of the columns that have an order, by their places in the table.
   package init(
     from first: SitePath, indexBeside home: SitePath,
@@ -37,8 +36,8 @@ package struct Explorer: Sendable {
 }
 
 extension ListingRenderer {
-  /// Draws what rows can be narrowed by: the most frequent values on the first page, and on the others, which
-  /// do not change with every row, the names alone.
+  /// Draws the facets: with the most frequent values on the first page, and by name on the others, so that a
+  /// row that is added does not change all pages.
   func facets(_ explorer: Explorer, into html: inout HTMLWriter) {
     guard !explorer.facets.isEmpty else { return }
     html.element(

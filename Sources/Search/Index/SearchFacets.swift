@@ -1,7 +1,7 @@
 import Bytes
 
-/// The file with what the rows of a table can be narrowed by: the values of columns with few, and ranges of
-/// amounts, each with its number of rows.
+/// The file with the facets of a table: the values of columns that have few, and ranges of amounts, each with
+/// its number of rows.
 ///
 /// It is made of the codes of columns, which come one after another.
 struct SearchFacets {
