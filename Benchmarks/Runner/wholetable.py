@@ -77,13 +77,14 @@ def expect_rows(site: Path, count: int, kinds: Counter) -> None:
     summary = (site / "summary.html").read_text(encoding="utf-8")
     for kind, number in kinds.items():
         expect(f"{number:,}" in summary, f"the summary does not say that {number:,} are {kind}")
-    choices = {name: dict(values) for name, values in filters(site)}
-    expect(choices["by-kind"] == kinds, f"the search counts {choices['by-kind']}")
+    facets = {facet["name"]: facet for facet in search_file(site, "facets")}
+    counted = dict(facets["by-kind"]["values"])
+    expect(counted == kinds, f"the search counts {counted}")
 
 
-def filters(site: Path):
-    """What the search can be narrowed by: a script, whose second string is JSON."""
-    script = (site / "search/filters.js").read_text(encoding="utf-8")
+def search_file(site: Path, name: str):
+    """A file of the search: a script, whose second string is JSON."""
+    script = (site / f"search/{name}.js").read_text(encoding="utf-8")
     _, text, _ = json.loads(f"[{script[script.index('(') + 1 : script.rindex(')')]}]")
     return json.loads(text)
 
