@@ -7,6 +7,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.select import Select
 
 import axe
 from chromium import PHONE, View, console
@@ -50,9 +51,9 @@ def listing(
 
 
 def part(listing: Listing, words: str) -> WebElement:
-    """A button of the player, or its checkbox."""
+    """A control of the player."""
     [player] = listing.players
-    path = f".//button[.='{words}'] | .//label[contains(., '{words}')]/input"
+    path = f".//button[.='{words}'] | .//label[contains(., '{words}')]/input | .//*[@aria-label='{words}']"
     return player.find_element(By.XPATH, path)
 
 
@@ -131,15 +132,23 @@ def test_the_keyboard_seeks(browser: webdriver.Chrome, galleries: dict[str, Site
     # The tests' server sends no parts of files, so there is nothing to seek in over HTTP.
     listing = Listing(browser, (galleries["cupertino"].folder / PAGE).as_uri())
     start(listing, listing.buttons[0])
-    audio = browser.find_element(By.TAG_NAME, "audio")
-    browser.execute_script("arguments[0].pause(); arguments[0].currentTime = 0", audio)
-    tab_to(browser, audio)
-    for _ in range(10):
-        press(browser, Keys.ARROW_RIGHT)
-        if listing.audio("currentTime") > 0:
-            return
-        press(browser, Keys.TAB)
-    raise AssertionError("no part of the browser's controls moves the time")
+    browser.execute_script(
+        "const audio = document.querySelector('audio'); audio.pause(); audio.currentTime = 0"
+    )
+    seek = part(listing, "Position")
+    listing.wait_until(lambda: " / " in seek.get_attribute("aria-valuetext"), "no length")
+    tab_to(browser, seek)
+    press(browser, Keys.ARROW_RIGHT)
+    assert listing.audio("currentTime") > 0
+    assert float(seek.get_property("value")) == pytest.approx(listing.audio("currentTime"))
+
+
+def test_sounds_are_played_slower(listing: Listing) -> None:
+    start(listing, listing.buttons[0])
+    Select(part(listing, "Speed")).select_by_visible_text("½×")
+    assert listing.audio("playbackRate") == 0.5
+    start(listing, listing.buttons[1])
+    assert listing.audio("playbackRate") == 0.5
 
 
 # MARK: - Continuing

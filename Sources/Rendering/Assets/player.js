@@ -5,8 +5,10 @@
 const MEMORY = "rowhouse continues";
 // How long a failure can be read before the next sound begins, in milliseconds.
 const PAUSE = 4000;
+// How many times as fast sounds can be played.
+const SPEEDS = [[0.25, "¼"], [0.5, "½"], [1, "1"], [2, "2"]];
 
-let player, title, audio, controls, continues, waiting;
+let player, title, audio, controls, continues, waiting, pausing, seek, time;
 // What is in the player. Its row may be hidden by now, or gone: it goes on playing.
 let current, isPlaying = false;
 
@@ -93,6 +95,8 @@ function mark(plays) {
   isPlaying = plays;
   buttons().filter((button) => isCurrent(button) || button.hasAttribute("data-playing"))
     .forEach(label);
+  pausing.setAttribute("aria-label", isPlaying ? phrases.pause : phrases.play);
+  pausing.toggleAttribute("data-playing", isPlaying);
 }
 
 function buttons() {
@@ -105,7 +109,13 @@ function open() {
   const button = (text, action, attributes) =>
     on(make("button", {type: "button", ...attributes}, text), "click", action);
   title = make("p", {role: "status"});
-  audio = make("audio", {controls: "", preload: "none"});
+  audio = make("audio", {preload: "none"});
+  pausing = button("", () => isPlaying ? audio.pause() : start(), {class: "pausing"});
+  seek = make("input", {type: "range", step: "any", value: 0, max: 0, "aria-label": phrases.position});
+  time = make("span", {class: "n"});
+  const speed = make("select", {"aria-label": phrases.speed}, SPEEDS.map(([value, text]) =>
+    make("option", {value}, text + "×")));
+  speed.value = 1;
   continues = make("input", {type: "checkbox"});
   // Where there is no storage, the choice is that of this page.
   continues.checked = attempt(() => sessionStorage.getItem(MEMORY)) === "yes";
@@ -116,11 +126,14 @@ function open() {
     make("small", {}, phrases.playerKeys),
     button(phrases.close, stop));
   player = make("div", {class: "player", role: "region", "aria-label": phrases.player},
-    title, audio, controls);
+    title, make("div", {class: "seek"}, pausing, seek, time, speed), controls, audio);
   on(continues, "change", () => {
     clearTimeout(waiting);
     attempt(() => sessionStorage.setItem(MEMORY, continues.checked ? "yes" : "no"));
   });
+  on(seek, "input", () => audio.currentTime = seek.value);
+  on(speed, "change", () => audio.defaultPlaybackRate = audio.playbackRate = speed.value);
+  on(audio, "timeupdate durationchange emptied", showTime);
   on(audio, "play", () => mark(true));
   on(audio, "pause", () => mark(false));
   on(audio, "ended", () => {
@@ -131,6 +144,18 @@ function open() {
   new ResizeObserver(() => {
     document.documentElement.style.setProperty("--player", `${player.offsetHeight}px`);
   }).observe(player);
+}
+
+const clock = (seconds) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, 0)}`;
+
+// The place in the sound, and its length once that is known.
+function showTime() {
+  const {currentTime, duration} = audio, isKnown = Number.isFinite(duration);
+  seek.max = isKnown ? duration : currentTime;
+  seek.value = currentTime;
+  time.textContent = [currentTime, ...isKnown ? [duration] : []].map(clock).join(" / ");
+  seek.setAttribute("aria-valuetext", time.textContent);
 }
 
 // Playing

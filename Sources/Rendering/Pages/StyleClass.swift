@@ -47,7 +47,7 @@ public enum StyleClass: String, CaseIterable, Sendable {
   case chart = "hist", facts, prose, more, letter, rail, segments
 
   // A listing.
-  case listing, data, scroll, group, play, player, single, footnote
+  case listing, data, scroll, group, play, player, pausing, seek, single, footnote
   case short, medium, long, wide, swatch, rest, own
   case detail, message, headline
   case figures, bar, amount, dots, printed
