@@ -511,3 +511,44 @@ def test_what_is_cleared_on_another_page_is_all_rows(
     assert names() == [row[0] for row in explored.rows[:50]]
     browser.back()
     wait_until(browser, lambda: browser.current_url == third and names() == own, "the page is not there again")
+
+
+def test_rows_with_pictures_are_seen_as_cards(browser: webdriver.Chrome, workshop: Path) -> None:
+    lines = "".join(
+        f"Film {n},https://pictures.example/{n}.png,{'drama' if n % 2 else 'comedy'},{n * 7 % 40}\n" for n in range(40)
+    )
+    site = build_table(
+        "Title,Poster,Genre,Rank\n" + lines, workshop / "cards", "films.csv", "--show-remote-images"
+    )
+    listing = (site.folder / "rows/index.html").as_uri()
+    browser.get(listing)
+    browser.find_element(By.XPATH, "//summary[.='Columns']").click()
+    browser.find_element(By.XPATH, "//label[.='Show as cards']").click()
+    press(browser, Keys.ESCAPE)
+
+    def expect_cards() -> None:
+        cards = rows(browser)
+        assert len({card.location["y"] for card in cards[:3]}) == 1, "cards do not stand side by side"
+        picture, name = (cards[0].find_element(By.CSS_SELECTOR, it) for it in ("td > img", "th"))
+        assert picture.location["y"] < name.location["y"]
+        shown = [it.text for it in cards[0].find_elements(By.CSS_SELECTOR, "th, td:not(:has(img))") if it.is_displayed()]
+        assert len(shown) == 2 and shown[1] in ("drama", "comedy")
+
+    expect_cards()
+    # What is found has them too, the address says so, and who is sent it sees the same.
+    found = Found(browser, listing, **{"by-Genre": "drama"})
+    found.field.send_keys("film")
+    wait_until(browser, lambda: found.query == "?q=film&by-Genre=drama&view=cards", "the address has no cards")
+    assert len(found.rows) == 20
+    expect_cards()
+    expect_none(axe.violations_of_views(browser))
+    assert width(browser) <= DESK.width
+    PHONE.apply(browser)
+    assert width(browser) <= PHONE.width
+    DESK.apply(browser)
+    browser.execute_script("localStorage.clear()")
+    found.open(view="cards")
+    expect_cards()
+    browser.find_element(By.XPATH, "//summary[.='Columns']").click()
+    browser.find_element(By.XPATH, "//label[.='Show as cards']").click()
+    assert rows(browser)[0].find_element(By.CSS_SELECTOR, "td:last-child").is_displayed()

@@ -35,6 +35,13 @@ import Testing
     )
   }
 
+  @Test func `the button of a row stands before a number`() {
+    for (isAmount, hasPages) in [(true, false), (true, true), (false, false)] {
+      let css = ColumnSheet([ColumnSheet.Column("n", isAmount: isAmount)]).css(hidingRest: hasPages)
+      #expect(css.contains("inset-inline: var(--cell) auto") == (isAmount && !hasPages))
+    }
+  }
+
   @Test func `a card has each value where its column stands`() {
     let css = ColumnSheet([
       ColumnSheet.Column("Name", at: .title), ColumnSheet.Column("Town", at: .line),

@@ -6,7 +6,11 @@ const own = document.currentScript.getAttribute("src");
 const PRESSED = "[data-order] :is(a, button), #facets :is(a, section > button), [data-take]";
 let coming, isThere = false;
 
-window.rowhouse = {trusted, hidden: () => hidden};
+// How rows are seen, as it is said in the address.
+const looks = () =>
+  [...[...hidden].map((name) => ["hide", name]), ...hasCards ? [["view", "cards"]] : []];
+
+window.rowhouse = {trusted, looks};
 
 function bring() {
   coming = coming ?? new Promise((resolve, reject) => {
@@ -91,15 +95,16 @@ on(document, "click keydown", ({type, key, target}) => {
 
 const place = `rowhouse ${new URL(form.action).pathname}`;
 const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => dataset.order ?? textContent;
-let hidden, isDense;
+let hidden, isDense, hasCards;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 // The columns of a shared address, or else those that are stored, which another window may have changed since.
 function recall() {
   const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
-  const shared = new URLSearchParams(location.search).getAll("hide");
+  const asked = new URLSearchParams(location.search), shared = asked.getAll("hide");
   hidden = new Set(shared.length || !Array.isArray(kept.hidden) ? shared : kept.hidden);
   isDense = kept.isDense === true;
+  hasCards = asked.has("view") ? asked.get("view") === "cards" : kept.hasCards === true;
 }
 
 function dress() {
@@ -107,15 +112,16 @@ function dress() {
     at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
   const rule = places.length
     ? `.listing tr:not(.group) > :is(${places}) { display: none !important; }` : "";
+  table.classList.toggle("cards", hasCards);
   sheet.replaceSync(rule + (isDense ? ":root { --row-height: 1.625rem; }" : ""));
 }
 
 function keep() {
   dress();
-  attempt(() => localStorage.setItem(place, JSON.stringify({hidden: [...hidden], isDense})));
+  attempt(() => localStorage.setItem(place, JSON.stringify({hidden: [...hidden], isDense, hasCards})));
   const address = new URL(location);
-  address.searchParams.delete("hide");
-  for (const name of hidden) address.searchParams.append("hide", name);
+  for (const name of ["hide", "view"]) address.searchParams.delete(name);
+  for (const pair of looks()) address.searchParams.append(...pair);
   attempt(() => history.replaceState(history.state, "", address));
 }
 
@@ -134,6 +140,8 @@ recall();
 const columns = all("thead th", table).slice(1);
 if (columns.length) {
   menu(phrases.columns).append(make("ul", {},
+    table.querySelector("td > img")
+      ? choice(phrases.asCards, hasCards, (isChosen) => hasCards = isChosen) : [],
     choice(phrases.compactRows, isDense, (isChosen) => isDense = isChosen),
     columns.map((header) => choice(header.textContent, !hidden.has(columnOf(header)), (isChosen) =>
       isChosen ? hidden.delete(columnOf(header)) : hidden.add(columnOf(header))))));

@@ -27,8 +27,8 @@ function forgetMore() {
 // What is asked: what is typed, and for the rest what was chosen
 
 function asking() {
-  const others = [...state].filter(([name]) => name !== "q" && name !== "hide");
-  return said([["q", field.value], ...others, ...[...window.rowhouse.hidden()].map((name) => ["hide", name])]);
+  const others = [...state].filter(([name]) => !/^(q|hide|view)$/.test(name));
+  return said([["q", field.value], ...others, ...window.rowhouse.looks()]);
 }
 
 function fill(query) {
@@ -37,7 +37,7 @@ function fill(query) {
 }
 
 const isColumn = (name) => /^(by|in)-/.test(name);
-const isChoice = (name) => isColumn(name) || /^(none|sort|hide)$/.test(name);
+const isChoice = (name) => isColumn(name) || /^(none|sort|hide|view)$/.test(name);
 
 // Changes the query: adds a choice to it, or takes one back.
 function change(edit) {

@@ -56,6 +56,9 @@ package struct ColumnSheet {
 
     /// In a line of its own.
     case ownLine
+
+    /// At the side, where it is shown; above the name where rows are seen as pictures.
+    case picture
   }
 
   private let columns: [Column]
@@ -77,7 +80,16 @@ package struct ColumnSheet {
     let ends = places { $0.isAmount }
     if !ends.isEmpty {
       css += "  @media print, (width >= 40rem) {\n"
-      css += "    .listing tr:not(.group) > :is(\(ends)) { text-align: var(--end-side); }\n  }\n"
+      css += "    .listing tr:not(.group) > :is(\(ends)) { text-align: var(--end-side); }\n"
+      // Numbers end below each other: the button for a whole row stands before them.
+      if !hidesRest, columns.first?.isAmount == true {
+        css += """
+              .listing tbody th:has(> details:not([class])) { padding-inline: 5rem var(--cell); }
+              th > details:not([class]) { inset-inline: var(--cell) auto; }
+
+          """
+      }
+      css += "  }\n"
     }
     // Days and the like have no direction of their own.
     let plain = places { $0.isPlain }
@@ -95,13 +107,21 @@ package struct ColumnSheet {
         "    .listing tbody tr:not(.group, :has(> th > details)) > * { max-inline-size: none; }\n  }\n"
     }
     func isNamed(_ column: Column) -> Bool {
-      column.cardPlace == .figure || column.cardPlace == .rest && !hidesRest
+      switch column.cardPlace {
+      case .figure: true
+      case .rest, .picture: !hidesRest
+      case .title, .line, .action, .ownLine: false
+      }
     }
     let isWide = columns.count > Self.maximumPrinted
     for (place, column) in columns.enumerated() where place > 0 && (isWide || isNamed(column)) {
       css += "  .listing td:nth-child(\(place + 1)) { --name: \(CSSText.string(column.title)); }\n"
     }
     if isWide { css += Self.printedAsLists }
+    let lines = places { $0.cardPlace == .line }
+    if columns.contains(where: { $0.cardPlace == .picture }), !lines.isEmpty {
+      css += "  @media screen { .listing.cards tr:not(.group) > td:is(\(lines)) { display: block; } }\n"
+    }
     css += "  @media screen and (width < 40rem) {\n"
     func rule(_ place: CardPlace, _ declarations: String) {
       let own = places { $0.cardPlace == place }
@@ -115,7 +135,20 @@ package struct ColumnSheet {
     rule(
       .action,
       "position: absolute; inset-block-start: .5rem; inset-inline-end: var(--gutter); z-index: 1;")
-    rule(.rest, hidesRest ? "display: none;" : "order: 4; flex-basis: 100%; unicode-bidi: normal;")
+    let rest = hidesRest ? "display: none;" : "order: 4; flex-basis: 100%; unicode-bidi: normal;"
+    rule(.rest, rest)
+    rule(.picture, rest)
+    // A picture that is shown stands beside the name.
+    let pictures = places { $0.cardPlace == .picture }
+    if !pictures.isEmpty {
+      css += """
+            .listing tr:not(.group) > td:is(\(pictures)):has(> img) {
+              display: block; position: absolute; inset-block-start: .75rem; inset-inline-end: var(--gutter);
+            }
+            .listing tr:has(td:is(\(pictures)) > img) > th { padding-inline-end: 4rem; }
+
+        """
+    }
     let named = places(isNamed)
     if !named.isEmpty {
       // A voice says a cell's header by itself. The value after it goes the way of its own words.
@@ -168,15 +201,15 @@ package struct ColumnSheet {
       switch column.kind {
       case .sound: placed[place].cardPlace = .action
       case .wholeNumber, .decimal, .percentage, .currency, .duration:
-        guard isOften, figures < 3 else { continue }
+        guard isOften, column.different > 1, !column.isOfIdentifiers, figures < 3 else { continue }
         figures += 1
         placed[place].cardPlace = .figure
       case .text, .date, .dateAndTime, .list:
-        let isTelling = column.kind != .text || column.comesAgain
-        guard isOften, isTelling, column.longest <= 60, lines < 4 else { continue }
+        guard isOften, column.isTelling(upTo: 60), lines < 4 else { continue }
         lines += 1
         placed[place].cardPlace = .line
-      case .address, .picture, .colour, .email, .time, .yesNo, .latitude, .longitude: continue
+      case .picture: placed[place].cardPlace = .picture
+      case .address, .colour, .email, .time, .yesNo, .latitude, .longitude: continue
       }
     }
     return placed
@@ -200,6 +233,16 @@ private enum CSSText {
 }
 
 extension TableColumn {
-  /// Whether values come twice or more on average.
-  var comesAgain: Bool { 2 * different <= values }
+  /// Whether its values say something of a row without the name of the column: days, lists, and texts that
+  /// come twice or more on average, are not all the same and no codes of one letter.
+  ///
+  /// - Parameter most: The most bytes of a text or list.
+  func isTelling(upTo most: Int) -> Bool {
+    switch kind {
+    case .date, .dateAndTime: true
+    case .list: longest <= most
+    case .text: different > 1 && 2 * different <= values && longest > 1 && longest <= most
+    default: false
+    }
+  }
 }

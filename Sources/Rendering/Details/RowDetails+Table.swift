@@ -41,7 +41,7 @@ extension RowDetails {
         grouped: table[column].groupsDigits(in: words))
     }
     let line = Detail.line(
-      of: Array(values.filter { $0 != name && table[$0].isTelling }.prefix(4)))
+      of: Array(values.filter { $0 != name && table[$0].isTelling(upTo: 40) }.prefix(4)))
     var sections = Self.sections(of: short, called: words[.values])
     sections += values.filter(isLong).map {
       Section(table[$0].title, [.value(of: $0, table[$0].kind, called: nil)])
@@ -103,18 +103,6 @@ extension RowDetails {
       sections.append(Section(String(name), details))
     }
     return sections
-  }
-}
-
-extension TableColumn {
-  /// Whether its values say something of a row without the name of the column: days, and texts that
-  /// come again.
-  fileprivate var isTelling: Bool {
-    switch kind {
-    case .date: true
-    case .text: different > 1 && comesAgain && longest <= 40
-    default: false
-    }
   }
 }
 

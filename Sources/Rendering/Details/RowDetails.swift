@@ -29,9 +29,6 @@ package struct RowDetails: Sendable {
   /// The picture above the name of a row where it is one of some.
   var picture: Detail?
 
-  /// Whether rows may have pictures.
-  package var hasPictures: Bool { picture != nil }
-
   /// What a page is divided into; a section of which nothing is drawn is left out.
   let sections: [Section]
 
