@@ -308,12 +308,12 @@ import Testing
   }
 
   @Test func `a card says nothing that the heading above it says`() async throws {
-    let rows = (0..<12).map { "Name \($0),\(["a", "b"][$0 / 6]),\(["x", "y", "z"][$0 % 3])\n" }
+    let rows = (0..<12).map { "Name \($0),\(["a", "b"][$0 / 6]),\(["hull", "keel", "mast"][$0 % 3])\n" }
     let files = try await publish("name,kind,part\n" + rows.joined()) {
       $0.counted = .these(["kind"])
     }
     #expect(
-      lines(files["rows/0/row-1.html"], "<li class=\"card\"").first == "Name 1 y",
+      lines(files["rows/0/row-1.html"], "<li class=\"card\"").first == "Name 1 keel",
       "which is of kind a, as all below More with kind: a")
   }
 
@@ -414,7 +414,7 @@ import Testing
     arguments: [
       (table("n,day") { "\($0 * 7 % 50),20\(10 + $0 % 5)-01-0\($0 % 9 + 1)" }, "day"),
       (table("n,m") { "\($0 * 7 % 50).5,\($0)" }, "n"),
-      (table("a,b") { "x \($0),\(["u", "v", "w"][$0 % 3])" }, "b"),
+      (table("a,b") { "x \($0),\(["up", "by", "to"][$0 % 3])" }, "b"),
       (table(of: 4, "a,b") { "\($0),\($0 % 3)" }, nil),
     ] as [(String, String?)])
   func `the home page shows the column that says most, and the first rows`(
@@ -427,11 +427,27 @@ import Testing
     #expect(hero.firstMatch(of: /<figcaption>(.*)<\/figcaption>/).map { String($0.1) } == column)
     let cards = home.matches(of: /<li class="card"><h3><a href="(rows\/0\/row-\d.html)">/)
     // What comes again in many rows is said of each, in its card and on its page.
-    let line = "<p class=\"q\"><span>u</span></p>\n"
+    let line = "<p class=\"q\"><span>up</span></p>\n"
     #expect(home.contains(line) == (column == "b"))
     #expect(files["rows/0/row-1.html"]?.contains("</h1>\n\(line)<div") == (column == "b"))
     #expect(
-      cards.map { String($0.1) } == (1...(column == nil ? 4 : 6)).map { "rows/0/row-\($0).html" })
+      cards.map { String($0.1) } == (1...(column == nil ? 4 : 8)).map { "rows/0/row-\($0).html" })
+  }
+
+  @Test func `numbers that are names have no chart, and values that are alike tell nothing`() async throws {
+    let files = try await publish(
+      Self.table("name,Station ID,kind,grade,town") {
+        "Point \($0),\($0 * 7 % 60),buoy,\(["a", "b"][$0 % 2]),\(["Oslo", "Bergen"][$0 % 2])"
+      }
+    ) { _ in }
+    #expect(files["index.html"]?.contains("class=\"hist\"><title>Station ID") == false)
+    #expect(files["index.html"]?.contains("median") == false)
+    #expect(files["summary.html"]?.contains("Station ID") == false)
+    #expect(files["rows/0/row-9.html"]?.contains("class=\"rank\"") == false)
+    #expect(files["rows/0/row-1.html"]?.contains("</h1>\n<p class=\"q\"><span>Oslo</span></p>") == true)
+    // On a phone, too, a row has its town alone below its name.
+    let places = files["assets/columns.css"]?.matches(of: /nth-child\((\d)\)\) { order: (\d)/)
+    #expect(places?.map { "\($0.1) \($0.2)" } == ["5 1"])
   }
 
   @Test func `a map shows the rows that have a place`() async throws {

@@ -15,8 +15,8 @@ struct CatalogueHome: Sendable {
   /// The most rows that are seen without a chart of them.
   private static let fewRows = 5
 
-  /// The most rows that are shown of a value, and of all where no value is.
-  private static let (featuredRows, firstRows, firstPictures) = (4, 6, 8)
+  /// The most rows that are shown of a value, and of all where no value is: whole lines of cards.
+  private static let (featuredRows, firstRows) = (4, 8)
 
   /// The most counts of a chart.
   private static let maximumCounts = 20
@@ -66,8 +66,7 @@ struct CatalogueHome: Sendable {
       if samples.isEmpty, index.count > 0 {
         let all = ListingLink(
           looks.listTitle, to: .page(catalogue.pages[0].path, fragment: nil))
-        let most = looks.details.hasPictures ? Self.firstPictures : Self.firstRows
-        let rows = try rows(at: Array(0..<min(most, index.count)))
+        let rows = try rows(at: Array(0..<min(Self.firstRows, index.count)))
         samples.append(HomePage.Sample(words.nounTitle, all: all, rows, saying: looks.details))
       }
       return samples
@@ -146,7 +145,7 @@ struct CatalogueHome: Sendable {
   /// come again; none of few rows.
   private func chart(of cards: [HomePage.Card]) -> HomePage.Card? {
     guard index.count > Self.fewRows else { return nil }
-    let ranges = Set(looks.ranges.map(\.column).filter { !index.columns[$0].isOfIdentifiers })
+    let ranges = Set(looks.ranges.map(\.column))
     let places = looks.columns.indices.filter { cards[$0].counts.count > 2 }
     let place =
       places.first { index.columns[looks.columns[$0]].kind == .date }

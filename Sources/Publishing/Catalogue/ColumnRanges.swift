@@ -20,8 +20,10 @@ struct ColumnRanges: Sendable {
   /// Fewer values are seen at once.
   private static let leastValues = 10
 
+  /// Nil for few values, and for numbers that are names: these have no amounts.
   init?(of own: TableColumn, at place: Int, in words: PageWords) {
-    guard own.values >= Self.leastValues, let histogram = own.histogram else { return nil }
+    guard own.values >= Self.leastValues, !own.isOfIdentifiers, let histogram = own.histogram
+    else { return nil }
     (column, name, title, format) = (place, own.name, own.title, own.format)
     self.histogram = histogram
     let amounts = AmountWords(own.format, words)
@@ -41,8 +43,9 @@ struct ColumnRanges: Sendable {
   }
 
   /// The texts of the axis below a chart of a column's numbers or days: the least, the median, the largest,
-  /// each in few digits, and days of several years by their years.
+  /// each in few digits, and days of several years by their years; none of numbers that are names.
   static func axis(of own: TableColumn, _ words: PageWords) -> [String] {
+    if own.isOfIdentifiers { return [] }
     if let days = own.days, days.upperBound / 372 - days.lowerBound / 372 > 2 {
       var middle: String?
       if case .days(let code, _) = own.histogram?.median {

@@ -218,7 +218,7 @@ extension CollectionIndex {
 
   /// The first columns of numbers or days that have too many for each to be chosen.
   func ranges(in words: PageWords) -> [ColumnRanges] {
-    let columns = detailed.lazy.filter { !isChosen($0) && !self.columns[$0].isOfIdentifiers }
+    let columns = detailed.lazy.filter { !isChosen($0) }
     return Array(
       columns.compactMap { ColumnRanges(of: self.columns[$0], at: $0, in: words) }
         .prefix(Self.maximumRanges))
