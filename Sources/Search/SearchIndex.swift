@@ -70,7 +70,10 @@ package struct SearchIndex: Sendable {
   }
 
   /// In how many jobs the files are made.
-  package var jobCount: Int { jobs.count + dataJobs.count }
+  package var jobCount: Int { firstDataJob + dataJobs.count }
+
+  /// The first job of the data, after those of the words and, where there are any, that of their ends.
+  private var firstDataJob: Int { words.count > 0 ? jobs.count + 1 : jobs.count }
 
   /// How many rows there are to be found.
   package var rowCount: Int { ranks.count }
@@ -98,7 +101,11 @@ package struct SearchIndex: Sendable {
     if job < jobs.count {
       return try jobs[job].files(job, numbered: fileNumbers[job], of: self, write: sign)
     }
-    for file in dataJobs[job - jobs.count] { try sign(data.file(file, of: notes)) }
+    if job < firstDataJob {
+      try WordEnds(of: words).files(limit: limits.wordFile, write: sign)
+      return nil
+    }
+    for file in dataJobs[job - firstDataJob] { try sign(data.file(file, of: notes)) }
     return nil
   }
 

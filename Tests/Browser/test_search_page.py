@@ -805,9 +805,10 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     wait_until(cars.browser, lambda: links() != [], "there is no help")
     assert links() == [
         ("Did you mean “saab old”?", "q=saab+old&by-Colour=blue"),
-        ("Without “sabb”", "q=old&by-Colour=blue"),
+        # What is old is not blue.
+        ("Without “sabb”, Colour: blue: 4 rows", "q=old"),
     ]
-    for text, rows in [("Did you mean “saab old”?", []), ("Without Colour: blue", [90, 93, 96, 99])]:
+    for text, rows in [("Did you mean “saab old”?", []), ("Without Colour: blue: 4 rows", [90, 93, 96, 99])]:
         wait_until(cars.browser, lambda: text in [link[0] for link in links()], f"no {text}")
         cars.browser.find_element(By.LINK_TEXT, text).click()
         cars.settle()
@@ -815,7 +816,7 @@ def test_where_nothing_is_found_it_leads_to_what_was_meant(cars: Found) -> None:
     # Every choice by itself has rows, and nothing was mistyped.
     cars.open(**{"by-Maker": "Saab", "by-Colour": "blue"})
     wait_until(cars.browser, lambda: links() != [], "there is no help")
-    assert [text for text, _ in links()] == ["Without Maker: Saab", "Without Colour: blue"]
+    assert [text for text, _ in links()] == ["Without Maker: Saab: 4 rows", "Without Colour: blue: 4 rows"]
 
 
 def test_every_bar_of_a_summary_leads_to_its_rows(

@@ -45,8 +45,9 @@ import Testing
         "assets/catalogue.css", "assets/columns.css", "assets/explore.css", "assets/explore.js",
         "assets/explorer.js", "assets/icon.svg", "assets/lead.js", "assets/pages.css",
         "assets/rows.css", "index.html", "rows/index.html", "search.html", "search/d0.js",
-        "search/extras.js", "search/facets.js", "search/k0_0.js", "search/lines.js",
-        "search/r0.js", "search/root.js", "search/take.js", "search/w0.js", "search/x0.js",
+        "search/e0.js", "search/ends.js", "search/extras.js", "search/facets.js", "search/k0_0.js",
+        "search/lines.js", "search/r0.js", "search/root.js", "search/take.js",
+        "search/w0.js", "search/x0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
@@ -267,7 +268,8 @@ import Testing
       files.keys.sorted() == [
         "assets/catalogue.css", "assets/explorer.js", "assets/icon.svg", "assets/lead.js",
         "assets/pages.css", "assets/rows.css", "index.html", "rows/index.html", "search.html",
-        "search/extras.js", "search/facets.js", "search/root.js", "search/take.js",
+        "search/extras.js", "search/facets.js", "search/root.js",
+        "search/take.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)
     #expect(files["search.html"]?.contains("search-browse") == false)

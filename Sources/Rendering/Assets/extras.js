@@ -71,6 +71,9 @@ const isListed = (option) => "listed" in option.dataset;
 rowhouse("extras", {
   label,
   read,
+  joined,
+  either,
+  ending,
 
   // Completes what is shown of a search.
   async polish(search, tools) {

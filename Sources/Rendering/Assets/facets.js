@@ -298,6 +298,9 @@ function show(counts, search, tools) {
 
 rowhouse("extras", {
   read,
+  joined,
+  either,
+  ending,
 
   // Keeps what of the index has a choice that has no word.
   async term(facet, choice, tools) {

@@ -73,13 +73,15 @@ const plain = (name) => folded(name).split(WORD).filter((_, index) => index % 2)
 const columnOf = (name) => storedColumns().find(({name: own, title = own, isUnsearched}) =>
   !isUnsearched && [own.replace(/^by-/, ""), title].map(plain).includes(plain(name)));
 
-// What a word stands for, or those that begin with it.
-async function findWord(asked) {
-  const {word, isExact} = asked;
+// What a word stands for, or those that begin or end with it: where none begins so, words may end so.
+async function findWord(asked, isGuessed) {
+  const {word, isExact, isEnd} = asked;
+  if (isEnd) return extra("ending", asked, false);
   const [found, years] = await Promise.all([find(word, !isExact), yearsOf(word, isExact)]);
   const own = {...found, isShort: isShort(word)};
   asked.isYear = years.length > 0;
-  return asked.isYear ? {...own, head: undefined, ...either([own, ...years])} : own;
+  if (asked.isYear) return {...own, head: undefined, ...either([own, ...years])};
+  return own.size || isExact || !isGuessed ? own : extra("ending", asked, true);
 }
 
 // What has one of several things.
@@ -93,16 +95,25 @@ async function prepare(search) {
   const before = loaded, {query} = search;
   await loadRoot();
   const parts = partsOf(query.get("q") ?? "", columnOf), keys = new Map();
-  for (const {isOut, isExact, words} of parts) {
-    if (!isOut) words.forEach((word) => keys.set(isExact + word, {word, isExact}));
+  // Rows have one part of each list.
+  const lists = parts.some(({isOr}) => isOr) ? await extra("joined", parts) : parts.map((part) => [part]);
+  for (const part of lists.flat().filter(({isOut}) => !isOut)) {
+    part.words = part.words.map((asked) => {
+      const key = [asked.isExact, asked.isEnd, asked.word].join();
+      return keys.get(key) ?? keys.set(key, asked).get(key);
+    });
   }
-  search.read = parts.filter(isRead);
+  search.read = lists.filter((list) => list.some(isRead));
   search.wanted = [...keys.values()].slice(0, MOST_WORDS);
-  const unwanted = parts.filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
-    .map(({isExact, words}) => Promise.all(words.map((word) => findWord({word, isExact}))));
-  const [words, others, choices] = await Promise.all([search.wanted.map(findWord),
-    unwanted, chosenTerms(query)].map((list) => Promise.all(list)));
-  search.unknown = search.wanted.filter((_, at) => !words[at].size).map(({word}) => word);
+  const unwanted = lists.map(([part]) => part).filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
+    .map(({words}) => Promise.all(words.map((word) => findWord(word))));
+  const [, others, choices] = await Promise.all([
+    search.wanted.map(async (asked) => asked.term = await findWord(asked, true)), unwanted, chosenTerms(query),
+  ].map((list) => Promise.all(list)));
+  const termsOf = (list) => list.length > 1 ? extra("either", list)
+    : list[0].isOut ? [] : list[0].words.map(({term}) => term);
+  const words = [...new Set((await Promise.all(lists.map(termsOf))).flat())].filter(Boolean);
+  search.unknown = search.wanted.filter(({term, isWide}) => !term.size && !isWide);
   const terms = [...words, ...choices].sort((one, other) => one.size - other.size);
   if (!terms.length) terms.push(everything());
   if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
@@ -175,7 +186,8 @@ function finish(search) {
     return say(phrases.nothingFound, phrases.noneMatch(namesOf(search.query).join(", ")));
   }
   const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;
-  say(isAll && !start ? count : phrases.found(count, grouped(start + 1), grouped(shown)));
+  const said = isAll && !start ? count : phrases.found(count, grouped(start + 1), grouped(shown));
+  say([said, ...search.wanted.map(({note}) => note).filter(Boolean)].join(", "));
   more.hidden = isAll;
   more.textContent = phrases.nextRows(Math.min(PAGE, total - shown || PAGE));
   counting.hidden = isKnown;
@@ -190,7 +202,8 @@ function say(title, text) {
 async function extra(name, ...parts) {
   await loadRoot();
   const extras = await load("extras");
-  return extras[name](...parts, tools());
+  return extras[name](...parts, {...tools(), isIdle, prepare, isRead, either, PART, TIERS, last, sortable,
+    shardsOf, readEntries, seek, missing: () => missing});
 }
 
 // The entries of the index whose keys may begin with something, file by file.

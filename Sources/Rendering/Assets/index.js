@@ -191,12 +191,12 @@ function readEntry(reader) {
   return end();
 }
 
-function readEntries(text) {
+function readEntries(text, read = readEntry) {
   const reader = new Reader(text), entries = [];
   for (let key = ""; reader.at < text.length;) {
     const lengths = reader.number(), rest = lengths % 8;
     key = key.slice(0, lengths >> 3) + reader.take(rest < 7 ? rest + 1 : 8 + reader.number());
-    entries.push([key, readEntry(reader)]);
+    entries.push([key, read(reader)]);
   }
   return entries;
 }

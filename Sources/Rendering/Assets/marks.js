@@ -1,5 +1,9 @@
 // What a search needs once there are results, wherever these are shown.
 
+// Whether a word is one that is asked for.
+const isLike = ({word, isExact, isEnd}) => (other) =>
+  isEnd ? other.endsWith(word) : isExact ? other === word : other.startsWith(word);
+
 // So many files are read to find what was meant.
 const MOST_FILES = 8;
 
@@ -20,7 +24,7 @@ function distance(one, other) {
   return last[other.length];
 }
 
-// The key that is most like a word; of several that are, the one that most records have.
+// The keys that are most like a word, the likest first; of several that are alike, those that most records have.
 function nearest(word, entries) {
   const most = word.length < 5 ? 1 : 2;
   const near = entries.filter(([key]) => !/^=|\*$/.test(key))
@@ -28,15 +32,13 @@ function nearest(word, entries) {
     .map(([key, {total}]) => ({key, total, distance: distance(word, key)}))
     .filter((other) => other.distance <= most);
   near.sort((one, other) => one.distance - other.distance || other.total - one.total);
-  return near[0]?.key;
+  return [...new Set(near.map(({key}) => key))];
 }
 
 // Marks the words that were found, and says which of them are in what is not shown, as remarks are.
 function mark({wanted}, {rows, WORD, wordsOf, remarkIn}) {
-  const isFound = (word) => (other) =>
-    word.isExact ? other === word.word : other.startsWith(word.word);
   const isMarked = (part, index) => index % 2 === 1
-    && wordsOf(part).some((other) => wanted.some((word) => isFound(word)(other)));
+    && wordsOf(part).some((other) => wanted.some((word) => isLike(word)(other)));
   for (const row of rows.children) {
     if (row.dataset.words || row.matches(".group")) continue;
     row.dataset.words = wanted.length;
@@ -45,7 +47,7 @@ function mark({wanted}, {rows, WORD, wordsOf, remarkIn}) {
     const searched = texts.filter(({data, parentNode}) => data !== phrases.notGiven
       && !parentNode.closest("[data-unsearched]"));
     const shown = searched.flatMap(({data}) => wordsOf(data));
-    const others = wanted.filter((word) => !word.isYear && !shown.some(isFound(word)));
+    const others = wanted.filter((word) => !word.isYear && !shown.some(isLike(word)));
     for (const text of searched) {
       const parts = text.data.split(WORD);
       if (!parts.some(isMarked)) continue;
@@ -53,54 +55,121 @@ function mark({wanted}, {rows, WORD, wordsOf, remarkIn}) {
         isMarked(part, index) ? make("mark", {}, part) : part));
     }
     if (!others.length) continue;
-    const names = others.map(({word, isExact}) =>
-      phrases.quoted(word + (isExact ? "" : "…")));
+    const names = others.map(({word, isExact, isEnd}) =>
+      phrases.quoted(isEnd ? "…" + word : word + (isExact ? "" : "…")));
     remarkIn(row).append(make("small", {}, " " + phrases.alsoSays(names.join(phrases.and))));
   }
 }
 
-// Where nothing was found: leads to words that were meant, and away from what was chosen.
-async function help({query, unknown, wanted}, tools) {
-  const {found, WORD, wordsOf, namesOf, chosenName, addressOf, entriesLike} = tools;
-  const meant = new Map(), links = [], asked = query.get("q") ?? "";
-  for (const word of unknown) {
-    for (const length of [2, 1]) {
-      const entries = [];
-      let left = meant.has(word) ? 0 : MOST_FILES;
-      for await (const more of left ? entriesLike([...word].slice(0, length).join("")) : []) {
-        entries.push(...more);
-        if (!--left) break;
-      }
-      const key = nearest(word, entries);
-      if (key) meant.set(word, key);
+// The words that are like one that no row has: those that begin like it or end like it.
+async function similar(word, tools) {
+  const letters = [...word], entries = [];
+  for (const length of [2, 1]) {
+    let left = MOST_FILES;
+    for await (const more of tools.entriesLike(letters.slice(0, length).join(""))) {
+      entries.push(...more);
+      if (!--left) break;
+    }
+    const near = nearest(word, entries);
+    if (near.length) return near;
+  }
+  const ends = await wordsEnding(letters.slice(-2).join(""), MOST_FILES, tools);
+  return nearest(word, ends.map((key) => [key, {total: 0}]));
+}
+
+// How many records a query finds, in words; nothing, where it finds none.
+async function counted(query, search, {isIdle, prepare, pull, root}) {
+  if (isIdle(query)) return phrases.counted(root.count);
+  const other = {query, ranks: [], unread: [], within: search};
+  await prepare(other);
+  if (other.total === undefined) await pull(other, Infinity, 1);
+  const {total = 0, ranks} = other;
+  return total ? phrases.counted(total) : ranks.length && phrases.atLeast(ranks.length);
+}
+
+// What is typed, as lists of which one is enough.
+function clausesOf(text, {PART}) {
+  const clauses = [];
+  let isJoined;
+  for (const [part] of text.matchAll(PART)) {
+    if (part === "OR" && clauses.length) isJoined = true;
+    else if (isJoined) isJoined = !clauses[clauses.length - 1].push(part);
+    else clauses.push([part]);
+  }
+  return clauses;
+}
+
+// What a query asks without something, and what that is: without the words that no row has, or else without
+// each of its parts; and without each of its choices.
+function lessOf(query, unknown, tools) {
+  const {wordsOf, chosenName, isIdle} = tools, choices = new Map();
+  const clauses = clausesOf(query.get("q") ?? "", tools);
+  const rest = (kept, out = []) => new URLSearchParams([
+    ["q", kept.map((clause) => clause.join(" OR ")).join(" ")],
+    ...[...query].filter(([name, value]) => name !== "q" && !out.includes(name === "none" ? value : name)),
+  ].filter(([, value]) => value));
+  for (const [name, value] of query) {
+    const title = chosenName(name, value), own = name === "none" ? value : name;
+    if (title) choices.set(own, [...choices.get(own) ?? [], title]);
+  }
+  const isKnown = (part) => !wordsOf(part).some((word) => unknown.some((asked) => asked.word === word));
+  const known = clauses.map((clause) => clause.filter(isKnown)).filter((clause) => clause.length);
+  const words = unknown.map(({word}) => phrases.quoted(word)).join(", ");
+  const less = unknown.length ? [[words, rest(known)]] : clauses.map((clause) =>
+    [phrases.quoted(clause.join(" OR ").replace(/"/g, "")), rest(clauses.filter((other) => other !== clause))]).slice(0, 8);
+  const titles = [...choices.values()].flat(), isSomething = ([, other]) => !isIdle(other);
+  const narrower = unknown.length ? [] : [...choices].map(([name, own]) => [own.join(", "), rest(clauses, [name])]);
+  // Without any choice a listing shows all rows.
+  const others = tools.change ? narrower : narrower.filter(isSomething);
+  // Where none of these is enough.
+  const all = [[words, ...titles].filter(Boolean).join(", "), rest(known, [...choices.keys()])];
+  return {less: [...less.filter(isSomething), ...others], all: titles.length ? [all].filter(isSomething) : []};
+}
+
+// Where nothing was found: leads to words that were meant, and away from what is in the way.
+async function help(search, tools) {
+  const {query, wanted} = search, {found, WORD, wordsOf, namesOf, addressOf} = tools;
+  const unknown = search.unknown, meant = new Map(), links = [], asked = query.get("q") ?? "";
+  const message = found.querySelector(".message");
+  for (const {word, isWide} of wanted) {
+    if (isWide) message.append(make("p", {}, phrases.endsMany(phrases.quoted(word))));
+  }
+  for (const {word, isEnd} of unknown) {
+    const near = isEnd ? [] : await similar(word, tools);
+    if (near.length) meant.set(word, near);
+  }
+  const corrected = (place) => new URLSearchParams([["q", asked.split(WORD).map((part) => {
+    const near = meant.get(wordsOf(part)[0]) ?? [part];
+    return near[place] ?? near[0];
+  }).join("").trim()], ...[...query].filter(([name]) => name !== "q")]);
+  if (meant.size) {
+    // Of words that are alike the first is meant that rows have with the rest.
+    const others = [0, 1, 2, 3, 4].slice(0, Math.max(...[...meant.values()].map(({length}) => length)))
+      .map(corrected);
+    let best = others[0];
+    for (const other of others) {
+      if (!await counted(other, search, tools)) continue;
+      best = other;
+      break;
+    }
+    links.push([phrases.didYouMean(best.get("q")), best]);
+  }
+  // Which word no row has, and what there is without what is in the way.
+  const rest = new URLSearchParams([...query].filter(([name]) => name !== "q"));
+  if (unknown.length && (wanted.length > unknown.length || namesOf(rest).length)) {
+    const names = unknown.map(({word}) => phrases.quoted(word)).join(", ");
+    message.append(make("p", {}, phrases.unknownWords(names)));
+  }
+  const {less, all} = lessOf(query, unknown, tools), before = links.length;
+  for (const list of [less, all]) {
+    for (const [title, other] of links.length > before ? [] : list) {
+      const count = await counted(other, search, tools);
+      if (count) links.push([phrases.label(phrases.without(title)) + count, other]);
     }
   }
-  if (meant.size) {
-    const q = asked.split(WORD).map((part) => meant.get(wordsOf(part)[0]) ?? part).join("");
-    const other = new URLSearchParams(query);
-    other.set("q", q);
-    links.push([phrases.didYouMean(q.trim()), other]);
-  }
-  // Which word no row has, and what there is without it.
-  const others = new URLSearchParams(query);
-  others.delete("q");
-  if (unknown.length && (wanted.length > unknown.length || namesOf(others).length)) {
-    found.querySelector(".message").append(
-      make("p", {}, phrases.unknownWords(unknown.map((word) => phrases.quoted(word)).join(", "))));
-    const parts = asked.split(WORD).filter((part) => !unknown.includes(wordsOf(part)[0]));
-    const other = new URLSearchParams(query);
-    other.set("q", parts.join("").trim());
-    links.push([phrases.without(unknown.map((word) => phrases.quoted(word)).join(", ")), other]);
-  }
-  // Where a word is in no row, nothing is found without a choice either.
-  for (const [name, value] of unknown.length ? [] : query) {
-    const rest = new URLSearchParams([...query].filter(([own, other]) => own !== name || other !== value));
-    const title = chosenName(name, value);
-    if (title && namesOf(rest).length) links.push([phrases.without(title), rest]);
-  }
   if (!links.length) return;
-  found.querySelector(".message").append(make("ul", {}, links.map(([title, rest]) =>
-    make("li", {}, make("a", {href: addressOf(rest)}, title)))));
+  message.append(make("ul", {}, links.map(([title, other]) =>
+    make("li", {}, make("a", {href: addressOf(other)}, title)))));
 }
 
 // Brings the player, which is as large as what is found.
@@ -114,19 +183,124 @@ function play({results: {dataset}, trusted}) {
 // Whether one of some texts has all words of a part, those of a phrase one after another.
 const isIn = (texts, {isExact, words}, {wordsOf}) => texts.some((text) => {
   const own = wordsOf(text);
-  return isExact ? own.some((_, at) => words.every((word, next) => word === own[at + next]))
-    : words.every((word) => own.some((other) => other.startsWith(word)));
+  return isExact ? own.some((_, at) => words.every((word, next) => isLike(word)(own[at + next])))
+    : words.every((word) => own.some(isLike(word)));
 });
+
+// The parts of a query as lists of those that OR joins: what is before it and what is after it, unless one of them
+// is left out.
+function joined(parts) {
+  const lists = [];
+  let before, isJoined;
+  for (const part of parts) {
+    if (part.isOr && before) {
+      isJoined = !before.isOut;
+      continue;
+    }
+    if (isJoined && !part.isOut) lists[lists.length - 1].push(part);
+    else lists.push([part]);
+    before = part;
+    isJoined = false;
+  }
+  return lists;
+}
+
+// The first rank, not below another, that one of each of some lists of lists has.
+function seekAll(all, rank, {seek}) {
+  for (let at = 0; at < all.length; at++) {
+    const next = Math.min(...all[at].map((list) => seek(list, rank)));
+    if (next === rank) continue;
+    if (!(next < Infinity)) return next;
+    rank = next;
+    at = -1;
+  }
+  return rank;
+}
+
+// What has all of several things.
+const both = (terms, tools) => terms.length === 1 ? terms[0] : {
+  size: Math.min(...terms.map(({size}) => size)),
+  tiers: tools.TIERS.map((tier) => !terms.some(({tiers}) => tiers[tier].length) ? [] : [{
+    seek: (rank) => seekAll(terms.map(({tiers}) => tiers.slice(0, tier + 1).flat()), rank, tools),
+  }]),
+};
+
+// What has one of several parts, of which those without words that count are none.
+function either(list, tools) {
+  const own = list.filter((part) => {
+    const terms = part.words.flatMap(({term}) => term ?? []);
+    part.term = terms.length && both(terms, tools);
+    return part.term;
+  });
+  return own.length ? tools.either(own.map(({term}) => term)) : undefined;
+}
+
+// Whether the index has a rank for a term.
+async function has({tiers}, rank, tools) {
+  for (;;) {
+    const next = seekAll([tiers.flat()], rank, tools);
+    if (!isNaN(next)) return next === rank;
+    await tools.load(tools.missing());
+  }
+}
 
 // Keeps those of the ranks of a search whose rows say what only they can say.
 async function read(search, tools) {
-  const {rowAt, positionOf, storedColumns} = tools, ranks = search.unread.splice(0);
-  const rows = await Promise.all(ranks.map(async (rank) => rowAt(await positionOf(rank))));
-  search.ranks.push(...ranks.filter((_, at) => search.read.every((part) => {
-    const texts = rows[at].map(String).filter((_, place) => {
+  const {rowAt, positionOf, storedColumns, isRead} = tools, ranks = search.unread.splice(0);
+  const isMet = (part, rank, row) => {
+    if (!isRead(part)) return part.term && has(part.term, rank, tools);
+    const texts = row.map(String).filter((_, place) => {
       const column = storedColumns()[place];
       return part.column ? column === part.column : !column.isUnsearched;
     });
     return isIn(texts, part, tools) !== part.isOut;
-  })));
+  };
+  const areMet = await Promise.all(ranks.map(async (rank) => {
+    const row = await rowAt(await positionOf(rank));
+    for (const any of search.read) {
+      const are = await Promise.all(any.map((part) => isMet(part, rank, row)));
+      if (!are.includes(true)) return false;
+    }
+    return true;
+  }));
+  search.ranks.push(...ranks.filter((_, at) => areMet[at]));
+}
+
+// Of so many files words are read to find those that end so.
+const MOST_ENDING = 64;
+
+const backwards = (text) => [...text].reverse().join("");
+
+// The words that end so, of some files.
+async function wordsEnding(end, most, {root, load, last, sortable, reading, readEntries}) {
+  const beginning = backwards(end), limit = sortable(beginning), words = [];
+  const text = root.hasEnds ? await load("ends") : "", keys = text ? text.split("\t") : [];
+  const first = Math.max(0, last(keys, (key) => sortable(key) > limit));
+  for (let at = first; at < keys.length && (at === first || keys[at].startsWith(beginning)); at++) {
+    if (at === first + most) break;
+    const all = reading(readEntries, await load("e" + at), () => 0).map(([key]) => key);
+    words.push(...all.filter((key) => key.startsWith(beginning)).map(backwards));
+  }
+  return words;
+}
+
+// What all words stand for that end so; nothing, where these are in too many files. Where no word begins with what
+// was typed, that is a guess.
+async function ending(asked, isGuessed, tools) {
+  const {reading, readEntries, shardsOf, union} = tools, shards = new Map();
+  const words = await wordsEnding(asked.word, Infinity, tools), isWide = () => shards.size > MOST_ENDING;
+  const entries = [], note = async (word) => {
+    for await (const shard of shardsOf(word)) {
+      if (!shards.has(shard)) shards.set(shard, new Map(reading(readEntries, shard)));
+      entries.push(reading(() => shards.get(shard).get(word)));
+      return;
+    }
+  };
+  // Of words that are in files beside each other some files are asked for at once.
+  words.sort();
+  while (words.length && !isWide()) await Promise.all(words.splice(-20).map(note));
+  const term = union(isWide() ? [] : entries);
+  if (!isGuessed) asked.isWide = isWide();
+  else if (term.size) Object.assign(asked, {isEnd: true, note: phrases.endsSo(phrases.quoted(asked.word))});
+  return term;
 }

@@ -1,4 +1,5 @@
-// What is asked for: words, "phrases" of exact words, column:words, and -those to leave out.
+// What is asked for: words, *ends of words, "phrases" of exact words, column:words, one OR another, and -those
+// to leave out.
 
 const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32, MOST_WORDS = 8;
 
@@ -19,13 +20,16 @@ function wordsOf(text) {
 const isShort = (word) => new TextEncoder().encode(word).length < 3;
 
 // The parts of a query. What stands before a colon and names no column is a word like others; a column
-// of which nothing is asked yet is none.
+// of which nothing is asked yet is none. At the end of a query OR is a word.
 function partsOf(query, columnOf) {
-  return Array.from(query.matchAll(PART), ([, sign, name, rest]) => {
+  return Array.from(query.matchAll(PART), ({0: text, 1: sign, 2: name, 3: rest, index}) => {
     const column = name && columnOf(name), value = !name || column ? rest : `${name}:${rest}`;
     const isQuoted = value[0] === '"' && value.length > 1 && value.endsWith('"');
     const isOut = sign === "-", isBare = !name && /^[^":]+:$/.test(rest) && columnOf(rest.slice(0, -1));
-    return {isOut, column, isExact: isQuoted || isOut && isShort(value), words: isBare ? [] : wordsOf(value)};
+    const words = isBare ? [] : wordsOf(value), isEnd = value[0] === "*" && words.length === 1;
+    const isExact = isQuoted || isOut && !isEnd && isShort(value);
+    return {isOut, column, isExact, words: words.map((word) => ({word, isExact, isEnd})),
+      isOr: text === "OR" && index + 2 < query.length};
   }).filter(({words}) => words.length);
 }
 

@@ -49,7 +49,8 @@ extension PageWords {
       takeMany,
       countAll, tryAgain, none, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
-      nothingFound, noneMatch, alsoSays, didYouMean, without, until, rangeFrom, rangeTo
+      nothingFound, noneMatch, alsoSays, didYouMean, endsSo, endsMany, without, until, rangeFrom,
+      rangeTo
 
     // The player.
     case play, pause, player, position, speed, continueDown, playerKeys, close, notPlayed, openSound, nextFollows

@@ -12,7 +12,7 @@ struct SearchRoot {
   let file: SearchFile
 
   /// The version of the format, which the search page's script knows.
-  static let format = 6
+  static let format = 7
 
   /// - Parameters:
   ///   - index: What is to be found.
@@ -36,6 +36,7 @@ struct SearchRoot {
       // Where a rank is no position, so many have their positions in one file.
       ("mapSize", .number(index.ranks.isPosition ? 0 : index.limits.mapFile)),
       ("fileSize", .number(index.data.fileSize)),
+      ("hasEnds", index.words.count > 0 ? .flag(true) : nil),
       ("list", Self.json(of: index.schema.address)),
       ("orders", orders),
       (

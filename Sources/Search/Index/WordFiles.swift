@@ -1,4 +1,4 @@
-/// The files with the words of one job, as they fill up.
+/// The files with the words of one job, or with all words by their ends, as they fill up.
 struct WordFiles {
   private(set) var finished: [SearchFile] = []
 
@@ -10,7 +10,11 @@ struct WordFiles {
   private(set) var number: Int
   private let limit: Int
 
-  init(from number: Int, limit: Int) {
+  /// The letter that the files' names begin with.
+  private let letter: Character
+
+  init(_ letter: Character = "w", from number: Int, limit: Int) {
+    self.letter = letter
     self.number = number
     self.limit = limit
   }
@@ -60,7 +64,7 @@ struct WordFiles {
   /// Ends the last file.
   mutating func close() {
     guard !text.bytes.isEmpty else { return }
-    finished.append(SearchFile("w\(number)", text.bytes))
+    finished.append(SearchFile("\(letter)\(number)", text.bytes))
     text.bytes.removeAll(keepingCapacity: true)
     number += 1
   }

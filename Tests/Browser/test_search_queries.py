@@ -1,0 +1,194 @@
+"""The language of queries: each finds the rows that a look at every row finds."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
+import scan
+from faults import expect_none
+from found import Found
+from sites import Site, build_table
+from waiting import wait_until
+
+STEMS = ("wood", "sap", "ox", "flower", "nut", "Élan", "grå", "x1", "шум", "鳥")
+ENDS = ("pecker", "peckers", "hatch", "bury", "ö", "2", "", "ка", "小鳥")
+HEADER = ("Name", "Kind", "Note")
+ROWS = 200
+
+
+def rows_of(chance: random.Random) -> list[tuple[str, ...]]:
+    word = lambda: chance.choice(STEMS) + chance.choice(ENDS)  # noqa: E731
+    return [(f"Row {at} {word()}", word(), f"{word()}-{word()}") for at in range(ROWS)]
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[tuple[str, ...]]:
+    return rows_of(random.Random(36))
+
+
+@pytest.fixture(scope="module")
+def site(rows: list[tuple[str, ...]], workshop: Path) -> Site:
+    text = "\n".join(",".join(row) for row in [HEADER, *rows]) + "\n"
+    return build_table(text, workshop / "queries", "queries.csv")
+
+
+@pytest.fixture
+def found(silent_browser: webdriver.Chrome, site: Site, address: Callable[[Site, str], str]) -> Found:
+    return Found(silent_browser, address(site, "rows/index.html"))
+
+
+def test_every_end_of_every_word_finds_the_rows_that_have_it(
+    silent_browser: webdriver.Chrome, rows: list[tuple[str, ...]], site: Site
+) -> None:
+    found = Found(silent_browser, (site.folder / "rows/index.html").as_uri())
+    words = [scan.words(" ".join(row), "") for row in rows]
+    ends = sorted({word[at:] for own in words for word in own for at in range(len(word))})
+    faults = []
+    for end, answer in zip(ends, found.answers([{"q": "*" + end} for end in ends]), strict=True):
+        expected = sorted(row[0] for row, own in zip(rows, words, strict=True) if any(it.endswith(end) for it in own))
+        if sorted(answer.rows) != expected:
+            faults.append(f"*{end}: {len(answer.rows)} rows, not {len(expected)}; {answer.said}")
+    expect_none(faults)
+
+
+def test_a_word_that_none_begins_with_is_an_end(found: Found, rows: list[tuple[str, ...]]) -> None:
+    [answer] = found.answers([{"q": "ecker"}])
+    expected = [row[0] for row in rows if any(it.endswith("ecker") for it in scan.words(" ".join(row), ""))]
+    assert sorted(answer.rows) == sorted(expected)
+    assert answer.said.startswith(f"{len(expected)} rows, ")
+    assert answer.said.endswith(", with words that end in “ecker”")
+    marked = found.browser.execute_script("return [...document.querySelectorAll('mark')].map((it) => it.textContent)")
+    assert marked
+    assert all(word.lower().endswith("ecker") for word in marked)
+    # A word in quotes and one to leave out stay what they are.
+    said = [answer.said for answer in found.answers([{"q": '"ecker"'}, {"q": "row -ecker"}, {"q": "*zzz"}])]
+    assert said[0].startswith("Nothing found")
+    assert said[1].startswith(f"{ROWS} rows")
+    assert said[2].startswith("Nothing found")
+
+
+# Parts of queries, and whether a row has them; `has` is given the words of a row and those of its columns.
+def begins(word: str) -> Callable:
+    return lambda own, columns: any(it.startswith(word) for it in own)
+
+
+def ends(word: str) -> Callable:
+    return lambda own, columns: any(it.endswith(word) for it in own)
+
+
+def in_kind(word: str) -> Callable:
+    return lambda own, columns: any(it.startswith(word) for it in columns[1])
+
+
+PARTS: dict[str, Callable] = {
+    "wood": begins("wood"), "sap": begins("sap"), "flowerp": begins("flowerp"), "x1": begins("x1"),
+    "*hatch": ends("hatch"), "*ö": ends("o"), "*peckers": ends("peckers"), "elan": begins("elan"),
+    "kind:ox": in_kind("ox"), "kind:nut": in_kind("nut"),
+    "kind:*pecker": lambda own, columns: any(it.endswith("pecker") for it in columns[1]),
+    '"nutbury"': lambda own, columns: "nutbury" in own,
+    "nut-wood": lambda own, columns: begins("nut")(own, columns) and begins("wood")(own, columns),
+    '"woodpecker saphatch"': lambda own, columns: any(
+        f" {' '.join(('woodpecker', 'saphatch'))} " in f" {' '.join(it)} " for it in columns),
+    "nothingsuch": lambda own, columns: False,
+}  # fmt: skip
+
+
+def asked(chance: random.Random) -> tuple[str, Callable]:
+    """A query of parts, some with others joined by OR, and whether a row is meant."""
+    parts = [chance.sample(list(PARTS), chance.choice((1, 1, 2, 3))) for _ in range(chance.choice((1, 2)))]
+    out = chance.sample(["sap", "*hatch", "kind:nut", '"nutbury"'], chance.choice((0, 0, 1)))
+    text = " ".join([*(" OR ".join(part) for part in parts), *("-" + part for part in out)])
+    return text, lambda *row: (
+        all(any(PARTS[one](*row) for one in part) for part in parts)
+        and not any(PARTS[one](*row) for one in out)
+    )
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_or_finds_either_before_other_words_are_asked_for(
+    found: Found, rows: list[tuple[str, ...]], seed: int
+) -> None:
+    chance = random.Random(seed)
+    queries = [asked(chance) for _ in range(150)]
+    faults = []
+    answers = found.answers([{"q": text} for text, _ in queries])
+    for (text, is_meant), answer in zip(queries, answers, strict=True):
+        columns = [[scan.words(it, "") for it in row] for row in rows]
+        expected = [
+            row[0] for row, own in zip(rows, columns, strict=True)
+            if is_meant([it for column in own for it in column], own)
+        ]  # fmt: skip
+        if sorted(answer.rows) != sorted(expected):
+            faults.append(f"{text}: {len(answer.rows)} rows, not {len(expected)}; {answer.said}")
+    expect_none(faults)
+
+
+@pytest.mark.parametrize(
+    ("query", "same"),
+    [
+        # In small letters, first, last and in quotes it is a word; with nothing after it yet it is none.
+        ("wood or sap", "wood sap or*"), ("OR wood", "wood or*"), ("wood OR", "wood or*"),
+        ('wood "OR" sap', "wood sap or*"), ("wood OR ", "wood"), ("wood OR OR sap", "sap OR wood"),
+        # What is left out is no choice.
+        ("wood OR -sap", "wood -sap"), ("-sap OR wood", "wood -sap"), ("-sap OR OR wood", "wood -sap"),
+        ("wood OR kind:", "wood"),
+    ],
+)  # fmt: skip
+def test_or_is_a_word_where_it_joins_nothing(found: Found, query: str, same: str) -> None:
+    one, other = found.answers([{"q": query}, {"q": same}])
+    assert sorted(one.rows) == sorted(other.rows)
+
+
+def links(found: Found) -> list[str]:
+    wait_until(found.browser, lambda: found.browser.find_elements(By.CSS_SELECTOR, "#search-found a"), "no help")
+    return [link.text for link in found.browser.find_elements(By.CSS_SELECTOR, "#search-found a")]
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        # The word that no row has, whichever it is; of words that are alike one that rows have with the rest.
+        ({"q": "woodpekcer"}, ["Did you mean “woodpecker”?"]),
+        ({"q": "row woodpekcer"}, ["Did you mean “row woodpecker”?", "Without “woodpekcer”: 200 rows"]),
+        ({"q": "kind:flowerpekcer row"}, ["Did you mean “kind:flowerpecker row”?", "Without “flowerpekcer”: 200 rows"]),
+        ({"q": "woodhacth OR sapburi"}, ["Did you mean “woodhatch OR sapbury”?"]),
+        # A first letter that is wrong.
+        ({"q": "qutbury"}, ["Did you mean “nutbury”?"]),
+    ],
+)  # fmt: skip
+def test_a_word_that_no_row_has_is_named(found: Found, query: dict, expected: list[str]) -> None:
+    found.open(**query)
+    assert found.said.startswith("Nothing found")
+    assert links(found) == expected
+
+
+def test_what_is_in_the_way_is_named_with_what_is_found_without_it(
+    found: Found, rows: list[tuple[str, ...]]
+) -> None:
+    kinds = sorted({row[1] for row in rows})
+    count = lambda word: sum(word in scan.words(" ".join(row), "") for row in rows)  # noqa: E731
+    own = lambda kind, word: sum(  # noqa: E731
+        row[1] == kind and word in scan.words(" ".join(row), "") for row in rows)
+    size = lambda kind: sum(row[1] == kind for row in rows)  # noqa: E731
+    kind = next(it for it in kinds if not own(it, "nutbury") and size(it) > 1)
+    found.open(**{"q": '"nutbury"', "by-Kind": kind})
+    assert found.said.startswith(f"Nothing found\nNo rows match “\"nutbury\"”, Kind: {kind}.")
+    assert links(found) == [
+        f"Without “nutbury”: {size(kind)} rows", f"Without Kind: {kind}: {count('nutbury')} rows",
+    ]  # fmt: skip
+    # What is not in the way is not named.
+    found.open(**{"q": f'"nutbury" row -kind:"{kind}" kind:"{kind}"'})
+    named = links(found)
+    assert not any("“row”" in link for link in named)
+    found.browser.find_elements(By.CSS_SELECTOR, "#search-found a")[-1].click()
+    found.settle()
+    assert found.rows
+
+
+def test_a_choice_that_no_row_has_leads_to_all_rows(found: Found) -> None:
+    found.open(**{"by-Kind": "nothing such"})
+    assert links(found) == ["Without Kind: nothing such: 200 rows"]
