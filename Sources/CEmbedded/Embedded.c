@@ -114,6 +114,10 @@ static const unsigned char facets_js[] = {
 #embed "../Rendering/Assets/facets.js"
 };
 FILE_OF(facets_js);
+static const unsigned char suggest_js[] = {
+#embed "../Rendering/Assets/suggest.js"
+};
+FILE_OF(suggest_js);
 static const unsigned char take_js[] = {
 #embed "../Rendering/Assets/take.js"
 };

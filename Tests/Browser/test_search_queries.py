@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
+import axe
 import scan
+from chromium import DESK, VIEWS, View, console
 from faults import expect_none
 from found import Found
+from keys import press
+from layout import small_targets, width
 from sites import Site, build_table
 from waiting import wait_until
 
@@ -192,3 +197,117 @@ def test_what_is_in_the_way_is_named_with_what_is_found_without_it(
 def test_a_choice_that_no_row_has_leads_to_all_rows(found: Found) -> None:
     found.open(**{"by-Kind": "nothing such"})
     assert links(found) == ["Without Kind: nothing such: 200 rows"]
+
+
+# More often the first than the second, and so on.
+COUNTRIES = {"United States": 50, "United Kingdom": 30, "Unity": 20, "France": 12, "Ivory Coast": 8}
+
+
+@pytest.fixture(scope="module")
+def countries(workshop: Path) -> Site:
+    names = [name for name, count in COUNTRIES.items() for _ in range(count)]
+    rows = [f"Town {at},{name},{('ash', 'oak', 'elm')[at % 3]}" for at, name in enumerate(names)]
+    return build_table("\n".join(["Name,Country,Tree", *rows]) + "\n", workshop / "countries", "countries.csv")
+
+
+def offered(found: Found) -> list[str]:
+    return [it.text for it in found.browser.find_elements(By.CSS_SELECTOR, "#search-values li")]
+
+
+def wait_for_offers(found: Found, *names: str) -> None:
+    titles = [f"Country: {name} ({COUNTRIES[name]})" for name in names]
+    wait_until(found.browser, lambda: offered(found) == titles, f"other values than {titles} are offered")
+
+
+def test_values_of_facets_are_offered_while_somebody_types(
+    silent_browser: webdriver.Chrome, countries: Site, address: Callable[[Site, str], str]
+) -> None:
+    found = Found(silent_browser, address(countries, "rows/index.html"))
+    assert found.browser.find_elements(By.ID, "search-values") == []
+    found.field.click()
+    found.type("town uni")
+    wait_for_offers(found, "United States", "United Kingdom", "Unity")
+    assert found.field.get_attribute("aria-expanded") == "true"
+    # Of several words those that a value has are its own.
+    found.type("town united k")
+    wait_for_offers(found, "United Kingdom")
+    press(found.browser, Keys.ARROW_DOWN)
+    active = found.field.get_attribute("aria-activedescendant")
+    assert found.browser.find_element(By.ID, active).get_attribute("aria-selected") == "true"
+    press(found.browser, Keys.ENTER)
+    wait_until(found.browser, lambda: found.query == "?q=town&by-Country=United+Kingdom", "it is not chosen")
+    assert found.asked == "town"
+    assert offered(found) == []
+    # What is chosen is not offered again; a press chooses, too, and the field keeps the focus.
+    found.type("unit")
+    wait_for_offers(found, "United States", "Unity")
+    found.browser.find_element(By.CSS_SELECTOR, "#search-values li").click()
+    wait_until(
+        found.browser,
+        lambda: found.query == "?by-Country=United+Kingdom&by-Country=United+States",
+        "it is not chosen",
+    )
+    assert found.browser.switch_to.active_element == found.field
+
+
+def test_values_of_a_column_complete_its_word(silent_browser: webdriver.Chrome, countries: Site) -> None:
+    found = Found(silent_browser, (countries.folder / "rows/index.html").as_uri())
+    found.field.click()
+    found.type("town -country:united")
+    wait_until(found.browser, lambda: len(offered(found)) == 2, "other values are offered")
+    assert offered(found) == ['country:"United States" (50)', 'country:"United Kingdom" (30)']
+    press(found.browser, Keys.ARROW_DOWN)
+    press(found.browser, Keys.ENTER)
+    assert found.asked == 'town -country:"United States" '
+    found.wait_for("70 rows, 1 to 50")
+    found.type("tree:")
+    wait_until(found.browser, lambda: len(offered(found)) == 3, "other values are offered")
+    # Nothing is offered of a column that is none, or for what is in quotes.
+    for text in ("trees:as", '"ash', "a", "-oa", "town "):
+        found.type(text)
+        wait_until(found.browser, lambda: offered(found) == [], f"{offered(found)} is offered for {text}")
+
+
+def test_offers_leave_the_keys_of_the_field_as_they_are(silent_browser: webdriver.Chrome, countries: Site) -> None:
+    found = Found(silent_browser, (countries.folder / "rows/index.html").as_uri())
+    press(found.browser, "/")
+    found.field.send_keys("elm")
+    wait_until(found.browser, lambda: len(offered(found)) == 1, "nothing is offered")
+    wait_until(found.browser, lambda: found.said.startswith("40 rows"), "it is not found")
+    # Escape closes the list, and then clears the field.
+    press(found.browser, Keys.ESCAPE)
+    assert (offered(found), found.asked) == ([], "elm")
+    press(found.browser, Keys.ESCAPE)
+    assert found.asked == ""
+    # Below the last value are the rows; Enter without a value asks what is typed.
+    found.field.send_keys("elm")
+    wait_until(found.browser, lambda: len(offered(found)) == 1, "nothing is offered")
+    press(found.browser, Keys.ENTER)
+    wait_until(found.browser, lambda: found.query == "?q=elm", "it is not asked")
+    assert offered(found) == []
+    found.type("el")
+    wait_until(found.browser, lambda: len(offered(found)) == 1, "nothing is offered")
+    wait_until(found.browser, lambda: found.query == "?q=el" and not found.is_busy, "it is not found")
+    press(found.browser, Keys.ARROW_DOWN)
+    press(found.browser, Keys.ARROW_DOWN)
+    assert found.browser.switch_to.active_element.tag_name == "a"
+    assert offered(found) == []
+
+
+@pytest.mark.parametrize("view", [*VIEWS, View(390)], ids=str)
+def test_offers_are_accessible_and_fit(browser: webdriver.Chrome, countries: Site, view: View) -> None:
+    browser.get((countries.folder / "rows/index.html").as_uri())
+    view.apply(browser)
+    found = Found(browser, browser.current_url)
+    try:
+        found.field.click()
+        before = found.part("results").rect
+        found.field.send_keys("uni")
+        wait_until(browser, lambda: len(offered(found)) == 3, "nothing is offered")
+        press(browser, Keys.ARROW_DOWN)
+        assert width(browser) <= view.width
+        # Nothing moves for them.
+        assert found.part("results").rect["y"] == before["y"]
+        expect_none(axe.violations(browser) + small_targets(browser) + console(browser))
+    finally:
+        DESK.apply(browser)

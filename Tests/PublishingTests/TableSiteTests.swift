@@ -78,7 +78,7 @@ import Testing
     let files = try await publish(site)
     let search = [
       "d0.js", "e0.js", "ends.js", "extras.js", "facets.js", "k0_0.js", "lines.js", "r0.js",
-      "root.js", "take.js", "w0.js", "x0.js",
+      "root.js", "suggest.js", "take.js", "w0.js", "x0.js",
     ]
     let own = { (folder: String, more: [String]) in
       (["assets/columns.css", "index.html", "rows/index.html", "search.html"] + more

@@ -41,6 +41,7 @@ EMBEDDED(explore_js);
 EMBEDDED(explorer_js);
 EMBEDDED(marks_js);
 EMBEDDED(facets_js);
+EMBEDDED(suggest_js);
 EMBEDDED(take_js);
 EMBEDDED(lead_js);
 EMBEDDED(trusted_js);

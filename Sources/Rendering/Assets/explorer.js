@@ -307,6 +307,12 @@ async function takeAlong(kind) {
   }
 }
 
+// Values are offered while somebody types.
+let offering;
+const offer = () => offering = offering ?? loadRoot().then(() => load("suggest"))
+  .then(({attach}) => attach({...tools(), field, columnOf, asking})).catch(() => offering = undefined);
+on(field, "focus input", offer);
+
 // Keys: from the field to the rows and from row to row, and back
 
 const links = () => all("tbody th a:first-child", table);
@@ -340,4 +346,5 @@ function start() {
   } else if (!current) {
     current = {query: asking(), ranks: [], unread: [], start: 0, shown: 0};
   }
+  if (document.activeElement === field) offer();
 }

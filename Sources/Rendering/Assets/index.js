@@ -11,7 +11,7 @@ const CHANGED = phrases.siteChanged, DAMAGED = phrases.indexDamaged;
 const isServed = location.protocol.startsWith("http");
 
 // Files that are scripts by themselves.
-const SCRIPTS = ["extras", "take"];
+const SCRIPTS = ["extras", "take", "suggest"];
 let loaded = 0, forgotten = 0, isChanged;
 
 // Why a search ends, in words for whoever searches. Any other error is a fault of this script.

@@ -147,11 +147,13 @@ extension SiteFile {
     script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
   }
 
-  /// What an explorer needs once there are results, once they are narrowed or sorted, and to take them along.
+  /// What an explorer needs once there are results, once they are narrowed or sorted, to take them along, and while
+  /// somebody types.
   static func explorerExtras(for page: SitePath) -> [SiteFile] {
     [
       script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.facets_js.bytes),
       script(beside: page, "take", Embedded.take_js.bytes),
+      script(beside: page, "suggest", Embedded.suggest_js.bytes),
     ]
   }
 
