@@ -105,7 +105,10 @@ class Scan:
         ]
 
     def find(self, query: str) -> list[str]:
-        """What has every word: first what has the short ones whole, then the worst of them in the best tier."""
+        """What has every word: first what has the short ones whole, then the worst of them in the best tier.
+
+        In each tier what has all of them whole comes first.
+        """
         parts = parts_of(query, self.prefix)
         asked = dict.fromkeys(
             (word, part.is_exact) for part in parts if not part.is_out for word in part.words
@@ -122,15 +125,28 @@ class Scan:
                 places = [place for place in places if part.is_in(self.texts[place]) != part.is_out]
         whole = [self.whole(*pair) for pair in list(asked)[:MOST_WORDS]]
         is_whole = lambda text: all(any(one in text for one in needle) for needle in whole)  # noqa: E731
-        first = [place for place in places if is_whole(self.texts[place])]
+        first = [place for place in places if whole != wanted and is_whole(self.texts[place])]
         first.sort(key=lambda place: worst_tier(self.texts[place], whole))
-        places.sort(key=lambda place: worst_tier(self.texts[place], wanted))
+        ready = [self.whole(*pair, is_short=False) for pair in list(asked)[:MOST_WORDS]]
+
+        def order(place: int) -> tuple[int, bool]:
+            text = self.texts[place]
+            tier = worst_tier(text, wanted)
+            has_all = all(any(one in text for one in needle) for needle in ready)
+            return tier, not (has_all and worst_tier(text, ready) == tier)
+
+        places.sort(key=order)
         places = list(dict.fromkeys(first + places))
         return [self.names[place] for place in places]
 
-    def whole(self, word: str, is_exact: bool) -> list[str]:
-        """What a text with the word has first: a short word itself, where any text has it."""
-        is_word = len(word.encode()) < 3 and any(f" {word} " in text for text in self.texts)
+    def whole(self, word: str, is_exact: bool, *, is_short: bool = True) -> list[str]:
+        """What a text with the word has first: the word itself, where any text has it.
+
+        A year is none, unless short words are meant.
+        """
+        is_year = any(f" ={word}" in text for text in self.texts)
+        is_meant = len(word.encode()) < 3 if is_short else not is_year
+        is_word = is_meant and any(f" {word} " in text for text in self.texts)
         return [f" {word} "] if is_word else needles(word, is_exact)
 
 

@@ -80,7 +80,7 @@ async function findWord(asked, isGuessed) {
   const [found, years] = await Promise.all([find(word, !isExact), yearsOf(word, isExact)]);
   const own = {...found, isShort: isShort(word)};
   asked.isYear = years.length > 0;
-  if (asked.isYear) return {...own, head: undefined, ...either([own, ...years])};
+  if (asked.isYear) return {...own, isYear: true, head: undefined, ...either([own, ...years])};
   return own.size || isExact || !isGuessed ? own : extra("ending", asked, true);
 }
 
@@ -99,19 +99,18 @@ async function prepare(search) {
   const lists = parts.some(({isOr}) => isOr) ? await extra("joined", parts) : parts.map((part) => [part]);
   for (const part of lists.flat().filter(({isOut}) => !isOut)) {
     part.words = part.words.map((asked) => {
-      const key = [asked.isExact, asked.isEnd, asked.word].join();
+      const key = JSON.stringify(asked);
       return keys.get(key) ?? keys.set(key, asked).get(key);
     });
   }
   search.read = lists.filter((list) => list.some(isRead));
   search.wanted = [...keys.values()].slice(0, MOST_WORDS);
-  const unwanted = lists.map(([part]) => part).filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
+  const unwanted = parts.filter((part) => part.isOut && !isRead(part)).slice(0, MOST_WORDS)
     .map(({words}) => Promise.all(words.map((word) => findWord(word))));
   const [, others, choices] = await Promise.all([
     search.wanted.map(async (asked) => asked.term = await findWord(asked, true)), unwanted, chosenTerms(query),
   ].map((list) => Promise.all(list)));
-  const termsOf = (list) => list.length > 1 ? extra("either", list)
-    : list[0].isOut ? [] : list[0].words.map(({term}) => term);
+  const termsOf = (list) => list.length > 1 ? extra("either", list) : list[0].words.map(({term}) => term);
   const words = [...new Set((await Promise.all(lists.map(termsOf))).flat())].filter(Boolean);
   search.unknown = search.wanted.filter(({term, isWide}) => !term.size && !isWide);
   const terms = [...words, ...choices].sort((one, other) => one.size - other.size);
@@ -120,7 +119,7 @@ async function prepare(search) {
   search.bytes = BYTES_A_TERM * (terms.length + others.flat().length);
   search.limit = before + search.bytes;
   // What all words have is best found in what the rarest has.
-  search.head = terms[0].head;
+  search.heads = [...new Set([wholeOf(terms[0]).head, terms[0].head])].filter(Boolean);
   search.matches = allMatches(terms, words, others);
 }
 
@@ -149,8 +148,8 @@ async function show(search) {
   const ranks = search.ranks.slice(search.shown, search.start + PAGE);
   const places = await Promise.all(ranks.map(positionOf));
   // A file of heads is large: the first result does not wait for it.
-  const head = search.head && search.shown && !search.start && await headOf(search.head);
-  const rowOf = async (at) => head && head.get(ranks[at]) || rowAt(places[at]);
+  const heads = search.shown && !search.start ? await Promise.all(search.heads.map(headOf)) : [];
+  const rowOf = async (at) => heads.find((head) => head.has(ranks[at]))?.get(ranks[at]) ?? rowAt(places[at]);
   places.forEach((_, at) => rowOf(at).catch(ignore));
   for (const [at, place] of places.entries()) {
     const values = await rowOf(at);
@@ -187,7 +186,7 @@ function finish(search) {
   }
   const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;
   const said = isAll && !start ? count : phrases.found(count, grouped(start + 1), grouped(shown));
-  say([said, ...search.wanted.map(({note}) => note).filter(Boolean)].join(", "));
+  say([said, ...search.wanted.flatMap(({note}) => note ?? [])].join(", "));
   more.hidden = isAll;
   more.textContent = phrases.nextRows(Math.min(PAGE, total - shown || PAGE));
   counting.hidden = isKnown;

@@ -289,9 +289,9 @@ function ranksOf(chunk) {
 
 // Yields the ranks that are in all terms and not in all words of one of others, first those whose
 // worst tier is best, and none that was seen; and the names of files without which it cannot go on.
-function* matches(terms, words, others, seen = new Uint8Array(root.count)) {
+function* matches(terms, words, others, seen = new Uint8Array(root.count), all = TIERS) {
   const seekAny = (tiers, rank) => Math.min(...tiers.flat().map((list) => seek(list, rank)));
-  for (let tier = 0; tier < 4; tier++) {
+  for (const tier of all) {
     if (tier && !words.some((word) => word.tiers[tier].length)) continue;
     const lists = terms.map((term) =>
       term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
@@ -321,13 +321,20 @@ function* matches(terms, words, others, seen = new Uint8Array(root.count)) {
   }
 }
 
-// The same, but first those that have short words as they are, which are far fewer.
+// The words as they are, of those that are asked for the beginnings of words.
+const wholeOf = (term) => !term.isYear && term.whole?.size < term.size ? term.whole : term;
+
+// The same, but first those that have short words as they are, which are far fewer; and of each tier first those
+// that have all words as they are.
 function* allMatches(terms, words, others) {
   const seen = new Uint8Array(root.count), ownOf = (term) => term.isShort && term.whole || term;
-  if (words.some((word) => ownOf(word) !== word)) {
-    yield* matches(terms.map(ownOf), words.map(ownOf), others, seen);
+  const some = (own, ...rest) => words.some((word) => own(word) !== word)
+    ? matches(terms.map(own), words.map(own), others, seen, ...rest) : [];
+  yield* some(ownOf);
+  for (const tier of TIERS) {
+    yield* some(wholeOf, [tier]);
+    yield* matches(terms, words, others, seen, [tier]);
   }
-  yield* matches(terms, words, others, seen);
 }
 
 // All ranks, where nothing is asked for but what is left out.
