@@ -21,6 +21,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case inlineCode = "inline-code"
   case deferredScript = "deferred-script"
   case localResource = "local-resource"
+  case singleFile = "single-file"
 
   // References.
   case uniqueID = "unique-id"

@@ -116,4 +116,25 @@ extension RuleGuide {
     RuleExample(
       in: .head, "<link rel=\"stylesheet\" href=\"https://example.org/birds.css\"/>",
       mended: "<link rel=\"stylesheet\" href=\"birds.css\"/>"))
+
+  static let singleFile = RuleGuide(
+    "a single file has one style, one script, one block of data, and a policy with the hashes",
+    because: """
+      Such a page is sent by e-mail and lies in folders. Its policy lets nothing run but that style and that \
+      script, so text that was taken for code would do nothing. <meta name="rowhouse" content="single-file"/> asks \
+      for this rule, which takes the place of inline-code for that page; handlers and style attributes stay refused.
+      """,
+    RuleExample(
+      in: .head,
+      """
+      <meta name="rowhouse" content="single-file"/>
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>
+      <style>p { color: red }</style>
+      """,
+      mended: """
+        <meta name="rowhouse" content="single-file"/>
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+        style-src 'sha256-ngewhhP73WDIbgwseeu52VAAJgKdGUsu1IUQQsAm8m4='"/>
+        <style>p { color: red }</style>
+        """))
 }

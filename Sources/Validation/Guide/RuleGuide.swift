@@ -82,6 +82,7 @@ extension Rule {
     case .inlineCode: .inlineCode
     case .deferredScript: .deferredScript
     case .localResource: .localResource
+    case .singleFile: .singleFile
     case .uniqueID: .uniqueID
     case .pageReference: .pageReference
     case .address: .address

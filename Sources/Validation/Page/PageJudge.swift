@@ -26,6 +26,7 @@ struct PageJudge {
   private var landmarks = LandmarkRule()
   private var currentPage = CurrentPageRule()
   private var head = HeadRule()
+  private(set) var single = SingleFileRule()
   private var hasDoctype = false
 
   /// Makes a judge for the pages of a site that is known to have some files.
@@ -46,6 +47,7 @@ struct PageJudge {
     landmarks.begin()
     currentPage.begin()
     head.begin()
+    single.begin()
   }
 }
 
@@ -87,7 +89,8 @@ extension PageJudge {
     if facts.traits.contains(.tablePart) { tables.open(&page) }
     if facts.traits.contains(.heading) { headings.open(&page) }
     if facts.traits.contains(.resource) {
-      resources.open(&page)
+      single.open(&page)
+      if !single.takes(name) { resources.open(&page) }
       head.open(&page)
     }
     if name == .body { head.open(&page) }
@@ -98,7 +101,8 @@ extension PageJudge {
     if page.has(.role) { roles.open(&page) }
     if facts.traits.contains(.landmark) || page.has(.role) { landmarks.open(&page) }
     if name == .nav || page.has(.ariaCurrent) { currentPage.open(&page) }
-    push(content, resources.isData(page) ? .isData : names.flags(for: page))
+    let isData = resources.isData(page) || single.isData(page)
+    push(content, isData ? .isData : names.flags(for: page))
   }
 
   /// Text stands in the innermost open element.
@@ -116,7 +120,7 @@ extension PageJudge {
         "text stands in <\(element.name.text)>, which holds none: put it in an element or leave it out"
       )
     }
-    if element.name == .script, element.flags.isDisjoint(with: [.hasStrayText, .isData]) {
+    if element.name == .script, !single.isAsked, element.flags.isDisjoint(with: [.hasStrayText, .isData]) {
       element.flags.insert(.hasStrayText)
       page.report(
         .inlineCode, atTagEndingAt: element.tagEnd,
@@ -136,6 +140,7 @@ extension PageJudge {
     if facts.traits.contains(.tablePart) { tables.close(&page) }
     if element.name == .label { labels.close(&page, element) }
     if element.name == .nav { currentPage.close(page) }
+    if single.takes(element.name) { single.close(&page, element) }
     guard let parent = page.open.indices.last else { return end() }
     if element.flags.contains(.hasWords) && !element.flags.contains(.isHidden) {
       page.open[parent].flags.insert(.hasWords)
@@ -180,6 +185,7 @@ extension PageJudge {
     headings.end(&page, bodyTagEnd: body)
     landmarks.end(&page, bodyTagEnd: body)
     labels.end(&page)
+    single.end(&page, bodyTagEnd: body)
     references.end(&page, identifiers, vocabulary)
   }
 }
@@ -190,9 +196,9 @@ extension PageJudge {
   private mutating func checkAttributes() {
     for index in 0..<page.attributes.count {
       let attribute = page.attributes[index]
-      guard attribute.name != .unknown, attribute.name != .anyData, page.name != .unknown else {
-        continue
-      }
+      guard attribute.name != .unknown, attribute.name != .anyData, page.name != .unknown,
+        page.name != .style
+      else { continue }
       guard let row = vocabulary.row(for: attribute.name, on: page.name) else {
         page.report(
           .allowedAttribute,
@@ -206,6 +212,7 @@ extension PageJudge {
   private mutating func check(_ attribute: Attribute, _ value: AttributeModel.Value) {
     switch value {
     case .any: break
+    case .address where single.judges(attribute, in: &page): break
     case .address:
       if var fragment = addresses.check(attribute.value, of: attribute.name, in: &page) {
         if page.bytes[fragment].contains(ASCII.percent) {

@@ -76,8 +76,7 @@ extension PageReader {
           UnsafeBufferPointer(start: text, count: Int(count)))
       },
       cdata: { reader, _, _ in
-        unsafe Self.reader(reader)?.pointee.report(
-          "a CDATA section is a comment to HTML: write the text itself")
+        unsafe Self.reader(reader)?.pointee.section()
       },
       instruction: { reader, _, _ in
         unsafe Self.reader(reader)?.pointee.report(
@@ -124,6 +123,12 @@ extension PageReader {
     while index < text.count, ASCII.isBlank(unsafe text[index]) { index += 1 }
     guard index < text.count else { return }
     judge.text(at: unsafe offset.map { $0 + index } ?? place.offset)
+  }
+
+  /// A section of CDATA, which HTML reads as text where scripts and styles are.
+  mutating func section() {
+    if let element = judge.page.open.last, judge.single.takes(element.name) { return }
+    report("a CDATA section is a comment to HTML: write the text itself")
   }
 
   /// Reports what HTML reads otherwise.

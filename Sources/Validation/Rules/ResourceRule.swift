@@ -4,6 +4,8 @@ struct ResourceRule {
     switch page.name {
     case .script: openScript(&page)
     case .link: openLink(&page)
+    // Only a page that is one file has a style, which another rule judges.
+    case .style: page.report(.allowedElement, ForbiddenElements.message(for: "style"))
     case .svgImage:
       if let address = page.value(of: .href) { reportRemote(address, "<image>", in: &page) }
     case .audio, .video:

@@ -3,7 +3,7 @@
 /// A case is called what the element is called; those of SVG begin with `svg`.
 enum ElementName: UInt8, CaseIterable {
   // The page and its head.
-  case html, head, title, meta, link, script, template, slot, body
+  case html, head, title, meta, link, script, style, template, slot, body
 
   // Sections.
   case article, section, nav, aside, h1, h2, h3, h4, h5, h6, hgroup, header, footer, address, main

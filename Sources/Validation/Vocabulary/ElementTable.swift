@@ -11,7 +11,7 @@ enum ElementTable {
     .init(.head, holds: .elements(.metadata), .resource),
     .init(.title, is: .metadata, holds: .text, [.named, .resource]),
     .init(.meta, .link, is: .metadata, holds: .nothing, [.void, .resource]),
-    .init(.script, is: [.metadata, .flow, .phrasing], holds: .anything, .resource),
+    .init(.script, .style, is: [.metadata, .flow, .phrasing], holds: .anything, .resource),
     .init(.template, is: [.metadata, .flow, .phrasing], holds: .anything),
     .init(.slot, is: [.flow, .phrasing], holds: .transparent()),
     .init(.body, holds: .mixed(.flow)),

@@ -208,6 +208,12 @@ extension Broken {
       [local-resource]
       """#),
     .head(
+      #"<meta name="rowhouse" content="single-file"/>"#, .blind,
+      #"""
+      6:1: the page has no policy that begins with nothing: write <meta \#
+      http-equiv="Content-Security-Policy" content="default-src 'none'; …"/> [single-file]
+      """#),
+    .head(
       #"<link rel="modulepreload" href="a.js"/>"#, .sees,
       #"""
       5:1: <link rel="modulepreload"> loads a module, which does not run from a folder: leave \#
