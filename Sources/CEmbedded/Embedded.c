@@ -122,6 +122,34 @@ static const unsigned char take_js[] = {
 #embed "../Rendering/Assets/take.js"
 };
 FILE_OF(take_js);
+static const unsigned char pane_js[] = {
+#embed "../Rendering/Assets/pane.js"
+};
+FILE_OF(pane_js);
+static const unsigned char matching_js[] = {
+#embed "../Rendering/Assets/matching.js"
+};
+FILE_OF(matching_js);
+static const unsigned char drawing_js[] = {
+#embed "../Rendering/Assets/drawing.js"
+};
+FILE_OF(drawing_js);
+static const unsigned char csv_js[] = {
+#embed "../Rendering/Assets/csv.js"
+};
+FILE_OF(csv_js);
+static const unsigned char whole_js[] = {
+#embed "../Rendering/Assets/whole.js"
+};
+FILE_OF(whole_js);
+static const unsigned char alone_js[] = {
+#embed "../Rendering/Assets/alone.js"
+};
+FILE_OF(alone_js);
+static const unsigned char single_css[] = {
+#embed "../Rendering/Assets/single.css"
+};
+FILE_OF(single_css);
 static const unsigned char lead_js[] = {
 #embed "../Rendering/Assets/lead.js"
 };

@@ -3,7 +3,7 @@
 /// The list is the vocabulary this project writes, not the whole of HTML. A void element such as
 /// `<input>` is a ``VoidTag``, so an element that cannot have content cannot be given any.
 package enum Tag: String, Sendable {
-  case html, head, title, script
+  case html, head, title, style, script
   case body, main, section, nav, div, details, summary, figure, figcaption
   case h1, h2, h3, p, pre, ol, ul, li
   case table, caption, thead, tbody, tr, th, td

@@ -5,8 +5,8 @@ package struct SearchFile: Sendable {
   /// The folder that the files are in.
   package static let folder = "search"
 
-  private let name: String
-  private let text: [UInt8]
+  let name: String
+  let text: [UInt8]
 
   /// What tells the files of a build from those of another.
   private let version: String

@@ -238,7 +238,7 @@ extension Catalogue {
   ///   - notes: What its rows are found by in a catalogue.
   ///   - others: The columns that rows are found by, too, within a site.
   /// - Throws: What keeps its rows from being read again.
-  private func draw(
+  func draw(
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
   ) throws(PageFault) {
@@ -256,6 +256,7 @@ extension Catalogue {
     listed.sorting = sorted?.links(on: nil, from: pages[0].path) ?? [:]
     listed.heading = title
     listed.explorer = explorer
+    listed.explorer?.isAlone = frame.single != nil
     if let place = looks.place { listed.place = place.moved(to: page.path) }
     looks.draw(listed, frame, &html)
     // Within a site, rows are found as they are drawn, and by what else is known of them.
@@ -275,7 +276,7 @@ extension Catalogue {
   }
 
   /// The facets and orders of the listing; nil, if its rows are not explored.
-  private var explorer: Explorer? {
+  var explorer: Explorer? {
     guard looks.explores else { return nil }
     // Without a script a value leads to its own list, or else to the list of all values.
     let chosen = CatalogueHome(catalogue: self).facets(

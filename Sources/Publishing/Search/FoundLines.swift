@@ -68,7 +68,7 @@ enum FoundLines {
   }
 
   /// The type that the values of a column have in JSON.
-  private static func kind(of column: TableColumn) -> String {
+  static func kind(of column: TableColumn) -> String {
     if column.numbers != nil, !column.roundsNumbers { return "number" }
     return column.kind == .list ? "json" : "text"
   }

@@ -4,7 +4,8 @@
 const form = document.getElementById("search-form"), table = document.querySelector(".listing");
 const own = document.currentScript.getAttribute("src");
 const PRESSED = "[data-order] :is(a, button), #facets :is(a, section > button), [data-take]";
-let coming, isThere = false;
+// In a page that is one file the explorer is there.
+let coming = own ? undefined : Promise.resolve(), isThere = !own;
 
 // How rows are seen, as it is said in the address.
 const looks = () =>

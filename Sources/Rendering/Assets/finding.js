@@ -159,7 +159,7 @@ async function show(search) {
     search.shown++;
     results.hidden = false;
     rows.append(...row);
-    if (search.isAsked) row[row.length - 1].querySelector("a").focus();
+    if (search.isAsked) row[row.length - 1].querySelector("a, [tabindex]").focus();
     search.isAsked = false;
   }
   document.dispatchEvent(new Event("rowhouse:rows"));
@@ -201,8 +201,8 @@ function say(title, text) {
 async function extra(name, ...parts) {
   await loadRoot();
   const extras = await load("extras");
-  return extras[name](...parts, {...tools(), isIdle, prepare, isRead, either, PART, TIERS, last, sortable,
-    shardsOf, readEntries, seek, missing: () => missing});
+  return extras[name](...parts, {...tools(), isIdle, prepare, isRead, either, PART, TIERS, last, seek,
+    missing: () => missing, ...lookUp});
 }
 
 // The entries of the index whose keys may begin with something, file by file.

@@ -1,9 +1,6 @@
 // Reads the index of a site: the files that a search takes, and no others. They are scripts that call
 // rowhouse(), because those load from file:// too; from a server what is in the call is fetched.
 
-const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
-let root, current;
-
 // Files
 
 const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
@@ -13,17 +10,6 @@ const isServed = location.protocol.startsWith("http");
 // Files that are scripts by themselves.
 const SCRIPTS = ["extras", "take", "suggest"];
 let loaded = 0, forgotten = 0, isChanged;
-
-// Why a search ends, in words for whoever searches. Any other error is a fault of this script.
-class Failure extends Error {}
-class Missing extends Failure {}
-
-// What fails while the index is read, or is not there, is the fault of the index.
-function reading(read, ...parts) {
-  const part = attempt(() => read(...parts));
-  if (part != null) return part;
-  throw new Failure(DAMAGED);
-}
 
 // What is of another build than the root is not taken.
 window.rowhouse = Object.assign((name, text, version) => {
@@ -97,13 +83,6 @@ function forget() {
   forgotten = Date.now();
 }
 
-// The digits are the printable characters of ASCII but " and \.
-function digit(text, at) {
-  const code = text.charCodeAt(at) - 32;
-  if (code >= 0) return code - (code > 2) - (code > 60);
-  throw new Error();
-}
-
 class Reader {
   constructor(text) {
     this.text = text;
@@ -144,17 +123,6 @@ class Reader {
 // Text that JavaScript sorts by code points.
 const sortable = (text) =>
   [...text].map((letter) => letter.codePointAt(0).toString(16).padStart(6, 0)).join("");
-
-// The place of the last of sorted items that is not beyond something; -1 if all are.
-function last(items, isBeyond) {
-  let low = 0, high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBeyond(items[middle])) high = middle;
-    else low = middle + 1;
-  }
-  return low - 1;
-}
 
 // Terms: what a word stands for, as lists of ranks by tier
 
@@ -217,6 +185,16 @@ async function* shardsOf(word) {
   }
 }
 
+function ranksOf(chunk) {
+  if (chunk.ranks) return chunk.ranks;
+  const {first, count, file, start, length} = chunk;
+  const reader = new Reader(texts.get(file).substr(start, length));
+  return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
+}
+
+// What finds words by their ends.
+const lookUp = {sortable, shardsOf, readEntries};
+
 // What a key stands for, or all keys that begin with it, for which there may be one entry; and what the
 // key stands for itself.
 async function find(word, isPrefix) {
@@ -237,110 +215,6 @@ async function find(word, isPrefix) {
   return {...union(entries, node), whole};
 }
 
-// Several entries as one. Their lists without chunks become one, in which it is faster to seek.
-function union(entries, {total, head} = entries.length < 2 ? {total: 0, ...entries[0]} : {}) {
-  const size = entries.reduce((sum, entry) => sum + entry.total, 0);
-  const tiers = TIERS.map((tier) => {
-    const small = {ranks: [], chunks: []}, lists = [small];
-    entries.forEach((entry) => {
-      const list = entry.tiers[tier];
-      if (list && list.chunks.length) lists.push(list);
-      else if (list) small.ranks.push(...list.ranks);
-    });
-    small.ranks.sort((one, other) => one - other);
-    return lists.filter(({ranks, chunks}) => ranks.length || chunks.length);
-  });
-  return {tiers, size, head, total};
-}
-
-// Matches
-
-let missing;
-
-// What a list says that cannot go on without a file.
-function awaiting(name) {
-  missing = name;
-  return NaN;
-}
-
-// The first rank of a list that is not below another; Infinity if there is none, and NaN if that
-// takes a file, which is missing.
-function seek({seek, ranks, chunks}, rank) {
-  if (seek) return seek(rank);
-  const next = seekIn(ranks, rank);
-  if (next < Infinity || !chunks.length) return next;
-  const at = last(chunks, (chunk) => chunk.first > rank), chunk = chunks[at];
-  if (chunk && !chunk.ranks && !texts.has(chunk.file)) return awaiting(chunk.file);
-  const inside = chunk ? seekIn(reading(ranksOf, chunk), rank) : Infinity;
-  return chunks[at + 1] ? Math.min(inside, chunks[at + 1].first) : inside;
-}
-
-function seekIn(ranks, rank) {
-  if (!ranks.length || ranks[ranks.length - 1] < rank) return Infinity;
-  return ranks[last(ranks, (other) => other >= rank) + 1];
-}
-
-function ranksOf(chunk) {
-  if (chunk.ranks) return chunk.ranks;
-  const {first, count, file, start, length} = chunk;
-  const reader = new Reader(texts.get(file).substr(start, length));
-  return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
-}
-
-// Yields the ranks that are in all terms and not in all words of one of others, first those whose
-// worst tier is best, and none that was seen; and the names of files without which it cannot go on.
-function* matches(terms, words, others, seen = new Uint8Array(root.count), all = TIERS) {
-  const seekAny = (tiers, rank) => Math.min(...tiers.flat().map((list) => seek(list, rank)));
-  for (const tier of all) {
-    if (tier && !words.some((word) => word.tiers[tier].length)) continue;
-    const lists = terms.map((term) =>
-      term.tiers.slice(words.length === 1 && term === words[0] ? tier : 0, tier + 1).flat());
-    for (let rank = 0, at = 0; rank < Infinity;) {
-      let next = Infinity;
-      for (let list = 0; list < lists[at].length && next > rank; list++) {
-        next = Math.min(next, seek(lists[at][list], rank));
-      }
-      if (isNaN(next)) {
-        yield missing;
-        continue;
-      }
-      // What one term leaves out is asked of the first again, which has the fewest.
-      at = next === rank || at === 0 ? at + 1 : 0;
-      rank = next;
-      if (at < lists.length || rank === Infinity) continue;
-      at = 0;
-      next = seen[rank] ? rank : Math.min(...others.map((all) =>
-        Math.max(...all.map(({tiers}) => seekAny(tiers, rank)))));
-      if (isNaN(next)) {
-        yield missing;
-        continue;
-      }
-      if (next > rank) yield rank;
-      seen[rank++] = 1;
-    }
-  }
-}
-
-// The words as they are, of those that are asked for the beginnings of words.
-const wholeOf = (term) => !term.isYear && term.whole?.size < term.size ? term.whole : term;
-
-// The same, but first those that have short words as they are, which are far fewer; and of each tier first those
-// that have all words as they are.
-function* allMatches(terms, words, others) {
-  const seen = new Uint8Array(root.count), ownOf = (term) => term.isShort && term.whole || term;
-  const some = (own, ...rest) => words.some((word) => own(word) !== word)
-    ? matches(terms.map(own), words.map(own), others, seen, ...rest) : [];
-  yield* some(ownOf);
-  for (const tier of TIERS) {
-    yield* some(wholeOf, [tier]);
-    yield* matches(terms, words, others, seen, [tier]);
-  }
-}
-
-// All ranks, where nothing is asked for but what is left out.
-const everything = () => ({size: root.count, total: root.count,
-  tiers: [[{seek: (rank) => rank < root.count ? rank : Infinity}], [], [], []]});
-
 // Rows
 
 // One of the items that are so many a file, which is read once.
@@ -356,8 +230,6 @@ async function positionOf(rank) {
     text.match(/.{4}/g).map((code) =>
       [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
 }
-
-const storedColumns = () => root.columns.filter(({isHidden}) => !isHidden);
 
 // What a row has in each column that is stored; texts in files of their own come with it.
 async function rowAt(position) {

@@ -272,7 +272,8 @@ const MOST_ENDING = 64;
 const backwards = (text) => [...text].reverse().join("");
 
 // The words that end so, of some files.
-async function wordsEnding(end, most, {root, load, last, sortable, reading, readEntries}) {
+async function wordsEnding(end, most, {root, load, last, sortable, reading, readEntries, everyWord}) {
+  if (everyWord) return [...(await everyWord()).keys()].filter((word) => word.endsWith(end));
   const beginning = backwards(end), limit = sortable(beginning), words = [];
   const text = root.hasEnds ? await load("ends") : "", keys = text ? text.split("\t") : [];
   const first = Math.max(0, last(keys, (key) => sortable(key) > limit));

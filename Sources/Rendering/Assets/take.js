@@ -20,11 +20,6 @@ const columnsOf = (file, numbersOf) => file.map((text) => {
   return Array.from(numbersOf(codes, width), (code) => cells[code]);
 });
 
-// What a cell says. What a spreadsheet would compute has an apostrophe before it there, which is no part of it.
-const FORMULA = /^'(?=[\s\p{C}\p{Z}]*[-+=@|\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
-const textOf = (cell) =>
-  cell[0] === '"' ? cell.slice(1, -1).replace(/""/g, '"').replace(FORMULA, "") : cell;
-
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
 
 // A row as JSON: a number in a column of numbers is one.

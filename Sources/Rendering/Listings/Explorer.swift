@@ -14,6 +14,9 @@ package struct Explorer: Sendable {
   /// The facets, and their names in addresses.
   let facets: [(name: String, facet: HomePage.Facet)]
 
+  /// Whether the page is one file: its script draws the facets, and it has no pages of values.
+  package var isAlone = false
+
   /// The names of the columns that have an order, by their places in the table.
   let orders: [Int: String]
 
@@ -42,8 +45,9 @@ extension ListingRenderer {
     guard !explorer.facets.isEmpty else { return }
     html.element(
       .nav, .class(.narrowing), .id("facets"), Attribute("popover", "auto"),
-      .label(words[.filters])
+      .label(words[.filters]), explorer.isAlone ? .flag("hidden") : nil
     ) { html in
+      if explorer.isAlone { return }
       html.literal("\n")
       if path == explorer.first {
         html.element(.p, .class(.head)) { html in
@@ -77,9 +81,10 @@ extension ListingRenderer {
     let index = path.reference(to: explorer.home.sibling(Self.indexFolder))
     html.element(
       .form, .class(.find), .id("search-form"), Attribute("role", "search"),
-      .label(words[.allRows]), Attribute("action", path.reference(to: explorer.first)),
+      .label(words[.allRows]),
+      explorer.isAlone ? nil : Attribute("action", path.reference(to: explorer.first)),
       Attribute("data-base", String(index.dropLast(Self.indexFolder.count))),
-      Attribute("data-noun", words.noun.plural)
+      Attribute("data-noun", words.noun.plural), explorer.isAlone ? .flag("hidden") : nil
     ) { html in
       html.void(
         .input, .type("search"), .id("search-field"), .name("q"), .label(words[.search]),
@@ -91,7 +96,7 @@ extension ListingRenderer {
     guard !explorer.facets.isEmpty else { return }
     html.element(
       .button, .class(.button, .sheet), .type("button"), Attribute("popovertarget", "facets"),
-      text: words[.filters])
+      explorer.isAlone ? .flag("hidden") : nil, text: words[.filters])
     html.literal("\n")
   }
 

@@ -78,11 +78,15 @@ extension PageFrame {
     _ bar: CatalogueFrame, over heading: PageHeading, into html: inout HTMLWriter
   ) {
     let path = heading.path
+    // A page that is one file has its title where other listings have it, too.
+    if single != nil, bar.logo == nil { return }
     html.literal("<header class=\"site\">\n")
-    html.element(.a, .class(.brand), .href(reference(from: heading, to: .front))) { html in
+    let front = single == nil ? reference(from: heading, to: .front) : "#main"
+    html.element(.a, .class(.brand), .href(front)) { html in
       let file = bar.logo?.file ?? .icon
+      let source = single == nil ? reference(from: heading, to: file.path) : file.inPage
       html.void(
-        .img, Attribute("src", reference(from: heading, to: file.path)), Attribute("alt", ""),
+        .img, Attribute("src", source), Attribute("alt", ""),
         Attribute("width", "\(bar.logo?.width ?? Logo.height)"),
         Attribute("height", "\(Logo.height)"))
       html.text(site)

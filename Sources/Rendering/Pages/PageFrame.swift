@@ -30,6 +30,9 @@ package struct PageFrame: Sendable {
   /// The bar and the foot of a catalogue's pages; nil where pages are screens of a site.
   package var catalogue: CatalogueFrame?
 
+  /// What the page has instead of files beside it, if it is one file.
+  package var single: SinglePage?
+
   /// Whether every row of a table has an identifier, so that search can lead to it.
   package var namesRows = false
 
@@ -65,7 +68,8 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       head(heading, into: &html)
       html.literal("\n")
-      try html.element(.body, heading.layout.style) { html throws(Failure) in
+      let style = single == nil ? heading.layout.style : Attribute("class", "explore single")
+      try html.element(.body, style) { html throws(Failure) in
         html.literal("\n")
         html.element(.a, .class(.skip), .href("#main"), text: words[.skip])
         html.literal("\n")
@@ -88,6 +92,7 @@ package struct PageFrame: Sendable {
         }
         html.literal("\n")
         if let catalogue { foot(catalogue, of: heading, into: &html) }
+        single?.end(into: &html)
       }
       html.literal("\n")
     }
@@ -95,7 +100,7 @@ package struct PageFrame: Sendable {
   }
 
   private func head(_ heading: PageHeading, into html: inout HTMLWriter) {
-    let isFront = heading.path == .front && heading.title == site
+    let isFront = heading.path == .front && heading.title == site || single != nil
     let above = (isBelowPart(heading) ? part.map { "\($0.title) – " } ?? "" : "") + site
     html.element(.head) { html in
       html.literal(
@@ -114,6 +119,7 @@ package struct PageFrame: Sendable {
       }
       html.element(.title, text: isFront ? site : "\(heading.windowTitle) – \(above)")
       html.literal("\n")
+      if let single { return single.head(into: &html) }
       let theme: SitePath =
         catalogue == nil ? SiteFile.stylesheetPath : SiteFile.catalogueStylesheetPath
       var own = catalogue == nil ? [] : heading.scripts.compactMap(\.catalogueStyle?.path)

@@ -56,6 +56,8 @@ extension SiteFile {
     at: "assets/search.css", CompactStyle.bytes(of: Embedded.search_css.bytes))
   static let exploreStyle = SiteFile(
     at: "assets/explore.css", CompactStyle.bytes(of: Embedded.explore_css.bytes))
+  static let singleStyle = SiteFile(
+    at: "assets/single.css", CompactStyle.bytes(of: Embedded.single_css.bytes))
 
   /// The stylesheet of what a script makes, on pages of a catalogue; screens have all in one.
   package var catalogueStyle: SiteFile? {
@@ -87,20 +89,22 @@ extension SiteFile {
   /// The script that gives each row of a listing a link to itself, and leads to the search by a key.
   package static let rows = script(
     "assets/rows.js",
-    Embedded.slash_js.bytes + Embedded.cell_js.bytes + Embedded.rows_js.bytes)
+    Embedded.slash_js.bytes + Embedded.pane_js.bytes + Embedded.cell_js.bytes
+      + Embedded.rows_js.bytes)
 
   /// The script of a listing that explores its rows: what ``rows`` does, and what brings ``explorer`` once
   /// somebody asks for something.
   package static let explore = script(
     "assets/explore.js",
-    Embedded.slash_js.bytes + Embedded.cell_js.bytes + Embedded.rows_js.bytes
-      + Embedded.trusted_js.bytes + Embedded.explore_js.bytes)
+    Embedded.slash_js.bytes + Embedded.pane_js.bytes + Embedded.cell_js.bytes
+      + Embedded.rows_js.bytes + Embedded.trusted_js.bytes + Embedded.explore_js.bytes)
 
   /// The script that finds, narrows and sorts the rows of a listing.
   static let explorer = script(
     "assets/explorer.js",
-    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.index_js.bytes
-      + Embedded.explorer_js.bytes + Embedded.finding_js.bytes)
+    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.matching_js.bytes
+      + Embedded.index_js.bytes + Embedded.drawing_js.bytes + Embedded.explorer_js.bytes
+      + Embedded.finding_js.bytes)
 
   /// The script of a search page whose rows are found in their listing.
   static let lead = script("assets/lead.js", Embedded.lead_js.bytes)
@@ -137,8 +141,8 @@ extension SiteFile {
   public static let search = script(
     "assets/search.js",
     Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
-      + Embedded.trusted_js.bytes + Embedded.index_js.bytes + Embedded.search_js.bytes
-      + Embedded.finding_js.bytes)
+      + Embedded.trusted_js.bytes + Embedded.matching_js.bytes + Embedded.index_js.bytes
+      + Embedded.search_js.bytes + Embedded.finding_js.bytes)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///
@@ -152,10 +156,24 @@ extension SiteFile {
   static func explorerExtras(for page: SitePath) -> [SiteFile] {
     [
       script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.facets_js.bytes),
-      script(beside: page, "take", Embedded.take_js.bytes),
+      script(beside: page, "take", Embedded.csv_js.bytes + Embedded.take_js.bytes),
       script(beside: page, "suggest", Embedded.suggest_js.bytes),
     ]
   }
+
+  /// What a page that is one file has of all that: its rows are their own index.
+  static let whole: [SiteFile] =
+    [
+      script(
+        "assets/explore.js",
+        Embedded.alone_js.bytes + Embedded.slash_js.bytes + Embedded.pane_js.bytes
+          + Embedded.explore_js.bytes),
+      script(
+        "assets/explorer.js",
+        Embedded.folding_js.bytes + Embedded.query_js.bytes
+          + Embedded.csv_js.bytes + Embedded.matching_js.bytes + Embedded.whole_js.bytes
+          + Embedded.explorer_js.bytes + Embedded.finding_js.bytes),
+    ] + explorerExtras(for: .front)
 
   private static func script(
     beside page: SitePath, _ name: String, _ source: [UInt8]

@@ -86,7 +86,9 @@ struct CatalogueBuild {
     (encoding, isFromMySQL) = (try arguments.encoding(), try arguments.isFromMySQL())
     (self.arguments, self.console) = (arguments, console)
     progress = console.progress(of: arguments.noun)
-    memory = BuildMemory(arguments, output: options.output, start: start)
+    memory =
+      arguments.isSingleFile
+      ? nil : BuildMemory(arguments, output: options.output, start: start)
   }
 
   /// Whether the last build made what this one would; it then says so.
@@ -168,11 +170,21 @@ struct CatalogueBuild {
     return index
   }
 
+  /// What came of reading.
+  private var records: RecordReport {
+    let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
+    return RecordReport(
+      noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
+  }
+
+  /// Writes a table as a page that is one file.
+  func publish(singleFile site: TableSite) throws(CommandFailure) {
+    try options.publish(singleFile: site, theme: theme, records: records, console)
+  }
+
   /// Publishes what was made of all that was read, or does the part of it that was asked for.
   func publish(_ publication: Publication) async throws(CommandFailure) {
-    let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
-    let records = RecordReport(
-      noun: arguments.noun, listed: listed, refusals: .joined(refusals), index: indexing)
+    let records = records
     var parts: [PlanFileReader]?
     try CatalogueWork.saying { () throws(FileError) in try plan?.expectEnd() }
     switch arguments.work {
@@ -185,7 +197,7 @@ struct CatalogueBuild {
           + "so on")
     case .foretelling:
       let site = try options.foretell(publication, records: records, console)
-      return try await foretell(publication, records, site, indexing)
+      return try await foretell(publication, records, site, records.index)
     case .reading: return
     case .drawing(let part, let folder):
       return try await draw(part, of: publication, in: folder)

@@ -67,15 +67,21 @@ extension Arguments {
       ? drafts[0].title
       : package == nil ? TableDraft.title(of: operands).map(TableDraft.readable) : nil
     let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
+    if isSingleFile, !isAlone {
+      throw .usage("--output is \(build.options.output), one file, and there are several tables; give a folder: "
+          + "--output \(Self.folder(for: build.options.output))")
+    }
+    let pageSize = isSingleFile ? TableSite.maximumSingleRows : build.pageSize
     let site: TableSite
     do throws(RecordFault) {
       site = try TableSite(
-        of: tables, alone: isAlone, titled: title, about: about, pageSize: build.pageSize,
+        of: tables, alone: isAlone, titled: title, about: about, pageSize: pageSize,
         with: extras, in: words)
     } catch {
       throw CommandFailure(.data(error))
     }
     for warning in site.warnings { console.note(warning) }
+    if isSingleFile { return try build.publish(singleFile: site) }
     try await build.publish(site.publication(theme: build.theme, baseURL: build.options.baseURL))
   }
 

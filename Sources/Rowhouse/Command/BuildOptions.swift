@@ -19,7 +19,7 @@ struct BuildOptions: Sendable {
 
   /// The option that says where it is written: the folder of a plan is another.
   private let place: CommandOption
-  private let reportFile: SideFile?
+  let reportFile: SideFile?
   private let schemaFile: SideFile?
 
   init(_ arguments: Arguments, defaultOutput: String?) throws(CommandFailure) {
@@ -165,7 +165,7 @@ struct BuildOptions: Sendable {
   }
 
   /// Says which records are left out, and refuses to publish if those are too many.
-  private func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
+  func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
     for warning in records.warnings { console.note(warning) }
     try recordLimits.check(records)
     if let line = records.refusedLine { console.error(["warning: \(line)"]) }

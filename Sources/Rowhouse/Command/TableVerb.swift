@@ -19,6 +19,8 @@ extension Verb {
       .maxSkipped,
       .allowEmpty, .keep, .report, .cache, .checksum, .force, .watch, .port, .open, .quiet, .help,
     ],
+    values: [.output: "DIR|FILE.html"],
+    summaries: [.output: "the folder to publish to, or FILE.html: one page with everything in it"],
     notes: """
       An INPUT is a file, a folder, or - for standard input. A CSV or TSV file has a first line that
       names its columns; commas, tabs, semicolons or | are between them, whichever the first line
@@ -48,6 +50,7 @@ extension Verb {
       \(watchNotes)
       """
   ) { arguments, console throws(CommandFailure) in
+    try arguments.expectSingleFile()
     if try arguments.watchesInputs(console) { return }
     try await arguments.publishTables(console)
   }

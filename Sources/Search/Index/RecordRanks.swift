@@ -11,6 +11,12 @@ struct RecordRanks: Sendable {
   /// Whether each row's rank is its position.
   let isPosition: Bool
 
+  /// Of rows whose ranks are their positions.
+  init(count: Int) {
+    positions = LargeArray((0..<count).lazy.map(UInt32.init))
+    (ranks, isPosition) = (positions, true)
+  }
+
   init(of notes: [SearchNotes]) {
     var keys = LargeArray<UInt64>()
     keys.reserveCapacity(notes.reduce(0) { $0 + $1.rows.count })

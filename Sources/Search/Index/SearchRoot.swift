@@ -72,7 +72,7 @@ struct SearchRoot {
   }
 
   /// How many ranks and how many columns the files of the orders have, and what these are.
-  private static func json(
+  static func json(
     of orders: [SearchOrder], upTo codes: [Int], of rows: Int
   ) -> JSONText? {
     guard !orders.isEmpty else { return nil }

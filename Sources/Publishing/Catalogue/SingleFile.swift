@@ -1,0 +1,191 @@
+import Bytes
+import Markup
+import Records
+package import Rendering
+import Screens
+import Search
+import Validation
+
+/// A table as one page that has everything in it, for e-mail and for a folder.
+extension TableSite {
+  /// The most rows and bytes of such a page: what browsers show at once.
+  package static let (maximumSingleRows, maximumSingleBytes) = (20_000, 20_000_000)
+
+  /// How many rows there are.
+  package var rowCount: Int { catalogues.reduce(0) { $0 + $1.index.count } }
+
+  /// Draws the only table as a page that is one file, and judges it.
+  ///
+  /// It takes about five times the bytes of the page as memory.
+  ///
+  /// - Parameters:
+  ///   - theme: The looks.
+  ///   - file: The name of the page, for findings.
+  /// - Returns: The page, and a report of it.
+  /// - Throws: ``PublishError``, if it has findings or its rows cannot be read again.
+  package func singleFile(
+    theme: Theme, named file: String
+  ) throws(PublishError) -> (page: [UInt8], report: PublishReport) {
+    let catalogue = catalogues[0]
+    let page: [UInt8]
+    do throws(PageFault) {
+      page = try catalogue.singleFile(theme: theme)
+    } catch {
+      throw .unreadable(catalogue.pages[0].path, error)
+    }
+    var validator = PageValidator()
+    var judgement = Judgement()
+    judgement.add(validator.read(page, file: file), of: page)
+    let findings = judgement.findings()
+    guard findings.isEmpty else { throw .invalid(findings) }
+    var report = PublishReport()
+    (report.pages, report.bytes) = (1, page.count)
+    return (page, report)
+  }
+}
+
+extension Catalogue {
+  fileprivate func singleFile(theme: Theme) throws(PageFault) -> [UInt8] {
+    let rows = try index.rows(drawn: 0..<index.count)
+    let cells = TableCells(
+      of: index, called: looks.noun, below: index.group, in: looks.home.folder,
+      withRowPages: false, showingRemoteImages: extras.showsRemoteImages, words)
+    let data = try SingleFileData(of: self, rows, cells)
+    var frame = PageFrame(site: title, language: words.language, words: words)
+    frame.catalogue = CatalogueFrame(
+      home: pages[0].path, logo: about.logo, leadingTo: [],
+      foot: [
+        CatalogueFrame.Section(title, about.description.map { [CatalogueFrame.Entry($0)] } ?? [])
+      ] + about.sections(
+        counted: looks.introduction ?? words.counted(index.count), in: words))
+    frame.single = SinglePage(
+      theme, columns: cells.stylesheet, playing: index.hasSounds,
+      showingRemoteImages: extras.showsRemoteImages, in: frame.words
+    ) { data.json(besides: $0) }
+    var html = HTMLWriter()
+    var notes: SearchNotes?
+    try draw(pages[0], in: frame, into: &html, noting: &notes, [])
+    return html.bytes
+  }
+}
+
+/// The block of data of a page that is one file: what its script cannot read in the cells.
+private struct SingleFileData: Sendable {
+  /// The columns by their places in the table, and the place of each among a row's cells on the page.
+  private let columns: [(place: Int, cell: Int?)]
+  private let rows: [TableRow]
+  private let members: [(String, JSONText?)]
+
+  /// What names a row that no column names, where its cell does not.
+  private let numbers: [String]?
+
+  init(
+    of catalogue: Catalogue, _ rows: [TableRow], _ cells: TableCells
+  ) throws(PageFault) {
+    let (index, words) = (catalogue.index, catalogue.words.plain)
+    let shown = cells.shown.map(\.column)
+    let places = index.detailed
+    columns = places.map { place in (place, shown.firstIndex { $0 == place }) }
+    self.rows = rows
+    numbers = shown[0] == nil ? nil : rows.map { words.number(Int($0.number)) }
+    let found = FoundColumns(of: index, in: words)
+    guard let search = catalogue.search else { throw PageFault("there is no search") }
+    let codes: (Int) -> OrderCodes
+    do throws(RecordFault) {
+      codes = try search.codes()
+    } catch {
+      throw PageFault("\(error)")
+    }
+    let cellPlaces = found.columns.map { $0.map { places.firstIndex(of: $0) } ?? places.count }
+    let others = search.schema.columns.dropFirst(cellPlaces.count).map { _ in Int?.none }
+    let (root, files) = search.schema.wholePage(
+      of: rows.count, at: cellPlaces + others, codes: codes)
+    let kinds = places.map { JSONText.string(FoundLines.kind(of: index.columns[$0])) }
+    var header: [UInt8] = []
+    ExportForm.csv.write([], places, of: index.columns, into: &header)
+    members = [
+      ("root", root), ("files", files), ("kinds", .list(kinds)),
+      (
+        "lines",
+        .object([
+          ("size", .number(max(1, rows.count))),
+          ("header", .string(String(decoding: header.dropLast(2), as: UTF8.self))),
+          ("names", .list(places.map { .string(index.columns[$0].name) })),
+          ("kinds", .list(kinds)),
+        ])
+      ),
+    ]
+  }
+
+  /// The data, with the cells that a page does not show as the file of all rows has them.
+  func json(besides page: [UInt8]) -> [UInt8] {
+    let shown = ShownCells.texts(in: page)
+    var lists = columns.map { place, cell in
+      let values = rows.map { ExportForm.cell($0.text(of: place)) }
+      guard let cell, shown.count == rows.count else {
+        return JSONText.object([("others", .list(values.map(Self.text)))])
+      }
+      let others = values.enumerated().filter { row, value in shown[row][cell] != value }
+      // A list is shorter where most of them are other than what is seen.
+      let rest: JSONText =
+        3 * others.count > 2 * values.count
+        ? .list(values.map(Self.text))
+        : .object(others.map { ("\($0.offset)", Self.text($0.element)) })
+      return .object([("at", .number(cell)), ("others", rest)])
+    }
+    lists.append(
+      .object([
+        ("at", .number(0)), ("others", .list((numbers ?? []).map(JSONText.string))),
+      ]))
+    return JSONText.object(members + [("cells", .list(lists))]).bytes()
+  }
+
+  private static func text(_ cell: [UInt8]) -> JSONText {
+    .string(String(decoding: cell, as: UTF8.self))
+  }
+}
+
+/// What the cells of a listing say to a script, read from the bytes of the page.
+private enum ShownCells {
+  /// The texts of all cells, row by row: those of elements within them, but for the button that shows the row.
+  static func texts(in page: [UInt8]) -> [[[UInt8]]] {
+    var rows: [[[UInt8]]] = []
+    var text: [UInt8] = []
+    var isInCell = false
+    var isSkipped = false
+    var place = 0
+    while place < page.count {
+      let byte = page[place]
+      if byte == UInt8(ascii: "<") {
+        let end = page[place...].firstIndex(of: UInt8(ascii: ">")) ?? page.count - 1
+        let tag = page[place...end]
+        if tag.elementsEqual(row) || tag.elementsEqual(cell) && !rows.isEmpty {
+          if tag.count == row.count { rows.append([]) }
+          (isInCell, isSkipped, text) = (true, false, [])
+        } else if isInCell, tag.elementsEqual(rowEnd) || tag.elementsEqual(cellEnd) {
+          rows[rows.count - 1].append(text)
+          isInCell = false
+        } else if tag.elementsEqual(details) {
+          isSkipped = true
+        }
+        place = end + 1
+      } else if isInCell, !isSkipped {
+        let isReference = byte == UInt8(ascii: "&")
+        let known = isReference ? references.first { page[place...].starts(with: $0.0) } : nil
+        text.append(known?.1 ?? byte)
+        place += known?.0.count ?? 1
+      } else {
+        place += 1
+      }
+    }
+    return rows
+  }
+
+  private static let (row, rowEnd) = (Array("<th scope=\"row\">".utf8), Array("</th>".utf8))
+  private static let (cell, cellEnd) = (Array("<td>".utf8), Array("</td>".utf8))
+  private static let details = Array("<details>".utf8)
+  private static let references: [([UInt8], UInt8)] = [
+    (Array("&amp;".utf8), UInt8(ascii: "&")), (Array("&lt;".utf8), UInt8(ascii: "<")),
+    (Array("&gt;".utf8), UInt8(ascii: ">")), (Array("&quot;".utf8), UInt8(ascii: "\"")),
+  ]
+}

@@ -1,0 +1,77 @@
+import Bytes
+import CEmbedded
+import Markup
+import Screens
+
+/// A page that is one file: the style, the script and the data that other pages have in files beside them.
+package struct SinglePage: Sendable {
+  private let style: PageCode
+  private let script: PageCode
+
+  /// Where pictures and sounds may come from.
+  private let sources: String
+
+  /// Makes the data, JSON, from the bytes of the page up to the end of its rows.
+  private let data: @Sendable (_ page: [UInt8]) -> [UInt8]
+
+  /// - Parameters:
+  ///   - theme: The looks.
+  ///   - columns: The stylesheet of the columns.
+  ///   - plays: Whether rows have sounds.
+  ///   - showsRemoteImages: Whether pictures of other hosts are drawn.
+  ///   - words: What the page says by itself.
+  ///   - data: Makes the data, JSON, from the bytes of the page up to the end of its rows.
+  package init(
+    _ theme: Theme, columns: SiteFile?, playing plays: Bool,
+    showingRemoteImages showsRemoteImages: Bool, in words: PageWords,
+    data: @escaping @Sendable (_ page: [UInt8]) -> [UInt8]
+  ) {
+    let styles: [SiteFile?] = [
+      .catalogueStylesheet(of: theme), .rowsStyle, .exploreStyle, plays ? .playerStyle : nil, columns,
+      .singleStyle,
+    ]
+    style = PageCode(style: styles.compactMap(\.self).flatMap(\.bytes))
+    let scripts = (plays ? [.player] : []) + SiteFile.whole
+    script = PageCode(script: scripts.flatMap { $0.saying(words).bytes })
+    sources =
+      "img-src data:\(showsRemoteImages ? " https:" : "")\(plays ? "; media-src https:" : "")"
+    self.data = data
+  }
+
+  /// Writes the policy and the style, at the end of the head.
+  func head(into html: inout HTMLWriter) {
+    let policy = """
+      default-src 'none'; style-src \(Self.hash(style)); script-src \(Self.hash(script)); \(sources); \
+      base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'
+      """
+    html.literal("<meta name=\"rowhouse\" content=\"single-file\"/>\n")
+    html.void(
+      .meta, Attribute("http-equiv", "Content-Security-Policy"), Attribute("content", policy))
+    html.literal("\n")
+    html.void(.link, Attribute("rel", "icon"), .href(SiteFile.icon.inPage))
+    html.literal("\n")
+    html.element(.style) { $0.code(style) }
+    html.literal("\n")
+  }
+
+  /// Writes the data and the script, at the end of the body.
+  func end(into html: inout HTMLWriter) {
+    let json = data(html.bytes)
+    html.element(.script, .type("application/json"), .id("data")) { $0.json(json) }
+    html.literal("\n")
+    html.element(.script) { $0.code(script) }
+    html.literal("\n")
+  }
+
+  private static func hash(_ code: PageCode) -> String {
+    "'sha256-\(SHA256(of: code.bytes.span).base64)'"
+  }
+}
+
+extension SiteFile {
+  /// The address of a picture that stands in the page.
+  var inPage: String {
+    let isSVG = "\(path)".hasSuffix(".svg")
+    return "data:image/\(isSVG ? "svg+xml" : "png");base64,\(Base64.text(of: bytes.span))"
+  }
+}

@@ -1,0 +1,85 @@
+import Bytes
+import Files
+import Publishing
+import Records
+import Rendering
+
+/// `table -o people.html`: one page with everything in it.
+extension Arguments {
+  /// Whether the output is a file and not a folder.
+  var isSingleFile: Bool {
+    guard verb == Verb.table.name, let output = self[.output] else { return false }
+    return output.lowercased().hasSuffix(".html")
+  }
+
+  /// The options whose files need a folder, or that are about one.
+  private static let ofFolders: [CommandOption] = [
+    .each, .rowPages, .keep, .host, .feed, .sortable, .exports, .download, .baseURL, .pageSize,
+    .maxFiles, .allowEmpty, .cache, .checksum, .watch, .port, .open,
+  ]
+
+  /// Refuses options that need a folder where the output is a file.
+  func expectSingleFile() throws(CommandFailure) {
+    guard isSingleFile, let output = self[.output],
+      let option = Self.ofFolders.first(where: has)
+    else { return }
+    throw .usage(
+      "\(option.flag) is of a folder, and --output is \(output), one file; leave \(option.flag) out, or give a "
+        + "folder: --output \(Self.folder(for: output))")
+  }
+
+  /// The folder that is proposed in place of a file.
+  static func folder(for output: String) -> String { "\(output.dropLast(".html".count))/" }
+}
+
+extension BuildOptions {
+  /// Draws a page that is one file, and writes it in place of an older one, unless it is too large.
+  ///
+  /// - Parameters:
+  ///   - site: The table.
+  ///   - theme: The looks.
+  ///   - records: What came of reading it.
+  ///   - console: Where to say so.
+  /// - Throws: ``CommandFailure``. The file that was there is then untouched.
+  func publish(
+    singleFile site: TableSite, theme: Theme, records: RecordReport, _ console: Console
+  ) throws(CommandFailure) {
+    var report = BuildReport(records: records)
+    try reportFile?.reserve()
+    do throws(CommandFailure) {
+      try expect(records, console)
+      try expect(site.rowCount, atMost: TableSite.maximumSingleRows, "rows", called: "20,000 rows")
+      let file = try CatalogueWork.saying { () throws(FileError) in try OutputFile(output) }
+      let page: [UInt8]
+      do throws(PublishError) {
+        let name = file.path.last.map { "\($0)" } ?? "index.html"
+        (page, report.published) = try site.singleFile(theme: theme, named: name)
+        if Interrupt.isRequested { throw .interrupted }
+      } catch {
+        if case .invalid(let findings) = error { report.published = PublishReport(findings: findings) }
+        throw CommandFailure(error)
+      }
+      try expect(page.count, atMost: TableSite.maximumSingleBytes, "bytes", called: "20 MB")
+      if let most = limits.maximumBytes, page.count > most {
+        throw .findings(
+          "error: the page has \(GroupedNumber(page.count)) bytes, and --max-bytes is \(ByteCount(most)), so "
+            + "nothing was written; allow more")
+      }
+      try CatalogueWork.saying { () throws(FileError) in try file.write(page) }
+    } catch {
+      throw error.after { () throws(CommandFailure) in try reportFile?.write(report.json) }
+    }
+    try reportFile?.write(report.json)
+    try console.result("\(report.summary) in \(output)")
+  }
+
+  private func expect(
+    _ count: Int, atMost most: Int, _ noun: String, called limit: String
+  ) throws(CommandFailure) {
+    guard count > most else { return }
+    throw .findings(
+      "error: the page would have \(GroupedNumber(count)) \(noun), and one file has at most \(limit), so nothing "
+        + "was written; give a folder, which has no limit (--output \(Arguments.folder(for: output))), or leave "
+        + "columns out (--hide)")
+  }
+}

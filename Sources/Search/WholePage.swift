@@ -1,0 +1,45 @@
+package import Bytes
+
+extension SearchSchema {
+  /// What a page that has all rows in its table knows of their columns, and the files of its orders and facets:
+  /// words are found in the cells.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are.
+  ///   - places: The place among the page's cells of each column; nil for one that it does not have.
+  ///   - codes: The codes of one of the orders.
+  /// - Returns: The root, and the texts of files by their names.
+  /// - Throws: What `codes` throws.
+  package func wholePage<Failure: Error>(
+    of count: Int, at places: [Int?], codes: (_ order: Int) throws(Failure) -> OrderCodes
+  ) throws(Failure) -> (root: JSONText, files: JSONText) {
+    var facets = SearchFacets(of: self)
+    var highest: [Int] = []
+    var files: [SearchFile] = []
+    let ranks = RecordRanks(count: count)
+    for orders in SearchOrderFiles.all(of: self.orders.count, ranks) {
+      let own = try orders.orders.map(codes)
+      highest += own.map(\.count)
+      for (order, codes) in zip(orders.orders, own) { files += facets.take(codes, of: order) }
+      files += orders.files(own, ranks)
+    }
+    files.append(facets.file)
+    let columns = zip(columns, places).compactMap { column, place in
+      place.map { place in
+        JSONText.object([
+          ("name", .string(column.name)), ("at", .number(place)),
+          ("title", column.title.isEmpty ? nil : .string(column.title)),
+          ("tier", column.tier.map { .number(Int($0.rawValue)) }),
+          ("isUnsearched", column.tier == nil ? .flag(true) : nil),
+          ("isHidden", column.storage.isStored ? nil : .flag(true)),
+        ])
+      }
+    }
+    let root = JSONText.object([
+      ("count", .number(count)), ("common", .number(count)),
+      ("orders", SearchRoot.json(of: self.orders, upTo: highest, of: count)),
+      ("columns", .list(columns)),
+    ])
+    return (root, .object(files.map { ($0.name, .string(String(decoding: $0.text, as: UTF8.self))) }))
+  }
+}
