@@ -21,8 +21,8 @@ ROWS = """
 const all = [...document.querySelectorAll("#search-rows > :not(.group)")];
 const explores = document.querySelector("#search-form[data-base]");
 const rows = all.map((row) => [
-  !explores && row.id || row.querySelector("a").textContent,
-  row.querySelector("a").getAttribute("href").replace(/^[.][.][/]/, ""),
+  !explores && row.id || (row.querySelector("a") ?? row.cells[0]).textContent,
+  row.querySelector("a")?.getAttribute("href").replace(/^[.][.][/]/, "") ?? "",
 ]);
 """
 
