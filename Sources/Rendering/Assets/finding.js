@@ -155,11 +155,10 @@ async function show(search) {
     const values = await rowOf(at);
     expect(search);
     if (!search.shown) clear();
-    const row = [reading(draw, place, values)].flat();
+    rows.append(...[reading(draw, place, values)].flat());
     search.shown++;
     results.hidden = false;
-    rows.append(...row);
-    if (search.isAsked) row[row.length - 1].querySelector("a, [tabindex]").focus();
+    if (search.isAsked) rows.lastChild.querySelector("a, [tabindex]").focus();
     search.isAsked = false;
   }
   document.dispatchEvent(new Event("rowhouse:rows"));
