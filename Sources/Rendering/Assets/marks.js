@@ -271,14 +271,15 @@ const MOST_ENDING = 64;
 
 const backwards = (text) => [...text].reverse().join("");
 
-// The words that end so, of some files.
+// The words that end so, of some files, and whether there are more files.
 async function wordsEnding(end, most, {root, load, last, sortable, reading, readEntries, everyWord}) {
   if (everyWord) return [...(await everyWord()).keys()].filter((word) => word.endsWith(end));
   const beginning = backwards(end), limit = sortable(beginning), words = [];
   const text = root.hasEnds ? await load("ends") : "", keys = text ? text.split("\t") : [];
   const first = Math.max(0, last(keys, (key) => sortable(key) > limit));
   for (let at = first; at < keys.length && (at === first || keys[at].startsWith(beginning)); at++) {
-    if (at === first + most) break;
+    words.isCut = at === first + most;
+    if (words.isCut) break;
     const all = reading(readEntries, await load("e" + at), () => 0).map(([key]) => key);
     words.push(...all.filter((key) => key.startsWith(beginning)).map(backwards));
   }
@@ -289,7 +290,8 @@ async function wordsEnding(end, most, {root, load, last, sortable, reading, read
 // was typed, that is a guess.
 async function ending(asked, isGuessed, tools) {
   const {reading, readEntries, shardsOf, union} = tools, shards = new Map();
-  const words = await wordsEnding(asked.word, Infinity, tools), isWide = () => shards.size > MOST_ENDING;
+  const words = await wordsEnding(asked.word, MOST_FILES, tools);
+  const isWide = () => words.isCut || shards.size > MOST_ENDING;
   const entries = [], note = async (word) => {
     for await (const shard of shardsOf(word)) {
       if (!shards.has(shard)) shards.set(shard, new Map(reading(readEntries, shard)));
