@@ -27,9 +27,10 @@ import Validation
   }
 
   private func rules(_ page: String) -> Set<String> {
-    Set(judge(page).map { String($0.drop { $0 != "[" || $0 == " " }.suffix(40)) }.map {
-      String($0.split(separator: "[").last?.dropLast() ?? "")
-    })
+    Set(
+      judge(page).map { String($0.drop { $0 != "[" || $0 == " " }.suffix(40)) }.map {
+        String($0.split(separator: "[").last?.dropLast() ?? "")
+      })
   }
 
   @Test func `a page that is one file has its style, script and data in it`() {
@@ -57,7 +58,10 @@ import Validation
   @Test func `a hash of something else is found`() {
     let page = Self.page().replacing("1 < 2", with: "1 < 3")
     #expect(rules(page) == ["single-file"])
-    #expect(rules(Self.page().replacing("default-src 'none'", with: "default-src 'self'")) == ["single-file"])
+    #expect(
+      rules(Self.page().replacing("default-src 'none'", with: "default-src 'self'")) == [
+        "single-file"
+      ])
   }
 
   @Test func `handlers and style attributes stay refused`() {

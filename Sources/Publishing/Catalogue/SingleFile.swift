@@ -56,8 +56,9 @@ extension Catalogue {
       home: pages[0].path, logo: about.logo, leadingTo: [],
       foot: [
         CatalogueFrame.Section(title, about.description.map { [CatalogueFrame.Entry($0)] } ?? [])
-      ] + about.sections(
-        counted: looks.introduction ?? words.counted(index.count), in: words))
+      ]
+        + about.sections(
+          counted: looks.introduction ?? words.counted(index.count), in: words))
     frame.single = SinglePage(
       theme, columns: cells.stylesheet, playing: index.hasSounds,
       showingRemoteImages: extras.showsRemoteImages, in: frame.words

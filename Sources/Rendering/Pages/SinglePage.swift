@@ -27,7 +27,8 @@ package struct SinglePage: Sendable {
     data: @escaping @Sendable (_ page: [UInt8]) -> [UInt8]
   ) {
     let styles: [SiteFile?] = [
-      .catalogueStylesheet(of: theme), .rowsStyle, .exploreStyle, plays ? .playerStyle : nil, columns,
+      .catalogueStylesheet(of: theme), .rowsStyle, .exploreStyle, plays ? .playerStyle : nil,
+      columns,
       .singleStyle,
     ]
     style = PageCode(style: styles.compactMap(\.self).flatMap(\.bytes))

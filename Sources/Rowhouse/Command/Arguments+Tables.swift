@@ -68,7 +68,8 @@ extension Arguments {
       : package == nil ? TableDraft.title(of: operands).map(TableDraft.readable) : nil
     let title = self[.title] ?? package?.about.title ?? usual ?? words[.tables]
     if isSingleFile, !isAlone {
-      throw .usage("--output is \(build.options.output), one file, and there are several tables; give a folder: "
+      throw .usage(
+        "--output is \(build.options.output), one file, and there are several tables; give a folder: "
           + "--output \(Self.folder(for: build.options.output))")
     }
     let pageSize = isSingleFile ? TableSite.maximumSingleRows : build.pageSize

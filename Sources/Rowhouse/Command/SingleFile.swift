@@ -56,7 +56,9 @@ extension BuildOptions {
         (page, report.published) = try site.singleFile(theme: theme, named: name)
         if Interrupt.isRequested { throw .interrupted }
       } catch {
-        if case .invalid(let findings) = error { report.published = PublishReport(findings: findings) }
+        if case .invalid(let findings) = error {
+          report.published = PublishReport(findings: findings)
+        }
         throw CommandFailure(error)
       }
       try expect(page.count, atMost: TableSite.maximumSingleBytes, "bytes", called: "20 MB")

@@ -120,7 +120,9 @@ extension PageJudge {
         "text stands in <\(element.name.text)>, which holds none: put it in an element or leave it out"
       )
     }
-    if element.name == .script, !single.isAsked, element.flags.isDisjoint(with: [.hasStrayText, .isData]) {
+    if element.name == .script, !single.isAsked,
+      element.flags.isDisjoint(with: [.hasStrayText, .isData])
+    {
       element.flags.insert(.hasStrayText)
       page.report(
         .inlineCode, atTagEndingAt: element.tagEnd,

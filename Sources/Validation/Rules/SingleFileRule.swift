@@ -65,7 +65,8 @@ struct SingleFileRule {
   func close(_ page: inout Page, _ element: OpenElement) {
     guard takes(element.name), !element.flags.contains(.isData) else { return }
     let name = element.name.text
-    let hash = "'sha256-\(Self.hash(ofElementEndingWith: "</\(name)", from: element.tagEnd, in: page))'"
+    let hash =
+      "'sha256-\(Self.hash(ofElementEndingWith: "</\(name)", from: element.tagEnd, in: page))'"
     guard words(of: "\(name)-src", in: page) != [hash] else { return }
     page.report(
       .singleFile, atTagEndingAt: element.tagEnd,
