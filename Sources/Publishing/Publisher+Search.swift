@@ -30,7 +30,7 @@ extension Publisher {
       return written
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
-    let codes = try Self.codes(of: search)
+    let codes = try Self.codes(of: search, index)
     try index.files(after: parts.flatMap(\.parts)) { order throws(PublishError) in
       codes(order)
     } write: { file throws(PublishError) in
@@ -57,10 +57,10 @@ extension Publisher {
   private static var leastMemory: Int { 1 << 20 }
 
   private static func codes(
-    of search: PublicationSearch
+    of search: PublicationSearch, _ index: SearchIndex
   ) throws(PublishError) -> (_ order: Int) -> OrderCodes {
     do throws(RecordFault) {
-      return try search.codes()
+      return try search.codes(index)
     } catch {
       throw .unreadable(search.page.path, PageFault("\(error)"))
     }

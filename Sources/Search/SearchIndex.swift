@@ -13,7 +13,6 @@ package struct SearchIndex: Sendable {
   let schema: SearchSchema
   let notes: [SearchNotes]
   let words: JoinedTexts
-  let ranks: RecordRanks
   let limits: IndexLimits
 
   /// What is shown of the rows.
@@ -41,8 +40,7 @@ package struct SearchIndex: Sendable {
     let data = SearchData(of: &notes, schema)
     words = JoinedTexts(of: notes.map(\.words), usedBy: notes.map(\.allWordUses))
     for index in notes.indices { notes[index].forgetTexts() }
-    ranks = RecordRanks(of: notes)
-    limits = IndexLimits(records: ranks.count)
+    limits = IndexLimits(records: data.count)
     jobs = IndexJob.jobs(
       for: words, numberCounts: schema.findsNumbers ? NumberWords.counts(in: notes) : [],
       limit: min(
@@ -66,7 +64,7 @@ package struct SearchIndex: Sendable {
 
   /// Whether there is more than an index can have, so that nothing may be made of it.
   package var isOverfull: Bool {
-    ranks.count > Posting.recordLimit || jobs.contains { $0.isTooLarge(for: words) }
+    rowCount > Posting.recordLimit || jobs.contains { $0.isTooLarge(for: words) }
   }
 
   /// In how many jobs the files are made.
@@ -76,15 +74,11 @@ package struct SearchIndex: Sendable {
   private var firstDataJob: Int { words.count > 0 ? jobs.count + 1 : jobs.count }
 
   /// How many rows there are to be found.
-  package var rowCount: Int { ranks.count }
+  package var rowCount: Int { data.count }
 
-  /// The sort keys of all ranks.
-  var orders: LargeArray<UInt32> {
-    var orders = LargeArray<UInt32>(repeating: 0, count: ranks.count)
-    for notes in notes {
-      notes.readRows { row, position in orders[Int(ranks.ranks[position])] = row.order }
-    }
-    return orders
+  /// The texts of rows in some columns, by their places in the schema.
+  package func noted(of columns: [Int]) -> NotedColumns {
+    NotedColumns(columns, of: data, in: notes)
   }
 
   /// Makes the files of one job, from any thread.
@@ -122,7 +116,6 @@ package struct SearchIndex: Sendable {
   ) throws(Failure) {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
     let parts = parts.sorted { $0.job < $1.job }
-    if !ranks.isPosition { for file in mapFiles { try sign(file) } }
     var directory: [(number: Int, key: [UInt8])] = []
     for part in parts {
       for file in Self.directoryFiles(of: part, into: &directory) { try sign(file) }
@@ -130,13 +123,13 @@ package struct SearchIndex: Sendable {
     for file in data.sharedFiles { try sign(file) }
     var facets = SearchFacets(of: schema)
     var highest: [Int] = []
-    for files in SearchOrderFiles.all(of: schema.orders.count, ranks) {
+    for files in SearchOrderFiles.all(of: schema.orders.count, rows: rowCount) {
       let own = try files.orders.map(codes)
       highest += own.map(\.count)
       for (order, codes) in zip(files.orders, own) {
         for file in facets.take(codes, of: order) { try sign(file) }
       }
-      for file in files.files(own, ranks) { try sign(file) }
+      for file in files.files(own, rows: rowCount) { try sign(file) }
     }
     if schema.listing != nil { try sign(facets.file) }
     let filters = SearchFilters(parts, of: self)
@@ -144,17 +137,6 @@ package struct SearchIndex: Sendable {
     if areListed { try sign(filters.file) }
     let root = SearchRoot(self, choices: filters.columns, codes: highest, directory: directory)
     try write(root.file)
-  }
-
-  /// The positions of all ranks.
-  private var mapFiles: some Sequence<SearchFile> {
-    stride(from: 0, to: ranks.count, by: limits.mapFile).lazy.map { start in
-      var text = IndexText()
-      for position in ranks.positions[start..<min(start + limits.mapFile, ranks.count)] {
-        text.fixed(Int(position))
-      }
-      return SearchFile("m\(start / limits.mapFile)", text.bytes)
-    }
   }
 
   /// The files that say which file has which words.

@@ -86,12 +86,15 @@ package struct OrderCodes: Sendable {
   /// The value of each code, of a column that rows can be narrowed by the values of.
   package let values: [Value]
 
+  /// The places of the values that each code stands for; empty, where each is the code of one value.
+  package let sets: [[Int]]
+
   /// The title of a value, and its other spellings.
   package struct Value: Sendable {
     let title: String
     let others: [String]
 
-    package init(_ title: String, written others: [String]) {
+    package init(_ title: String, written others: [String] = []) {
       (self.title, self.others) = (title, others)
     }
   }
@@ -101,10 +104,13 @@ package struct OrderCodes: Sendable {
   ///   - count: The highest code.
   ///   - amounts: How much the value of each code is, of a column of amounts.
   ///   - values: The value of each code, of a column that rows can be narrowed by the values of.
+  ///   - sets: The places of the values that each code stands for, where it is not one.
   package init(
-    _ codes: LargeArray<UInt32>, upTo count: Int, amounts: [Double] = [], values: [Value] = []
+    _ codes: LargeArray<UInt32>, upTo count: Int, amounts: [Double] = [], values: [Value] = [],
+    in sets: [[Int]] = []
   ) {
     (self.codes, self.count, self.amounts, self.values) = (codes, count, amounts, values)
+    self.sets = sets
   }
 }
 
@@ -134,22 +140,23 @@ struct SearchOrderFiles {
   static func columns(of rows: Int) -> Int { max(1, most / max(1, rows)) }
 
   /// The files of all columns.
-  static func all(of count: Int, _ ranks: RecordRanks) -> [SearchOrderFiles] {
-    let columns = columns(of: ranks.count)
+  static func all(of count: Int, rows: Int) -> [SearchOrderFiles] {
+    let columns = columns(of: rows)
     return stride(from: 0, to: count, by: columns).enumerated().map { number, first in
       SearchOrderFiles(number: number, orders: first..<min(first + columns, count))
     }
   }
 
   /// Makes the files.
-  func files(_ codes: [OrderCodes], _ ranks: RecordRanks) -> some Sequence<SearchFile> {
-    stride(from: 0, to: ranks.count, by: Self.size).lazy.map { start in
-      let positions = ranks.positions[start..<min(start + Self.size, ranks.count)]
+  func files(_ codes: [OrderCodes], rows count: Int) -> some Sequence<SearchFile> {
+    stride(from: 0, to: count, by: Self.size).lazy.map { start in
       var text = IndexText()
       for (place, own) in codes.enumerated() {
         if place > 0 { text.bytes.append(UInt8(ascii: "\n")) }
         let width = IndexText.digits(of: own.count)
-        for position in positions { text.fixed(Int(own.codes[Int(position)]), digits: width) }
+        for row in start..<min(start + Self.size, count) {
+          text.fixed(Int(own.codes[row]), digits: width)
+        }
       }
       return SearchFile("k\(number)_\(start / Self.size)", text.bytes)
     }

@@ -69,19 +69,11 @@ package struct SearchColumn: Sendable {
   /// How much its words say of a row; nil, if they are not searched.
   package let tier: SearchTier?
   let storage: Storage
-  let orderText: OrderText?
   let display: Display
   let language: String
 
   /// What rows can be narrowed by, if they can be by this column.
   package let filter: SearchFilter?
-
-  /// Writes the value that follows from a row's sort key; nothing, where none does.
-  ///
-  /// - Parameters:
-  ///   - order: The sort key.
-  ///   - text: Receives the value.
-  package typealias OrderText = @Sendable (_ order: UInt32, _ text: inout [UInt8]) -> Void
 
   /// Describes a column.
   ///
@@ -90,22 +82,18 @@ package struct SearchColumn: Sendable {
   ///   - title: What the search page calls it.
   ///   - tier: How much its words say of a row, if they are searched.
   ///   - storage: How its values are kept.
-  ///   - orderText: The value that follows from the sort key, of a column without tier whose values
-  ///     mostly do. They are not noted, any other value is. A row without a value has a sort key
-  ///     that none follows from.
   ///   - display: What search shows of it.
   ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
   ///   - filter: What rows can be narrowed by, if they can be by this column.
   package init(
     _ name: String, titled title: String = "", tier: SearchTier? = nil,
-    stored storage: Storage, from orderText: OrderText? = nil, shown display: Display = .value,
-    in language: String = "", filter: SearchFilter? = nil
+    stored storage: Storage, shown display: Display = .value, in language: String = "",
+    filter: SearchFilter? = nil
   ) {
     self.name = name
     self.title = title
     self.tier = tier
     self.storage = storage
-    self.orderText = orderText
     self.display = display
     self.language = language
     self.filter = filter
@@ -183,18 +171,11 @@ package enum SearchFilter: Sendable {
   /// Each value, of which the 500 are offered that most rows have.
   case values
 
-  /// Each value, of which all are known, in their order.
-  case listed([String])
-
   /// What commas separate in a value, in small letters; of it as many are offered.
   case pieces
 
-  /// A part of the sort key: rows that are alike in it follow each other in a few runs.
-  ///
-  /// - Parameters:
-  ///   - part: Takes it from a sort key; nil, if there is none.
-  ///   - title: What it is called. Titles are offered in the order of the parts.
-  case order(part: @Sendable (UInt32) -> Int?, title: @Sendable (Int) -> String)
+  /// The values of the order of its name, which no words of the index tell.
+  case codes
 }
 
 /// Where the rows are that are found.
@@ -231,18 +212,30 @@ extension SearchSchema {
 package struct SearchListing: Sendable {
   let cells: [Cell]
 
-  /// The column whose values are the titles of sections.
-  let group: Int?
+  /// The titles of sections.
+  let group: Cell?
 
   /// The folder with the rows' own pages, if they have such.
   let rowPages: String?
 
+  /// Whether a cell without a value says so.
+  let saysMissing: Bool
+
+  /// Whether what is found is taken along as it is shown, and not from files with all of its columns.
+  let isTakenAsShown: Bool
+
   /// - Parameters:
   ///   - cells: The columns of the listing.
-  ///   - group: The column whose values are the titles of sections.
+  ///   - group: The titles of sections.
   ///   - rowPages: The folder with the rows' own pages, if they have such.
-  package init(_ cells: [Cell], below group: Int? = nil, rowPages: String? = nil) {
+  ///   - saysMissing: Whether a cell without a value says so.
+  ///   - isTakenAsShown: Whether what is found is taken along as it is shown.
+  package init(
+    _ cells: [Cell], below group: Cell? = nil, rowPages: String? = nil,
+    sayingMissing saysMissing: Bool = false, takenAsShown isTakenAsShown: Bool = false
+  ) {
     (self.cells, self.group, self.rowPages) = (cells, group, rowPages)
+    (self.saysMissing, self.isTakenAsShown) = (saysMissing, isTakenAsShown)
   }
 
   /// A column of the listing.
@@ -253,20 +246,24 @@ package struct SearchListing: Sendable {
     /// What its values are, where they are drawn in a way of their own.
     let kind: String?
 
+    /// A column of the schema whose values stand behind those.
+    let next: Int?
+
     /// Whether digits are in groups, and whether few are shown behind the mark.
     let isGrouped: Bool
     let isShortened: Bool
 
     /// - Parameters:
     ///   - column: The column of the schema that it shows; nil for the number of the row.
+    ///   - next: A column of the schema whose values stand behind those.
     ///   - kind: What its values are, where they are drawn in a way of their own.
     ///   - isGrouped: Whether digits are in groups.
     ///   - isShortened: Whether few digits are shown behind the mark.
     package init(
-      of column: Int?, as kind: String? = nil, grouped isGrouped: Bool = false,
-      shortened isShortened: Bool = false
+      of column: Int?, and next: Int? = nil, as kind: String? = nil,
+      grouped isGrouped: Bool = false, shortened isShortened: Bool = false
     ) {
-      (self.column, self.kind) = (column, kind)
+      (self.column, self.next, self.kind) = (column, next, kind)
       (self.isGrouped, self.isShortened) = (isGrouped, isShortened)
     }
   }

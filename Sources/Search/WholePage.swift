@@ -16,12 +16,11 @@ extension SearchSchema {
     var facets = SearchFacets(of: self)
     var highest: [Int] = []
     var files: [SearchFile] = []
-    let ranks = RecordRanks(count: count)
-    for orders in SearchOrderFiles.all(of: self.orders.count, ranks) {
+    for orders in SearchOrderFiles.all(of: self.orders.count, rows: count) {
       let own = try orders.orders.map(codes)
       highest += own.map(\.count)
       for (order, codes) in zip(orders.orders, own) { files += facets.take(codes, of: order) }
-      files += orders.files(own, ranks)
+      files += orders.files(own, rows: count)
     }
     files.append(facets.file)
     let columns = zip(columns, places).compactMap { column, place in

@@ -18,7 +18,7 @@ OTHERWISE = str.maketrans(
 ACCENTS = dict.fromkeys(range(0x300, 0x370))
 
 # The fields of a recording, from those that say most of it.
-TIERS = (("id", "en", "gen", "sp", "ssp"), ("cnt", "loc"), ("rec", "type"), ("rmk",))
+TIERS = (("id", "en", "gen", "sp", "ssp"), ("cnt", "loc"), ("rec", "type"), ("date", "rmk"))
 
 # So many words of a query count, and so many characters of a word.
 MOST_WORDS, LONGEST = 8, 32
@@ -86,21 +86,14 @@ def parts_of(query: str, prefix: str) -> list[Part]:
 class Scan:
     """Texts in tiers, in the order in which what is found equally well is listed."""
 
-    def __init__(
-        self, records: Iterable[tuple[str, Iterable[str]]], prefix: str = "xc",
-        years: dict[str, str] | None = None,
-    ) -> None:  # fmt: skip
-        """Takes what each record is called, the text of each of its tiers, and the prefix of numbers.
-
-        Records are found by their years, too, which are not in their texts.
-        """
+    def __init__(self, records: Iterable[tuple[str, Iterable[str]]], prefix: str = "xc") -> None:
+        """Takes what each record is called, the text of each of its tiers, and the prefix of numbers."""
         pairs = list(records)
         self.prefix = prefix
         self.names = [name for name, _ in pairs]
-        # A line for each tier, with spaces around every word; before them the year, which is no word.
+        # A line for each tier, with spaces around every word.
         self.texts = [
-            (f" ={years[name]} " if years and name in years else "")
-            + "\n".join(f" {' '.join(words(tier, prefix))} " for tier in tiers)
+            "\n".join(f" {' '.join(words(tier, prefix))} " for tier in tiers)
             for name, tiers in pairs
         ]
 
@@ -152,9 +145,7 @@ class Scan:
 
 def needles(word: str, is_exact: bool) -> list[str]:
     """What a text with the word has, which finds words that begin with it."""
-    end = " " if is_exact else ""
-    year = [f" ={word}{end}"] if re.fullmatch("[12][0-9]{0,3}", word) else []
-    return [f" {word}{end}", *year]
+    return [f" {word}" + (" " if is_exact else "")]
 
 
 def worst_tier(text: str, wanted: list[list[str]]) -> int:
@@ -173,12 +164,8 @@ def scan_of_recordings(records: list[dict], listing: list[str]) -> Scan:
         listing: The anchors of all recordings, in the order of the listing.
     """
     places = {anchor: place for place, anchor in enumerate(listing)}
-    named = sorted(
-        ((f"XC{record['id']}", record) for record in records),
-        key=lambda pair: (grade(pair[1]["q"]), age(pair[1]["date"]), places[pair[0]]),
-    )
-    years = {name: f"{-date[1]:04}" for name, record in named if len(date := age(record["date"])) > 1}
-    return Scan(((name, tier_texts(record)) for name, record in named), years=years)
+    named = sorted(((f"XC{record['id']}", record) for record in records), key=lambda pair: places[pair[0]])
+    return Scan((name, tier_texts(record)) for name, record in named)
 
 
 def tier_texts(record: dict) -> list[str]:

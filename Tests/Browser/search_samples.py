@@ -46,6 +46,21 @@ class Sample:
         ]  # fmt: skip
 
 
+# What the addresses of today call what the search page's did.
+PARAMETERS = {"country": "by-Country", "type": "by-Type", "quality": "by-Quality", "year": "in-Date"}
+
+
+def asked(query: dict[str, str]) -> dict[str, str]:
+    """A query of an earlier address as it is now."""
+    own: dict[str, str] = {}
+    for name, value in query.items():
+        if name == "quality" and value == "none":
+            own["none"] = PARAMETERS[name]
+        elif value:
+            own[PARAMETERS.get(name, name)] = f"{value} to {value}" if name == "year" else value
+    return own
+
+
 def values_of(record: dict, filter: str) -> list[str]:
     """The values of a filter with which a record is found."""
     match filter:

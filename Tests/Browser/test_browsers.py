@@ -224,7 +224,7 @@ def test_what_is_typed_is_found(
     found.part("more").click()
     found.wait_for(f"{len(expected)} recordings, 51 to 100")
     assert found.rows == expected[:100]
-    found.choose("country", "Sweden")
+    found.choose("by-Country", "Sweden")
     narrowed = birds.find(q="song", country="Sweden")
     found.wait_for(f"{len(narrowed)} recordings")
     assert found.rows == narrowed != []

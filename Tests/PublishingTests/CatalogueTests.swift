@@ -71,7 +71,7 @@ import Testing
     let files = try await publish([Self.record(7)], by: grouping)
     let page = try #require(files["recordings/index.html"])
     #expect(
-      page.matches(of: /<th scope="col">(.*?)<\/th>/).map { String($0.1) }
+      page.matches(of: /<th scope="col" data-order="(?:Length)?">(.*?)<\/th>/).map { String($0.1) }
         == ["Recording", "Sound"] + columns + ["Licence"])
   }
 
@@ -210,14 +210,14 @@ import Testing
     let files = try await publish([])
     #expect(
       files.keys.sorted() == [
-        "assets/catalogue.css", "assets/found-columns.css", "assets/icon.svg", "assets/pages.css",
-        "assets/player.css",
-        "assets/player.js", "assets/rows.css", "assets/rows.js", "assets/search.css",
-        "assets/search.js",
+        "assets/catalogue.css", "assets/explorer.js", "assets/icon.svg", "assets/lead.js",
+        "assets/pages.css", "assets/player.css", "assets/player.js", "assets/rows.css",
+        "assets/rows.js",
         "countries/index.html", "index.html", "quality/index.html",
         "recordings/index.html",
-        "recordists/index.html", "search.html", "search/extras.js", "search/filters.js",
-        "search/root.js", "species/index.html", "species/scientific/index.html", "summary.html",
+        "recordists/index.html", "search.html", "search/extras.js", "search/facets.js",
+        "search/root.js", "search/take.js", "species/index.html", "species/scientific/index.html",
+        "summary.html",
         "types/index.html",
         "years/index.html",
       ])

@@ -144,9 +144,9 @@ import Testing
     let second = try #require(files["recordings/0/xc2.html"])
     #expect(
       second.contains(
-        #"<span class="button">song</span><a class="button" href="../../search.html?type=call">call</a>"#
+        #"<span class="button">song</span><a class="button" href="../index.html?by-Type=call">call</a>"#
       ))
-    #expect(second.contains(#"<td><a href="../../search.html?country=Norway">Norway</a></td>"#))
+    #expect(second.contains(#"<td><a href="../index.html?by-Country=Norway">Norway</a></td>"#))
     #expect(
       second.contains(
         #"<td><a href="../index.html#turdus-merula">Common Blackbird</a></td>"#))
@@ -320,10 +320,10 @@ import Testing
     let files = try await publish([Self.full]) { _ in }
     #expect(
       files.keys.filter { !$0.hasPrefix("search") }.sorted() == [
-        "assets/catalogue.css", "assets/columns-but-species.css", "assets/found-columns.css",
-        "assets/icon.svg", "assets/land.svg", "assets/pages.css", "assets/player.css",
-        "assets/player.js",
-        "assets/rows.css", "assets/rows.js", "assets/search.css", "assets/search.js",
+        "assets/catalogue.css", "assets/columns-but-species.css", "assets/explore.css",
+        "assets/explore.js", "assets/explorer.js", "assets/icon.svg", "assets/land.svg",
+        "assets/lead.js", "assets/pages.css", "assets/player.css", "assets/player.js",
+        "assets/rows.css",
         "countries/index.html",
         "index.html", "quality/index.html", "recordings/index.html", "recordists/index.html",
         "species/index.html", "species/scientific/index.html",

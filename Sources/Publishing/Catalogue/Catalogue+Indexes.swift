@@ -48,8 +48,8 @@ extension Catalogue {
 
   /// What a search for the rows with a value asks for; nil where it cannot be narrowed so.
   func query(for value: FacetValue, of facet: Facet) -> Reference.Query? {
-    let name = looks.searchName(facet)
-    return !value.isUnknown && value.isSpelledAlike && filters.contains { $0.name == name }
-      ? (name, value.title) : nil
+    let query = looks.query(value.title, facet)
+    return !value.isUnknown && value.isSpelledAlike && filters.contains(query.name)
+      ? query : nil
   }
 }

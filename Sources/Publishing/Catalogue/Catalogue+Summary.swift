@@ -123,7 +123,7 @@ extension Catalogue {
       as: .columns(axis: ColumnRanges.axis(of: column, words)),
       rows: zip(ranges.histogram.ranges, ranges.titles).map { range, title in
         let shown = amounts.title(of: range, on: ranges.histogram.scale)
-        guard range.count > 0, filters.contains(where: { $0.name == ranges.searchName }) else {
+        guard range.count > 0, filters.contains(ranges.searchName) else {
           return SummaryTable.Row(shown, range.count)
         }
         return SummaryTable.Row(

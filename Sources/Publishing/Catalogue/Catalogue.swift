@@ -36,7 +36,10 @@ package struct Catalogue: Sendable {
   let words: PageWords
 
   /// What the search can be narrowed by: none where it is that of a site, or there is none.
-  private(set) var filters: [SearchPage.Filter] = []
+  private(set) var filters: [String] = []
+
+  /// The facets and orders of the listing; nil, if its rows are not explored.
+  private(set) var explorer: Explorer?
 
   /// What the rows are that a catalogue is of, and so how they look.
   package enum Kind: Sendable {
@@ -123,7 +126,9 @@ package struct Catalogue: Sendable {
         export(form, try index.rows(drawn: rows), part, &bytes)
       }
     }
-    filters = search.map { $0.schema.filters + $0.schema.ranges.map { ($0.name, $0.title) } } ?? []
+    guard let schema = search?.schema else { return }
+    filters = schema.filters.map(\.name) + schema.ranges.map(\.name)
+    if looks.explores { explorer = explorer(narrowing: schema.filters.map(\.name)) }
   }
 
   /// Everything there is to publish.
@@ -275,9 +280,11 @@ extension Catalogue {
     try index.rows(drawn: page.range)
   }
 
-  /// The facets and orders of the listing; nil, if its rows are not explored.
-  var explorer: Explorer? {
-    guard looks.explores else { return nil }
+  /// The facets and orders of the listing.
+  ///
+  /// - Parameter names: What addresses call the columns that rows can be narrowed by.
+  /// - Returns: The explorer.
+  private func explorer(narrowing names: [String]) -> Explorer {
     // Without a script a value leads to its own list, or else to the list of all values.
     let chosen = CatalogueHome(catalogue: self).facets(
       upTo: Explorer.values,
@@ -285,10 +292,11 @@ extension Catalogue {
         lists.contains { $0.facet == facet }
           ? link(to: value, of: facet)
           : .page(looks.path(of: facet, ["index.html"]), fragment: nil)
-      }, where: { $0.onlyColumn.map(index.isChosen) ?? false })
+      }, where: { names.contains(looks.query("", $0).name) })
     return Explorer(
       from: pages[0].path, indexBeside: looks.home,
-      facets: chosen.prefix(Explorer.most).map { (looks.searchName($0), $1) }, orders: looks.orders)
+      facets: chosen.prefix(Explorer.most).map { (looks.query("", $0).name, $1) },
+      orders: looks.orders, numbersAfter: looks.numberPrefix)
   }
 
   /// Where a row is in the listing.
@@ -327,7 +335,9 @@ extension Catalogue {
   /// The files that have the rows of the listing's pages, if there are any.
   private var exports: [FileSeries] {
     var whole = downloads.map(\.file)
-    if looks.explores { whole += FoundLines.files(of: index, in: looks.path(["search"])) }
+    if looks.explores, !index.hasKnownColumns {
+      whole += FoundLines.files(of: index, in: looks.path(["search"]))
+    }
     guard extras.hasExports, index.count > 0 else { return whole }
     return whole
       + ExportForm.files(of: pages) { form, page, bytes throws(PageFault) in

@@ -61,7 +61,7 @@ extension CatalogueLooks {
           index, found, $0, at: search, showing: listing, withRowPages: extras.hasRowPages,
           browsing: $1, words)
       },
-      searchName: { FoundColumns.name(of: $0.name) },
+      query: { (FoundColumns.name(of: $1.name), $0) },
       note: { row, position, page, notes in
         notes.add(row, at: position, found, on: search.reference(to: page.path))
       })

@@ -49,6 +49,9 @@ struct CatalogueLooks: Sendable {
   var explores = false
   var orders: [Int: String] = [:]
 
+  /// The letters that may stand before the digits of a row's number.
+  var numberPrefix = ""
+
   /// What rows are called in addresses.
   let addresses: RowAddresses
 
@@ -64,8 +67,8 @@ struct CatalogueLooks: Sendable {
   /// Makes the search.
   let search: @Sendable (Pagination, [PageLink]) -> PublicationSearch
 
-  /// What addresses of searches call a facet's column.
-  let searchName: @Sendable (Facet) -> String
+  /// What asks for the rows with a value of a facet.
+  let query: @Sendable (_ value: String, Facet) -> Reference.Query
 
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, ListPage, inout SearchNotes) -> Void

@@ -93,7 +93,7 @@ private struct SingleFileData: Sendable {
     guard let search = catalogue.search else { throw PageFault("there is no search") }
     let codes: (Int) -> OrderCodes
     do throws(RecordFault) {
-      codes = try search.codes()
+      codes = try search.codes(nil)
     } catch {
       throw PageFault("\(error)")
     }

@@ -23,11 +23,23 @@ extension CatalogueLooks {
       details: .recordings(
         showingRemoteImages: extras.showsRemoteImages, section: sections.link),
       export: { $0.write($1, as: $2, into: &$3) },
-      search: { .recordings($0, browsing: $1) }, searchName: \.name,
+      search: {
+        .recordings(
+          index, $0, showing: cells, withRowPages: extras.hasRowPages, browsing: $1)
+      },
+      query: { value, facet in
+        switch RecordingFacet(rawValue: facet.name) {
+        case .year: (RecordingOrders.dayName, PageWords.english(.range, value, value))
+        default: (FoundColumns.name(of: facet.singular), value)
+        }
+      },
       note: { row, position, _, notes in notes.add(row, at: position, found) })
     looks.totals = facets([.species, .country, .recordist, .year])
     looks.tables = facets([.year, .country, .quality, .type])
     looks.featured = facets([.year, .quality])
+    looks.explores = extras.hasSearch
+    looks.orders = RecordingOrders(of: index).names
+    looks.numberPrefix = "xc"
     looks.files = [.player, .rows] + cells.stylesheets
     return looks
   }

@@ -1,113 +1,132 @@
+import Bytes
 import Records
 import Rendering
 import Screens
 import Search
 
-/// The columns of recordings, in the order in which their listing and their search show them.
-private enum RecordingSearchColumn: Int, CaseIterable {
+/// The columns of recordings as their search has them.
+enum RecordingSearchColumn: Int, CaseIterable {
   case number, sound, commonName, scientificName, country, location, date, type, quality, recordist
-  case subspecies, remarks, year
+  case licence, length, subspecies, remarks
 
-  var column: SearchColumn {
+  /// The field of the table that it is, the first where it is made of several.
+  var field: RecordingField {
     switch self {
-    case .number:
-      SearchColumn(
-        "number", titled: "Recording", tier: .name, stored: .number, shown: .title(prefix: "XC"))
-    case .sound: SearchColumn("sound", titled: "Sound", stored: .pattern, shown: .sound)
-    case .commonName: SearchColumn("species", titled: "Species", tier: .name, stored: .repeated)
-    case .scientificName:
-      SearchColumn(
-        "scientific-name", tier: .name, stored: .repeated, shown: .joined, in: "la")
-    case .country:
-      SearchColumn(
-        "country", titled: "Country", tier: .place, stored: .repeated, filter: .values)
-    case .location: SearchColumn("place", titled: "Place", tier: .place, stored: .shared)
-    case .date: SearchColumn("date", titled: "Date", stored: .date, from: Self.writeDate)
-    case .type:
-      SearchColumn("type", titled: "Type", tier: .attribute, stored: .repeated, filter: .pieces)
-    case .quality:
-      SearchColumn(
-        "quality", titled: "Quality", stored: .repeated, from: Self.writeGrade,
-        filter: .order(part: Self.grade) { grade in
-          Self.letter(of: grade).map { String(UnicodeScalar($0)) } ?? "none"
-        })
-    case .recordist:
-      SearchColumn("recordist", titled: "Recordist", tier: .attribute, stored: .shared)
-    case .subspecies: SearchColumn("subspecies", tier: .name, stored: .none)
-    case .remarks: SearchColumn("remarks", tier: .remark, stored: .none)
-    case .year:
-      SearchColumn(
-        "year", titled: "Year", stored: .none,
-        filter: .order(part: Self.year) { "\(9999 - $0)" })
+    case .number: .id
+    case .sound: .file
+    case .commonName: .commonName
+    case .scientificName: .genus
+    case .country: .country
+    case .location: .location
+    case .date: .date
+    case .type: .type
+    case .quality: .quality
+    case .recordist: .recordist
+    case .licence: .licence
+    case .length: .length
+    case .subspecies: .subspecies
+    case .remarks: .remarks
     }
   }
 
-  // The best come first, and of those the newest.
-
-  private static let dateBits: UInt32 = 22
-
-  /// How many days a year has in ``RecordingRank/date``.
-  private static let yearLength = 13 * 32
-
-  static func order(of recording: TableRow) -> UInt32 {
-    let rank = RecordingRank(of: recording)
-    return UInt32(rank.grade) << dateBits | UInt32(rank.date)
+  /// The column of a listing, by what it says first.
+  init(_ column: RecordingCells.Column) {
+    self = Self.allCases.first { $0.field == column.fields.first } ?? .number
   }
 
-  @Sendable private static func grade(in order: UInt32) -> Int? { Int(order >> dateBits) }
-
-  /// The letter of a grade, if it is one of a quality.
-  private static func letter(of grade: Int) -> UInt8? {
-    grade < 5 ? UInt8(ascii: "A") + UInt8(grade) : nil
+  /// The facet whose values it has.
+  var facet: Facet? {
+    RecordingFacet.allCases.first { facet in
+      facet != .year && facet.facet.columns.last == Int(field.rawValue)
+    }?.facet
   }
 
-  /// The date of a sort key, unless it is not known: see ``RecordingRank/date``.
-  private static func date(in order: UInt32) -> Int? {
-    let unknown: UInt32 = (1 << dateBits) - 1
-    let date = order & unknown
-    return date == unknown ? nil : Int(date)
+  /// What it is called, and what addresses call it.
+  var title: String { column(filter: nil).title }
+  var name: String { FoundColumns.name(of: title) }
+
+  /// The column of a collection's search.
+  ///
+  /// Species and recordists are chosen from where there are few.
+  func column(of index: CollectionIndex) -> SearchColumn {
+    let filter: SearchFilter? =
+      switch self {
+      case .country: .values
+      case .type: .pieces
+      case .quality, .licence: .codes
+      case .commonName, .recordist:
+        facet.map(index.values)?.count ?? 0 <= CollectionIndex.maximumChoices ? .codes : nil
+      default: nil
+      }
+    return column(filter: filter)
   }
 
-  /// The years before 9999 of a sort key.
-  @Sendable private static func year(in order: UInt32) -> Int? {
-    date(in: order).map { $0 / yearLength }
-  }
-
-  @Sendable private static func writeGrade(of order: UInt32, into text: inout [UInt8]) {
-    if let grade = grade(in: order), let letter = letter(of: grade) { text.append(letter) }
-  }
-
-  /// Writes a date such as `2026-11-22`, or `1975-07-00` of a month whose day is not known.
-  @Sendable private static func writeDate(of order: UInt32, into text: inout [UInt8]) {
-    guard let date = date(in: order) else { return }
-    let (year, month, day) = (9999 - date / yearLength, 12 - date / 32 % 13, 31 - date % 32)
-    let digits = (year * 100 + month) * 100 + day
-    var unit = 10_000_000
-    while unit > 0 {
-      text.append(UInt8(ascii: "0") + UInt8(digits / unit % 10))
-      if unit == 10_000 || unit == 100 { text.append(UInt8(ascii: "-")) }
-      unit /= 10
+  private func column(filter: SearchFilter?) -> SearchColumn {
+    func column(
+      _ title: String, _ tier: SearchTier?, _ storage: SearchColumn.Storage,
+      shown display: SearchColumn.Display = .value, in language: String = ""
+    ) -> SearchColumn {
+      SearchColumn(
+        FoundColumns.name(of: title), titled: title, tier: tier, stored: storage, shown: display,
+        in: language, filter: filter)
+    }
+    return switch self {
+    case .number: column("Recording", .name, .number, shown: .title(prefix: "XC"))
+    case .sound: column("Sound", nil, .pattern, shown: .sound)
+    case .commonName: column("Species", .name, .repeated)
+    case .scientificName: column("Scientific name", .name, .repeated, shown: .joined, in: "la")
+    case .country: column("Country", .place, .repeated)
+    case .location: column("Place", .place, .shared)
+    case .date: column("Date", .remark, .date)
+    case .type: column("Type", .attribute, .repeated)
+    case .quality: column("Quality", nil, .repeated)
+    case .recordist: column("Recordist", .attribute, .shared)
+    case .licence: column("Licence", nil, .repeated)
+    case .length: column("Length", nil, .repeated)
+    case .subspecies: column("Subspecies", .name, .none)
+    case .remarks: column("Remarks", .remark, .none)
     }
   }
 }
 
 extension PublicationSearch {
-  /// The search of a catalogue of recordings.
+  /// The search of a catalogue of recordings, whose listing shows what is found.
   static func recordings(
-    _ pages: Pagination, browsing: [PageLink]
+    _ index: CollectionIndex, _ pages: Pagination, showing cells: RecordingCells,
+    withRowPages hasRowPages: Bool, browsing: [PageLink]
   ) -> PublicationSearch {
+    func cell(of column: RecordingCells.Column) -> SearchListing.Cell {
+      let next: RecordingSearchColumn? =
+        switch column {
+        case .sound: .length
+        case .species: .scientificName
+        default: nil
+        }
+      return SearchListing.Cell(
+        of: RecordingSearchColumn(column).rawValue, and: next?.rawValue,
+        as: column == .sound ? "sound" : nil)
+    }
+    let group = RecordingCells.Column.allCases.first {
+      $0.facet != nil && $0.facet?.facet == index.group
+    }
+    let orders = RecordingOrders(of: index)
     let schema = SearchSchema(
-      RecordingSearchColumn.allCases.map(\.column), at: .list(pages, anchor: "XC#"),
-      numberPrefix: "xc")
+      RecordingSearchColumn.allCases.map { $0.column(of: index) },
+      at: .list(pages, anchor: "XC#"), numberPrefix: "xc", orders: orders.orders,
+      ranges: [orders.years].compactMap(\.self),
+      listing: SearchListing(
+        cells.columns(besides: [index.group]).map(cell), below: group.map(cell),
+        rowPages: hasRowPages ? SearchPage.path.reference(to: pages.folder) : nil,
+        sayingMissing: true, takenAsShown: true))
+    let names = RecordingOrders.earlier.map { "\($0)=\($1)" }.joined(separator: "&")
     let page = SearchPage(
       saying: "Type the beginnings of words: of a species, a country or place, a recordist, a type "
-        + "of sound or the remarks, a number or a year. What is found has all of them, up to eight. "
+        + "of sound or the remarks, a number or a date. What is found has all of them, up to eight. "
         + PageWords.english[.searchSyntax],
-      as: .table(
-        titled: "Recordings that were found", RecordingCells.foundColumns.map(\.title),
-        stylesheet: RecordingCells.foundStylesheet),
-      narrowedBy: schema.filters, numberPrefix: "xc", playing: true, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page)
+      as: .listing(pages[0].path, renaming: names), playing: true, browsing: browsing)
+    return PublicationSearch(schema: schema, page: page) {
+      $0.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) }
+    }
   }
 }
 
@@ -117,25 +136,24 @@ struct FoundTexts: Sendable {
 
   /// A column, the one or two fields that it is made of, and the numbers of their values.
   fileprivate struct Text: Sendable {
-    let column: Int
-    let field: RecordingField
-    let other: RecordingField?
+    let column: RecordingSearchColumn
     let numbers: PackedNumbers?
   }
 
   init(of index: CollectionIndex) {
     // What says most of a recording comes first.
-    let texts: [(RecordingSearchColumn, RecordingField, RecordingField?)] = [
-      (.commonName, .commonName, nil), (.scientificName, .genus, .species),
-      (.subspecies, .subspecies, nil), (.country, .country, nil), (.location, .location, nil),
-      (.type, .type, nil), (.recordist, .recordist, nil), (.date, .date, nil),
-      (.quality, .quality, nil),
+    let columns: [RecordingSearchColumn] = [
+      .commonName, .scientificName, .subspecies, .country, .location, .type, .recordist, .date,
+      .quality, .length, .licence,
     ]
-    self.texts = texts.map { column, field, other in
-      let fields = [field, other].compactMap { $0.map { Int($0.rawValue) } }
+    texts = columns.map { column in
+      let fields: [RecordingField] =
+        switch column {
+        case .commonName, .scientificName: [.genus, .species, .commonName]
+        default: [column.field]
+        }
       return Text(
-        column: column.rawValue, field: field, other: other,
-        numbers: index.valueNumbers(of: fields))
+        column: column, numbers: index.valueNumbers(of: fields.map { Int($0.rawValue) }))
     }
   }
 }
@@ -148,14 +166,13 @@ extension SearchNotes {
   ///   - position: Its position in the index.
   ///   - found: What it is found by.
   mutating func add(_ recording: TableRow, at position: Int, _ found: FoundTexts) {
-    begin(order: RecordingSearchColumn.order(of: recording), number: recording.number)
+    begin(number: recording.number)
     let texts = found.texts.span
     for place in texts.indices {
-      let column = texts[place].column
+      let column = texts[place].column.rawValue
       let value = texts[place].numbers?[position]
       if let value, repeats(value, in: column) { continue }
-      recording.withShownText(of: texts[place].field) { part($0) }
-      if let other = texts[place].other { recording.withShownText(of: other) { part($0) } }
+      addParts(of: texts[place].column, recording)
       finish(column, numbered: value)
     }
     recording.withText(of: .remarks) { add($0, in: RecordingSearchColumn.remarks.rawValue) }
@@ -164,8 +181,33 @@ extension SearchNotes {
       add(file, in: RecordingSearchColumn.sound.rawValue)
       return true
     }
-    if !isNoted, let address = WebAddress(recording[.file]) {
-      add(address.bytes.span, in: RecordingSearchColumn.sound.rawValue)
+    guard !isNoted else { return }
+    let sound =
+      WebAddress(recording[.file])?.bytes
+      ?? Array(RecordingCells.reasonForSilence(of: recording).description.utf8)[...]
+    add(sound.span, in: RecordingSearchColumn.sound.rawValue)
+  }
+
+  /// Adds what a recording says in a column.
+  ///
+  /// A species without a common name is called by the scientific one.
+  private mutating func addParts(of column: RecordingSearchColumn, _ recording: TableRow) {
+    func part(_ field: RecordingField) { recording.withShownText(of: field) { self.part($0) } }
+    let hasCommonName = !recording.withText(of: .commonName, Blank.isBlank)
+    switch column {
+    case .commonName where hasCommonName: part(.commonName)
+    case .scientificName where !hasCommonName: break
+    case .commonName, .scientificName:
+      part(.genus)
+      part(.species)
+    case .licence:
+      let text = recording[.licence]
+      if let name = Licence(text)?.name ?? WebAddress(text).map({ Array($0.bytes) }) {
+        self.part(name.span)
+      } else {
+        part(.licence)
+      }
+    default: part(column.field)
     }
   }
 }

@@ -9,9 +9,11 @@ package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   var page: SearchPage
 
-  /// Reads the rows once for the codes of all of the schema's orders.
-  var codes: @Sendable () throws(RecordFault) -> (_ order: Int) -> OrderCodes = {
-    () throws(RecordFault) in { _ in OrderCodes(LargeArray(), upTo: 0) }
+  /// Finds the codes of all of the schema's orders, for which the rows may be read once more.
+  ///
+  /// A page that is one file has no index.
+  var codes: @Sendable (SearchIndex?) throws(RecordFault) -> (_ order: Int) -> OrderCodes = {
+    _ throws(RecordFault) in { _ in OrderCodes(LargeArray(), upTo: 0) }
   }
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.

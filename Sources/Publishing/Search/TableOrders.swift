@@ -32,16 +32,26 @@ struct TableOrders: Sendable {
       return OrderCodes(LargeArray(), upTo: 0)
     }
     let known =
-      index.facet(chosenBy: column).map { chosen(texts, of: $0) }
+      index.facet(chosenBy: column).map { OrderCodes(texts, of: $0, in: index) }
       ?? ordered(texts, of: column)
-    var codes = LargeArray<UInt32>()
-    codes.reserveCapacity(index.count)
-    for row in 0..<index.count { codes.append(known.codes[numbers[row]]) }
-    return OrderCodes(codes, upTo: known.count, amounts: known.amounts, values: known.values)
+    return known.ofRows(numbers)
+  }
+
+  private func ordered(_ texts: [[UInt8]], of column: Int) -> OrderCodes {
+    var order = ColumnOrder(of: index.columns[column].format)
+    for text in texts { order.append(text.span) }
+    return OrderCodes(of: order)
+  }
+}
+
+extension OrderCodes {
+  init(of order: ColumnOrder) {
+    let (codes, count, amounts) = order.codes()
+    self.init(codes, upTo: count, amounts: amounts)
   }
 
   /// The codes of texts that rows are narrowed by: those of one value have one.
-  private func chosen(_ texts: [[UInt8]], of facet: Facet) -> OrderCodes {
+  init(_ texts: [[UInt8]], of facet: Facet, in index: CollectionIndex) {
     let values = index.values(of: facet)
     let known = values.count { !$0.isUnknown }
     var spellings = values.map { _ in Set<String>() }
@@ -53,23 +63,18 @@ struct TableOrders: Sendable {
       let written = String(decoding: SearchNotes.parted(text.span), as: UTF8.self)
       if written != values[Int(place)].title { spellings[Int(place)].insert(written) }
     }
-    return OrderCodes(
+    self.init(
       codes, upTo: known,
       values: zip(values, spellings).prefix(known).map {
         OrderCodes.Value($0.title, written: $1.sorted())
       })
   }
 
-  private func ordered(_ texts: [[UInt8]], of column: Int) -> OrderCodes {
-    var order = ColumnOrder(of: index.columns[column].format)
-    for text in texts { order.append(text.span) }
-    return OrderCodes(of: order)
-  }
-}
-
-extension OrderCodes {
-  fileprivate init(of order: ColumnOrder) {
-    let (codes, count, amounts) = order.codes()
-    self.init(codes, upTo: count, amounts: amounts)
+  /// The codes of rows, where these are the codes of the different texts of a column.
+  func ofRows(_ numbers: PackedNumbers) -> OrderCodes {
+    var rows = LargeArray<UInt32>()
+    rows.reserveCapacity(numbers.count)
+    for row in 0..<numbers.count { rows.append(codes[numbers[row]]) }
+    return OrderCodes(rows, upTo: count, amounts: amounts, values: values, in: sets)
   }
 }

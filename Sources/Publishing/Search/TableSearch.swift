@@ -26,7 +26,8 @@ extension PublicationSearch {
           of: column.flatMap { found.columns.firstIndex(of: $0) }, as: form.kind,
           grouped: form.isGrouped, shortened: form.isShortened)
       },
-      below: index.group?.onlyColumn.flatMap { found.columns.firstIndex(of: $0) },
+      below: index.group?.onlyColumn.flatMap { found.columns.firstIndex(of: $0) }
+        .map { SearchListing.Cell(of: $0) },
       rowPages: hasRowPages ? path.reference(to: pages.folder) : nil)
     let schema = SearchSchema(
       columns + (index.hasSlugs ? place : [number]),
@@ -36,7 +37,7 @@ extension PublicationSearch {
     let page = SearchPage(
       at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
       playing: index.hasSounds, browsing: browsing)
-    return PublicationSearch(schema: schema, page: page) { () throws(RecordFault) in
+    return PublicationSearch(schema: schema, page: page) { _ throws(RecordFault) in
       var orders = try TableOrders(of: ordered, in: index)
       return { orders.takeCodes($0) }
     }
@@ -239,7 +240,7 @@ extension CollectionIndex {
   }
 
   /// A column with more different values is not chosen from.
-  private static let maximumChoices = 600
+  static let maximumChoices = 600
 }
 
 extension SearchNotes {

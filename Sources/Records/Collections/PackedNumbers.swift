@@ -3,7 +3,7 @@ package import Bytes
 /// Numbers below 2^32, in as few bytes each as the largest needs: none as long as all are zero, then
 /// 1, 2 or 4.
 package struct PackedNumbers: Sendable {
-  private(set) var count = 0
+  package private(set) var count = 0
   private var width = 0
 
   /// Each number's, the lowest first.

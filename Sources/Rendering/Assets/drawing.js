@@ -46,23 +46,30 @@ const folderOf = (name) =>
 
 // A row as the listing has it, and before the first of a section its title.
 function draw(position, values) {
-  const {list, listing: {cells, group, pages}} = root, columns = storedColumns();
+  const {list, listing: {cells, group, pages, saysMissing}} = root, columns = storedColumns();
   const valueOf = (isMeant) => String(values[columns.findIndex(isMeant)] ?? "");
   const number = valueOf(({isNumber}) => isNumber), slug = valueOf(({shown}) => shown === "anchor");
   const id = list ? list.anchor.replace("#", number) : slug, at = list && Math.floor(position / list.pageSize) + 1;
   const path = !list ? valueOf(({shown}) => shown === "page") : at === 1 ? list.first : list.others.replace("#", at);
   const address = base + (pages ? `${pages}/${folderOf(list ? number : slug)}/${id.toLowerCase()}.html`
     : `${path}#${encodeURIComponent(id)}`);
-  const textOf = (cell) => cell.at === undefined ? grouped(number) : String(values[cell.at]);
+  const textOf = ({at}) => at === undefined ? grouped(number) : textIn(columns[at], values);
   const title = textOf(cells[0]) || (list ? phrases.rowNumber(grouped(number)) : slug);
+  // A value, and that of a second column behind it.
+  const shown = (cell, own) => {
+    const next = String(values[cell.next] ?? ""), {lang} = columns[cell.next] ?? {};
+    return [contents(cell, own, title), ...next && [" ", lang ? make("i", {lang}, next) : next]].flat();
+  };
   const row = make("tr", {id}, make("th", {scope: "row"}, make("a", {href: address}, title)),
     cells.slice(1).map((cell) => make("td", columns[cell.at].isUnsearched ? {"data-unsearched": ""} : {},
-      contents(cell, textOf(cell), title))));
-  const own = group === undefined ? undefined : String(values[group]);
+      shown(cell, textOf(cell) || (saysMissing ? phrases.notGiven : "")))));
+  if (!group) return row;
+  const own = textOf(group), heading = shown(group, own || phrases.notGiven);
   // In the order of another column sections would be of one row each.
-  if (own && current.query.has("sort")) row.cells[0].append(make("small", {}, " " + own));
-  if (own === section || current.query.has("sort")) return row;
+  const isSorted = current.query.has("sort");
+  if (own && isSorted) row.cells[0].append(make("small", {}, " " + own));
+  if (own === section || isSorted) return row;
   section = own;
   return [make("tr", {class: "group"}, make("th", {scope: "rowgroup", colspan: headers.length},
-    make("div", {}, own || phrases.notGiven))), row];
+    make("div", {}, heading))), row];
 }

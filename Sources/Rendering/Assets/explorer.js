@@ -2,10 +2,10 @@
 
 const form = document.getElementById("search-form"), field = form.elements.q;
 const [found, results] = ["found", "results"].map((name) => document.getElementById(`search-${name}`));
-const {base, noun} = form.dataset, prefix = "*", {trusted} = window.rowhouse;
+const {base, noun, prefix = "*"} = form.dataset, {trusted} = window.rowhouse;
 const table = results.querySelector(".listing"), pane = table.closest(".scroll");
 const bodies = [...table.tBodies], counted = [...found.childNodes], caption = table.caption.textContent;
-const turning = results.querySelector(".pages"), panel = document.getElementById("facets");
+const beside = all(".pages, p.footnote", results), panel = document.getElementById("facets");
 const headers = all("thead th", table), ordered = all("[data-order]", results), opened = location.pathname;
 const rows = make("tbody", {id: "search-rows"});
 const [more, counting, retry] = [
@@ -83,8 +83,6 @@ const spellingsOf = ({values}, value) => {
   return own ? own.filter((_, at) => at !== 1) : [value];
 };
 
-const yearsOf = async () => [];
-
 const titleOf = (name) => facets?.find((other) => other.name === name)?.title ?? name.slice(3);
 
 // The words for a choice; nothing, if the parameter is no choice.
@@ -122,7 +120,7 @@ function clear() {
   bodies.forEach((body) => body.remove());
   table.append(rows);
   pane.scrollTop = 0;
-  if (turning) turning.hidden = true;
+  beside.forEach((part) => part.hidden = true);
 }
 
 const nothing = () => {};
@@ -149,7 +147,7 @@ function idle() {
   table.append(...bodies);
   found.replaceChildren(...counted, ...field.value.trim() ? [" ", phrases.wordsOnly] : []);
   table.caption.textContent = caption;
-  if (turning) turning.hidden = false;
+  beside.forEach((part) => part.hidden = false);
   window.rowhouse.count();
 }
 
@@ -190,7 +188,7 @@ async function dress(query) {
 const tools = () => ({
   root, base, panel, found, results, rows, form, headers, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
   texts, shards, numbersOf, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
-  entriesLike, rowAt, positionOf, storedColumns, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
+  entriesLike, rowAt, storedColumns, textOf: textIn, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
   isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast,
 });
 

@@ -9,33 +9,27 @@ const sized = (choice, count) =>
 // Says beside each choice how much of what was found it would leave, where that takes little.
 async function count(search, tools) {
   const {root, selects, PAGE, loadFilters, pull, expect} = tools, tallies = new Map();
-  const filters = await loadFilters(), isKnown = () => search.ranks.length === search.total;
+  await loadFilters();
+  const isKnown = () => search.ranks.length === search.total;
   const isFew = isKnown() && search.total <= PAGE, isCounted = root.count <= MOST_COUNTED;
   if (!isFew && isCounted && !search.read.length) await pull(search, Infinity, Infinity);
   for (const {name} of isFew || isCounted && isKnown() ? selects : []) {
-    tallies.set(name, await tally(name, search, isFew, filters, tools));
+    tallies.set(name, await tally(name, search, isFew, tools));
   }
   expect(search);
   label(selects, search.query, (name, value) => tallies.get(name) && (tallies.get(name)[value] ?? 0));
 }
 
 // How much of what was found has each value of a column: from the rows themselves where they are few.
-async function tally(name, {ranks}, isFew, filters, tools) {
-  const {root, load, matches, union, entriesLike, rowAt, positionOf, storedColumns} = tools;
+async function tally(name, {ranks}, isFew, tools) {
+  const {root, load, matches, union, entriesLike, rowAt, storedColumns} = tools;
   const column = root.columns.find((other) => other.name === name), counts = Object.create(null);
   const note = (value) => counts[value] = (counts[value] ?? 0) + 1;
   if (!column) return counts;
-  if (column.key === "") {
-    for (const [value] of filters.choices(name)) {
-      const {has} = filters(name, value);
-      ranks.filter(has).forEach(() => note(value));
-    }
-  } else if (isFew && !column.isHidden) {
+  if (isFew && !column.isHidden) {
     const place = storedColumns().indexOf(column);
     for (const rank of ranks) {
-      const text = String((await rowAt(await positionOf(rank)))[place]);
-      const pieces = column.isList ? text.toLowerCase().split(",") : [text];
-      new Set(pieces.map((piece) => piece.trim())).forEach(note);
+      note(String((await rowAt(rank))[place]));
     }
   } else if (root.count > MOST_COUNTED) {
     return undefined;
@@ -83,7 +77,7 @@ rowhouse("extras", {
     if (tools.selects.length) await count(search, tools);
   },
 
-  // Fills the choices, and answers what of the index is meant by one of a part of the order.
+  // Fills the choices, and answers how many rows have one.
   fill(data, tools) {
     const {selects, choose} = tools;
     const filters = new Map(data), choices = (name) => filters.get(name) ?? [];
@@ -97,13 +91,6 @@ rowhouse("extras", {
       choose(select, value);
     }
 
-    return Object.assign((name, value) => {
-      const [, total = 0, ...runs] = choices(name).find(([choice]) => choice === value) ?? [];
-      const seek = (rank) => {
-        const end = runs.findIndex((limit, at) => at % 2 && rank < limit);
-        return end < 0 ? Infinity : Math.max(rank, runs[end - 1]);
-      };
-      return {size: total, total, tiers: [[{seek}], [], [], []], has: (rank) => seek(rank) === rank};
-    }, {choices});
+    return (name, value) => choices(name).find(([choice]) => choice === value)?.[1];
   },
 });

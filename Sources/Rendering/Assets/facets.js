@@ -83,12 +83,16 @@ async function codesOf(range, facet, tools) {
   return [1 + await codesBelow(from, false, facet, tools), await codesBelow(to, true, facet, tools)];
 }
 
+// The places of the values of a code, from one.
+const placesOf = ({sets}, code) => sets ? sets[code - 1].map((place) => place + 1) : [code];
+
 // Says of a code whether a choice means it.
 async function testOf(facet, {values, isMissing}, tools) {
   if (facet.values) {
     const codes = new Set(values.map((value) => 1 + facet.values.findIndex(([title, , ...others]) =>
       title === value || others.includes(value))));
     codes.delete(0);
+    if (facet.sets) return (code) => code ? placesOf(facet, code).some((place) => codes.has(place)) : isMissing;
     if (isMissing) codes.add(0);
     return (code) => codes.has(code);
   }
@@ -123,9 +127,10 @@ async function tally(search, tools) {
   const counts = facets.map(({values, steps}) => new Uint32Array((values ?? steps).length + 1));
   const places = new Map(facets.map((facet, at) => [facet, at]));
   const note = (facet, rank) => {
-    const code = codeAt(rank, facet.order, tools);
-    const at = facet.values || !code ? code : 1 + tools.last(facet.steps, ([, first]) => first > code);
-    counts[places.get(facet)][at]++;
+    const code = codeAt(rank, facet.order, tools), own = counts[places.get(facet)];
+    if (!code) own[0]++;
+    else if (facet.values) placesOf(facet, code).forEach((place) => own[place]++);
+    else own[1 + tools.last(facet.steps, ([, first]) => first > code)]++;
   };
   const found = [];
   for (const rank of ranks) {

@@ -77,10 +77,7 @@ const columnOf = (name) => storedColumns().find(({name: own, title = own, isUnse
 async function findWord(asked, isGuessed) {
   const {word, isExact, isEnd} = asked;
   if (isEnd) return extra("ending", asked, false);
-  const [found, years] = await Promise.all([find(word, !isExact), yearsOf(word, isExact)]);
-  const own = {...found, isShort: isShort(word)};
-  asked.isYear = years.length > 0;
-  if (asked.isYear) return {...own, isYear: true, head: undefined, ...either([own, ...years])};
+  const own = {...await find(word, !isExact), isShort: isShort(word)};
   return own.size || isExact || !isGuessed ? own : extra("ending", asked, true);
 }
 
@@ -146,16 +143,15 @@ async function pull(search, most, least) {
 
 async function show(search) {
   const ranks = search.ranks.slice(search.shown, search.start + PAGE);
-  const places = await Promise.all(ranks.map(positionOf));
   // A file of heads is large: the first result does not wait for it.
   const heads = search.shown && !search.start ? await Promise.all(search.heads.map(headOf)) : [];
-  const rowOf = async (at) => heads.find((head) => head.has(ranks[at]))?.get(ranks[at]) ?? rowAt(places[at]);
-  places.forEach((_, at) => rowOf(at).catch(ignore));
-  for (const [at, place] of places.entries()) {
+  const rowOf = async (at) => heads.find((head) => head.has(ranks[at]))?.get(ranks[at]) ?? rowAt(ranks[at]);
+  ranks.forEach((_, at) => rowOf(at).catch(ignore));
+  for (const [at, rank] of ranks.entries()) {
     const values = await rowOf(at);
     expect(search);
     if (!search.shown) clear();
-    rows.append(...[reading(draw, place, values)].flat());
+    rows.append(...[reading(draw, rank, values)].flat());
     search.shown++;
     results.hidden = false;
     if (search.isAsked) rows.lastChild.querySelector("a, [tabindex]").focus();

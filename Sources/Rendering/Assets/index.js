@@ -3,7 +3,7 @@
 
 // Files
 
-const texts = new Map(), requests = new Map(), positions = new Map(), shards = new Map();
+const texts = new Map(), requests = new Map(), shards = new Map();
 const CHANGED = phrases.siteChanged, DAMAGED = phrases.indexDamaged;
 const isServed = location.protocol.startsWith("http");
 
@@ -77,7 +77,7 @@ const run = (address) => new Promise((resolve, reject) => {
 
 // Begins anew, with a root that no cache has kept.
 function forget() {
-  for (const map of [texts, requests, positions, shards]) map.clear();
+  for (const map of [texts, requests, shards]) map.clear();
   root = isChanged = undefined;
   forgetMore();
   forgotten = Date.now();
@@ -134,22 +134,15 @@ function readEntry(reader) {
   const total = counts.reduce((sum, count) => sum + count);
   const end = () => ({total, tiers, head: total > root.common && "h" + reader.number()});
   if (storage === 3) return {isCount: true, ...end()};
-  const place = (rank) => positions.set(rank, reader.number());
   let left = storage === 2 ? root.head : total;
   counts.forEach((count, tier) => {
     if (!count) return;
     let rank = -1;
     const ranks = storage === 1 ? reader.ranks(count, rank)
-      : Array.from({length: Math.min(count, left)}, () => {
-        place(rank += reader.number() + 1);
-        return rank;
-      });
+      : Array.from({length: Math.min(count, left)}, () => rank += reader.number() + 1);
     tiers[tier] = {ranks, chunks: []};
     left -= ranks.length;
   });
-  if (storage === 1) {
-    tiers.flatMap((list) => list.ranks).slice(0, root.head).forEach(place);
-  }
   for (let chunks = storage === 2 ? reader.number() : 0; chunks > 0; chunks--) {
     tiers[reader.number()].chunks.push({
       first: reader.number(), count: reader.number(), file: "l" + reader.number(),
@@ -224,12 +217,6 @@ async function itemAt(index, kind, size, read) {
   return reading(() => shards.get(name)[index % size]);
 }
 
-async function positionOf(rank) {
-  if (!root.mapSize) return rank;
-  return positions.has(rank) ? positions.get(rank) : itemAt(rank, "m", root.mapSize, (text) =>
-    text.match(/.{4}/g).map((code) =>
-      [0, 1, 2, 3].reduce((sum, at) => sum * 93 + digit(code, at), 0)));
-}
 
 // What a row has in each column that is stored; texts in files of their own come with it.
 async function rowAt(position) {

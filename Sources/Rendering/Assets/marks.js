@@ -39,15 +39,19 @@ function nearest(word, entries) {
 function mark({wanted}, {rows, WORD, wordsOf, remarkIn}) {
   const isMarked = (part, index) => index % 2 === 1
     && wordsOf(part).some((other) => wanted.some((word) => isLike(word)(other)));
+  let heading = [];
   for (const row of rows.children) {
-    if (row.dataset.words || row.matches(".group")) continue;
+    const isHeading = row.matches(".group");
+    // A section says what it is in front of its rows.
+    if (isHeading) heading = wordsOf(row.textContent);
+    if (row.dataset.words) continue;
     row.dataset.words = wanted.length;
     const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT), texts = [];
     while (walker.nextNode()) texts.push(walker.currentNode);
     const searched = texts.filter(({data, parentNode}) => data !== phrases.notGiven
       && !parentNode.closest("[data-unsearched]"));
-    const shown = searched.flatMap(({data}) => wordsOf(data));
-    const others = wanted.filter((word) => !word.isYear && !shown.some(isLike(word)));
+    const shown = [...heading, ...searched.flatMap(({data}) => wordsOf(data))];
+    const others = wanted.filter((word) => !isHeading && !shown.some(isLike(word)));
     for (const text of searched) {
       const parts = text.data.split(WORD);
       if (!parts.some(isMarked)) continue;
@@ -246,7 +250,7 @@ async function has({tiers}, rank, tools) {
 
 // Keeps those of the ranks of a search whose rows say what only they can say.
 async function read(search, tools) {
-  const {rowAt, positionOf, storedColumns, isRead} = tools, ranks = search.unread.splice(0);
+  const {rowAt, storedColumns, isRead} = tools, ranks = search.unread.splice(0);
   const isMet = (part, rank, row) => {
     if (!isRead(part)) return part.term && has(part.term, rank, tools);
     const texts = row.map(String).filter((_, place) => {
@@ -256,7 +260,7 @@ async function read(search, tools) {
     return isIn(texts, part, tools) !== part.isOut;
   };
   const areMet = await Promise.all(ranks.map(async (rank) => {
-    const row = await rowAt(await positionOf(rank));
+    const row = await rowAt(rank);
     for (const any of search.read) {
       const are = await Promise.all(any.map((part) => isMet(part, rank, row)));
       if (!are.includes(true)) return false;

@@ -110,7 +110,7 @@ function* matches(terms, words, others, seen = new Uint8Array(root.count), all =
 }
 
 // The words as they are, of those that are asked for the beginnings of words.
-const wholeOf = (term) => !term.isYear && term.whole?.size < term.size ? term.whole : term;
+const wholeOf = (term) => term.whole?.size < term.size ? term.whole : term;
 
 // The same, but first those that have short words as they are, which are far fewer; and of each tier first those
 // that have all words as they are.
@@ -130,3 +130,10 @@ const everything = () => ({size: root.count, total: root.count,
   tiers: [[{seek: (rank) => rank < root.count ? rank : Infinity}], [], [], []]});
 
 const storedColumns = () => root.columns.filter(({isHidden}) => !isHidden);
+
+// What a row says in a column: of a pattern its number is a part, and of a number what stands before it.
+function textIn(column, values) {
+  const columns = storedColumns(), text = String(values[columns.indexOf(column)]);
+  return column.isPattern ? text.replace("#", values[columns.findIndex(({isNumber}) => isNumber)])
+    : (column.prefix ?? "") + text;
+}

@@ -1,11 +1,10 @@
-// The page of a search, which shows what is found in rows like those of a listing, or as links with what
-// the rows say in lines below.
+// The page of a search, which shows what is found as links with what the rows say in lines below.
 
 const [form, hint, without, found, results, rows, more, counting, retry, browse] =
   ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry", "browse"]
     .map((name) => document.getElementById(`search-${name}`));
 const field = form.elements.q, selects = all("select", form), base = "";
-const {noun, prefix = "*"} = results.dataset;
+const {noun} = results.dataset, prefix = "*";
 let filters;
 
 function forgetMore() {
@@ -38,7 +37,7 @@ function described(position, values) {
   const at = list && Math.floor(position / list.pageSize) + 1;
   const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
   const address = path + "#" + encodeURIComponent(id);
-  return {cells, id, number, title: link((title.prefix || "") + title.value || id, address)};
+  return {cells, number, title: link((title.prefix || "") + title.value || id, address)};
 }
 
 // What plays a sound of the web. Where its row is none of a table, it says the row's name.
@@ -48,17 +47,9 @@ function playing({value, isPattern}, number, name) {
     && link(phrases.play, address, {class: "play", ...name && {"data-name": name}});
 }
 
-// A row of a table like the list's own, or a link and what the row says in lines below.
+// A link, and what the row says in lines below.
 function draw(position, values) {
-  const {cells, id, number, title} = described(position, values);
-  if (rows.localName === "tbody") {
-    return make("tr", {id}, make("th", {scope: "row"}, title), cells.map((cell) => {
-      const [own, ...joined] = cell, {value} = own;
-      if (own.shown === "sound") return part("td", own, playing(own, number) || phrases.none);
-      return part("td", own, cell.some((other) => other.value) ? value : phrases.notGiven,
-        joined.flatMap((other) => [" ", part(other.lang ? "i" : "span", other, other.value)]));
-    }));
-  }
+  const {cells, number, title} = described(position, values);
   const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
   return make("li", {}, title, lines.map((line) => make("p", {},
     line[0].title ? part("span", {}, phrases.label(line[0].title)) : "",
@@ -94,8 +85,7 @@ function idle(query) {
   clear();
   say(hint.textContent);
   if (filters) {
-    load("extras").then(({label}) =>
-      label(selects, query, (name, value) => filters(name, value).total), ignore);
+    load("extras").then(({label}) => label(selects, query, filters), ignore);
   }
 }
 
@@ -115,24 +105,11 @@ function chosenName(name, value) {
   return select && phrases.label(select.parentNode.firstChild.data.trim()) + short(value);
 }
 
-// What the index has of each choice. Values of some columns have keys in it, those of others ranks in the
-// filters, and those of columns that nothing can be chosen by are in no row.
+// What the index has of each choice; columns that nothing can be chosen by are in no row.
 const chosenTerms = (query) => selects.filter(({name}) => query.get(name)).map(async ({name}) => {
-  const key = reading(() => root.columns.map((column) => column.name === name && column.key))
-    .find((key) => key === "" || key);
-  if (key === "") return (await loadFilters())(name, query.get(name));
+  const key = reading(() => root.columns.map((column) => column.name === name && column.key)).find(Boolean);
   return key ? find(key + query.get(name)) : union([]);
 });
-
-// A year is also what rows are narrowed by.
-async function yearsOf(word, isExact) {
-  const columns = /^[12]\d{0,3}$/.test(word) ? root.columns.filter(({key}) => key === "") : [];
-  if (!columns.length) return [];
-  const term = await loadFilters();
-  const isYear = (value) => /^\d{4}$/.test(value) && (isExact ? value === word : value.startsWith(word));
-  return columns.flatMap(({name}) => term.choices(name).map(([value]) => value).filter(isYear)
-    .map((value) => term(name, value))).filter(({size}) => size);
-}
 
 async function loadFilters() {
   await loadRoot();
@@ -142,7 +119,7 @@ async function loadFilters() {
 
 const tools = () => ({
   root, found, results, rows, selects, PAGE, WORD, wordsOf, namesOf, chosenName, trusted, load, loadFilters,
-  reading, expect, pull, matches, union, entriesLike, rowAt, positionOf, storedColumns, choose, addressOf,
+  reading, expect, pull, matches, union, entriesLike, rowAt, storedColumns, choose, addressOf,
   remarkIn: (row) => row.querySelector("td:not([data-unsearched])") ?? row,
 });
 

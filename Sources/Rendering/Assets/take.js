@@ -29,6 +29,21 @@ const objectOf = (cells, {names, kinds}) => `{${cells.map((cell, at) => {
   return `${JSON.stringify(names[at])}:${isJSON ? text : JSON.stringify(text)}`;
 }).join(",")}}`;
 
+// The columns of rows that no files have: as the listing shows them, of sounds their addresses.
+function shownColumns(columns) {
+  const names = columns.map(({title}) => title);
+  return {header: names.join(","), names, kinds: []};
+}
+
+const COMPUTED = /^(?=[\s\p{C}\p{Z}]*[-+=@|\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
+
+// A value as it is in a file for spreadsheets.
+function cellOf(text) {
+  const isComputed = COMPUTED.test(text) && !NUMBER.test(text);
+  return isComputed || /[\x00-\x1f",;]|^ | $/.test(text)
+    ? `"${isComputed ? "'" : ""}${text.replace(/"/g, '""')}"` : text;
+}
+
 function save(name, kind, parts) {
   const address = URL.createObjectURL(new Blob(parts, {type: `${MEDIA[kind]};charset=utf-8`}));
   const link = make("a", {href: address, download: `${name}.${kind}`, hidden: ""});
@@ -40,18 +55,24 @@ function save(name, kind, parts) {
 
 rowhouse("take", {
   async take(kind, search, tools) {
-    const {root, load, pull, positionOf, expect, say, isIdle} = tools;
+    const {root, load, pull, expect, say, isIdle} = tools;
     let ranks = Array.from({length: isIdle(search.query) ? root.count : 0}, (_, rank) => rank);
     if (!ranks.length) {
       if (search.total === undefined || search.ranks.length < search.total) await pull(search, Infinity, Infinity);
       ranks = search.ranks;
     }
     if (ranks.length > MOST_ROWS && !confirm(phrases.takeMany(ranks.length))) return;
-    const about = await load("lines"), rows = [], files = new Map();
+    const isShown = root.listing?.isTakenAsShown, columns = tools.storedColumns();
+    const about = isShown ? shownColumns(columns) : await load("lines"), rows = [], files = new Map();
     for (const [at, rank] of ranks.entries()) {
-      const place = await positionOf(rank), name = `x${Math.floor(place / about.size)}`;
-      if (!files.has(name)) files.set(name, columnsOf(await load(name), tools.numbersOf));
-      rows.push(files.get(name).map((cells) => cells[place % about.size]));
+      const name = `x${Math.floor(rank / about.size)}`;
+      if (isShown) {
+        const values = await tools.rowAt(rank);
+        rows.push(columns.map((column) => cellOf(tools.textOf(column, values))));
+      } else {
+        if (!files.has(name)) files.set(name, columnsOf(await load(name), tools.numbersOf));
+        rows.push(files.get(name).map((cells) => cells[rank % about.size]));
+      }
       if (at % 5000 === 4999) {
         say(phrases.found(phrases.counted(ranks.length), grouped(1), grouped(at + 1)));
         await new Promise((resolve) => setTimeout(resolve));

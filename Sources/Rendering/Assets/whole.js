@@ -10,7 +10,6 @@ root = about.root;
 window.rowhouse = Object.assign((name, part) => texts.set(name, part), window.rowhouse);
 
 const forget = () => {};
-const positionOf = async (rank) => rank;
 
 // What a cell shows, but for the button that shows all of its row.
 const shownIn = (cell) => !cell.firstElementChild ? cell.textContent

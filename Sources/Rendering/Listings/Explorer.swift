@@ -20,6 +20,9 @@ package struct Explorer: Sendable {
   /// The names of the columns that have an order, by their places in the table.
   let orders: [Int: String]
 
+  /// The letters that may stand before the digits of a row's number.
+  let numberPrefix: String
+
   /// The most facets, and values of each, that are seen at first.
   package static let (most, values) = (6, 7)
 
@@ -30,11 +33,14 @@ package struct Explorer: Sendable {
   ///   - home: The page whose folder has the index.
   ///   - facets: The facets, and their names in addresses.
   ///   - orders: The names of the columns that have an order, by their places in the table.
+  ///   - numberPrefix: The letters that may stand before the digits of a row's number.
   package init(
     from first: SitePath, indexBeside home: SitePath,
-    facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String]
+    facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String],
+    numbersAfter numberPrefix: String
   ) {
     (self.first, self.home, self.facets, self.orders) = (first, home, facets, orders)
+    self.numberPrefix = numberPrefix
   }
 }
 
@@ -84,7 +90,9 @@ extension ListingRenderer {
       .label(words[.allRows]),
       explorer.isAlone ? nil : Attribute("action", path.reference(to: explorer.first)),
       Attribute("data-base", String(index.dropLast(Self.indexFolder.count))),
-      Attribute("data-noun", words.noun.plural), explorer.isAlone ? .flag("hidden") : nil
+      Attribute("data-noun", words.noun.plural),
+      explorer.numberPrefix.isEmpty ? nil : Attribute("data-prefix", explorer.numberPrefix),
+      explorer.isAlone ? .flag("hidden") : nil
     ) { html in
       html.void(
         .input, .type("search"), .id("search-field"), .name("q"), .label(words[.search]),

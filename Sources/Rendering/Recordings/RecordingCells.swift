@@ -36,16 +36,8 @@ package struct RecordingCells: Sendable {
     }
   }
 
-  /// The columns of what a search finds: all but the licence, which the index does not know.
-  package static let foundColumns = Column.allCases.filter { $0 != .licence }
-
-  package static var foundStylesheet: SiteFile {
-    ColumnSheet(foundColumns.map(\.sheet)).file(
-      at: "assets/found-columns.css", hidingRest: false)
-  }
-
   /// The columns that say more than the headings of facets do.
-  fileprivate func columns(besides facets: [Facet?]) -> [Column] {
+  package func columns(besides facets: [Facet?]) -> [Column] {
     columns.filter { column in
       column.facet.map { own in !facets.contains { $0?.name == own.rawValue } } ?? true
     }
@@ -56,6 +48,18 @@ package struct RecordingCells: Sendable {
     let left = Set(columns).subtracting(columns(besides: facets)).compactMap(\.facet?.rawValue)
     return ("assets" as SitePath).file(
       (["columns"] + left.sorted()).joined(separator: "-but-") + ".css")
+  }
+
+  /// Why there is nothing to play.
+  ///
+  /// The API says of a sound that its recordist withholds, or that could lead to a species that is
+  /// persecuted, that it is null, blank or restricted.
+  package static func reasonForSilence(of recording: TableRow) -> StaticString {
+    if recording.isAbsent(.file) { return "Not given" }
+    let isWithheld =
+      CellWriter.isBlank(.file, of: recording)
+      || recording[.file].elementsEqual("restricted_species".utf8)
+    return isWithheld ? "Withheld" : "No web address"
   }
 
   /// Draws a page.
@@ -99,8 +103,11 @@ extension RecordingCells.Column {
     return ColumnSheet.Column(title, isPlain: self == .date, at: place)
   }
 
+  /// The place in the table of what it is sorted by.
+  package var place: Int { Int((self == .sound ? .length : fields.first ?? .id).rawValue) }
+
   /// What is said in the column; nothing where it is known of every recording.
-  fileprivate var fields: [RecordingField] {
+  package var fields: [RecordingField] {
     switch self {
     case .number: []
     case .sound: [.file, .length]
@@ -118,7 +125,7 @@ extension RecordingCells.Column {
   /// The facet whose heading says the same.
   ///
   /// A recording has other types than the one that it is listed under, and a day in its year.
-  fileprivate var facet: RecordingFacet? {
+  package var facet: RecordingFacet? {
     switch self {
     case .species: .species
     case .country: .country
@@ -130,7 +137,7 @@ extension RecordingCells.Column {
 }
 
 /// One page of the listing of recordings.
-struct RecordingListing: CollectionListing {
+struct RecordingListing: CollectionListing, SortedListing {
   let rows: ListedRows
   let state: ListState<ListedRow>
   let columns: [RecordingCells.Column]
@@ -147,6 +154,8 @@ struct RecordingListing: CollectionListing {
   }
 
   var rowNoun: RowNoun { .recording }
+  var sorts: [HeaderSort?] { [] }
+  var orders: [String?] { columns.map { rows.explorer?.orders[$0.place] } }
   var plays: Bool { true }
   func header(of column: RecordingCells.Column) -> String { column.title }
 
@@ -214,21 +223,9 @@ extension RecordingListing {
     }
   }
 
-  /// Why there is nothing to play.
-  ///
-  /// The API says of a sound that its recordist withholds, or that could lead to a species that is
-  /// persecuted, that it is null, blank or restricted.
-  static func reasonForSilence(of recording: TableRow) -> StaticString {
-    if recording.isAbsent(.file) { return "Not given" }
-    let isWithheld =
-      CellWriter.isBlank(.file, of: recording)
-      || recording[.file].elementsEqual("restricted_species".utf8)
-    return isWithheld ? "Withheld" : "No web address"
-  }
-
   /// A link to the sound, or why there is none.
   static func drawSound(of recording: TableRow, into cell: inout CellWriter) {
-    if !cell.play(recording) { cell.literal(reasonForSilence(of: recording)) }
+    if !cell.play(recording) { cell.literal(RecordingCells.reasonForSilence(of: recording)) }
     let hasLength = recording.withText(of: .length) { !$0.isEmpty }
     guard hasLength else { return }
     cell.literal(" ")

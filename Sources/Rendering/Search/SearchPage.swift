@@ -11,14 +11,12 @@ package struct SearchPage: Sendable {
 
   /// How rows are shown that are found.
   package enum Results: Sendable {
-    /// As rows of a table like their listing's.
-    case table(titled: String, [String], stylesheet: SiteFile)
-
     /// As links to where they are, and what they say in lines below.
     case list
 
-    /// In their listing, whose first page is led to.
-    case listing(SitePath)
+    /// In their listing, whose first page is led to. Earlier names of parameters and their names now are written
+    /// as a query.
+    case listing(SitePath, renaming: String? = nil)
   }
 
   /// Where the page of a site is: beside the index, in the site's own folder.
@@ -30,7 +28,6 @@ package struct SearchPage: Sendable {
   private let hint: String
   private let results: Results
   private let filters: [Filter]
-  private let numberPrefix: String
   private let plays: Bool
   private let browsing: [PageLink]
 
@@ -44,19 +41,16 @@ package struct SearchPage: Sendable {
   ///   - hint: What can be typed.
   ///   - results: How it is shown.
   ///   - filters: What it can be narrowed by.
-  ///   - numberPrefix: The letters that may stand before the digits of a number.
   ///   - plays: Whether what is found has sounds.
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
     at path: SitePath = path, saying hint: String, as results: Results,
-    narrowedBy filters: [Filter] = [],
-    numberPrefix: String = "", playing plays: Bool = false, browsing: [PageLink]
+    narrowedBy filters: [Filter] = [], playing plays: Bool = false, browsing: [PageLink]
   ) {
     self.path = path
     self.hint = hint
     self.results = results
     self.filters = filters
-    self.numberPrefix = numberPrefix
     self.plays = plays
     self.browsing = browsing
   }
@@ -69,25 +63,21 @@ package struct SearchPage: Sendable {
   /// The scripts the page needs: the one it names, and those which that loads.
   package var files: [SiteFile] {
     let player: [SiteFile] = plays ? [.player] : []
-    guard case .listing = results else {
-      return [.search, .searchExtras(for: path), stylesheet].compactMap(\.self) + player
-    }
+    guard case .listing = results else { return [.search, .searchExtras(for: path)] + player }
     return [.lead, .explorer] + SiteFile.explorerExtras(for: path) + player
-  }
-
-  private var stylesheet: SiteFile? {
-    if case .table(_, _, let stylesheet) = results { stylesheet } else { nil }
   }
 
   /// Draws the page.
   package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
-    if case .listing(let listing) = results { return draw(to: listing, in: frame, into: &html) }
+    if case .listing(let listing, let names) = results {
+      return draw(to: listing, names, in: frame, into: &html)
+    }
     var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.search]
     let isOfCatalogue = frame.catalogue != nil
-    heading.stylesheets = [
-      isOfCatalogue ? .rowsStyle : nil, isOfCatalogue && plays ? .playerStyle : nil, stylesheet,
-    ].compactMap(\.?.path)
+    if isOfCatalogue {
+      heading.stylesheets = [SiteFile.rowsStyle.path] + (plays ? [SiteFile.playerStyle.path] : [])
+    }
     frame.draw(heading, into: &html) { html in
       if frame.catalogue == nil { introduction(in: &html) }
       form(for: frame, into: &html)
@@ -102,15 +92,10 @@ package struct SearchPage: Sendable {
       html.literal("\n")
       html.element(
         .div, .class(.results), .id("search-results"),
-        Attribute("data-noun", frame.words.noun.plural),
-        numberPrefix.isEmpty ? nil : Attribute("data-prefix", numberPrefix), player,
-        .flag("hidden")
+        Attribute("data-noun", frame.words.noun.plural), player, .flag("hidden")
       ) { html in
         html.literal("\n")
-        switch results {
-        case .table(let title, let columns, _): table(titled: title, columns, into: &html)
-        case .list, .listing: html.element(.ol, .id("search-rows")) { _ in }
-        }
+        html.element(.ol, .id("search-rows")) { _ in }
         html.literal("\n")
       }
       html.literal("\n")
@@ -121,14 +106,16 @@ package struct SearchPage: Sendable {
   }
 
   /// Draws the page that leads to the listing, and says what there is without a script.
-  private func draw(to listing: SitePath, in frame: PageFrame, into html: inout HTMLWriter) {
+  private func draw(
+    to listing: SitePath, _ names: String?, in frame: PageFrame, into html: inout HTMLWriter
+  ) {
     var heading = PageHeading(frame.words[.search], at: PagePlace(path))
     heading.scripts = [.lead]
     frame.draw(heading, into: &html) { html in
       html.element(.p) { html in
         html.element(
-          .a, .id("search-listing"), .href(path.reference(to: listing)), text: frame.words[.explore]
-        )
+          .a, .id("search-listing"), .href(path.reference(to: listing)),
+          names.map { Attribute("data-names", $0) }, text: frame.words[.explore])
       }
       html.literal("\n")
       introduction(in: &html)
@@ -199,24 +186,6 @@ extension SearchPage {
       }
     }
     html.literal("\n")
-  }
-
-  /// The head of a table, over rows that the script adds.
-  private func table(
-    titled title: String, _ columns: [String], into html: inout HTMLWriter
-  ) {
-    html.literal(
-      """
-      <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
-      <table class="listing data">
-      """)
-    html.literal("\n")
-    html.element(.caption, .id("caption"), .class(.hidden), text: title)
-    html.literal("\n<colgroup>")
-    for _ in columns { html.void(.col) }
-    html.literal("</colgroup>\n<thead><tr>")
-    for column in columns { html.element(.th, .scope("col"), text: column) }
-    html.literal("</tr></thead>\n<tbody id=\"search-rows\"></tbody>\n</table>\n</div>")
   }
 
   private func buttons(in words: PageWords, into html: inout HTMLWriter) {

@@ -26,17 +26,10 @@ struct DataFile {
   private let hasOwnTexts: Bool
 
   /// What each row has in each column, one column after another: zero for nothing, else one more than
-  /// a phrase, the negative of one more than the place of a text in ``texts``, or before these a day.
+  /// a phrase, or the negative of one more than the place of a text in ``texts``.
   private var cells: [Int]
   private var numbers: [Int]
   private var texts: [ArraySlice<UInt8>] = []
-
-  /// The columns whose values follow from sort keys, and the cells of such values, each once.
-  private let ordered: [(column: Int, isDay: Bool, write: SearchColumn.OrderText)]
-  private var orderCells: [Int] = []
-
-  /// The cell of day zero: a file has fewer texts.
-  private static let dayZero = -1 << 40
 
   init(rows count: Int, _ data: SearchData, hasOwnTexts: Bool = false) {
     self.data = data
@@ -44,9 +37,6 @@ struct DataFile {
     self.hasOwnTexts = hasOwnTexts
     cells = Array(repeating: 0, count: count * data.schema.columns.count)
     numbers = Array(repeating: 0, count: count)
-    ordered = data.schema.columns.enumerated().compactMap { column, own in
-      own.orderText.map { (column, own.storage == .date, $0) }
-    }
   }
 
   /// Takes the texts of rows that follow each other from the notes of a worker.
@@ -68,7 +58,7 @@ struct DataFile {
   ) {
     reader.read(row)
     let tokens = reader.readTokens()
-    let (number, order) = (reader.row.number, reader.row.order)
+    let number = reader.row.number
     numbers[place] = number == NotedRow.unnumbered ? 0 : Int(number)
     for token in reader.loadedTokens[tokens] where Token.isPhrase(token) {
       let phrase = Int(data.phrases.places[owner][Token.number(token)])
@@ -78,21 +68,6 @@ struct DataFile {
       texts.append(text)
       cells[column * count + place] = -texts.count
     }
-    var text: [UInt8] = []
-    for (column, isDay, write) in ordered where cells[column * count + place] == 0 {
-      text.removeAll(keepingCapacity: true)
-      write(order, &text)
-      if !text.isEmpty { cells[column * count + place] = cell(of: text, isDay: isDay) }
-    }
-  }
-
-  /// The cell of a value that follows from a sort key.
-  private mutating func cell(of text: [UInt8], isDay: Bool) -> Int {
-    if isDay, let day = Self.day(of: text[...]) { return Self.dayZero - day }
-    if let cell = orderCells.first(where: { texts[-$0 - 1] == text[...] }) { return cell }
-    texts.append(text[...])
-    orderCells.append(-texts.count)
-    return -texts.count
   }
 
   /// The text of the file: the lines of the columns that are stored.
@@ -233,9 +208,7 @@ extension DataFile {
 
   private func writeDays(_ column: Int, into text: inout IndexText) {
     let cells = cells(of: column)
-    let days = cells.map { cell in
-      cell > Self.dayZero ? Self.day(of: shown(cell, column)) : Self.dayZero - cell
-    }
+    let days = cells.map { Self.day(of: shown($0, column)) }
     let last = days.lazy.compactMap(\.self).max() ?? 0
     text.bytes.append(UInt8(ascii: "t"))
     text.decimal(last)

@@ -3,24 +3,22 @@ import Bytes
 /// Writes what the index says of a word: in how many records it is, and in which.
 struct EntryWriter {
   private let limits: IndexLimits
-  private let positions: LargeArray<UInt32>
   var lists: ListFiles
 
-  init(_ limits: IndexLimits, positions: LargeArray<UInt32>, lists: ListFiles) {
+  init(_ limits: IndexLimits, lists: ListFiles) {
     self.limits = limits
-    self.positions = positions
     self.lists = lists
   }
 
   /// How the records of a word are written.
   private enum Storage: Int {
-    /// Few enough to have rank and position each.
+    /// Few ranks, each by itself.
     case small
 
-    /// Ranks beside the word, and the positions of the first.
+    /// Ranks beside the word.
     case inline
 
-    /// Ranks and positions of the first beside the word, all ranks in files of lists.
+    /// The first ranks beside the word, and all in files of lists.
     case chunked
 
     /// Only how many they are.
@@ -47,12 +45,7 @@ struct EntryWriter {
     }
     let start = text.bytes.count
     begin(.inline, counts, into: &text)
-    if writeRanks(postings, counts, into: &text) {
-      for index in 0..<limits.head {
-        text.number(Int(positions[Posting.rank(postings[index])]))
-      }
-      return false
-    }
+    if writeRanks(postings, counts, into: &text) { return false }
     text.bytes.removeSubrange(start...)
     begin(.chunked, counts, into: &text)
     writeHead(postings, into: &text)
@@ -84,7 +77,7 @@ struct EntryWriter {
     for tier in counts.indices where counts[tier] > 0 { text.number(counts[tier]) }
   }
 
-  /// Writes rank and position of the first records.
+  /// Writes the ranks of the first records.
   private func writeHead(_ postings: Span<UInt32>, into text: inout IndexText) {
     var (tier, previous) = (-1, -1)
     for index in 0..<min(postings.count, limits.head) {
@@ -94,7 +87,6 @@ struct EntryWriter {
       }
       let rank = Posting.rank(postings[index])
       text.number(rank - previous - 1)
-      text.number(Int(positions[rank]))
       previous = rank
     }
   }

@@ -10,14 +10,13 @@ struct HeadFiles {
   private(set) var finished: [SearchFile] = []
   private let data: SearchData
   private let notes: [SearchNotes]
-  private let positions: LargeArray<UInt32>
   private var ranks: Set<Int> = []
   /// The number of the file in the making.
   private(set) var number: Int
 
   init(from number: Int, of index: SearchIndex) {
     self.number = number
-    (data, notes, positions) = (index.data, index.notes, index.ranks.positions)
+    (data, notes) = (index.data, index.notes)
   }
 
   /// Adds the first rows of a word.
@@ -34,7 +33,7 @@ struct HeadFiles {
   mutating func close() {
     guard !ranks.isEmpty else { return }
     let sorted = ranks.sorted()
-    let rows = data.text(ofRowsAt: sorted.map { Int(positions[$0]) }, of: notes)
+    let rows = data.text(ofRowsAt: sorted, of: notes)
     finished.append(SearchFile("h\(number)", DataFile.line(of: sorted) + rows))
     ranks.removeAll(keepingCapacity: true)
     number += 1

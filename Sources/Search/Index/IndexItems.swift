@@ -15,11 +15,9 @@ struct IndexItems {
   private var starts = LargeArray<UInt32>()
   private var counts = LargeArray<UInt32>()
 
-  init(
-    _ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks
-  ) {
+  init(_ job: IndexJob, of words: JoinedTexts, in notes: [SearchNotes]) {
     let numbers = NumberWords(beginningWith: job.digits, in: notes)
-    var own = JobPostings(job.words, of: words, in: notes, ranks, room: numbers.count)
+    var own = JobPostings(job.words, of: words, in: notes, room: numbers.count)
     postings = own.take()
     let count = job.words.count + numbers.count
     keys.reserveCapacity(words.byteCount(of: job.words) + NumberWords.maximumDigits * numbers.count)
@@ -27,7 +25,7 @@ struct IndexItems {
     shared.reserveCapacity(count)
     starts.reserveCapacity(count)
     counts.reserveCapacity(count)
-    var rest = NumberCursor(numbers, ranks)
+    var rest = NumberCursor(numbers)
     for place in job.words {
       let word = words[place]
       while rest.isBefore(word) {

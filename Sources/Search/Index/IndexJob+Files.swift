@@ -14,11 +14,10 @@ extension IndexJob {
     _ number: Int, numbered fileNumbers: Range<Int>, of index: SearchIndex,
     write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart {
-    let items = IndexItems(self, of: index.words, in: index.notes, index.ranks)
+    let items = IndexItems(self, of: index.words, in: index.notes)
     let firstNumber = fileNumbers.lowerBound
     var writer = EntryWriter(
-      index.limits, positions: index.ranks.positions,
-      lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
+      index.limits, lists: ListFiles(from: firstNumber, limit: index.limits.listFile))
     var text = EntryText(room: 4 * items.postings.count)
     var entries = IndexEntries(room: items.count)
     for item in 0..<items.count {
@@ -29,7 +28,7 @@ extension IndexJob {
       for file in writer.lists.takeFinished() { try write(file) }
     }
     var prefixes = PrefixNodes(
-      items, entries: entries, index.limits, records: index.ranks.count)
+      items, entries: entries, index.limits, records: index.rowCount)
     prefixes.visit(0..<items.count, sharing: 0, parent: nil, &writer, into: &text)
     writer.lists.close()
     for file in writer.lists.takeFinished() { try write(file) }

@@ -3,7 +3,7 @@
 /// What is found first should move few bytes, and the files should be few: of a million records
 /// there are less than 5,000.
 struct IndexLimits: Sendable {
-  /// How many records of a word have their positions beside it: a page of what is found.
+  /// How many records of a word stand beside it: a page of what is found.
   let head = 50
 
   /// The most bytes of a word's list that stand beside the word.
@@ -21,15 +21,12 @@ struct IndexLimits: Sendable {
   /// In more records than this a word is common: its first ones are in a file of heads.
   let common: Int
 
-  /// How many ranks have their positions in one file.
-  let mapFile: Int
-
   /// The bytes that are written for a file's first key.
   static let directoryFile = 160
 
   /// All of them, and the version of the format.
   var numbers: [Int] {
-    [SearchRoot.format, head, inline, wordFile, listFile, prefix, common, mapFile]
+    [SearchRoot.format, head, inline, wordFile, listFile, prefix, common]
   }
 
   init(records count: Int) {
@@ -39,6 +36,5 @@ struct IndexLimits: Sendable {
     listFile = scale(27_000)
     prefix = scale(12_000)
     common = scale(2_000)
-    mapFile = scale(4_096)
   }
 }

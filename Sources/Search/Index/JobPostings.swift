@@ -20,12 +20,8 @@ struct JobPostings {
   ///   - words: Which of all words.
   ///   - all: All words.
   ///   - notes: What the rows say, which each tell their best tier of a word first.
-  ///   - ranks: The ranks of the rows.
   ///   - room: How many postings will be added to those that are taken.
-  init(
-    _ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], _ ranks: RecordRanks,
-    room: Int = 0
-  ) {
+  init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], room: Int = 0) {
     self.words = words
     lists.reserveCapacity(words.count)
     var size = 0
@@ -36,7 +32,7 @@ struct JobPostings {
     postings.reserveCapacity(size + room)
     postings.append(contentsOf: repeatElement(0, count: size))
     for (notes, places) in zip(notes, all.places) {
-      Self.read(notes, words, places.span, ranks, into: &postings, &lists)
+      Self.read(notes, words, places.span, into: &postings, &lists)
     }
     var sort = PostingSort()
     for word in words { sort.sort(&postings, in: range(of: word)) }
@@ -55,7 +51,7 @@ struct JobPostings {
   }
 
   private static func read(
-    _ notes: SearchNotes, _ words: Range<Int>, _ places: Span<UInt32>, _ ranks: RecordRanks,
+    _ notes: SearchNotes, _ words: Range<Int>, _ places: Span<UInt32>,
     into postings: inout LargeArray<UInt32>, _ lists: inout LargeArray<List>
   ) {
     let phrases = OwnPhrases(of: notes, in: words, places)
@@ -67,7 +63,7 @@ struct JobPostings {
     var reader = RowReader(notes, ahead: 1_000)
     for page in notes.pages {
       for (place, row) in page.rows.enumerated() {
-        let rank = ranks.ranks[page.position + place]
+        let rank = UInt32(page.position + place)
         reader.read(row)
         let range = reader.readTokens()
         let tokens = reader.loadedTokens.span

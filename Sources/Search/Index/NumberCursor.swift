@@ -3,16 +3,14 @@ import Bytes
 /// Goes through numbers as words, one after another.
 struct NumberCursor {
   private let numbers: NumberWords
-  private let ranks: RecordRanks
   private var index = 0
 
   /// The digits of the number it is at, and the rank of its record.
   private(set) var digits: [UInt8] = []
   private(set) var rank: UInt32 = 0
 
-  init(_ numbers: NumberWords, _ ranks: RecordRanks) {
+  init(_ numbers: NumberWords) {
     self.numbers = numbers
-    self.ranks = ranks
     read()
   }
 
@@ -32,6 +30,6 @@ struct NumberCursor {
   private mutating func read() {
     guard !isAtEnd else { return }
     numbers.readDigits(index, into: &digits)
-    rank = ranks.ranks[Int(numbers.position(index))]
+    rank = numbers.position(index)
   }
 }

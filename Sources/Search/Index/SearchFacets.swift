@@ -29,13 +29,25 @@ struct SearchFacets {
     for code in codes.codes { counts[Int(code)] += 1 }
     if let column {
       let title = schema.columns[column].title
+      var rows = counts.dropFirst().map(\.self)
+      if !codes.sets.isEmpty {
+        rows = codes.values.map { _ in 0 }
+        for (set, count) in zip(codes.sets, counts.dropFirst()) {
+          for place in set { rows[place] += count }
+        }
+      }
       values[place] = .object([
         ("name", .string(order.name)), ("title", .string(title)), ("order", .number(place)),
         ("isOrdered", order.unit == .place ? nil : .flag(true)), ("missing", .number(counts[0])),
         (
+          "sets",
+          codes.sets.isEmpty
+            ? nil : .list(codes.sets.map { .list($0.map(JSONText.number)) })
+        ),
+        (
           "values",
           .list(
-            zip(codes.values, counts.dropFirst()).map { value, count in
+            zip(codes.values, rows).map { value, count in
               .list([.string(value.title), .number(count)] + value.others.map(JSONText.string))
             })
         ),

@@ -26,15 +26,13 @@ struct SearchRoot {
     let columns = index.schema.columns.enumerated().filter { place, column in
       column.storage.isStored || choices.contains(place)
     }
-    let orders = Self.json(of: index.schema.orders, upTo: codes, of: index.ranks.count)
+    let orders = Self.json(of: index.schema.orders, upTo: codes, of: index.rowCount)
     let json = JSONText.object([
       ("format", .number(Self.format)),
       ("version", .string(index.version)),
-      ("count", .number(index.ranks.count)),
+      ("count", .number(index.rowCount)),
       ("head", .number(index.limits.head)),
       ("common", .number(index.limits.common)),
-      // Where a rank is no position, so many have their positions in one file.
-      ("mapSize", .number(index.ranks.isPosition ? 0 : index.limits.mapFile)),
       ("fileSize", .number(index.data.fileSize)),
       ("hasEnds", index.words.count > 0 ? .flag(true) : nil),
       ("list", Self.json(of: index.schema.address)),
@@ -96,20 +94,19 @@ struct SearchRoot {
     func place(of column: Int?) -> JSONText? {
       column.flatMap { columns.firstIndex(of: $0) }.map(JSONText.number)
     }
+    func json(of cell: SearchListing.Cell) -> JSONText {
+      .object([
+        ("at", place(of: cell.column)), ("next", place(of: cell.next)),
+        ("kind", cell.kind.map(JSONText.string)),
+        ("isGrouped", cell.isGrouped ? .flag(true) : nil),
+        ("isShortened", cell.isShortened ? .flag(true) : nil),
+      ])
+    }
     return .object([
-      ("group", place(of: listing.group)),
-      ("pages", listing.rowPages.map(JSONText.string)),
-      (
-        "cells",
-        .list(
-          listing.cells.map { cell in
-            .object([
-              ("at", place(of: cell.column)), ("kind", cell.kind.map(JSONText.string)),
-              ("isGrouped", cell.isGrouped ? .flag(true) : nil),
-              ("isShortened", cell.isShortened ? .flag(true) : nil),
-            ])
-          })
-      ),
+      ("group", listing.group.map(json)), ("pages", listing.rowPages.map(JSONText.string)),
+      ("saysMissing", listing.saysMissing ? .flag(true) : nil),
+      ("isTakenAsShown", listing.isTakenAsShown ? .flag(true) : nil),
+      ("cells", .list(listing.cells.map(json))),
     ])
   }
 
@@ -118,14 +115,7 @@ struct SearchRoot {
   ) -> JSONText {
     var prefix = ""
     if case .title(let own) = column.display { prefix = own }
-    // A part of the sort key has runs of ranks, and no key.
-    var key: [UInt8] = []
-    var isList = false
-    switch column.filter {
-    case .values, .listed: key = Choice.key(of: place)
-    case .pieces: (key, isList) = (Choice.key(of: place), true)
-    case .order, nil: break
-    }
+    let key = isFilter ? String(decoding: Choice.key(of: place), as: UTF8.self) : nil
     let isShared = column.storage == .shared
     return .object([
       ("name", .string(column.name)),
@@ -139,8 +129,7 @@ struct SearchRoot {
       ("lang", column.language.isEmpty ? nil : .string(column.language)),
       ("texts", isShared ? .string("t\(place)_") : nil),
       ("size", isShared ? .number(data.sharedSize(of: place)) : nil),
-      ("isList", isList ? .flag(true) : nil),
-      ("key", isFilter ? .string(String(decoding: key, as: UTF8.self)) : nil),
+      ("key", key.map(JSONText.string)),
     ])
   }
 }

@@ -7,9 +7,6 @@ struct NotedRow: Sendable {
   let firstText: Int
   let firstToken: UInt32
 
-  /// What comes first among rows that are found equally well: the lowest, then by position.
-  let order: UInt32
-
   static let unnumbered = UInt64.max
 }
 

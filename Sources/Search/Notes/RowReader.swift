@@ -60,5 +60,5 @@ struct RowReader {
 extension NotedRow {
   /// What is taken for a row that cannot be read.
   fileprivate static let nothing = NotedRow(
-    number: unnumbered, firstText: 0, firstToken: 0, order: 0)
+    number: unnumbered, firstText: 0, firstToken: 0)
 }

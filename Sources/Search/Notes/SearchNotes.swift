@@ -4,7 +4,7 @@ import Files
 /// What one worker notes of the rows whose pages it draws: their words, and what search shows.
 ///
 /// Every worker has notes of its own; they are joined when all pages are drawn. For each page with
-/// rows ``begin(page:)``; for each row ``begin(order:number:)``, and then its texts, those first whose
+/// rows ``begin(page:)``; for each row ``begin(number:)``, and then its texts, those first whose
 /// words say most: the index relies on it.
 ///
 /// A row's words are numbers of a table, and texts that many rows share are taken apart once. What
@@ -15,7 +15,6 @@ package struct SearchNotes: Sendable {
   /// What is asked of every text, beside each other and without the words of the columns.
   private let storages: [SearchColumn.Storage]
   private let tiers: [SearchTier?]
-  private let orderTexts: [SearchColumn.OrderText?]
   private let cuts: [Bool]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
@@ -59,14 +58,10 @@ package struct SearchNotes: Sendable {
   /// The text in the making, after the two bytes of its column.
   private var text: [UInt8] = [0, 0]
 
-  /// What the row's sort key says of a column.
-  private var orderText: [UInt8] = []
-
   init(of schema: SearchSchema, limit: Int? = nil, in scratch: ScratchFile? = nil) {
     filters = schema.columns.map(\.filter)
     storages = schema.columns.map(\.storage)
     tiers = schema.columns.map(\.tier)
-    orderTexts = schema.columns.map(\.orderText)
     cuts = schema.columns.map(\.isCut)
     words = WordTable(limit: limit)
     phrases = WordTable(limit: limit)
@@ -108,17 +103,14 @@ extension SearchNotes {
 
   /// Begins a row, whose texts follow.
   ///
-  /// - Parameters:
-  ///   - order: What comes first of what is found equally well: the lowest, then by position.
-  ///   - number: The row's number, at most twelve digits.
-  package mutating func begin(order: UInt32 = 0, number: UInt64? = nil) {
+  /// - Parameter number: The row's number, at most twelve digits.
+  package mutating func begin(number: UInt64? = nil) {
     let page = pages[pages.count - 1]
     contentHash.begin(UInt64(page.number) << 32 | UInt64(page.rows.count))
-    contentHash.add(UInt64(order))
     contentHash.add(number ?? NotedRow.unnumbered)
     let row = NotedRow(
       number: number ?? NotedRow.unnumbered, firstText: texts.count,
-      firstToken: UInt32(clamping: tokens.count), order: order)
+      firstToken: UInt32(clamping: tokens.count))
     self.row = row
     rows.append(row)
     pages[pages.count - 1].rows = page.rows.lowerBound..<rows.count
@@ -184,7 +176,7 @@ extension SearchNotes {
   package mutating func finish(_ column: Int, numbered value: Int? = nil) {
     defer { text.removeLast(text.count - Self.header) }
     guard column < storages.count else { return }
-    guard saysMoreThanOrder(column) else {
+    guard text.count > Self.header else {
       if let value { number(value, column, .nothing) }
       return
     }
@@ -203,7 +195,7 @@ extension SearchNotes {
   ///
   /// - Parameters:
   ///   - value: The text's number in an index of the column's values. Two rows that have it say the
-  ///     same in the column, and so do their sort keys.
+  ///     same in the column.
   ///   - column: The place of the column in the schema.
   /// - Returns: Whether a text was ended with this number before. If not, its parts are to be added.
   package mutating func repeats(_ value: Int, in column: Int) -> Bool {
@@ -221,15 +213,6 @@ extension SearchNotes {
     let missing = value + 1 - numbered[column].count
     if missing > 0 { numbered[column] += Array(repeating: .unknown, count: missing) }
     numbered[column][value] = phrase
-  }
-
-  /// Whether there is a text, and not the one that follows from the row's sort key.
-  private mutating func saysMoreThanOrder(_ column: Int) -> Bool {
-    guard text.count > Self.header else { return false }
-    guard let write = orderTexts[column], let row else { return true }
-    orderText.removeAll(keepingCapacity: true)
-    write(row.order, &orderText)
-    return !text[Self.header...].elementsEqual(orderText)
   }
 
   /// How many bytes before a text are those of its column.
@@ -308,7 +291,7 @@ extension SearchNotes {
       }
     }
     switch filters[column] {
-    case .values, .listed: addChoice(phrase[Self.header...], of: column)
+    case .values: addChoice(phrase[Self.header...], of: column)
     case .pieces:
       for piece in phrase[Self.header...].split(separator: UInt8(ascii: ",")) {
         let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
@@ -316,7 +299,7 @@ extension SearchNotes {
         addChoice(
           piece[..<end].drop(while: isSpace).map(ASCII.lowercased), of: column)
       }
-    case .order, nil: break
+    case .codes, nil: break
     }
     phraseEnds.append(UInt32(clamping: phraseWords.count))
   }
@@ -364,6 +347,22 @@ extension SearchNotes {
       for (place, row) in page.rows.enumerated() {
         reader.read(row)
         read(reader.row, page.position + place)
+      }
+    }
+  }
+}
+
+extension SearchNotes {
+  /// Hands over the texts of rows that others have too, with the rows' positions among all.
+  func readPhrases(_ read: (_ phrase: Int, _ position: Int) -> Void) {
+    var reader = RowReader(self, ahead: 1_000)
+    for page in pages {
+      for (place, row) in page.rows.enumerated() {
+        reader.read(row)
+        let tokens = reader.readTokens()
+        for token in reader.loadedTokens[tokens] where Token.isPhrase(token) {
+          read(Token.number(token), page.position + place)
+        }
       }
     }
   }

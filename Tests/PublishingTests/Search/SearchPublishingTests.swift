@@ -47,7 +47,7 @@ import Testing
     #expect(try manifest.faults(in: folder).isEmpty)
     let listed = manifest.entries.map { "\($0.path)" }
     #expect(searchFiles(listed) == searchFiles(expected.keys))
-    #expect(Set(listed).isSuperset(of: ["search/root.js", "search/filters.js", "search/w0.js"]))
+    #expect(Set(listed).isSuperset(of: ["search/root.js", "search/facets.js", "search/w0.js"]))
   }
 
   @Test(arguments: [1, 3])
@@ -195,8 +195,10 @@ import Testing
   @Test func `a step of its own says what the search took`() async throws {
     let store = MemoryStore()
     let report = try await Publisher(to: store, workers: 2).publish(catalogue(300))
-    // The script of the search page is a file of that page.
-    let files = store.files.filter { $0.key.hasPrefix("search/") && $0.key != "search/extras.js" }
+    // Scripts are files of the page.
+    let files = store.files.filter {
+      $0.key.hasPrefix("search/") && !["search/extras.js", "search/take.js"].contains($0.key)
+    }
     let bytes = files.reduce(0) { $0 + $1.value.count }
     #expect(report.steps.map(\.step) == [.pages, .links, .search, .commit])
     #expect(report.steps.first { $0.step == .search }?.bytes == bytes)

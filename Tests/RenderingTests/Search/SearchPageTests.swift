@@ -4,15 +4,10 @@ import Testing
 @testable import Rendering
 
 @Suite struct SearchPageTests {
-  @Test func `a page whose results are a table has its head, and what there is to narrow them by`()
-  {
+  @Test func `a page has what there is to narrow its results by`() {
     let page = SearchPage(
-      saying: "Type the beginnings of words.",
-      as: .table(
-        titled: "Recordings that were found", ["Recording", "Place"],
-        stylesheet: SiteFile(at: "assets/found.css", [])),
-      narrowedBy: [("country", "Country"), ("by-<b>", "<b>")],
-      numberPrefix: "xc", playing: true,
+      saying: "Type the beginnings of words.", as: .list,
+      narrowedBy: [("country", "Country"), ("by-<b>", "<b>")], playing: true,
       browsing: [.init("All recordings", to: "recordings/index.html")])
     #expect(
       drawn { page.draw(in: Self.frame(of: .recording), into: &$0) } == """
@@ -24,7 +19,6 @@ import Testing
         <meta name="color-scheme" content="light dark"/>
         <title>Search – Birds &amp; more</title>
         <link rel="stylesheet" href="assets/theme.css"/>
-        <link rel="stylesheet" href="assets/found.css"/>
         <link rel="icon" href="assets/icon.svg"/>
         <script src="assets/search.js" defer="defer"></script>
         </head>
@@ -49,15 +43,8 @@ import Testing
         </form>
         <div id="search-found" role="status"></div>
         <div class="results" id="search-results" data-noun="recordings" \
-        data-prefix="xc" data-player="assets/player.js" hidden="hidden">
-        <div class="scroll" role="region" aria-labelledby="caption" tabindex="0">
-        <table class="listing data">
-        <caption id="caption" class="vh">Recordings that were found</caption>
-        <colgroup><col/><col/></colgroup>
-        <thead><tr><th scope="col">Recording</th><th scope="col">Place</th></tr></thead>
-        <tbody id="search-rows"></tbody>
-        </table>
-        </div>
+        data-player="assets/player.js" hidden="hidden">
+        <ol id="search-rows"></ol>
         </div>
         <p class="tools"><button type="button" id="search-more" hidden="hidden">Next</button>\
         <button type="button" id="search-all" hidden="hidden">Count them all</button>\
@@ -89,6 +76,18 @@ import Testing
         """
         <div class="message" id="search-without">\
         <p class="headline">Searching needs JavaScript</p></div>
+
+        """))
+  }
+
+  @Test func `a page that leads to a listing has the names that earlier addresses had`() {
+    let page = SearchPage(
+      saying: "Type.", as: .listing("rows/index.html", renaming: "country=by-Country"), browsing: []
+    )
+    #expect(
+      drawn { page.draw(in: Self.frame, into: &$0) }.contains(
+        """
+        <p><a id="search-listing" href="rows/index.html" data-names="country=by-Country">Explore</a></p>
 
         """))
   }

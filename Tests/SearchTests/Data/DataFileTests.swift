@@ -106,30 +106,6 @@ import Testing
     #expect(root.contains(#""isPattern":true"#) == isPattern)
   }
 
-  @Test func `what follows from the sort key is written as if it were noted, unless it differs`() {
-    let write: SearchColumn.OrderText = { order, text in
-      if order > 0 { text += "grade \(order)".utf8 }
-    }
-    func text(_ orderText: SearchColumn.OrderText?) -> (noted: Int, line: Substring) {
-      let schema = SearchSchema(
-        [SearchColumn("a", stored: .repeated, from: orderText)], at: .columns)
-      var notes = [schema.notes()]
-      notes[0].begin(page: 0)
-      for (order, value) in [
-        (1, "grade 1"), (2, "grade 2"), (1, "grade 1"), (0, ""), (2, "other"), (2, "grade 2"),
-      ] {
-        notes[0].begin(order: UInt32(order))
-        notes[0].add(value, in: 0)
-      }
-      let noted = notes[0].tokens.count
-      let file = schema.index(of: &notes).texts(of: /r0/)[0]
-      return (noted, file.split(separator: "\"", omittingEmptySubsequences: false)[3])
-    }
-    #expect(text(write).line == "dgrade 1\tgrade 2\t\tother\t ! #$!")
-    #expect(text(write).line == text(nil).line)
-    #expect((text(write).noted, text(nil).noted) == (1, 5))
-  }
-
   @Test func `spaces around a text are left out, and what parts its words is one`() {
     #expect(lines(.plain, [" \t a \n b\u{7F}c\r\n"])[1] == "pa b c")
   }

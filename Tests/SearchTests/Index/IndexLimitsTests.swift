@@ -10,7 +10,6 @@ import Testing
     #expect((few.wordFile, few.listFile) == (18_000, 27_000))
     #expect((million.wordFile, million.listFile) == (18_000, 27_000))
     #expect((many.wordFile, many.listFile) == (72_000, 108_000))
-    #expect((few.mapFile, million.mapFile, many.mapFile) == (4_096, 4_096, 16_384))
     #expect((few.prefix, many.prefix) == (12_000, 48_000))
     #expect((few.common, many.common) == (2_000, 8_000))
   }
@@ -21,14 +20,12 @@ import Testing
     let files = catalogue.index(by: 2).allFiles()
     #expect(files.count { $0.path.hasPrefix("search/w") } > 5)
     #expect(files.count { $0.path.contains(/r\d/) } == 60)
-    #expect(files.count { $0.path.hasPrefix("search/m") } == 2)
     for file in files {
       // The call around the text, a key, and the number that does not fit any more.
       let most =
         switch file.path.dropFirst("search/".count).first {
         case "w": limits.wordFile + 200
         case "l": limits.listFile + 40
-        case "m": 4 * limits.mapFile + 50
         case "h": 150_000
         default: 24_000
         }

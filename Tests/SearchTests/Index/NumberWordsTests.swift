@@ -50,7 +50,7 @@ import Testing
   @Test func `a cursor says which record a number is`() {
     let notes = notes([[5, 40, 4]])
     var cursor = NumberCursor(
-      NumberWords(beginningWith: 0..<10, in: notes), RecordRanks(of: notes))
+      NumberWords(beginningWith: 0..<10, in: notes))
     var seen: [String] = []
     while !cursor.isAtEnd {
       seen.append("\(String(decoding: cursor.digits, as: UTF8.self)) \(cursor.rank)")
@@ -63,7 +63,7 @@ import Testing
   @Test func `a cursor knows how words compare with its number`() {
     let notes = notes([[40]])
     let cursor = NumberCursor(
-      NumberWords(beginningWith: 4..<5, in: notes), RecordRanks(of: notes))
+      NumberWords(beginningWith: 4..<5, in: notes))
     for (word, isBefore) in [("4", false), ("40", false), ("400", true), ("5", true), ("", false)] {
       #expect(cursor.isBefore(Array(word.utf8)[...]) == isBefore)
       #expect(cursor.isEqual(to: Array(word.utf8)[...]) == (word == "40"))

@@ -34,6 +34,18 @@ import Testing
           + "'values':[['ash',1,'ASH','Ash'],['oak',3]]}"))
   }
 
+  @Test func `a code may stand for several values`() {
+    var facets = SearchFacets(of: Self.schema)
+    let codes = OrderCodes(
+      LargeArray([2, 0, 1, 2]), upTo: 2,
+      values: [OrderCodes.Value("ash"), OrderCodes.Value("oak")],
+      in: [[1], [0, 1]])
+    #expect(facets.take(codes, of: 0).isEmpty)
+    #expect(
+      text(of: facets).contains(
+        "'missing':1,'sets':[[1],[0,1]],'values':[['ash',2],['oak',3]]}"))
+  }
+
   @Test func `ranges begin with the codes of their first amounts, and are counted`() throws {
     var facets = SearchFacets(of: Self.schema)
     let codes = OrderCodes(LargeArray([1, 3, 0, 2, 1]), upTo: 3, amounts: [2.5, 9, 25])

@@ -6,14 +6,14 @@ import Testing
   /// The file of the filters of rows that have a column each, and the name of every column that the
   /// root gives a key.
   private func filters(
-    _ filter: SearchFilter, _ rows: [String], orders: [UInt32] = []
+    _ filter: SearchFilter, _ rows: [String]
   ) -> (file: String, hasKey: Bool) {
     let schema = SearchSchema(
       [SearchColumn("a", tier: .name, stored: .repeated, filter: filter)], at: .columns)
     var notes = [schema.notes()]
     notes[0].begin(page: 0)
-    for (place, row) in rows.enumerated() {
-      notes[0].begin(order: orders.isEmpty ? 0 : orders[place])
+    for row in rows {
+      notes[0].begin()
       notes[0].add(row, in: 0)
     }
     let index = schema.index(of: &notes)
@@ -43,12 +43,10 @@ import Testing
     }
   }
 
-  @Test func `a part of the sort key has runs of ranks, in the order of the parts`() {
-    let filter = SearchFilter.order(part: { $0 % 10 == 9 ? nil : Int($0 % 10) }) { "part \($0)" }
-    let (file, hasKey) = filters(
-      filter, ["x", "x", "x", "x", "x"], orders: [21, 10, 11, 19, 11])
-    #expect(file.hasPrefix(#"[["a",[["part 0",1,0,1],["part 1",3,1,3,4,5]]]]""#))
-    #expect(hasKey)
+  @Test func `what only codes tell is in no words, and has no key`() {
+    let (file, hasKey) = filters(.codes, ["a", "b"])
+    #expect(file.hasPrefix("[]"))
+    #expect(!hasKey)
   }
 
   @Test func `at most five hundred values are offered`() {

@@ -6,7 +6,7 @@ import Testing
   /// A recording that says little, of which each part can be another.
   struct Sample {
     var number: UInt64 = 1
-    var quality: UInt32 = 0
+    var quality = "A"
     var names = ["Robin", "Erithacus rubecula"]
     var place = ["Sweden", "Enköping"]
     var remark = "at dawn"
@@ -14,10 +14,11 @@ import Testing
     var date = "2020-01-01"
 
     func note(in notes: inout SearchNotes) {
-      notes.begin(order: quality << 22, number: number)
+      notes.begin(number: number)
       for (column, text) in [
         (SampleColumn.common, names[0]), (.scientific, names[1]), (.country, place[0]),
         (.location, place[1]), (.remarks, remark), (.sound, sound), (.date, date),
+        (.quality, quality),
       ] {
         notes.add(text, in: column)
       }
@@ -38,8 +39,8 @@ import Testing
   @Test func `builds that differ in what search shows have different versions`() {
     var others: [[Sample]] = [[], [Sample()], [Sample(), Sample(number: 2)]]
     others.append([Sample(number: 2), Sample()])
-    others.append([Sample(quality: 1), Sample(number: 2)])
-    others.append([Sample(), Sample(number: 2, quality: 1)])
+    others.append([Sample(quality: "B"), Sample(number: 2)])
+    others.append([Sample(), Sample(number: 2, quality: "B")])
     others.append([Sample(names: ["Robin Erithacus", "rubecula"])])
     others.append([Sample(place: ["Enköping", "Sweden"])])
     others.append([Sample(place: ["Sweden", "Enköping."])])

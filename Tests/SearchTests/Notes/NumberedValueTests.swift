@@ -11,7 +11,7 @@ import Testing
     var numbers: [SampleColumn: [[UInt8]: Int]] = [:]
     notes[0].begin(page: 0)
     for recording in SampleCatalogue(count: 600, seed: 3).recordings {
-      notes[0].begin(order: recording.order, number: recording.number)
+      notes[0].begin(number: recording.number)
       for (column, text) in recording.texts {
         guard columns.contains(column) else {
           notes[0].add(text, in: column)

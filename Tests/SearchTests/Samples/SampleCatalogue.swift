@@ -8,9 +8,6 @@ import TestSupport
 struct SampleCatalogue: Sendable {
   let recordings: [SampleRecording]
 
-  /// The positions of the recordings, best first.
-  let ranked: [Int]
-
   init(count: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     // The numbers are in no order, and some are short.
@@ -19,14 +16,7 @@ struct SampleCatalogue: Sendable {
       numbers.append(number < 50 ? number : 7 * number + 1_000_000 * (number % 3))
     }
     numbers.shuffle(using: &generator)
-    let recordings = numbers.map { SampleRecording(number: $0, using: &generator) }
-    self.recordings = recordings
-    ranked = recordings.indices.sorted { first, second in
-      let (one, other) = (recordings[first], recordings[second])
-      if one.quality != other.quality { return one.quality < other.quality }
-      if one.date != other.date { return SampleDate.isNewer(one.date, other.date) }
-      return first < second
-    }
+    recordings = numbers.map { SampleRecording(number: $0, using: &generator) }
   }
 
   /// What several workers note, who take turns at pages.

@@ -3,7 +3,7 @@
 /// The columns of the sample recordings.
 enum SampleColumn: Int, CaseIterable {
   case number, sound, common, scientific, subspecies, country, location, type, recordist, remarks
-  case date, quality, year
+  case date, quality
 
   var column: SearchColumn {
     switch self {
@@ -20,16 +20,7 @@ enum SampleColumn: Int, CaseIterable {
     case .recordist: SearchColumn("recordist", tier: .attribute, stored: .shared)
     case .remarks: SearchColumn("remarks", tier: .remark, stored: .none)
     case .date: SearchColumn("date", stored: .date)
-    case .quality:
-      SearchColumn(
-        "quality", stored: .repeated,
-        filter: .order(part: { Int($0 >> 22) }) { "ABCDE-".dropFirst($0).prefix(1) + "" })
-    case .year:
-      SearchColumn(
-        "year", stored: .none,
-        filter: .order(part: {
-          $0 & (1 << 22 - 1) == 1 << 22 - 1 ? nil : Int($0 & (1 << 22 - 1)) / 416
-        }) { "\(9999 - $0)" })
+    case .quality: SearchColumn("quality", stored: .repeated, filter: .codes)
     }
   }
 

@@ -25,17 +25,4 @@ struct SampleDate: Equatable {
     let two = { (part: Int) in part < 10 ? "0\(part)" : "\(part)" }
     return "\(year)-\(two(month))-\(two(day))"
   }
-
-  /// The part of a sort key that is a date.
-  static func order(_ date: Self?) -> Int {
-    guard let date else { return 1 << 22 - 1 }
-    return ((9999 - date.year) * 13 + 12 - date.month) * 32 + 31 - date.day
-  }
-
-  /// Whether a recording of one date comes before one of another: the newest first, the unknown last.
-  static func isNewer(_ first: Self?, _ second: Self?) -> Bool {
-    guard let first else { return false }
-    guard let second else { return true }
-    return (first.year, first.month, first.day) > (second.year, second.month, second.day)
-  }
 }

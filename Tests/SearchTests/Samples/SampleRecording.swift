@@ -41,12 +41,9 @@ struct SampleRecording {
       }
   }
 
-  /// What comes first: the best, and of those the newest.
-  var order: UInt32 { UInt32(quality) << 22 | UInt32(SampleDate.order(date)) }
-
   /// Notes it as a page's drawing does.
   func note(in notes: inout SearchNotes) {
-    notes.begin(order: order, number: number)
+    notes.begin(number: number)
     for (column, text) in texts { notes.add(text, in: column) }
   }
 

@@ -162,7 +162,7 @@ extension RowDetails.Detail {
   /// Why there is nothing to play, and nothing where there is.
   fileprivate static let silence = Self(title: "Sound") { recording, _, cell in
     guard !recording.isAbsent(.file), WebAddress(recording[.file]) == nil else { return }
-    cell.literal(RecordingListing.reasonForSilence(of: recording))
+    cell.literal(RecordingCells.reasonForSilence(of: recording))
   }
 
   /// Links to pictures, and one of them itself if that is to be shown here.
