@@ -68,7 +68,7 @@ package struct PageFrame: Sendable {
       html.literal("\n")
       head(heading, into: &html)
       html.literal("\n")
-      let style = single == nil ? heading.layout.style : Attribute("class", "explore single")
+      let style = single == nil ? heading.layout.style : Attribute("class", "explore alone")
       try html.element(.body, style) { html throws(Failure) in
         html.literal("\n")
         html.element(.a, .class(.skip), .href("#main"), text: words[.skip])
