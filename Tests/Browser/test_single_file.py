@@ -68,6 +68,11 @@ def test_a_search_finds_what_that_of_a_site_finds(
     assert [(own.said, own.rows) for own in page] == [(other.said, other.rows) for other in site]
 
 
+def test_words_that_are_alike_are_offered(silent_browser: webdriver.Chrome, address: str) -> None:
+    found = Found(silent_browser, address, q="alpah")
+    wait_until(silent_browser, lambda: "Did you mean" in found.said and "alpha" in found.said, "nothing is offered")
+
+
 @pytest.mark.parametrize("query", [{}, {"q": "alpha", "by-Kind": ["ash", "oak, red"], "sort": ["-by-Price"]}])
 def test_what_is_found_is_taken_along(
     silent_browser: webdriver.Chrome, single: Explored, address: str, query: dict

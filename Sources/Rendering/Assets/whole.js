@@ -102,12 +102,14 @@ async function everyWord() {
   return words = all;
 }
 
-async function* entriesLike(beginning) {
+const readEntries = (entries) => entries;
+
+async function* shardsOf(beginning) {
   yield [...await everyWord()].filter(([word]) => word.startsWith(beginning));
 }
 
 // What finds words by their ends: all of them are one part of the index.
-const lookUp = {everyWord, readEntries: (entries) => entries, shardsOf: async function* () {
+const lookUp = {everyWord, readEntries, shardsOf: async function* () {
   yield await everyWord();
 }};
 
