@@ -308,7 +308,9 @@ import Testing
   }
 
   @Test func `a card says nothing that the heading above it says`() async throws {
-    let rows = (0..<12).map { "Name \($0),\(["a", "b"][$0 / 6]),\(["hull", "keel", "mast"][$0 % 3])\n" }
+    let rows = (0..<12).map {
+      "Name \($0),\(["a", "b"][$0 / 6]),\(["hull", "keel", "mast"][$0 % 3])\n"
+    }
     let files = try await publish("name,kind,part\n" + rows.joined()) {
       $0.counted = .these(["kind"])
     }
@@ -434,7 +436,9 @@ import Testing
       cards.map { String($0.1) } == (1...(column == nil ? 4 : 8)).map { "rows/0/row-\($0).html" })
   }
 
-  @Test func `numbers that are names have no chart, and values that are alike tell nothing`() async throws {
+  @Test func `numbers that are names have no chart, and values that are alike tell nothing`()
+    async throws
+  {
     let files = try await publish(
       Self.table("name,Station ID,kind,grade,town") {
         "Point \($0),\($0 * 7 % 60),buoy,\(["a", "b"][$0 % 2]),\(["Oslo", "Bergen"][$0 % 2])"
@@ -444,7 +448,8 @@ import Testing
     #expect(files["index.html"]?.contains("median") == false)
     #expect(files["summary.html"]?.contains("Station ID") == false)
     #expect(files["rows/0/row-9.html"]?.contains("class=\"rank\"") == false)
-    #expect(files["rows/0/row-1.html"]?.contains("</h1>\n<p class=\"q\"><span>Oslo</span></p>") == true)
+    #expect(
+      files["rows/0/row-1.html"]?.contains("</h1>\n<p class=\"q\"><span>Oslo</span></p>") == true)
     // On a phone, too, a row has its town alone below its name.
     let places = files["assets/columns.css"]?.matches(of: /nth-child\((\d)\)\) { order: (\d)/)
     #expect(places?.map { "\($0.1) \($0.2)" } == ["5 1"])

@@ -120,7 +120,8 @@ package struct ColumnSheet {
     if isWide { css += Self.printedAsLists }
     let lines = places { $0.cardPlace == .line }
     if columns.contains(where: { $0.cardPlace == .picture }), !lines.isEmpty {
-      css += "  @media screen { .listing.cards tr:not(.group) > td:is(\(lines)) { display: block; } }\n"
+      css +=
+        "  @media screen { .listing.cards tr:not(.group) > td:is(\(lines)) { display: block; } }\n"
     }
     css += "  @media screen and (width < 40rem) {\n"
     func rule(_ place: CardPlace, _ declarations: String) {
@@ -237,6 +238,7 @@ extension TableColumn {
   /// come twice or more on average, are not all the same and no codes of one letter.
   ///
   /// - Parameter most: The most bytes of a text or list.
+  /// - Returns: Whether they do.
   func isTelling(upTo most: Int) -> Bool {
     switch kind {
     case .date, .dateAndTime: true

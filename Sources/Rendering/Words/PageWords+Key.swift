@@ -45,7 +45,8 @@ extension PageWords {
 
     // The search.
     case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices,
-      order, unknownWords, wordsOnly, filters, showRows, compactRows, asCards, foundAs, findIn, moreValues,
+      order, unknownWords, wordsOnly, filters, showRows, compactRows, asCards, foundAs, findIn,
+      moreValues,
       takeMany,
       countAll, tryAgain, none, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
@@ -53,7 +54,8 @@ extension PageWords {
       rangeTo
 
     // The player.
-    case play, pause, player, position, speed, continueDown, playerKeys, close, notPlayed, openSound, nextFollows
+    case play, pause, player, position, speed, continueDown, playerKeys, close, notPlayed,
+      openSound, nextFollows
 
     // Screens and forms.
     case sections, index, variants, selected, notSelected, moreAbout, clearSearch, rowsFound,

@@ -196,9 +196,8 @@ import Testing
     let store = MemoryStore()
     let report = try await Publisher(to: store, workers: 2).publish(catalogue(300))
     // Scripts are files of the page.
-    let files = store.files.filter {
-      $0.key.hasPrefix("search/") && !["search/extras.js", "search/take.js"].contains($0.key)
-    }
+    let scripts = ["search/extras.js", "search/suggest.js", "search/take.js"]
+    let files = store.files.filter { $0.key.hasPrefix("search/") && !scripts.contains($0.key) }
     let bytes = files.reduce(0) { $0 + $1.value.count }
     #expect(report.steps.map(\.step) == [.pages, .links, .search, .commit])
     #expect(report.steps.first { $0.step == .search }?.bytes == bytes)
