@@ -24,9 +24,9 @@ import Validation
   private static let note =
     "1 page is ordinary HTML, of which these rules were not judged: well-formed, allowed-character, "
     + "doctype, html-syntax, named-entity, allowed-element, nesting, stray-text, allowed-attribute, "
-    + "attribute-value, inline-code, deferred-script, local-resource, address, table-model, "
-    + "table-headers, label, accessible-name, media-controls, heading-order, one-main, landmark-name, "
-    + "aria-role, aria-attribute and current-page"
+    + "attribute-value, inline-code, deferred-script, local-resource, single-file, address, "
+    + "table-model, table-headers, label, accessible-name, media-controls, heading-order, one-main, "
+    + "landmark-name, aria-role, aria-attribute and current-page"
 
   @Test func `findings are text, and what was not judged is said once`() throws {
     try Sandbox.use { sandbox in

@@ -36,7 +36,11 @@ struct RecordingOrders: Sendable {
   init(of index: CollectionIndex) {
     self.index = index
     columns = Self.columns.filter { column in
-      column == .number || index.hasValues(in: Int(column.field.rawValue))
+      switch column {
+      case .number: true
+      case .commonName: column.facet(in: index) != nil
+      default: index.hasValues(in: Int(column.field.rawValue))
+      }
     }
     orders = columns.map { column in
       let unit: SearchOrder.Unit =
@@ -45,7 +49,7 @@ struct RecordingOrders: Sendable {
         case .length, .number: .number
         default: .place
         }
-      let different = column.facet.map { index.values(of: $0).count } ?? index.count
+      let different = column.facet(in: index).map { index.values(of: $0).count } ?? index.count
       return SearchOrder(column.name, in: unit, different: different, read: "")
     }
     years = Self.years(of: index)
@@ -103,7 +107,8 @@ extension RecordingOrders {
       switch column {
       case .date: days(texts)
       case .type: types(texts)
-      default: OrderCodes(texts, of: column.facet ?? RecordingFacet.country.facet, in: index)
+      default:
+        column.facet(in: index).map { OrderCodes(texts, of: $0, in: index) } ?? ordered(texts)
       }
     return known.ofRows(numbers)
   }
@@ -147,11 +152,15 @@ extension RecordingOrders {
     return OrderCodes(of: order)
   }
 
-  /// A recording can be of several types: each text stands for some.
-  private func types(_ texts: [[UInt8]]) -> OrderCodes {
+  private func ordered(_ texts: [[UInt8]]) -> OrderCodes {
     var order = ColumnOrder(of: ValueFormat(kind: .text))
     for text in texts { order.append(text.span) }
-    let known = OrderCodes(of: order)
+    return OrderCodes(of: order)
+  }
+
+  /// A recording can be of several types: each text stands for some.
+  private func types(_ texts: [[UInt8]]) -> OrderCodes {
+    let known = ordered(texts)
     let types = index.values(of: RecordingFacet.type.facet).filter { !$0.isUnknown }
     let titles = types.sortedByCount().prefix(CollectionIndex.maximumChoices).map(\.title)
     var places: [String: Int] = [:]

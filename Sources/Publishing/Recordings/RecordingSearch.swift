@@ -34,11 +34,11 @@ enum RecordingSearchColumn: Int, CaseIterable {
     self = Self.allCases.first { $0.field == column.fields.first } ?? .number
   }
 
-  /// The facet whose values it has.
-  var facet: Facet? {
-    RecordingFacet.allCases.first { facet in
-      facet != .year && facet.facet.columns.last == Int(field.rawValue)
-    }?.facet
+  /// The facet of a collection whose values it has.
+  func facet(in index: CollectionIndex) -> Facet? {
+    RecordingFacet.allCases.lazy.filter { $0 != .year }.map(\.facet).first { facet in
+      facet.columns.last == Int(field.rawValue) && index.facets.contains(facet)
+    }
   }
 
   /// What it is called, and what addresses call it.
@@ -49,13 +49,14 @@ enum RecordingSearchColumn: Int, CaseIterable {
   ///
   /// Species and recordists are chosen from where there are few.
   func column(of index: CollectionIndex) -> SearchColumn {
+    let values = facet(in: index).map { index.values(of: $0).count }
     let filter: SearchFilter? =
-      switch self {
-      case .country: .values
-      case .type: .pieces
-      case .quality, .licence: .codes
-      case .commonName, .recordist:
-        facet.map(index.values)?.count ?? 0 <= CollectionIndex.maximumChoices ? .codes : nil
+      switch (self, values) {
+      case (.country, _?): .values
+      case (.type, _?): .pieces
+      case (.quality, _?), (.licence, _): .codes
+      case (.commonName, let count?), (.recordist, let count?):
+        count <= CollectionIndex.maximumChoices ? .codes : nil
       default: nil
       }
     return column(filter: filter)
