@@ -194,7 +194,8 @@ def test_rows_are_taken_along_as_they_are(
     rows = [row.get_attribute("id") for row in browser.find_elements(By.CSS_SELECTOR, "tr[id]")]
     menu = browser.find_element(By.CSS_SELECTOR, ".tools .menu")
     menu.find_element(By.TAG_NAME, "summary").click()
-    assert menu.text.split("\n") == ["Download", f"These {len(rows)} recordings as", "CSV", "JSON"]
+    found, page = ["These recordings as", "CSV", "JSON", "NDJSON"], [f"These {len(rows)} recordings as", "CSV", "JSON"]
+    assert menu.text.split("\n") == ["Download", *found, *page]
     for kind in ("CSV", "JSON"):
         browser.find_element(By.LINK_TEXT, kind).click()
         file = downloads / f"recordings-page-2.{kind.lower()}"

@@ -167,21 +167,25 @@ def test_a_server_s_files_are_fetched(served: Found, site: Site) -> None:
     assert {name for name, kind in kinds if kind == "fetch"} >= {"root", "d0", "w0"}
 
 
-def test_a_next_page_that_fails_leaves_the_rows_and_is_tried_again(
-    served: Found, sample: Sample, site: Site, server: Server
+def test_next_rows_that_fail_leave_the_rows_and_are_tried_again(
+    browser: webdriver.Chrome, workshop: Path, server: Server
 ) -> None:
-    served.open(q="call")
-    expected = sample.find(q="call")
+    # A file of the index has 100 rows.
+    lines = "".join(f"Call {number}\n" for number in range(230))
+    site = build_table("Name\n" + lines, workshop / "calls", "calls.csv")
+    found = Found(browser, f"{server.address}/{site}/rows/index.html", q="call")
+    expected = [f"Call {number}" for number in range(230)]
+    found.part("more").click()
+    wait_until(browser, lambda: found.rows == expected[:100], "the rows do not come")
     server.missing |= paths(site, "r")
-    served.part("more").click()
-    wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
-    shown = served.rows
-    assert 50 <= len(shown) < 100 and shown == expected[: len(shown)]
-    assert not served.part("more").is_displayed()
+    found.part("more").click()
+    wait_until(browser, lambda: "Failed" in found.said, "it does not say that it failed")
+    assert found.rows == expected[:100]
+    assert not found.part("more").is_displayed()
     server.missing.clear()
-    served.part("retry").click()
-    wait_until(served.browser, lambda: served.rows == expected[:100], "the rows do not come")
-    served.wait_for(f"{len(expected)} recordings, 51 to {min(100, len(expected))}")
+    found.part("retry").click()
+    wait_until(browser, lambda: found.rows == expected[:150], "the rows do not come")
+    found.wait_for("230 rows, 101 to 150")
 
 
 def test_the_next_rows_come_when_asked_for(

@@ -2,7 +2,7 @@
 // has the menus of the listing.
 
 const form = document.getElementById("search-form"), table = document.querySelector(".listing");
-const own = document.currentScript.getAttribute("src");
+const own = document.currentScript.getAttribute("src"), {noun} = form.dataset;
 const PRESSED = "[data-order] :is(a, button), #facets :is(a, section > button), [data-take]";
 // In a page that is one file the explorer is there.
 let coming = own ? undefined : Promise.resolve(), isThere = !own;
@@ -70,7 +70,7 @@ function menu(title) {
   return panel;
 }
 
-(tools.querySelector(".menu > div") ?? menu(phrases.download)).prepend(make("p", {class: "q", id: "search-taken"}, phrases.foundAs),
+(tools.querySelector(".menu > div") ?? menu(phrases.download)).prepend(make("p", {class: "q", id: "search-taken"}, phrases.foundAs()),
   make("ul", {}, ["csv", "json", "ndjson"].map((kind) => make("li", {},
     make("button", {type: "button", "data-take": kind}, kind.toUpperCase())))));
 
