@@ -215,7 +215,7 @@ def test_every_rule_that_is_used_is_understood(
 def test_what_is_typed_is_found(
     browser: Browser, birds: Sample, address: Callable[[Site, str], str]
 ) -> None:
-    found = Found(browser, address(birds.site, "search.html"))
+    found = Found(browser, address(birds.site, "recordings/index.html"))
     found.type("song")
     expected = birds.find(q="song")
     found.wait_for(f"{len(expected)} recordings, 1 to 50")

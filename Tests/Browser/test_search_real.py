@@ -99,7 +99,7 @@ def test_a_facet_has_every_value_with_its_count(found: Found, real: Sample, filt
     values = [values_of(record, filter) for record in real.records.values()]
     counts = Counter(value for own in values for value in set(own) if value)
     name = PARAMETERS[filter]
-    found.open(q="-nothing")
+    found.open(q="-zzqqzz")
     wait_until(found.browser, lambda: found.counts(name) != {}, "there is no facet")
     for more in found.browser.find_elements(By.CSS_SELECTOR, f"#facets .more[name={name}]"):
         found.browser.execute_script("arguments[0].click()", more)
