@@ -140,7 +140,8 @@ def found(watched_browser: webdriver.Chrome, hostile: Hostile) -> Iterator[Found
     assert after["prototypes"] == before["prototypes"]
     assert set(after["drawn"]) <= DRAWN
     addresses = {urlsplit(address)[:2] for address in after["addresses"]}
-    assert addresses <= {("file", ""), ("https", "xeno-canto.org"), ("http", "example.org")}
+    assert addresses <= {("file", ""), ("https", "xeno-canto.org"), *(
+        (scheme, "example.org") for scheme in ("http", "https"))}
     expect_none(chromium.console(watched_browser))
     own = {path.as_uri() for path in hostile.site.folder.rglob("*") if path.is_file()}
     asked = [url.partition("?")[0] for url in requests(watched_browser)]

@@ -168,7 +168,10 @@ extension RecordingOrders {
     var sets: [[Int]] = Array(repeating: [], count: known.count)
     for (text, code) in zip(texts, known.codes) where code > 0 {
       let pieces = String(decoding: text, as: UTF8.self).split(separator: ",")
-      let own = Set(pieces.map { $0.trimmed.lowercased() })
+      let own = Set(
+        pieces.map { piece in
+          piece.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+        })
       sets[Int(code) - 1] = own.compactMap { places[$0] }.sorted()
     }
     // The index has types in small letters.
@@ -178,12 +181,5 @@ extension RecordingOrders {
         let plain = title.lowercased()
         return OrderCodes.Value(title, written: plain == title ? [] : [plain])
       }, in: sets)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    let start = drop { $0 == " " }
-    return start.lastIndex { $0 != " " }.map { start[...$0] } ?? start
   }
 }
