@@ -26,7 +26,7 @@ function partsOf(query, columnOf) {
     const column = name && columnOf(name), value = !name || column ? rest : `${name}:${rest}`;
     const isQuoted = value[0] === '"' && value.length > 1 && value.endsWith('"');
     const isOut = sign === "-", isBare = !name && /^[^":]+:$/.test(rest) && columnOf(rest.slice(0, -1));
-    const words = isBare ? [] : wordsOf(value), isEnd = value[0] === "*" && words.length === 1;
+    const words = isBare ? [] : wordsOf(value), isEnd = /^\*[^*]+$/.test(value) && words.length === 1;
     const isExact = isQuoted || isOut && !isEnd && isShort(value);
     return {isOut, column, isExact, words: words.map((word) => ({word, isExact, isEnd})),
       isOr: text === "OR" && index + 2 < query.length};
