@@ -17,7 +17,7 @@ from faults import expect_none
 from found import Found
 from layout import small_targets, width
 from sites import Site, build_table, run
-from test_explore import HEADER, ROWS, SAVED, Explored, asked, row_of
+from test_explore import HEADER, ROWS, SAVED, Explored, expect_answers, row_of
 from waiting import wait_until
 
 
@@ -45,16 +45,7 @@ def address(single: Explored) -> str:
 def test_whatever_is_asked_is_what_the_rows_say(
     silent_browser: webdriver.Chrome, single: Explored, address: str, seed: int
 ) -> None:
-    found = Found(silent_browser, address)
-    chance = random.Random(seed)
-    queries = [query for query in (asked(chance) for _ in range(110)) if query][:100]
-    faults = []
-    for query, answer in zip(queries, found.answers(queries, button="all"), strict=True):
-        expected = single.find(query)
-        names = [single.rows[at][0] for at in expected[:50]]
-        if answer.rows != names or expected and not answer.said.startswith(f"{len(expected):,} row"):
-            faults.append(f"{query}: says {answer.said!r}, not {len(expected)}; {answer.rows[:3]}, {names[:3]}")
-    expect_none(faults)
+    expect_answers(Found(silent_browser, address), single, seed)
 
 
 def test_a_search_finds_what_that_of_a_site_finds(
