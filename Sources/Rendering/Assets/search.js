@@ -1,4 +1,4 @@
-// The page of a search, which shows what is found as links with what the rows say in lines below.
+// The page of a site's search: shows each row that is found as a link, with its values in lines below.
 
 const [form, hint, without, found, results, rows, more, counting, retry, browse] =
   ["form", "hint", "without", "found", "results", "rows", "more", "all", "retry", "browse"]
@@ -11,7 +11,7 @@ function forgetMore() {
   filters = undefined;
 }
 
-// What is seen of them
+// Rows
 
 // An address is that of a sound on the web, or of a file of this site: those have plain names.
 // What is on http has no attributes, as the player loads nothing from there.
@@ -22,39 +22,31 @@ const link = (title, address, attributes) => /^(https?:\/\/|\w[\w./-]*(#|$))/.te
 const part = (tag, {lang, isUnsearched}, ...children) => make(tag,
   {...lang && {lang}, ...isUnsearched && {"data-unsearched": ""}}, ...children);
 
-// A row's address, its title, and its cells: the values of a column, and of those joined to it.
-function described(position, values) {
-  const shown = {}, cells = [], {list} = root;
+// The title of a row, which leads to it, and its cells: the values of a column, and of those joined to it.
+function described(values) {
+  const shown = {}, cells = [];
   storedColumns().forEach((column, at) => {
     const own = {shown: "value", ...column, value: String(values[at])};
     if (own.shown === "joined") cells[cells.length - 1].push(own);
     else if (own.shown === "value" || own.shown === "sound") cells.push([own]);
     else shown[own.shown] = own;
-    if (own.isNumber) shown.number = own;
   });
-  const {title, number, page, anchor} = shown;
-  const id = list ? list.anchor.replace("#", number.value) : anchor.value;
-  const at = list && Math.floor(position / list.pageSize) + 1;
-  const path = !list ? page.value : at === 1 ? list.first : list.others.replace("#", at);
-  const address = path + "#" + encodeURIComponent(id);
-  return {cells, number, title: link((title.prefix || "") + title.value || id, address)};
+  const {title, page, anchor} = shown;
+  return {cells, title: link(title.value || anchor.value, page.value + "#" + encodeURIComponent(anchor.value))};
 }
 
-// What plays a sound of the web. Where its row is none of a table, it says the row's name.
-function playing({value, isPattern}, number, name) {
-  const address = isPattern ? value.replace("#", number.value) : value;
-  return /^https?:/.test(address)
-    && link(phrases.play, address, {class: "play", ...name && {"data-name": name}});
-}
+// The button of a sound on the web, which says the row's name; nothing for another sound.
+const playing = ({value}, name) =>
+  /^https?:/.test(value) && link(phrases.play, value, {class: "play", ...name && {"data-name": name}});
 
-// A link, and what the row says in lines below.
+// A link, and in lines below it the values of the row.
 function draw(position, values) {
-  const {cells, number, title} = described(position, values);
+  const {cells, title} = described(values);
   const lines = cells.map((cell) => cell.filter(({value}) => value)).filter(([first]) => first);
   return make("li", {}, title, lines.map((line) => make("p", {},
     line[0].title ? part("span", {}, phrases.label(line[0].title)) : "",
     line.flatMap((own) => {
-      const sound = own.shown === "sound" && playing(own, number, title.textContent);
+      const sound = own.shown === "sound" && playing(own, title.textContent);
       return [", ", part("span", sound ? {} : own, sound || own.value)];
     }).slice(1))));
 }
