@@ -1,8 +1,9 @@
 package import Bytes
 
 extension SearchSchema {
-  /// What a page that has all rows in its table knows of their columns, and the files of its orders and facets:
-  /// words are found in the cells.
+  /// The part of an index that a single-file page has: the root, and the files of orders and facets.
+  ///
+  /// Words are found in the cells of its table.
   ///
   /// - Parameters:
   ///   - count: How many rows there are.

@@ -282,7 +282,7 @@ extension Catalogue {
 
   /// The facets and orders of the listing.
   ///
-  /// - Parameter names: What addresses call the columns that rows can be narrowed by.
+  /// - Parameter names: The names, in addresses, of the columns that rows can be narrowed by.
   /// - Returns: The explorer.
   private func explorer(narrowing names: [String]) -> Explorer {
     // Without a script a value leads to its own list, or else to the list of all values.

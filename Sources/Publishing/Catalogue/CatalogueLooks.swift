@@ -67,7 +67,7 @@ struct CatalogueLooks: Sendable {
   /// Makes the search.
   let search: @Sendable (Pagination, [PageLink]) -> PublicationSearch
 
-  /// What asks for the rows with a value of a facet.
+  /// The parameter of an address that finds the rows with a value of a facet.
   let query: @Sendable (_ value: String, Facet) -> Reference.Query
 
   /// Notes what is to be found of a row, which is at a position on a page of the listing.

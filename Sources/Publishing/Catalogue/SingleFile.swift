@@ -14,7 +14,7 @@ extension TableSite {
   /// How many rows there are.
   package var rowCount: Int { catalogues.reduce(0) { $0 + $1.index.count } }
 
-  /// Draws the only table as a page that is one file, and judges it.
+  /// Draws the only table as a single-file page, and validates it.
   ///
   /// It takes about five times the bytes of the page as memory.
   ///
@@ -77,7 +77,7 @@ private struct SingleFileData: Sendable {
   private let rows: [TableRow]
   private let members: [(String, JSONText?)]
 
-  /// What names a row that no column names, where its cell does not.
+  /// The numbers of the rows, as text, where no column names them.
   private let numbers: [String]?
 
   init(
@@ -146,7 +146,7 @@ private struct SingleFileData: Sendable {
   }
 }
 
-/// What the cells of a listing say to a script, read from the bytes of the page.
+/// The texts of a listing's cells as a script reads them, taken from the bytes of the page.
 private enum ShownCells {
   /// The texts of all cells, row by row: those of elements within them, but for the button that shows the row.
   static func texts(in page: [UInt8]) -> [[[UInt8]]] {

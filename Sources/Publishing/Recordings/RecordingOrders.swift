@@ -30,7 +30,7 @@ struct RecordingOrders: Sendable {
     ("quality", RecordingSearchColumn.quality.name), ("year", dayName),
   ]
 
-  /// What addresses call a range of days.
+  /// The parameter of an address for a range of days.
   static let dayName = "in-\(RecordingSearchColumn.date.title)"
 
   init(of index: CollectionIndex) {

@@ -41,7 +41,7 @@ enum RecordingSearchColumn: Int, CaseIterable {
     }
   }
 
-  /// What it is called, and what addresses call it.
+  /// Its title, and its name in addresses.
   var title: String { column(filter: nil).title }
   var name: String { FoundColumns.name(of: title) }
 

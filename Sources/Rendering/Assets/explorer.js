@@ -241,7 +241,7 @@ async function takeAlong(kind) {
   }
 }
 
-// Values are offered while somebody types.
+// Suggests values of facets while the reader types.
 let offering;
 const offer = () => offering = offering ?? loadRoot().then(() => load("suggest"))
   .then(({attach}) => attach({...tools(), field, columnOf, asking})).catch(() => offering = undefined);

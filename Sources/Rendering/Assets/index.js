@@ -185,7 +185,7 @@ function ranksOf(chunk) {
   return chunk.ranks = [first, ...reader.ranks(count - 1, first)];
 }
 
-// What finds words by their ends.
+// Words by their ends.
 const lookUp = {sortable, shardsOf, readEntries};
 
 // What a key stands for, or all keys that begin with it, for which there may be one entry; and what the

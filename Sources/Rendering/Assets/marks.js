@@ -91,7 +91,7 @@ async function counted(query, search, {isIdle, prepare, pull, root}) {
   return total ? phrases.counted(total) : ranks.length && phrases.atLeast(ranks.length);
 }
 
-// What is typed, as lists of which one is enough.
+// The parts of a query, as lists of alternatives.
 function clausesOf(text, {PART}) {
   const clauses = [];
   let isJoined;
@@ -221,7 +221,7 @@ function seekAll(all, rank, {seek}) {
   return rank;
 }
 
-// What has all of several things.
+// The rows that several terms have in common.
 const both = (terms, tools) => terms.length === 1 ? terms[0] : {
   size: Math.min(...terms.map(({size}) => size)),
   tiers: tools.TIERS.map((tier) => !terms.some(({tiers}) => tiers[tier].length) ? [] : [{

@@ -3,7 +3,7 @@
 const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
 let root, current;
 
-// Why a search ends, in words for whoever searches. Any other error is a fault of this script.
+// The reason for which a search ends, to be shown. Any other error is a fault of this script.
 class Failure extends Error {}
 class Missing extends Failure {}
 

@@ -1,4 +1,4 @@
-// What is asked for: words, *ends of words, "phrases" of exact words, column:words, one OR another, and -those
+// A query: words, *ends of words, "phrases" of exact words, column:words, one OR another, and -those
 // to leave out.
 
 const WORD = /([\p{L}\p{N}\p{M}]+)/u, LONGEST = 32, MOST_WORDS = 8;

@@ -108,7 +108,7 @@ async function* shardsOf(beginning) {
   yield [...await everyWord()].filter(([word]) => word.startsWith(beginning));
 }
 
-// What finds words by their ends: all of them are one part of the index.
+// Words by their ends: all words are one part of the index.
 const lookUp = {everyWord, readEntries, shardsOf: async function* () {
   yield await everyWord();
 }};

@@ -30,7 +30,7 @@ package struct PageFrame: Sendable {
   /// The bar and the foot of a catalogue's pages; nil where pages are screens of a site.
   package var catalogue: CatalogueFrame?
 
-  /// What the page has instead of files beside it, if it is one file.
+  /// The style, script and data of a single-file page; nil for a page of a site.
   package var single: SinglePage?
 
   /// Whether every row of a table has an identifier, so that search can lead to it.

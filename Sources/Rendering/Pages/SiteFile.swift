@@ -151,8 +151,7 @@ extension SiteFile {
     script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
   }
 
-  /// What an explorer needs once there are results, once they are narrowed or sorted, to take them along, and while
-  /// somebody types.
+  /// The scripts that an explorer loads on use: for marks and facets, downloads, and suggestions.
   static func explorerExtras(for page: SitePath) -> [SiteFile] {
     [
       script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.facets_js.bytes),
@@ -161,7 +160,7 @@ extension SiteFile {
     ]
   }
 
-  /// What a page that is one file has of all that: its rows are their own index.
+  /// The scripts of a single-file page, which reads its own rows in place of an index.
   static let whole: [SiteFile] =
     [
       script(

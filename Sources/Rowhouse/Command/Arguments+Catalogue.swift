@@ -170,7 +170,7 @@ struct CatalogueBuild {
     return index
   }
 
-  /// What came of reading.
+  /// The numbers of rows that were read and skipped.
   private var records: RecordReport {
     let indexing = StepReport(.index, since: watch ?? Stopwatch(), bytes: byteCount)
     return RecordReport(

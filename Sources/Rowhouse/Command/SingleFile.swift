@@ -38,7 +38,7 @@ extension BuildOptions {
   /// - Parameters:
   ///   - site: The table.
   ///   - theme: The looks.
-  ///   - records: What came of reading it.
+  ///   - records: The numbers of rows that were read and skipped.
   ///   - console: Where to say so.
   /// - Throws: ``CommandFailure``. The file that was there is then untouched.
   func publish(
