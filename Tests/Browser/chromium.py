@@ -15,6 +15,10 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page is seen and has the focus, whatever else this machine does.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
     # A page may be asked more often than anybody types.
     "--disable-ipc-flooding-protection",
     "--hide-scrollbars",
@@ -44,7 +48,9 @@ def start(*, javascript: bool = True, network_log: bool = False) -> webdriver.Ch
         blocked = {"profile.managed_default_content_settings.javascript": 2}
         options.add_experimental_option("prefs", blocked)
     browser = webdriver.Chrome(options=options, service=Service(program("chromedriver")))
-    browser.set_script_timeout(300)
+    browser.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
+    # Less than Selenium waits for an answer, so that a test says which script never ended.
+    browser.set_script_timeout(100)
     return browser
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from selenium import webdriver
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
@@ -70,7 +71,7 @@ async function read() {
 (async () => {
   // The script of a listing comes once somebody asks for something.
   if (explores && !window.rowhouse.change) {
-    form.elements.q.focus();
+    form.elements.q.dispatchEvent(new Event("focus"));
     while (!window.rowhouse.change) await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const answers = [];
@@ -91,6 +92,15 @@ const [found, results] = ["found", "results"].map((name) => document.getElementB
 if (!found || !found.textContent || results.hasAttribute("aria-busy")) return false;
 const explores = document.querySelector("#search-form[data-base]");
 return !explores || !location.search || Boolean(window.rowhouse?.change);
+"""
+
+# What a search that never ends is at.
+STATE = """
+const [found, results] = ["found", "results"].map((name) => document.getElementById("search-" + name));
+return JSON.stringify({
+  says: found.textContent, isBusy: results.hasAttribute("aria-busy"), hasFocus: document.hasFocus(),
+  isSeen: document.visibilityState, scripts: [...document.scripts].map(({src}) => src),
+});
 """
 
 
@@ -215,5 +225,8 @@ class Found:
         answers = []
         for start in range(0, len(queries), BATCH):
             asked = json.dumps(queries[start : start + BATCH])
-            answers += self.browser.execute_async_script(ASK, asked, button)
+            try:
+                answers += self.browser.execute_async_script(ASK, asked, button)
+            except TimeoutException:
+                raise AssertionError(f"{self.browser.execute_script(STATE)}: {asked}") from None
         return [Answer(*answer) for answer in answers]
