@@ -1,6 +1,5 @@
 """Searches in a browser, as somebody types, and what it loads and how long it takes."""
 
-import json
 import re
 import statistics
 import time
@@ -22,15 +21,16 @@ QUIET = 0.3
 # when that has been painted.
 WATCH = """
 window.measured = new Promise((resolve) => {
-  let start;
+  let start, before;
+  const row = () => document.querySelector("#search-rows > *");
   addEventListener("keydown", (event) => {
-    if (event.key === "Enter") start = event.timeStamp;
+    if (event.key !== "Enter") return;
+    [start, before] = [event.timeStamp, row()];
   }, true);
   addEventListener("DOMContentLoaded", () => {
-    const [rows, found] =
-      ["search-rows", "search-found"].map((id) => document.getElementById(id));
+    const found = document.getElementById("search-found");
     const observer = new MutationObserver(() => {
-      const isThere = rows.childElementCount > 0 || found.textContent.includes("Nothing found");
+      const isThere = row() && row() !== before || found.textContent.includes("Nothing found");
       if (start === undefined || !isThere) return;
       observer.disconnect();
       const placed = Date.now() / 1000;
@@ -52,6 +52,8 @@ class Load:
 
     files: int
     bytes: int
+    # Of these the index's.
+    index: int
 
 
 @dataclass(frozen=True)
@@ -92,21 +94,20 @@ class Search:
 # The page's own, which it would have without a search: its looks.
 OTHERS = {".html", ".css", ".svg", ".ico"}
 
-# Chooses a country as the page's address would, and moves the focus to the field.
-PREPARE = """(country) => {
-  const select = document.querySelector("select[name=country]");
-  if (country) select.add(new Option(country, country, true, true));
-  document.querySelector("input[type=search]").focus();
-}"""
+# Code that is beside the index, since only some searches need it.
+SCRIPTS = {"extras", "take", "suggest"}
+
+FOCUS = 'document.querySelector("input[type=search]").focus()'
 
 
 @dataclass(frozen=True)
 class Place:
-    """A search page, and how the folder that it is in is opened."""
+    """A page that searches, how the folder that it is in is opened, and a country's name in its address."""
 
     folder: Path
     page: str
     opening: Opening
+    filter: str
 
     def searched(self, browser: Browser, query: Query) -> Search:
         """Searches a few times, in a fresh page each time."""
@@ -145,10 +146,11 @@ class Place:
         with self.opening(self.folder) as site:
             page = Page(browser)
             try:
-                page.open(f"{site.address}/{self.page}", WATCH)
+                chosen = f"?{self.filter}={query.country}" if query.country else ""
+                page.open(f"{site.address}/{self.page}{chosen}", WATCH)
                 # A page that has something to load beforehand says when it is ready.
                 page.evaluate("window.isReady")
-                page.evaluate(f"({PREPARE})({json.dumps(query.country)})")
+                page.evaluate(FOCUS)
                 page.type(query.words)
                 measured = page.evaluate("window.measured")
                 loaded = [one for one in site.loaded(page) if one.end <= measured["placed"]]
@@ -160,4 +162,5 @@ class Place:
 
 def load_of(loaded: list[Loaded]) -> Load:
     counted = [file for file in {one.file for one in loaded} if file.suffix not in OTHERS]
-    return Load(len(counted), sum(file.stat().st_size for file in counted))
+    of_index = [file for file in counted if file.parent.name == "search" and file.stem not in SCRIPTS]
+    return Load(len(counted), *(sum(file.stat().st_size for file in them) for them in (counted, of_index)))
