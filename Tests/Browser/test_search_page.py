@@ -188,18 +188,15 @@ def test_next_rows_that_fail_leave_the_rows_and_are_tried_again(
     found.wait_for("230 rows, 101 to 150")
 
 
-def test_the_next_rows_come_when_asked_for(
-    served: Found, sample: Sample, site: Site, server: Server
-) -> None:
+def test_the_next_rows_come_when_asked_for(served: Found, sample: Sample) -> None:
     served.open(q="song")
     expected = sample.find(q="song")
     assert served.said == f"{len(expected)} recordings, 1 to 50"
     assert served.rows == expected[:50]
-    before = len(server.requests)
     assert served.part("more").text == "Next 50 recordings"
     served.part("more").click()
     served.wait_for(f"{len(expected)} recordings, 51 to 100")
-    assert served.rows == expected[:100] and len(server.requests) > before
+    assert served.rows == expected[:100]
     row = served.browser.find_element(By.ID, expected[50])
     assert focused(served.browser) == row.find_element(By.TAG_NAME, "a")
     while served.part("more").is_displayed():
@@ -539,8 +536,9 @@ def test_everything_is_reached_with_the_keyboard(found: Found) -> None:
 
 
 def test_enter_sends_at_once(found: Found) -> None:
-    found.type("robin" + Keys.ENTER)
-    assert found.query == "?q=robin"
+    found.type("robin")
+    found.field.send_keys(Keys.ENTER)
+    wait_until(found.browser, lambda: found.query == "?q=robin", "it does not ask")
     found.wait_for("300 recordings, 1 to 50")
     assert focused(found.browser) == found.field
 
