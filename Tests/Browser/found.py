@@ -128,6 +128,8 @@ class Found:
 
     def open(self, **query: str) -> None:
         self.browser.get(self.address + ("?" + urlencode(query) if query else ""))
+        leads = lambda: self.browser.find_elements(By.ID, "search-listing")  # noqa: E731
+        wait_until(self.browser, lambda: not leads(), "the page leads to no listing")
         if any(query.values()):
             self.settle()
 

@@ -74,7 +74,8 @@ def test_at_first_all_is_there(found: Found) -> None:
 @pytest.mark.parametrize("text", ["  ", "!?"])
 def test_without_words_the_listing_stays(found: Found, text: str) -> None:
     found.open(q="robin")
-    found.type(text + Keys.ENTER)
+    found.type(text)
+    found.field.send_keys(Keys.ENTER)
     wait_until(found.browser, lambda: found.said.startswith("500 recordings"), "it asks for something")
     assert found.rows == []
 
@@ -127,7 +128,8 @@ def test_a_failure_can_be_tried_again(
     served: Found, sample: Sample, site: Site, server: Server, name: str
 ) -> None:
     server.missing |= paths(site, name)
-    served.type("alarm" + Keys.ENTER)
+    served.type("alarm")
+    served.field.send_keys(Keys.ENTER)
     wait_until(served.browser, lambda: "Failed" in served.said, "it does not say that it failed")
     assert served.said.startswith("Failed\nThe recordings could not be read: search/")
     assert served.said.endswith(".js did not load.")
