@@ -353,6 +353,51 @@ def test_all_is_done_by_keyboard(
     assert browser.current_url.endswith(f"#row-{order[50] + 1}")
 
 
+def spoken(browser: webdriver.Chrome) -> list[str]:
+    """The roles and names of the accessibility tree in its order, as a screen reader walks through a page."""
+    nodes = {node["nodeId"]: node for node in browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]}
+    said = []
+
+    def walk(node: dict) -> None:
+        if not node["ignored"]:
+            states = {it["name"]: it["value"].get("value") for it in node.get("properties", [])}
+            state = [name for name in ("checked", "expanded", "pressed") if states.get(name) in (True, "true")]
+            said.append(" ".join([node["role"]["value"], node.get("name", {}).get("value", ""), *state]))
+        for child in node["childIds"]:
+            if child in nodes:
+                walk(nodes[child])
+
+    walk(next(iter(nodes.values())))
+    return said
+
+
+def test_a_screen_reader_is_told_what_is_done_in_order(silent_browser: webdriver.Chrome, explored: Explored) -> None:
+    query = {"q": "beta", "by-Kind": ["ash"], "sort": ["-by-Price"]}
+    expected = explored.find(query)
+    count, title = f"{len(expected)} rows", explored.rows[expected[0]][0]
+    found = Found(silent_browser, (explored.site.folder / "rows/index.html").as_uri(), **query | {
+        "by-Kind": "ash", "sort": "-by-Price"})  # fmt: skip
+    found.wait_for_counts("by-Kind", {"ash": f"{len(expected)}"} | found.counts("by-Kind"))
+    for menu in ("Download", "Columns"):
+        silent_browser.find_element(By.XPATH, f"//summary[.='{menu}']").click()
+        said = spoken(silent_browser)
+        assert any(line.startswith("DisclosureTriangle " + menu) and line.endswith("expanded") for line in said)
+        wanted = {
+            "Download": ["button CSV", "button JSON", "button NDJSON"],
+            "Columns": ["checkbox Compact rows", *(f"checkbox {name} checked" for name in HEADER[1:])],
+        }[menu]
+        assert [line for line in said if line in wanted] == wanted
+    steps = [
+        "heading Explored explored", f"StaticText {count}, 1 to 50", "searchbox Search",
+        "heading Kind", f"checkbox ash {len(expected)} checked",
+        "button Without Kind: ash pressed", "button Clear the search",
+        f"table {count}, 1 to 50, “beta”, Kind: ash", "columnheader Price", f"link {title}", "button Next 50 rows",
+    ]  # fmt: skip
+    assert [line for line in said if line in steps] == steps
+    [sorted_by] = silent_browser.find_elements(By.CSS_SELECTOR, "[aria-sort]")
+    assert sorted_by.text == "Price" and sorted_by.get_attribute("aria-sort") == "descending"
+
+
 def test_a_reader_chooses_columns_and_how_high_rows_are(
     browser: webdriver.Chrome, explored: Explored
 ) -> None:
