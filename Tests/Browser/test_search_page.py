@@ -1,5 +1,8 @@
 """The page of a search: its states, its address, its keyboard, and what it says."""
 
+import csv
+import io
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,9 +20,10 @@ from faults import expect_none
 from found import Found
 from keys import focused, tab_stops
 from layout import CONTRAST, small_targets, width
-from search_samples import Sample, asked, build_sample, recordings
+from search_samples import Sample, asked, build_sample, record, recordings
 from serving import Server
 from sites import Site, build_table
+from test_explore import SAVED
 from test_themes import media
 from waiting import wait_until
 
@@ -308,6 +312,39 @@ def test_typing_on_makes_no_entries_in_the_history(found: Found) -> None:
         found.browser.execute_async_script("setTimeout(arguments[0], 200)")
     wait_until(found.browser, lambda: found.query == "?q=merula", "the address does not say it")
     assert found.browser.execute_script("return window.made") == 1
+
+
+LICENCES = ("by/4.0", "by-nc-sa/4.0")
+LENGTHS = ("1:05", "0:45", "", "12:00", "0:07", "0:45")
+
+
+def test_recordings_are_narrowed_by_licence_sorted_by_length_and_taken_along(
+    silent_browser: webdriver.Chrome, address: Callable[[Site, str], str], workshop: Path, tmp_path: Path
+) -> None:
+    records = [
+        record(number, random.Random(number))
+        | {"length": length, "lic": f"//creativecommons.org/licenses/{licence}/"}
+        for number, (length, licence) in enumerate(zip(LENGTHS * 20, LICENCES * 60, strict=True), 1)
+    ]
+    sample = build_sample(workshop / f"taken-{tmp_path.name}", records)
+    seconds = lambda text: [int(part) for part in text.split(":")]  # noqa: E731
+    chosen = [name for name in sample.listing if "by-nc-sa" in sample.records[name]["lic"]]
+    known = [name for name in chosen if sample.records[name]["length"]]
+    known.sort(key=lambda name: seconds(sample.records[name]["length"]))
+    expected = known + [name for name in chosen if name not in known]
+    query = {"by-Licence": "CC BY-NC-SA 4.0", "sort": "by-Length"}
+    found = Found(silent_browser, address(sample.site, "recordings/index.html"), **query)
+    assert found.said == "60 recordings, 1 to 50" and found.rows == expected[:50]
+    silent_browser.execute_script(SAVED)
+    silent_browser.execute_script("document.querySelector('[data-take=csv]').click()")
+    saved = lambda: silent_browser.execute_script("return saved")  # noqa: E731
+    wait_until(silent_browser, lambda: saved() != [], "nothing is saved")
+    header, *rows = csv.reader(io.StringIO(saved()[0].removeprefix("\ufeff")))
+    assert [row[0] for row in rows] == expected
+    columns = {name: header.index(name) for name in ("Licence", "Length", "Country")}
+    for row in rows:
+        record_ = sample.records[row[0]]
+        assert [row[at] for at in columns.values()] == ["CC BY-NC-SA 4.0", record_["length"], record_["cnt"]]
 
 
 def test_a_row_leads_to_the_listing(found: Found, sample: Sample) -> None:
