@@ -117,7 +117,7 @@ import Testing
     var options = 0
     for verb in verbs {
       let help = try Child(product: "rowhouse", [verb, "--help"]).result().output
-      for line in help.matches(of: #/(?m)^ +(?:-\w, )?(--[\w-]+)(?: (\S+))?  /#)
+      for line in help.matches(of: #/(?m)^ {2}(?:-\w, | {4})(--[\w-]+)(?: (\S+))?(?: {2}|$)/#)
       where line.1 != "--help" {
         options += 1
         let value = line.2.map(String.init)

@@ -40,29 +40,29 @@ import Testing
         a\eb \(gac\(ga \(ha\(ti
         .TP
         \fB\-\-total\fR \fICOLUMN[=HOW]\fR
-        a column that each section sums up: sum, mean, smallest or largest (default: sum)
+        Total for each section: sum (the default), mean, smallest or largest. Repeatable
         .TP
         \fB\-o\fR, \fB\-\-output\fR \fIDIR\fR
-        the folder to publish to
+        Folder to publish to (required)
         .TP
         \fB\-h\fR, \fB\-\-help\fR
-        show this help
+        Print this help
         .PP
         \&.csv and \[u2026] are read
         as \(aqthey\(aq are
         .SH EXIT STATUS
         .TP
         .B 0
-        done
+        success
         .TP
         .B 1
-        findings or bad data
+        invalid data or pages
         .TP
         .B 2
-        usage
+        wrong usage
         .TP
         .B 3
-        the machine: disk, permission, no such file
+        system error (such as a full disk)
         .TP
         .B 130
         interrupted
@@ -91,11 +91,11 @@ import Testing
             cake)
               _arguments -S \
                 '*--type=[a\\b `c` ^~]:plain|iced:(plain iced)' \
-                '*--total=[a column that each section sums up\: sum, mean, smallest or largest (default\: sum)]:COLUMN[=HOW]:{compset -P "*=" && compadd - sum mean smallest largest}' \
-                '(-o --output)-o[the folder to publish to]:DIR:_files -/' \
-                '(-o --output)--output=[the folder to publish to]:DIR:_files -/' \
-                '(-h --help)-h[show this help]' \
-                '(-h --help)--help[show this help]' \
+                '*--total=[Total for each section\: sum (the default), mean, smallest or largest. Repeatable]:COLUMN[=HOW]:{compset -P "*=" && compadd - sum mean smallest largest}' \
+                '(-o --output)-o[Folder to publish to (required)]:DIR:_files -/' \
+                '(-o --output)--output=[Folder to publish to (required)]:DIR:_files -/' \
+                '(-h --help)-h[Print this help]' \
+                '(-h --help)--help[Print this help]' \
                 '1:RECIPE:_files' \
                 '2:DIR:_files -/'
               ;;
@@ -121,9 +121,9 @@ import Testing
         complete -c bake -n '__bake_verb help' -a 'cake'
         complete -c bake -n '__bake_verb cake' -f -a '(__fish_complete_directories (commandline -ct))'
         complete -c bake -n '__bake_verb cake' -l type -r -f -a 'plain iced' -d 'a\\b `c` ^~'
-        complete -c bake -n '__bake_verb cake' -l total -r -f -a '(__bake_after_equals_sign sum mean smallest largest)' -d 'a column that each section sums up: sum, mean, smallest or largest (default: sum)'
-        complete -c bake -n '__bake_verb cake' -l output -s o -r -f -a '(__fish_complete_directories (commandline -ct))' -d 'the folder to publish to'
-        complete -c bake -n '__bake_verb cake' -l help -s h -d 'show this help'
+        complete -c bake -n '__bake_verb cake' -l total -r -f -a '(__bake_after_equals_sign sum mean smallest largest)' -d 'Total for each section: sum (the default), mean, smallest or largest. Repeatable'
+        complete -c bake -n '__bake_verb cake' -l output -s o -r -f -a '(__fish_complete_directories (commandline -ct))' -d 'Folder to publish to (required)'
+        complete -c bake -n '__bake_verb cake' -l help -s h -d 'Print this help'
         """#)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (
         ["record"],
-        "error: rowhouse has no command \"record\"; there are new, fetch, recordings, table, check, diff, rollback, preview, plan, draw, publish, completions and manual"
+        "error: rowhouse has no command \"record\"; there are table, recordings, fetch, new, preview, check, diff, rollback, plan, draw, publish, completions and manual"
       ),
       (["chekc", "x"], "error: rowhouse has no command \"chekc\"; did you mean check?"),
       (["recordings"], "error: say what to read: recordings INPUT... --output DIR"),
@@ -238,16 +238,34 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `help names every option and the exit statuses`() throws {
+  @Test func `help names every option in lines of at most 80 columns`() throws {
+    let overview = try Child(product: "rowhouse", ["--help"]).result().output
+    #expect(overview.contains("Exit status: 0 success"))
+    let verbs = overview.matches(of: /(?m)^ {2}([a-z]+) {2}/).map { String($0.1) }
+    for verb in verbs {
+      let help = try Child(product: "rowhouse", [verb, "--help"]).result().output
+      #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(verb)")
+      #expect(help.contains("Usage: rowhouse \(verb)"))
+    }
     let help = try Child(product: "rowhouse", ["recordings", "--help"]).result().output
     let options = [
-      "--output DIR", "--title T", "--group-by COLUMN", "--sort COLUMN", "--facet COLUMN,...",
-      "--page-size N",
-      "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE", "--jobs N",
-      "--memory SIZE",
-      "--strict", "--max-skipped PERCENT", "--allow-empty", "--report FILE", "--quiet", "--help",
-      "exit status:",
+      "--output DIR", "--title TEXT", "--group-by COLUMN", "--sort COLUMN", "--facet COLUMN,...",
+      "--page-size N", "--theme NAME", "--base-url URL", "--max-files N", "--max-bytes SIZE",
+      "--jobs N", "--memory SIZE", "--strict", "--max-skipped PERCENT", "--allow-empty",
+      "--report FILE", "--quiet", "--help", "Layout:", "Limits and speed:",
     ]
     for option in options { #expect(help.contains(option)) }
+  }
+
+  @Test func `the short help has examples and leads to the long one`() throws {
+    let long = try Child(product: "rowhouse", ["table", "--help"]).result().output
+    let short = try Child(product: "rowhouse", ["table", "-h"]).result().output
+    #expect(short.split(separator: "\n").count < 45)
+    #expect(short.contains("Examples:\n  rowhouse table people.csv -o site\n"))
+    #expect(short.contains("Run 'rowhouse table --help' for all options."))
+    #expect(!short.contains("--max-bytes") && long.contains("--max-bytes"))
+    let check = ["-h", "--help"].map { ["check", $0] }
+    let both = try check.map { try Child(product: "rowhouse", $0).result().output }
+    #expect(both[0] == both[1])
   }
 }

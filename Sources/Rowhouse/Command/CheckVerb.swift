@@ -11,19 +11,22 @@ extension Verb {
   package static func check(defaultFolder: String?) -> Verb {
     Verb(
       name: "check",
-      summary: "judges a folder after the fact: pages, links, fragments and manifest",
+      summary: "Validate the pages and links in a folder",
       operands: defaultFolder == nil ? "DIR" : "[DIR]",
       options: [.only, .skip, .format, .rules, .explain, .jobs, .quiet, .help],
-      summaries: [
-        .format: "how findings are written: text (the default), json, sarif or github",
-        .jobs: "how many pages are read at once (default: one a processor)",
+      group: .built,
+      examples: [
+        "rowhouse check _site", "rowhouse check _site --format github",
+        "rowhouse check --explain duplicate-id",
       ],
+      summaries: [.format: "text (the default), json, sarif or github"],
       words: [.format: FindingFormat.allCases.map(\.rawValue)],
       notes: """
-        Pages are files that end in .html, .htm or .xhtml. Those that are HTML and XML at once, as Rowhouse
-        writes them, are held to every rule; ordinary HTML is held to those about links, fragments, ids,
-        alternatives, title and language. A path from the root begins at DIR.
-        Findings are printed to standard output as file:line:column: error: message [rule].
+        Pages are files that end in .html, .htm or .xhtml. All rules apply to pages that are both \
+        HTML and XML, as Rowhouse writes them. Ordinary HTML is checked for links, fragments, ids, \
+        alternative texts, titles and languages. A path that begins with / begins at DIR.
+
+        Errors are printed to standard output as file:line:column: error: message [rule].
         """
     ) { arguments, console throws(CommandFailure) in
       if try arguments.answerAboutRules(console) { return }

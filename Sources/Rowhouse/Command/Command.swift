@@ -10,14 +10,17 @@ package struct Command: Sendable {
   let summary: String
   let verbs: [Verb]
 
+  /// Example commands for the help, each with a description.
+  let examples: [String]
+
   /// Where is remembered what was built, if nothing else is said; nil for nowhere.
   private var usualCache: FilePath?
 
   /// Whether nobody else is in the process.
   private var isAlone = false
 
-  init(name: String, summary: String, verbs: [Verb]) {
-    (self.name, self.summary, self.verbs) = (name, summary, verbs)
+  init(name: String, summary: String, examples: [String] = [], verbs: [Verb]) {
+    (self.name, self.summary, self.examples, self.verbs) = (name, summary, examples, verbs)
   }
 
   /// Runs the command with the program's own arguments and ends the program.
@@ -66,20 +69,23 @@ package struct Command: Sendable {
 
   private func dispatch(_ words: [String], _ console: Console) async throws(CommandFailure) {
     guard let first = words.first else {
-      throw CommandFailure(status: .usage, help.lines)
+      throw CommandFailure(status: .usage, help.overview)
     }
     switch first {
-    case "--help", "-h": return try console.answer(help.lines)
+    case "--help", "-h": return try console.answer(help.overview)
     case "help":
-      guard let name = words.dropFirst().first else { return try console.answer(help.lines) }
-      return try console.answer(help(for: try verb(named: name)).lines)
+      guard let name = words.dropFirst().first else { return try console.answer(help.overview) }
+      return try console.answer(help.help(for: try verb(named: name), isBrief: false))
     case "--version": return try console.answer("rowhouse \(Self.version)")
     default: break
     }
     let verb = try verb(named: first)
     var arguments = try Arguments(Array(words.dropFirst()), of: verb)
     (arguments.usualCache, arguments.isAlone) = (usualCache, isAlone)
-    if arguments.has(.help) { return try console.answer(help(for: verb).lines) }
+    if arguments.has(.help) {
+      let isBrief = !words.contains(CommandOption.help.flag)
+      return try console.answer(help.help(for: verb, isBrief: isBrief))
+    }
     if verb.operands.isEmpty, let operand = arguments.operands.first {
       throw .usage("\(verb.name) takes no \"\(operand)\"")
     }
@@ -88,6 +94,8 @@ package struct Command: Sendable {
     if isAlone { try arguments.limitMemory() }
     try await verb.run(arguments, console)
   }
+
+  private var help: HelpPage { HelpPage(command: self) }
 
   private func verb(named name: String) throws(CommandFailure) -> Verb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
@@ -101,58 +109,12 @@ package struct Command: Sendable {
 
   /// How a command may end, and what that means.
   static let exitStatuses: [(number: Int, meaning: String)] = [
-    (0, "done"), (1, "findings or bad data"), (2, "usage"),
-    (3, "the machine: disk, permission, no such file"), (130, "interrupted"),
+    (0, "success"), (1, "invalid data or pages"), (2, "wrong usage"),
+    (3, "system error (such as a full disk)"), (130, "interrupted"),
   ]
-}
-
-// MARK: - Help
-
-extension Command {
-  private var help: String {
-    let width = verbs.map(\.name.utf8.count).max() ?? 0
-    let lines = verbs.map { "  \($0.name.padded(to: width))  \($0.summary)" }
-    return """
-      \(name): \(summary)
-
-      usage: \(name) COMMAND [OPTION ...]
-
-      \(lines.joined(separator: "\n"))
-
-      \(name) COMMAND --help says more about one of them.
-      """
-  }
-
-  private func help(for verb: Verb) -> String {
-    let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
-    let flags = verb.options.map { option in
-      let flags = option.flags.joined(separator: ", ")
-      let words = [flags, verb.value(of: option)].compactMap(\.self).joined(separator: " ")
-      return (words.hasPrefix("--") ? "    " : "") + words
-    }
-    let width = flags.map(\.utf8.count).max() ?? 0
-    let lines = zip(verb.options, flags).map { option, flag in
-      "  \(flag.padded(to: width))  \(option.summary(in: verb))"
-    }
-    let statuses = Self.exitStatuses.map { "  \("\($0.number)".padded(to: 3))  \($0.meaning)" }
-    return """
-      usage: \(name) \(verb.name)\(operands) [OPTION ...]
-
-      \(verb.summary)
-
-      \(lines.joined(separator: "\n"))
-      \(verb.notes.isEmpty ? "" : "\n" + verb.notes + "\n")
-      exit status:
-      \(statuses.joined(separator: "\n"))
-      """
-  }
 }
 
 extension String {
   /// The lines of a text of our own.
   var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - utf8.count))
-  }
 }

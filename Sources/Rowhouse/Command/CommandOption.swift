@@ -125,7 +125,7 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .output, .cache, .plan, .path: "DIR"
     case .readAs: "VERB"
     case .part: "I/N"
-    case .title: "T"
+    case .title: "TEXT"
     case .description, .query: "TEXT"
     case .since: "DATE"
     case .source, .api: "URL"
@@ -140,9 +140,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
     case .sortable, .facet, .columns, .hide: "COLUMN,..."
     case .lang: "LANGUAGE"
     case .encoding, .inputFormat, .format, .template: "NAME"
-    case .delimiter: "SIGN"
+    case .delimiter: "CHAR"
     case .rows: "PATH"
-    case .null: "WORD,..."
+    case .null: "VALUE,..."
     case .pageSize, .maxFiles, .jobs, .keep, .to, .limit, .port: "N"
     case .maxBytes, .memory: "SIZE"
     case .maxSkipped: "PERCENT"
@@ -159,106 +159,144 @@ package enum CommandOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the option is for, in a line of help.
+  /// The option in a line of help.
   func summary(in verb: Verb) -> String { verb.summaries[self] ?? usualSummary(in: verb) }
+}
+
+// MARK: - Help
+
+extension CommandOption {
+  /// A part of the help of a verb that has many options.
+  enum Group: String, CaseIterable {
+    case output = "Output"
+    case layout = "Layout"
+    case columns = "Columns"
+    case input = "Reading the input"
+    case skipping = "Rows that can't be used (by default, they are skipped and reported)"
+    case downloads = "Downloads for visitors"
+    case publishing = "Publishing"
+    case preview = "Preview"
+    case limits = "Limits and speed"
+    case messages = "Messages"
+  }
+
+  /// The part of the help that it is in.
+  var group: Group {
+    switch self {
+    case .output, .title, .description, .source, .license, .noun, .logo, .accent, .theme, .lang,
+      .phrases, .values:
+      .output
+    case .groupBy, .sort, .sortable, .facet, .total, .rowPages, .pageSize, .showRemoteImages:
+      .layout
+    case .columns, .hide, .label, .type, .titleColumn, .id: .columns
+    case .each, .encoding, .inputFormat, .format, .delimiter, .noHeader, .rows, .null, .schema,
+      .writeSchema, .readAs, .path, .query, .since, .keyFile, .api, .template:
+      .input
+    case .pad, .strict, .maxSkipped, .allowEmpty: .skipping
+    case .exports, .download: .downloads
+    case .baseURL, .feed, .host, .keep, .github, .to, .list: .publishing
+    case .watch, .port, .open: .preview
+    case .maxFiles, .maxBytes, .jobs, .memory, .cache, .checksum, .force, .plan, .part, .join,
+      .estimate, .only, .skip, .rules, .limit:
+      .limits
+    case .report, .quiet, .help, .explain: .messages
+    }
+  }
 
   private func usualSummary(in verb: Verb) -> String {
     switch self {
     case .output:
-      verb.defaultOutput.map { "the folder to publish to (default \($0))" }
-        ?? "the folder to publish to"
-    case .title: "the title of the catalogue (default \(verb.defaultTitle))"
-    case .description: "a sentence or two on the home page"
-    case .source: "the address that the data is from, in the foot of pages"
-    case .license: "what the data may be used for, in the foot of pages: a name, or an address"
-    case .noun: "what a row is called: airport,airports (default: row,rows)"
-    case .accent:
-      "the colour of links and charts, as #2446c2; two with a comma: for light, for dark"
-    case .logo: "the picture beside the title: a file of SVG or PNG"
-    case .label: "what pages call a column; may be given several times"
-    case .type: "the type of a column's values: text, date ...; may be given several times"
-    case .format: "how the output is written"
-    case .template: "what the site is made of (default screens)"
-    case .id: "the column that rows' addresses are made of (default: their numbers)"
-    case .titleColumn: "the column that names a row (default: one of names, or else the first)"
-    case .groupBy:
-      "the column whose values are sections (default: none)"
-    case .sort:
-      "the column that rows are sorted by, -COLUMN downwards (default: as they come)"
+      "Folder to publish to (\(verb.defaultOutput.map { "default: \($0)" } ?? "required"))"
+    case .title: "Site title (default: \(verb.defaultTitle))"
+    case .description: "A sentence or two for the home page"
+    case .source: "Where the data comes from, for the foot of pages"
+    case .license: "Licence of the data, for the foot of pages (also --licence)"
+    case .noun: "A row in one word and in plural: airport,airports (default: row,rows)"
+    case .accent: "Colour of links and charts: #2446c2, or LIGHT,DARK for the two modes"
+    case .logo: "Picture beside the title: an SVG or PNG file"
+    case .label: "Heading for a column. Repeatable"
+    case .type:
+      "Type of a column: text, date, whole-number ... (default: detected). Repeatable"
+    case .format: "Output format"
+    case .template: "Starter project (default: screens)"
+    case .id: "Column to make row URLs from (default: row numbers)"
+    case .titleColumn: "Column that names each row (default: one of names, or else the first)"
+    case .groupBy: "Group rows into sections by this column"
+    case .sort: "Sort rows by this column; -COLUMN sorts descending (default: input order)"
     case .total:
-      "a column that each section sums up: sum, mean, smallest or largest (default: sum)"
+      "Total for each section: sum (the default), mean, smallest or largest. Repeatable"
     case .sortable:
-      "the columns with pages in their order, for readers without JavaScript (default: none)"
+      "Also write pages in the order of these columns, for readers without JavaScript"
     case .facet:
-      "the columns with an index and a list for each value; or none (default: few values)"
-    case .columns: "the columns that listings show, in order; others can be found"
-    case .hide: "the columns that are left out of the site: of pages, search, downloads, feeds"
-    case .plan: "the folder that is shared by all who make the site together"
-    case .readAs: "what the inputs are: table (the default) or recordings"
-    case .path: "the checkout of Rowhouse, for screens (default: the one this program is from)"
-    case .github: "add a workflow that publishes the site with GitHub Pages"
-    case .query: "what to ask for, in the words of the API's search; needed"
-    case .since: "only what was uploaded since that day: 2026-11-22"
-    case .keyFile: "the file that has the API's key (default: a variable)"
-    case .api: "the address of the API (default: its own)"
-    case .part: "which part of how many: 1/4, 2/4 ..."
-    case .estimate: "say what 100,000,000 rows and 1,000,000,000 would take, and make nothing"
-    case .join: "put together the parts that were read"
-    case .each: "make each input a table by itself, in a folder of its own"
-    case .encoding: "what text is written in: utf-8 (the default), windows-1252, latin-1, utf-16"
-    case .inputFormat: "what the input is: mysql, as mysql --batch writes (default: as it looks)"
-    case .delimiter:
-      "what separates cells: , ; | or tab (default: what the first line has most of)"
-    case .noHeader: "the first line is a row; columns are called Column 1, Column 2 ..."
-    case .pad: "take rows with too few cells; the others are empty"
-    case .rows: "the list in JSON that has the rows: data.items (default: the largest of objects)"
-    case .null: "words that stand for no value, in columns of text too"
-    case .schema: "what columns are called and what is in them: a file of Table Schema"
-    case .writeSchema: "write what was found out of the columns to FILE, as Table Schema"
-    case .pageSize: "how many \(verb.noun)s a page has (default 50)"
-    case .rowPages: "give every \(verb.noun) a page of its own, with all that is known of it"
-    case .showRemoteImages:
-      "show pictures instead of links, which pages then fetch from their hosts"
-    case .exports: "give every page of the listing its rows as CSV and JSON"
-    case .download: "give the site all rows as one CSV, JSON and NDJSON"
+      "Make a page for each value of these columns; none turns off value lists (default: value "
+        + "lists, without pages, for columns with few values)"
+    case .columns: "Columns to show, in order; others stay searchable"
+    case .hide: "Columns to leave out everywhere: pages, search, downloads"
+    case .plan: "Folder that all processes share (required)"
+    case .readAs: "Read the inputs as table (the default) or recordings"
+    case .path: "Checkout of Rowhouse, for screens (default: this program's)"
+    case .github: "Add a workflow that publishes the site with GitHub Pages"
+    case .query: "Search of the API, such as 'gen:Turdus cnt:Sweden' (required)"
+    case .since: "Only recordings uploaded since a day: 2026-11-22"
+    case .keyFile: "File with the API key"
+    case .api: "URL of the API (default: xeno-canto's)"
+    case .part: "Part number and count: 1/4, 2/4 ..."
+    case .estimate:
+      "Print what 100,000,000 and 1,000,000,000 rows would take, and write nothing"
+    case .join: "Join the parts that were read"
+    case .each: "Publish each input as a table in its own folder"
+    case .encoding: "utf-8 (the default), windows-1252, latin-1 or utf-16"
+    case .inputFormat: "mysql, for the output of mysql --batch (default: detected)"
+    case .delimiter: "Column separator: , ; | or tab (default: detected)"
+    case .noHeader: "The first line is data; name columns Column 1, Column 2 ..."
+    case .pad: "Accept rows with too few cells; leave the rest empty"
+    case .rows:
+      "Where the rows are in a JSON file, such as data.items (default: the largest list of objects)"
+    case .null: "Values that mean \"missing\", such as ?,-9999"
+    case .schema: "Read column names and types from a Table Schema"
+    case .writeSchema: "Save the detected names and types as a Table Schema"
+    case .pageSize: "Number of \(verb.noun)s per page, 1 to 10000 (default: 50)"
+    case .rowPages: "Make a page for every \(verb.noun)"
+    case .showRemoteImages: "Show images from other hosts, rather than links"
+    case .exports: "CSV and JSON of each page of the listing"
+    case .download: "CSV, JSON and NDJSON of all rows"
     case .lang:
-      "the language of pages: \(PageWords.languages.list(joinedBy: "or")) (default en)"
-    case .phrases:
-      "what pages say by themselves, in another language or other words: a file of JSON"
-    case .theme: "the looks: \(ThemeChoice.names), or a folder with stylesheets"
-    case .values: "give the site's forms the values in FILE, which their pages saved as JSON"
-    case .baseURL: "the address the site is published at, for canonical links and the sitemap"
-    case .feed: "with --base-url: an Atom feed of the rows with the latest COLUMN, days or times"
-    case .host: "add the files a host looks for: \(SiteHost.names.list(joinedBy: "or"))"
-    case .maxFiles: "publish nothing if there would be more files"
-    case .maxBytes: "publish nothing if there would be more bytes: 500000000, 500MB, 1.5GB"
-    case .jobs: "how many pages are made at once (default: one a processor)"
+      "Interface language: \(PageWords.languages.list(joinedBy: "or")) (default: en)"
+    case .phrases: "Your own interface text, as JSON"
+    case .theme: "\(ThemeChoice.names), or a folder of stylesheets (default: cupertino)"
+    case .values: "Give the site's forms the values in FILE, which their pages saved as JSON"
+    case .baseURL:
+      "The site's https address, for canonical links, link previews and a sitemap"
+    case .feed: "Atom feed of the latest rows, by this date column (needs --base-url)"
+    case .host: "Files for \(SiteHost.names.list(joinedBy: "or"))"
+    case .maxFiles: "Fail if the site would have more files"
+    case .maxBytes: "Fail if the site would be larger: 500MB, 1.5GB"
+    case .jobs: "Worker threads, 1 to 256 (default: one per processor)"
     case .memory:
-      "how much memory the index may have, the rest on disk (default: a quarter, at most 1GB)"
-    case .keep: "how many of the sites before this one to keep beside it, for rollback"
-    case .to: "the number of the release to go back to (default: the last)"
-    case .list: "list the releases there are, and change nothing"
-    case .limit: "how many changes of a kind are listed; all are counted (default 20; JSON has all)"
-    case .report: "write what was done to FILE, as JSON"
-    case .cache:
-      "where is remembered what was built (default: rowhouse in the user's folder of caches)"
-    case .checksum: "look into the inputs to see whether they have changed, not at their times"
-    case .force: "build, though nothing has changed since the last time, and judge every page"
-    case .strict: "publish nothing if any \(verb.refusal)"
-    case .maxSkipped:
-      "publish nothing if more than PERCENT of the \(verb.noun)s were skipped (default 50%)"
-    case .allowEmpty: "publish a site without \(verb.noun)s where there are none"
-    case .only: "judge by these rules only"
-    case .skip: "do not judge by these rules"
-    case .rules: "list every rule with what it demands, and judge nothing"
-    case .explain: "say why a rule is one, with an example that breaks it and how it is mended"
-    case .watch: "serve the site on this machine, and build it again when something changes"
-    case .port: "the port to serve at (default 8000, or the next that is free)"
-    case .open: "open the site in the browser"
+      "Memory to use before spilling to disk, at least 64MB (default: a quarter of the "
+        + "machine's, at most 1GB)"
+    case .keep: "Keep the last N releases for 'rowhouse rollback'"
+    case .to: "Release number (default: the one that was replaced last)"
+    case .list: "List the releases, and change nothing"
+    case .limit: "Changes to list of each kind; all are counted (default: 20; all in JSON)"
+    case .report: "Write a JSON report of the build"
+    case .cache: "Where to remember builds (default: your cache folder)"
+    case .checksum: "Detect changed inputs by content, not by time stamp"
+    case .force: "Rebuild and validate even if nothing has changed"
+    case .strict: "Fail if any \(verb.refusal)"
+    case .maxSkipped: "Fail if more than PERCENT of \(verb.noun)s are skipped (default: 50%)"
+    case .allowEmpty: "Publish a site even if there are no \(verb.noun)s"
+    case .only: "Check these rules only"
+    case .skip: "Leave these rules out"
+    case .rules: "List every rule, and check nothing"
+    case .explain: "Explain a rule: its reason, an example that breaks it, and the fix"
+    case .watch: "Serve the site here; rebuild when the input changes"
+    case .port: "Port (default: 8000 or the next free one)"
+    case .open: "Open the site in your browser"
     case .quiet:
       verb.options.contains(.strict)
-        ? "print errors only, and how many \(verb.noun)s were skipped" : "print errors only"
-    case .help: "show this help"
+        ? "Print only errors and the number of skipped \(verb.noun)s" : "Print only errors"
+    case .help: verb.common.isEmpty ? "Print this help" : "Print this help; -h prints the short one"
     }
   }
 }

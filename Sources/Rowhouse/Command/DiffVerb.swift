@@ -11,19 +11,23 @@ extension Verb {
   package static func diff(defaultFolder: String?) -> Verb {
     Verb(
       name: "diff",
-      summary: "says what is different between two builds of a site: pages, sections, rows, values",
+      summary: "Show what changed between two builds of a site",
       operands: defaultFolder == nil ? "[OLD] NEW" : "[[OLD] NEW]",
       options: [.format, .limit, .output, .quiet, .help],
-      values: [.format: "text|markdown|json|page", .output: "FILE"],
+      group: .built,
+      examples: ["rowhouse diff _site", "rowhouse diff old new --format markdown"],
+      values: [.format: "NAME", .output: "FILE"],
       summaries: [
-        .format: "how it is said: for a terminal (the default), a comment, a program, a browser",
-        .output: "write it to FILE instead of standard output",
-        .quiet: "say nothing: the exit status tells",
+        .format: "text (the default), markdown, json or page (an HTML page)",
+        .output: "Write to FILE instead of standard output",
+        .quiet: "Print nothing; use the exit status",
       ],
+      words: [.format: ["text", "markdown", "json", "page"]],
       notes: """
-        OLD and NEW are folders that rowhouse published, or any folders of pages. Without OLD, the last of
-        the sites that were kept with --keep is compared with NEW.
-        Exit status 1 says that there are differences, as of diff(1); 2 and 3 that nothing was compared.
+        OLD and NEW are folders of pages. Without OLD, NEW is compared with its last release (see \
+        --keep of table).
+
+        Exit status: 0 no differences, 1 differences, 2 or 3 nothing was compared.
         """
     ) { arguments, console throws(CommandFailure) in
       let format = try arguments.differenceFormat()

@@ -5,14 +5,21 @@ extension Verb {
   /// `new`: makes a folder to begin with.
   package static let new = Verb(
     name: "new",
-    summary: "makes a folder to begin with: screens in Swift, or data with a Makefile",
+    summary: "Create a starter project: table, recordings or Swift screens",
     operands: "DIR",
     options: [.template, .path, .github, .quiet, .help],
-    values: [.template: "screens|table|recordings"],
+    group: .building,
+    examples: [
+      "rowhouse new my-site --template table", "rowhouse new my-app --template screens --github",
+    ],
+    values: [.template: "NAME"],
+    summaries: [.template: "screens (the default), table or recordings"],
+    words: [.template: ["screens", "table", "recordings"]],
     notes: """
-      screens is a Swift package: a site of two screens, and a test that judges its pages. table and
-      recordings are a folder of data, small and invented, and a Makefile that makes a site of it.
-      What is in DIR already stays as it is; if a file would have to be replaced, nothing is made.
+      table and recordings create a folder with sample data and a Makefile. screens creates a \
+      Swift package with a site of two screens and a test.
+
+      Files in DIR are never overwritten: if one is in the way, nothing is created.
       """
   ) { arguments, console throws(CommandFailure) in
     guard let folder = arguments.operands.first else { throw .usage("say what to make: new DIR") }

@@ -7,17 +7,23 @@ extension Verb {
   /// `plan`: reads what a catalogue is of, for processes that draw its pages.
   package static let plan = Verb(
     name: "plan",
-    summary: "reads everything once, for processes that make the site together",
+    summary: "Read the input",
     operands: "INPUT...",
     options: planOptions,
+    required: [.plan],
+    group: .parts,
+    examples: [
+      "rowhouse plan people.csv --plan work --row-pages", "rowhouse draw --plan work --part 1/2",
+      "rowhouse draw --plan work --part 2/2", "rowhouse publish --plan work -o site",
+    ],
     others: Array(Set(planned(.table) + planned(.recordings))),
     notes: """
-      What a site is made of is given here, as of table (or with --as recordings of recordings), with
-      their options but for --output; draw and publish take it from the plan. The folder is shared by
-      all who work on it, on one machine or many; inputs are at the same path on each, and commands are
-      run in the same folder.
-      One process reads everything at once. Or several read a part each, with --part 1/4 to --part 4/4,
-      and then one joins them: rowhouse plan --plan DIR --join.
+      Pass the options of table here (or those of recordings, with --as recordings), except \
+      --output. draw and publish read them from the plan. All processes need the folder of the \
+      plan and the inputs at the same paths.
+
+      One process can read everything, or several read a part each: run plan with --part 1/4 to \
+      --part 4/4, then rowhouse plan --plan DIR --join.
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.estimate) { return try await arguments.foretell(console) }
@@ -45,11 +51,14 @@ extension Verb {
   /// `draw`: makes a part of the pages of a plan.
   package static let draw = Verb(
     name: "draw",
-    summary: "draws and judges a part of the pages of a plan",
+    summary: "Render one part of the pages",
     options: [.plan, .part, .jobs, .memory, .quiet, .help],
+    required: [.plan, .part],
+    group: .parts,
+    examples: ["rowhouse draw --plan work --part 1/2"],
     notes: """
-      The pages stay in the folder of the plan until all parts are there. A part may be drawn again, also
-      by two at once; into how many it is cut makes no difference to the site.
+      Pages stay in the folder of the plan until all parts are there. A part may be rendered \
+      again, also by two processes at once. The number of parts doesn't change the site.
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()
@@ -62,11 +71,14 @@ extension Verb {
   /// `publish`: puts together what was drawn.
   package static let publish = Verb(
     name: "publish",
-    summary: "publishes the pages of a plan once all of its parts are drawn",
+    summary: "Combine the parts and publish the site",
     options: [.plan, .output, .jobs, .memory, .keep, .report, .quiet, .help],
+    required: [.plan, .output],
+    group: .parts,
+    examples: ["rowhouse publish --plan work -o site"],
     notes: """
-      References between pages are followed, the search is made of what all parts have noted, and the
-      site takes the place of the old one in one step. It has the bytes that one command would make.
+      The site is the same, byte for byte, as one that a single command builds. It replaces an \
+      older one in one step.
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.planFolder()

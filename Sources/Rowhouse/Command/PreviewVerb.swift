@@ -5,15 +5,15 @@ extension Verb {
   /// `preview`: serves a folder on this machine.
   package static let preview = Verb(
     name: "preview",
-    summary: "serves a site on this machine, to look at it in the browser",
+    summary: "Serve a site on this computer",
     operands: "[DIR]",
     options: [.port, .open, .quiet, .help],
+    group: .built,
+    examples: ["rowhouse preview site --open"],
     notes: """
-      DIR is _site if nothing is named. Nobody but this machine can see what is served: it is for looking
-      at a site, not for the internet. Publish the folder with a web server.
-      What is in the folder is what pages are: dir/ is dir/index.html, and what is not there is
-      404.html. Names that begin with a dot and symbolic links are not served. It goes on until it is
-      interrupted (Ctrl-C), with exit status 130.
+      DIR is _site by default. The server listens on this computer only; to publish the site, copy \
+      the folder to a web server. Names that begin with a dot and symbolic links are not served. \
+      Stop it with Ctrl-C (exit status 130).
       """
   ) { arguments, console throws(CommandFailure) in
     let folder = try arguments.folder(orElse: "_site")

@@ -5,7 +5,7 @@ extension Verb {
   /// `recordings`: turns xeno-canto's data into a catalogue.
   package static let recordings = Verb(
     name: "recordings",
-    summary: "turns recordings in xeno-canto's JSON, or a table, into a paginated catalogue",
+    summary: "Build a catalogue of bird-sound recordings",
     operands: "INPUT...",
     options: [
       .output, .encoding, .title, .description, .source, .license, .logo, .accent, .groupBy, .sort,
@@ -17,13 +17,32 @@ extension Verb {
       .watch, .port, .open, .quiet,
       .help,
     ],
+    required: [.output],
+    common: [
+      .output, .title, .theme, .groupBy, .sort, .facet, .rowPages, .showRemoteImages, .download,
+      .watch, .help,
+    ],
+    group: .building,
+    input: "A file, a folder, or - for standard input: JSON of xeno-canto's API (version 2 or 3), "
+      + "or a table with its column names or those of its exports.",
+    examples: [
+      "rowhouse recordings birds.ndjson -o site",
+      "rowhouse recordings birds.ndjson -o site --row-pages --show-remote-images",
+      "rowhouse recordings archive.csv -o archive --group-by country --watch --open",
+    ],
     summaries: [
-      .groupBy: "what the sections are: species (the default), country, recordist ... or none",
-      .sort: "what comes first in a section: newest (the default), oldest, quality, id ...",
+      .groupBy:
+        "Group into sections by species (the default), country, recordist, type, quality, year, "
+        + "none, or a field of the API",
+      .sort:
+        "Sort sections by newest (the default), oldest, quality, id, or a field of the API; "
+        + "-COLUMN sorts descending",
       .facet:
-        "also a list for each species, country, recordist, type, quality, year ...; or none",
+        "Make a page for each species, country, recordist, type, quality, year, or value of a "
+        + "field of the API; none turns off value lists",
       .showRemoteImages:
-        "with --row-pages: show sonograms, which pages then fetch from their hosts",
+        "With --row-pages, show sonograms, which pages fetch from their hosts",
+      .feed: "Atom feed of the latest recordings, by date or uploaded (needs --base-url)",
     ],
     words: [
       .groupBy: RecordingFacet.allCases.map(\.rawValue) + ["none"],
@@ -31,22 +50,11 @@ extension Verb {
       .sort: RecordingOrder.allCases.map(\.rawValue),
     ],
     notes: """
-      An INPUT is a file, a folder, or - for standard input. JSON may be pages of the API, v2 or
-      v3, bare arrays, single recordings, or one recording a line; a table, CSV or TSV, has a first
-      line that names its columns, as the API or as exports do (id, gen or source_id, genus ...).
-      Without such a number it is taken from url or file-name (https://xeno-canto.org/7, XC7.ogg).
-      Of a folder the .json, .geojson, .ndjson, .jsonl, .csv, .tsv and .tab files are read, but not
-      those of a site that was published to a folder below it. What has another name, or none, is
-      told by its beginning.
-      Sections, lists and orders may also be of a field by the API's name: --facet dvc,
-      --sort -alt. What is no date or time comes last in every order.
-      The same recording twice is listed once, and of two different ones with one number the one
-      that says more; a record that cannot be used is reported and left out. If more are skipped
-      than used, or there are none, nothing is published. The order of the files makes no difference
-      to the pages.
-      How many files and bytes there will be is said first. Nothing is published unless every page
-      is valid. Where inputs, options and site are those of the last time, nothing is done.
-      \(watchNotes)
+      Recordings that come twice are listed once. Of different ones with one number, the one with \
+      more fields counts. The order of the inputs doesn't change the pages.
+
+      Nothing is published unless every page is valid. If neither the input nor the options have \
+      changed since the last build, nothing is rebuilt.
       """
   ) { arguments, console throws(CommandFailure) in
     if arguments.has(.showRemoteImages), !arguments.has(.rowPages) {

@@ -11,14 +11,18 @@ extension Verb {
   package static func rollback(defaultFolder: String?) -> Verb {
     Verb(
       name: "rollback",
-      summary: "puts a site that was kept with --keep back in its place",
+      summary: "Restore an earlier release",
       operands: defaultFolder == nil ? "DIR" : "[DIR]",
       options: [.to, .list, .quiet, .help],
+      group: .built,
+      examples: ["rowhouse rollback site --list", "rowhouse rollback site --to 3"],
       notes: """
-        The site takes the place of the one that is there in one step, and that is kept in turn: the same
-        command again undoes it. What rowhouse did not make stays where it is.
-        Without --to it is the one that was replaced last. If that is damaged, nothing is done: --to takes
-        another, and the damage of others does not matter.
+        Releases are kept by builds with --keep N. The release replaces the site in one step, and \
+        the site becomes a release: run the command again to undo it. Files that Rowhouse didn't \
+        make stay.
+
+        Without --to, the release that was replaced last is restored. If it is damaged, nothing \
+        changes: choose another with --to.
         """
     ) { arguments, console throws(CommandFailure) in
       let folder = try arguments.folder(orElse: defaultFolder)

@@ -18,10 +18,16 @@ public struct RowhouseCommand: Sendable {
 
   private var command: Command {
     Command(
-      name: "rowhouse", summary: "turns collections of records into catalogues without a server",
+      name: "rowhouse", summary: "build static websites from tables",
+      examples: [
+        "rowhouse table people.csv -o site                 Build a site from a CSV file",
+        "rowhouse table people.csv -o site --watch --open  Rebuild and reload on change",
+        "rowhouse preview site --open                      Look at a built site",
+        "rowhouse new my-site --template table             Create a starter project",
+      ],
       verbs: [
-        .new, .fetch, .recordings, .table, .check(defaultFolder: nil), .diff(defaultFolder: nil),
-        .rollback(defaultFolder: nil), .preview, .plan, .draw, .publish,
+        .table, .recordings, .fetch, .new, .preview, .check(defaultFolder: nil),
+        .diff(defaultFolder: nil), .rollback(defaultFolder: nil), .plan, .draw, .publish,
         .completions(of: { self.command }),
         .manual(of: { self.command }),
       ])

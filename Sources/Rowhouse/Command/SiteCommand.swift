@@ -20,7 +20,7 @@ public struct SiteCommand<Content: Site>: Sendable {
 
   private var command: Command {
     Command(
-      name: Self.name, summary: "draws, validates and publishes this site",
+      name: Self.name, summary: "render, validate and publish this site",
       verbs: [
         build, .watch(of: Self.buildOptions, defaultOutput: Self.output), .preview,
         .check(defaultFolder: Self.output), .diff(defaultFolder: Self.output),
@@ -42,9 +42,10 @@ public struct SiteCommand<Content: Site>: Sendable {
   private var build: Verb {
     Verb(
       name: "build",
-      summary: "draws the site, judges every page, and publishes it whole or not at all",
+      summary: "Build the site: render and validate every page, then publish it in one step",
       defaultOutput: Self.output,
-      options: Self.buildOptions + [.quiet, .help]
+      options: Self.buildOptions + [.quiet, .help],
+      group: .building
     ) { arguments, console throws(CommandFailure) in
       let build = try BuildOptions(arguments, defaultOutput: Self.output)
       try build.expectPlaces(besides: arguments.readPaths)
@@ -73,7 +74,7 @@ public struct SiteCommand<Content: Site>: Sendable {
   }
 
   private var routes: Verb {
-    Verb(name: "routes", summary: "lists every page's path and screen, one a line") {
+    Verb(name: "routes", summary: "List every page's path and screen") {
       _, console throws(CommandFailure) in
       for series in try await Self.publication().series {
         for index in 0..<series.count {

@@ -1,49 +1,79 @@
 /// One thing that a command can do.
 package struct Verb: Sendable {
-  /// The word it is asked for with.
+  /// Its name on the command line.
   let name: String
 
-  /// What it does, in a line of help.
+  /// Its purpose, in a line of help.
   let summary: String
 
-  /// What it takes besides options, as help shows it.
+  /// Its operands, as help shows them.
   ///
   /// Empty, if nothing.
   var operands = ""
 
-  /// Where it publishes to, if nothing else is said.
+  /// The folder it publishes to by default.
   var defaultOutput: String?
 
-  /// What one of the things is called that its pages list.
+  /// The noun for one item of its pages.
   var noun = "recording"
 
-  /// What its site is called, if nothing else is said.
+  /// The default title of its site.
   var defaultTitle = "\"Recordings\""
 
-  /// What `--strict` objects to.
+  /// The event that ends a build with `--strict`.
   var refusal = "recording was skipped (the same one twice is not)"
 
   /// The options it has.
   var options: [CommandOption] = [.help]
 
-  /// The options it has besides, which its help tells of in its notes.
+  /// The options that it does not run without.
+  var required: [CommandOption] = []
+
+  /// The options that most people need, which `-h` shows.
+  ///
+  /// Empty where it shows all.
+  var common: [CommandOption] = []
+
+  /// The part of the command's help that it is in.
+  var group = Group.other
+
+  /// A text about its inputs.
+  var input = ""
+
+  /// Example commands.
+  var examples: [String] = []
+
+  /// Further options that it accepts; its notes describe them.
   var others: [CommandOption] = []
 
-  /// What the words after options stand for, where its things have words of their own for it.
+  /// Placeholders for the values of options, where they differ from the usual ones.
   var values: [CommandOption: String] = [:]
 
-  /// What options are for, where its things have words of their own for it.
+  /// Summaries of options, where they differ from the usual ones.
   var summaries: [CommandOption: String] = [:]
 
-  /// Words that values of options may be, which shells offer, where its things have words of their own.
+  /// Values of options that shells offer, where they differ from the usual ones.
   var words: [CommandOption: [String]] = [:]
 
-  /// Further lines of help: what people ask about most.
+  /// Further paragraphs of help.
   var notes: String = ""
 
-  /// Does it.
+  /// Runs it.
   let run: @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
 
-  /// What the word after an option stands for; nil, if none follows.
+  /// Whether it has so many options that help shows them in groups.
+  var isGrouped: Bool { options.count > 12 }
+
+  /// The placeholder for the value of an option; `nil`, if it has no value.
   func value(of option: CommandOption) -> String? { values[option] ?? option.value }
+}
+
+extension Verb {
+  /// A part of a command's help.
+  enum Group: String, CaseIterable {
+    case building = "Build a site"
+    case built = "Work with a built site"
+    case parts = "Build one site with several processes"
+    case other = "Other"
+  }
 }

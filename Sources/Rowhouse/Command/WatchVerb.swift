@@ -3,11 +3,6 @@ import Records
 
 extension Verb {
   /// What the help of a verb with `--watch` says of it.
-  static let watchNotes = """
-    With --watch the site is served on this machine, is built again whenever a file that it is made of
-    changes, and open pages follow; see preview --help.
-    """
-
   /// `watch`: builds a site of screens again and again, and its program before that.
   ///
   /// - Parameters:
@@ -17,15 +12,16 @@ extension Verb {
   static func watch(of options: [CommandOption], defaultOutput output: String) -> Verb {
     Verb(
       name: "watch",
-      summary: "serves the site on this machine, and builds it again when its package changes",
+      summary: "Serve the site on this computer, and rebuild it when its package changes",
       defaultOutput: output,
       options: options + [.port, .open, .quiet, .help],
+      group: .building,
       notes: """
-        Whenever a file of the package changes, or of --theme and --values, the package is compiled
-        (swift build) and the site is built by what comes out; pages that are open follow. What does not
-        compile, or has findings, is said here and on the open pages, and the site stays as it was.
-        Nobody but this machine can see what is served: see preview --help. It goes on until it is
-        interrupted (Ctrl-C), with exit status 130.
+        When a file of the package, of --theme or of --values changes, the package is compiled \
+        (swift build) and the site is rebuilt. Open pages reload. If compiling or building fails, \
+        the site stays as it was, and the error is shown here and on the open pages.
+
+        The server listens on this computer only. Stop it with Ctrl-C (exit status 130).
         """
     ) { arguments, console throws(CommandFailure) in
       try arguments.expectAlone()

@@ -5,22 +5,28 @@ extension Verb {
   /// `fetch`: asks xeno-canto's API for recordings.
   package static let fetch = Verb(
     name: "fetch",
-    summary: "fetches what xeno-canto knows of recordings, for the command recordings",
+    summary: "Download recordings from the xeno-canto API",
     options: [.query, .since, .output, .keyFile, .api, .quiet, .help],
+    required: [.query, .output],
+    group: .building,
+    examples: [
+      "rowhouse fetch --query 'gen:Turdus cnt:Sweden' -o data",
+      "rowhouse recordings data -o birds",
+    ],
     summaries: [
-      .output: "the folder for the recordings; needed",
-      .keyFile: "the file that has the key (default: what the variable XENO_CANTO_KEY says)",
+      .output: "Folder for the recordings (required)",
+      .keyFile: "File with the API key (default: the variable XENO_CANTO_KEY)",
     ],
     notes: """
-      DIR gets one file, recordings.ndjson, with a recording on each line as version 3 of the API
-      sends it. It is made when all pages are there. What is interrupted, or fails, goes on where it
-      stopped when the same is asked for again. With --since DATE only recordings that were uploaded
-      since that day are fetched, into a file of their own beside the other. The sounds stay where
-      they are.
-      The key is at https://xeno-canto.org/account. It is read from the variable XENO_CANTO_KEY, or
-      from a file that only you can read, is sent to the API alone, and is never printed.
-      The program curl asks the server, once a second at most. What fails is tried six times, with
-      longer and longer waits, or with those that the server asks for.
+      The folder gets one file, recordings.ndjson, with a recording on each line. It appears when \
+      all pages are there. If the download is interrupted or fails, run the same command again to \
+      continue. --since DATE writes a second file beside it. Sounds are not downloaded.
+
+      Get a key at https://xeno-canto.org/account. It is read from the variable XENO_CANTO_KEY, or \
+      from a file that only you can read; it is sent to the API alone and never printed.
+
+      Requests are made with curl, at most one a second. A request that fails is retried up to \
+      five times, after 2, 4, 8, 16 and 32 seconds or the time that the server asks for.
       """
   ) { arguments, console throws(CommandFailure) in
     guard let text = arguments[.query] else {

@@ -26,18 +26,31 @@ struct ManualPage: CustomStringConvertible {
   }
 
   private func section(of verb: Verb) -> String {
-    let usage = [command.name, verb.name, verb.operands, "[OPTION ...]"].filter { !$0.isEmpty }
-    let options = verb.options.map { option in
-      let flags = option.flags.map { "\\fB\(text($0))\\fR" }.joined(separator: ", ")
-      let value = verb.value(of: option).map { " \\fI\(text($0))\\fR" } ?? ""
-      return ".TP\n\(flags)\(value)\n\(text(option.summary(in: verb)))"
+    let needed = verb.required.map { "\($0.flag) \(verb.value(of: $0) ?? "")" }
+    let usage = [command.name, verb.name, verb.operands] + needed + ["[OPTION ...]"]
+    let examples = verb.examples.isEmpty ? [] : [".PP", ".nf"] + verb.examples.map(text) + [".fi"]
+    let input = verb.input.isEmpty ? [] : [".TP", ".I INPUT", text(verb.input)]
+    let notes = verb.notes.isEmpty ? [] : [".PP", text(verb.notes)]
+    let parts =
+      [".SS \(text(usage.filter { !$0.isEmpty }.joined(separator: " ")))", text(verb.summary)]
+      + input + examples + options(of: verb) + notes
+    return parts.joined(separator: "\n")
+  }
+
+  /// The options of a verb, under the names of their groups where there are many.
+  private func options(of verb: Verb) -> [String] {
+    guard verb.isGrouped else { return verb.options.map { entry($0, of: verb) } }
+    return CommandOption.Group.allCases.flatMap { group in
+      let own = verb.options.filter { $0.group == group }
+      return own.isEmpty
+        ? [] : [".PP", ".B \(text(group.rawValue))"] + own.map { entry($0, of: verb) }
     }
-    let notes = verb.notes.isEmpty ? "" : "\n.PP\n\(text(verb.notes))"
-    return """
-      .SS \(text(usage.joined(separator: " ")))
-      \(text(verb.summary))
-      \(options.joined(separator: "\n"))\(notes)
-      """
+  }
+
+  private func entry(_ option: CommandOption, of verb: Verb) -> String {
+    let flags = option.flags.map { "\\fB\(text($0))\\fR" }.joined(separator: ", ")
+    let value = verb.value(of: option).map { " \\fI\(text($0))\\fR" } ?? ""
+    return ".TP\n\(flags)\(value)\n\(text(option.summary(in: verb)))"
   }
 
   /// A text in which nothing is a request or an escape.

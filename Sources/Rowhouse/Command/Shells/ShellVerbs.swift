@@ -9,12 +9,13 @@ extension Verb {
     let shells = Shell.allCases.map(\.rawValue)
     return Verb(
       name: "completions",
-      summary: "prints what completes commands, options and values in a shell",
+      summary: "Print a completion script for bash, zsh or fish",
       operands: shells.joined(separator: "|"),
+      examples: ["rowhouse completions bash > rowhouse.bash"],
       notes: """
-        A package has it in its place already. Otherwise bash looks for it in
-        ~/.local/share/bash-completion/completions/rowhouse, fish in
-        ~/.config/fish/completions/rowhouse.fish, and zsh for _rowhouse in any folder of $fpath.
+        bash reads ~/.local/share/bash-completion/completions/rowhouse, fish reads
+        ~/.config/fish/completions/rowhouse.fish, and zsh reads _rowhouse in any folder of $fpath. A
+        package of Rowhouse installs all three.
         """
     ) { arguments, console throws(CommandFailure) in
       let word = arguments.operands.first ?? ""
@@ -35,8 +36,8 @@ extension Verb {
   /// - Returns: The verb.
   static func manual(of command: @escaping @Sendable () -> Command) -> Verb {
     Verb(
-      name: "manual", summary: "prints the page of the manual, which man shows",
-      notes: "To read it: rowhouse manual | man -l -"
+      name: "manual", summary: "Print the man page",
+      examples: ["rowhouse manual | man -l -"]
     ) { _, console throws(CommandFailure) in
       try console.answer(exactly: Array("\(ManualPage(command: command()))".utf8))
     }
