@@ -432,6 +432,139 @@ def test_a_reader_chooses_columns_and_how_high_rows_are(
     assert heads() == HEADER
 
 
+# The headers that are seen, and the texts of each row by the headers above them.
+NAMES = """
+const seen = (row) => [...row.cells].filter((cell) => cell.checkVisibility());
+const [head, ...rows] = document.querySelector(".listing").rows;
+const names = seen(head).map((header) => header.textContent);
+"""
+CELLS = NAMES + """
+return rows.map((row) => Object.fromEntries(seen(row).map((cell, at) => [names[at], cell.textContent])));
+"""
+
+# How the header and the first cell of each column look.
+STYLES = """
+const [head, row] = document.querySelector(".listing").rows;
+const styles = ["textAlign", "whiteSpace", "unicodeBidi", "display", "order", "flexBasis", "minInlineSize", "color"];
+const style = (cell, part) => {
+  const own = getComputedStyle(cell, part);
+  return [...styles.map((name) => own[name]), own.content, own.getPropertyValue("--name")];
+};
+return Object.fromEntries([...head.cells].map((header, at) =>
+  [header.textContent, [style(header), style(row.cells[at]), style(row.cells[at], "::before")]]));
+"""
+
+
+def styles(browser: webdriver.Chrome) -> list[dict]:
+    """How columns look on a screen, on paper and on a phone."""
+    seen = []
+    for media, view in (("", DESK), ("print", DESK), ("", PHONE)):
+        view.apply(browser)
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media})
+        seen.append(browser.execute_script(STYLES))
+    DESK.apply(browser)
+    return seen
+
+
+@either_way
+def test_a_reader_orders_columns(
+    browser: webdriver.Chrome, explored: Explored, address: Callable[[Site, str], str]
+) -> None:
+    listing = address(explored.site, "rows/index.html")
+    found = Found(browser, listing, q="alpha", sort="-by-Price")
+    names = lambda: browser.execute_script(NAMES + "return names")  # noqa: E731
+    button = lambda title: browser.find_element(By.CSS_SELECTOR, f"[aria-label='{title}']")  # noqa: E731
+    found_first = browser.execute_script(CELLS)
+    found.open()
+    shown, looks = browser.execute_script(CELLS), styles(browser)
+    assert names() == HEADER
+
+    # By keyboard; the button keeps the focus, and is no more than that at the end of the list.
+    tab_to(browser, browser.find_element(By.XPATH, "//summary[.='Columns']"))
+    press(browser, Keys.ENTER)
+    up = button("Move Price up")
+    tab_to(browser, up)
+    for place in (2, 1, 1):
+        press(browser, Keys.ENTER)
+        assert browser.switch_to.active_element == up
+        assert browser.find_element(By.CSS_SELECTOR, ".menu [role=status]").text == f"Price: {place} of 5"
+    assert up.get_attribute("aria-disabled") == "true"
+    expected = ["Name", "Price", "Kind", "Town", "Day", "Note"]
+    assert names() == expected and found.query == "?order=Price"
+    items = [it.text for it in browser.find_elements(By.CSS_SELECTOR, ".menu li:has([aria-label]) label")]
+    assert items == expected[1:]
+    assert browser.execute_script(CELLS) == shown
+    expect_none(axe.violations_of_views(browser))
+    for view in (DESK, PHONE):
+        view.apply(browser)
+        assert width(browser) <= view.width
+        expect_none(small_targets(browser))
+    assert styles(browser) == looks
+
+    # With a column hidden, in what is found, in another order, and in more of it.
+    button("Move Price down").click()
+    button("Move Note up").click()
+    browser.find_element(By.XPATH, "//label[.='Town']").click()
+    press(browser, Keys.ESCAPE)
+    expected = ["Name", "Kind", "Price", "Note", "Day"]
+    assert names() == expected
+    for _ in range(2):
+        browser.find_element(By.CSS_SELECTOR, "th[data-order=Price] button").click()
+    found.field.send_keys("alpha")
+    sort = "sort=-by-Price&hide=Town&order=Kind&order=Price&order=Town&order=Note"
+    wait_until(browser, lambda: found.query == f"?q=alpha&{sort}", "the address does not say the order")
+    found.settle()
+    without_town = [{name: row[name] for name in row if name != "Town"} for row in found_first]
+    assert names() == expected and browser.execute_script(CELLS) == without_town
+    browser.find_element(By.ID, "search-more").click()
+    wait_until(browser, lambda: len(rows(browser)) == 100, "there is no more")
+    assert [row["Name"] for row in browser.execute_script(CELLS)] == found.rows
+    browser.refresh()
+    found.settle()
+    assert names() == expected and browser.execute_script(CELLS) == without_town
+    # The rows of the page have it too, and those of the next page.
+    browser.get(listing)
+    assert names() == expected
+    assert browser.execute_script(CELLS) == [{name: row[name] for name in row if name != "Town"} for row in shown]
+    browser.find_element(By.CSS_SELECTOR, ".pages a[rel=next]").click()
+    assert names() == expected
+    expect_none(console(browser))
+
+
+@either_way
+def test_an_order_is_shared_and_taken_back(
+    browser: webdriver.Chrome, explored: Explored, address: Callable[[Site, str], str]
+) -> None:
+    found = Found(browser, address(explored.site, "rows/index.html"))
+    names = lambda: browser.execute_script(NAMES + "return names")  # noqa: E731
+    shown = browser.execute_script(CELLS)
+    # What is no column is nothing, and the first column stays.
+    browser.get(found.address + "?order=Day&order=zzz&order=Day&order=Name&hide=Kind")
+    wait_until(browser, lambda: browser.execute_script("return Boolean(rowhouse.change)"), "no script comes")
+    expected = ["Name", "Day", "Town", "Price", "Note"]
+    assert names() == expected and found.said == f"{ROWS:,} rows"
+    # The pages of a history are seen as they were.
+    found.field.send_keys("alpha")
+    found.wait_for(f"{len(explored.find({'q': 'alpha'}))} rows, 1 to 50")
+    assert names() == expected
+    browser.find_element(By.XPATH, "//summary[.='Columns']").click()
+    browser.find_element(By.CSS_SELECTOR, "[aria-label='Move Note up']").click()
+    browser.find_element(By.XPATH, "//label[.='Kind']").click()
+    changed = ["Name", "Day", "Kind", "Town", "Note", "Price"]
+    assert names() == changed
+    press(browser, Keys.ESCAPE)
+    browser.back()
+    wait_until(browser, lambda: names() == expected, "the order before is not there again")
+    assert not browser.find_element(By.XPATH, "//label[.='Kind']/input").is_selected()
+    browser.forward()
+    wait_until(browser, lambda: names() == changed, "the order after is not there again")
+    browser.find_element(By.XPATH, "//summary[.='Columns']").click()
+    browser.find_element(By.XPATH, "//button[.='Reset columns']").click()
+    assert names() == HEADER and found.query == "?q=alpha"
+    found.field.send_keys(Keys.CONTROL + "a", Keys.DELETE)
+    wait_until(browser, lambda: browser.execute_script(CELLS) == shown, "the rows of the page are not there again")
+
+
 def test_what_is_found_is_accessible_and_fits(browser: webdriver.Chrome, explored: Explored) -> None:
     listing = (explored.site.folder / "rows/index.html").as_uri()
     found, faults = Found(browser, listing), []

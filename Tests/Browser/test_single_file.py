@@ -17,7 +17,7 @@ from faults import expect_none
 from found import Found
 from layout import small_targets, width
 from sites import Site, build_table, run
-from test_explore import HEADER, ROWS, SAVED, Explored, expect_answers, row_of
+from test_explore import CELLS, HEADER, NAMES, ROWS, SAVED, Explored, expect_answers, row_of
 from waiting import wait_until
 
 
@@ -79,6 +79,40 @@ def test_what_is_found_is_taken_along(
     assert text.removeprefix("\ufeff").split("\r\n")[:-1] == [
         single.lines[0], *(single.lines[1 + at] for at in expected)
     ]  # fmt: skip
+
+
+def test_moved_columns_are_found_printed_and_taken_along(
+    silent_browser: webdriver.Chrome, single: Explored, address: str
+) -> None:
+    browser = silent_browser
+    found = Found(browser, address, q="alpha")
+    shown = browser.execute_script(CELLS)
+    # Before anything is asked, so that the cells are read where they are then.
+    found.open(order="Note")
+    assert browser.execute_script(NAMES + "return names") == ["Name", "Note", "Kind", "Town", "Price", "Day"]
+    found.field.send_keys("alpha")
+    expected = single.find({"q": "alpha"})
+    wait_until(browser, lambda: found.rows == [single.rows[at][0] for at in expected[:50]], "other rows")
+    assert browser.execute_script(CELLS) == shown
+    browser.find_element(By.XPATH, "//summary[.='Columns']").click()
+    browser.find_element(By.CSS_SELECTOR, "[aria-label='Move Day up']").click()
+    assert browser.execute_script(CELLS) == shown
+    query = {"q": "town:nor gamma", "sort": ["-by-Day"]}
+    browser.execute_script(SAVED)
+    [answer] = found.answers([query], button="all")
+    expected = single.find({"q": "gamma", "by-Town": [row[2] for row in single.rows if row[2][:3] == "Nor"],
+                            "sort": ["-by-Day"]})  # fmt: skip
+    assert answer.rows == [single.rows[at][0] for at in expected[:50]]
+    browser.execute_script("document.querySelector('[data-take=csv]').click()")
+    wait_until(browser, lambda: browser.execute_script("return saved.length"), "nothing is saved")
+    [text] = browser.execute_script("return saved")
+    assert text.removeprefix("\ufeff").split("\r\n")[:-1] == [
+        single.lines[0], *(single.lines[1 + at] for at in expected)
+    ]  # fmt: skip
+    found.open(order="Note")
+    browser.execute_script("window.dispatchEvent(new Event('beforeprint'))")
+    printed = browser.execute_script(CELLS.replace("checkVisibility()", "className"))
+    assert [row["Note"] for row in printed] == [row[5] for row in single.rows]
 
 
 def test_values_that_cells_do_not_show_are_found_and_taken_along(

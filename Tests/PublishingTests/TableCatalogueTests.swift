@@ -73,25 +73,29 @@ import Testing
       files["assets/columns.css"] == #"""
         @layer base {
           @media print, (width >= 40rem) {
-            .listing tr:not(.group) > :is(:nth-child(2)) { text-align: var(--end-side); }
+            .listing tr:not(.group) > :is(:nth-child(2):where(:not(.moved *)), .c2) \#
+        { text-align: var(--end-side); }
           }
           @media screen and (width >= 40rem) {
             .listing tbody tr:not(.group, :has(> th > details)) > * { max-inline-size: none; }
           }
-          .listing td:nth-child(2) { --name: "born"; }
-          .listing td:nth-child(3) { --name: "site"; }
-          .listing td:nth-child(4) { --name: "mail"; }
-          .listing td:nth-child(5) { --name: "Column 5"; }
+          .listing td:is(:nth-child(2):where(:not(.moved *)), .c2) { --name: "born"; }
+          .listing td:is(:nth-child(3):where(:not(.moved *)), .c3) { --name: "site"; }
+          .listing td:is(:nth-child(4):where(:not(.moved *)), .c4) { --name: "mail"; }
+          .listing td:is(:nth-child(5):where(:not(.moved *)), .c5) { --name: "Column 5"; }
           @media screen and (width < 40rem) {
-            .listing tbody tr:not(.group) > :is(:nth-child(2)) \#
+            .listing tbody tr:not(.group) > :is(:nth-child(2):where(:not(.moved *)), .c2) \#
         { order: 3; min-inline-size: 6.5rem; margin-block-start: .375rem; }
-            .listing tbody tr:not(.group) > :is(:nth-child(3), :nth-child(4), :nth-child(5)) \#
+            .listing tbody tr:not(.group) > :is(\#
+        :is(:nth-child(3), :nth-child(4), :nth-child(5)):where(:not(.moved *)), .c3, .c4, .c5) \#
         { order: 4; flex-basis: 100%; unicode-bidi: normal; }
-            .listing td:is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(5))::before {
+            .listing td:is(\#
+        :is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(5)):where(:not(.moved *)), \#
+        .c2, .c3, .c4, .c5)::before {
               content: var(--name) "\2068 " / ""; margin-inline-end: .375rem; \#
         color: var(--quiet); font-size: var(--t2);
             }
-            .listing td:is(:nth-child(2))::before { display: block; }
+            .listing td:is(:nth-child(2):where(:not(.moved *)), .c2)::before { display: block; }
           }
         }
 

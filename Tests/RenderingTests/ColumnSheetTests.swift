@@ -17,22 +17,34 @@ import Testing
       ColumnSheet.Column("Row", isAmount: true), ColumnSheet.Column("\"}\\a\n</style>\0é"),
     ]
     let css = ColumnSheet(columns).css(hidingRest: false)
-    #expect(css.contains(#"td:nth-child(2) { --name: "\22 }\5c a\a \3c /style>\fffd é"; }"#))
+    #expect(css.contains(#".c2) { --name: "\22 }\5c a\a \3c /style>\fffd é"; }"#))
   }
 
   @Test(arguments: [12, 13]) func `on paper a wide table is a list`(count: Int) {
     let css = ColumnSheet((1...count).map { ColumnSheet.Column("c\($0)", at: .line) })
       .css(hidingRest: true)
     #expect(css.contains("@media print {") == (count > 12))
-    #expect(css.contains(#"td:nth-child(12) { --name: "c12"; }"#) == (count > 12))
+    #expect(css.contains(#".c12) { --name: "c12"; }"#) == (count > 12))
   }
 
   @Test func `what is said of amounts is not said of the heading of a section`() {
     let css = ColumnSheet([ColumnSheet.Column("n", isAmount: true)]).css(hidingRest: true)
     let rules = css.split(separator: "\n").filter { $0.contains("text-align") }
     #expect(
-      rules == ["    .listing tr:not(.group) > :is(:nth-child(1)) { text-align: var(--end-side); }"]
+      rules == [
+        "    .listing tr:not(.group) > :is(:nth-child(1):where(:not(.moved *)), .c1) "
+          + "{ text-align: var(--end-side); }"
+      ]
     )
+  }
+
+  @Test func `a cell that a reader has moved is of its column, wherever it is`() {
+    let columns = [
+      ColumnSheet.Column("Row"), ColumnSheet.Column("a", isAmount: true),
+      ColumnSheet.Column("b", isAmount: true),
+    ]
+    let css = ColumnSheet(columns).css(hidingRest: true)
+    #expect(css.contains(":is(:is(:nth-child(2), :nth-child(3)):where(:not(.moved *)), .c2, .c3) {"))
   }
 
   @Test func `the button of a row stands before a number`() {
@@ -49,8 +61,8 @@ import Testing
     ])
     let hiding = css.css(hidingRest: true)
     let showing = css.css(hidingRest: false)
-    #expect(hiding.contains(":is(:nth-child(2)) { order: 1; color: var(--quiet)"))
-    #expect(hiding.contains(":is(:nth-child(4)) { display: none; }"))
+    #expect(hiding.contains(".c2) { order: 1; color: var(--quiet)"))
+    #expect(hiding.contains(".c4) { display: none; }"))
     #expect(!hiding.contains("\"Note") && showing.contains("\"Note"))
     #expect(hiding.contains("\"Price") && !showing.contains("\"Town"))
     #expect(!showing.contains("display: none"))

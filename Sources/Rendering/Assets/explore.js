@@ -8,8 +8,10 @@ const PRESSED = "[data-order] :is(a, button), #facets :is(a, section > button), 
 let coming = own ? undefined : Promise.resolve(), isThere = !own;
 
 // How rows are seen, as it is said in the address.
-const looks = () =>
-  [...[...hidden].map((name) => ["hide", name]), ...hasCards ? [["view", "cards"]] : []];
+const looks = () => [
+  ...[...hidden].map((name) => ["hide", name]), ...order.map((name) => ["order", name]),
+  ...hasCards ? [["view", "cards"]] : [],
+];
 
 window.rowhouse = {trusted, looks};
 
@@ -96,39 +98,88 @@ on(document, "click keydown", ({type, key, target}) => {
 
 const place = `rowhouse ${new URL(form.action).pathname}`;
 const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => dataset.order ?? textContent;
-let hidden, isDense, hasCards;
+const columns = all("thead th", table), boxes = new Map();
+const items = new Map(), list = make("ul", {}), said = make("p", {class: "vh", role: "status"});
+let hidden, order, isDense, hasCards, sorted = columns, places;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 // The columns of a shared address, or else those that are stored, which another window may have changed since.
 function recall() {
   const kept = attempt(() => JSON.parse(localStorage.getItem(place))) ?? {};
-  const asked = new URLSearchParams(location.search), shared = asked.getAll("hide");
-  hidden = new Set(shared.length || !Array.isArray(kept.hidden) ? shared : kept.hidden);
+  const asked = new URLSearchParams(location.search);
+  const namesOf = (name, stored) => asked.has(name) || !Array.isArray(stored) ? asked.getAll(name) : stored;
+  hidden = new Set(namesOf("hide", kept.hidden));
+  order = namesOf("order", kept.order);
   isDense = kept.isDense === true;
   hasCards = asked.has("view") ? asked.get("view") === "cards" : kept.hasCards === true;
 }
 
+// The first column names the row and stays; those of the order follow it, and the others as in the file.
+function sortColumns() {
+  const [first, ...others] = columns;
+  const chosen = order.flatMap((name) => {
+    const at = others.findIndex((header) => columnOf(header) === name);
+    return at < 0 ? [] : others.splice(at, 1);
+  });
+  sorted = [first, ...chosen, ...others];
+  places = new Map(sorted.map((header, at) => [`c${columns.indexOf(header) + 1}`, at]));
+}
+
+// Puts the cells of a row in order. They have the class of their column, by which the style sheet tells them.
+function arrange(row) {
+  const cells = [...row.cells], isMoved = table.matches(".moved");
+  if (row.matches(".group") || !isMoved && !cells[0].className) return;
+  if (!cells[0].className) cells.forEach((cell, at) => cell.className = `c${at + 1}`);
+  const placeOf = ({className}) => places.get(className);
+  if (cells.every((cell, at) => placeOf(cell) === at)) return;
+  row.append(...cells.slice(1).sort((one, other) => placeOf(one) - placeOf(other)));
+}
+
+// Rows that are drawn later are put in order before they are seen.
+const drawn = new MutationObserver((changes) => {
+  for (const node of changes.flatMap(({addedNodes}) => [...addedNodes])) {
+    if (node.localName === "tr") arrange(node);
+    if (node.localName === "tbody") [...node.rows].forEach(arrange);
+  }
+});
+
 function dress() {
-  const places = all("thead th", table).flatMap((header, at) =>
-    at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
-  const rule = places.length
-    ? `.listing tr:not(.group) > :is(${places}) { display: none !important; }` : "";
+  sortColumns();
+  const isMoved = sorted.some((header, at) => header !== columns[at]);
+  table.classList.toggle("moved", isMoved);
   table.classList.toggle("cards", hasCards);
+  if (isMoved) drawn.observe(table, {childList: true, subtree: true});
+  [...table.rows].forEach(arrange);
+  const hiding = sorted.flatMap((header, at) =>
+    at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
+  const rule = hiding.length
+    ? `.listing tr:not(.group) > :is(${hiding}) { display: none !important; }` : "";
   sheet.replaceSync(rule + (isDense ? ":root { --row-height: 1.625rem; }" : ""));
+  for (const [box, isChosen] of boxes) box.checked = isChosen();
+  sorted.slice(1).forEach((header, at, {length}) => {
+    const [, up, down] = items.get(header).children;
+    up.setAttribute("aria-disabled", !at);
+    down.setAttribute("aria-disabled", at === length - 1);
+  });
+  const own = sorted.slice(1).map((header) => items.get(header)), pressed = document.activeElement;
+  if (own.every((item, at) => list.children[at] === item)) return;
+  list.append(...own);
+  if (list.contains(pressed)) pressed.focus();
 }
 
 function keep() {
   dress();
-  attempt(() => localStorage.setItem(place, JSON.stringify({hidden: [...hidden], isDense, hasCards})));
+  const kept = {hidden: [...hidden], order, isDense, hasCards};
+  attempt(() => localStorage.setItem(place, JSON.stringify(kept)));
   const address = new URL(location);
-  for (const name of ["hide", "view"]) address.searchParams.delete(name);
+  for (const name of ["hide", "order", "view"]) address.searchParams.delete(name);
   for (const pair of looks()) address.searchParams.append(...pair);
   attempt(() => history.replaceState(history.state, "", address));
 }
 
 function choice(title, isChosen, choose) {
   const box = make("input", {type: "checkbox"});
-  box.checked = isChosen;
+  boxes.set(box, isChosen);
   on(box, "change", () => {
     recall();
     choose(box.checked);
@@ -137,14 +188,45 @@ function choice(title, isChosen, choose) {
   return make("li", {}, make("label", {}, box, title));
 }
 
-recall();
-const columns = all("thead th", table).slice(1);
-if (columns.length) {
-  menu(phrases.columns).append(make("ul", {},
-    table.querySelector("td > img")
-      ? choice(phrases.asCards, hasCards, (isChosen) => hasCards = isChosen) : [],
-    choice(phrases.compactRows, isDense, (isChosen) => isDense = isChosen),
-    columns.map((header) => choice(header.textContent, !hidden.has(columnOf(header)), (isChosen) =>
-      isChosen ? hidden.delete(columnOf(header)) : hidden.add(columnOf(header))))));
+// The order says no more than it has to: what follows as in the file is left out.
+function move(header, step) {
+  recall();
+  sortColumns();
+  const at = sorted.indexOf(header), to = at + step, last = sorted.length - 1;
+  if (to < 1 || to > last) return;
+  [sorted[at], sorted[to]] = [sorted[to], header];
+  let end = last;
+  while (end && columns.indexOf(sorted[end - 1]) < columns.indexOf(sorted[end])) end--;
+  order = sorted.slice(1, end).map(columnOf);
+  keep();
+  said.textContent = phrases.label(header.textContent) + phrases.placeOf(to, last);
 }
+
+const mover = (header, step, title) => on(make("button", {type: "button", "aria-label": title},
+  step < 0 ? "↑" : "↓"), "click", () => move(header, step));
+
+for (const header of columns.slice(1)) {
+  const name = columnOf(header), title = header.textContent;
+  const item = choice(title, () => !hidden.has(name), (isChosen) =>
+    isChosen ? hidden.delete(name) : hidden.add(name));
+  item.append(mover(header, -1, phrases.moveUp(title)), mover(header, 1, phrases.moveDown(title)));
+  items.set(header, item);
+}
+if (items.size) {
+  const reset = on(make("button", {type: "button"}, phrases.resetColumns), "click", () => {
+    recall();
+    hidden.clear();
+    order = [];
+    keep();
+  });
+  menu(phrases.columns).append(make("ul", {},
+    table.querySelector("td > img") ? choice(phrases.asCards, () => hasCards, (isChosen) => hasCards = isChosen) : [],
+    choice(phrases.compactRows, () => isDense, (isChosen) => isDense = isChosen)),
+  list, make("ul", {}, make("li", {}, reset)), said);
+}
+recall();
 dress();
+on(window, "popstate", () => {
+  recall();
+  dress();
+});

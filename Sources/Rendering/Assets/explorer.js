@@ -27,7 +27,7 @@ function forgetMore() {
 // What is asked: what is typed, and for the rest what was chosen
 
 function asking() {
-  const others = [...state].filter(([name]) => !/^(q|hide|view)$/.test(name));
+  const others = [...state].filter(([name]) => name !== "q" && !isLook(name));
   return said([["q", field.value], ...others, ...window.rowhouse.looks()]);
 }
 
@@ -37,7 +37,8 @@ function fill(query) {
 }
 
 const isColumn = (name) => /^(by|in)-/.test(name);
-const isChoice = (name) => isColumn(name) || /^(none|sort|hide|view)$/.test(name);
+const isLook = (name) => /^(hide|order|view)$/.test(name);
+const isChoice = (name) => isColumn(name) || isLook(name) || /^(none|sort)$/.test(name);
 
 // Changes the query: adds a choice to it, or takes one back.
 function change(edit) {

@@ -13,7 +13,7 @@ function begin(isAsked) {
 }
 
 const isIdle = (query) =>
-  !wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => !/^(q|hide|view)$/.test(name));
+  !wordsOf(query.get("q") ?? "").length && ![...query.keys()].some((name) => !/^(q|hide|order|view)$/.test(name));
 
 function rest(search) {
   results.removeAttribute("aria-busy");

@@ -18,8 +18,11 @@ const headOf = async () => new Map();
 const shownIn = (cell) => !cell.firstElementChild ? cell.textContent
   : [...cell.childNodes].map((node) => node.matches?.("details:not([class])") ? "" : node.textContent).join("");
 
+// The cell of a column, wherever a reader has moved it.
+const cellOf = (row, at) => row.cells[0].className ? row.querySelector(`.c${at + 1}`) : row.cells[at];
+
 // The cells of a column as the file of all rows has them: what is shown, where that is the same.
-const cellsOf = ({at, others}) => own.map((row, position) => others[position] ?? shownIn(row.cells[at]));
+const cellsOf = ({at, others}) => own.map((row, position) => others[position] ?? shownIn(cellOf(row, at)));
 
 function columnOfCells(at) {
   const name = `cells ${at}`;

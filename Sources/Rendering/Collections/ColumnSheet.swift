@@ -5,6 +5,9 @@ package import Screens
 ///
 /// So no cell has a class. It says which values end at the same edge, and what a card is made of where a
 /// row is one, on a phone.
+///
+/// Where a reader has moved columns, which makes the table `moved`, the script gives each cell the class of
+/// its column in the file, `c1` for the first, which then counts instead of the cell's place in its row.
 package struct ColumnSheet {
   /// A column as it is laid out.
   package struct Column {
@@ -115,7 +118,8 @@ package struct ColumnSheet {
     }
     let isWide = columns.count > Self.maximumPrinted
     for (place, column) in columns.enumerated() where place > 0 && (isWide || isNamed(column)) {
-      css += "  .listing td:nth-child(\(place + 1)) { --name: \(CSSText.string(column.title)); }\n"
+      css +=
+        "  .listing td:is(\(selector(of: [place]))) { --name: \(CSSText.string(column.title)); }\n"
     }
     if isWide { css += Self.printedAsLists }
     let lines = places { $0.cardPlace == .line }
@@ -164,8 +168,16 @@ package struct ColumnSheet {
 
   /// The selectors of some columns.
   private func places(_ isMeant: (Column) -> Bool) -> String {
-    columns.indices.filter { isMeant(columns[$0]) }.map { ":nth-child(\($0 + 1))" }
-      .joined(separator: ", ")
+    selector(of: columns.indices.filter { isMeant(columns[$0]) })
+  }
+
+  /// A list of selectors, each as specific as one class; empty without columns.
+  private func selector(of columns: [Int]) -> String {
+    guard !columns.isEmpty else { return "" }
+    let places = columns.map { ":nth-child(\($0 + 1))" }.joined(separator: ", ")
+    let inOrder = columns.count > 1 ? ":is(\(places))" : places
+    return "\(inOrder):where(:not(.moved *)), "
+      + columns.map { ".c\($0 + 1)" }.joined(separator: ", ")
   }
 
   /// The most columns that fit on paper beside each other.
