@@ -50,6 +50,11 @@ static const unsigned char rows_css[] = {
 };
 FILE_OF(rows_css);
 
+static const unsigned char tables_css[] = {
+#embed "../Rendering/Assets/tables.css"
+};
+FILE_OF(tables_css);
+
 static const unsigned char search_css[] = {
 #embed "../Rendering/Assets/search.css"
 };
@@ -94,10 +99,38 @@ static const unsigned char index_js[] = {
 #embed "../Rendering/Assets/index.js"
 };
 FILE_OF(index_js);
+static const unsigned char limits_js[] = {
+#embed "../Rendering/Assets/limits.js"
+};
+FILE_OF(limits_js);
 static const unsigned char finding_js[] = {
 #embed "../Rendering/Assets/finding.js"
 };
 FILE_OF(finding_js);
+static const unsigned char terms_js[] = {
+#embed "../Rendering/Assets/terms.js"
+};
+FILE_OF(terms_js);
+static const unsigned char showing_js[] = {
+#embed "../Rendering/Assets/showing.js"
+};
+FILE_OF(showing_js);
+static const unsigned char address_js[] = {
+#embed "../Rendering/Assets/address.js"
+};
+FILE_OF(address_js);
+static const unsigned char buttons_js[] = {
+#embed "../Rendering/Assets/buttons.js"
+};
+FILE_OF(buttons_js);
+static const unsigned char tables_js[] = {
+#embed "../Rendering/Assets/tables.js"
+};
+FILE_OF(tables_js);
+static const unsigned char table_js[] = {
+#embed "../Rendering/Assets/table.js"
+};
+FILE_OF(table_js);
 static const unsigned char explore_js[] = {
 #embed "../Rendering/Assets/explore.js"
 };
@@ -110,6 +143,10 @@ static const unsigned char marks_js[] = {
 #embed "../Rendering/Assets/marks.js"
 };
 FILE_OF(marks_js);
+static const unsigned char joint_js[] = {
+#embed "../Rendering/Assets/joint.js"
+};
+FILE_OF(joint_js);
 static const unsigned char facets_js[] = {
 #embed "../Rendering/Assets/facets.js"
 };
@@ -130,6 +167,10 @@ static const unsigned char matching_js[] = {
 #embed "../Rendering/Assets/matching.js"
 };
 FILE_OF(matching_js);
+static const unsigned char contents_js[] = {
+#embed "../Rendering/Assets/contents.js"
+};
+FILE_OF(contents_js);
 static const unsigned char drawing_js[] = {
 #embed "../Rendering/Assets/drawing.js"
 };

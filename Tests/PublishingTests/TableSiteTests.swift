@@ -76,22 +76,22 @@ import Testing
   {
     let site = try site([table("people", Self.people), table("pets", Self.pets)])
     let files = try await publish(site)
-    let search = [
+    let index = [
       "d0.js", "e0.js", "ends.js", "extras.js", "facets.js", "k0_0.js", "lines.js", "r0.js",
       "root.js", "suggest.js", "take.js", "w0.js", "x0.js",
     ]
     let own = { (folder: String, more: [String]) in
       (["assets/columns.css", "index.html", "rows/index.html", "search.html"] + more
-        + search.map { "search/\($0)" }).map { "\(folder)/\($0)" }
+        + index.map { "search/\($0)" }).map { "\(folder)/\($0)" }
     }
     #expect(
       files.keys.sorted()
         == ([
           "assets/catalogue.css", "assets/explore.css", "assets/explore.js",
           "assets/explorer.js", "assets/icon.svg", "assets/lead.js", "assets/pages.css",
-          "assets/rows.css",
+          "assets/rows.css", "assets/tables.css", "assets/tables.js",
         ]
-        + ["index.html"] + own("people", [])
+        + ["index.html", "search.html", "search/extras.js"] + own("people", [])
         + own("pets", ["by/kind/index.html"])
         + ["pets/summary.html"]).sorted())
     let front = try #require(files["index.html"])
@@ -101,11 +101,17 @@ import Testing
     #expect(
       front.contains(
         """
-        <form class="tables" role="search" aria-label="Site" action="people/rows/index.html">\
-        <label for="search-field">Search</label>\
-        <input type="search" id="search-field" name="q"/>\
-        <button class="button" formaction="people/rows/index.html">People</button>\
-        <button class="button" formaction="pets/rows/index.html">Pets</button></form>
+        <form class="find" role="search" aria-label="Site" action="search.html">\
+        <input type="search" name="q" aria-label="Search" placeholder="Search 7 rows"/>\
+        <button aria-label="Search"></button>
+        """))
+    let search = try #require(files["search.html"])
+    #expect(
+      search.contains(
+        """
+        <li><a href="people/rows/index.html" data-base="people/">People</a> \
+        <span class="q">3 rows</span></li>\
+        <li><a href="pets/rows/index.html" data-base="pets/">Pets</a> <span class="q">4 rows</span></li>
         """))
     let cards = front.matches(
       of: /(?s)<section class="card"><h3>(.*?)<\/h3>.*?<p class="q">(.*?)<\/p><\/section>/)

@@ -29,7 +29,8 @@ package struct SiteTable: Sendable {
 /// Tables that are a site together, whose rows lead to each other by foreign keys.
 ///
 /// Each is a catalogue in a folder of its own with a search of its own, so that everything that a
-/// table has by itself it has here. A table that is alone is the site.
+/// table has by itself it has here. One page searches all of them, by their own indexes: in one index for all, the
+/// numbers of rows, which are also their places in a listing, would be of no table. A table that is alone is the site.
 package struct TableSite: Sendable {
   let catalogues: [Catalogue]
   let title: String
@@ -93,8 +94,11 @@ package struct TableSite: Sendable {
     guard !isAlone else { return catalogues[0].publication(theme: theme, baseURL: baseURL) }
     var frame = PageFrame(
       site: title, language: words.language, baseURL: baseURL, words: words)
+    let search = search
+    let ways = [PageLink(words[.tables], to: .front)]
     frame.catalogue = CatalogueFrame(
-      home: .front, logo: about.logo, leadingTo: [],
+      home: .front, logo: about.logo,
+      leadingTo: search == nil ? [] : ways + [PageLink(words[.search], to: SearchPage.path)],
       foot: about.sections(counted: contents, in: words))
     let front = front
     var series = [
@@ -102,6 +106,13 @@ package struct TableSite: Sendable {
         front.draw(in: frame, into: &html)
       }
     ]
+    if let search {
+      (frame.search, frame.searched) = (SearchPage.path, words.counted(rowCount))
+      series.append(
+        PageSeries(named: "SearchPage", at: SearchPage.path, files: search.files) { frame, html in
+          search.draw(in: frame, into: &html)
+        })
+    }
     var searches: [PublicationSearch] = []
     for catalogue in catalogues {
       var own = frame
@@ -119,7 +130,6 @@ package struct TableSite: Sendable {
   /// The page that leads to the tables: a card for each, with a column for each of its own that is as high
   /// as that is full.
   private var front: HomePage {
-    let rows = catalogues.reduce(0) { $0 + $1.index.count }
     var dataset = Dataset(title, describedAs: about.description ?? contents)
     dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
     dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
@@ -127,7 +137,7 @@ package struct TableSite: Sendable {
       titled: title, at: PagePlace(.front), saying: about.description, about: dataset,
       figures: [
         Figure(words.number(catalogues.count), words.capital(.tablesNoun, n: catalogues.count)),
-        Figure(words.number(rows), words.capital(.totalNoun, n: rows)),
+        Figure(words.number(rowCount), words.capital(.totalNoun, n: rowCount)),
       ], cardsTitle: .tables,
       cards: catalogues.map { catalogue in
         let index = catalogue.index
@@ -137,16 +147,22 @@ package struct TableSite: Sendable {
           catalogue.title, to: .page(catalogue.looks.home, fragment: nil),
           counts: index.detailed.map { index.columns[$0].values },
           [catalogue.about.description, contents].compactMap(\.self).joined(separator: " "))
-      },
-      searches: catalogues.filter { $0.search != nil }.map {
-        PageLink($0.title, to: $0.askedPath)
       })
+  }
+
+  /// The page on which all tables are searched; nil where they have no search.
+  private var search: TablesSearchPage? {
+    let tables = catalogues.filter { $0.search != nil }.map {
+      TablesSearchPage.Table(
+        $0.title, at: $0.looks.home, listing: $0.askedPath, words.counted($0.index.count))
+    }
+    return tables.isEmpty
+      ? nil : TablesSearchPage(saying: PublicationSearch.rowHint(in: words.marked), of: tables)
   }
 
   /// How many tables there are, and how many rows in all.
   private var contents: String {
-    let rows = catalogues.reduce(0) { $0 + $1.index.count }
-    return words(
-      .tablesWith, words(.tablesCounted, n: catalogues.count), words.counted(rows))
+    words(
+      .tablesWith, words(.tablesCounted, n: catalogues.count), words.counted(rowCount))
   }
 }

@@ -1,6 +1,5 @@
 // Finds rows by what words stand for: lists of ranks by tier, from wherever these are.
 
-const PAGE = 50, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3];
 let root, current;
 
 // The reason for which a search ends, to be shown. Any other error is a fault of this script.

@@ -15,9 +15,6 @@ package struct HomePage: Sendable {
   private let more: ListingLink?
   private let samples: [Sample]
 
-  /// The pages on which tables are searched, where the site has several.
-  private let searches: [PageLink]
-
   /// The most frequent values of a facet.
   package struct Facet: Sendable {
     let title: String
@@ -92,12 +89,10 @@ package struct HomePage: Sendable {
   ///   - chart: The column that is drawn large where there is no map.
   ///   - more: Where more is said of columns.
   ///   - samples: Some rows.
-  ///   - searches: Where tables are searched, if each has a search of its own.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
     figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns, cards: [Card],
-    map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = [],
-    searches: [PageLink] = []
+    map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = []
   ) {
     var heading = PageHeading(title, at: place)
     heading.description = lead
@@ -114,7 +109,6 @@ package struct HomePage: Sendable {
     self.chart = chart
     self.more = more
     self.samples = samples
-    self.searches = searches
   }
 }
 
@@ -146,7 +140,6 @@ extension HomePage {
       html.literal("\n")
     }
     frame.searchField(heading, into: &html)
-    searchFields(in: frame.words, into: &html)
     suggestions(in: frame, into: &html)
     figures.draw(on: heading.path, into: &html)
     html.literal("</div>\n")
@@ -159,25 +152,6 @@ extension HomePage {
       html.literal("</figure>\n")
     }
     html.literal("</div></div>\n")
-  }
-
-  /// A field with a button for each table: none of it needs the script.
-  private func searchFields(in words: PageWords, into html: inout HTMLWriter) {
-    guard let first = searches.first else { return }
-    let path = heading.path
-    html.element(
-      .form, .class(.tables), Attribute("role", "search"), .label(words[.site]),
-      Attribute("action", path.reference(to: first.path))
-    ) { html in
-      html.element(.label, .for("search-field"), text: words[.search])
-      html.void(.input, .type("search"), .id("search-field"), .name("q"))
-      for table in searches {
-        html.element(
-          .button, .class(.button), Attribute("formaction", path.reference(to: table.path)),
-          text: table.title)
-      }
-    }
-    html.literal("\n")
   }
 
   /// Words that the search finds: the most frequent value of each of the first facets.

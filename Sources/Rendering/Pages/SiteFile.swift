@@ -54,6 +54,8 @@ extension SiteFile {
     at: "assets/player.css", CompactStyle.bytes(of: Embedded.player_css.bytes))
   static let searchStyle = SiteFile(
     at: "assets/search.css", CompactStyle.bytes(of: Embedded.search_css.bytes))
+  static let tablesStyle = SiteFile(
+    at: "assets/tables.css", CompactStyle.bytes(of: Embedded.tables_css.bytes))
   static let exploreStyle = SiteFile(
     at: "assets/explore.css", CompactStyle.bytes(of: Embedded.explore_css.bytes))
   static let singleStyle = SiteFile(
@@ -65,6 +67,7 @@ extension SiteFile {
     case Self.player.path: .playerStyle
     case Self.search.path: .searchStyle
     case Self.explore.path: .exploreStyle
+    case Self.tables.path: .tablesStyle
     default: nil
     }
   }
@@ -102,9 +105,10 @@ extension SiteFile {
   /// The script that finds, narrows and sorts the rows of a listing.
   static let explorer = script(
     "assets/explorer.js",
-    Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.matching_js.bytes
-      + Embedded.index_js.bytes + Embedded.drawing_js.bytes + Embedded.explorer_js.bytes
-      + Embedded.finding_js.bytes)
+    Embedded.folding_js.bytes + Embedded.query_js.bytes + matching
+      + Embedded.index_js.bytes + Embedded.contents_js.bytes + Embedded.drawing_js.bytes
+      + Embedded.explorer_js.bytes
+      + finding)
 
   /// The script of a search page whose rows are found in their listing.
   static let lead = script("assets/lead.js", Embedded.lead_js.bytes)
@@ -141,8 +145,34 @@ extension SiteFile {
   public static let search = script(
     "assets/search.js",
     Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
-      + Embedded.trusted_js.bytes + Embedded.matching_js.bytes + Embedded.index_js.bytes
-      + Embedded.search_js.bytes + Embedded.finding_js.bytes)
+      + Embedded.trusted_js.bytes + matching + Embedded.index_js.bytes
+      + Embedded.search_js.bytes + finding)
+
+  /// The script that searches the tables of a site, each by its own index.
+  static let tables = script(
+    "assets/tables.js",
+    [Embedded.folding_js, .query_js, .slash_js].flatMap(\.bytes) + table
+      + [Embedded.tables_js, .address_js].flatMap(\.bytes) + Array("open();\n".utf8))
+
+  /// A function that searches one of them.
+  ///
+  /// What reads an index keeps what it read of that one in variables of its own; each call has others.
+  private static let table: [UInt8] =
+    Array("const tableAt = (base, window) => {\n".utf8)
+    + [Embedded.table_js, .matching_js, .index_js, .terms_js, .drawing_js].flatMap(\.bytes)
+    + Array("return own;\n};\n".utf8)
+
+  /// What that needs for rarer queries, and once there are results.
+  static let tablesExtras = script(
+    beside: .front, "extras", Embedded.marks_js.bytes + Embedded.joint_js.bytes)
+
+  /// What finds rows by words, so many at once.
+  private static let matching = Embedded.limits_js.bytes + Embedded.matching_js.bytes
+
+  /// What asks for rows by the address of a page, and shows those that are found.
+  private static let finding = [
+    Embedded.finding_js, .terms_js, .showing_js, .address_js, .buttons_js,
+  ].flatMap(\.bytes)
 
   /// What the search needs once there are results, or once a quality or a year is chosen.
   ///
@@ -170,8 +200,8 @@ extension SiteFile {
       script(
         "assets/explorer.js",
         Embedded.folding_js.bytes + Embedded.query_js.bytes
-          + Embedded.csv_js.bytes + Embedded.matching_js.bytes + Embedded.whole_js.bytes
-          + Embedded.explorer_js.bytes + Embedded.finding_js.bytes),
+          + Embedded.csv_js.bytes + matching + Embedded.whole_js.bytes
+          + Embedded.explorer_js.bytes + finding),
     ] + explorerExtras(for: .front)
 
   private static func script(

@@ -2,7 +2,8 @@ extension PageWords {
   /// The phrases that there are; what each is for is seen by the English one, in `en.json`.
   package enum Key: String, CaseIterable, Sendable {
     // The frame of a page, and the way around.
-    case skip, site, thisPage, search, searchFor, searchIn, breadcrumb, previous, next,
+    case skip, site, thisPage, search, searchFor, searchIn, searchTables, breadcrumb, previous,
+      next,
       previousPage, nextPage, neighbours, page, lastPage, pageOf, pagesOf, pageNotFound,
       nothingAtAddress, frontPage, pageMoved, overview, explore, more, browse, suchAs, allOf,
       columnsNoun, download, aboutSite, madeWith

@@ -1,0 +1,43 @@
+// The address, which holds what is asked
+
+let asked = "", typing, isKept = true;
+
+// What else stands in an address, such as where a reader came from, asks for nothing.
+const said = (pairs) =>
+  new URLSearchParams([...pairs].filter(([name, value]) => value && (name === "q" || isChoice(name))));
+const addressOf = (query) => form.getAttribute("action") + (String(query) && `?${query}`);
+
+// What was sent or opened keeps its place in the history. What is typed takes that of what was.
+function ask(isSent) {
+  clearTimeout(typing);
+  const query = asking(), isNew = String(query) !== asked;
+  if (isNew) {
+    const way = isKept ? "pushState" : "replaceState";
+    // Browsers let a file change what is asked of it, and not the file.
+    if (!attempt(() => history[way]({}, "", addressOf(query)) ?? true)) {
+      attempt(() => history[way]({}, "", String(query) ? `?${query}` : location.pathname));
+    }
+    asked = String(query);
+  }
+  isKept = isSent || isKept && !isNew;
+  if (isNew || isSent) begin();
+}
+
+function open() {
+  const query = said(new URLSearchParams(location.search));
+  if (String(query) === asked) return;
+  asked = String(query);
+  isKept = true;
+  fill(query);
+  begin();
+}
+
+on(form, "submit", (event) => {
+  event.preventDefault();
+  ask(true);
+});
+on(field, "input", () => {
+  clearTimeout(typing);
+  typing = setTimeout(ask, 150);
+});
+on(window, "popstate", open);

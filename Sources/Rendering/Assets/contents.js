@@ -1,0 +1,41 @@
+// What a cell shows of what the index says of a row.
+
+// Whether the page has too many rows to show at once.
+const isLong = false;
+
+const WEB = /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i;
+const MAIL = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i;
+
+// What of a number is read at a glance: four digits behind its mark, below one after the zeros.
+const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign, whole, mark, rest) => {
+  const places = 4 + (/[1-9]/.test(whole) ? 0 : rest.search(/[^0]|$/));
+  if (rest.length <= places) return all;
+  const rounded = BigInt(whole + rest.slice(0, places)) + (rest[places] < "5" ? 0n : 1n);
+  const digits = String(rounded).padStart(whole.length + places, 0);
+  return sign + digits.slice(0, -places) + mark + digits.slice(-places);
+});
+
+// What a cell shows of a value, as the pages of the listing do.
+function contents({kind, isGrouped, isShortened}, value, title) {
+  const [, scheme = "https", rest] = WEB.exec(value) ?? [], address = rest && `${scheme.toLowerCase()}://${rest}`;
+  const toWeb = () => make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));
+  const mail = MAIL.exec(value)?.[1];
+  if (kind === "sound" && address) {
+    return make("a", {href: address, ...address.startsWith("https") && {class: "play"}}, phrases.play);
+  }
+  if (kind === "image" && address?.startsWith("https")) {
+    return make("img", {src: address, alt: title, loading: "lazy", referrerpolicy: "no-referrer"});
+  }
+  if (/^(picture|image)$/.test(kind) && !address && value) return make("img", {src: base + value, alt: title});
+  if (kind === "colour" && /^#[\da-f]{3,8}$/i.test(value)) {
+    return [svg("svg", {class: "swatch", viewBox: "0 0 1 1", "aria-hidden": "true"},
+      svg("path", {fill: value, d: "M0 0h1v1H0z"})), value];
+  }
+  if (kind === "share" && /^(100|\d\d?)(?!\d)/.test(value)) {
+    return [make("i", {class: `b p${parseInt(value, 10)}`}), value];
+  }
+  if (address && /^[hw]/i.test(value)) return toWeb();
+  if (mail && (kind === "email" || /^mailto:/i.test(value))) return make("a", {href: "mailto:" + mail}, mail);
+  const shown = isShortened ? glance(value) : value;
+  return isGrouped ? shown.replace(/\d+/, (digits) => grouped(digits)) : shown;
+}

@@ -1,0 +1,50 @@
+// What a search of several tables needs for rarer queries, and once there are results.
+
+// So many tables are asked for what was meant.
+const MOST_ASKED = 3;
+
+// Where no table has anything: leads to words that were meant, and away from those that are in the way.
+async function assist({text, all}, {found, tables, addressOf, isOver}, tools) {
+  const {WORD, wordsOf} = tools, message = found.querySelector(".message"), meant = new Map(), links = [];
+  const wanted = all.flatMap((own) => own.wanted), missing = all.flatMap((own) => own.unknown);
+  const known = wanted.filter((asked) => !missing.includes(asked)).map(({word}) => word);
+  const unknown = new Map(missing.filter(({word}) => !known.includes(word)).map((asked) => [asked.word, asked]));
+  const wide = wanted.find(({isWide}) => isWide), names = [...unknown.keys()].map(phrases.quoted).join(", ");
+  for (const {word, isEnd} of unknown.values()) {
+    const lists = await Promise.all(tables.slice(0, isEnd ? 0 : MOST_ASKED).map(({index}) =>
+      index.call("similar", word).catch(() => [])));
+    const [near] = nearest(word, [...new Set(lists.flat())].map((key) => [key, {total: 0}]));
+    if (near) meant.set(word, near);
+  }
+  if (isOver()) return;
+  if (wide) message.append(make("p", {}, phrases.endsMany(phrases.quoted(wide.word))));
+  if (meant.size) {
+    const other = text.split(WORD).map((part) => meant.get(wordsOf(part)[0]) ?? part).join("").trim();
+    links.push([phrases.didYouMean(other), other]);
+  }
+  const clauses = clausesOf(text, tools), joinedBy = (kept) => kept.map((clause) => clause.join(" OR ")).join(" ");
+  const rest = clauses.filter((clause) => !clause.some((part) => wordsOf(part).some((word) => unknown.has(word))));
+  if (unknown.size && rest.length) {
+    message.append(make("p", {}, phrases.unknownWords(names)));
+    links.push([phrases.without(names), joinedBy(rest)]);
+  }
+  for (const out of unknown.size || clauses.length < 2 ? [] : clauses.slice(0, 8)) {
+    links.push([phrases.without(phrases.quoted(joinedBy([out]).replace(/"/g, ""))),
+      joinedBy(clauses.filter((clause) => clause !== out))]);
+  }
+  if (!links.length) return;
+  message.append(make("ul", {}, links.map(([title, q]) =>
+    make("li", {}, make("a", {href: addressOf(new URLSearchParams({q}))}, title)))));
+}
+
+rowhouse("extras", {
+  read,
+  joined,
+  either,
+  ending,
+  similar,
+  help: assist,
+
+  // Marks the words that were found in the rows of a list.
+  mark: (rows, search, tools) => mark(search, {...tools, rows}),
+});

@@ -1,0 +1,65 @@
+// Shows what a search found, row by row, and says how much it is.
+
+async function show(search) {
+  const ranks = search.ranks.slice(search.shown, search.start + PAGE);
+  // A file of heads is large: the first result does not wait for it.
+  const heads = search.shown && !search.start ? await Promise.all(search.heads.map(headOf)) : [];
+  const rowOf = async (at) => heads.find((head) => head.has(ranks[at]))?.get(ranks[at]) ?? rowAt(ranks[at]);
+  ranks.forEach((_, at) => rowOf(at).catch(ignore));
+  for (const [at, rank] of ranks.entries()) {
+    const values = await rowOf(at);
+    expect(search);
+    if (!search.shown) clear();
+    rows.append(...[reading(draw, rank, values)].flat());
+    search.shown++;
+    results.hidden = false;
+    if (search.isAsked) rows.lastChild.querySelector("a, [tabindex]").focus();
+    search.isAsked = false;
+  }
+  document.dispatchEvent(new Event("rowhouse:rows"));
+}
+
+const ignore = () => {};
+const short = (text) => text.length > 60 ? text.slice(0, 60) + "…" : text;
+
+// What is asked for, in words: what is typed, and what is chosen.
+function namesOf(query) {
+  const q = (query.get("q") ?? "").trim();
+  return [...q ? [phrases.quoted(short(q))] : [],
+    ...[...query].map(([name, value]) => chosenName(name, value)).filter(Boolean)];
+}
+
+const atLeast = (search) => phrases.atLeast(search.ranks.length);
+
+function finish(search) {
+  const {start, shown, total} = search, isKnown = total >= 0;
+  if (!shown) {
+    clear();
+    nothing();
+    return say(phrases.nothingFound, phrases.noneMatch(namesOf(search.query).join(", ")));
+  }
+  const count = isKnown ? phrases.counted(total) : atLeast(search), isAll = shown === total;
+  const said = isAll && !start ? count : phrases.found(count, grouped(start + 1), grouped(shown));
+  say([said, ...search.wanted.flatMap(({note}) => note ?? [])].join(", "));
+  more.hidden = isAll;
+  more.textContent = phrases.nextRows(Math.min(PAGE, total - shown || PAGE));
+  counting.hidden = isKnown;
+}
+
+function say(title, text) {
+  found.replaceChildren(text ? make("div", {class: "message"},
+    make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
+}
+
+// What is not needed for the first results comes after them.
+async function extra(name, ...parts) {
+  await loadRoot();
+  const extras = await load("extras");
+  return extras[name](...parts, {...tools(), isIdle, prepare, isRead, either, PART, TIERS, last, seek,
+    missing: () => missing, ...lookUp});
+}
+
+// The entries of the index whose keys may begin with something, file by file.
+async function* entriesLike(beginning) {
+  for await (const text of shardsOf(beginning)) yield reading(readEntries, text);
+}

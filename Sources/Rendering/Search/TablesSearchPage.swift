@@ -1,0 +1,114 @@
+package import Markup
+package import Screens
+
+/// The page on which all tables of a site are searched, each by its own index.
+///
+/// It is static: a form, a place for what the script finds, and the tables, which the script takes from here.
+package struct TablesSearchPage: Sendable {
+  /// A table that is searched.
+  package struct Table: Sendable {
+    let title: String
+
+    /// Its home page, whose folder has its index.
+    let home: SitePath
+
+    /// The listing that shows all that is found.
+    let listing: SitePath
+
+    /// How many rows there are, in words.
+    let contents: String
+
+    package init(_ title: String, at home: SitePath, listing: SitePath, _ contents: String) {
+      self.title = title
+      self.home = home
+      self.listing = listing
+      self.contents = contents
+    }
+  }
+
+  private let path = SearchPage.path
+  private let hint: String
+  private let tables: [Table]
+
+  /// - Parameters:
+  ///   - hint: What can be typed.
+  ///   - tables: The tables in the order that they are searched in.
+  package init(saying hint: String, of tables: [Table]) {
+    self.hint = hint
+    self.tables = tables
+  }
+
+  /// The scripts the page needs: the one it names, and the one which that loads.
+  package var files: [SiteFile] { [.tables, .tablesExtras] }
+
+  /// Draws the page.
+  package func draw(in frame: PageFrame, into html: inout HTMLWriter) {
+    let words = frame.words
+    var heading = PageHeading(words[.search], at: PagePlace(path))
+    heading.scripts = [.tables]
+    frame.draw(heading, into: &html) { html in
+      form(in: frame, into: &html)
+      html.element(.details) { html in
+        html.element(.summary, text: words[.howToSearch])
+        html.element(.p, .class(.introduction), text: hint)
+      }
+      html.literal("\n")
+      html.element(.div, .id("search-found"), Attribute("role", "status")) { _ in }
+      html.literal("\n")
+      html.element(
+        .div, .class(.results), .id("search-results"), Attribute("data-noun", words.noun.plural)
+      ) { _ in }
+      html.literal("\n")
+      html.element(.p, .class(.tools)) { html in
+        html.element(
+          .button, .class(.button), .type("button"), .id("search-more"), .flag("hidden"),
+          text: words[.next])
+      }
+      html.literal("\n")
+      html.element(.div, .class(.message), .id("search-without")) { html in
+        html.element(.p, .class(.headline), text: words[.searchNeedsScript])
+        html.element(.p, text: words[.withoutScript])
+      }
+      html.literal("\n")
+      browse(in: words, into: &html)
+    }
+  }
+
+  private func form(in frame: PageFrame, into html: inout HTMLWriter) {
+    let words = frame.words
+    html.element(
+      .form, .class(.find), .id("search-form"), Attribute("role", "search"),
+      Attribute("action", path.reference(to: path))
+    ) { html in
+      html.void(
+        .input, .type("search"), .id("search-field"), .name("q"),
+        .label(words(.searchIn, frame.site)), Attribute("placeholder", frame.searchHint))
+      html.element(.button, .label(words[.search])) { _ in }
+      html.literal("<kbd aria-hidden=\"true\">/</kbd>")
+    }
+    html.literal("\n")
+  }
+
+  private func browse(in words: PageWords, into html: inout HTMLWriter) {
+    html.literal("<section id=\"search-browse\"><h2>")
+    html.text(words[.tables])
+    html.literal("</h2>\n")
+    html.element(.ul, .class(.tables)) { html in
+      for table in tables {
+        html.element(.li) { html in
+          html.element(
+            .a, .href(path.reference(to: table.listing)), Attribute("data-base", base(of: table)),
+            text: table.title)
+          html.text(" ")
+          html.element(.span, .class(.quiet), text: table.contents)
+        }
+      }
+    }
+    html.literal("</section>\n")
+  }
+
+  /// The folder of a table, as addresses of its index begin.
+  private func base(of table: Table) -> String {
+    String(path.reference(to: table.home).dropLast("index.html".count))
+  }
+}
