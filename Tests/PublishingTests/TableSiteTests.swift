@@ -113,6 +113,8 @@ import Testing
         <span class="q">3 rows</span></li>\
         <li><a href="pets/rows/index.html" data-base="pets/">Pets</a> <span class="q">4 rows</span></li>
         """))
+    #expect(front.contains("<div><dt>Columns</dt><dd>6</dd></div>"))
+    #expect(front.contains(#"" opacity=".5"/>"#))
     let cards = front.matches(
       of: /(?s)<section class="card"><h3>(.*?)<\/h3>.*?<p class="q">(.*?)<\/p><\/section>/)
     #expect(

@@ -128,17 +128,19 @@ package struct TableSite: Sendable {
   }
 
   /// The page that leads to the tables: a card for each, with a column for each of its own that is as high
-  /// as that is full.
+  /// as that is full, darker where it has numbers.
   private var front: HomePage {
     var dataset = Dataset(title, describedAs: about.description ?? contents)
     dataset.sources = about.sources.compactMap { $0.address ?? $0.name }
     dataset.licences = about.licences.compactMap { $0.address ?? $0.name }
+    let columns = catalogues.reduce(0) { $0 + $1.index.detailed.count }
     return HomePage(
       titled: title, at: PagePlace(.front), saying: about.description, about: dataset,
       figures: [
         Figure(words.number(catalogues.count), words.capital(.tablesNoun, n: catalogues.count)),
         Figure(words.number(rowCount), words.capital(.totalNoun, n: rowCount)),
-      ], cardsTitle: .tables,
+        Figure(words.number(columns), words.capital(.columnsNoun, n: columns)),
+      ], cardsTitle: .tables, cardsNote: .barOfColumn,
       cards: catalogues.map { catalogue in
         let index = catalogue.index
         let columns = words(.inColumns, n: index.detailed.count)
@@ -146,6 +148,7 @@ package struct TableSite: Sendable {
         return HomePage.Card(
           catalogue.title, to: .page(catalogue.looks.home, fragment: nil),
           counts: index.detailed.map { index.columns[$0].values },
+          faint: index.detailed.map { !index.columns[$0].kind.isAmount },
           [catalogue.about.description, contents].compactMap(\.self).joined(separator: " "))
       })
   }

@@ -9,6 +9,7 @@ package struct HomePage: Sendable {
   private let figures: [Figure]
   private let facets: [Facet]
   private let cardsTitle: PageWords.Key
+  private let cardsNote: PageWords.Key?
   private let cards: [Card]
   private let map: DotMap?
   private let chart: Card?
@@ -38,16 +39,21 @@ package struct HomePage: Sendable {
     /// How many values each range has, or how often each of the most frequent values is there.
     package let counts: [Int]
 
+    /// Which of these are drawn paler.
+    let faint: [Bool]
+
     /// The least value, the median and the largest; fewer where not all are known.
     let axis: [String]
     let words: String
 
     package init(
-      _ title: String, to link: Link?, counts: [Int] = [], axis: [String] = [], _ words: String
+      _ title: String, to link: Link?, counts: [Int] = [], faint: [Bool] = [], axis: [String] = [],
+      _ words: String
     ) {
       self.title = title
       self.link = link
       self.counts = counts
+      self.faint = faint
       self.axis = axis
       self.words = words
     }
@@ -84,6 +90,7 @@ package struct HomePage: Sendable {
   ///   - figures: How much there is.
   ///   - facets: What rows can be looked up by.
   ///   - cardsTitle: What the cards are of.
+  ///   - cardsNote: What their charts show, if that is said.
   ///   - cards: What columns have in them, or which tables there are.
   ///   - map: Where rows are, if that is known.
   ///   - chart: The column that is drawn large where there is no map.
@@ -91,7 +98,8 @@ package struct HomePage: Sendable {
   ///   - samples: Some rows.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,
-    figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns, cards: [Card],
+    figures: [Figure], facets: [Facet] = [], cardsTitle: PageWords.Key = .columns,
+    cardsNote: PageWords.Key? = nil, cards: [Card],
     map: DotMap? = nil, chart: Card? = nil, more: ListingLink? = nil, samples: [Sample] = []
   ) {
     var heading = PageHeading(title, at: place)
@@ -104,6 +112,7 @@ package struct HomePage: Sendable {
     self.figures = figures
     self.facets = facets
     self.cardsTitle = cardsTitle
+    self.cardsNote = cardsNote
     self.cards = cards
     self.map = map
     self.chart = chart
@@ -183,17 +192,20 @@ extension HomePage {
   private func address(of link: Link) -> String { Reference.text(of: link, from: heading.path) }
 
   /// Begins a band with its title, and where more of it is.
-  private func beginBand(_ title: String, _ more: ListingLink?, into html: inout HTMLWriter) {
+  private func beginBand(
+    _ title: String, _ more: ListingLink?, note: String? = nil, into html: inout HTMLWriter
+  ) {
     html.literal("<section class=\"band\"><div class=\"head\"><h2>")
     html.text(title)
     html.literal("</h2>")
     if let more { html.element(.a, .href(address(of: more.link)), text: more.title) }
+    if let note { html.element(.p, .class(.quiet), text: note) }
     html.literal("</div>\n")
   }
 
   private func columns(in words: PageWords, into html: inout HTMLWriter) {
     guard !cards.isEmpty else { return }
-    beginBand(words[cardsTitle], more, into: &html)
+    beginBand(words[cardsTitle], more, note: cardsNote.map { words[$0] }, into: &html)
     html.literal("<div class=\"grid\">\n")
     for card in cards {
       html.literal("<section class=\"card\">")
@@ -204,7 +216,7 @@ extension HomePage {
           html.text(card.title)
         }
       }
-      ColumnChart(card.counts, axis: card.axis).draw(in: words, into: &html)
+      ColumnChart(card.counts, axis: card.axis, faint: card.faint).draw(in: words, into: &html)
       if !card.words.isEmpty { html.element(.p, .class(.quiet), text: card.words) }
       html.literal("</section>\n")
     }

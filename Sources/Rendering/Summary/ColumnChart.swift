@@ -4,12 +4,16 @@ import Markup
 struct ColumnChart {
   private let counts: [Int]
   private let axis: [String]
+  private let faint: [Bool]
 
   /// - Parameters:
   ///   - counts: How high each column is.
   ///   - axis: Texts below it: at its start, its end, and between them.
-  init(_ counts: [Int], axis: [String]) {
-    (self.counts, self.axis) = (counts, axis)
+  ///   - faint: Which columns that lead nowhere are paler than others; none if it is empty.
+  init(_ counts: [Int], axis: [String], faint: [Bool] = []) {
+    self.counts = counts
+    self.axis = axis
+    self.faint = faint
   }
 
   private static let height = 48
@@ -46,10 +50,14 @@ struct ColumnChart {
   private func columns(
     _ addresses: [String?], _ titles: [String], _ words: PageWords, into html: inout HTMLWriter
   ) {
-    var plain = ""
+    var (plain, pale) = ("", "")
     for place in counts.indices where counts[place] > 0 {
       guard place < addresses.count, let address = addresses[place] else {
-        plain += path(of: place)
+        if place < faint.count, faint[place] {
+          pale += path(of: place)
+        } else {
+          plain += path(of: place)
+        }
         continue
       }
       html.element(.a, .href(address), Attribute("tabindex", "-1")) { html in
@@ -58,6 +66,7 @@ struct ColumnChart {
       }
     }
     if !plain.isEmpty { html.void(.path, Attribute("d", plain)) }
+    if !pale.isEmpty { html.void(.path, Attribute("d", pale), Attribute("opacity", ".5")) }
   }
 
   /// A column; the highest is as high as the chart.

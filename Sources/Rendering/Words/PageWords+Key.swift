@@ -23,7 +23,7 @@ extension PageWords {
 
     // The front page of a catalogue.
     case introduction, table, filesCounted, inColumns, leftOut,
-      columns, tables, tablesNoun, tablesCounted, tablesWith,
+      columns, tables, tablesNoun, tablesCounted, tablesWith, barOfColumn,
       source, licence, noValues,
       countedValues, countedNumbers, countedPercentages, countedAmounts, countedDates,
       countedTimes, countedDatesAndTimes, countedDurations, countedAddresses, countedEmails,
