@@ -12,9 +12,7 @@ extension Verb {
     examples: [
       "rowhouse new my-site --template table", "rowhouse new my-app --template screens --github",
     ],
-    values: [.template: "NAME"],
-    summaries: [.template: "screens (the default), table or recordings"],
-    words: [.template: ["screens", "table", "recordings"]],
+    values: [.template: "screens|table|recordings"],
     notes: """
       table and recordings create a folder with sample data and a Makefile. screens creates a \
       Swift package with a site of two screens and a test.
