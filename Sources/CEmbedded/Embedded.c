@@ -159,6 +159,10 @@ static const unsigned char take_js[] = {
 #embed "../Rendering/Assets/take.js"
 };
 FILE_OF(take_js);
+static const unsigned char map_js[] = {
+#embed "../Rendering/Assets/map.js"
+};
+FILE_OF(map_js);
 static const unsigned char pane_js[] = {
 #embed "../Rendering/Assets/pane.js"
 };

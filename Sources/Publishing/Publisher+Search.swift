@@ -31,9 +31,10 @@ extension Publisher {
     }
     var bytes = parts.reduce(0) { $0 + $1.bytes }
     let codes = try Self.codes(of: search, index)
-    try index.files(after: parts.flatMap(\.parts)) { order throws(PublishError) in
-      codes(order)
-    } write: { file throws(PublishError) in
+    try index.files(
+      after: parts.flatMap(\.parts),
+      codes: { order throws(PublishError) in codes.order(order) }, places: codes.places
+    ) { file throws(PublishError) in
       bytes += try write(file, of: search, budget)
     }
     return bytes
@@ -58,7 +59,7 @@ extension Publisher {
 
   private static func codes(
     of search: PublicationSearch, _ index: SearchIndex
-  ) throws(PublishError) -> (_ order: Int) -> OrderCodes {
+  ) throws(PublishError) -> FoundCodes {
     do throws(RecordFault) {
       return try search.codes(index)
     } catch {

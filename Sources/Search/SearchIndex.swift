@@ -108,11 +108,12 @@ package struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - parts: What all jobs returned, in any order.
   ///   - codes: The codes of one of the schema's orders.
+  ///   - places: Where the rows are, if the index says that.
   ///   - write: Takes a file, the root last.
   /// - Throws: What `codes` and `write` throw.
   package func files<Failure: Error>(
     after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,
-    write: (SearchFile) throws(Failure) -> Void
+    places: SearchPlaces? = nil, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) {
     func sign(_ file: SearchFile) throws(Failure) { try write(file.signed(version)) }
     let parts = parts.sorted { $0.job < $1.job }
@@ -132,6 +133,7 @@ package struct SearchIndex: Sendable {
       for file in files.files(own, rows: rowCount) { try sign(file) }
     }
     if schema.listing != nil { try sign(facets.file) }
+    if let places { for file in places.files { try sign(file) } }
     let filters = SearchFilters(parts, of: self)
     let areListed = schema.listing == nil && schema.columns.contains { $0.filter != nil }
     if areListed { try sign(filters.file) }

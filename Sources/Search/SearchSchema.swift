@@ -25,15 +25,20 @@ package struct SearchSchema: Sendable {
   /// How the listing shows rows, where those that are found are shown in it.
   package let listing: SearchListing?
 
+  /// Whether the index says where rows are on earth.
+  package let hasPlaces: Bool
+
   /// Puts a schema together.
   package init(
     _ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "",
-    orders: [SearchOrder] = [], ranges: [SearchRange] = [], listing: SearchListing? = nil
+    orders: [SearchOrder] = [], ranges: [SearchRange] = [], listing: SearchListing? = nil,
+    hasPlaces: Bool = false
   ) {
     self.columns = Array(columns.prefix(Self.maximumColumns))
     self.address = address
     self.numberPrefix = numberPrefix
     (self.orders, self.ranges, self.listing) = (orders, ranges, listing)
+    self.hasPlaces = hasPlaces
   }
 
   private static let maximumColumns = 1 << 14
@@ -204,7 +209,7 @@ extension SearchSchema {
     let listing = listing.map { ["\($0)"] } ?? []
     return
       (columns + ["\(address)", numberPrefix] + orders.map(\.text) + ranges.map(\.text)
-      + listing).joined(separator: "\n")
+      + listing + (hasPlaces ? ["places"] : [])).joined(separator: "\n")
   }
 }
 

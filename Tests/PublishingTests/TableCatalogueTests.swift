@@ -265,6 +265,20 @@ import Testing
     #expect(files["sitemap.xml"]?.contains("404") == false)
   }
 
+  @Test func `a table with places has a map of what is found, and others have none`() async throws {
+    let files = try await publish(
+      "name,lat,lon\nOslo,59.9,10.7\nNowhere,,\nPole,-90,180\n")
+    #expect(files["search/map.js"] != nil && files["assets/land.svg"] != nil)
+    #expect(files["rows/index.html"]?.contains(#" data-land="../assets/land.svg""#) == true)
+    let places = try #require(files["search/p0.js"])
+    // Two lines, of three digits a row.
+    let codes = try #require(places.firstMatch(of: /"p0","(.{9})\\n(.{9})"/))
+    #expect(codes.1.dropFirst(3) == "     !" && codes.2.dropFirst(3) == "   ~~~")
+    let others = try await publish("name,lat,lon\nOslo,north,east\n")
+    #expect(others.keys.allSatisfy { !$0.hasSuffix("/map.js") && !$0.hasSuffix("/p0.js") })
+    #expect(others["rows/index.html"]?.contains("data-land") == false)
+  }
+
   @Test(arguments: ["", "a,b\n", "\u{FEFF}"])
   func `no rows are a site that says so`(text: String) async throws {
     let files = try await publish(text)

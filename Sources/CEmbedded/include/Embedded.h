@@ -52,6 +52,7 @@ EMBEDDED(joint_js);
 EMBEDDED(facets_js);
 EMBEDDED(suggest_js);
 EMBEDDED(take_js);
+EMBEDDED(map_js);
 EMBEDDED(pane_js);
 EMBEDDED(matching_js);
 EMBEDDED(contents_js);

@@ -128,7 +128,7 @@ package struct Catalogue: Sendable {
     }
     guard let schema = search?.schema else { return }
     filters = schema.filters.map(\.name) + schema.ranges.map(\.name)
-    if looks.explores { explorer = explorer(narrowing: schema.filters.map(\.name)) }
+    if looks.explores { explorer = explorer(of: schema) }
   }
 
   /// Everything there is to publish.
@@ -282,9 +282,10 @@ extension Catalogue {
 
   /// The facets and orders of the listing.
   ///
-  /// - Parameter names: The names, in addresses, of the columns that rows can be narrowed by.
+  /// - Parameter schema: What its rows are found by.
   /// - Returns: The explorer.
-  private func explorer(narrowing names: [String]) -> Explorer {
+  private func explorer(of schema: SearchSchema) -> Explorer {
+    let names = schema.filters.map(\.name)
     // Without a script a value leads to its own list, or else to the list of all values.
     let chosen = CatalogueHome(catalogue: self).facets(
       upTo: Explorer.values,
@@ -296,7 +297,7 @@ extension Catalogue {
     return Explorer(
       from: pages[0].path, indexBeside: looks.home,
       facets: chosen.prefix(Explorer.most).map { (looks.query("", $0).name, $1) },
-      orders: looks.orders, numbersAfter: looks.numberPrefix)
+      orders: looks.orders, hasPlaces: schema.hasPlaces, numbersAfter: looks.numberPrefix)
   }
 
   /// Where a row is in the listing.

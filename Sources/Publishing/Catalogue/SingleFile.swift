@@ -93,7 +93,7 @@ private struct SingleFileData: Sendable {
     guard let search = catalogue.search else { throw PageFault("there is no search") }
     let codes: (Int) -> OrderCodes
     do throws(RecordFault) {
-      codes = try search.codes(nil)
+      codes = try search.codes(nil).order
     } catch {
       throw PageFault("\(error)")
     }

@@ -126,7 +126,7 @@ extension PublicationSearch {
         + PageWords.english[.searchSyntax],
       as: .listing(pages[0].path, renaming: names), playing: true, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) {
-      $0.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) }
+      FoundCodes(order: $0.map(orders.codes) ?? { _ in OrderCodes(LargeArray(), upTo: 0) })
     }
   }
 }

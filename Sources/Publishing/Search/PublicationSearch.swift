@@ -9,15 +9,24 @@ package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   var page: SearchPage
 
-  /// Finds the codes of all of the schema's orders, for which the rows may be read once more.
+  /// Finds the codes of rows, for which these may be read once more.
   ///
   /// A page that is one file has no index.
-  var codes: @Sendable (SearchIndex?) throws(RecordFault) -> (_ order: Int) -> OrderCodes = {
-    _ throws(RecordFault) in { _ in OrderCodes(LargeArray(), upTo: 0) }
+  var codes: @Sendable (SearchIndex?) throws(RecordFault) -> FoundCodes = {
+    _ throws(RecordFault) in FoundCodes { _ in OrderCodes(LargeArray(), upTo: 0) }
   }
 
   /// Whether the rows of all pages are found, which are noted as they are drawn.
   var findsDrawnRows = false
+}
+
+/// What an index says of rows by their positions.
+struct FoundCodes {
+  /// Where they are on earth, if columns say that.
+  var places: SearchPlaces?
+
+  /// The codes of one of the schema's orders.
+  let order: (_ order: Int) -> OrderCodes
 }
 
 extension SearchAddress {

@@ -2,7 +2,7 @@ import Bytes
 import Records
 import Search
 
-/// The orders of a table's columns, of which those that have to be read are read together.
+/// The orders of a table's columns, and the places of its rows: what has to be read is read together.
 struct TableOrders: Sendable {
   private let index: CollectionIndex
   private let columns: [Int]
@@ -10,17 +10,24 @@ struct TableOrders: Sendable {
   /// The columns that were read, by their places in the table.
   private var read: [Int: ColumnOrder] = [:]
 
-  /// Reads the rows once, unless all columns have so few values that these are known.
+  /// Where the rows are on earth, if columns say that.
+  private(set) var places: SearchPlaces?
+
+  /// Reads the rows once, unless they have no places, and columns so few values that these are known.
   init(of columns: [Int], in index: CollectionIndex) throws(RecordFault) {
     (self.index, self.columns) = (index, columns)
     let unknown = columns.filter { index.texts(keptOf: $0) == nil }
-    guard !unknown.isEmpty else { return }
+    let located = index.placeColumns
+    var places = located.map { _ in SearchPlaces() }
+    guard !unknown.isEmpty || located != nil else { return }
     var orders = unknown.map { ColumnOrder(of: index.columns[$0].format) }
     try index.visitRows { _, row in
       for (place, column) in unknown.enumerated() {
         row.withText(of: column) { orders[place].append($0) }
       }
+      if let located { places?.append(row.place(in: located)) }
     }
+    self.places = places
     read = Dictionary(uniqueKeysWithValues: zip(unknown, orders))
   }
 

@@ -33,13 +33,13 @@ extension PublicationSearch {
       columns + (index.hasSlugs ? place : [number]),
       at: index.hasSlugs ? .columns : .list(pages, anchor: "row-#", from: path),
       orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
-      listing: listing)
+      listing: listing, hasPlaces: index.placeColumns != nil)
     let page = SearchPage(
       at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
-      playing: index.hasSounds, browsing: browsing)
+      playing: index.hasSounds, withMap: schema.hasPlaces, browsing: browsing)
     return PublicationSearch(schema: schema, page: page) { _ throws(RecordFault) in
       var orders = try TableOrders(of: ordered, in: index)
-      return { orders.takeCodes($0) }
+      return FoundCodes(places: orders.places) { orders.takeCodes($0) }
     }
   }
 

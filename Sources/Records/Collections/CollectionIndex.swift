@@ -56,6 +56,9 @@ package struct CollectionIndex: Sendable {
   /// west to east.
   package let places: [MapCell]?
 
+  /// The columns that say so; nil, where no row has a place.
+  package let placeColumns: (latitude: Int, longitude: Int)?
+
   /// How many rows have an address to be heard at, where the schema says which column has it.
   package let withSound: Int?
 
@@ -164,6 +167,7 @@ package struct CollectionIndex: Sendable {
     places = notes.mapCells(
       columns, of: request.detailed,
       called: request.facets.compactMap { facet in values[facet.name].map { (facet, $0) } })
+    placeColumns = places?.isEmpty == false ? notes.places : nil
     withSound = schema.sound.map { _ in
       (0..<notes.sounds.count).reduce(0) { $0 + notes.sounds[$1] }
     }

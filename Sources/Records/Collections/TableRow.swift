@@ -44,6 +44,13 @@ package struct TableRow: Sendable {
     return body(bytes.span.extracting(cell.range(from: start)))
   }
 
+  /// Where it is on earth, in degrees, as two columns say it; nil for what is no place.
+  package func place(
+    in columns: (latitude: Int, longitude: Int)
+  ) -> (north: Double, east: Double)? {
+    MapCell.place(text(of: columns.latitude), text(of: columns.longitude))
+  }
+
   /// What the value of a cell is.
   func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
 

@@ -48,6 +48,17 @@ extension MapCell {
     return north * 360 + east + 1
   }
 
+  /// Where a place is, in degrees; nil for what is none.
+  static func place(
+    _ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>
+  ) -> (north: Double, east: Double)? {
+    guard number(latitude.span, longitude.span) > 0,
+      let north = Double(String(decoding: latitude, as: UTF8.self)),
+      let east = Double(String(decoding: longitude, as: UTF8.self))
+    else { return nil }
+    return (north, east)
+  }
+
   init(number: Int, count: Int, first: Int, name: Name?) {
     self.init(
       latitude: (number - 1) / 360 - 90, longitude: (number - 1) % 360 - 180, count: count,

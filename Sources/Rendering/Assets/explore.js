@@ -10,7 +10,7 @@ let coming = own ? undefined : Promise.resolve(), isThere = !own;
 // How rows are seen, as it is said in the address.
 const looks = () => [
   ...[...hidden].map((name) => ["hide", name]), ...order.map((name) => ["order", name]),
-  ...hasCards ? [["view", "cards"]] : [],
+  ...hasCards ? [["view", "cards"]] : [], ...hasMap ? [["view", "map"]] : [],
 ];
 
 window.rowhouse = {trusted, looks};
@@ -100,7 +100,10 @@ const place = `rowhouse ${new URL(form.action).pathname}`;
 const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => dataset.order ?? textContent;
 const columns = all("thead th", table), boxes = new Map();
 const items = new Map(), list = make("ul", {}), said = make("p", {class: "vh", role: "status"});
-let hidden, order, isDense, hasCards, sorted = columns, places;
+// The map of what is found, and the button that opens it.
+const {land} = form.dataset, map = make("figure", {class: "map", id: "search-map"});
+const mapping = make("button", {class: "button", type: "button"}, phrases.asMap);
+let hidden, order, isDense, hasCards, hasMap, sorted = columns, places;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 // The columns of a shared address, or else those that are stored, which another window may have changed since.
@@ -111,7 +114,9 @@ function recall() {
   hidden = new Set(namesOf("hide", kept.hidden));
   order = namesOf("order", kept.order);
   isDense = kept.isDense === true;
-  hasCards = asked.has("view") ? asked.get("view") === "cards" : kept.hasCards === true;
+  const views = asked.getAll("view"), isSeen = (view, isKept) => views[0] ? views.includes(view) : isKept === true;
+  hasCards = isSeen("cards", kept.hasCards);
+  hasMap = land && isSeen("map", kept.hasMap);
 }
 
 // The first column names the row and stays; those of the order follow it, and the others as in the file.
@@ -150,6 +155,9 @@ function dress() {
   table.classList.toggle("cards", hasCards);
   if (isMoved) drawn.observe(table, {childList: true, subtree: true});
   [...table.rows].forEach(arrange);
+  map.hidden = !hasMap;
+  mapping.setAttribute("aria-pressed", !!hasMap);
+  if (hasMap) bring().then(() => window.rowhouse.chart(), () => {});
   const hiding = sorted.flatMap((header, at) =>
     at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
   const rule = hiding.length
@@ -169,7 +177,7 @@ function dress() {
 
 function keep() {
   dress();
-  const kept = {hidden: [...hidden], order, isDense, hasCards};
+  const kept = {hidden: [...hidden], order, isDense, hasCards, hasMap};
   attempt(() => localStorage.setItem(place, JSON.stringify(kept)));
   const address = new URL(location);
   for (const name of ["hide", "order", "view"]) address.searchParams.delete(name);
@@ -223,6 +231,14 @@ if (items.size) {
     table.querySelector("td > img") ? choice(phrases.asCards, () => hasCards, (isChosen) => hasCards = isChosen) : [],
     choice(phrases.compactRows, () => isDense, (isChosen) => isDense = isChosen)),
   list, make("ul", {}, make("li", {}, reset)), said);
+}
+if (land) {
+  table.closest(".scroll").before(map);
+  tools.append(on(mapping, "click", () => {
+    recall();
+    hasMap = !hasMap;
+    keep();
+  }));
 }
 recall();
 dress();

@@ -191,9 +191,22 @@ const tools = () => ({
   texts, shards, numbersOf, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
   entriesLike, rowAt, storedColumns, textOf: textIn, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
   isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast,
+  // A row as it is drawn, which leaves the section that is shown last as it is.
+  async rowOf(rank) {
+    const values = await rowAt(rank), own = section, row = [draw(rank, values)].flat().pop();
+    section = own;
+    return row;
+  },
 });
 
-Object.assign(window.rowhouse, {change, count: () => extra("count", current).catch(ignore)});
+async function chart() {
+  await loadRoot();
+  return (await load("map")).show(current, tools());
+}
+
+Object.assign(window.rowhouse, {
+  change, count: () => extra("count", current).catch(ignore), chart: () => chart().catch(ignore),
+});
 
 // What is pressed
 

@@ -8,7 +8,7 @@ const CHANGED = phrases.siteChanged, DAMAGED = phrases.indexDamaged;
 const isServed = location.protocol.startsWith("http");
 
 // Files that are scripts by themselves.
-const SCRIPTS = ["extras", "take", "suggest"];
+const SCRIPTS = ["extras", "take", "suggest", "map"];
 let loaded = 0, forgotten = 0, isChanged;
 
 // What is of another build than the root is not taken.

@@ -14,6 +14,9 @@ package struct Explorer: Sendable {
   /// The facets, and their names in addresses.
   let facets: [(name: String, facet: HomePage.Facet)]
 
+  /// Whether the index says where rows are on earth.
+  let hasPlaces: Bool
+
   /// Whether the page is one file: its script draws the facets, and it has no pages of values.
   package var isAlone = false
 
@@ -33,14 +36,15 @@ package struct Explorer: Sendable {
   ///   - home: The page whose folder has the index.
   ///   - facets: The facets, and their names in addresses.
   ///   - orders: The names of the columns that have an order, by their places in the table.
+  ///   - hasPlaces: Whether the index says where rows are on earth.
   ///   - numberPrefix: The letters that may stand before the digits of a row's number.
   package init(
     from first: SitePath, indexBeside home: SitePath,
-    facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String],
+    facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String], hasPlaces: Bool,
     numbersAfter numberPrefix: String
   ) {
     (self.first, self.home, self.facets, self.orders) = (first, home, facets, orders)
-    self.numberPrefix = numberPrefix
+    (self.hasPlaces, self.numberPrefix) = (hasPlaces, numberPrefix)
   }
 }
 
@@ -91,6 +95,8 @@ extension ListingRenderer {
       explorer.isAlone ? nil : Attribute("action", path.reference(to: explorer.first)),
       Attribute("data-base", String(index.dropLast(Self.indexFolder.count))),
       Attribute("data-noun", words.noun.plural),
+      explorer.hasPlaces && !explorer.isAlone
+        ? Attribute("data-land", path.reference(to: SiteFile.land.path)) : nil,
       explorer.numberPrefix.isEmpty ? nil : Attribute("data-prefix", explorer.numberPrefix),
       explorer.isAlone ? .flag("hidden") : nil
     ) { html in

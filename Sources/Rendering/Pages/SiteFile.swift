@@ -181,6 +181,11 @@ extension SiteFile {
     script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
   }
 
+  /// The script that an explorer loads for a map of what is found.
+  static func map(for page: SitePath) -> SiteFile {
+    script(beside: page, "map", Embedded.map_js.bytes)
+  }
+
   /// The scripts that an explorer loads on use: for marks and facets, downloads, and suggestions.
   static func explorerExtras(for page: SitePath) -> [SiteFile] {
     [

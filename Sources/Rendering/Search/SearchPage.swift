@@ -29,6 +29,7 @@ package struct SearchPage: Sendable {
   private let results: Results
   private let filters: [Filter]
   private let plays: Bool
+  private let hasMap: Bool
   private let browsing: [PageLink]
 
   /// The most frequent values of some facets, shown before a search and where it finds nothing.
@@ -42,16 +43,18 @@ package struct SearchPage: Sendable {
   ///   - results: How it is shown.
   ///   - filters: What it can be narrowed by.
   ///   - plays: Whether what is found has sounds.
+  ///   - hasMap: Whether the listing has a map of what is found.
   ///   - browsing: Where visitors without JavaScript are led.
   package init(
     at path: SitePath = path, saying hint: String, as results: Results,
-    narrowedBy filters: [Filter] = [], playing plays: Bool = false, browsing: [PageLink]
+    narrowedBy filters: [Filter] = [], playing plays: Bool = false,
+    withMap hasMap: Bool = false, browsing: [PageLink]
   ) {
     self.path = path
     self.hint = hint
     self.results = results
     self.filters = filters
-    self.plays = plays
+    (self.plays, self.hasMap) = (plays, hasMap)
     self.browsing = browsing
   }
 
@@ -64,7 +67,8 @@ package struct SearchPage: Sendable {
   package var files: [SiteFile] {
     let player: [SiteFile] = plays ? [.player] : []
     guard case .listing = results else { return [.search, .searchExtras(for: path)] + player }
-    return [.lead, .explorer] + SiteFile.explorerExtras(for: path) + player
+    let map: [SiteFile] = hasMap ? [.map(for: path)] : []
+    return [.lead, .explorer] + SiteFile.explorerExtras(for: path) + map + player
   }
 
   /// Draws the page.

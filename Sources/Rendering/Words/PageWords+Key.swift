@@ -46,8 +46,8 @@ extension PageWords {
 
     // The search.
     case searchHint, searchSyntax, howToSearch, searchNeedsScript, withoutScript, allChoices,
-      order, unknownWords, wordsOnly, filters, showRows, compactRows, asCards, moveUp, moveDown,
-      resetColumns, foundAs, findIn, moreValues,
+      order, unknownWords, wordsOnly, filters, showRows, compactRows, asCards, asMap, mapOf,
+      withoutPlace, allOnMap, moveUp, moveDown, resetColumns, foundAs, findIn, moreValues,
       takeMany,
       countAll, tryAgain, none, loading, fetching, failed, notRead,
       siteChanged, indexDamaged, notLoaded, scriptFailed, quoted, and, atLeast, found,
