@@ -6,7 +6,7 @@ struct HelpPage {
   var overview: [String] {
     let column = 4 + (command.verbs.map(\.name.utf8.count).max() ?? 0)
     var lines = [
-      "\(command.name): \(command.summary)", "", "Usage: \(command.name) <command> [options]",
+      "\(command.name): \(command.summary)", "", "Usage: \(command.name) COMMAND [options]",
     ]
     lines += Self.section("Examples", command.examples.map { "  \($0)" })
     for group in Verb.Group.allCases {
@@ -16,7 +16,7 @@ struct HelpPage {
     }
     let statuses = Command.exitStatuses.map { "\($0.number) \($0.meaning)" }
     return lines + [
-      "", "Run '\(command.name) <command> --help' for more about a command.",
+      "", "Run '\(command.name) COMMAND --help' for more about a command.",
       "Run '\(command.name) --version' to print the version.", "",
     ] + Self.wrapped("Exit status: \(statuses.joined(separator: ", ")).", to: Self.width)
   }
