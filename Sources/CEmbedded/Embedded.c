@@ -151,6 +151,10 @@ static const unsigned char facets_js[] = {
 #embed "../Rendering/Assets/facets.js"
 };
 FILE_OF(facets_js);
+static const unsigned char order_js[] = {
+#embed "../Rendering/Assets/order.js"
+};
+FILE_OF(order_js);
 static const unsigned char suggest_js[] = {
 #embed "../Rendering/Assets/suggest.js"
 };

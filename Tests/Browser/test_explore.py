@@ -455,6 +455,13 @@ return Object.fromEntries([...head.cells].map((header, at) =>
 """
 
 
+def mover(browser: webdriver.Chrome, title: str) -> WebElement:
+    """The button in the menu of columns that moves one, which comes when the menu is opened."""
+    find = lambda: browser.find_elements(By.CSS_SELECTOR, f"[aria-label='{title}']")  # noqa: E731
+    wait_until(browser, lambda: find() != [], f"nothing is called {title}")
+    return find()[0]
+
+
 def styles(browser: webdriver.Chrome) -> list[dict]:
     """How columns look on a screen, on paper and on a phone."""
     seen = []
@@ -473,7 +480,6 @@ def test_a_reader_orders_columns(
     listing = address(explored.site, "rows/index.html")
     found = Found(browser, listing, q="alpha", sort="-by-Price")
     names = lambda: browser.execute_script(NAMES + "return names")  # noqa: E731
-    button = lambda title: browser.find_element(By.CSS_SELECTOR, f"[aria-label='{title}']")  # noqa: E731
     found_first = browser.execute_script(CELLS)
     found.open()
     shown, looks = browser.execute_script(CELLS), styles(browser)
@@ -482,7 +488,7 @@ def test_a_reader_orders_columns(
     # By keyboard; the button keeps the focus, and is no more than that at the end of the list.
     tab_to(browser, browser.find_element(By.XPATH, "//summary[.='Columns']"))
     press(browser, Keys.ENTER)
-    up = button("Move Price up")
+    up = mover(browser, "Move Price up")
     tab_to(browser, up)
     for place in (2, 1, 1):
         press(browser, Keys.ENTER)
@@ -502,8 +508,8 @@ def test_a_reader_orders_columns(
     assert styles(browser) == looks
 
     # With a column hidden, in what is found, in another order, and in more of it.
-    button("Move Price down").click()
-    button("Move Note up").click()
+    for title in ("Move Price down", "Move Note up"):
+        mover(browser, title).click()
     browser.find_element(By.XPATH, "//label[.='Town']").click()
     press(browser, Keys.ESCAPE)
     expected = ["Name", "Kind", "Price", "Note", "Day"]
@@ -521,13 +527,14 @@ def test_a_reader_orders_columns(
     assert [row["Name"] for row in browser.execute_script(CELLS)] == found.rows
     browser.refresh()
     found.settle()
-    assert names() == expected and browser.execute_script(CELLS) == without_town
+    wait_until(browser, lambda: names() == expected, "the order is forgotten")
+    assert browser.execute_script(CELLS) == without_town
     # The rows of the page have it too, and those of the next page.
     browser.get(listing)
-    assert names() == expected
+    wait_until(browser, lambda: names() == expected, "the page has another order")
     assert browser.execute_script(CELLS) == [{name: row[name] for name in row if name != "Town"} for row in shown]
     browser.find_element(By.CSS_SELECTOR, ".pages a[rel=next]").click()
-    assert names() == expected
+    wait_until(browser, lambda: names() == expected, "the next page has another order")
     expect_none(console(browser))
 
 
@@ -542,13 +549,14 @@ def test_an_order_is_shared_and_taken_back(
     browser.get(found.address + "?order=Day&order=zzz&order=Day&order=Name&hide=Kind")
     wait_until(browser, lambda: browser.execute_script("return Boolean(rowhouse.change)"), "no script comes")
     expected = ["Name", "Day", "Town", "Price", "Note"]
-    assert names() == expected and found.said == f"{ROWS:,} rows"
+    wait_until(browser, lambda: names() == expected, "the address orders no columns")
+    assert found.said == f"{ROWS:,} rows"
     # The pages of a history are seen as they were.
     found.field.send_keys("alpha")
     found.wait_for(f"{len(explored.find({'q': 'alpha'}))} rows, 1 to 50")
     assert names() == expected
     browser.find_element(By.XPATH, "//summary[.='Columns']").click()
-    browser.find_element(By.CSS_SELECTOR, "[aria-label='Move Note up']").click()
+    mover(browser, "Move Note up").click()
     browser.find_element(By.XPATH, "//label[.='Kind']").click()
     changed = ["Name", "Day", "Kind", "Town", "Note", "Price"]
     assert names() == changed

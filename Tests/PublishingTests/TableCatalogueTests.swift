@@ -46,8 +46,8 @@ import Testing
         "assets/explorer.js", "assets/icon.svg", "assets/lead.js", "assets/pages.css",
         "assets/rows.css", "index.html", "rows/index.html", "search.html", "search/d0.js",
         "search/e0.js", "search/ends.js", "search/extras.js", "search/facets.js", "search/k0_0.js",
-        "search/lines.js", "search/r0.js", "search/root.js", "search/suggest.js", "search/take.js",
-        "search/w0.js", "search/x0.js",
+        "search/lines.js", "search/order.js", "search/r0.js", "search/root.js", "search/suggest.js",
+        "search/take.js", "search/w0.js", "search/x0.js",
       ])
     #expect(
       table(files["rows/index.html"]).joined(separator: "\n") == #"""
@@ -286,8 +286,8 @@ import Testing
       files.keys.sorted() == [
         "assets/catalogue.css", "assets/explorer.js", "assets/icon.svg", "assets/lead.js",
         "assets/pages.css", "assets/rows.css", "index.html", "rows/index.html", "search.html",
-        "search/extras.js", "search/facets.js", "search/root.js", "search/suggest.js",
-        "search/take.js",
+        "search/extras.js", "search/facets.js", "search/order.js", "search/root.js",
+        "search/suggest.js", "search/take.js",
       ])
     #expect(files["rows/index.html"]?.contains("<p>There are no rows to show.</p>") == true)
     #expect(files["search.html"]?.contains("search-browse") == false)

@@ -50,6 +50,7 @@ EMBEDDED(explorer_js);
 EMBEDDED(marks_js);
 EMBEDDED(joint_js);
 EMBEDDED(facets_js);
+EMBEDDED(order_js);
 EMBEDDED(suggest_js);
 EMBEDDED(take_js);
 EMBEDDED(map_js);

@@ -9,26 +9,27 @@ let coming = own ? undefined : Promise.resolve(), isThere = !own;
 
 // How rows are seen, as it is said in the address.
 const looks = () => [
-  ...[...hidden].map((name) => ["hide", name]), ...order.map((name) => ["order", name]),
+  ...[...hidden].map((name) => ["hide", name]), ...moving.order.map((name) => ["order", name]),
   ...hasCards ? [["view", "cards"]] : [], ...hasMap ? [["view", "map"]] : [],
 ];
 
-window.rowhouse = {trusted, looks};
+// The order of columns, which a script of its own makes and changes.
+const moving = {recall, dress, keep, order: []};
+
+window.rowhouse = {trusted, looks, moving};
+
+const run = (address) => new Promise((resolve, reject) => {
+  const script = make("script", {});
+  script.src = trusted(address);
+  on(on(script, "load", resolve), "error", reject);
+  document.head.append(script);
+  on(script, "load error", () => script.remove());
+});
 
 function bring() {
-  coming = coming ?? new Promise((resolve, reject) => {
-    const script = make("script", {});
-    script.src = trusted(own.replace(/explore.js$/, "explorer.js"));
-    on(script, "load", () => {
-      isThere = true;
-      resolve();
-    });
-    on(script, "error", () => {
-      coming = undefined;
-      reject();
-    });
-    document.head.append(script);
-    on(script, "load error", () => script.remove());
+  coming = coming ?? run(own.replace(/explore.js$/, "explorer.js")).then(() => isThere = true, (error) => {
+    coming = undefined;
+    throw error;
   });
   return coming;
 }
@@ -98,12 +99,10 @@ on(document, "click keydown", ({type, key, target}) => {
 
 const place = `rowhouse ${new URL(form.action).pathname}`;
 const sheet = new CSSStyleSheet(), columnOf = ({dataset, textContent}) => dataset.order ?? textContent;
-const columns = all("thead th", table), boxes = new Map();
-const items = new Map(), list = make("ul", {}), said = make("p", {class: "vh", role: "status"});
 // The map of what is found, and the button that opens it.
 const {land} = form.dataset, map = make("figure", {class: "map", id: "search-map"});
 const mapping = make("button", {class: "button", type: "button"}, phrases.asMap);
-let hidden, order, isDense, hasCards, hasMap, sorted = columns, places;
+let hidden, isDense, hasCards, hasMap;
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 // The columns of a shared address, or else those that are stored, which another window may have changed since.
@@ -112,72 +111,35 @@ function recall() {
   const asked = new URLSearchParams(location.search);
   const namesOf = (name, stored) => asked.has(name) || !Array.isArray(stored) ? asked.getAll(name) : stored;
   hidden = new Set(namesOf("hide", kept.hidden));
-  order = namesOf("order", kept.order);
+  moving.order = namesOf("order", kept.order);
   isDense = kept.isDense === true;
   const views = asked.getAll("view"), isSeen = (view, isKept) => views[0] ? views.includes(view) : isKept === true;
   hasCards = isSeen("cards", kept.hasCards);
   hasMap = land && isSeen("map", kept.hasMap);
 }
 
-// The first column names the row and stays; those of the order follow it, and the others as in the file.
-function sortColumns() {
-  const [first, ...others] = columns;
-  const chosen = order.flatMap((name) => {
-    const at = others.findIndex((header) => columnOf(header) === name);
-    return at < 0 ? [] : others.splice(at, 1);
-  });
-  sorted = [first, ...chosen, ...others];
-  places = new Map(sorted.map((header, at) => [`c${columns.indexOf(header) + 1}`, at]));
-}
-
-// Puts the cells of a row in order. They have the class of their column, by which the style sheet tells them.
-function arrange(row) {
-  const cells = [...row.cells], isMoved = table.matches(".moved");
-  if (row.matches(".group") || !isMoved && !cells[0].className) return;
-  if (!cells[0].className) cells.forEach((cell, at) => cell.className = `c${at + 1}`);
-  const placeOf = ({className}) => places.get(className);
-  if (cells.every((cell, at) => placeOf(cell) === at)) return;
-  row.append(...cells.slice(1).sort((one, other) => placeOf(one) - placeOf(other)));
-}
-
-// Rows that are drawn later are put in order before they are seen.
-const drawn = new MutationObserver((changes) => {
-  for (const node of changes.flatMap(({addedNodes}) => [...addedNodes])) {
-    if (node.localName === "tr") arrange(node);
-    if (node.localName === "tbody") [...node.rows].forEach(arrange);
-  }
-});
-
 function dress() {
-  sortColumns();
-  const isMoved = sorted.some((header, at) => header !== columns[at]);
-  table.classList.toggle("moved", isMoved);
+  if (moving.arrange) moving.arrange();
+  else if (moving.order.length) bringMoving();
+  const places = all("thead th", table).flatMap((header, at) =>
+    at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
+  const rule = places.length
+    ? `.listing tr:not(.group) > :is(${places}) { display: none !important; }` : "";
   table.classList.toggle("cards", hasCards);
-  if (isMoved) drawn.observe(table, {childList: true, subtree: true});
-  [...table.rows].forEach(arrange);
   map.hidden = !hasMap;
   mapping.setAttribute("aria-pressed", !!hasMap);
   if (hasMap) bring().then(() => window.rowhouse.chart(), () => {});
-  const hiding = sorted.flatMap((header, at) =>
-    at && hidden.has(columnOf(header)) ? `:nth-child(${at + 1})` : []);
-  const rule = hiding.length
-    ? `.listing tr:not(.group) > :is(${hiding}) { display: none !important; }` : "";
   sheet.replaceSync(rule + (isDense ? ":root { --row-height: 1.625rem; }" : ""));
-  for (const [box, isChosen] of boxes) box.checked = isChosen();
-  sorted.slice(1).forEach((header, at, {length}) => {
-    const [, up, down] = items.get(header).children;
-    up.setAttribute("aria-disabled", !at);
-    down.setAttribute("aria-disabled", at === length - 1);
-  });
-  const own = sorted.slice(1).map((header) => items.get(header)), pressed = document.activeElement;
-  if (own.every((item, at) => list.children[at] === item)) return;
-  list.append(...own);
-  if (list.contains(pressed)) pressed.focus();
+}
+
+// Without it columns stay in the order of the file.
+function bringMoving() {
+  if (own && moving.list) moving.coming = moving.coming ?? run(home + "search/order.js?0").catch(() => {});
 }
 
 function keep() {
   dress();
-  const kept = {hidden: [...hidden], order, isDense, hasCards, hasMap};
+  const kept = {hidden: [...hidden], order: moving.order, isDense, hasCards, hasMap};
   attempt(() => localStorage.setItem(place, JSON.stringify(kept)));
   const address = new URL(location);
   for (const name of ["hide", "order", "view"]) address.searchParams.delete(name);
@@ -185,9 +147,16 @@ function keep() {
   attempt(() => history.replaceState(history.state, "", address));
 }
 
+recall();
+on(window, "popstate", () => {
+  recall();
+  dress();
+});
+
 function choice(title, isChosen, choose) {
-  const box = make("input", {type: "checkbox"});
-  boxes.set(box, isChosen);
+  const box = make("input", {type: "checkbox"}), show = () => box.checked = isChosen();
+  show();
+  on(window, "popstate", show);
   on(box, "change", () => {
     recall();
     choose(box.checked);
@@ -196,41 +165,17 @@ function choice(title, isChosen, choose) {
   return make("li", {}, make("label", {}, box, title));
 }
 
-// The order says no more than it has to: what follows as in the file is left out.
-function move(header, step) {
-  recall();
-  sortColumns();
-  const at = sorted.indexOf(header), to = at + step, last = sorted.length - 1;
-  if (to < 1 || to > last) return;
-  [sorted[at], sorted[to]] = [sorted[to], header];
-  let end = last;
-  while (end && columns.indexOf(sorted[end - 1]) < columns.indexOf(sorted[end])) end--;
-  order = sorted.slice(1, end).map(columnOf);
-  keep();
-  said.textContent = phrases.label(header.textContent) + phrases.placeOf(to, last);
-}
-
-const mover = (header, step, title) => on(make("button", {type: "button", "aria-label": title},
-  step < 0 ? "↑" : "↓"), "click", () => move(header, step));
-
-for (const header of columns.slice(1)) {
-  const name = columnOf(header), title = header.textContent;
-  const item = choice(title, () => !hidden.has(name), (isChosen) =>
-    isChosen ? hidden.delete(name) : hidden.add(name));
-  item.append(mover(header, -1, phrases.moveUp(title)), mover(header, 1, phrases.moveDown(title)));
-  items.set(header, item);
-}
-if (items.size) {
-  const reset = on(make("button", {type: "button"}, phrases.resetColumns), "click", () => {
-    recall();
-    hidden.clear();
-    order = [];
-    keep();
-  });
-  menu(phrases.columns).append(make("ul", {},
-    table.querySelector("td > img") ? choice(phrases.asCards, () => hasCards, (isChosen) => hasCards = isChosen) : [],
-    choice(phrases.compactRows, () => isDense, (isChosen) => isDense = isChosen)),
-  list, make("ul", {}, make("li", {}, reset)), said);
+const columns = all("thead th", table).slice(1);
+if (columns.length) {
+  const panel = menu(phrases.columns);
+  moving.list = make("ul", {}, columns.map((header) => choice(header.textContent,
+    () => !hidden.has(columnOf(header)), (isChosen) =>
+      isChosen ? hidden.delete(columnOf(header)) : hidden.add(columnOf(header)))));
+  panel.append(make("ul", {},
+    table.querySelector("td > img")
+      ? choice(phrases.asCards, () => hasCards, (isChosen) => hasCards = isChosen) : [],
+    choice(phrases.compactRows, () => isDense, (isChosen) => isDense = isChosen)), moving.list);
+  on(panel.parentNode, "toggle", bringMoving);
 }
 if (land) {
   table.closest(".scroll").before(map);
@@ -240,9 +185,4 @@ if (land) {
     keep();
   }));
 }
-recall();
 dress();
-on(window, "popstate", () => {
-  recall();
-  dress();
-});

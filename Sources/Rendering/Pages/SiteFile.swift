@@ -186,12 +186,14 @@ extension SiteFile {
     script(beside: page, "map", Embedded.map_js.bytes)
   }
 
-  /// The scripts that an explorer loads on use: for marks and facets, downloads, and suggestions.
+  /// The scripts that an explorer loads on use: for marks and facets, downloads, suggestions, and
+  /// the order of columns.
   static func explorerExtras(for page: SitePath) -> [SiteFile] {
     [
       script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.facets_js.bytes),
       script(beside: page, "take", Embedded.csv_js.bytes + Embedded.take_js.bytes),
       script(beside: page, "suggest", Embedded.suggest_js.bytes),
+      script(beside: page, "order", Embedded.order_js.bytes),
     ]
   }
 

@@ -196,7 +196,7 @@ import Testing
     let store = MemoryStore()
     let report = try await Publisher(to: store, workers: 2).publish(catalogue(300))
     // Scripts are files of the page.
-    let scripts = ["search/extras.js", "search/suggest.js", "search/take.js"]
+    let scripts = ["extras", "order", "suggest", "take"].map { "search/\($0).js" }
     let files = store.files.filter { $0.key.hasPrefix("search/") && !scripts.contains($0.key) }
     let bytes = files.reduce(0) { $0 + $1.value.count }
     #expect(report.steps.map(\.step) == [.pages, .links, .search, .commit])
