@@ -216,7 +216,7 @@ on(document, "click", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   if (header && event.target.closest("a, button")) {
     event.preventDefault();
-    sortBy("by-" + header.dataset.order, event.shiftKey);
+    extra("sortBy", "by-" + header.dataset.order, event.shiftKey).catch(fail);
   } else if (link && link.closest("ul")) {
     event.preventDefault();
     const {name} = link.closest("section").dataset, value = link.querySelector(".t").textContent;
@@ -226,33 +226,14 @@ on(document, "click", (event) => {
     const {name} = link.closest("section").dataset;
     window.rowhouse.count().then(() => panel.querySelector(`[name=${CSS.escape(name)}]`)?.focus());
   } else if (taken) {
-    takeAlong(taken.dataset.take);
+    loadRoot().then(() => load("take")).then(({take}) => take(taken.dataset.take, current, tools())).catch(fail);
   }
 });
 
-// Up, down, and back; with the shift key by a second column.
-function sortBy(name, isAdded) {
-  change((next) => {
-    const sorts = next.getAll("sort"), at = sorts.findIndex((other) => other.replace(/^-/, "") === name);
-    const way = at < 0 ? name : sorts[at][0] === "-" ? undefined : "-" + name;
-    next.delete("sort");
-    if (!isAdded) sorts.length = 0;
-    sorts.splice(isAdded && at >= 0 ? at : sorts.length, 1, ...way ? [way] : []);
-    for (const other of sorts.slice(-2)) next.append("sort", other);
-  });
-}
-
-async function takeAlong(kind) {
-  const before = [...found.childNodes];
-  try {
-    await loadRoot();
-    const {take} = await load("take");
-    await take(kind, current, tools());
-    found.replaceChildren(...before);
-  } catch (error) {
-    if (error instanceof Failure) say(phrases.failed, phrases.notRead(error.message));
-    else throw error;
-  }
+// Says what could not be read for what was pressed.
+function fail(error) {
+  if (!(error instanceof Failure)) throw error;
+  say(phrases.failed, phrases.notRead(error.message));
 }
 
 // Suggests values of facets while the reader types.

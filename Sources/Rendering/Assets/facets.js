@@ -325,6 +325,18 @@ rowhouse("extras", {
     return {size: root.count, tiers: [[{seek}], [], [], []]};
   },
 
+  // Up, down, and back; with the shift key by a second column.
+  sortBy(name, isAdded, {change}) {
+    change((next) => {
+      const sorts = next.getAll("sort"), at = sorts.findIndex((other) => other.replace(/^-/, "") === name);
+      const way = at < 0 ? name : sorts[at][0] === "-" ? undefined : "-" + name;
+      next.delete("sort");
+      if (!isAdded) sorts.length = 0;
+      sorts.splice(isAdded && at >= 0 ? at : sorts.length, 1, ...way ? [way] : []);
+      for (const other of sorts.slice(-2)) next.append("sort", other);
+    });
+  },
+
   // Puts all that is found in the order of one column or two; what has no value is last both ways.
   async sort(search, tools) {
     const {root: {orders}, pull} = tools;

@@ -55,7 +55,7 @@ function save(name, kind, parts) {
 
 rowhouse("take", {
   async take(kind, search, tools) {
-    const {root, load, pull, expect, say, isIdle} = tools;
+    const {root, load, pull, expect, say, isIdle, found} = tools, before = [...found.childNodes];
     let ranks = Array.from({length: isIdle(search.query) ? root.count : 0}, (_, rank) => rank);
     if (!ranks.length) {
       if (search.total === undefined || search.ranks.length < search.total) await pull(search, Infinity, Infinity);
@@ -79,6 +79,7 @@ rowhouse("take", {
         expect(search);
       }
     }
+    found.replaceChildren(...before);
     const name = document.querySelector("h1").textContent;
     if (kind === "csv") {
       return save(name, kind, [about.header, ...rows.map((cells) => cells.join(","))].map((line) => line + "\r\n"));
