@@ -239,7 +239,7 @@ extension CommandOption {
     case .query: "Search of the API, such as 'gen:Turdus cnt:Sweden' (required)"
     case .since: "Only recordings uploaded since a day: 2026-11-22"
     case .keyFile: "File with the API key"
-    case .api: "URL of the API (default: xeno-canto's)"
+    case .api: "URL of the API (default: its own)"
     case .part: "Part number and count: 1/4, 2/4 ..."
     case .estimate:
       "Print what 100,000,000 and 1,000,000,000 rows would take, and write nothing"

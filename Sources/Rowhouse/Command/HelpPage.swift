@@ -26,7 +26,8 @@ struct HelpPage {
     let isBrief = isBrief && !verb.common.isEmpty
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
     let needed = verb.required.map { " \($0.flag) \(verb.value(of: $0) ?? "")" }.joined()
-    var lines = [verb.summary, "", "Usage: \(command.name) \(verb.name)\(operands)\(needed) [options]"]
+    let usage = "\(command.name) \(verb.name)\(operands)\(needed) [options]"
+    var lines = [verb.summary, "", "Usage: \(usage)"]
     if !verb.input.isEmpty { lines += [""] + Self.entry("  INPUT", verb.input, from: 9) }
     lines += Self.section("Examples", verb.examples.map { "  \($0)" })
     if isBrief {

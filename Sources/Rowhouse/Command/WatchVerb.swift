@@ -2,7 +2,6 @@ import Files
 import Records
 
 extension Verb {
-  /// What the help of a verb with `--watch` says of it.
   /// `watch`: builds a site of screens again and again, and its program before that.
   ///
   /// - Parameters:
