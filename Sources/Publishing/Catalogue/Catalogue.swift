@@ -282,7 +282,7 @@ extension Catalogue {
 
   /// The facets and orders of the listing.
   ///
-  /// - Parameter schema: What its rows are found by.
+  /// - Parameter schema: The schema of its search.
   /// - Returns: The explorer.
   private func explorer(of schema: SearchSchema) -> Explorer {
     let names = schema.filters.map(\.name)

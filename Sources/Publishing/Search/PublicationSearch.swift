@@ -20,7 +20,7 @@ package struct PublicationSearch: Sendable {
   var findsDrawnRows = false
 }
 
-/// What an index says of rows by their positions.
+/// The codes of rows by their positions in the index.
 struct FoundCodes {
   /// Where they are on earth, if columns say that.
   var places: SearchPlaces?

@@ -2,7 +2,7 @@ import Bytes
 import Records
 import Search
 
-/// The orders of a table's columns, and the places of its rows: what has to be read is read together.
+/// The orders of a table's columns and the places of its rows, which one reading of the rows collects.
 struct TableOrders: Sendable {
   private let index: CollectionIndex
   private let columns: [Int]

@@ -44,7 +44,7 @@ package struct TableRow: Sendable {
     return body(bytes.span.extracting(cell.range(from: start)))
   }
 
-  /// Where it is on earth, in degrees, as two columns say it; nil for what is no place.
+  /// Its latitude and longitude, in degrees, from two columns; nil unless both are valid.
   package func place(
     in columns: (latitude: Int, longitude: Int)
   ) -> (north: Double, east: Double)? {

@@ -48,7 +48,7 @@ extension MapCell {
     return north * 360 + east + 1
   }
 
-  /// Where a place is, in degrees; nil for what is none.
+  /// The latitude and longitude of a place, in degrees; nil unless both are valid.
   static func place(
     _ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>
   ) -> (north: Double, east: Double)? {

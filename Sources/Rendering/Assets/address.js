@@ -1,19 +1,19 @@
-// The address, which holds what is asked
+// The address, which holds the query
 
 let asked = "", typing, isKept = true;
 
-// What else stands in an address, such as where a reader came from, asks for nothing.
+// Other parameters of an address, such as where a reader came from, are ignored.
 const said = (pairs) =>
   new URLSearchParams([...pairs].filter(([name, value]) => value && (name === "q" || isChoice(name))));
 const addressOf = (query) => form.getAttribute("action") + (String(query) && `?${query}`);
 
-// What was sent or opened keeps its place in the history. What is typed takes that of what was.
+// A query that was sent or opened keeps its place in the history. Typing replaces the entry before.
 function ask(isSent) {
   clearTimeout(typing);
   const query = asking(), isNew = String(query) !== asked;
   if (isNew) {
     const way = isKept ? "pushState" : "replaceState";
-    // Browsers let a file change what is asked of it, and not the file.
+    // At file:// browsers let a page change the query of its address, and not the path.
     if (!attempt(() => history[way]({}, "", addressOf(query)) ?? true)) {
       attempt(() => history[way]({}, "", String(query) ? `?${query}` : location.pathname));
     }

@@ -1,4 +1,4 @@
-// The buttons below what is found. They end the script of a search, which begins when all is there.
+// The buttons below the results. This is the end of a search's script, which starts here.
 
 for (const button of [more, counting, retry]) {
   on(button, "click", () => {

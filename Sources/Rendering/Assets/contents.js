@@ -1,4 +1,4 @@
-// What a cell shows of what the index says of a row.
+// Draws the contents of a cell from a value in the index.
 
 // Whether the page has too many rows to show at once.
 const isLong = false;
@@ -6,7 +6,7 @@ const isLong = false;
 const WEB = /^(?:(https?):\/\/|\/\/|(?=www\.))([a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?(?:[/?#].*)?)$/i;
 const MAIL = /^(?:mailto:)?([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)$/i;
 
-// What of a number is read at a glance: four digits behind its mark, below one after the zeros.
+// Shortens a number to four digits behind its mark; below one, to four after the zeros.
 const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign, whole, mark, rest) => {
   const places = 4 + (/[1-9]/.test(whole) ? 0 : rest.search(/[^0]|$/));
   if (rest.length <= places) return all;
@@ -15,7 +15,7 @@ const glance = (text) => text.replace(/^([^.,\d]*)(\d*)([.,])(\d+)$/, (all, sign
   return sign + digits.slice(0, -places) + mark + digits.slice(-places);
 });
 
-// What a cell shows of a value, as the pages of the listing do.
+// The contents of a cell, as on the pages of the listing.
 function contents({kind, isGrouped, isShortened}, value, title) {
   const [, scheme = "https", rest] = WEB.exec(value) ?? [], address = rest && `${scheme.toLowerCase()}://${rest}`;
   const toWeb = () => make("a", {href: address}, rest.replace(/^www\./i, "").replace(/^([^/]*)\/$/, "$1"));

@@ -230,7 +230,7 @@ on(document, "click", (event) => {
   }
 });
 
-// Says what could not be read for what was pressed.
+// Reports a file that could not be read for a button.
 function fail(error) {
   if (!(error instanceof Failure)) throw error;
   say(phrases.failed, phrases.notRead(error.message));

@@ -1,9 +1,9 @@
-// What a search of several tables needs for rarer queries, and once there are results.
+// The part of a search of several tables that rarer queries and finished searches need.
 
-// So many tables are asked for what was meant.
+// At most so many tables are asked for similar words.
 const MOST_ASKED = 3;
 
-// Where no table has anything: leads to words that were meant, and away from those that are in the way.
+// Where no table has results: links to similar words, and to the query without the words in the way.
 async function assist({text, all}, {found, tables, addressOf, isOver}, tools) {
   const {WORD, wordsOf} = tools, message = found.querySelector(".message"), meant = new Map(), links = [];
   const wanted = all.flatMap((own) => own.wanted), missing = all.flatMap((own) => own.unknown);

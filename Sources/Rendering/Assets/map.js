@@ -1,6 +1,6 @@
-// Shows where on earth what is found is: a dot for each row, on the land around them.
+// Draws a map of the results: a dot for each row, on the land around them.
 
-// Of so many rows the places are read, unless somebody wants all; so many are in a file, as codes of steps.
+// The most rows whose places are read unprompted, the rows of a file, and the steps of a code.
 const MOST_ROWS = 20000, FILE = 16384, STEPS = 804355;
 
 // Degrees that a map shows at least, and around its dots; where these are further apart it is of the world.
@@ -44,7 +44,7 @@ async function placesOf(ranks, {load, shards, reading, numbersOf}) {
   });
 }
 
-// The first degree east behind the widest strip without a place: what is on both sides of 180° is not torn apart.
+// The first degree east behind the widest strip without a place, so that neighbours across 180° stay together.
 function seam(places) {
   const isTaken = new Uint8Array(360);
   for (const {east} of places) isTaken[Math.floor(east + 180) % 360] = 1;
@@ -139,7 +139,7 @@ async function name(next, tools) {
   tip.style.top = `${down > high + 12 ? down - high - 10 : down + 10}px`;
 }
 
-// What a pointer does: finds out which row a dot is, and follows its link.
+// Follows the pointer: names the row of a dot, and opens its link.
 function begin(tools) {
   isBegun = true;
   on(figure, "pointermove pointerdown", (event) => event.target.closest("svg") && point(event, tools));
@@ -172,7 +172,7 @@ async function show(search, tools) {
   }
 }
 
-// Each search says what it has found.
+// Redraws when a search has said its number of results.
 new MutationObserver(() => rowhouse.chart()).observe(document.getElementById("search-found"), {childList: true});
 
 rowhouse("map", {show});

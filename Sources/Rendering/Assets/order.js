@@ -1,4 +1,4 @@
-// Moves the columns of a listing, once somebody opens the menu of columns or has moved some.
+// Moves the columns of a listing. Loaded with the menu of columns, or for an order that is remembered or shared.
 
 const {moving} = window.rowhouse, {list} = moving, table = document.querySelector(".listing");
 if (!list) return;
@@ -51,7 +51,7 @@ moving.arrange = () => {
   if (list.contains(pressed)) pressed.focus();
 };
 
-// The order says no more than it has to: what follows as in the file is left out.
+// The order ends before the columns that follow as in the file.
 function move(header, step) {
   moving.recall();
   sortColumns();

@@ -1,4 +1,4 @@
-// Shows what a search found, row by row, and says how much it is.
+// Shows the results of a search row by row, and their number.
 
 async function show(search) {
   const ranks = search.ranks.slice(search.shown, search.start + PAGE);
@@ -22,7 +22,7 @@ async function show(search) {
 const ignore = () => {};
 const short = (text) => text.length > 60 ? text.slice(0, 60) + "…" : text;
 
-// What is asked for, in words: what is typed, and what is chosen.
+// The query in words: the text, and the choices.
 function namesOf(query) {
   const q = (query.get("q") ?? "").trim();
   return [...q ? [phrases.quoted(short(q))] : [],
@@ -51,7 +51,7 @@ function say(title, text) {
     make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title));
 }
 
-// What is not needed for the first results comes after them.
+// Calls a function that the first results do not need, from a script that loads on use.
 async function extra(name, ...parts) {
   await loadRoot();
   const extras = await load("extras");

@@ -1,5 +1,5 @@
-// One of several tables, with the index that is beside its own pages: what it finds, and how it shows a row. This
-// and what reads an index are one function, so that each table keeps what it has read.
+// One of several tables: finds rows in the index beside its own pages, and draws them. With the code that reads an
+// index this is one function, called once for each table, so that each keeps the files it has read.
 
 const PAGE = 5, BYTES_A_TERM = 60000, TIERS = [0, 1, 2, 3], VALUES = 3, BYTES_READ = 10000;
 const headers = [], chosenTerms = () => [];
@@ -16,7 +16,7 @@ const own = {
   load: (name) => load(name),
   note: (...parts) => rowhouse(...parts),
 
-  // Ends what goes on, and calls off what it waits for.
+  // Ends the search under way, and calls off its requests.
   stop() {
     current = undefined;
     callOff();
@@ -37,7 +37,7 @@ const own = {
         search.limit += loaded - before;
         if (rows.length === 1) show(rows[0]);
       }
-      // What only rows say is counted where it takes little more.
+      // Results that only rows tell are counted where that takes little more.
       if (search.read.length) search.limit = Math.min(search.limit, loaded + BYTES_READ);
       if (search.total === undefined) await pull(search, Infinity, 0);
       const {total, wanted, unknown, ranks} = search;
@@ -50,7 +50,7 @@ const own = {
     }
   },
 
-  // What is loaded on use, called with what it needs of the table.
+  // Calls a function that loads on use, with the tools of the table.
   async call(name, ...parts) {
     const extras = await site.load("extras");
     return extras[name](...parts, {root, load, last, seek, reading, rowAt, storedColumns, union, either, isRead, WORD,

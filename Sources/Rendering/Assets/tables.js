@@ -1,4 +1,4 @@
-// The search of a site of several tables: what each of them finds, one below the other.
+// The search of a site of several tables: the results of each, one below the other.
 
 const [form, without, found, results, more, browse] =
   ["form", "without", "found", "results", "more", "browse"].map((name) => document.getElementById(`search-${name}`));
@@ -15,7 +15,7 @@ const policy = window.trustedTypes?.createPolicy("rowhouse",
   {createScriptURL: (text) => parts.some((part) => isOf(part, text)) ? text : ""});
 const trusted = (text) => policy?.createScriptURL(text) ?? text;
 
-// The index of each table, and what is beside this page.
+// The index of each table, and the files beside this page.
 const site = tableAt("", {}), parts = [{base: "", index: site}, ...tables];
 for (const table of tables) table.index = tableAt(table.base, {});
 
@@ -60,11 +60,11 @@ function say(title, text) {
     make("p", {class: "headline"}, title), make("p", {}, text)) : make("p", {}, title)]);
 }
 
-// Searches the next tables, some at once, and shows what they find in the order that they are in.
+// Searches the next tables, some at once, and shows their results in the order of the site.
 async function goOn(search) {
   rest(search);
   results.setAttribute("aria-busy", true);
-  // What was found before stays until there is something else to see.
+  // The results before stay until there are others.
   search.timer = setTimeout(() => search.shown || say(phrases.loading, phrases.fetching()), 300);
   const coming = tables.slice(search.next, search.next + MOST), from = search.next, going = [];
   const start = () => {
@@ -89,7 +89,7 @@ async function goOn(search) {
   finish(search);
 }
 
-// What is found first is there before it is known how much there is.
+// Shows the first row before the number of results is known.
 function first({title}, row) {
   clear();
   results.append(make("section", {}, make("div", {class: "head"}, make("h2", {}, title)), make("ol", {}, row)));

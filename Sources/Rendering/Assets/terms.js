@@ -1,4 +1,4 @@
-// What a search is asked, as lists of ranks, and the ranks that it finds.
+// Turns a query into lists of ranks, and finds the ranks that they share.
 
 // Ends a search that is not wanted any more.
 function expect(search) {
@@ -14,7 +14,7 @@ const plain = (name) => folded(name).split(WORD).filter((_, index) => index % 2)
 const columnOf = (name) => storedColumns().find(({name: own, title = own, isUnsearched}) =>
   !isUnsearched && [own.replace(/^by-/, ""), title].map(plain).includes(plain(name)));
 
-// What a word stands for, or those that begin or end with it: where none begins so, words may end so.
+// The term of a word, or of all words that begin or end with it: where none begins so, words may end so.
 async function findWord(asked, isGuessed) {
   const {word, isExact, isEnd} = asked;
   if (isEnd) return extra("ending", asked, false);
@@ -22,7 +22,7 @@ async function findWord(asked, isGuessed) {
   return own.size || isExact || !isGuessed ? own : extra("ending", asked, true);
 }
 
-// What has one of several things.
+// The union of several terms.
 const either = (terms) => terms.length === 1 ? terms[0] : {
   size: terms.reduce((sum, {size}) => sum + size, 0),
   total: undefined,
@@ -56,7 +56,7 @@ async function prepare(search) {
   if (terms.length === 1 && !search.read.length && !others.length) search.total = terms[0].total;
   search.bytes = BYTES_A_TERM * (terms.length + others.flat().length);
   search.limit = before + search.bytes;
-  // What all words have is best found in what the rarest has.
+  // The rows of the rarest word are the fewest to look at.
   search.heads = [...new Set([wholeOf(terms[0]).head, terms[0].head])].filter(Boolean);
   search.matches = allMatches(terms, words, others);
 }

@@ -90,7 +90,7 @@ package struct HomePage: Sendable {
   ///   - figures: How much there is.
   ///   - facets: What rows can be looked up by.
   ///   - cardsTitle: What the cards are of.
-  ///   - cardsNote: What their charts show, if that is said.
+  ///   - cardsNote: An explanation of their charts, if they need one.
   ///   - cards: What columns have in them, or which tables there are.
   ///   - map: Where rows are, if that is known.
   ///   - chart: The column that is drawn large where there is no map.

@@ -156,20 +156,20 @@ extension SiteFile {
 
   /// A function that searches one of them.
   ///
-  /// What reads an index keeps what it read of that one in variables of its own; each call has others.
+  /// The code that reads an index is a function, whose variables hold the files of one index.
   private static let table: [UInt8] =
     Array("const tableAt = (base, window) => {\n".utf8)
     + [Embedded.table_js, .matching_js, .index_js, .terms_js, .drawing_js].flatMap(\.bytes)
     + Array("return own;\n};\n".utf8)
 
-  /// What that needs for rarer queries, and once there are results.
+  /// The script that it loads for rarer queries, and once there are results.
   static let tablesExtras = script(
     beside: .front, "extras", Embedded.marks_js.bytes + Embedded.joint_js.bytes)
 
-  /// What finds rows by words, so many at once.
+  /// The code that finds rows by words.
   private static let matching = Embedded.limits_js.bytes + Embedded.matching_js.bytes
 
-  /// What asks for rows by the address of a page, and shows those that are found.
+  /// The code that reads the query of an address, and shows its results.
   private static let finding = [
     Embedded.finding_js, .terms_js, .showing_js, .address_js, .buttons_js,
   ].flatMap(\.bytes)

@@ -38,7 +38,7 @@ package struct TablesSearchPage: Sendable {
     self.tables = tables
   }
 
-  /// The scripts the page needs: the one it names, and the one which that loads.
+  /// The scripts of the page: its own, and the one that it loads on use.
   package var files: [SiteFile] { [.tables, .tablesExtras] }
 
   /// Draws the page.
