@@ -223,6 +223,10 @@ static const unsigned char rows_js[] = {
 #embed "../Rendering/Assets/rows.js"
 };
 FILE_OF(rows_js);
+static const unsigned char run_js[] = {
+#embed "../Rendering/Assets/run.js"
+};
+FILE_OF(run_js);
 static const unsigned char slash_js[] = {
 #embed "../Rendering/Assets/slash.js"
 };

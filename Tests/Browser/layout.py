@@ -2,6 +2,8 @@
 
 from selenium import webdriver
 
+from chromium import DESK, PHONE, View
+
 # How much brighter a colour is than what is behind an element, or the other way round: 1 to 21, as
 # WCAG 2.2 counts it.
 CONTRAST = """
@@ -56,6 +58,16 @@ return [...document.querySelectorAll(kinds)]
   .map(([element, {width, height}]) =>
     `${width.toFixed(1)} by ${height.toFixed(1)} px: ${element.outerHTML.slice(0, 120)}`);
 """
+
+
+def too_wide(browser: webdriver.Chrome, name: str, views: tuple[View, ...] = (DESK, PHONE)) -> list[str]:
+    """The views in which the page that is open is wider than its window."""
+    faults = []
+    for view in views:
+        view.apply(browser)
+        if width(browser) > view.width:
+            faults.append(f"{name} is {width(browser)} px wide at {view}")
+    return faults
 
 
 def width(browser: webdriver.Chrome) -> int:

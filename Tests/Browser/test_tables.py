@@ -9,11 +9,10 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 
 import axe
-from chromium import DESK, PHONE
 from conftest import either_way
 from faults import expect_none
 from found import Found
-from layout import width
+from layout import too_wide
 from sites import Site, build_table, run
 from test_conformance import messages
 from waiting import wait_until
@@ -146,10 +145,7 @@ def test_pages_are_accessible_and_fit(browser: webdriver.Chrome, pets: Site) -> 
     ]:  # fmt: skip
         browser.get((pets.folder / page).as_uri())
         faults += [f"{page}: {fault}" for fault in axe.violations_of_views(browser)]
-        for view in (DESK, PHONE):
-            view.apply(browser)
-            if width(browser) > view.width:
-                faults.append(f"{page} is {width(browser)} px wide at {view}")
+        faults += too_wide(browser, page)
     expect_none(faults)
 
 

@@ -12,12 +12,12 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 import axe
-from chromium import DESK, PHONE, console
+from chromium import console
 from conftest import either_way
 from faults import expect_none
 from found import Found
 from keys import focused, press
-from layout import width
+from layout import too_wide
 from sites import Site, run
 from waiting import wait_until
 
@@ -310,10 +310,7 @@ def test_the_page_is_accessible_and_fits(browser: webdriver.Chrome, woods: Site)
         if query:
             page.settle()
         faults += [f"{query}: {fault}" for fault in axe.violations_of_views(browser)]
-        for view in (DESK, PHONE):
-            view.apply(browser)
-            if width(browser) > view.width:
-                faults.append(f"{query} is {width(browser)} px wide at {view}")
+        faults += too_wide(browser, query)
     expect_none(faults)
 
 

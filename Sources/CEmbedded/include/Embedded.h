@@ -68,6 +68,7 @@ EMBEDDED(explore_css);
 EMBEDDED(extras_js);
 EMBEDDED(sort_js);
 EMBEDDED(rows_js);
+EMBEDDED(run_js);
 EMBEDDED(slash_js);
 
 // What pages get while they are watched.

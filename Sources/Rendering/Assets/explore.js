@@ -18,14 +18,6 @@ const moving = {recall, dress, keep, order: []};
 
 window.rowhouse = {trusted, looks, moving};
 
-const run = (address) => new Promise((resolve, reject) => {
-  const script = make("script", {});
-  script.src = trusted(address);
-  on(on(script, "load", resolve), "error", reject);
-  document.head.append(script);
-  on(script, "load error", () => script.remove());
-});
-
 function bring() {
   coming = coming ?? run(own.replace(/explore.js$/, "explorer.js")).then(() => isThere = true, (error) => {
     coming = undefined;

@@ -66,15 +66,6 @@ async function take(address, signal) {
     .replace(/\t/g, "\\t").replace(/\x1f/g, "\\u001f")}]`)));
 }
 
-const run = (address) => new Promise((resolve, reject) => {
-  const script = make("script", {});
-  script.src = trusted(address);
-  script.onload = resolve;
-  script.onerror = reject;
-  document.head.append(script);
-  on(script, "load error", () => script.remove());
-});
-
 // Begins anew, with a root that no cache has kept.
 function forget() {
   for (const map of [texts, requests, shards]) map.clear();

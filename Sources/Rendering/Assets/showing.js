@@ -58,8 +58,3 @@ async function extra(name, ...parts) {
   return extras[name](...parts, {...tools(), isIdle, prepare, isRead, either, PART, TIERS, last, seek,
     missing: () => missing, ...lookUp});
 }
-
-// The entries of the index whose keys may begin with something, file by file.
-async function* entriesLike(beginning) {
-  for await (const text of shardsOf(beginning)) yield reading(readEntries, text);
-}

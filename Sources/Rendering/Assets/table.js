@@ -61,11 +61,6 @@ const own = {
 const extra = async (name, ...parts) =>
   name === "ending" && parts[1] && !current?.isGuessing ? union([]) : own.call(name, ...parts);
 
-// The entries of the index whose keys may begin with something, file by file.
-async function* entriesLike(beginning) {
-  for await (const text of shardsOf(beginning)) yield reading(readEntries, text);
-}
-
 // A link to the row, and some of its values: those that have the words, texts, and then the rest.
 function itemOf(rank, values, {wanted}) {
   section = undefined;

@@ -81,3 +81,8 @@ async function pull(search, most, least) {
     expect(search);
   }
 }
+
+// The entries of the index whose keys may begin with something, file by file.
+async function* entriesLike(beginning) {
+  for await (const text of shardsOf(beginning)) yield reading(readEntries, text);
+}

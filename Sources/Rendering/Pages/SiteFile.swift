@@ -100,13 +100,15 @@ extension SiteFile {
   package static let explore = script(
     "assets/explore.js",
     Embedded.slash_js.bytes + Embedded.pane_js.bytes + Embedded.cell_js.bytes
-      + Embedded.rows_js.bytes + Embedded.trusted_js.bytes + Embedded.explore_js.bytes)
+      + Embedded.rows_js.bytes + Embedded.trusted_js.bytes + Embedded.run_js.bytes
+      + Embedded.explore_js.bytes)
 
   /// The script that finds, narrows and sorts the rows of a listing.
   static let explorer = script(
     "assets/explorer.js",
     Embedded.folding_js.bytes + Embedded.query_js.bytes + matching
-      + Embedded.index_js.bytes + Embedded.contents_js.bytes + Embedded.drawing_js.bytes
+      + Embedded.run_js.bytes + Embedded.index_js.bytes + Embedded.contents_js.bytes
+      + Embedded.drawing_js.bytes
       + Embedded.explorer_js.bytes
       + finding)
 
@@ -145,7 +147,7 @@ extension SiteFile {
   public static let search = script(
     "assets/search.js",
     Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
-      + Embedded.trusted_js.bytes + matching + Embedded.index_js.bytes
+      + Embedded.trusted_js.bytes + matching + Embedded.run_js.bytes + Embedded.index_js.bytes
       + Embedded.search_js.bytes + finding)
 
   /// The script that searches the tables of a site, each by its own index.
@@ -159,7 +161,7 @@ extension SiteFile {
   /// The code that reads an index is a function, whose variables hold the files of one index.
   private static let table: [UInt8] =
     Array("const tableAt = (base, window) => {\n".utf8)
-    + [Embedded.table_js, .matching_js, .index_js, .terms_js, .drawing_js].flatMap(\.bytes)
+    + [Embedded.table_js, .matching_js, .run_js, .index_js, .terms_js, .drawing_js].flatMap(\.bytes)
     + Array("return own;\n};\n".utf8)
 
   /// The script that it loads for rarer queries, and once there are results.
@@ -203,7 +205,7 @@ extension SiteFile {
       script(
         "assets/explore.js",
         Embedded.alone_js.bytes + Embedded.slash_js.bytes + Embedded.pane_js.bytes
-          + Embedded.explore_js.bytes),
+          + Embedded.run_js.bytes + Embedded.explore_js.bytes),
       script(
         "assets/explorer.js",
         Embedded.folding_js.bytes + Embedded.query_js.bytes
