@@ -143,6 +143,36 @@ def test_a_row_leads_to_its_page_and_the_page_back_to_the_row(
     assert browser.find_element(By.CSS_SELECTOR, ":target").get_attribute("id") == number
 
 
+def test_a_phone_keeps_the_species_above_its_recordings(
+    browser: webdriver.Chrome, detailed: Themed[Site]
+) -> None:
+    PHONE.apply(browser)
+    browser.get((detailed["cupertino"].folder / "recordings/index.html").as_uri())
+    tops = browser.execute_script(
+        """const [section] = [...document.querySelectorAll('.listing tbody')]
+             .sort((one, other) => other.rows.length - one.rows.length);
+           const group = section.querySelector('.group');
+           section.rows[section.rows.length - 1].scrollIntoView({block: 'center'});
+           return [section, group].map((element) => element.getBoundingClientRect().top);"""
+    )
+    assert tops[0] < 0 and tops[1] == 0, tops
+
+
+def test_the_map_of_a_recording_says_where_in_the_world_it_is(
+    browser: webdriver.Chrome, detailed: Themed[Site]
+) -> None:
+    browser.get((detailed["cupertino"].folder / PAGE).as_uri())
+    frame, world = browser.execute_script(
+        """return ['.map .inset rect', '.map .inset'].map((name) => {
+             const {x, width} = document.querySelector(name).getBoundingClientRect();
+             return [x, width];
+           });"""
+    )
+    middle = (frame[0] + frame[1] / 2 - world[0]) / world[1] * 360 - 180
+    # The world is 144 px wide: a pixel is two and a half degrees.
+    assert abs(middle - float(FULL["lon"])) < 5
+
+
 @pytest.mark.parametrize(("height", "scrolled"), [(900, ".pane"), (500, ":root")])
 def test_going_back_from_a_page_leads_to_where_the_list_was(
     silent_browser: webdriver.Chrome, detailed: Themed[Site], height: int, scrolled: str

@@ -64,6 +64,8 @@ struct PlaceMap {
     html.text("\(x) \(y)")
     html.literal("h0\"/><path stroke-width=\"1\" d=\"M")
     html.text("\(x) \(y)")
-    html.literal("h0\"/></g></svg></figure>")
+    html.literal("h0\"/></g></svg>\n")
+    view.inset(on: path, into: &html)
+    html.literal("</figure>")
   }
 }

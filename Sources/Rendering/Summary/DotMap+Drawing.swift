@@ -37,7 +37,10 @@ extension DotMap {
         dots(on: path, in: words, into: &html, leadingTo: link)
       }
       html.literal("\n")
-      inset(on: path, into: &html)
+      view.inset(
+        on: path, isEast: isEastEmptier,
+        with: areas.filter { !isShown($0) }.map { point(of: $0, on: .world) }.joined(),
+        into: &html)
       html.element(.figcaption, text: caption(in: words))
     }
     html.literal("\n")
@@ -112,31 +115,6 @@ extension DotMap {
     let east = upper.filter { $0.center.longitude > 100 * view.east - wide }
     return east.reduce(0) { $0 + $1.count } < west.reduce(0) { $0 + $1.count }
   }
-
-  /// The world beside a part of it: where that is, and the dots that it lacks.
-  private func inset(on path: SitePath, into html: inout HTMLWriter) {
-    let world = MapView.world
-    guard view != world else { return }
-    html.element(
-      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
-      isEastEmptier ? .class(.inset, .east) : .class(.inset),
-      Attribute("viewBox", world.box), Attribute("aria-hidden", "true")
-    ) { html in
-      world.land(on: path, into: &html)
-      let outside = areas.filter { !isShown($0) }.map { point(of: $0, on: world) }.joined()
-      if !outside.isEmpty {
-        html.element(.g, .class(.dots)) { html in
-          html.void(.path, Attribute("stroke-width", "5"), Attribute("d", outside))
-        }
-      }
-      let (top, left) = (world.y(100 * view.north), world.x(100 * view.west))
-      html.void(
-        .rect, Attribute("x", Hundredths.text(left)), Attribute("y", Hundredths.text(top)),
-        Attribute("width", "\(view.east - view.west)"),
-        Attribute("height", "\(view.north - view.south)"))
-    }
-    html.literal("\n")
-  }
 }
 
 extension MapView {
@@ -146,5 +124,34 @@ extension MapView {
       .image, .href(path.reference(to: SiteFile.land.path)), Attribute("width", "360"),
       Attribute("height", Hundredths.text(18 * stretch)),
       Attribute("preserveAspectRatio", "none"))
+  }
+  /// Draws a small map of the world with a frame around this part of it; nothing for the world itself.
+  ///
+  /// - Parameters:
+  ///   - path: The page that it is on.
+  ///   - isEast: Whether it stands in the upper right corner of the map rather than in the left one.
+  ///   - dots: Path data of dots outside this part.
+  ///   - html: Receives it.
+  func inset(
+    on path: SitePath, isEast: Bool = false, with dots: String = "", into html: inout HTMLWriter
+  ) {
+    guard self != .world else { return }
+    html.element(
+      .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"),
+      isEast ? .class(.inset, .east) : .class(.inset),
+      Attribute("viewBox", Self.world.box), Attribute("aria-hidden", "true")
+    ) { html in
+      Self.world.land(on: path, into: &html)
+      if !dots.isEmpty {
+        html.element(.g, .class(.dots)) { html in
+          html.void(.path, Attribute("stroke-width", "5"), Attribute("d", dots))
+        }
+      }
+      let (top, left) = (Self.world.y(100 * north), Self.world.x(100 * west))
+      html.void(
+        .rect, Attribute("x", Hundredths.text(left)), Attribute("y", Hundredths.text(top)),
+        Attribute("width", "\(east - west)"), Attribute("height", "\(north - south)"))
+    }
+    html.literal("\n")
   }
 }
