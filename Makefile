@@ -4,7 +4,7 @@
 # make bench      runs the benchmarks and prints their tables; needs 10 GB of disk meanwhile
 # make bench-search  runs those of the search alone, in Chromium and beside Pagefind; needs 5 GB
 # make bench-large  runs them with 10,000,000 recordings, and Hugo with 1,000,000; needs 27 GB
-# make lint       checks format, imports and repetition
+# make lint       checks format, words, imports and repetition
 # make pictures   takes the pictures of the documentation
 # make pictures-all  takes pictures of every kind of page in every look, into _pictures/
 # make dist       makes a Debian package and a tarball for those who have no Swift, in _dist/
