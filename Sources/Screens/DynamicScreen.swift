@@ -1,16 +1,18 @@
-/// A form whose sections are not known when the program is compiled.
+/// A form whose sections are known only at run time.
 ///
-/// Sections and rows are values behind protocols: a section lists its rows, and a row knows its own
-/// cell and the value it changes. The same cells are drawn by the same renderer; what is given up is
-/// the compiler's word that every row has been thought of, so prefer enums where the rows are known.
+/// Sections and rows are values behind protocols: a section lists its rows, and a row has its own
+/// cell and the value it changes. The same renderer draws the same cells. The compiler can't check
+/// that every row is handled, so prefer enums if the rows are known.
 ///
-/// Rows that change something and rows that do not stand beside each other. That those that do change
-/// the screen's own model is a matter of the build: one that changes another is a fault.
+/// A screen may mix rows that change its model with rows that change nothing. A row that changes
+/// another screen's model is a build error.
 public protocol DynamicScreen: Form where Section == any DynamicSection, Row == any DynamicRow {}
 
 /// A section that lists its own rows.
 public protocol DynamicSection<Model>: Sendable {
-  /// What the section changes. It need not be said of one that changes nothing.
+  /// The model that the section changes.
+  ///
+  /// Omit it for a section that changes nothing.
   associatedtype Model: Sendable = Never
 
   var header: String? { get }
@@ -33,9 +35,11 @@ public protocol DynamicSection<Model>: Sendable {
   var visibility: Visibility<Model> { get }
 }
 
-/// A row that knows what it shows.
+/// A row with its own cell.
 public protocol DynamicRow<Model>: Sendable {
-  /// What the row changes. It need not be said of one that changes nothing.
+  /// The model that the row changes.
+  ///
+  /// Omit it for a row that changes nothing.
   associatedtype Model: Sendable = Never
 
   var cell: Cell { get }
@@ -69,7 +73,7 @@ extension DynamicRow {
 }
 
 extension DynamicScreen where Model == Void {
-  /// What the rows change: nothing, unless the screen says otherwise.
+  /// The model of the rows: `Void`, unless the screen declares one.
   public var model: Void {
     get { () }
     set {}
@@ -139,7 +143,7 @@ extension DynamicRow {
   }
 }
 
-/// What is wrong with something that changes one model on a screen of another.
+/// Describes a section or row that changes the model of another screen; `nil` if it doesn't.
 private func strangeness(of type: Any.Type, in model: Any.Type) -> String? {
   if type == Never.self || type == model { return nil }
   let words = model == Void.self ? "its screen has no model" : "its screen's model is \(model)"

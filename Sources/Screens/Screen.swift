@@ -1,7 +1,7 @@
 /// A table of sections and rows, described by two enums and the data that fills them.
 ///
-/// A screen answers three questions, each with a `switch` the compiler checks for completeness:
-/// which sections there are, which rows are in a section, and what a row's cell shows.
+/// A screen answers three questions, each with a `switch` the compiler checks for completeness: its
+/// sections, the rows of a section, and the cell of a row.
 ///
 /// ```swift
 /// struct AboutScreen: Screen {
@@ -26,9 +26,8 @@
 /// }
 /// ```
 ///
-/// The enums say where things are. Whether they also say what things are called is the author's
-/// choice: an enum that adopts ``Titled`` or ``Identified`` answers for itself, and one that adopts
-/// neither stays pure layout and leaves the words to the screen.
+/// The enums define the layout. They may also define the text: an enum that adopts ``Titled`` or
+/// ``Identified`` has its own titles or identifiers; for any other, the screen returns them.
 public protocol Screen: Sendable {
   /// The places a row can be in. An enum, or values that list their rows.
   associatedtype Section: Sendable
@@ -42,7 +41,7 @@ public protocol Screen: Sendable {
   /// A sentence or two under the heading, if there is something to explain.
   var introduction: String? { get }
 
-  /// What the two columns of the table are called, for those who hear it rather than see it.
+  /// The titles of the table's two columns, for screen readers.
   var columns: ColumnTitles { get }
 
   /// The sections in order. Every case, when the enum can list its cases.
@@ -58,10 +57,10 @@ public protocol Screen: Sendable {
   /// unless it has something to say in their place.
   func rows(in section: Section) -> [Row]
 
-  /// What a section says of itself: below its rows, or in their place while it has none.
+  /// A message of a section: below its rows, or in their place if it has none.
   func notice(of section: Section) -> Notice?
 
-  /// What a row shows.
+  /// The cell of a row.
   func cell(for row: Row) -> Cell
 
   /// The name of a row, unique on the screen: its anchor, its field's name, its handle in a test.
@@ -81,9 +80,9 @@ public protocol Screen: Sendable {
   /// The way to the sections of a long screen.
   var sectionLinks: SectionLinks { get }
 
-  /// Whether there is a field that narrows the screen to the rows that have certain words.
+  /// Whether the screen has a field that filters its rows by words.
   ///
-  /// Of a screen that goes on over several pages it is a fault of the build.
+  /// On a screen with several pages it is a build error.
   var isSearchable: Bool { get }
 
   /// The Swift file that the screen is declared in, if the page is to show it.

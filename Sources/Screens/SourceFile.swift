@@ -1,18 +1,18 @@
-/// The Swift file that a screen is declared in.
+/// The Swift file that declares a screen.
 ///
-/// A page that shows it reads it when the site is built, so what is shown is what was compiled.
+/// The page reads it when the site is built, so it shows the code that was compiled.
 public struct SourceFile: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
-  /// What the page calls it.
+  /// The name of the file on the page.
   public let name: String
 
   /// Names a file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is: the one in which this is written, if nothing else is said.
-  ///   - name: What the page calls it: its last two folders and its name, if nothing else is said.
+  ///   - path: The path of the file; the file of the call by default.
+  ///   - name: The name on the page; the last two folders and the file name by default.
   public init(at path: StaticString = #filePath, named name: String? = nil) {
     self.path = "\(path)"
     self.name = name ?? self.path.split(separator: "/").suffix(3).joined(separator: "/")

@@ -1,4 +1,4 @@
-/// The look of a screen's table, as in UIKit.
+/// The appearance of a screen's table, as in UIKit.
 public enum TableStyle: Hashable, Sendable {
   /// One list from edge to edge, with headers between the rows.
   case plain
@@ -10,10 +10,10 @@ public enum TableStyle: Hashable, Sendable {
   case insetGrouped
 }
 
-/// What the two columns of a screen's table are called.
+/// The titles of the two columns of a screen's table.
 ///
-/// The words are not seen: a table needs them so that a screen reader can say where it is. What is
-/// `nil` is said in the site's language: "Item" and "Value" in English.
+/// They are not visible: screen readers announce them with each cell. The default, `nil`, is in the
+/// site's language: "Item" and "Value" in English.
 public struct ColumnTitles: Hashable, Sendable {
   public var title: String?
   public var value: String?
@@ -24,9 +24,9 @@ public struct ColumnTitles: Hashable, Sendable {
   }
 }
 
-/// The way to the sections of a long screen, above its table.
+/// The links to the sections of a long screen, above its table.
 ///
-/// A section without a header has no link, nor has one that is only there under a condition.
+/// A section without a header has no link, nor has one that is shown under a condition.
 public enum SectionLinks: Hashable, Sendable {
   case none
 
@@ -37,7 +37,7 @@ public enum SectionLinks: Hashable, Sendable {
   case index
 }
 
-/// Whether a section can be folded away, so that only its header is seen.
+/// Whether a section can be collapsed to its header.
 public enum Folding: Hashable, Sendable {
   /// The section is always open.
   case never

@@ -1,7 +1,7 @@
-/// Something that knows what it is called.
+/// A type with a title.
 ///
-/// A section, a row or a choice in a picker that adopts this protocol needs no words elsewhere.
-/// An enum of strings is called by its raw values.
+/// A section, a row or a choice in a picker that adopts this protocol needs no text elsewhere. The
+/// title of an enum of strings is its raw value.
 public protocol Titled {
   /// The words people read.
   var title: String { get }
@@ -11,10 +11,10 @@ extension Titled where Self: RawRepresentable<String> {
   public var title: String { rawValue }
 }
 
-/// Something that has a name machines can rely on.
+/// A type with a stable identifier.
 ///
-/// An enum of strings is named by its raw values. When an enum is both titled and identified, it
-/// keeps the raw value for the identifier and spells out its titles.
+/// The identifier of an enum of strings is its raw value. An enum that is both titled and
+/// identified keeps the raw value as the identifier and spells out its titles.
 public protocol Identified {
   /// A name made of letters, digits and hyphens, which never changes once it is published.
   var identifier: String { get }

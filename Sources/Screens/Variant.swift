@@ -1,4 +1,4 @@
-/// A screen in one of the states that it can be in.
+/// A screen in one of its states.
 public struct Variant<Content: Sendable>: Sendable {
   /// The name of the variant's page and anchor, made of lowercase letters, digits and hyphens.
   public let identifier: String

@@ -1,7 +1,7 @@
-/// What a cell has on its trailing side.
+/// The trailing part of a cell: a symbol, a control or a sound.
 public enum Accessory: Hashable, Sendable {
-  /// A disclosure if the row opens a page of the site, an arrow if it leads to another site, and
-  /// nothing otherwise.
+  /// A disclosure if the row opens a page of the site, an arrow if it links to another site, and
+  /// otherwise none.
   case automatic
 
   /// Nothing, wherever the row leads.

@@ -1,43 +1,43 @@
-/// What one row shows: words on the leading side and at most one thing on the trailing side.
+/// The content of one row: text on the leading side and at most one accessory on the trailing side.
 ///
-/// Where tapping the row leads (``opens``) or what it does (``does``), and what is drawn at its end
-/// (``accessory``), are independent, as they are in UIKit.
+/// The link of a row (``opens``), its action (``does``) and the accessory at its end
+/// (``accessory``) are independent, as they are in UIKit.
 public struct Cell: Hashable, Sendable {
-  /// What the row is called: its main words, and the label of its control.
+  /// The main text of the row, and the label of its control.
   ///
-  /// A name stays what it is. What comes and goes with a form's controls is in the other words.
+  /// The title is fixed. Text that changes with a form's controls goes into the style or the badge.
   public var title: String
   public var style: CellStyle
 
-  /// What stands before the words, if anything.
+  /// The picture before the text, if any.
   public var picture: Picture?
 
-  /// A word or a number that is to be noticed.
+  /// A word or a number that stands out, such as a count.
   ///
-  /// Empty, if there is none.
+  /// Empty if the cell has no badge.
   public var badge: Wording
   public var role: CellRole
   public var state: CellState
   public var accessory: Accessory
 
-  /// Where tapping the row leads, if anywhere.
+  /// The link that tapping the row opens, if any.
   public var opens: Link?
 
-  /// What tapping the row does, if it does something and leads nowhere.
+  /// The action of tapping the row, if it has one instead of a link.
   public var does: CellAction?
 
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - title: The main words.
-  ///   - style: Where further words go, if there are any.
-  ///   - picture: What stands before the words, if anything.
-  ///   - badge: A word or a number that is to be noticed.
-  ///   - role: What the row is for, when it is not simply a row.
-  ///   - state: Whether the row is the selected one, or cannot be used.
-  ///   - accessory: What is on the trailing side.
-  ///   - link: Where tapping the row leads, if anywhere.
-  ///   - action: What tapping the row does, if it does something and leads nowhere.
+  ///   - title: The main text.
+  ///   - style: The layout of further text, if any.
+  ///   - picture: The picture before the text, if any.
+  ///   - badge: A word or a number that stands out.
+  ///   - role: The purpose of the row, if it is special.
+  ///   - state: Whether the row is selected or disabled.
+  ///   - accessory: The trailing part.
+  ///   - link: The link that tapping the row opens, if any.
+  ///   - action: The action of tapping the row, if it has one instead of a link.
   public init(
     _ title: String,
     _ style: CellStyle = .basic,
@@ -60,21 +60,21 @@ public struct Cell: Hashable, Sendable {
     self.does = action
   }
 
-  /// Creates the cell of a button, whose words are its field's; see ``Field/submit(_:)``.
+  /// Creates the cell of a button, whose text is its field's; see ``Field/submit(_:)``.
   ///
-  /// Any other row without words is a fault of the build.
+  /// Any other row without a title is a build error.
   public init(role: CellRole = .normal, state: CellState = .normal) {
     self.init("", role: role, state: state)
   }
 
-  /// Creates a cell with a control on its trailing side, that shows a value and cannot be changed.
+  /// Creates a cell with a control on its trailing side that shows a value and can't be changed.
   ///
-  /// A control that can be is a ``Field`` of a ``Form``.
+  /// For a control that visitors can change, use a ``Field`` of a ``Form``.
   public init(_ title: String, _ style: CellStyle = .basic, control: Control) {
     self.init(title, style, accessory: .control(control))
   }
 
-  /// Creates a cell that shows what its author has drawn.
+  /// Creates a cell with custom content.
   public init(_ prototype: some Prototype, opens link: Link? = nil) {
     var content = CellContent()
     prototype.draw(into: &content)
@@ -82,7 +82,7 @@ public struct Cell: Hashable, Sendable {
   }
 }
 
-/// What a row is for.
+/// The purpose of a row.
 public enum CellRole: Hashable, Sendable {
   case normal
 
@@ -90,13 +90,13 @@ public enum CellRole: Hashable, Sendable {
   case destructive
 }
 
-/// Whether a row stands out among the others, or cannot be used.
+/// Whether a row is selected or disabled.
 public enum CellState: Hashable, Sendable {
   case normal
 
   /// The row is the one that is shown or worked on.
   case selected
 
-  /// The row is there but leads nowhere, and its control cannot be changed.
+  /// The row is shown without its link, and its control can't be changed.
   case disabled
 }

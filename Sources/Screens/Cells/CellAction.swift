@@ -1,12 +1,11 @@
-/// What tapping a row does, where it does something rather than lead somewhere.
+/// The action of tapping a row that has no link.
 public enum CellAction: Hashable, Sendable {
   /// Copies a text, which the row shows.
   case copy(String)
 
-  /// Shares an address: that of this page, unless another is given.
+  /// Shares a link: that of this page by default.
   ///
-  /// Where the browser has nothing to share with, the address is copied. Without JavaScript the row
-  /// shows it.
+  /// If the browser can't share, the link is copied. Without JavaScript the row shows it.
   case share(Link? = nil)
 
   /// Prints the page. Without JavaScript the row is words.

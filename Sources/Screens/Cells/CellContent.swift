@@ -1,6 +1,6 @@
-/// What a ``Prototype`` has drawn, piece by piece.
+/// The content of a ``Prototype``, piece by piece.
 public struct CellContent: Hashable, Sendable {
-  /// One of the things that a cell can be made of.
+  /// A piece of content.
   public enum Piece: Hashable, Sendable {
     case text(String)
     case strong(String)
@@ -18,7 +18,7 @@ public struct CellContent: Hashable, Sendable {
 
   public private(set) var pieces: [Piece] = []
 
-  /// Content with nothing in it.
+  /// Creates empty content.
   public init() {}
 
   public mutating func text(_ text: String) { pieces.append(.text(text)) }
@@ -28,12 +28,12 @@ public struct CellContent: Hashable, Sendable {
   public mutating func code(_ text: String) { pieces.append(.code(text)) }
   public mutating func lineBreak() { pieces.append(.lineBreak) }
 
-  /// Adds words that lead somewhere.
+  /// Adds text with a link.
   public mutating func link(_ text: String, to link: Link) { pieces.append(.link(text, to: link)) }
 
   /// Adds a bar that shows a part of a whole, such as 4 of 5 stars.
   ///
-  /// Of nothing there is no part to draw, and so there are words alone.
+  /// If the whole is zero, only text is added.
   public mutating func meter(_ part: Int, of whole: Int, unit: String) {
     pieces.append(.meter(whole > 0 ? min(max(part, 0), whole) : part, of: whole, unit: unit))
   }

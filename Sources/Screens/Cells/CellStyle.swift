@@ -1,7 +1,7 @@
-/// Where a cell puts its further words.
+/// The layout of a cell's further text.
 ///
-/// The words are in the case that has room for them, so a basic cell with a subtitle cannot be
-/// written. Empty words are drawn as no words: a value that is not known leaves no gap.
+/// Each case holds the text that it has room for, so a basic cell with a subtitle cannot be
+/// written. Empty text takes no space: an unknown value leaves no gap.
 public enum CellStyle: Hashable, Sendable {
   /// The title alone.
   case basic
@@ -15,19 +15,19 @@ public enum CellStyle: Hashable, Sendable {
   /// A narrow title beside wide words; UIKit's `value2`.
   case leadingValue(Wording)
 
-  /// What an author's own prototype has drawn in place of the title; see ``Prototype``.
+  /// Custom content in place of the title; see ``Prototype``.
   case prototype(CellContent)
 }
 
 // MARK: - Words that are a string, or made from a form's model
 
 extension CellStyle {
-  /// Smaller words under the title.
+  /// Smaller text under the title.
   public static func subtitle(_ words: some CellText) -> Self { .subtitle(words.wording) }
 
-  /// Words across from the title; UIKit's right detail.
+  /// A value on the trailing side; UIKit's right detail.
   public static func value(_ words: some CellText) -> Self { .value(words.wording) }
 
-  /// A narrow title beside wide words; UIKit's `value2`.
+  /// A narrow title beside wide text; UIKit's `value2`.
   public static func leadingValue(_ words: some CellText) -> Self { .leadingValue(words.wording) }
 }

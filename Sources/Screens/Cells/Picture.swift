@@ -1,6 +1,6 @@
-/// A picture before the words of a row.
+/// A picture before the text of a row.
 ///
-/// It adds nothing for those who do not see it: what it means is in the words.
+/// Screen readers skip it: the text has its meaning.
 public enum Picture: Hashable, Sendable {
   /// A character or two, such as an emoji.
   case symbol(String)
@@ -13,15 +13,15 @@ public enum Picture: Hashable, Sendable {
   /// To show it, the visitor's browser asks the other site for it. Over HTTP it is a link in any case.
   case web(_ scheme: Link.Scheme = .https, host: String, path: String, isShown: Bool = false)
 
-  /// A picture of another site, by its address: `.web("https://example.org/apple.jpg")`.
+  /// A picture from another site, by its URL: `.web("https://example.org/apple.jpg")`.
   ///
-  /// What is no such address is a fault of the build.
+  /// Any other text is a build error.
   public static func web(_ address: String, isShown: Bool = false) -> Picture {
     let parts = Link.parts(of: address)
     return .web(parts.scheme, host: parts.host, path: parts.path, isShown: isShown)
   }
 
-  /// Where the picture is, if it is on another site.
+  /// The URL of the picture, if it is on another site.
   package var link: Link? {
     guard case .web(let scheme, let host, let path, _) = self else { return nil }
     return .web(scheme, host: host, path: path)

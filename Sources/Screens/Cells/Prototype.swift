@@ -1,4 +1,4 @@
-/// A kind of cell of the author's own, for what the styles have no place for.
+/// A custom kind of cell, for content that the styles can't lay out.
 ///
 /// ```swift
 /// struct RatingCell: Prototype {
@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// What it draws is words and a few things that words are made clearer by. Everything is escaped
-/// when it is written, and judged with the page it is on.
+/// It draws text and a few elements that clarify text. Everything is escaped when it is written,
+/// and validated with its page.
 public protocol Prototype: Sendable {
-  /// What the row is called, where it is named and not shown.
+  /// The row's name in lists and for screen readers; it is not drawn.
   var title: String { get }
 
   /// Draws what the row shows, the title included.

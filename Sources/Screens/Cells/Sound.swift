@@ -1,6 +1,6 @@
-/// A sound that is played where it stands.
+/// A sound that is played within the page.
 ///
-/// Nothing is fetched until it is played. Without JavaScript it is a link to the sound.
+/// Nothing is loaded until it is played. Without JavaScript it is a link to the sound.
 public enum Sound: Hashable, Sendable {
   /// A sound file of this site.
   case file(SitePath)
@@ -10,15 +10,15 @@ public enum Sound: Hashable, Sendable {
   /// Over HTTP it is a link and no more: a page loads nothing from there.
   case web(_ scheme: Link.Scheme = .https, host: String, path: String)
 
-  /// A sound of another site, by its address: `.web("https://example.org/song.mp3")`.
+  /// A sound from another site, by its URL: `.web("https://example.org/song.mp3")`.
   ///
-  /// What is no such address is a fault of the build.
+  /// Any other text is a build error.
   public static func web(_ address: String) -> Sound {
     let parts = Link.parts(of: address)
     return .web(parts.scheme, host: parts.host, path: parts.path)
   }
 
-  /// Where the sound is.
+  /// The link to the sound.
   package var link: Link {
     switch self {
     case .file(let path): .page(path, fragment: nil)

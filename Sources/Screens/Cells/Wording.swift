@@ -1,4 +1,4 @@
-/// Words of a cell or a section, some of which may come and go with a form's controls.
+/// Text of a cell or a section, parts of which may appear and disappear with a form's controls.
 ///
 /// An author writes a `String`, or a ``Sentence`` about the form's model; see ``CellText``.
 public struct Wording: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Wording: Hashable, Sendable {
     /// A sentence that no form has been asked about.
     case unread(UnreadSentence)
 
-    /// What a sentence says of the model, and when a page says which words.
+    /// A sentence about the model, and the condition of each of its phrases.
     case read(String, [FormOutline.Phrase])
   }
 
@@ -30,7 +30,7 @@ extension Wording: ExpressibleByStringInterpolation {
 }
 
 extension Wording {
-  /// The words as they are said of the model that the screen was made with.
+  /// The text for the model that the screen was made with.
   public var text: String {
     switch content {
     case .text(let text), .read(let text, _): text
@@ -47,7 +47,7 @@ extension Wording {
     }
   }
 
-  /// Whether there are no words, whatever the controls say.
+  /// Whether the text is empty, whatever the values of the controls.
   public var isEmpty: Bool { phrases.isEmpty }
 
   /// The sentence, while it is not read, if it is about such a model.
@@ -73,7 +73,7 @@ private final class UnreadSentence: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a cell takes for words: a `String`, or a ``Sentence`` about the model of its form.
+/// A type that cells accept as text: a `String`, or a ``Sentence`` about the model of a form.
 ///
 /// ```swift
 /// Cell("Country", .value(settings.country.name))

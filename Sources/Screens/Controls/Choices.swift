@@ -1,8 +1,8 @@
-/// What a picker or a slider offers, in order, and which of it is chosen.
+/// The choices of a picker or a slider, in order, and the one that is selected.
 public struct Choices: Hashable, Sendable {
   public let all: [Choice]
 
-  /// The identifier of what is chosen.
+  /// The identifier of the selected choice.
   public let chosen: String
 
   public init(_ all: [Choice], chosen: String) {
@@ -15,9 +15,9 @@ public struct Choices: Hashable, Sendable {
     self.init(Choice.all(of: type), chosen: chosen)
   }
 
-  /// The number of what is chosen, from zero.
+  /// The index of the selected choice, from zero.
   ///
-  /// The first, when what is chosen is not on offer.
+  /// Zero if the selected choice is not in the list.
   public var index: Int { all.firstIndex { $0.identifier == chosen } ?? 0 }
 }
 
@@ -28,7 +28,7 @@ extension Choice {
   }
 }
 
-/// One of the things a picker or a slider offers.
+/// A choice of a picker or a slider.
 public struct Choice: Hashable, Sendable, Titled, Identified {
   public let identifier: String
   public let title: String

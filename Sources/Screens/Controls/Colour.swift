@@ -1,4 +1,4 @@
-/// A colour of the screen's red, green and blue (sRGB, 8 bits each).
+/// A colour as red, green and blue (sRGB, 8 bits each).
 public struct Colour: Hashable, Sendable {
   public let red: UInt8
   public let green: UInt8
@@ -10,7 +10,7 @@ public struct Colour: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// Reads a colour as HTML and JSON have it: `#c0190f`.
+  /// Reads a colour as HTML and JSON write it: `#c0190f`.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 7, bytes[0] == UInt8(ascii: "#"),

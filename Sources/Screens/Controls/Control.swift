@@ -1,4 +1,4 @@
-/// A part of a cell that can be changed: what it is, what it shows, and what it accepts.
+/// The changeable part of a cell: its kind, its value, and the values that it accepts.
 ///
 /// A ``Form`` makes its controls from fields that are bound to a model; see ``Field``.
 public enum Control: Hashable, Sendable {
@@ -14,7 +14,9 @@ public enum Control: Hashable, Sendable {
   /// One of a few.
   case picker(Choices, PickerStyle)
 
-  /// Any of a few, each by itself. The rows of a section that is bound to it are the choices.
+  /// Any number of choices.
+  ///
+  /// The rows of a section that is bound to it are the choices.
   case selection([Choice], chosen: Set<String>)
 
   /// A whole number, changed a step at a time.
@@ -49,14 +51,14 @@ public enum Control: Hashable, Sendable {
 // MARK: - Showing an enum
 
 extension Control {
-  /// A picker that offers every case of the enum the selection belongs to.
+  /// A picker with a choice for every case of an enum.
   public static func picker<Option: CaseIterable & Titled & Identified>(
     _ selection: Option, _ style: PickerStyle = .menu
   ) -> Self {
     .picker(Choices(of: Option.self, chosen: selection.identifier), style)
   }
 
-  /// A slider with a step for every case of the enum the selection belongs to.
+  /// A slider with a step for every case of an enum.
   public static func slider<Option: CaseIterable & Titled & Identified>(
     _ selection: Option
   ) -> Self {

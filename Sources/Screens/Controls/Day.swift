@@ -1,12 +1,12 @@
-/// A day of the Gregorian calendar, in the years from 1 to 275760, which are those of browsers.
+/// A day of the Gregorian calendar, in the years 1 to 275760, the range of browsers.
 public struct Day: Hashable, Comparable, Sendable {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// A day that exists.
+  /// Creates a day that exists.
   ///
-  /// - Returns: `nil`, for one such as 30 February.
+  /// - Returns: `nil` for a date such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...275_760).contains(year), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day)
@@ -16,7 +16,7 @@ public struct Day: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// Reads a day as HTML and JSON have it: `2026-11-21` (ISO 8601).
+  /// Reads a day as HTML and JSON write it: `2026-11-21` (ISO 8601).
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.count == 3, (4...6).contains(parts[0].count),

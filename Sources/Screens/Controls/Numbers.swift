@@ -1,13 +1,13 @@
-/// The numbers that a field accepts.
+/// The range of numbers that a field accepts.
 public struct Numbers: Hashable, Sendable {
   public let range: ClosedRange<Double>
 
-  /// How many digits there may be after the decimal point.
+  /// The most digits after the decimal point, 0 to 6.
   public let decimals: Int
   public let isRequired: Bool
 
-  /// - Precondition: `decimals`, a literal in the source, is from 0 to 6, and the bounds are finite and
-  ///   have no more: browsers count from the lowest.
+  /// - Precondition: `decimals`, a literal in the source, is from 0 to 6, and the bounds are finite
+  ///   and have no more decimals: browsers count from the lower bound.
   public init(_ range: ClosedRange<Double>, decimals: Int = 0, isRequired: Bool = false) {
     precondition((0...6).contains(decimals), "A field has from 0 to 6 decimals")
     self.range = range
@@ -19,12 +19,12 @@ public struct Numbers: Hashable, Sendable {
       "The lowest and the highest number have no more decimals than there are")
   }
 
-  /// The distance of one number to the next, as HTML writes it: `0.01` for two decimals.
+  /// The distance between two numbers, as HTML writes it: `0.01` for two decimals.
   public var step: String {
     decimals == 0 ? "1" : "0." + String(repeating: "0", count: decimals - 1) + "1"
   }
 
-  /// A number in decimal digits, with no more of them than it needs.
+  /// Returns a number in decimal digits, with no more of them than it needs.
   ///
   /// From 10^16 on it has an exponent, as HTML and JSON allow.
   public static func text(of number: Double) -> String {
@@ -41,7 +41,7 @@ public struct Numbers: Hashable, Sendable {
     return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 
-  /// What makes a number with so many decimals a whole one.
+  /// The power of ten that turns a number with the given decimals into a whole one.
   static func scale(_ decimals: Int) -> Double {
     repeatElement(10.0, count: decimals).reduce(1, *)
   }

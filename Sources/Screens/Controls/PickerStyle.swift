@@ -1,4 +1,4 @@
-/// How a picker shows what there is to pick from.
+/// The appearance of a picker's choices.
 public enum PickerStyle: Hashable, Sendable {
   /// A menu that opens.
   case menu
@@ -16,6 +16,6 @@ public enum PickerStyle: Hashable, Sendable {
 extension PickerStyle {
   /// A list on a page of its own: a form whose submission is ``Submission/choice(backTo:)``.
   ///
-  /// The row shows what is chosen and leads there, and the list leads back.
+  /// The row shows the selected choice and links to the list, and the list links back.
   public static func page(_ page: some SitePage) -> Self { .page(at: page.path) }
 }

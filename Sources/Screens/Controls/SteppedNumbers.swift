@@ -1,6 +1,6 @@
-/// The numbers that a slider goes through, which may have decimals.
+/// The numbers of a slider, which may have decimals.
 ///
-/// They are counted in whole numbers of their last decimal, so that 0.7 is the seventh step of 0.1.
+/// They are counted in units of their last decimal, so that 0.7 is exactly the seventh step of 0.1.
 public struct SteppedNumbers: Hashable, Sendable {
   public let range: ClosedRange<Double>
   public let step: Double
@@ -11,7 +11,7 @@ public struct SteppedNumbers: Hashable, Sendable {
   /// The numbers without their decimal point.
   private let whole: WholeNumbers
 
-  /// Every `step`th number of a range, beginning with its lower bound.
+  /// Creates every `step`th number of a range, beginning with its lower bound.
   ///
   /// - Precondition: The step and the bounds, literals in the source, have six decimals and fifteen
   ///   digits at most, and the step is positive.

@@ -1,14 +1,14 @@
-/// The words that a text field accepts.
+/// The texts that a text field accepts.
 public struct TextLimits: Hashable, Sendable {
-  /// What the field shows while it is empty, as an example.
+  /// An example that the field shows while it is empty.
   public let prompt: String
 
-  /// How long the text may be, in UTF-16 code units, which is how browsers count.
+  /// The length of the text in UTF-16 code units, as browsers count.
   ///
-  /// Zero at the lower end makes it optional.
+  /// A lower bound of zero makes it optional.
   public let length: ClosedRange<Int>
 
-  /// What the whole text must look like, if it matters.
+  /// The pattern of the whole text, if it has one.
   public let pattern: TextPattern?
 
   public init(

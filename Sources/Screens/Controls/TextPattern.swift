@@ -1,7 +1,7 @@
-/// What a text may be made of, said once for the browser, for the model and for people.
+/// The characters that a text may contain, declared once for the browser, the model and messages.
 ///
-/// It is a set of characters and not a regular expression: a browser's and Swift's regular
-/// expressions disagree, and a value that the page accepts must never be refused by the build.
+/// It is a set of characters and not a regular expression: browsers' and Swift's regular
+/// expressions differ, and the build must accept every value that the page accepts.
 public enum TextPattern: Hashable, Sendable {
   /// Digits from 0 to 9.
   case digits
@@ -12,7 +12,7 @@ public enum TextPattern: Hashable, Sendable {
   /// Something, an at sign, and something, without spaces.
   case mail
 
-  /// The pattern as the `pattern` attribute of HTML has it.
+  /// The pattern as the `pattern` attribute of HTML writes it.
   public var expression: String {
     switch self {
     case .digits: "[0-9]*"

@@ -3,14 +3,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   public let hour: Int
   public let minute: Int
 
-  /// - Returns: `nil`, for a time that no clock shows.
+  /// - Returns: `nil` for hours above 23 or minutes above 59.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour
     self.minute = minute
   }
 
-  /// Reads a time as HTML and JSON have it: `19:30`.
+  /// Reads a time as HTML and JSON write it: `19:30`.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [2, 2], let hour = Int(digits: parts[0]),

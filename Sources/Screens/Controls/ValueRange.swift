@@ -1,4 +1,4 @@
-/// From when to when a date or a time may be, and whether there must be one.
+/// The earliest and latest day or time that a field accepts, and whether a value is required.
 public struct ValueRange<Value: Comparable & Hashable & Sendable>: Hashable, Sendable {
   public let range: ClosedRange<Value>?
   public let isRequired: Bool

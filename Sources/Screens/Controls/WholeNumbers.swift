@@ -1,11 +1,12 @@
-/// The whole numbers that a stepper goes through.
+/// The whole numbers of a stepper.
 public struct WholeNumbers: Hashable, Sendable {
   public let range: ClosedRange<Int>
   public let step: Int
 
-  /// Every `step`th number of a range, beginning with its lower bound.
+  /// Creates every `step`th number of a range, beginning with its lower bound.
   ///
-  /// - Precondition: The step, a literal in the source, is positive, and the range can be counted.
+  /// - Precondition: The step, a literal in the source, is positive, and the count of the range
+  ///   fits an `Int`.
   public init(_ range: ClosedRange<Int>, step: Int = 1) {
     precondition(step > 0, "A stepper goes up")
     let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)
@@ -14,7 +15,7 @@ public struct WholeNumbers: Hashable, Sendable {
     self.step = step
   }
 
-  /// The numbers, from the lowest.
+  /// The numbers, in ascending order.
   public var all: StrideThrough<Int> {
     stride(from: range.lowerBound, through: range.upperBound, by: step)
   }

@@ -1,9 +1,9 @@
-/// The reason a value was not put into a form's model.
+/// The reason why a value was not put into a form's model.
 public struct AssignmentError: Error, Hashable {
   /// The title of the form.
   public let form: String
 
-  /// The name of the row, or of the section, that the value was for.
+  /// The name of the row or section for the value.
   public let row: String
   public let value: FormValue
   public let reason: Reason
@@ -47,11 +47,11 @@ extension AssignmentError: CustomStringConvertible {
 
 /// The values, of several, that were not put into a form's model.
 public struct RefusedValues: Error, Hashable {
-  /// Why each of them was not, in the order of the values.
+  /// The reason for each, in the order of the values.
   public let all: [AssignmentError]
 }
 
 extension RefusedValues: CustomStringConvertible {
-  /// A line for each.
+  /// The reasons, a line each.
   public var description: String { all.map(\.description).joined(separator: "\n") }
 }

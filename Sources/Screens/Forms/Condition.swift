@@ -1,12 +1,12 @@
-/// Something that is true of a form's model or not.
+/// A test of a form's model.
 ///
 /// ```swift
 /// .isOn(\.hasOlives) && !.equal(\.sauce, .carbonara)
 /// ```
 ///
-/// What can be asked of a value is what a page can know without a script: whether a switch is on,
-/// which choice is made, which whole number a stepper is at, whether something was typed. Whether a
-/// text is a certain text is not among them, so it cannot be written.
+/// A condition can test only the values that a page can read without a script: whether a switch is
+/// on, which choice is selected, the whole number of a stepper, whether a text field is filled. It
+/// can't compare texts.
 public struct Condition<Model>: Sendable {
   indirect enum Kind: Sendable {
     case test(FieldKey, FieldTest, @Sendable (Model) -> Bool)
@@ -17,7 +17,7 @@ public struct Condition<Model>: Sendable {
 
   let kind: Kind
 
-  /// Whether the condition holds.
+  /// Returns whether the condition holds for a model.
   public func holds(in model: Model) -> Bool {
     switch kind {
     case .test(_, _, let test): test(model)
@@ -31,12 +31,12 @@ public struct Condition<Model>: Sendable {
 // MARK: - Tests
 
 extension Condition {
-  /// A switch is on.
+  /// A test that a switch is on.
   public static func isOn(_ path: ValuePath<Model, Bool>) -> Self {
     Self(kind: .test(.path(path), .isOn, { $0[keyPath: path] }))
   }
 
-  /// A certain choice is made.
+  /// A test that a choice is selected.
   public static func equal<Option: CaseIterable & Identified & Sendable>(
     _ path: ValuePath<Model, Option>, _ option: Option
   ) -> Self {
@@ -44,7 +44,7 @@ extension Condition {
     return Self(kind: .test(.path(path), .isChosen(name), { $0[keyPath: path].identifier == name }))
   }
 
-  /// A choice is among those that are made.
+  /// A test that a choice is among the selected ones.
   public static func contains<Option: CaseIterable & Identified & Hashable & Sendable>(
     _ path: ValuePath<Model, Set<Option>>, _ option: Option
   ) -> Self {
@@ -53,17 +53,17 @@ extension Condition {
     )
   }
 
-  /// A stepper is at a number.
+  /// A test that a stepper is at a number.
   public static func equal(_ path: ValuePath<Model, Int>, _ number: Int) -> Self {
     Self(kind: .test(.path(path), .isIn(number...number), { $0[keyPath: path] == number }))
   }
 
-  /// A stepper is at a number or above it.
+  /// A test that a stepper is at a number or above it.
   public static func atLeast(_ path: ValuePath<Model, Int>, _ number: Int) -> Self {
     Self(kind: .test(.path(path), .isIn(number...Int.max), { $0[keyPath: path] >= number }))
   }
 
-  /// Something was typed.
+  /// A test that a text field is filled.
   public static func isFilled(_ path: ValuePath<Model, String>) -> Self {
     Self(kind: .test(.path(path), .isFilled, { !$0[keyPath: path].isOnlyLineEnds }))
   }
@@ -84,7 +84,7 @@ extension Condition {
   public static prefix func ! (other: Self) -> Self { Self(kind: .not(other)) }
 }
 
-/// What a condition asks of one control.
+/// The test of one control in a condition.
 public enum FieldTest: Hashable, Sendable {
   /// A switch is on.
   case isOn
@@ -99,7 +99,7 @@ public enum FieldTest: Hashable, Sendable {
   case isFilled
 }
 
-/// When a row or a section is there.
+/// When a row or a section is shown.
 public enum Visibility<Model>: Sendable {
   case always
 

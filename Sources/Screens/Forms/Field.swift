@@ -7,9 +7,9 @@
 /// .text(\.name, prompt: "Ada Vos", length: 2...30)
 /// ```
 public struct Field<Model>: Sendable {
-  /// What tells the value from the others.
+  /// The identity of the value in its model.
   ///
-  /// `nil`, for a button: it has no value.
+  /// `nil` for a button, which has no value.
   let key: FieldKey?
   let control: @Sendable (Model) -> Control
   let saved: @Sendable (Model) -> FormValue
@@ -58,26 +58,26 @@ public struct Field<Model>: Sendable {
 // MARK: - Choosing
 
 extension Field {
-  /// On or off.
+  /// A switch.
   public static func toggle(_ path: ValuePath<Model, Bool>) -> Self {
     Self(path, ToggleField())
   }
 
-  /// One of an enum's cases.
+  /// A picker of one case of an enum.
   public static func picker<Option>(
     _ path: ValuePath<Model, Option>, _ style: PickerStyle = .menu
   ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
     Self(path, ChoiceField<Option> { .picker($0, style) })
   }
 
-  /// One of an enum's cases, which are the steps of a slider.
+  /// A slider whose steps are the cases of an enum.
   public static func slider<Option>(
     _ path: ValuePath<Model, Option>
   ) -> Self where Option: CaseIterable & Titled & Identified & Sendable {
     Self(path, ChoiceField<Option> { .slider($0) })
   }
 
-  /// Any of an enum's cases, each by itself: for a section, whose rows are the choices.
+  /// Any number of an enum's cases: for a section, whose rows are the choices.
   public static func selection<Option>(
     _ path: ValuePath<Model, Set<Option>>
   ) -> Self where Option: CaseIterable & Titled & Identified & Hashable & Sendable {
@@ -88,21 +88,21 @@ extension Field {
 // MARK: - Numbers
 
 extension Field {
-  /// A whole number, changed a step at a time.
+  /// A stepper of whole numbers.
   public static func stepper(
     _ path: ValuePath<Model, Int>, in range: ClosedRange<Int>, step: Int = 1
   ) -> Self {
     Self(path, StepperField(numbers: WholeNumbers(range, step: step)))
   }
 
-  /// A number on a slider, which may have decimals.
+  /// A slider of numbers, which may have decimals.
   public static func slider<Number: BinaryFloatingPoint & Sendable>(
     _ path: ValuePath<Model, Number>, in range: ClosedRange<Double>, step: Double
   ) -> Self {
     Self(path, NumberSliderField(numbers: SteppedNumbers(range, step: step)))
   }
 
-  /// A number typed by hand, which may be left out.
+  /// A field for a number that is typed.
   public static func number(
     _ path: ValuePath<Model, Double?>, in range: ClosedRange<Double>,
     decimals: Int = 0, isRequired: Bool = false
@@ -115,7 +115,7 @@ extension Field {
 // MARK: - Words
 
 extension Field {
-  /// Words on one line.
+  /// A field for text on one line.
   public static func text(
     _ path: ValuePath<Model, String>, prompt: String = "",
     length: ClosedRange<Int> = 0...200, pattern: TextPattern? = nil
@@ -124,7 +124,7 @@ extension Field {
     return Self(path, TextField(limits: limits, isMultiline: false))
   }
 
-  /// Words on several lines.
+  /// A field for text on several lines.
   public static func multilineText(
     _ path: ValuePath<Model, String>, prompt: String = "",
     length: ClosedRange<Int> = 0...2_000
@@ -136,7 +136,7 @@ extension Field {
 // MARK: - Days, times and colours
 
 extension Field {
-  /// A day, which may be left out.
+  /// A field for a day.
   public static func date(
     _ path: ValuePath<Model, Day?>, in range: ClosedRange<Day>? = nil,
     isRequired: Bool = false
@@ -148,7 +148,7 @@ extension Field {
       ) { .date($0, $1) })
   }
 
-  /// A time of day, which may be left out.
+  /// A field for a time of day.
   public static func time(
     _ path: ValuePath<Model, TimeOfDay?>, in range: ClosedRange<TimeOfDay>? = nil,
     isRequired: Bool = false
@@ -160,7 +160,7 @@ extension Field {
       ) { .time($0, $1) })
   }
 
-  /// A colour.
+  /// A field for a colour.
   public static func colour(_ path: ValuePath<Model, Colour>) -> Self {
     Self(path, ColourField())
   }
@@ -172,14 +172,14 @@ extension Field {
   /// The button that sends the form; see ``Form/submission``.
   public static func submit(_ words: String) -> Self { Self(button: .submit(words)) }
 
-  /// The button that puts everything back to what the page was built with.
+  /// The button that restores the values that the page was built with.
   public static func reset(_ words: String) -> Self { Self(button: .reset(words)) }
 }
 
-/// The place of a value in a form's model, written as a key path: `\.sauce`.
+/// The key path of a value in a form's model: `\.sauce`.
 public typealias ValuePath<Model, Value> = any WritableKeyPath<Model, Value> & Sendable
 
-/// What came of putting a value into a model.
+/// The result of putting a value into a model.
 enum AssignmentOutcome {
   case accepted
 

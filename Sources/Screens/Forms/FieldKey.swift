@@ -1,4 +1,4 @@
-/// What tells one value of a model from the others, whatever their types.
+/// The identity of one value of a model, whatever its type.
 package indirect enum FieldKey: Sendable {
   case path(any AnyKeyPath & Sendable)
 
@@ -15,7 +15,7 @@ extension FieldKey {
     if case .count = self { true } else { false }
   }
 
-  /// What says how many sections there are of the kind that the value is in, if it is in one.
+  /// The key of the number of sections of the value's kind, if the value is in a repeated section.
   var count: FieldKey? {
     if case .element(let array, _, _) = self { .count(array) } else { nil }
   }

@@ -1,7 +1,7 @@
-/// What a value of a model may be: how it is drawn, and what may be put into it.
+/// A type of field: its control, and the values that it accepts.
 ///
-/// Everything that is said of a field is said in one of these, once. The ones there are cover the
-/// controls; a further one makes a field of a type of the author's own.
+/// One declaration serves the drawing, the browser and the model. The existing types cover the
+/// controls; write your own to bind a field to another type of value.
 public protocol FieldType: Sendable {
   associatedtype Value: Sendable
 
@@ -14,6 +14,6 @@ public protocol FieldType: Sendable {
   /// The value that came from outside, or `nil` if it is not one that is accepted.
   func value(from saved: FormValue) -> Value?
 
-  /// What is accepted, in words that end the sentence "it takes …".
+  /// The accepted values, in words that end the sentence "it takes …".
   var expectation: String { get }
 }

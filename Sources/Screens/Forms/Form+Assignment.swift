@@ -1,5 +1,5 @@
 extension Form {
-  /// Puts a value that came from outside into the model.
+  /// Puts a value from outside into the model.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -14,8 +14,7 @@ extension Form {
       form: title, row: identifier(of: row) ?? cell(for: row).title, value: value, reason: reason)
   }
 
-  /// Puts a value that came from outside into the model, by the name of the row or of the section
-  /// that shows it.
+  /// Puts a value from outside into the model, by the name of the row or section that shows it.
   ///
   /// - Throws: ``AssignmentError`` when there is no such row, or it takes no such value. The model
   ///   is then unchanged.
@@ -27,8 +26,7 @@ extension Form {
     }
   }
 
-  /// Puts values that came from outside into the model, by the names of the rows or sections that
-  /// show them.
+  /// Puts values from outside into the model, by the names of the rows or sections that show them.
   ///
   /// The order of the values does not matter: sections are added before their rows get values.
   ///
@@ -81,9 +79,9 @@ extension Form {
     }
   }
 
-  /// The values of the model by the names of their rows, in the order of the screen.
+  /// The values of the model with the names of their rows, in the order of the screen.
   ///
-  /// Those of sections that are not there are left out, as they are when the page saves them.
+  /// Values of sections that are not shown are left out, as they are when the page saves them.
   public var values: [(name: String, value: FormValue)] {
     fields.compactMap { named in
       var copy = model

@@ -1,8 +1,8 @@
 /// A screen whose controls can be changed, and the model that they change.
 ///
-/// Each control is bound to a value of the model. What the value may be is declared once, in
-/// ``field(of:)``, and serves the drawing, the browser's own validation, and `assign(_:to:)`, which
-/// takes values that come from outside.
+/// Each control is bound to a value of the model. ``field(of:)`` declares the accepted values once,
+/// for the drawing, the browser's own validation, and `assign(_:to:)`, which takes values from
+/// outside.
 ///
 /// ```swift
 /// struct PizzaScreen: Form {
@@ -44,10 +44,10 @@
 public protocol Form: Screen {
   associatedtype Model: Sendable
 
-  /// What the form shows and changes.
+  /// The values that the form shows and changes.
   var model: Model { get set }
 
-  /// The words above a section's rows, which may say what the controls say.
+  /// The text above a section's rows, which may depend on the form's values.
   ///
   /// ```swift
   /// func header(of section: Section) -> Sentence<Party>? {
@@ -58,7 +58,7 @@ public protocol Form: Screen {
   /// }
   /// ```
   ///
-  /// Those that stay the same can be a `String?`, as those of any ``Screen``.
+  /// For text that doesn't depend on them, return a `String?`, as in any ``Screen``.
   func header(of section: Section) -> Sentence<Model>?
 
   /// The words below a section's rows, which may say what the controls say.
@@ -69,10 +69,10 @@ public protocol Form: Screen {
   /// The rows of a form whose sections alone have fields, such as a list of choices, need no answer.
   func field(of row: Row) -> Field<Model>?
 
-  /// The value that a section as a whole changes, if it changes one.
+  /// The field of a section as a whole, if it has one.
   ///
-  /// A picker or a selection makes the section's rows its choices, told by their identifiers. Any
-  /// other control is drawn in the header: a stepper there can add sections and remove them; see
+  /// A picker or a selection makes the section's rows its choices, matched by their identifiers.
+  /// Any other control is drawn in the header: a stepper there can add and remove sections; see
   /// ``Repeated``.
   func field(ofSection section: Section) -> Field<Model>?
 
@@ -82,7 +82,7 @@ public protocol Form: Screen {
   /// When a section is there.
   func visibility(ofSection section: Section) -> Visibility<Model>
 
-  /// What comes of pressing the form's button.
+  /// The result of pressing the form's button.
   var submission: Submission<Model> { get }
 
   /// Whether the browser keeps what was chosen, for the next visit.

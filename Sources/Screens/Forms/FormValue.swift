@@ -1,4 +1,4 @@
-/// A value as it comes from outside: what JSON can say of one control.
+/// A value from outside for one control, as JSON can express it.
 public enum FormValue: Hashable, Sendable {
   case bool(Bool)
   case number(Double)
@@ -11,7 +11,7 @@ public enum FormValue: Hashable, Sendable {
 }
 
 extension FormValue: CustomStringConvertible {
-  /// The value as JSON writes it, shortened if it is long.
+  /// The value as JSON, shortened if it is long.
   public var description: String {
     switch self {
     case .bool(let value): "\(value)"

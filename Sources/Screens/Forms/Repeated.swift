@@ -1,4 +1,5 @@
-/// Sections or rows that the visitor can add and remove, for each element of an array of the model.
+/// Sections or rows that the visitor can add and remove, one for each element of an array of the
+/// model.
 ///
 /// ```swift
 /// let guests = Repeated(\Party.guests, in: 0...6, adding: Guest(), called: "guest")
@@ -8,12 +9,12 @@
 /// .visible(when: guests.has(2))           // when its section, or each of its rows, is there
 /// ```
 ///
-/// The page draws as many as there can be, and shows those that there are. An element is a section,
-/// or one row or several of a section. The script gives each a button that removes it: what is in
-/// those after it moves up.
+/// The page draws the maximum number of elements, and shows those that exist. An element is a
+/// section, or one or several rows of a section. The script gives each element a button that
+/// removes it: the values of the elements after it move up.
 ///
-/// An element may have an array of its own, whose `count` and fields go through `field(_:_:)`. That
-/// has no such buttons: its count adds the next and removes the last.
+/// An element may have an array of its own, whose `count` and fields go through `field(_:_:)`. Its
+/// elements have no remove buttons: the stepper of its count adds and removes the last one.
 public struct Repeated<Model, Element: Sendable>: Sendable {
   private let path: ValuePath<Model, [Element]>
   private let range: ClosedRange<Int>
@@ -25,9 +26,9 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
   /// - Precondition: The range, a literal in the source, begins at zero or above.
   /// - Parameters:
   ///   - path: The array.
-  ///   - range: The fewest and the most elements there can be.
-  ///   - blank: What a new one begins with.
-  ///   - noun: What one of them is called, such as "guest".
+  ///   - range: The fewest and the most elements.
+  ///   - blank: The values of a new element.
+  ///   - noun: The name of one element, such as "guest".
   public init(
     _ path: ValuePath<Model, [Element]>, in range: ClosedRange<Int>, adding blank: Element,
     called noun: String
@@ -39,16 +40,16 @@ public struct Repeated<Model, Element: Sendable>: Sendable {
     self.noun = noun
   }
 
-  /// The numbers of the elements there can be, from zero.
+  /// The indices of all elements that can exist, from zero.
   public var indices: Range<Int> { 0..<range.upperBound }
 }
 
 // MARK: - Fields
 
 extension Repeated {
-  /// How many elements there are.
+  /// A stepper of the number of elements.
   ///
-  /// The control adds the next and removes the last.
+  /// It adds and removes the last one.
   public var count: Field<Model> {
     let kind = StepperField(numbers: WholeNumbers(range), noun: noun)
     return Field(
@@ -63,9 +64,9 @@ extension Repeated {
     }
   }
 
-  /// A field of an element.
+  /// Returns a field of an element.
   ///
-  /// While the element is not there, it shows what a new one begins with.
+  /// While the element doesn't exist, it shows the values of a new one.
   public func field(_ index: Int, _ field: Field<Element>) -> Field<Model> {
     var bound = Field<Model>(
       key: field.key.map { .element(.path(path), index, $0) },
@@ -83,7 +84,7 @@ extension Repeated {
     return bound
   }
 
-  /// What tells how many sections there are from other values.
+  /// The key of the number of sections.
   var countKey: FieldKey { .count(.path(path)) }
 
   /// How many sections there are.
@@ -103,7 +104,7 @@ extension Repeated {
 // MARK: - Conditions
 
 extension Repeated {
-  /// Whether a section is there.
+  /// Returns a condition that an element exists.
   public func has(_ index: Int) -> Condition<Model> {
     Condition(
       kind: .test(countKey, .isIn((index + 1)...Int.max)) {
@@ -111,7 +112,7 @@ extension Repeated {
       })
   }
 
-  /// A condition on the element that a section is about.
+  /// Returns a condition on the values of one element.
   public func condition(_ index: Int, _ condition: Condition<Element>) -> Condition<Model> {
     switch condition.kind {
     case .test(let key, let test, let holds):

@@ -1,7 +1,9 @@
-/// A sentence about a form's model, which the page says as the model is when it is said.
+/// Text that depends on a form's current values.
 ///
-/// It is what a form's button confirms, and can be the header or the footer of a section, and a
-/// cell's subtitle, value or badge, which then say what the controls say.
+/// The page updates it as the visitor changes the form.
+///
+/// Use it for the confirmation of a form's button, the header or footer of a section, and a cell's
+/// subtitle, value or badge.
 ///
 /// ```swift
 /// let sentence: Sentence<Pizza> = """
@@ -10,16 +12,15 @@
 ///   """
 /// ```
 ///
-/// Most of it is said without a script. Where a slider or a stepper is, and what was typed, only a
-/// script can see; without one such words stay those of the model that the page is built with.
+/// Most of it needs no script. Values of sliders and steppers, and typed text, need one; without
+/// it, such text shows the values that the page was built with.
 public struct Sentence<Model>: Sendable {
   /// Words that are part of the sentence, always or while a condition holds.
   struct Phrase: Sendable {
     var words: @Sendable (Model) -> String
     var condition: Condition<Model>?
 
-    /// The value that the words are, if they are what somebody typed, and what is said in its place
-    /// where that cannot be seen.
+    /// The typed value that the text shows, and the text that replaces it without a script.
     var typed: (key: FieldKey, orElse: String)?
 
     /// The number that the words are about, and the words for each.
@@ -28,10 +29,10 @@ public struct Sentence<Model>: Sendable {
 
   /// A number that words are about, and the words for each.
   enum Number: Sendable {
-    /// Where a stepper is, how many sections there are, or how many choices are made.
+    /// The value of a stepper, the number of sections, or the number of selected choices.
     case whole(FieldKey, @Sendable (Int) -> String)
 
-    /// Where a slider over numbers is.
+    /// The value of a slider over numbers.
     case decimal(FieldKey, @Sendable (Double) -> String)
 
     /// How many switches are on.
@@ -41,7 +42,7 @@ public struct Sentence<Model>: Sendable {
 
   var phrases: [Phrase] = []
 
-  /// The sentence, said of a model.
+  /// Returns the sentence for a model.
   public func words(for model: Model) -> String {
     phrases.filter { $0.condition?.holds(in: model) ?? true }.map { $0.words(model) }.joined()
   }
@@ -56,7 +57,7 @@ extension Sentence: ExpressibleByStringInterpolation {
     phrases = stringInterpolation.phrases
   }
 
-  /// Puts a sentence together from a literal and what is interpolated in it.
+  /// Builds a sentence from a literal and its interpolations.
   public struct Interpolation: StringInterpolationProtocol {
     var phrases: [Phrase] = []
 
@@ -67,12 +68,14 @@ extension Sentence: ExpressibleByStringInterpolation {
       phrases.append(Phrase(words: { _ in words }))
     }
 
-    /// Words that are no part of the model, such as a name from the screen's own data.
+    /// Adds text that is not part of the model, such as a name from the screen's own data.
     public mutating func appendInterpolation(_ words: some CustomStringConvertible) {
       appendLiteral(words.description)
     }
 
-    /// Words for the choice that is made: its title in lowercase, unless told otherwise.
+    /// Adds text for the selected choice.
+    ///
+    /// Default: its title in lowercase.
     public mutating func appendInterpolation<Option>(
       _ path: ValuePath<Model, Option>,
       as words: (Option) -> String = { $0.title.lowercased() }
@@ -83,7 +86,9 @@ extension Sentence: ExpressibleByStringInterpolation {
       }
     }
 
-    /// Words for the number that a stepper is at: the number, unless told otherwise.
+    /// Adds text for the value of a stepper.
+    ///
+    /// Default: the number.
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, Int>,
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -92,7 +97,9 @@ extension Sentence: ExpressibleByStringInterpolation {
         Phrase(words: { words($0[keyPath: path]) }, number: .whole(.path(path), words)))
     }
 
-    /// Words for the number that a slider is at: the number, unless told otherwise.
+    /// Adds text for the value of a slider.
+    ///
+    /// Default: the number.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint & Sendable>(
       _ path: ValuePath<Model, Number>, as words: (@Sendable (Number) -> String)? = nil
     ) {
@@ -103,7 +110,9 @@ extension Sentence: ExpressibleByStringInterpolation {
           number: .decimal(.path(path)) { words(Number($0)) }))
     }
 
-    /// Words for how many choices of a selection are made: their number, unless told otherwise.
+    /// Adds text for the number of selected choices.
+    ///
+    /// Default: the number.
     public mutating func appendInterpolation<Option: Sendable>(
       _ path: ValuePath<Model, Set<Option>>,
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -113,7 +122,9 @@ extension Sentence: ExpressibleByStringInterpolation {
           words: { words($0[keyPath: path].count) }, number: .whole(.path(path), words)))
     }
 
-    /// Words for how many of some switches are on: their number, unless told otherwise.
+    /// Adds text for the number of switches that are on.
+    ///
+    /// Default: the number.
     public mutating func appendInterpolation(
       _ switches: [ValuePath<Model, Bool>],
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -127,7 +138,7 @@ extension Sentence: ExpressibleByStringInterpolation {
           number: .switches(switches, words)))
     }
 
-    /// Words for how many sections of a kind there are.
+    /// Adds text for the number of sections of a kind.
     public mutating func appendInterpolation<Element>(
       _ sections: Repeated<Model, Element>,
       as words: @escaping @Sendable (Int) -> String = { "\($0)" }
@@ -137,11 +148,11 @@ extension Sentence: ExpressibleByStringInterpolation {
           words: { words(sections.count(in: $0)) }, number: .whole(sections.countKey, words)))
     }
 
-    /// What somebody typed.
+    /// Adds the typed text.
     ///
     /// - Parameters:
     ///   - path: The value that the field is bound to.
-    ///   - words: What is said while nothing is typed.
+    ///   - words: The text while the field is empty.
     public mutating func appendInterpolation(
       _ path: ValuePath<Model, String>, orElse words: String
     ) {
@@ -151,7 +162,7 @@ extension Sentence: ExpressibleByStringInterpolation {
           typed: (.path(path), words)))
     }
 
-    /// A day or a time that somebody chose.
+    /// Adds the selected day or time.
     public mutating func appendInterpolation<Moment: LosslessStringConvertible & Sendable>(
       _ path: ValuePath<Model, Moment?>, orElse words: String
     ) {
@@ -160,7 +171,7 @@ extension Sentence: ExpressibleByStringInterpolation {
           words: { $0[keyPath: path].map(\.description) ?? words }, typed: (.path(path), words)))
     }
 
-    /// Words that are said only while a condition holds.
+    /// Adds text that is shown only while a condition holds.
     public mutating func appendInterpolation(_ words: String, when condition: Condition<Model>) {
       phrases.append(Phrase(words: { _ in words }, condition: condition))
     }

@@ -1,9 +1,11 @@
-/// What comes of pressing a form's button.
+/// The result of pressing a form's button.
 public enum Submission<Model>: Sendable {
   /// Nothing: the form has no button, or is only shown.
   case none
 
-  /// The page says what was chosen. Nothing is sent to anybody.
+  /// The page shows a sentence about the values.
+  ///
+  /// Nothing is sent.
   case confirmation(Sentence<Model>)
 
   /// The values are sent as a query (`GET`) to a page that takes them.
@@ -14,7 +16,7 @@ public enum Submission<Model>: Sendable {
 }
 
 extension Submission {
-  /// The form is a list of choices for a row of another page, which leads back there.
+  /// The form is a list of choices for a row of another page, and links back to it.
   ///
   /// The list is a section whose field is a picker, and whose identifier is that of the row. The
   /// row's own field is the same picker in the style ``PickerStyle/page(_:)``.

@@ -6,12 +6,12 @@ public struct GroupedNumber: CustomStringConvertible, Sendable {
 
   public init(_ number: Int) { self.init(number, by: ",", from: 1) }
 
-  /// Groups digits as another language than English does.
+  /// Groups digits for another language than English.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - sign: What stands between groups.
-  ///   - minimum: The fewest digits before the first group: 2 where 1234 has none.
+  ///   - sign: The separator of groups.
+  ///   - minimum: The fewest digits before the first separator: 2 if 1234 has none.
   package init(_ number: Int, by sign: String, from minimum: Int) {
     (self.number, self.sign, self.minimum) = (number, sign, minimum)
   }

@@ -1,7 +1,7 @@
-/// Everything a list can be.
+/// The state of a list: loading, empty, failed or with items.
 ///
-/// The cases exclude one another, so a list that is both empty and failed cannot be written, and
-/// whoever switches over a state has thought about all of them.
+/// The cases exclude one another, so a list that is both empty and failed cannot be written, and a
+/// `switch` over a state covers all of them.
 public enum ListState<Item: Sendable>: Sendable {
   /// Nothing is known yet.
   case loading
@@ -23,7 +23,7 @@ public enum ListState<Item: Sendable>: Sendable {
 }
 
 extension ListState {
-  /// The items there are, in every state.
+  /// The items, in every state.
   public var items: [Item] {
     switch self {
     case .populated(let items), .outdated(let items, _), .paging(let items, _): items
@@ -41,15 +41,15 @@ extension ListState {
       }
   }
 
-  /// What most lists say in the state: why there are no rows, or how to get to more of them, and
-  /// nothing when these are all.
+  /// Returns the notice of most lists in this state: why there are no rows, or a link to more of
+  /// them; `nil` if these are all.
   ///
-  /// The page says it in the site's language, but for the noun and the reason, which are yours.
+  /// The page shows it in the site's language, except for the noun and the reason, which are yours.
   ///
   /// - Parameters:
-  ///   - noun: What the items are called together, such as "recordings".
-  ///   - link: Where what failed is tried again: on the list's own page, if nowhere else.
-  /// - Returns: The notice, if there is something to say.
+  ///   - noun: The items as a plural noun, such as "recordings".
+  ///   - link: The page to try again on; the list's own page by default.
+  /// - Returns: The notice, if the state needs one.
   public func notice(about noun: String, again link: Link? = nil) -> Notice? {
     let again = Notice.Action(.tryAgain, to: link)
     return switch self {

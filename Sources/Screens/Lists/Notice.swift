@@ -1,19 +1,19 @@
-/// What a list says of itself when its rows do not speak for themselves.
+/// A message in a list, such as the reason why it has no rows.
 public struct Notice: Hashable, Sendable {
   package private(set) var labelText: NoticeText
   package private(set) var bodyText: NoticeText
 
-  /// Whether the list is still being fetched, so that it is announced when that changes.
+  /// Whether the list is still loading, so that a change is announced.
   public var isBusy: Bool
 
-  /// What to do about it.
+  /// The links or buttons of the notice.
   public var actions: [Action]
 
-  /// Something to do about it.
+  /// A link or button of a notice.
   public struct Action: Hashable, Sendable {
     package let titleText: NoticeText
 
-    /// Where it leads: to this page anew, if nowhere else.
+    /// The link; this page again by default.
     public let link: Link?
 
     public init(_ title: String, to link: Link? = nil) {
@@ -43,18 +43,18 @@ public struct Notice: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// What is the matter, in a few words.
+  /// The title of the notice, in a few words.
   ///
-  /// Empty, if the text says it all. What ``ListState/notice(about:again:)`` says is in English here,
-  /// and in the site's language on the page.
+  /// Empty if the text is enough. The label of ``ListState/notice(about:again:)`` is in English
+  /// here, and in the site's language on the page.
   public var label: String {
     get { labelText.english }
     set { labelText = .own(newValue) }
   }
 
-  /// What there is to say about it, in a sentence.
+  /// The text of the notice, in a sentence.
   ///
-  /// Empty, if the label and the actions say it all.
+  /// Empty if the label and the actions are enough.
   public var text: String {
     get { bodyText.english }
     set { bodyText = .own(newValue) }

@@ -4,16 +4,16 @@
 /// for page in Pagination(of: 1_000_000, by: 50, in: "recordings") { … }
 /// ```
 ///
-/// A pagination is a handful of integers whatever the size of the list, and a page is made when it
-/// is asked for. There is always a first page, so an empty list still has somewhere to say so.
+/// A pagination is two integers and a path, whatever the size of the list; a page is made on
+/// request. There is always a first page, on which an empty list can say so.
 public struct Pagination: Hashable, Sendable {
   /// The number of items in the list.
   public let total: Int
 
-  /// The most items on one page.
+  /// The maximum number of items on a page.
   public let size: Int
 
-  /// The folder the pages are in.
+  /// The folder of the pages.
   public let folder: SitePath
 
   /// Divides a list.
@@ -34,10 +34,10 @@ extension Pagination: RandomAccessCollection {
 }
 
 extension Pagination {
-  /// The page that an item is on.
+  /// Returns the page of an item.
   ///
-  /// - Parameter position: The item's number in the list, from zero.
-  /// - Returns: The page.
+  /// - Parameter position: The item's index in the list, from zero.
+  /// - Returns: The page that has the item.
   public func page(holding position: Int) -> ListPage { self[position / size] }
 
   /// The entries of a navigation that shows the first page, the last, and those around the current
@@ -76,7 +76,7 @@ public struct ListPage: Hashable, Sendable {
   /// The page's number, from zero.
   public let index: Int
 
-  /// The pages this is one of.
+  /// The pagination that the page belongs to.
   public let pagination: Pagination
 
   init(index: Int, pagination: Pagination) {
@@ -84,18 +84,18 @@ public struct ListPage: Hashable, Sendable {
     self.pagination = pagination
   }
 
-  /// The number people read, from one.
+  /// The page's number as visitors see it, from one.
   public var number: Int { index + 1 }
 
-  /// The items on this page.
+  /// The indices of the items on this page.
   public var range: Range<Int> {
     let start = index * pagination.size
     return start..<Swift.min(start + pagination.size, pagination.total)
   }
 
-  /// Where this page is.
+  /// The path of this page.
   ///
-  /// The first page is the list itself; it has no second address.
+  /// The first page is the list itself and has no number in its path.
   public var path: SitePath {
     pagination.folder.file(index == 0 ? "index.html" : "page-\(number).html")
   }

@@ -1,4 +1,4 @@
-/// The choices of a section whose rows can be chosen.
+/// The choices of a section whose rows are choices.
 public enum ChoiceRows: Hashable, Sendable {
   /// One of the rows.
   case one(Choices)
@@ -22,7 +22,7 @@ public enum ChoiceRows: Hashable, Sendable {
     }
   }
 
-  /// Whether a choice is made.
+  /// Returns whether a choice is selected.
   public func isChosen(_ identifier: String) -> Bool {
     switch self {
     case .one(let choices): choices.chosen == identifier

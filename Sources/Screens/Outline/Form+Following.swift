@@ -1,12 +1,13 @@
 /// Words and conditions about values whose controls are on another page.
 extension Form {
-  /// The form, and its outline, with words and conditions that follow what other forms remember.
+  /// Returns the form, and its outline, with text and conditions that depend on the remembered
+  /// values of other forms.
   ///
   /// The values are those that the other forms are built with.
   ///
-  /// - Parameter others: The forms that remember their values, and their pages. Those of another model
-  ///   are none of this form's.
-  /// - Returns: Both; nil, if there is nothing to follow.
+  /// - Parameter others: The forms that remember their values, and their pages. Forms of other
+  ///   models are ignored.
+  /// - Returns: Both; `nil` if the form depends on no other.
   package func following(
     _ others: [(page: SitePath, form: any Form)]
   ) -> (form: Self, outline: ScreenOutline)? {

@@ -1,6 +1,6 @@
-/// What makes a screen a form.
+/// The form of a screen.
 package struct FormOutline: Hashable, Sendable {
-  /// What comes of pressing the form's button.
+  /// The result of pressing the form's button.
   package enum Submission: Hashable, Sendable {
     case none
     case confirmation([Phrase])
@@ -33,7 +33,7 @@ package struct FormOutline: Hashable, Sendable {
     /// While a control that no stylesheet can see has this value: a script says them.
     case has(String, value: String)
 
-    /// While so many switches, or choices of a selection, of these names are on: a script says them.
+    /// The number of selected choices or switches among these names; only a script can show it.
     case counts([String], Int)
 
     /// As what was typed into the field of this name, or in its place while there is nothing.
@@ -61,7 +61,7 @@ package struct FormOutline: Hashable, Sendable {
     /// The control as it is here, where it is not seen and cannot be changed.
     package let control: ControlOutline
 
-    /// What it is called on its own page.
+    /// The value's name on its own page.
     package let name: String
 
     /// The page that it is on.

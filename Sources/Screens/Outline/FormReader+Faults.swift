@@ -1,4 +1,4 @@
-/// What the compiler cannot see.
+/// Mistakes in a form that only show at run time.
 extension FormReader {
   /// Objects to a value that is not what its field declares.
   mutating func check(_ field: Field<Content.Model>, of control: ControlOutline) {

@@ -1,8 +1,9 @@
-/// What a form says of its model, and when which words are said.
+/// Sentences about a form's model, and the conditions of their phrases.
 extension FormReader {
-  /// Reads all sentences, after all sections: what they depend on is drawn so that it is seen.
+  /// Reads all sentences, after all sections: the controls that they depend on must be drawn
+  /// visibly.
   ///
-  /// - Returns: What comes of the form's button.
+  /// - Returns: The result of the form's button.
   mutating func readSentences(of outline: inout ScreenOutline) -> FormOutline.Submission {
     // First all that is watched, so that words before do not differ from words after.
     if case .confirmation(let sentence) = form.submission { watch(sentence) }

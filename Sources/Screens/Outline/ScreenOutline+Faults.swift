@@ -1,4 +1,4 @@
-/// What is wrong with any screen, be it a form or not.
+/// Mistakes in any screen, whether it is a form or not.
 extension ScreenOutline {
   /// The faults of rows and names.
   var ownFaults: [String] {
@@ -28,7 +28,7 @@ extension ScreenOutline {
     return faults
   }
 
-  /// The identifiers that several rows and sections have: a link could lead to one of them alone.
+  /// The identifiers that several rows and sections share: a link could point to only one of them.
   private var repeatedIdentifiers: [String] {
     var owners: [String: (words: String, hasControl: Bool)] = [:]
     var faults: [String] = []
@@ -55,11 +55,11 @@ extension ScreenOutline {
     return faults
   }
 
-  /// What is wrong with what a row does, in words that go on after its name.
+  /// Mistakes in the action of a row, in words that follow its name.
   ///
   /// - Parameters:
-  ///   - action: What the row does.
-  ///   - conditions: When the row is there, and when its section is.
+  ///   - action: The row's action.
+  ///   - conditions: The conditions of the row and of its section.
   /// - Returns: A sentence each.
   private func faults(of action: CellAction, when conditions: [Int?]) -> [String] {
     switch action {
@@ -98,7 +98,7 @@ extension ScreenOutline {
     return []
   }
 
-  /// The names of what a page has besides its rows.
+  /// The identifiers that every page uses itself.
   private static let pageNames: Set<String> = [
     "main", "form", "confirmation", "search-field", "search-found", "source-title",
     "variants-title",
@@ -106,7 +106,7 @@ extension ScreenOutline {
 }
 
 extension SectionOutline {
-  /// What of a section cannot be drawn.
+  /// Parts of a section that can't be drawn.
   fileprivate var faults: [String] {
     if folding != .never, header == nil, !isEmpty {
       return ["a section can be folded and has no header to fold it by: give it one"]
@@ -125,7 +125,7 @@ extension RowOutline {
       \.properties.isWhitespace)
   }
 
-  /// What cannot be in one row.
+  /// Parts that one row can't combine.
   fileprivate var faults: [String] {
     var faults: [String] = []
     let isPrototype = if case .prototype = cell.style { true } else { false }
@@ -168,7 +168,7 @@ extension RowOutline {
 }
 
 extension Cell {
-  /// Where the picture and the sound are, if they are on another site.
+  /// The links to the picture and the sound, if they are on another site.
   fileprivate var media: [Link] {
     let sound: Link? = if case .sound(let sound) = accessory { sound.link } else { nil }
     return [picture?.link, sound].compactMap(\.self)

@@ -1,7 +1,7 @@
-/// A screen as values: every section, row and control, with nothing left to ask.
+/// A screen as values: every section, row and control.
 ///
-/// It is what a page is drawn from, whatever the types of the screen's sections, rows and model. It
-/// is also what can be asked of any screen alike: where its rows lead, what its controls show.
+/// Pages are drawn from it, whatever the types of the screen's sections, rows and model. It also
+/// answers questions about any screen: the links of its rows, the values of its controls.
 public struct ScreenOutline: Hashable, Sendable {
   package let title: String
   package let introduction: String?
@@ -12,10 +12,10 @@ public struct ScreenOutline: Hashable, Sendable {
   package let source: SourceFile?
   package internal(set) var sections: [SectionOutline]
 
-  /// What makes the screen a form, if it is one.
+  /// The form of the screen, if it has one.
   package internal(set) var form: FormOutline?
 
-  /// What is wrong with the screen, a sentence each: what the compiler cannot see.
+  /// The mistakes in the screen that the compiler cannot find, a sentence each.
   package internal(set) var faults: [String] = []
 
   init(_ screen: some Screen, sections: [SectionOutline]) {
@@ -32,7 +32,7 @@ public struct ScreenOutline: Hashable, Sendable {
   /// Whether a row's value is chosen on a page of its own.
   package var hasLists: Bool { sections.contains { $0.rows.contains { $0.list != nil } } }
 
-  /// Everything on the screen that leads to a page of the site: its words, and the page.
+  /// Every link of the screen to a page of the site: its text, and the page.
   package var links: [(title: String, path: SitePath)] {
     allLinks.compactMap { title, link in
       if case .page(let path, _) = link { (title, path) } else { nil }
@@ -61,9 +61,9 @@ public struct ScreenOutline: Hashable, Sendable {
 }
 
 extension Cell {
-  /// Where the cell leads.
+  /// The links of the cell.
   ///
-  /// One that is out of use leads nowhere by itself.
+  /// A disabled cell has no link of its own.
   fileprivate var links: [Link] {
     var links: [Link] = []
     if state != .disabled, let opens { links.append(opens) }

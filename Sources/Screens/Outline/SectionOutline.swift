@@ -56,9 +56,9 @@ package struct RowOutline: Hashable, Sendable {
   /// The heading above the row, if it is the first of several rows of an element.
   package internal(set) var heading: Heading?
 
-  /// What the rows of an element of an array begin with; see ``Repeated``.
+  /// The heading of the rows of an element of an array; see ``Repeated``.
   package struct Heading: Hashable, Sendable {
-    /// What an element is called, such as "guest".
+    /// The name of an element, such as "guest".
     package let noun: String
 
     /// The number of the element, from one.

@@ -2,7 +2,7 @@
 package struct ShownFile: Sendable {
   package let path: SitePath
 
-  /// What is wrong where it is missing.
+  /// The error if it is missing.
   package let fault: String
 }
 

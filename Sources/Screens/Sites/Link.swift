@@ -1,6 +1,6 @@
 import Bytes
 
-/// Somewhere a row can lead.
+/// The target of a row.
 public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
   case page(SitePath, fragment: String?)
@@ -22,13 +22,13 @@ public enum Link: Hashable, Sendable {
 }
 
 extension Link {
-  /// How a page of another site is asked for.
+  /// The scheme of a URL of another site.
   public enum Scheme: String, Sendable { case https, http }
 
   /// A page of this site, named by a value of the site's own page enum.
   ///
-  /// Every value of that enum has a page, because the site's `switch` over it is exhaustive: a dead
-  /// link cannot be written.
+  /// Every value of that enum has a page, because the site's `switch` over it is exhaustive: a
+  /// broken link cannot be written.
   public static func page(_ page: some SitePage) -> Link { .page(page.path, fragment: nil) }
 
   /// A row of a page of this site, named by its identifier; see ``Screen/identifier(of:)``.
@@ -36,17 +36,17 @@ extension Link {
     .page(page.path, fragment: row)
   }
 
-  /// A page of another site, by its address: `.web("https://example.org/rate?app=7#stars")`.
+  /// A page of another site, by its URL: `.web("https://example.org/rate?app=7#stars")`.
   ///
-  /// What is no such address, `javascript:` among it, is a fault of the build.
+  /// Any other text, such as a `javascript:` URL, is a build error.
   public static func web(_ address: String) -> Link {
     let parts = parts(of: address)
     return .web(parts.scheme, host: parts.host, path: parts.path)
   }
 
-  /// What an address is made of.
+  /// The scheme, host and path of a URL.
   ///
-  /// What is no address of another site has no host, which is a fault.
+  /// The host is empty, which is a build error, if the text is not an http or https URL.
   static func parts(of address: String) -> (scheme: Scheme, host: String, path: String) {
     for scheme in [Scheme.https, .http] {
       let start = (scheme.rawValue + "://").utf8
@@ -62,12 +62,12 @@ extension Link {
     return (.https, "", address)
   }
 
-  /// Someone to write to, by their address: `.mail("ada@example.org")`.
+  /// An e-mail address: `.mail("ada@example.org")`.
   ///
-  /// What is no such address is a fault of the build.
+  /// Any other text is a build error.
   public static func mail(_ address: String) -> Link { .mail(to: address) }
 
-  /// What is wrong with the link, if it leads nowhere.
+  /// The mistake in the link, if it is invalid.
   var fault: String? {
     if case .web(_, host: "", path: let address) = self {
       return """

@@ -6,8 +6,9 @@
 /// }
 /// ```
 ///
-/// A page is a file: the raw value and `.html`, with a hyphen and a small letter for each capital. The compiler sees to it that a link names a page
-/// that exists, and that a page that exists has something on it.
+/// A page is a file: the raw value and `.html`, with a hyphen and a lowercase letter for each
+/// capital. The compiler ensures that a link names a page that exists, and that every page has
+/// content.
 public protocol SitePage: CaseIterable, Hashable, Sendable where AllCases: RandomAccessCollection {
   /// The file the page is written to.
   var path: SitePath { get }
@@ -16,6 +17,6 @@ public protocol SitePage: CaseIterable, Hashable, Sendable where AllCases: Rando
 extension SitePage where Self: RawRepresentable<String> {
   /// The raw value and `.html`; `coach-ids.html` for `case coachIDs`.
   ///
-  /// A raw value that is not a path even so, such as `über`, is an error of the build.
+  /// A raw value that is still not a path, such as `über`, is a build error.
   public var path: SitePath { SitePath(ofPage: rawValue) }
 }

@@ -1,25 +1,25 @@
-/// The place of a file within a site, such as `recordings/page-2.html`.
+/// The path of a file within a site, such as `recordings/page-2.html`.
 ///
-/// A path is checked when it is made: it is relative, and its components are lowercase letters,
-/// digits, hyphens, underscores and dots, none of which begins a component. Whoever holds one may
-/// use it as a file name and as a link without a second look, and no two of them are one file on a
-/// system whose file names ignore case.
+/// A path is checked when it is created: it is relative, and its components are lowercase letters,
+/// digits, hyphens, underscores and dots, and don't begin with a dot. It can be used as a file name
+/// and as a link without another check, and no two paths are one file on a system whose file names
+/// ignore case.
 public struct SitePath: Hashable, Sendable {
   public let components: [String]
 
-  /// The page that a visitor sees first.
+  /// The home page.
   public static let front: SitePath = "index.html"
 
-  /// The page that hosts show for an address where nothing is.
+  /// The page that hosts show for a missing page.
   public static let notFound: SitePath = "404.html"
 
   /// The file that tells GitHub Pages to publish all files as they are; the one whose name begins with a
   /// dot.
   package static let noJekyll = SitePath(components: [".nojekyll"])
 
-  /// Creates a path from text that is not known until the program runs.
+  /// Creates a path from text that is only known at run time.
   ///
-  /// - Throws: ``SitePathError`` when the text could not be used as a file name and as a link.
+  /// - Throws: ``SitePathError`` if the text can't be used as a file name and as a link.
   public init(_ text: String) throws(SitePathError) {
     let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for component in components where !Self.isValid(component) {
@@ -42,9 +42,10 @@ public struct SitePath: Hashable, Sendable {
 }
 
 extension SitePath {
-  /// The path of a page whose name is in the source, but not as a literal: that of a case.
+  /// Creates the path of a page whose name is in the source, but not as a literal: that of a case.
   ///
-  /// It may be none. A site looks at ``fault`` of each of its pages before anything is made of them.
+  /// It may be invalid. A site checks ``fault`` of each of its pages before it makes anything of
+  /// them.
   init(ofPage name: String) {
     let text = Self.hyphenated(name) + ".html"
     components = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -89,8 +90,8 @@ extension SitePath {
 extension SitePath: ExpressibleByStringLiteral {
   /// Creates a path from a literal.
   ///
-  /// - Precondition: The literal is a path: it is in the source, where a wrong one is a mistake of
-  ///   the program and not of its data.
+  /// - Precondition: The literal is a path: a wrong one is a mistake in the program, not in its
+  ///   data.
   public init(stringLiteral text: String) {
     do throws(SitePathError) {
       try self.init(text)
@@ -105,12 +106,12 @@ extension SitePath: CustomStringConvertible {
 }
 
 extension SitePath {
-  /// The folder that the file is in.
+  /// The folder of the file.
   ///
-  /// The site's own folder has no components.
+  /// The site's root folder has no components.
   public var folder: SitePath { SitePath(components: Array(components.dropLast())) }
 
-  /// The path of a page without the ending that all pages have.
+  /// The path of a page without `.html`.
   public var pageName: String {
     let text = "\(self)"
     let ending = ".html"
@@ -118,7 +119,7 @@ extension SitePath {
     return String(Substring(text.utf8.dropLast(ending.utf8.count)))
   }
 
-  /// This path, if it is a folder's, with the name of a file or folder in it.
+  /// Returns the path of a file or folder in this folder.
   ///
   /// - Precondition: The name is a component of a path, made of literals, numbers and slugs.
   public func file(_ name: String) -> SitePath {
@@ -126,7 +127,7 @@ extension SitePath {
     return SitePath(components: components + [name])
   }
 
-  /// Another file of the same folder.
+  /// Returns the path of another file in the same folder.
   ///
   /// - Precondition: The name is a component of a path, made of literals and numbers.
   public func sibling(_ name: String) -> SitePath { folder.file(name) }
@@ -135,10 +136,10 @@ extension SitePath {
     self.components = components
   }
 
-  /// How a page at this path refers to another file of the site.
+  /// Returns the relative reference from a page at this path to another file of the site.
   ///
   /// References are relative and name files, so the site works from any folder of any server, and
-  /// from no server at all.
+  /// without a server.
   public func reference(to other: SitePath) -> String {
     let folder = components.dropLast()
     let shared = zip(folder, other.components.dropLast()).prefix { $0.0 == $0.1 }.count
@@ -147,7 +148,7 @@ extension SitePath {
   }
 }
 
-/// The reason a piece of text is not a path.
+/// The reason why a text is not a path.
 public struct SitePathError: Error, Equatable {
   public let path: String
   public let component: String

@@ -1,7 +1,7 @@
 /// A day or a time, or none.
 struct MomentField<Moment>: FieldType
 where Moment: LosslessStringConvertible & Comparable & Hashable & Sendable {
-  /// What a value is called, such as "a day".
+  /// The name of a value, such as "a day".
   let noun: String
   let example: String
   let limits: ValueRange<Moment>

@@ -20,7 +20,7 @@ struct NumberField: FieldType {
 struct StepperField: FieldType {
   let numbers: WholeNumbers
 
-  /// What one of the sections is called that the number counts, if it counts some.
+  /// The name of one of the sections that the number counts, if it counts sections.
   var noun: String?
 
   var expectation: String { "\(numbers)" }
