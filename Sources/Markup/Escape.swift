@@ -1,18 +1,18 @@
 /// A byte, or the first byte of a short sequence, that may not be written as it is.
 ///
 /// One table serves text and attribute values alike: escaping a quote inside text costs five bytes
-/// and removes the question of which of two escapers to call. The apostrophe is not among them: it
-/// could only end a value in single quotes, which nobody writes here.
+/// and removes the choice between two escapers. The apostrophe is not among them: it could only end
+/// a value in single quotes, and the writer uses none.
 ///
 /// The decision is made on bytes, never on characters: `"<\u{301}"` is one Swift `Character` that
 /// is not `"<"`, and an escaper that compares characters lets it through.
 ///
-/// What a page may not contain is written as U+FFFD, visibly: controls other than tab and line feed
-/// (C0, DEL and C1), and the noncharacters of every plane. XML 1.0 (section 2.2) cannot carry some of
-/// them at all, and of the others HTML (section 13.2.3.5) says that they are errors. All of them
-/// are what Unicode calls controls and noncharacters.
+/// A character that a page may not contain is written as U+FFFD, visibly: controls other than tab
+/// and line feed (C0, DEL and C1), and the noncharacters of every plane. XML 1.0 (section 2.2)
+/// cannot carry some of them at all, and HTML (section 13.2.3.5) calls the others errors. Unicode
+/// calls all of them controls and noncharacters.
 enum Escape {
-  /// What a byte asks of the writer; see ``kinds``.
+  /// The classes of bytes in ``kinds``.
   enum Kind {
     static let plain: UInt8 = 0
     static let markup: UInt8 = 1
@@ -37,7 +37,7 @@ enum Escape {
   /// The number of bytes of a C1 control or a noncharacter.
   ///
   /// - Parameters:
-  ///   - index: Where a byte of the kind ``Kind/lead`` is.
+  ///   - index: The index of a byte of the kind ``Kind/lead``.
   ///   - bytes: UTF-8.
   /// - Returns: Zero, if it begins a character that a page may contain.
   @inline(__always)
@@ -58,7 +58,7 @@ enum Escape {
     }
   }
 
-  /// What stands for a byte of the kind ``Kind/markup``.
+  /// The replacement for a byte of the kind ``Kind/markup``.
   static func replacement(for byte: UInt8) -> StaticString {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"

@@ -10,8 +10,8 @@ extension HTMLWriter {
 
   /// Writes text that is already UTF-8, escaped like ``text(_:)``.
   ///
-  /// - Parameter utf8: Valid UTF-8. Whoever read the bytes has checked them; a page that got others
-  ///   would not be well-formed and so not be published.
+  /// - Parameter utf8: Valid UTF-8, which the reader of the bytes has checked. A page with other
+  ///   bytes would not be well-formed, and not be published.
   package mutating func text(utf8: ArraySlice<UInt8>) {
     escape(utf8.span)
   }

@@ -16,7 +16,7 @@
 package struct HTMLWriter: ~Copyable {
   var buffer: [UInt8] = []
 
-  /// What rows say, as far as somebody wants to know.
+  /// The texts of rows, if they are noted.
   var rowTexts = RowTexts()
   var isNoting = false
 
@@ -41,9 +41,9 @@ package struct HTMLWriter: ~Copyable {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets everything but the first bytes.
+  /// Removes everything but the first bytes.
   ///
-  /// - Parameter count: What ``count`` was where to go back to.
+  /// - Parameter count: The value of ``count`` at the place to return to.
   package mutating func removeAll(after count: Int) {
     buffer.removeLast(buffer.count - count)
   }
@@ -54,15 +54,16 @@ package struct HTMLWriter: ~Copyable {
 extension HTMLWriter {
   /// Writes a page: the line that puts browsers in standards mode, and its element.
   ///
-  /// The namespace does not come first: a file that begins with it is XHTML to shared-mime-info, and
-  /// WebKitGTK, which asks that at `file://`, then reads XML, whose scripts run before there is a body.
+  /// The namespace does not come first: shared-mime-info takes a file that begins with it for
+  /// XHTML, and WebKitGTK, which uses that at `file://`, then reads XML, whose scripts run before
+  /// there is a body.
   ///
   /// - Parameters:
   ///   - language: The page's language, a BCP 47 tag.
-  ///   - isRightToLeft: Whether it is written from right to left.
+  ///   - isRightToLeft: Whether the language is written from right to left.
   ///   - phrases: The language of phrases with ``PhraseMark``s, if there may be such.
   ///   - content: Writes the head and the body.
-  /// - Throws: What `content` throws.
+  /// - Throws: Errors of `content`.
   package mutating func page<Failure>(
     in language: String, fromRightToLeft isRightToLeft: Bool = false,
     phrases: String? = nil, content: (inout HTMLWriter) throws(Failure) -> Void
@@ -82,7 +83,7 @@ extension HTMLWriter {
   ///   - tag: The element's name.
   ///   - attributes: The attributes in order. `nil` writes nothing.
   ///   - content: Writes the element's content.
-  /// - Throws: What `content` throws.
+  /// - Throws: Errors of `content`.
   package mutating func element<Failure>(
     _ tag: Tag,
     _ attributes: Attribute?...,

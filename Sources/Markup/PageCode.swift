@@ -1,8 +1,8 @@
-/// A style sheet or a script that stands in a page, so that HTML and XML read the same of it.
+/// A style sheet or a script inside a page, written so that HTML and XML read it alike.
 ///
-/// It is a section of CDATA to XML, and to HTML that begins and ends with comments. What would end the section or
-/// the element is written otherwise: `]]>` with a space, and `</` with a backslash, which change no style and no
-/// script.
+/// It is a section of CDATA to XML; to HTML it begins and ends with comments. Text that would end
+/// the section or the element is changed: `]]>` gets a space, and `</` a backslash, which change no
+/// style and no script.
 package struct PageCode: Sendable {
   /// All that stands between the tags, of which policies have the hash.
   package let bytes: [UInt8]

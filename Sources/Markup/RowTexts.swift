@@ -1,7 +1,7 @@
-/// What the rows of a page say, noted while they are written, and where they can be led to.
+/// The texts of a page's rows, noted while they are written, and the anchors of the rows.
 ///
-/// Whoever draws a row knows where it begins and which cells it has; what is in them is whatever is
-/// written there, without its tags.
+/// The renderer of a row marks its beginning and its cells; the text of a cell is everything
+/// written in it, without tags.
 package struct RowTexts: Sendable {
   /// A row that has an anchor.
   ///
@@ -12,11 +12,11 @@ package struct RowTexts: Sendable {
     /// The header of its section.
     package internal(set) var section: [UInt8] = []
 
-    /// What its first cell says, and what the others say.
+    /// The text of its first cell.
     package internal(set) var title: [UInt8] = []
     package internal(set) var detail: [UInt8] = []
 
-    /// What else is known of it, and is no part of the page, in an order that its list knows.
+    /// Texts of the row that are not on the page, in an order that its list defines.
     package internal(set) var others: [ArraySlice<UInt8>] = []
   }
 
@@ -28,7 +28,7 @@ package struct RowTexts: Sendable {
   private var row = Row()
   private var cells = 0
 
-  /// What was written since the last cell began.
+  /// The text since the beginning of the last cell.
   private var text: [UInt8] = []
   private var isInTag = false
 
@@ -112,7 +112,7 @@ extension HTMLWriter {
 
   /// Begins a row.
   ///
-  /// - Parameter anchor: Its identifier; without one it cannot be led to, and is not noted.
+  /// - Parameter anchor: Its identifier; `nil` if the row can't be linked to, and is not noted.
   package mutating func beginRow(_ anchor: String? = nil) {
     guard isNoting else { return }
     rowTexts.beginRow()
@@ -155,7 +155,7 @@ extension HTMLWriter {
     if isNoting { rowTexts.endSection() }
   }
 
-  /// Writes what is no part of a row's words, such as everything that could be chosen.
+  /// Writes content that is not part of a row's text, such as the list of choices.
   package mutating func withoutNoting(_ content: (inout HTMLWriter) -> Void) {
     let wasNoting = isNoting
     isNoting = false
