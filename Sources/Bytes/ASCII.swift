@@ -1,4 +1,6 @@
-/// Questions about single bytes, which no part of a character beyond ASCII answers with yes.
+/// Tests for single ASCII bytes.
+///
+/// Bytes of multi-byte UTF-8 sequences never match.
 public enum ASCII {
   @inlinable public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
@@ -8,7 +10,7 @@ public enum ASCII {
     isLetter(byte) || isDigit(byte)
   }
 
-  /// A capital letter as a small one, and any other byte as it is.
+  /// Returns an uppercase letter as lowercase, and any other byte unchanged.
   @inlinable public static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }

@@ -5,10 +5,12 @@ package protocol Archivable {
   mutating func serialize(in archive: inout Archive)
 }
 
-/// Values as they are in memory, which are written, or read in the order in which they were written.
+/// Serializes values in order, in their representation in memory, for the same program to read
+/// back.
 ///
-/// There are no names and no versions in it. Whoever keeps the bytes makes sure that the same program
-/// reads them, and that none has changed; of what ends too soon the rest is left as it was.
+/// There are no names and no versions in it. The owner of the bytes makes sure that the same
+/// program reads them, and that they are intact. If the archive is truncated, the remaining values
+/// are left unchanged.
 package struct Archive {
   private let write: (([UInt8]) -> Void)?
   private let read: () -> [UInt8]?
@@ -130,7 +132,7 @@ extension Archive {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - empty: What an element is before it is read.
+  ///   - empty: An element before it is read.
   package mutating func serialize<Element: Archivable>(_ list: inout [Element], each empty: Element)
   {
     var count = list.count
@@ -151,7 +153,7 @@ extension Archive {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - empty: What it is before it is read.
+  ///   - empty: The value before it is read.
   package mutating func serialize<Value: Archivable>(_ value: inout Value?, or empty: Value) {
     var isThere = value != nil
     serialize(&isThere)

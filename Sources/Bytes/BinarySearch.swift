@@ -1,7 +1,8 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first place whose element is as asked for, or the end: none before it is, all after it are.
+  /// Returns the index of the first element that satisfies the predicate, or the end; no matching
+  /// element may precede one that doesn't match.
   ///
-  /// Takes a number of steps that grows with the logarithm of how many there are.
+  /// Takes O(log n) steps.
   @inlinable
   public func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -1,9 +1,10 @@
-/// Text of files in messages: short, and harmless to a terminal and to a log that obeys commands.
+/// Text of files for messages: shortened, and harmless to a terminal and to a log that obeys
+/// commands.
 ///
 /// Controls (C0, DEL and C1), line and paragraph separators and the controls of writing direction
 /// are shown as escapes, such as `\u{1B}`.
 public enum Excerpt {
-  /// The beginning of some text.
+  /// Returns the beginning of some text, in at most `limit` characters.
   public static func of(_ text: String, limit: Int = 80) -> String {
     var excerpt = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -13,16 +14,16 @@ public enum Excerpt {
     return excerpt
   }
 
-  /// At most sixty characters of some UTF-8 in double quotes.
+  /// Returns at most sixty characters of some UTF-8 in double quotes.
   public static func quoted(_ bytes: some Collection<UInt8>) -> String {
     // No character has more than four bytes, and one more shows that there is more.
     "\"\(of(String(decoding: bytes.prefix(4 * 61), as: UTF8.self), limit: 60))\""
   }
 
-  /// A line of a message, which a line break in a name or value does not end.
+  /// Returns a message as one line, in which line breaks of names or values are escaped.
   ///
-  /// A longer one loses its middle: what happened stands at one end of it, and why at the other.
-  /// Nothing in it is a command of GitHub's workflows, which begin with `::`, or with `##[` anywhere.
+  /// A longer one loses its middle: the event is at one end of it, and the reason at the other. No
+  /// line contains a command of GitHub's workflows, which begin with `::`, or with `##[` anywhere.
   /// Tabs stay.
   public static func line(_ text: String, limit: Int = 2_000) -> String {
     guard text.utf8.count > limit || !text.utf8.allSatisfy(isPlain) else { return text }
@@ -40,7 +41,7 @@ public enum Excerpt {
     return shown[..<start] + escape(":") + shown[shown.unicodeScalars.index(after: start)...]
   }
 
-  /// Several lines of one message.
+  /// Returns several lines of one message.
   public static func lines(_ lines: some Sequence<String>) -> String {
     lines.map { line($0) }.joined(separator: "\n")
   }
@@ -60,7 +61,8 @@ public enum Excerpt {
     return shown
   }
 
-  /// Whether a terminal, a log or the direction of the line obeys the character.
+  /// Returns whether a terminal or a log interprets the character, or it changes the direction of
+  /// text.
   public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {

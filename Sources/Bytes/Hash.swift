@@ -1,12 +1,12 @@
-/// The same number for the same bytes, in every run and on every machine.
+/// A fast, deterministic 64-bit hash in the style of wyhash.
 ///
-/// Eight bytes at a time, multiplied and folded as in wyhash. A search index is signed with a sum of
-/// these: another hash would change its files. Texts with the same hash can be written by hand, so
-/// nothing is taken for equal by it: ``KeyedHash`` is there for that.
+/// It multiplies and folds eight bytes at a time. A search index is signed with a sum of these:
+/// another hash would change its files. Collisions can be constructed, so no texts may be taken for
+/// equal by it; use ``KeyedHash`` for that.
 public enum Hash {
-  /// The hash of some bytes, which is never zero: where hashes are kept, zero stands for "none".
+  /// Returns the hash of some bytes, which is never zero: tables of hashes use zero for "none".
   ///
-  /// It begins at ``seed`` for a table, and at nothing for what is published.
+  /// Pass ``seed`` for a table of this process, and nothing for published hashes.
   @inlinable public static func of(_ bytes: Span<UInt8>, from seed: UInt64 = 0) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: bytes.count) ^ seed
     var index = 0
@@ -22,11 +22,11 @@ public enum Hash {
     return max(1, folded(hash ^ rest))
   }
 
-  /// Where tables of this process begin to hash, so that data cannot foresee which texts would stand
-  /// in one place and make them slow.
+  /// The random initial value for tables of this process, so that data can't contain texts that
+  /// collide on purpose.
   public static let seed = UInt64.random(in: 0...(.max))
 
-  /// A number in place of another, which differs from that of any like it in about half of its bits.
+  /// Mixes the bits of a value; similar inputs give unrelated outputs.
   @inlinable public static func folded(_ value: UInt64) -> UInt64 {
     let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low

@@ -1,22 +1,24 @@
-/// Numbers by hashes, in open addressing: what has a number is kept by whoever has the table.
+/// An open-addressing hash table from hashes to numbers.
 ///
-/// A slot has half of a hash and a number, so that what is looked at together stands together, and
-/// the table can grow by itself.
+/// It stores no keys: the caller keeps them, and resolves collisions.
+///
+/// A slot has half of a hash and a number, so that a lookup reads one place in memory, and the
+/// table can grow without its keys.
 public struct HashTable: Sendable {
   /// The lower half of a hash, and below it one more than the number; zero for an empty slot.
   @usableFromInline var slots: LargeArray<UInt64>
   @usableFromInline var count = 0
   private let smallest: Int
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   ///
-  /// - Parameter smallest: How many slots it has at least, a power of two. A quarter stays empty.
+  /// - Parameter smallest: The least number of slots, a power of two. A quarter stays empty.
   public init(slots smallest: Int = 256) {
     self.smallest = smallest
     slots = LargeArray(repeating: 0, count: smallest)
   }
 
-  /// How many bytes of memory it takes.
+  /// The size of its memory in bytes.
   public var memory: Int { slots.memory }
 
   /// The number of what has a hash and is wanted, if it is in the table.
@@ -25,8 +27,9 @@ public struct HashTable: Sendable {
     number(for: hash, from: first(for: hash), where: isWanted)
   }
 
-  /// What the first slot of a hash has, for whoever looks up several: memory is slow, and slots that
-  /// are asked for one after another are fetched together.
+  /// Loads the first slot of a hash.
+  ///
+  /// Call this for several hashes before looking them up, so that the memory loads overlap.
   @inlinable @inline(__always)
   public func first(for hash: UInt64) -> UInt64 {
     slots[Int(truncatingIfNeeded: hash & Self.half) & (slots.count &- 1)]
@@ -56,8 +59,8 @@ public struct HashTable: Sendable {
     if 4 * count > 3 * slots.count { grow() }
   }
 
-  /// Forgets everything, and gives up memory that is far more than was needed: it would have to be
-  /// cleared each time.
+  /// Removes everything, and releases memory that is far larger than was needed, since it would
+  /// have to be cleared each time.
   public mutating func removeAll() {
     if count * 8 < slots.count, slots.count > smallest {
       slots = LargeArray(repeating: 0, count: max(smallest, slots.count / 4))

@@ -1,4 +1,4 @@
-/// Digits to the base sixteen.
+/// Hexadecimal digits.
 public enum Hexadecimal {
   /// The value of a digit, in either case.
   @inlinable @inline(__always)
@@ -8,7 +8,7 @@ public enum Hexadecimal {
     return place < 6 ? place + 10 : nil
   }
 
-  /// A number of at least so many digits.
+  /// Returns a number with at least a number of digits.
   public static func text(
     _ number: some BinaryInteger, digits: Int, uppercase isUppercase: Bool = false
   ) -> String {

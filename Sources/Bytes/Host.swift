@@ -1,9 +1,9 @@
-/// The host of an address.
+/// The host in a URL.
 public enum Host {
-  /// Whether bytes are a name that browsers look up, and a port up to 65535, if any.
+  /// Returns whether bytes are a host name that browsers accept, with an optional port up to 65535.
   ///
-  /// A user's name before the host is refused, because it serves to deceive. Characters beyond ASCII
-  /// are allowed where a page is read: browsers encode them.
+  /// A user name before the host is refused, because it serves to deceive. Non-ASCII characters are
+  /// allowed when a page is read: browsers encode them.
   public static func isValid(_ host: Span<UInt8>, unicode allowsUnicode: Bool = false) -> Bool {
     var end = 0
     while end < host.count, host[end] != UInt8(ascii: ":") { end += 1 }
@@ -11,7 +11,8 @@ public enum Host {
       && (end == host.count || isPort(host.extracting(end + 1..<host.count)))
   }
 
-  /// Whether these are labels of 1 to 63 letters, digits and hyphens, and dots between them.
+  /// Returns whether a name consists of labels of 1 to 63 letters, digits and hyphens, with dots
+  /// between them.
   ///
   /// RFC 1123, section 2.1. No label begins or ends with a hyphen.
   public static func isName(_ name: Span<UInt8>, unicode allowsUnicode: Bool = false) -> Bool {

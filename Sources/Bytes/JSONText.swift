@@ -11,7 +11,7 @@ public indirect enum JSONText: Sendable {
   /// Members in their order, without those that are nil.
   case object([(String, JSONText?)])
 
-  /// The text of the value, for people with a space behind each comma and colon.
+  /// Returns the text of the value; with `isSpaced`, a space follows each comma and colon.
   public func bytes(spaced isSpaced: Bool = false) -> [UInt8] {
     var bytes: [UInt8] = []
     write(isSpaced ? " " : "", into: &bytes)
@@ -45,7 +45,7 @@ public indirect enum JSONText: Sendable {
     }
   }
 
-  /// Writes a string with its quotes; what is no letter to a terminal is escaped, too.
+  /// Writes a string with its quotes; characters that terminals interpret are escaped, too.
   private static func write(_ text: String, into bytes: inout [UInt8]) {
     guard text.utf8.contains(where: { $0 >= 0x7F }) else { return write(text.utf8, into: &bytes) }
     bytes.append(UInt8(ascii: "\""))

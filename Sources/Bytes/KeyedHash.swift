@@ -1,10 +1,10 @@
-/// A hash of 128 bits under a key of this process, which data cannot foresee: SipHash-1-3.
+/// A hash of 128 bits under a random key of this process: SipHash-1-3.
 ///
-/// Where two hashes are the same, so are the texts: nothing can be written that has the hash of
-/// something else. It differs from one run to the next, so it is in nothing that is published or
-/// passed on.
+/// Equal hashes mean equal texts: without the key, no text can be constructed that has the hash of
+/// another. It differs from one run to the next, so it is in nothing that is published or passed
+/// on.
 public struct KeyedHash: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// The half that tables are searched by.
+  /// The half that hash tables use.
   public let low: UInt64
   public let high: UInt64
 
@@ -42,7 +42,7 @@ public struct KeyedHash: Hashable, Comparable, Sendable, BitwiseCopyable {
 
   public init(_ text: String, key: Key = .own) { self.init(Array(text.utf8).span, key: key) }
 
-  /// The hash of several in their order.
+  /// Creates the hash of several hashes in their order.
   public init(_ hashes: some Sequence<KeyedHash>) {
     var state = State(.own)
     for hash in hashes {
@@ -57,14 +57,14 @@ public struct KeyedHash: Hashable, Comparable, Sendable, BitwiseCopyable {
     self.high = high
   }
 
-  /// A value that stands for no text.
+  /// A value that no text has.
   public static let zero = KeyedHash(low: 0, high: 0)
 
   public static func < (left: KeyedHash, right: KeyedHash) -> Bool {
     (left.high, left.low) < (right.high, right.low)
   }
 
-  /// Tables of the library mix the key in once more, of which half is enough.
+  /// The standard library's tables mix the key in once more, for which half is enough.
   public func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
   private struct State {

@@ -7,19 +7,19 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
   @usableFromInline var room: LargeRoom?
   @usableFromInline var start: UnsafeMutablePointer<Element>?
 
-  /// The number of elements, and of those there is room for.
+  /// The number of elements; ``capacity`` is the number that fits the memory.
   @inlinable public var count: Int { filled }
   @usableFromInline var filled = 0
   @usableFromInline var capacity = 0
 
-  /// Makes an empty array, which takes no memory.
+  /// Creates an empty array, which takes no memory.
   public init() {}
 
   /// Makes an array of the elements of a sequence.
   @inlinable
   public init(_ elements: some Sequence<Element>) { append(contentsOf: elements) }
 
-  /// Makes an array of equal elements.
+  /// Creates an array of equal elements.
   public init(repeating element: Element, count: Int) {
     makeRoom(for: count)
     unsafe start?.initialize(repeating: element, count: count)
@@ -61,7 +61,7 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
     for element in others { append(element) }
   }
 
-  /// Makes sure that there is room for so many elements in all.
+  /// Reserves memory for a number of elements in all.
   public mutating func reserveCapacity(_ count: Int) {
     if count > capacity { move(toRoomFor: count) }
   }
@@ -79,10 +79,10 @@ public struct LargeArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
     return elements
   }
 
-  /// Forgets all elements, and keeps their memory.
+  /// Removes all elements, and keeps their memory.
   @inlinable public mutating func removeAll() { filled = 0 }
 
-  /// Makes sure that there is room for so many elements, and nobody else's.
+  /// Makes the memory large enough for a number of elements, and unique to this array.
   @usableFromInline mutating func makeRoom(for count: Int) {
     if count > capacity {
       move(toRoomFor: Swift.max(count, 2 * capacity, 16))
@@ -118,7 +118,7 @@ extension LargeArray: RandomAccessCollection {
     }
   }
 
-  /// The elements, as whoever reads many of them sees them.
+  /// The elements, for reading many of them.
   @inlinable
   public var span: Span<Element> {
     @_lifetime(borrow self) get {
@@ -127,7 +127,7 @@ extension LargeArray: RandomAccessCollection {
     }
   }
 
-  /// The elements, as whoever changes many of them sees them.
+  /// The elements, for changing many of them.
   @inlinable
   public var mutableSpan: MutableSpan<Element> {
     @_lifetime(&self) mutating get {
@@ -144,12 +144,12 @@ extension LargeArray: RandomAccessCollection {
     try unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// How many bytes of memory it takes.
+  /// The size of its memory in bytes.
   public var memory: Int { capacity * MemoryLayout<Element>.stride }
 }
 
 extension LargeArray where Element: Comparable {
-  /// Sorts the elements of a stretch where they stand.
+  /// Sorts a range of the elements in place.
   public mutating func sort(_ range: Range<Int>) {
     makeRoom(for: count)
     var all = unsafe UnsafeMutableBufferPointer(start: start, count: count)[range]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where a process has the memory of its large arrays: the heap, unless it is said otherwise.
+/// The allocator of a process's large arrays: the heap, unless another is in use.
 @safe
 public struct LargeMemory: Sendable {
   private let take: @Sendable (_ bytes: Int) -> UnsafeMutableRawPointer?
@@ -12,9 +12,9 @@ public struct LargeMemory: Sendable {
   private static let current = Mutex<LargeMemory?>(nil)
 
   /// - Parameters:
-  ///   - take: Gives memory that may be read and written, and begins at a multiple of 16; nothing, where
-  ///     there is none, so that the heap is asked.
-  ///   - giveBack: Takes it back.
+  ///   - take: Allocates memory that can be read and written, at a multiple of 16; `nil` if it
+  ///     can't, so that the heap is used.
+  ///   - giveBack: Frees it.
   public init(
     taking take: @escaping @Sendable (_ bytes: Int) -> UnsafeMutableRawPointer?,
     givingBack giveBack: @escaping @Sendable (UnsafeMutableRawPointer, _ bytes: Int) -> Void
@@ -22,9 +22,9 @@ public struct LargeMemory: Sendable {
     unsafe (self.take, self.giveBack) = (take, giveBack)
   }
 
-  /// Has memory that is large taken here from now on.
+  /// Makes this the allocator for large arrays, for the whole process.
   ///
-  /// It is for the whole process: who is a guest in it leaves that alone.
+  /// Process-wide; libraries must not call this.
   public func use() { Self.current.withLock { $0 = self } }
 
   fileprivate static func room(_ bytes: Int) -> (UnsafeMutableRawPointer, LargeMemory)? {
@@ -41,7 +41,7 @@ final class LargeRoom: @unchecked Sendable {
   let start: UnsafeMutableRawPointer
   private let bytes: Int
 
-  /// What it goes back to, if that is not the heap.
+  /// The allocator that frees it, if that is not the heap.
   private let memory: LargeMemory?
 
   init(bytes: Int) {

@@ -1,4 +1,4 @@
-/// Addresses whose bytes are written as `%2F` is where they may not stand for themselves.
+/// Percent-encoding of URLs: `%2F` for bytes that may not be literal.
 public enum PercentEncoding {
   /// Whether a byte is a letter, a digit or one of `!$&'()*+,-./:;=?@_~`.
   ///
@@ -10,20 +10,20 @@ public enum PercentEncoding {
     return byte < 0x80 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }
 
-  /// Whether the three bytes at a place are a percent sign and two digits.
+  /// Returns whether the three bytes at an index are a percent sign and two hexadecimal digits.
   @inlinable public static func isEscape(_ text: Span<UInt8>, at index: Int) -> Bool {
     text[index] == UInt8(ascii: "%") && index + 2 < text.count
       && Hexadecimal.value(of: text[index + 1]) != nil
       && Hexadecimal.value(of: text[index + 2]) != nil
   }
 
-  /// The text with those bytes encoded that may not stand where they are.
+  /// Returns the text with bytes encoded that are not allowed literally.
   ///
   /// - Parameters:
-  ///   - text: What to encode.
-  ///   - keepsEscapes: Whether `%41` is encoded already, and only a lone `%` is to be.
-  ///   - isAllowed: Which bytes may stand there. It is asked for one after the other.
-  /// - Returns: Nothing, where all of them may.
+  ///   - text: The text.
+  ///   - keepsEscapes: Whether `%41` stays as it is, and only a `%` without two digits is encoded.
+  ///   - isAllowed: Whether a byte is allowed. It is called in the order of the text.
+  /// - Returns: `nil` if all bytes are allowed.
   @inlinable public static func encoded(
     _ text: Span<UInt8>, keepingEscapes keepsEscapes: Bool = true,
     where isAllowed: (UInt8) -> Bool
@@ -41,7 +41,7 @@ public enum PercentEncoding {
     return encoded
   }
 
-  /// The text with what is encoded as it is meant; a percent sign that begins no escape stays.
+  /// Returns the text with escapes decoded; a percent sign that begins no escape stays.
   public static func decoded(_ text: Span<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(text.count)

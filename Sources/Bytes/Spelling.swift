@@ -1,6 +1,6 @@
-/// Finds the word that somebody who mistyped probably meant.
+/// Suggestions for mistyped words.
 public enum Spelling {
-  /// The nearest candidate, if one is near enough that the guess helps.
+  /// Returns the nearest candidate, if it is near enough to help.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     let count = word.utf8.count
     let limit = max(1, (count + 1) / 3)
