@@ -5,7 +5,7 @@ package import Screens
 protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
   var rows: ListedRows { get }
 
-  /// What one row is called, and several.
+  /// The names of one row and of several.
   var rowNoun: RowNoun { get }
 }
 
@@ -50,27 +50,28 @@ package struct ListedRows: Sendable {
   let page: ListPage
   let rows: [TableRow]
 
-  /// What the rows are grouped by, all groups, and the place among them of each row's.
+  /// The facet that the rows are grouped by: its values, and the index of each row's value.
   package var group: Facet?
   package var groups: [FacetValue] = []
   package var groupNumbers: [Int?] = []
 
-  /// What the rows of a group come to.
+  /// The totals of a group, as texts.
   package var totals: @Sendable (_ group: Int) -> [String] = { _ in [] }
 
   /// The facet of which all rows have one value, in a list of its own.
   package var common: Facet?
 
-  /// Where the page is among those of the site.
+  /// The place of the page in the site.
   package var place: PagePlace
 
-  /// What pages say by themselves.
+  /// The interface text.
   package var words = PageWords.english
 
   /// The page of each row, if rows have such.
   package var details: (@Sendable (RowName) -> SitePath)?
 
-  /// Where the rows are in the order of a column of the table, and how they are sorted by it here.
+  /// The links that sort by each column, and the order of the rows here, by the position of the
+  /// column.
   package var sorting: [Int: SortLink] = [:]
 
   /// The files that have the same rows.
@@ -89,7 +90,7 @@ package struct ListedRows: Sendable {
   /// The rows' own pages, if they have such.
   var pages: [SitePath] { details.map { page in rows.map { page($0.name) } } ?? [] }
 
-  /// What the list is on the page.
+  /// The state of the list on the page.
   var state: ListState<ListedRow> {
     let items = rows.enumerated().map { place, row in
       ListedRow(

@@ -1,13 +1,15 @@
 import Records
 package import Screens
 
-/// The stylesheet of all pages of a table: what is known of its columns before the first is drawn.
+/// The stylesheet of all pages of a table, from facts that are known about its columns before the
+/// first page is drawn.
 ///
-/// So no cell has a class. It says which values end at the same edge, and what a card is made of where a
-/// row is one, on a phone.
+/// So no cell has a class. It lists the columns whose values are aligned at the end, and the parts
+/// of the card that a row becomes on a phone.
 ///
-/// Where a reader has moved columns, which makes the table `moved`, the script gives each cell the class of
-/// its column in the file, `c1` for the first, which then counts instead of the cell's place in its row.
+/// If a visitor has moved columns, which makes the table `moved`, the script gives each cell the
+/// class of its column in the file, `c1` for the first. The class then counts instead of the cell's
+/// index in its row.
 package struct ColumnSheet {
   /// A column as it is laid out.
   package struct Column {
@@ -22,15 +24,15 @@ package struct ColumnSheet {
     /// Whether values are percentages, each with a bar.
     let hasBars: Bool
 
-    /// Where it stands where a row is a card.
+    /// The part of a card that shows the value.
     var cardPlace: CardPlace
 
     /// - Parameters:
-    ///   - title: What is above it.
-    ///   - isAmount: Whether values are amounts, whose digits stand below each other.
-    ///   - isPlain: Whether values are days or signs, which stand where the page's lines begin.
+    ///   - title: The heading.
+    ///   - isAmount: Whether values are amounts, whose digits are aligned.
+    ///   - isPlain: Whether values are days or single characters, which are aligned at the start.
     ///   - hasBars: Whether values are percentages, each with a bar.
-    ///   - cardPlace: Where it stands where a row is a card.
+    ///   - cardPlace: The part of a card that shows the value.
     package init(
       _ title: String, isAmount: Bool = false, isPlain: Bool = false, hasBars: Bool = false,
       at cardPlace: CardPlace = .rest
@@ -40,7 +42,7 @@ package struct ColumnSheet {
     }
   }
 
-  /// Where a value stands on a card.
+  /// A part of a card.
   package enum CardPlace: Sendable {
     /// The row's name.
     case title
@@ -71,8 +73,8 @@ package struct ColumnSheet {
   /// The stylesheet as a file of the site.
   ///
   /// - Parameters:
-  ///   - path: Where it is.
-  ///   - hidesRest: Whether a card leaves out what is on a row's own page.
+  ///   - path: The path of the stylesheet.
+  ///   - hidesRest: Whether a card leaves out the columns that are on the row page.
   /// - Returns: The file.
   package func file(at path: SitePath, hidingRest hidesRest: Bool) -> SiteFile {
     SiteFile(at: path, Array(css(hidingRest: hidesRest).utf8))
@@ -198,8 +200,8 @@ package struct ColumnSheet {
 
     """
 
-  /// Where the columns of a table stand on a card: its first names it, up to four in the quiet line, up to
-  /// three numbers.
+  /// Assigns the columns of a table to the parts of a card: the first names it, up to four are in
+  /// the quiet line, up to three are numbers.
   static func placed(_ columns: [Column], of table: [TableColumn?], in count: Int) -> [Column] {
     var placed = columns
     var lines = 0

@@ -59,8 +59,8 @@ extension CellWriter {
 }
 
 extension CellWriter {
-  /// What is read at a glance of a number: four digits after its mark, of a number below one four that follow
-  /// the zeros, and the last of them rounded.
+  /// Returns a number rounded to be read at a glance: four digits after the decimal mark, or for a
+  /// number below one, four after the leading zeros.
   static func glance(at number: Span<UInt8>) -> [UInt8] {
     var digits = number.indices.map { number[$0] }
     let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))

@@ -63,16 +63,16 @@ package struct HomePage: Sendable {
   package struct Sample: Sendable {
     let title: String
 
-    /// Where all of them are.
+    /// The link to all of them.
     let all: ListingLink
     let rows: [LinkedRow]
     let details: RowDetails
 
     /// - Parameters:
-    ///   - title: What the rows are.
-    ///   - all: Where all of them are.
+    ///   - title: The title of the card.
+    ///   - all: The link to all of them.
     ///   - rows: The rows.
-    ///   - details: What is said of each.
+    ///   - details: The text of each row.
     package init(
       _ title: String, all: ListingLink, _ rows: [LinkedRow], saying details: RowDetails
     ) {
@@ -83,18 +83,18 @@ package struct HomePage: Sendable {
   /// Describes the page.
   ///
   /// - Parameters:
-  ///   - title: What the catalogue is called.
-  ///   - place: Where the page will be.
-  ///   - lead: What is said of it.
+  ///   - title: The title of the catalogue.
+  ///   - place: The place of the page in the site.
+  ///   - lead: The introduction.
   ///   - dataset: The data that it is the front of.
-  ///   - figures: How much there is.
-  ///   - facets: What rows can be looked up by.
-  ///   - cardsTitle: What the cards are of.
+  ///   - figures: The counts at the top.
+  ///   - facets: The facets by which rows can be looked up.
+  ///   - cardsTitle: The heading of the cards.
   ///   - cardsNote: An explanation of their charts, if they need one.
-  ///   - cards: What columns have in them, or which tables there are.
-  ///   - map: Where rows are, if that is known.
+  ///   - cards: A card for each column, or for each table.
+  ///   - map: A map of the rows, if they have coordinates.
   ///   - chart: The column that is drawn large where there is no map.
-  ///   - more: Where more is said of columns.
+  ///   - more: Links to more charts of the columns.
   ///   - samples: Some rows.
   package init(
     titled title: String, at place: PagePlace, saying lead: String?, about dataset: Dataset,

@@ -1,6 +1,6 @@
 import Screens
 
-/// What the rows of a collection are called.
+/// The name of a collection's rows, in singular and plural.
 public struct RowNoun: Sendable {
   public let singular: String
   public let plural: String
@@ -14,8 +14,8 @@ public struct RowNoun: Sendable {
   let mapTitle: String?
 
   /// - Parameters:
-  ///   - singular: One of them: `volcano`.
-  ///   - plural: Several: `volcanoes`.
+  ///   - singular: The name of one row: `volcano`.
+  ///   - plural: The name of several rows: `volcanoes`.
   public init(_ singular: String, _ plural: String) {
     self.init(singular, plural, placesTitle: nil, mapTitle: nil)
   }
@@ -32,10 +32,11 @@ public struct RowNoun: Sendable {
   /// Whether they are called what those of any table are, in the language of the page.
   var isUsual: Bool { singular == Self.row.singular && plural == Self.row.plural }
 
-  /// At the beginning of a sentence or the head of a column: `Recordings`.
+  /// The plural with a capital, for the beginning of a sentence or the head of a column:
+  /// `Recordings`.
   public var title: String { plural.prefix(1).uppercased() + plural.dropFirst() }
 
-  /// A number of them: `1 row`, `2,650 rows`.
+  /// Returns a number of rows: `1 row`, `2,650 rows`.
   public func counted(_ count: Int) -> String {
     count == 1 ? "1 \(singular)" : "\(GroupedNumber(count)) \(plural)"
   }

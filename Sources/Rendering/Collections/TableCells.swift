@@ -4,7 +4,7 @@ package import Screens
 
 /// How the rows of any table look in its listing.
 package struct TableCells: Sendable {
-  /// What is said of each row.
+  /// A column of the listing.
   enum Column: Equatable {
     /// Which row it is.
     case number
@@ -18,7 +18,7 @@ package struct TableCells: Sendable {
   /// The columns whose numbers have their digits in groups.
   fileprivate let grouped: [Bool]
 
-  /// What the columns' values are, which is asked of every cell.
+  /// The types of the columns, which every cell needs.
   fileprivate let kinds: [ColumnType]
   fileprivate let columns: [Column]
   fileprivate let showsRemoteImages: Bool
@@ -53,17 +53,18 @@ package struct TableCells: Sendable {
   /// The cells of a collection: those of the columns with values, after the number of the row where
   /// the first would not name every row.
   ///
-  /// A voice says a row's header with each of its cells, so it must not be empty, nor "Play".
+  /// Screen readers announce the row header with every cell, so it must not be empty and must not
+  /// be a play button.
   ///
   /// - Parameters:
   ///   - index: The collection.
-  ///   - noun: What its rows are called.
-  ///   - facet: The facet whose value a heading says of each row, so that its column is left out.
+  ///   - noun: The name of its rows.
+  ///   - facet: The facet that headings show above the rows, so that its column is left out.
   ///   - root: The folder that has a folder for its stylesheets.
-  ///   - links: Where values of some columns lead.
+  ///   - links: The links of values of some columns.
   ///   - hasRowPages: Whether each row has a page of its own.
   ///   - showsRemoteImages: Whether pictures of other sites are drawn, and not as links.
-  ///   - words: What pages say by themselves, whose language writes numbers.
+  ///   - words: The interface text, whose language writes numbers.
   package init(
     of index: CollectionIndex, called noun: RowNoun, below facet: Facet? = nil, in root: SitePath,
     leading links: ValueLinks = [:], withRowPages hasRowPages: Bool,
@@ -107,7 +108,7 @@ package struct TableCells: Sendable {
 
   /// How the values of a column are drawn, for a script that draws them too.
   package struct Form: Sendable {
-    /// What they are, where that is seen.
+    /// The name of their type, for columns that show it.
     package let kind: String?
 
     /// Whether digits are in groups, and whether few are shown behind the mark.
@@ -179,16 +180,16 @@ package struct TableCells: Sendable {
   }
 }
 
-/// Where the values of columns lead that refer to other rows, by the places of the columns: what a row
-/// has there may lead nowhere.
+/// The links of columns that refer to other rows, by the position of the column; `nil` for a value
+/// without a link.
 package typealias ValueLinks = [Int: @Sendable (TableRow) -> Link?]
 
 extension CollectionIndex {
   /// The columns that listings show: those with values.
   ///
-  /// - Parameter group: A column that is no part of them.
-  /// - Returns: The columns, and whether the values of the first name the rows: nearly each has one, and
-  ///   it is words. A row without one is called by its number.
+  /// - Parameter group: A column to leave out.
+  /// - Returns: The columns, and whether the values of the first name the rows: nearly each row has
+  ///   one, and it is text. A row without one is named by its number.
   package func shownColumns(besides group: Int? = nil) -> (columns: [Int], nameRows: Bool) {
     let shown = shown.filter { (columns[$0].values > 0 || count == 0) && $0 != group }
     return (shown, shown.first.map(namesRows) ?? false)

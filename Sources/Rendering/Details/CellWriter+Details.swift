@@ -2,7 +2,7 @@ import Markup
 import Records
 import Screens
 
-/// What the pages of rows say alike, whatever the rows are.
+/// Parts of row pages that all kinds of rows share.
 extension CellWriter {
   /// Writes a text whose lines stay lines.
   mutating func lines(_ text: ArraySlice<UInt8>) {
@@ -46,13 +46,13 @@ extension CellWriter {
     literal("</code>")
   }
 
-  /// Writes a picture of another site, as large as it is.
+  /// Writes a picture of another site, in its own size.
   ///
-  /// How large that is is not in the data. Whose page it is shown on is nobody's business.
+  /// The data don't have the size. The other site doesn't learn which page shows the picture.
   ///
   /// - Parameters:
-  ///   - address: Where the picture is, which is over `https`.
-  ///   - words: What it is a picture of.
+  ///   - address: The `https` URL of the picture.
+  ///   - words: The subject of the picture.
   mutating func image(at address: WebAddress, of words: String) {
     literal("<img src=\"https://")
     text(utf8: address.bytesAfterScheme)

@@ -2,7 +2,7 @@ import Markup
 import Records
 import Screens
 
-/// Where on earth something is: a dot on the land around it.
+/// A map of one place: a dot on the land around it.
 struct PlaceMap {
   /// Degrees north, and degrees east, as the data have them.
   private let latitude: ArraySlice<UInt8>
@@ -48,7 +48,7 @@ struct PlaceMap {
   ///
   /// - Parameters:
   ///   - path: The page that it is on.
-  ///   - words: What pages say by themselves.
+  ///   - words: The interface text.
   ///   - html: Receives it.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let view = MapView(latitude: north, longitude: east, width: Self.width)

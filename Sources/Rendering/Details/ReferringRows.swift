@@ -19,7 +19,7 @@ package struct ReferringRows: Sendable {
   }
 
   /// - Parameters:
-  ///   - title: What the table and its column are called.
+  ///   - title: The names of the table and its column.
   ///   - links: The rows, or the first of many.
   ///   - rest: The others.
   package init(_ title: String, _ links: [ListingLink], and rest: Rest? = nil) {

@@ -2,7 +2,8 @@ import Markup
 package import Records
 package import Screens
 
-/// What is known of a row besides its own fields: its listing, values to look it up by, ranks, rows like it.
+/// Facts about a row that are not in its own fields: its listing, values to look it up by, ranks,
+/// similar rows.
 package struct RowContext: Sendable {
   /// The row in its listing.
   let list: ListingLink
@@ -10,7 +11,7 @@ package struct RowContext: Sendable {
   /// The values that the row can be looked up by, by the columns that have them.
   let values: [Int: [RowValue]]
 
-  /// Where its numbers and days are among those of all rows, by the columns that have them.
+  /// The ranks of its numbers and days among all rows, by column.
   let ranks: [Int: RowRank]
 
   /// Rows of other tables that refer to it.
@@ -31,7 +32,7 @@ package struct RowContext: Sendable {
   /// - Parameters:
   ///   - list: The row in its listing.
   ///   - values: The values that it can be looked up by, by the columns that have them.
-  ///   - ranks: Where its numbers and days are among all, by the columns that have them.
+  ///   - ranks: The ranks of its numbers and days among all rows, by column.
   ///   - referring: The rows that refer to it.
   ///   - alike: Some rows that have a value in common with it.
   ///   - exports: The files that have the rows of its page of the listing.
@@ -48,13 +49,13 @@ package struct RowContext: Sendable {
   }
 }
 
-/// Where a number or day of a row is among those of all rows.
+/// The rank of a row's number or day among all rows.
 package struct RowRank: Sendable {
   private let rank: Histogram.Rank
   private let isDay: Bool
 
   /// - Parameters:
-  ///   - rank: Where it is.
+  ///   - rank: The rank.
   ///   - isDay: Whether it is a day.
   package init(_ rank: Histogram.Rank, isDay: Bool) { (self.rank, self.isDay) = (rank, isDay) }
 
@@ -124,10 +125,10 @@ package struct RowValue: Sendable {
   let query: Reference.Query?
 
   /// - Parameters:
-  ///   - title: What the value is called.
-  ///   - column: What its column is called, where the value alone does not say what it is.
-  ///   - link: Where the rows with it are.
-  ///   - query: What is asked there, if that has to be.
+  ///   - title: The text of the value.
+  ///   - column: The title of its column, if the value alone is ambiguous.
+  ///   - link: The link to the rows with the value.
+  ///   - query: The query of that link, if it needs one.
   package init(
     _ title: String, of column: String?, to link: Link?, asking query: Reference.Query?
   ) {
@@ -141,7 +142,7 @@ package struct RowsAlike: Sendable {
   let rows: [LinkedRow]
 
   /// - Parameters:
-  ///   - value: What they have in common.
+  ///   - value: The value that they share.
   ///   - rows: The rows.
   package init(with value: RowValue, _ rows: [LinkedRow]) {
     (self.value, self.rows) = (value, rows)

@@ -5,17 +5,18 @@ extension RowDetails {
   /// A column with a longer value, in bytes, is one of long texts.
   private static let longestValue = 120
 
-  /// The pages of the rows of any table: every value that a row has.
+  /// The pages of the rows of any table, with all values of a row.
   ///
   /// - Parameters:
   ///   - table: The columns of the table.
-  ///   - noun: What its rows are called.
+  ///   - noun: The name of its rows.
   ///   - shown: The positions of the columns that the pages have, in their order; all of them by
   ///     default.
   ///   - name: The position of the column whose values name the rows.
-  ///   - links: Where values of some columns lead.
-  ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
-  ///   - words: What pages say by themselves.
+  ///   - links: The links of values of some columns.
+  ///   - showsRemoteImages: Whether to show pictures, which the browser then requests from other
+  ///     hosts.
+  ///   - words: The interface text.
   /// - Returns: The pages.
   package static func table(
     _ table: [TableColumn], called noun: RowNoun = .row, shown: [Int]? = nil,
@@ -135,7 +136,7 @@ extension RowDetails.Detail {
     }
   }
 
-  /// The value of a column; one of long texts is a section by itself, and so is not called anything.
+  /// The value of a column; a column of long texts is a section of its own, whose heading names it.
   fileprivate static func value(
     of column: Int, _ kind: ColumnType, called title: String?,
     to link: (@Sendable (TableRow) -> Link?)? = nil, grouped isGrouped: Bool = false
@@ -210,7 +211,7 @@ extension RowDetails.Detail {
 }
 
 extension ColumnType {
-  /// Whether values are drawn as texts, which can lead to the rows that have them too.
+  /// Whether values are drawn as text that can link to the rows with the same value.
   fileprivate var isLookedUp: Bool {
     switch self {
     case .text, .wholeNumber, .yesNo, .list: true
@@ -220,7 +221,7 @@ extension ColumnType {
 }
 
 extension TableRow {
-  /// What the row is called: the value of a column, or where it has none there, its number.
+  /// Returns the title of the row: the value of a column, or its number if that is missing.
   func title(in column: Int?, _ words: PageWords) -> String {
     let text = column.map { self.text(of: $0).trimmed } ?? []
     return Blank.isBlank(text.span)
@@ -229,7 +230,7 @@ extension TableRow {
 }
 
 extension RowName {
-  /// What the row is called where nothing else is known of it.
+  /// Returns the title of a row of which only the name is known.
   func title(in words: PageWords) -> String {
     switch self {
     case .number(let number): words(.rowNumber, words.number(Int(number)))

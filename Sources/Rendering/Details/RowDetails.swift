@@ -7,29 +7,29 @@ import Screens
 /// The structure is that of a screen's table; rows are written as literals, because a collection may
 /// have a million such pages.
 package struct RowDetails: Sendable {
-  /// What a row of the collection is called, such as "recording".
+  /// The name of a row of the collection, such as "recording".
   let noun: RowNoun
 
-  /// What a row is called: the `<h1>` of its page.
+  /// The title of a row: the `<h1>` of its page.
   package let title: @Sendable (TableRow) -> String
 
-  /// What a row is called where its collection is known; the row itself, if it is at hand.
+  /// The title of a row within its collection; the row itself is `nil` if it has not been read.
   package let shortTitle: @Sendable (RowName, TableRow?) -> String
 
   /// The columns of sounds, which a page may play.
   let sounds: [Int]
 
-  /// What stands below the title: a line, or what the row is about.
+  /// The content below the title: a line, or the subject of the row.
   let lead: Detail
 
-  /// What is said of a row below its name where it is one of some, and whether that can be played.
+  /// The line below a row's title in a list of rows, and whether it has a sound.
   let summary: Detail
   var plays = false
 
   /// The picture above the name of a row where it is one of some.
   var picture: Detail?
 
-  /// What a page is divided into; a section of which nothing is drawn is left out.
+  /// The sections of a page; empty ones are left out.
   let sections: [Section]
 
   /// Whether they are so long that they stand in columns.
@@ -52,7 +52,7 @@ package struct RowDetails: Sendable {
 
   /// One thing that a page says of its row.
   struct Detail: Sendable {
-    /// What stands before it; nothing where the section's header says it already.
+    /// The label before it; `nil` if the section's header names it already.
     var title: String?
 
     /// The column that it is the value of, if it is that alone.
@@ -85,7 +85,7 @@ extension RowDetails.Detail {
     }
   }
 
-  /// Where the row is, in words and on a map.
+  /// The coordinates of the row, as text and on a map.
   static func place(
     _ latitude: Int, _ longitude: Int, in words: PageWords
   ) -> (coordinates: Self, map: Self) {
@@ -107,9 +107,9 @@ extension RowDetails {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - place: Where the page is.
-  ///   - context: What else is known of it.
-  ///   - frame: What is around the page.
+  ///   - place: The place of the page in the site.
+  ///   - context: Facts about the row that are not in its fields.
+  ///   - frame: The frame around the page's content.
   ///   - html: Receives it.
   package func draw(
     _ row: TableRow, at place: PagePlace, _ context: RowContext, _ frame: PageFrame,
@@ -178,7 +178,7 @@ extension RowDetails {
     cell.literal("</div>\n")
   }
 
-  /// Draws some rows that have a value in common with the page's, as cards that lead to them.
+  /// Draws some rows that share a value with the page's row, as cards with links.
   private func drawAlike(
     _ context: RowContext, in words: PageWords, into cell: inout CellWriter
   ) {
@@ -192,12 +192,12 @@ extension RowDetails {
     cell.literal("</section>\n")
   }
 
-  /// Draws rows as cards that lead to them.
+  /// Draws rows as cards with links.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - value: The value that the heading above them says.
-  ///   - title: What each is called; by default as on its page.
+  ///   - value: The value in the heading above them.
+  ///   - title: The title of each; by default that of its page.
   ///   - cell: Receives them.
   func drawCards(
     of rows: [LinkedRow], below value: String? = nil,

@@ -27,7 +27,7 @@ struct ConditionStylesheet {
     return SiteFile(at: place, Array(css.utf8))
   }
 
-  /// Where the stylesheet is: `assets/conditions/pizza.css` for `pizza.html`.
+  /// The path of the stylesheet: `assets/conditions/pizza.css` for `pizza.html`.
   private var place: SitePath {
     "\(path.pageName).css".split(separator: "/").reduce("assets/conditions") { $0.file(String($1)) }
   }
@@ -36,8 +36,8 @@ struct ConditionStylesheet {
 // MARK: - Selectors
 
 extension ConditionStylesheet {
-  /// What selects a form of which the condition holds: pseudo-classes, which can be put side by
-  /// side to mean "and".
+  /// Returns the selector of a form for which the condition holds: pseudo-classes, which can be
+  /// concatenated to mean "and".
   private static func selector(of condition: ConditionOutline) -> String {
     switch condition {
     case .test(let control, let test): selector(of: test, control)

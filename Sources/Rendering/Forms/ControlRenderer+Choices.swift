@@ -3,8 +3,8 @@ import Screens
 
 /// Controls that offer a few things to choose from.
 extension ControlRenderer {
-  /// A slider's number means nothing by itself, so the names of its steps stand below it and
-  /// describe it.
+  /// Writes a slider, with the names of its steps below it, which describe its numbers to screen
+  /// readers.
   func slider(_ choices: Choices, into html: inout HTMLWriter) {
     html.element(.span, .class(.slider)) { html in
       html.void(
@@ -31,10 +31,10 @@ extension ControlRenderer {
     }
   }
 
-  /// What is chosen on a page of its own.
+  /// Writes the selected choice of a picker that is a page of its own.
   ///
-  /// A menu that nobody meets has the value, for all that asks a control: conditions, what is sent,
-  /// and what is saved.
+  /// An invisible menu holds the value, for everything that reads a control: conditions, sending,
+  /// and saving.
   func chosen(_ choices: Choices, into html: inout HTMLWriter) {
     let chosen = choices.all.first { $0.identifier == choices.chosen }
     html.element(.span, .class(.value), text: chosen?.title ?? "")

@@ -6,13 +6,13 @@ import Screens
 struct ControlRenderer {
   let control: Control
 
-  /// What the value is sent, saved and remembered as.
+  /// The name under which the value is sent, saved and remembered.
   let name: String
 
   /// Whether something depends on the control; see ``ControlOutline/isWatched``.
   let isWatched: Bool
 
-  /// What the control's identifiers on the page begin with.
+  /// The prefix of the control's identifiers on the page.
   let field: String
 
   /// Whether the control can be changed.
@@ -76,7 +76,7 @@ extension ControlRenderer {
   /// Whether what is chosen is only shown here, and chosen on a page of its own.
   private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
 
-  /// Whether the control says by itself what it does.
+  /// Whether the control is a button, which needs no label.
   var isButton: Bool {
     switch control {
     case .submit, .reset: true
@@ -197,7 +197,8 @@ extension ControlRenderer {
       Attribute("inputmode", numbers.decimals == 0 ? "numeric" : "decimal"), hintReference, inert)
   }
 
-  /// Where no prompt is given there is a blank one: a stylesheet sees by it whether text was typed.
+  /// Without a prompt, the placeholder is a space: a stylesheet detects by it whether text was
+  /// typed.
   private func text(_ text: String, _ limits: TextLimits, into html: inout HTMLWriter) {
     html.void(
       .input, .type(limits.pattern == .mail ? "email" : "text"), .id(field), .name(name),
@@ -235,7 +236,7 @@ extension ControlRenderer {
   }
 }
 
-/// What the elements of a field are called on a page: what labels and stylesheets find them by.
+/// The identifiers of a field's elements, for labels and stylesheets.
 enum FieldName {
   /// The control of a row or a section of this name.
   static func field(_ name: String) -> String { name + "-field" }

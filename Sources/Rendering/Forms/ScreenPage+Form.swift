@@ -58,7 +58,8 @@ extension ScreenPage {
     }
   }
 
-  /// What the form's button opens: a sentence whose words come and go with the controls.
+  /// Writes the confirmation that the form's button opens: a sentence whose words come and go with
+  /// the controls.
   private func confirmation(
     _ phrases: [FormOutline.Phrase], _ part: TablePart, into html: inout HTMLWriter
   ) {
@@ -74,7 +75,7 @@ extension ScreenPage {
     html.literal("\n")
   }
 
-  /// What the script shows, which alone can make it work: a button, and what is said of values.
+  /// Writes the buttons and messages about saved values, hidden until the script shows them.
   private func tools(of form: FormOutline, _ words: PageWords, into html: inout HTMLWriter) {
     html.element(.div, .class(.tools), .flag("hidden")) { html in
       if form.savesValues {

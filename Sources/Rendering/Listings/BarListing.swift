@@ -27,10 +27,10 @@ package struct Bar: Sendable {
   package var search: (page: Link, query: Reference.Query)?
 
   /// - Parameters:
-  ///   - title: What the value is called.
+  ///   - title: The text of the value.
   ///   - count: How many rows have it.
-  ///   - link: Where they are, if that is somewhere.
-  ///   - query: What is asked there, if that has to be.
+  ///   - link: The link to its rows, if it has one.
+  ///   - query: The query of that link, if it needs one.
   package init(
     _ title: String, _ count: Int, to link: Link?, asking query: Reference.Query? = nil
   ) {
@@ -42,10 +42,10 @@ extension Bar {
   /// Draws the bar as an item of a list.
   ///
   /// - Parameters:
-  ///   - anchor: What leads to it, if something does.
-  ///   - largest: How many rows the longest bar is of.
+  ///   - anchor: The anchor of the bar, if links point to it.
+  ///   - largest: The number of rows of the longest bar.
   ///   - path: The page that it is on.
-  ///   - words: What pages say by themselves.
+  ///   - words: The interface text.
   ///   - html: Receives it.
   func draw(
     at anchor: String? = nil, of largest: Int, on path: SitePath, in words: PageWords,
@@ -72,7 +72,7 @@ extension Bar {
       text: words.number(count))
   }
 
-  /// The bar, the names, and the number unless that leads to a search.
+  /// The bar, the names, and the number unless it is a link to a search.
   private func bar(of largest: Int, in words: PageWords, into html: inout HTMLWriter) {
     let share = count == 0 ? 0 : max(1, count * 1_000 / max(1, largest))
     html.element(
@@ -130,7 +130,7 @@ extension ListingRenderer {
     pages(into: &html)
   }
 
-  /// The initials from A to Z, each in its place; one that no name has leads nowhere.
+  /// The initials from A to Z; one without names has no link.
   private func rail(into html: inout HTMLWriter) {
     let letters = listing.letters
     guard !letters.isEmpty else { return }
@@ -154,7 +154,7 @@ extension ListingRenderer {
   ///
   /// - Parameters:
   ///   - listing: The values.
-  ///   - namesRows: Whether each is to be led to.
+  ///   - namesRows: Whether each has an anchor.
   ///   - html: Receives the lists.
   func bars(of listing: some BarListing, namingRows namesRows: Bool, into html: inout HTMLWriter) {
     var rest = listing.state.items[...]

@@ -4,22 +4,22 @@ import Records
 import Screens
 
 extension CellWriter {
-  /// Writes a value of a table that can be of any kind.
+  /// Writes a value of a table, of any type.
   ///
-  /// A sound is played, an address of the web or of mail is a link, in a column of text too, a colour
-  /// is seen, and everything else is as it is written. Where there is nothing to see nothing is written: a table
-  /// does not say whether a value is unknown, none, or does not apply, and so nor does its page.
+  /// A sound is played, a URL or an e-mail address is a link, in a column of text too, a colour is
+  /// shown, and everything else is written as it is. A missing value is left empty: neither a table
+  /// nor its page says whether a value is unknown, zero, or does not apply.
   ///
   /// - Parameters:
   ///   - column: The position of the column.
   ///   - row: The row.
-  ///   - kind: What the values of the column are.
-  ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links; those of this site
-  ///     are in any case.
-  ///   - folds: Whether of a long text the beginning is seen, and the rest where that is asked for.
-  ///   - isListed: Whether it stands in a listing: of an address on the web neither the scheme nor `www.` is
-  ///     seen, and a percentage is a bar.
-  ///   - alternative: The words for a picture that is drawn.
+  ///   - kind: The type of the column.
+  ///   - showsRemoteImages: Whether pictures of other sites are drawn small, not as links; those of
+  ///     this site always are.
+  ///   - folds: Whether a long text is cut to its beginning, with the rest on demand.
+  ///   - isListed: Whether it is in a listing: URLs are shown without scheme and `www.`, and a
+  ///     percentage is a bar.
+  ///   - alternative: The alternative text of a picture that is drawn.
   mutating func value(
     of column: Int, in row: TableRow, as kind: ColumnType, showsRemoteImages: Bool = false,
     folds: Bool = false, listed isListed: Bool = false,
@@ -69,8 +69,8 @@ extension CellWriter {
     literal("</summary></details>")
   }
 
-  /// Where the beginning of a long text ends: behind a space, if there is one near; nil of what is read
-  /// at a glance.
+  /// Returns the end of the beginning of a long text: behind a space, if there is one near; `nil`
+  /// for a short text.
   private static func endOfBeginning(of text: Span<UInt8>) -> Int? {
     guard text.count > 400 else { return nil }
     let space = UInt8(ascii: " ")
@@ -103,8 +103,8 @@ extension CellWriter {
     literal("\" d=\"M0 0h1v1H0z\"/></svg>")
   }
 
-  /// Writes the elements of a list of JSON if they are strings, numbers, true or false; others as the
-  /// JSON they are, and what is no list as text.
+  /// Writes the elements of a JSON array if they are strings, numbers, true or false; other arrays
+  /// as JSON, and anything else as text.
   mutating func list(_ json: ArraySlice<UInt8>) {
     guard case .array(let values)? = try? JSONValue(Array(json)) else { return lines(json) }
     guard values.allSatisfy(\.isPlain) else { return code(json) }
@@ -167,7 +167,7 @@ extension JSONValue {
 }
 
 extension SitePath {
-  /// Reads the path of a file of the site; nil when it is none.
+  /// Reads the path of a file of the site; `nil` if the text is not a path.
   init?(utf8 text: ArraySlice<UInt8>) {
     guard let path = try? SitePath(String(decoding: text, as: UTF8.self)) else { return nil }
     self = path

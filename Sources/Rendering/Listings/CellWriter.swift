@@ -2,10 +2,9 @@ import Markup
 import Records
 public import Screens
 
-/// Writes what is in one cell of a listing.
+/// Writes the content of one cell of a listing.
 ///
-/// The vocabulary is that of the list, not of HTML: whoever declares a listing says what is there,
-/// and everything said is escaped.
+/// Its functions are about lists, not HTML: text, links, sounds, pictures. All text is escaped.
 public struct CellWriter: ~Copyable {
   var html: HTMLWriter
   let path: SitePath
@@ -21,13 +20,13 @@ public struct CellWriter: ~Copyable {
 }
 
 extension CellWriter {
-  /// Writes words; "Not given" if there are none.
+  /// Writes a text; "Not given" if it is missing.
   public mutating func text(_ text: String?) {
     guard let text, !Self.isBlank(text.utf8Span.span) else { return html.text(words[.notGiven]) }
     html.text(text)
   }
 
-  /// Writes words of data; "Not given" if there are none.
+  /// Writes a text of the data; "Not given" if it is blank.
   public mutating func field(_ utf8: ArraySlice<UInt8>) {
     write(utf8.span)
   }
@@ -49,7 +48,7 @@ extension CellWriter {
     }
   }
 
-  /// Writes words of another language, such as `la`, to a voice that reads them.
+  /// Writes a text in another language, such as `la`, marked for screen readers.
   public mutating func text(_ text: String, in language: String) {
     html.element(.i, Attribute("lang", language), text: text)
   }
@@ -68,12 +67,12 @@ extension CellWriter {
 // MARK: - Links
 
 extension CellWriter {
-  /// Writes words that lead somewhere.
+  /// Writes a text with a link.
   public mutating func link(_ title: String, to link: Link) {
     self.link(title, to: link, asking: nil)
   }
 
-  /// Writes words that lead to where something is asked.
+  /// Writes a text with a link that has a query.
   package mutating func link(_ title: String, to link: Link, asking query: Reference.Query?) {
     let query = query.map(Reference.text) ?? ""
     html.element(.a, .href(Reference.text(of: link, from: path) + query), text: title)
@@ -88,7 +87,7 @@ extension CellWriter {
     endLink()
   }
 
-  /// Writes words that lead to another site.
+  /// Writes a text with a link to another site.
   mutating func link(utf8 title: ArraySlice<UInt8>, to address: WebAddress) {
     start("<a href=\"", address)
     html.text(utf8: title)
@@ -113,17 +112,17 @@ extension CellWriter {
 
   /// Writes a link to a sound.
   ///
-  /// The player's script, which a listing has that ``Listing/plays``, turns it into a button if the
-  /// page may play it. Nothing is fetched until it is played.
+  /// The player's script, which a listing has if ``Listing/plays``, turns it into a button if the
+  /// page may play it. Nothing is loaded until it is played.
   public mutating func sound(_ sound: Sound) {
     html.element(
       .a, sound.isPlayed ? .class(.play) : nil, .href(Reference.text(of: sound.link, from: path)),
       text: words[.play])
   }
 
-  /// Writes a small picture, or a link to one of another site that is not to be shown.
+  /// Writes a small picture, or a link to one of another site that may not be shown.
   ///
-  /// It adds nothing for those who do not see it: what it means is in the words of the row.
+  /// Screen readers skip it: the text of the row has its meaning.
   public mutating func picture(_ picture: Picture) {
     PictureRenderer(picture: picture, path: path, words: words).image(into: &html)
   }

@@ -1,8 +1,8 @@
 import Markup
 
-/// How much room a column of a listing wants.
+/// The relative width of a listing's column.
 ///
-/// It gets more where there is more; a table that wants more than there is can be scrolled.
+/// Columns share the available width; a table that is wider scrolls.
 public enum ColumnWidth: Sendable {
   /// A letter or a number.
   case short
@@ -16,7 +16,7 @@ public enum ColumnWidth: Sendable {
   /// Sentences.
   case wide
 
-  /// What a stylesheet of the listing's own says.
+  /// The width in a stylesheet of the listing's own.
   case own
 
   /// The class of a column; nil where it needs none.

@@ -1,22 +1,22 @@
-/// What stands above the rows of a group, in a row of its own.
+/// The header above the rows of a group, in a row of its own.
 public struct GroupHeader: Sendable {
-  /// The words people read.
+  /// The text.
   public var title: String
 
-  /// More words beside them, such as a scientific name; empty, if there are none.
+  /// Further text beside it, such as a scientific name; empty if it has none.
   public var subtitle: String
 
-  /// The language of those, if that is not the page's: a BCP 47 tag.
+  /// The language of the subtitle, if it is not the page's: a BCP 47 tag.
   public var language: String
 
-  /// How much there is in the group as a whole.
+  /// The size of the group as a whole, such as "12 recordings".
   ///
-  /// Empty, if that is not said.
+  /// Empty if it is not shown.
   public var detail: String
 
-  /// The name that links elsewhere end with.
+  /// The fragment of links to the group.
   ///
-  /// `nil` on pages where the group only goes on.
+  /// `nil` on pages where the group only continues.
   public var anchor: String?
 
   public init(

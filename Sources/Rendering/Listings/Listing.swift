@@ -34,10 +34,10 @@ public protocol Listing: Sendable {
   /// An enum, or values where the columns are not known when the program is compiled.
   associatedtype Column: Sendable
 
-  /// What one row is about.
+  /// The type of the items that rows show.
   associatedtype Item: Sendable
 
-  /// What tells one group of rows from the next.
+  /// The type of the groups of rows; a change begins a new group.
   associatedtype Group: Equatable & Sendable = Ungrouped
 
   /// The heading of the list, without the number of the page.
@@ -46,33 +46,33 @@ public protocol Listing: Sendable {
   /// A sentence under the heading, if there is something to explain.
   var introduction: String? { get }
 
-  /// Where else the same is listed: links beside the introduction.
+  /// Links to other lists of the same items, beside the introduction.
   var seeAlso: [ListingLink] { get }
 
   /// The way to the rows with each initial, for a long list from A to Z.
   var letters: [ListingLink] { get }
 
-  /// What the items are called together, such as "recordings".
+  /// The items as a plural noun, such as "recordings".
   ///
-  /// Empty, for what rows are called in the site's language.
+  /// Empty for the word for rows in the site's language.
   var noun: String { get }
 
   /// Which page of the list this is.
   var page: ListPage { get }
 
-  /// What is on one of the pages, in a word: the page is called that instead of by its number.
+  /// The label of a page, in a word, which replaces its number; `nil` for the number.
   func label(of page: ListPage) -> String?
 
-  /// What the list is on this page.
+  /// The state of the list on this page.
   var state: ListState<Item> { get }
 
-  /// What the numbers in the caption are followed by: the noun, or nothing where the title has it.
+  /// The noun after the numbers in the caption; empty if the title has it.
   var countedNoun: String { get }
 
-  /// The classes that the table has besides that of every listing.
+  /// The table's classes in addition to those of every listing.
   var styles: [StyleClass] { get }
 
-  /// The stylesheets that the page has besides the theme's.
+  /// The page's stylesheets in addition to the theme's.
   var stylesheets: [SitePath] { get }
 
   /// Whether rows have sounds to play, for which the page then has the player.
@@ -102,7 +102,7 @@ public protocol Listing: Sendable {
   /// The group a row belongs to. Rows of one group follow each other under one header.
   func group(of item: Item) -> Group?
 
-  /// What stands above the rows of a group.
+  /// The header above the rows of a group.
   func header(of group: Group) -> GroupHeader
 
   /// Writes what is said below the table of the rows in it. Writes nothing, if nothing is.
@@ -114,7 +114,7 @@ public protocol Listing: Sendable {
   /// The files that have the rows of all pages.
   var wholeDownloads: [Download] { get }
 
-  /// What is said instead of rows or below them, or above rows that are out of date.
+  /// The message instead of rows or below them, or above rows that are out of date.
   func notice(of state: ListState<Item>) -> Notice?
 }
 
@@ -148,17 +148,17 @@ extension Listing where Group == Ungrouped {
 }
 
 extension Listing {
-  /// What most lists say: why there are no rows, and nothing when there are.
+  /// The usual message: why there are no rows; `nil` if there are rows.
   public func notice(of state: ListState<Item>) -> Notice? {
     // The way to the next page is there already.
     if case .paging = state { nil } else { state.notice(about: noun) }
   }
 }
 
-/// The group of rows that are in none; see ``Listing/group(of:)``.
+/// The group of rows in a listing without groups; see ``Listing/group(of:)``.
 public struct Ungrouped: Equatable, Sendable {}
 
-/// A way from a listing to somewhere else.
+/// A link from a listing to another page.
 public struct ListingLink: Sendable {
   public let title: String
   public let link: Link
@@ -169,14 +169,14 @@ public struct ListingLink: Sendable {
   }
 }
 
-/// A file that has the rows of a page, for other programs.
+/// A file with the rows of a page, for other programs.
 public struct Download: Sendable {
-  /// What people call its kind, such as "CSV", and how large it is, if that matters.
+  /// The name of its format, such as "CSV", and its size, if that matters.
   public let kind: String
 
   public let path: SitePath
 
-  /// What the file is called where it is saved: there it stands beside those of other sites.
+  /// The file name when it is saved, distinct from those of other sites.
   public let name: String
 
   public init(_ kind: String, at path: SitePath, savedAs name: String) {

@@ -1,10 +1,11 @@
 import Markup
 import Screens
 
-/// One page of a catalogue's listing: a line of tools, the rows in a pane, and the way to other pages.
+/// One page of a catalogue's listing: a line of tools, the rows in a pane, and links to other
+/// pages.
 ///
-/// Where there is room the page stands still and the pane scrolls, so that the names of columns, the
-/// tools and the pages stay in sight.
+/// If the window is large enough, the page stands still and the pane scrolls, so that the names of
+/// columns, the tools and the pages stay in sight.
 extension ListingRenderer {
   func pane(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {
     html.literal("<div class=\"results\"")

@@ -12,9 +12,9 @@ package struct ListingRenderer<Content: Listing>: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - listing: What is on the page.
-  ///   - place: Where the page will be: by itself, unless something else is said.
-  ///   - source: The source that is shown below the list, if it is.
+  ///   - listing: The content of the page.
+  ///   - place: The place of the page in the site; below the home page by default.
+  ///   - source: The source that is shown below the list, if any.
   package init(
     _ listing: Content, at place: PagePlace? = nil, source: SourceListing? = nil
   ) {
@@ -107,10 +107,10 @@ package struct ListingRenderer<Content: Listing>: Sendable {
 
 /// A listing whose headers sort it.
 protocol SortedListing {
-  /// What the header of each column does; nil where it does nothing.
+  /// The sort link of each column's header; `nil` for columns that can't be sorted.
   var sorts: [HeaderSort?] { get }
 
-  /// What the explorer calls the order of each column, where there is one.
+  /// The explorer's name for the order of each column, if it has one.
   var orders: [String?] { get }
 }
 
@@ -128,7 +128,7 @@ enum HeaderSort {
   }
 }
 
-/// Where a listing is in another order of a column.
+/// The link that sorts a listing by a column.
 package struct SortLink: Sendable {
   /// How the rows are sorted by the column here: the value of `aria-sort`, if they are.
   let order: String?
@@ -334,8 +334,8 @@ extension ListingRenderer {
   /// Draws the header of a group.
   ///
   /// - Parameters:
-  ///   - header: What it says.
-  ///   - isStuck: Whether the words stay in sight where the table scrolls sideways.
+  ///   - header: The content.
+  ///   - isStuck: Whether the text stays in sight if the table scrolls sideways.
   ///   - cells: Receive the row.
   private func header(
     _ header: GroupHeader, stuck isStuck: Bool, into cells: inout CellWriter
@@ -372,8 +372,8 @@ extension ListingRenderer {
   /// Draws a row.
   ///
   /// - Parameters:
-  ///   - item: What is in it.
-  ///   - number: Its number in the list, if it is to be named by that should it have no other name.
+  ///   - item: The item.
+  ///   - number: Its number in the list, if that names it when it has no other name.
   ///   - listing: The listing, which is held once for all rows.
   ///   - cells: Receive the row.
   private func row(
@@ -433,7 +433,7 @@ extension ListingRenderer {
     html = note.finish()
   }
 
-  /// Leads to the files that have the same rows: "These 50 recordings as CSV, JSON".
+  /// Writes links to the files with the same rows: "These 50 recordings as CSV, JSON".
   private func downloads(into html: inout HTMLWriter) {
     let count = listing.page.range.count
     downloads(
@@ -481,7 +481,7 @@ extension ListingRenderer {
 }
 
 extension Listing {
-  /// What is said instead of rows: of a collection that has none, that.
+  /// The message instead of rows; a collection says that it has none.
   fileprivate func notice(in words: PageWords) -> Notice? {
     guard self is any CollectionListing else { return notice(of: state) }
     return state.items.isEmpty ? Notice(words[.nothingHere], words[.nothingToShow]) : nil

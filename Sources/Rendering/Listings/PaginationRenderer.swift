@@ -5,15 +5,15 @@ import Screens
 struct PaginationRenderer {
   let page: ListPage
 
-  /// What the list is called, which tells this navigation from others on the page.
+  /// The title of the list, which distinguishes this navigation from others on the page.
   let title: String
 
-  /// Where the page is that the navigation is on.
+  /// The path of the page that has the navigation.
   let path: SitePath
 
   let words: PageWords
 
-  /// What is on a page, where pages are called by that.
+  /// The labels of pages that are not called by their number.
   let label: (ListPage) -> String?
 
   /// Draws the navigation.

@@ -7,10 +7,10 @@ struct MapColumns {
   /// The left and right sides of each layer's boxes.
   private(set) var boxes: [Range<Int>] = []
 
-  /// Where the edges bend on the right of each layer.
+  /// The horizontal ranges in which edges bend, on the right of each layer.
   private(set) var bends: [Range<Int>] = []
 
-  /// Where the last edge or box ends.
+  /// The end of the last edge or box.
   private(set) var end: Int
 
   init(_ graph: MapGraph, _ layers: MapLayers, _ ports: MapPorts, _ rows: MapRows, start: Int) {

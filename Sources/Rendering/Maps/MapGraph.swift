@@ -20,9 +20,9 @@ struct MapGraph {
   /// The edges, in the order of their first links.
   private(set) var edges: [Edge] = []
 
-  /// Whether a screen opens several, and each link is called what the screen it opens is called.
+  /// Whether a screen opens several, and the text of each link is the title of the screen it opens.
   ///
-  /// So it is on a front page; the labels of such links say nothing new.
+  /// That is common on a home page; the labels of such links add nothing.
   private(set) var repeatsTitles: [Bool]
 
   init(_ map: ScreenMap) {
@@ -48,7 +48,7 @@ struct MapGraph {
     }
   }
 
-  /// What is written at an edge.
+  /// The label of an edge.
   func label(of edge: Edge) -> MapLabel {
     repeatsTitles[edge.from] ? MapLabel([]) : MapLabel(edge.labels)
   }

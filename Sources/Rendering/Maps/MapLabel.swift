@@ -1,4 +1,4 @@
-/// What is written at an edge: the title of the first row, and how many more there are.
+/// The label of an edge: the title of the first row, and the number of further ones.
 struct MapLabel: Hashable {
   let text: ShortText
 

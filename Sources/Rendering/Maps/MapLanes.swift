@@ -2,7 +2,7 @@
 ///
 /// All that go back to one screen share a lane.
 struct MapLanes {
-  /// Where the last lane ends.
+  /// The bottom of the last lane.
   let bottom: Int
 
   private var lanes: [Int: Int] = [:]

@@ -5,7 +5,7 @@
 struct MapLayers {
   /// The numbers of the screens, by layer, from top to bottom.
   ///
-  /// The last layer is of those that no link leads to, if there are any.
+  /// The last layer has the screens without incoming links, if any.
   private(set) var layers: [[Int]] = []
 
   /// The layer of each screen.

@@ -1,4 +1,4 @@
-/// Where everything on a map is, in pixels.
+/// The positions of everything on a map, in pixels.
 struct MapLayout {
   /// A box by the number of its screen.
   private(set) var boxes: [MapArea] = []

@@ -1,8 +1,8 @@
-/// Where edges meet the boxes: each side of a box has ports, from top to bottom.
+/// The points where edges meet the boxes: each side of a box has ports, from top to bottom.
 ///
-/// What leads on leaves a box on its right and enters the next on its left. What leads back leaves
-/// on the left, and like what stays in a layer enters on the right. So every port opens into a gap
-/// between layers, and no edge runs through a box.
+/// A forward edge leaves a box on its right and enters the next on its left. A backward edge leaves
+/// on the left and enters on the right, and so does one within a layer. So every port opens into a
+/// gap between layers, and no edge runs through a box.
 struct MapPorts {
   /// How an edge runs.
   enum Course { case on, within, back }

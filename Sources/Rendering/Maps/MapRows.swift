@@ -7,7 +7,7 @@ struct MapRows {
   /// The middle of each box; the highest box begins at `top`.
   private(set) var centres: [Int]
 
-  /// Where the lowest box ends.
+  /// The bottom of the lowest box.
   private(set) var bottom = 0
 
   private let heights: [Int]

@@ -15,7 +15,7 @@ package struct ScreenMapRenderer: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - map: What is drawn.
+  ///   - map: The map.
   ///   - path: The page the map will be on, which its links are relative to.
   package init(_ map: ScreenMap, at path: SitePath) {
     graph = MapGraph(map)
@@ -26,9 +26,9 @@ package struct ScreenMapRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - introduction: A sentence under it, if there is something to explain.
-  ///   - place: Where the page is among those of the site.
-  ///   - frame: What every page has around its content.
+  ///   - introduction: A sentence under it, if it needs an explanation.
+  ///   - place: The place of the page in the site.
+  ///   - frame: The frame around the page's content.
   ///   - html: Receives the page.
   package func draw(
     titled title: String, introduction: String?, _ place: PagePlace, in frame: PageFrame,

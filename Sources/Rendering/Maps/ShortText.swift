@@ -2,7 +2,7 @@
 struct ShortText: Hashable {
   let text: String
 
-  /// What was shortened, or `nil` if nothing was.
+  /// The full text, or `nil` if nothing was cut.
   let whole: String?
 
   init(_ text: String, of whole: String) {
@@ -10,11 +10,11 @@ struct ShortText: Hashable {
     self.whole = whole
   }
 
-  /// Shortens text to so many columns of a terminal, the last of them an ellipsis.
+  /// Shortens text to a number of terminal columns, the last of them an ellipsis.
   ///
   /// - Parameters:
-  ///   - whole: Any text, however long: little more of it is looked at than is kept.
-  ///   - columns: How much room there is.
+  ///   - whole: Any text, however long: the cost depends on `columns`, not on its length.
+  ///   - columns: The width available.
   init(_ whole: String, columns: Int = 24) {
     let scalars = whole.unicodeScalars
     let limit =

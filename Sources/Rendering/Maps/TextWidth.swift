@@ -2,7 +2,7 @@
 ///
 /// The estimate is made for the wider of the usual fonts, so that text that fits it fits.
 enum TextWidth {
-  /// The width in pixels, rounded up, of text on one line in a font of so many pixels.
+  /// Returns the width in pixels, rounded up, of text on one line in a font of a size in pixels.
   static func pixels(of text: String, size: Int) -> Int {
     var hundredths = 0
     for character in text {

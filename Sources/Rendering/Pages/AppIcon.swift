@@ -4,7 +4,7 @@ import Screens
 
 /// The site's sign as pictures, for where a drawing will not do: home screens and previews.
 enum AppIcon {
-  /// Where a phone's home screen has it from, at 180 pixels.
+  /// The path of the icon for home screens, at 180 pixels.
   static let touch: SitePath = "assets/icon-180.png"
 
   /// The largest, which previews show.
@@ -21,11 +21,10 @@ enum AppIcon {
 extension SiteFile {
   static let manifestPath: SitePath = "site.webmanifest"
 
-  /// What a site needs besides its pages to be put on a home screen, and for previews: pictures of its
-  /// sign, and a manifest (https://www.w3.org/TR/appmanifest/).
+  /// The files for installation on a home screen and for previews: pictures of the icon, and a web
+  /// app manifest (https://www.w3.org/TR/appmanifest/).
   ///
-  /// Browsers ask for a manifest by the web's rules, which a page in a folder breaks; so it is for sites
-  /// whose address is known.
+  /// Browsers reject a manifest at `file://`, so only sites with a known base URL have one.
   package static func installation(in frame: PageFrame) -> [SiteFile] {
     let drawing = icon(at: self.icon.path, "any", "image/svg+xml")
     let manifest = JSONText.object([

@@ -1,15 +1,15 @@
 import Records
 public import Screens
 
-/// The address a site is published at, for the few places that need absolute ones.
+/// The URL of a published site, for the few places that need absolute URLs.
 public struct BaseURL: Sendable, Hashable {
   private let text: String
 
-  /// Reads an address such as `https://example.org/birds/`.
+  /// Reads a URL such as `https://example.org/birds/`.
   ///
-  /// - Returns: `nil`, unless it is an `https` address as `WebAddress` has them, with nothing that
-  ///   would have to be encoded, without query and fragment, and without the names `.` and `..` and
-  ///   empty ones, which browsers take away.
+  /// - Returns: `nil`, unless it is an `https` URL that ``WebAddress`` accepts, without characters
+  ///   that need encoding, without query and fragment, and without empty, `.` or `..` components,
+  ///   which browsers remove.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let address = WebAddress(bytes[...]), address.isSecure,
@@ -29,15 +29,15 @@ public struct BaseURL: Sendable, Hashable {
       && names.dropFirst().dropLast().allSatisfy { !$0.isEmpty }
   }
 
-  /// The absolute address of a file of the site.
+  /// The absolute URL of a file of the site.
   ///
-  /// A front page is its folder.
+  /// An `index.html` is its folder.
   package func address(of path: SitePath) -> String {
     guard path.components.last == "index.html" else { return text + "\(path)" }
     return text + path.components.dropLast().map { $0 + "/" }.joined()
   }
 
-  /// A link to a file of the site that leads there from any address.
+  /// An absolute link to a file of the site, which works from any page.
   public func link(to path: SitePath) -> Link {
     let address = self.address(of: path).utf8.dropFirst("https://".utf8.count)
     let host = address.prefix { $0 != UInt8(ascii: "/") }

@@ -12,10 +12,10 @@ package struct CatalogueFrame: Sendable {
   /// The picture beside the title; nil for that of every site.
   let logo: Logo?
 
-  /// The pages that the bar leads to, the home page first.
+  /// The links in the bar, the home page first.
   let ways: [PageLink]
 
-  /// What the foot says.
+  /// The sections of the foot.
   let foot: [Section]
 
   /// The files with all rows.
@@ -57,8 +57,8 @@ package struct CatalogueFrame: Sendable {
   /// - Parameters:
   ///   - home: The page that all others are below.
   ///   - logo: The picture beside the title; nil for that of every site.
-  ///   - ways: The pages that the bar leads to.
-  ///   - foot: What the foot says; sections without entries are left out.
+  ///   - ways: The links in the bar.
+  ///   - foot: The sections of the foot; empty ones are left out.
   ///   - downloads: The files with all rows.
   package init(
     home: SitePath, logo: Logo? = nil, leadingTo ways: [PageLink], foot: [Section],

@@ -13,7 +13,7 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
 
   /// A colour as style sheets write it: `#2446c2`, or `#24c`.
   ///
-  /// - Returns: nil for what is none.
+  /// - Returns: `nil` for any other text.
   package init?(_ text: some StringProtocol) {
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard text.first == "#", digits.count == text.count - 1 else { return nil }
@@ -56,7 +56,7 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
   /// The colour nearest to this one, of the same hue, that has enough contrast with some grounds.
   ///
   /// - Parameters:
-  ///   - grounds: What is behind it.
+  ///   - grounds: The background colours.
   ///   - isLighter: Whether it may become lighter, or darker otherwise.
   /// - Returns: The colour itself, if it has enough.
   package func readable(on grounds: [Colour], lighter isLighter: Bool) -> Colour {
@@ -81,7 +81,8 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Theme {
-  /// What text of catalogues stands on, in light and in dark, as far as the theme says it in digits.
+  /// The backgrounds of text in catalogues, in light and in dark, read from the hexadecimal colours
+  /// of the theme.
   package var grounds: (light: [Colour], dark: [Colour]) {
     let css = String(decoding: catalogueStylesheet, as: UTF8.self)
     let pairs = ["--page", "--sunk", "--card"].compactMap { name in

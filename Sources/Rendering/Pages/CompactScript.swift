@@ -2,11 +2,11 @@ import Bytes
 
 /// A script as it is published: without comments, indentation, and whatever says nothing to a browser.
 enum CompactScript {
-  /// The lines of a script that say something, one behind the other where that is the same.
+  /// Removes comments and line breaks from a script, if the meaning stays the same.
   ///
-  /// - Parameter source: JavaScript none of whose texts go on over several lines, and whose comments
-  ///   are lines by themselves.
-  /// - Returns: The script, which does the same.
+  /// - Parameter source: JavaScript without string literals over several lines, and with comments
+  ///   only on lines of their own.
+  /// - Returns: An equivalent script.
   static func bytes(of source: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in source.split(separator: UInt8(ascii: "\n")) {
@@ -74,20 +74,21 @@ enum CompactScript {
   private static let space = UInt8(ascii: " ")
   private static let lineEnd = UInt8(ascii: "\n")
 
-  /// What ends a block or goes on with the line before it, and begins no statement.
+  /// Characters that end a block or continue the line before, and begin no statement.
   private static let goesBack = Array("})].?:".utf8)
 
-  /// What may end a line in the middle of a statement, or ends the statement itself.
+  /// Characters that continue a statement on the next line, or end the statement.
   private static let goesOn = Array("{([,;".utf8)
 
-  /// What texts are written between; those that go on over several lines end with the line here.
+  /// The quotes of string literals; a template literal ends on its line here.
   private static let quotes = Array("\"'`".utf8)
 
-  /// What a pattern comes after; elsewhere a slash divides.
+  /// Characters before a regular expression; after others a slash divides.
   private static let beforePatterns = Array("({[,;:?=>&|!\n".utf8)
   private static let slash = UInt8(ascii: "/")
 
-  /// What needs no space beside it, but two of the second kind, which would be another sign.
+  /// Characters that need no space beside them, except between two of the second group, which would
+  /// form another token.
   private static let signs = Array("{}()[],;:?=<>&|!*%+-".utf8)
   private static let sums = Array("+-".utf8)
 }

@@ -7,13 +7,13 @@ package import Screens
 package struct Dataset: Sendable {
   let name: String
 
-  /// What the data is.
+  /// The description of the data.
   let description: String
 
   /// The addresses of what it is from.
   package var sources: [String] = []
 
-  /// What it may be used for: addresses of licences, or their names.
+  /// The licences: URLs, or names.
   package var licences: [String] = []
 
   /// The titles of its columns.
@@ -22,19 +22,21 @@ package struct Dataset: Sendable {
   /// The files that have all of it, and what is in them.
   package var files: [(path: SitePath, type: String)] = []
 
-  /// Data of which no more is known.
+  /// Creates a dataset with a name and a description only.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - description: What it is.
+  ///   - name: The name.
+  ///   - description: The description.
   package init(_ name: String, describedAs description: String) {
     (self.name, self.description) = (name, PhraseMark.removed(from: description))
   }
 
+  /// The dataset as JSON-LD, in the vocabulary of schema.org.
+  ///
   /// - Parameters:
-  ///   - path: The page that is its front.
-  ///   - baseURL: Where the site is published.
-  /// - Returns: It in the words of schema.org.
+  ///   - path: The home page of the data.
+  ///   - baseURL: The URL of the published site.
+  /// - Returns: The object.
   func json(at path: SitePath, of baseURL: BaseURL) -> JSONText {
     .object([
       ("@type", .string("Dataset")), ("name", .string(name)),

@@ -2,7 +2,7 @@ import Bytes
 import Markup
 import Screens
 
-/// What pages tell programs about themselves, where their addresses are known.
+/// Metadata of pages for programs, on sites with a base URL.
 extension PageFrame {
   /// Says what the page is: to previews by Open Graph (https://ogp.me), to search engines by JSON-LD in
   /// the words of https://schema.org.
@@ -42,7 +42,7 @@ extension PageFrame {
     html.literal("\n")
   }
 
-  /// What a page is about: the site, its place in it, data, things in a list.
+  /// The entities that a page describes: the site, its breadcrumb, data, items of a list.
   private func entities(of heading: PageHeading, at baseURL: BaseURL) -> [JSONText] {
     var entities: [JSONText] = []
     if heading.path == .front {

@@ -1,21 +1,21 @@
 import Markup
 package import Screens
 
-/// What every page of a site has around its content.
+/// The frame that all pages of a site share.
 package struct PageFrame: Sendable {
   /// The title of the site.
   let site: String
 
-  /// The page that leads to all those of its part of the site, where that has parts.
+  /// The home page of its part of the site, if the site has parts.
   package var part: PageLink?
 
   /// The language its pages are in, as a BCP 47 tag such as `en`.
   let language: String
 
-  /// What its pages say by themselves.
+  /// The interface text.
   package let words: PageWords
 
-  /// Where the site is published, if pages are to say so.
+  /// The URL of the published site, if pages should contain it.
   package let baseURL: BaseURL?
 
   /// The page on which the site is searched, if every other page is to have a field for that.
@@ -24,7 +24,7 @@ package struct PageFrame: Sendable {
   /// The feed of what is new, if there is one.
   package var feed: PageLink?
 
-  /// What is searched, as the front page and the search page say: `2,650 recordings`.
+  /// The subject of the search, for the home page and the search page: `2,650 recordings`.
   package var searched = ""
 
   /// The bar and the foot of a catalogue's pages; nil where pages are screens of a site.
@@ -33,15 +33,15 @@ package struct PageFrame: Sendable {
   /// The style, script and data of a single-file page; nil for a page of a site.
   package var single: SinglePage?
 
-  /// Whether every row of a table has an identifier, so that search can lead to it.
+  /// Whether every row of a table has an identifier that search results can link to.
   package var namesRows = false
 
   /// - Parameters:
   ///   - site: The title of the site.
   ///   - language: The language its pages are in.
-  ///   - baseURL: Where the site is published, if pages are to say so.
-  ///   - words: What pages say by themselves: by default in the language, if it is one of
-  ///     ``PageWords/languages``, and otherwise in English.
+  ///   - baseURL: The URL of the published site, if pages should contain it.
+  ///   - words: The interface text: by default that of the language, if it is one of
+  ///     ``PageWords/languages``, and otherwise English.
   package init(
     site: String, language: String, baseURL: BaseURL? = nil, words: PageWords? = nil
   ) {
@@ -54,10 +54,10 @@ package struct PageFrame: Sendable {
   /// Draws a page.
   ///
   /// - Parameters:
-  ///   - heading: What the page is, and where.
+  ///   - heading: The title and place of the page.
   ///   - html: Receives the page.
-  ///   - content: Writes what is under the heading.
-  /// - Throws: What `content` throws.
+  ///   - content: Writes the content below the heading.
+  /// - Throws: Errors of `content`.
   func draw<Failure>(
     _ heading: PageHeading, into html: inout HTMLWriter,
     content: (inout HTMLWriter) throws(Failure) -> Void
@@ -183,9 +183,9 @@ package struct PageFrame: Sendable {
 // MARK: - The way around
 
 extension PageFrame {
-  /// The field that leads to the page on which the site is searched, which has a field of its own.
+  /// Writes the search field, which opens the search page; the search page has a field of its own.
   ///
-  /// The page for what is not there leads to it only where the site's address is known.
+  /// The page for missing addresses has it only if the site's base URL is known.
   func searchField(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard let search, heading.path != search, heading.path != .notFound || baseURL != nil
     else { return }
@@ -208,14 +208,14 @@ extension PageFrame {
     html.literal("\"></button><kbd aria-hidden=\"true\">/</kbd></form>\n")
   }
 
-  /// What a field says that is empty.
+  /// The placeholder of the field.
   var searchHint: String { searched.isEmpty ? words[.search] : words(.searchFor, searched) }
 
   private func isBelowPart(_ heading: PageHeading) -> Bool {
     part.map { $0.path != heading.path } ?? false
   }
 
-  /// The way back to the front page, which itself needs none.
+  /// Writes the breadcrumb; the home page has none.
   func crumbs(_ heading: PageHeading, into html: inout HTMLWriter) {
     guard heading.path != .front, heading.path != .notFound else { return }
     html.element(.nav, .label(words[.breadcrumb])) { html in
@@ -235,7 +235,7 @@ extension PageFrame {
     html.literal("\n")
   }
 
-  /// The pages above a page other than the front page, from that on.
+  /// The pages above a page, from the home page on.
   func pagesAbove(_ heading: PageHeading) -> [PageLink] {
     [PageLink(site, to: .front)] + (isBelowPart(heading) ? [part].compactMap(\.self) : [])
       + heading.place.trail

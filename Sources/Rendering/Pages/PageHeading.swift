@@ -1,7 +1,7 @@
 import Markup
 import Screens
 
-/// What a page is called, where it is, and what it needs.
+/// The title, the place and the resources of a page.
 struct PageHeading {
   /// The page's one `<h1>`.
   var title: String
@@ -9,7 +9,7 @@ struct PageHeading {
   /// The title in a browser's tab, where it must tell one page of a list from the next.
   var windowTitle: String
 
-  /// What the page is called at the end of its own breadcrumb.
+  /// The title of the page in its own breadcrumb.
   var shortTitle: String
   var place: PagePlace
 
@@ -42,7 +42,7 @@ struct PageHeading {
     case bands
   }
 
-  /// The stylesheets that this page has besides the theme's.
+  /// The stylesheets of this page in addition to the theme's.
   var stylesheets: [SitePath] = []
   var scripts: [SiteFile] = []
 
@@ -68,12 +68,12 @@ extension PageHeading.Layout {
 extension PageHeading {
   var path: SitePath { place.path }
 
-  /// Tells one page of a list from the others.
+  /// Adapts the heading to one page of a list.
   ///
   /// - Parameters:
-  ///   - page: Which page of the list it is.
-  ///   - label: What the page is called, if not by its number.
-  ///   - words: What pages say by themselves.
+  ///   - page: The page of the list.
+  ///   - label: The title of the page, if it is not its number.
+  ///   - words: The interface text.
   mutating func turn(to page: ListPage, called label: String? = nil, in words: PageWords) {
     if let label { windowTitle = "\(title), \(label)" }
     if page.index > 0 {

@@ -1,18 +1,18 @@
 package import Screens
 
-/// Where a page is, and which pages of its site are above and beside it.
+/// The path of a page, and the pages of its site that are above and beside it.
 package struct PagePlace: Sendable {
   /// The file that the page is written to, which its references are relative to.
   package var path: SitePath
 
-  /// The pages between the front page and this one.
+  /// The pages between the home page and this one.
   package var trail: [PageLink]
 
   /// The pages before and after this one, if there is an order.
   package var previous: PageLink?
   package var next: PageLink?
 
-  /// A page among others; one by itself, under the front page, where nothing is said.
+  /// Creates a place; by default directly under the home page, without neighbours.
   package init(
     _ path: SitePath, below trail: [PageLink] = [], previous: PageLink? = nil,
     next: PageLink? = nil

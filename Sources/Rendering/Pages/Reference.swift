@@ -1,9 +1,9 @@
 import Bytes
 import Screens
 
-/// What a link is in an `href`.
+/// Links as the values of `href`.
 package enum Reference {
-  /// What a page is asked: the name of a field, and its value.
+  /// A query of a page: the name of a field, and its value.
   package typealias Query = (name: String, value: String)
 
   /// The text of a link as a page at `path` writes it.
@@ -23,13 +23,13 @@ package enum Reference {
     }
   }
 
-  /// What follows the address of a page that is asked something.
+  /// Returns a query as it follows the URL of a page.
   static func text(of query: Query) -> String {
     "?" + encoded(query.name, keeping: isUnreserved, keepsEscapes: false)
       + "=" + encoded(query.value, keeping: isUnreserved, keepsEscapes: false)
   }
 
-  /// A link as somebody reads it: an address, or the file of a page.
+  /// Returns a link for readers: a URL, or the file of a page.
   static func words(of link: Link) -> String {
     switch link {
     case .page(let page, _), .choice(_, of: _, on: let page), .download(let page, savedAs: _):
@@ -39,7 +39,7 @@ package enum Reference {
     }
   }
 
-  /// What a file is called where it is saved, if the link is to one.
+  /// Returns the file name under which a link's file is saved, if the link is a download.
   static func name(of link: Link) -> String? {
     if case .download(_, savedAs: let name) = link { name } else { nil }
   }

@@ -8,18 +8,18 @@ package struct SinglePage: Sendable {
   private let style: PageCode
   private let script: PageCode
 
-  /// Where pictures and sounds may come from.
+  /// The sources of pictures and sounds in the page's policy.
   private let sources: String
 
   /// Makes the data, JSON, from the bytes of the page up to the end of its rows.
   private let data: @Sendable (_ page: [UInt8]) -> [UInt8]
 
   /// - Parameters:
-  ///   - theme: The looks.
+  ///   - theme: The theme.
   ///   - columns: The stylesheet of the columns.
   ///   - plays: Whether rows have sounds.
   ///   - showsRemoteImages: Whether pictures of other hosts are drawn.
-  ///   - words: What the page says by itself.
+  ///   - words: The interface text.
   ///   - data: Makes the data, JSON, from the bytes of the page up to the end of its rows.
   package init(
     _ theme: Theme, columns: SiteFile?, playing plays: Bool,

@@ -6,7 +6,7 @@ public struct SiteFile: Sendable {
   public let path: SitePath
   public let bytes: [UInt8]
 
-  /// What a script is made from, whose words are those of a language.
+  /// The source of a script whose phrases depend on the language.
   private let source: [UInt8]?
 
   public init(at path: SitePath, _ bytes: [UInt8]) {
@@ -29,7 +29,8 @@ public struct SiteFile: Sendable {
 }
 
 extension SiteFile {
-  /// Where the stylesheets are that every page of screens refers to, and every page of a catalogue.
+  /// The paths of the stylesheets that every page of screens, and every page of a catalogue, refers
+  /// to.
   static let stylesheetPath: SitePath = "assets/theme.css"
   static let catalogueStylesheetPath: SitePath = "assets/catalogue.css"
 
@@ -44,8 +45,8 @@ extension SiteFile {
       at: catalogueStylesheetPath, CompactStyle.bytes(of: theme.catalogueStylesheet))
   }
 
-  /// The stylesheets that pages of a catalogue need besides: listings and all others, those that have sounds,
-  /// and its search.
+  /// The additional stylesheets of catalogue pages: of listings and all others, of those with
+  /// sounds, and of the search.
   package static let rowsStyle = SiteFile(
     at: "assets/rows.css", CompactStyle.bytes(of: Embedded.rows_css.bytes))
   package static let pagesStyle = SiteFile(
@@ -72,12 +73,13 @@ extension SiteFile {
     }
   }
 
-  /// The sign that browsers show beside a page's title.
+  /// The icon that browsers show beside a page's title.
   ///
   /// Without one they ask for `favicon.ico`, and report that it is missing.
   public static let icon = SiteFile(at: "assets/icon.svg", Embedded.icon_svg.bytes)
 
-  /// The land of the earth, which maps show: `x` is degrees east of 180° W, `y` degrees south of the pole.
+  /// The land of the earth, for maps: `x` is degrees east of 180° W, `y` degrees south of the North
+  /// Pole.
   ///
   /// `land.py` beside it makes it.
   public static let land = SiteFile(at: "assets/land.svg", Embedded.land_svg.bytes)
@@ -89,14 +91,14 @@ extension SiteFile {
   /// The script that sorts a table whose rows are all on its page.
   package static let sort = script("assets/sort.js", Embedded.sort_js.bytes)
 
-  /// The script that gives each row of a listing a link to itself, and leads to the search by a key.
+  /// The script that gives each row of a listing a link to itself, and opens the search with a key.
   package static let rows = script(
     "assets/rows.js",
     Embedded.slash_js.bytes + Embedded.pane_js.bytes + Embedded.cell_js.bytes
       + Embedded.rows_js.bytes)
 
-  /// The script of a listing that explores its rows: what ``rows`` does, and what brings ``explorer`` once
-  /// somebody asks for something.
+  /// The script of a listing that explores its rows: the code of ``rows``, and code that loads
+  /// ``explorer`` on first use.
   package static let explore = script(
     "assets/explore.js",
     Embedded.slash_js.bytes + Embedded.pane_js.bytes + Embedded.cell_js.bytes
@@ -115,35 +117,35 @@ extension SiteFile {
   /// The script of a search page whose rows are found in their listing.
   static let lead = script("assets/lead.js", Embedded.lead_js.bytes)
 
-  /// The script that remembers what is typed into a form, for good or for the session.
+  /// The script that remembers typed values of a form, permanently or for the session.
   ///
   /// It comes before ``form``.
   public static let memory = script(
     "assets/memory.js", Embedded.fields_js.bytes + Embedded.memory_js.bytes)
 
-  /// The script that takes what is chosen on a page of its own to the row that it is for.
+  /// The script that passes a choice made on a page of its own to the row that it is for.
   ///
   /// It comes before ``form``.
   public static let choice = script(
     "assets/choice.js", Embedded.fields_js.bytes + Embedded.choice_js.bytes)
 
-  /// The script that completes a form: what is hidden is not sent, an order is checked first.
+  /// The script that completes a form: hidden fields are not sent, and orders are checked first.
   public static let form = script(
     "assets/form.js", Embedded.fields_js.bytes + Embedded.form_js.bytes)
 
   /// The script that makes rows copy, share and print.
   public static let actions = script("assets/actions.js", Embedded.actions_js.bytes)
 
-  /// The script that narrows a screen to the rows that have certain words.
+  /// The script that filters a screen to the rows with certain words.
   ///
-  /// It takes case and accents off words as ``search`` does: both begin with the same lines.
+  /// It removes case and accents as ``search`` does: both begin with the same lines.
   public static let filter = script(
     "assets/filter.js",
     Embedded.folding_js.bytes + Embedded.slash_js.bytes + Embedded.filter_js.bytes)
 
   /// The script that searches a site's index.
   ///
-  /// A first result waits for it, so that it is as small as it can be.
+  /// The first result waits for it, so it is as small as possible.
   public static let search = script(
     "assets/search.js",
     Embedded.folding_js.bytes + Embedded.query_js.bytes + Embedded.slash_js.bytes
@@ -176,7 +178,7 @@ extension SiteFile {
     Embedded.finding_js, .terms_js, .showing_js, .address_js, .buttons_js,
   ].flatMap(\.bytes)
 
-  /// What the search needs once there are results, or once a quality or a year is chosen.
+  /// The part of the search that is needed only for results, or for a selected quality or year.
   ///
   /// It is loaded like the files of the index, and so is beside them.
   static func searchExtras(for page: SitePath) -> SiteFile {
@@ -221,8 +223,8 @@ extension SiteFile {
 
   /// A script: one function in strict mode, which keeps its names to itself.
   ///
-  /// It is a classic script, because modules do not load from `file://`. What the scripts share is in
-  /// each of them, so that a page loads no file for it.
+  /// It is a classic script, because modules do not load from `file://`. Shared code is copied into
+  /// each script, so that a page loads no further file.
   private static func script(_ path: SitePath, _ source: [UInt8]) -> SiteFile {
     SiteFile(at: path, of: Embedded.shared_js.bytes + source, in: .english)
   }

@@ -15,8 +15,8 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
   ///
   /// - Parameters:
   ///   - pages: The pages, in order.
-  ///   - longestPath: The most characters that the path of one of them has.
-  ///   - baseURL: Where the site is published.
+  ///   - longestPath: The most characters in the path of a page.
+  ///   - baseURL: The URL of the published site.
   ///   - limit: The most pages that one file lists.
   package init(
     of pages: Pages, longestPath: Int, at baseURL: BaseURL,
@@ -38,7 +38,7 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
   /// The number of files.
   package var fileCount: Int { partCount == 1 ? 1 : partCount + 1 }
 
-  /// Where a file is: `sitemap.xml` is the first, and either the list or the index of its parts.
+  /// The path of a file: `sitemap.xml` is the first, and either the list or the index of its parts.
   package func path(at index: Int) -> SitePath {
     index == 0 ? .sitemap : SitePath.sitemap.sibling("sitemap-\(index).xml")
   }
@@ -62,7 +62,7 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
 }
 
 extension SitePath {
-  /// Where the list of a site's pages is that crawlers are told of.
+  /// The path of the list of pages for crawlers.
   static let sitemap: SitePath = "sitemap.xml"
 }
 
@@ -117,10 +117,10 @@ package struct SitemapLimit: Sendable {
 }
 
 extension SiteFile {
-  /// The file that tells crawlers where the sitemap is, and that they are welcome.
+  /// The file that allows crawlers and names the sitemap.
   ///
-  /// They ask for it at the root of a host alone (RFC 9309, section 2.3), so a site that is
-  /// published below that is found by its sitemap's address.
+  /// Crawlers request it only at the root of a host (RFC 9309, section 2.3), so for a site below
+  /// that, submit the sitemap's URL.
   public static func robots(of baseURL: BaseURL) -> SiteFile {
     let text = """
       User-agent: *

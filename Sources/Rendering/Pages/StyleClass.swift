@@ -1,7 +1,7 @@
 import Markup
 
-/// The classes a page's elements have and a stylesheet may select: the whole of what HTML and
-/// themes agree on, apart from the elements and their states.
+/// The classes that stylesheets may select: with elements and their states, the whole interface
+/// between HTML and themes.
 public enum StyleClass: String, CaseIterable, Sendable {
   // A page.
   case skip, site, brand, foot, find, crumbs, introduction, sections, index, search, neighbours

@@ -1,21 +1,21 @@
-/// The looks of a site.
+/// A theme: the stylesheets of a site.
 ///
-/// A theme is a stylesheet and nothing else. Every theme dresses the same HTML, so a page is
-/// rendered and validated once whatever it will look like, and a theme cannot break one.
+/// All themes style the same HTML, so a page is rendered and validated once for all themes, and a
+/// theme can't make a page invalid.
 ///
-/// A theme is made available by extending this type, so that choosing one reads `theme: .ledger`.
+/// Extend this type to add a theme, so that its choice reads `theme: .ledger`.
 public struct Theme: Sendable {
-  /// The name that `--theme` knows it by.
+  /// The name for `--theme`.
   public let name: String
   public let stylesheet: [UInt8]
 
-  /// The stylesheet of a site that is a catalogue alone, as `rowhouse table` makes it.
+  /// The stylesheet of a site that is only a catalogue, as `rowhouse table` makes it.
   ///
-  /// Its pages have a layout of their own, and none of the controls of screens.
+  /// Its pages have a layout of their own, and no controls of screens.
   public let catalogueStylesheet: [UInt8]
 
   /// - Parameters:
-  ///   - name: The name that `--theme` knows it by.
+  ///   - name: The name for `--theme`.
   ///   - stylesheet: The stylesheet of screens.
   ///   - catalogue: The stylesheet of catalogues; by default that of screens.
   public init(name: String, stylesheet: [UInt8], catalogue: [UInt8]? = nil) {

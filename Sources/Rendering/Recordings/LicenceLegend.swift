@@ -3,13 +3,13 @@ import Screens
 
 /// The licences of the recordings on a page, each once.
 ///
-/// A row says the licence by name, and below the table every name leads to its text: a page of fifty
-/// rows has fifty links fewer to pass by.
+/// A row has the licence's name; the name links to its text only once, below the table. A page of
+/// fifty rows has fifty links fewer to tab through.
 struct LicenceLegend {
   /// The licences in the order in which they come first on the page.
   private(set) var licences: [Licence] = []
 
-  /// What rows say, as far as it is known, so that the same words are read once a page.
+  /// The spellings that rows have, with their licences, so that each is parsed once a page.
   private var spellings: [(text: ArraySlice<UInt8>, licence: Licence)] = []
 
   /// Whether every row has a licence that is here.

@@ -2,12 +2,12 @@ package import Markup
 package import Records
 import Screens
 
-/// How recordings look in their listing.
+/// The cells of recordings in their listing.
 ///
-/// A row is lean, because it is written a million times: it says what it is about and where the
-/// sound is, and loads nothing by itself.
+/// A row is short, because it is written a million times: it has the subject and the link to the
+/// sound, and loads nothing itself.
 package struct RecordingCells: Sendable {
-  /// What is said of each recording.
+  /// A column of the listing.
   package enum Column: CaseIterable, Sendable {
     case number, sound, species, country, location, date, type, quality, recordist, licence
   }
@@ -50,10 +50,10 @@ package struct RecordingCells: Sendable {
       (["columns"] + left.sorted()).joined(separator: "-but-") + ".css")
   }
 
-  /// Why there is nothing to play.
+  /// Returns the reason why a recording has no sound to play.
   ///
-  /// The API says of a sound that its recordist withholds, or that could lead to a species that is
-  /// persecuted, that it is null, blank or restricted.
+  /// If the recordist withholds a sound, or it could reveal the place of a persecuted species, the
+  /// API's value is null, blank or restricted.
   package static func reasonForSilence(of recording: TableRow) -> StaticString {
     if recording.isAbsent(.file) { return "Not given" }
     let isWithheld =
@@ -106,7 +106,7 @@ extension RecordingCells.Column {
   /// The place in the table of what it is sorted by.
   package var place: Int { Int((self == .sound ? .length : fields.first ?? .id).rawValue) }
 
-  /// What is said in the column; nothing where it is known of every recording.
+  /// The fields that the column shows; the column is left out if all of them are always missing.
   package var fields: [RecordingField] {
     switch self {
     case .number: []

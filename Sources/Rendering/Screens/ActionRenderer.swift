@@ -1,10 +1,10 @@
 import Markup
 import Screens
 
-/// Draws the words of a row that does something.
+/// Draws the text of a row with an action.
 ///
-/// What only a script can do is drawn as words, which the script makes a button: no control is there
-/// that does nothing.
+/// An action that needs a script is drawn as text, which the script makes a button, so that no
+/// control is without function.
 struct ActionRenderer {
   let action: CellAction
   let part: TablePart

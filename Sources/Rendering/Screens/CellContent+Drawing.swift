@@ -5,8 +5,8 @@ extension CellContent {
   /// Draws the pieces.
   ///
   /// - Parameters:
-  ///   - part: Where they are drawn.
-  ///   - link: Where the row as a whole leads: the first words are the link to it.
+  ///   - part: The part of the page.
+  ///   - link: The link of the row as a whole, which its first text gets.
   ///   - html: Receives the content.
   func draw(in part: TablePart, link: Link?, into html: inout HTMLWriter) {
     var pieces = pieces[...]

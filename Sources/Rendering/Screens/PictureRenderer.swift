@@ -5,7 +5,7 @@ import Screens
 struct PictureRenderer {
   let picture: Picture?
 
-  /// Where the page is, which the picture's file is relative to.
+  /// The path of the page, to which the picture's path is relative.
   let path: SitePath
   let words: PageWords
 
@@ -23,7 +23,7 @@ struct PictureRenderer {
     if let picture { image(picture, into: &html) }
   }
 
-  /// Where the picture is, if it is not to be shown: it is on another site.
+  /// The link to the picture, if it is not shown because it is on another site.
   var link: Link? {
     if case .web(.https, _, _, isShown: true)? = picture { nil } else { picture?.link }
   }
@@ -31,8 +31,8 @@ struct PictureRenderer {
   /// Draws the link to a picture that is not shown.
   ///
   /// - Parameters:
-  ///   - link: Where the picture is.
-  ///   - title: What it is a picture of, unless what is around it says so.
+  ///   - link: The link to the picture.
+  ///   - title: The subject of the picture, unless the text around it names it.
   ///   - html: Receives the link.
   func link(to link: Link, of title: String = "", into html: inout HTMLWriter) {
     html.element(.a, .class(.other), .href(Reference.text(of: link, from: path))) { html in
@@ -56,7 +56,7 @@ struct PictureRenderer {
 extension HTMLWriter {
   /// Writes a picture as large as a line.
   ///
-  /// Whose page a picture of another site is shown on is nobody's business.
+  /// The host of a picture doesn't learn which page shows it.
   mutating func smallImage(at address: String, words: String = "", isRemote: Bool = false) {
     void(
       .img, .class(.image), Attribute("src", address), Attribute("alt", words),

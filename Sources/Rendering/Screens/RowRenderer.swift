@@ -3,8 +3,8 @@ import Screens
 
 /// Draws one row of a screen.
 ///
-/// A row with something on its trailing side is a row header and a data cell. One without is a
-/// single cell across both columns, so that nobody is told of a value that is not there.
+/// A row with a trailing part is a row header and a data cell. One without is a single cell across
+/// both columns, so that screen readers announce no empty value.
 struct RowRenderer {
   let row: RowOutline
   let part: TablePart
@@ -12,7 +12,7 @@ struct RowRenderer {
   /// A name for the row, and for its control, when it has none of its own.
   let place: String
 
-  /// What the row is of its section's choices, if it is one.
+  /// The choice of its section that the row is, if it is one.
   var option: Option?
 
   /// One of the choices of a section.
@@ -95,12 +95,12 @@ extension RowRenderer {
     return styles + cell.state.styles
   }
 
-  /// Where the row leads, unless it is out of use.
+  /// The link of the row, unless it is disabled.
   private var link: Link? {
     isDisabled ? nil : cell.opens ?? row.list.map { .page($0, fragment: nil) }
   }
 
-  /// What the row does, unless it is out of use.
+  /// The action of the row, unless it is disabled.
   private var action: ActionRenderer? {
     isDisabled ? nil : cell.does.map { ActionRenderer(action: $0, part: part) }
   }

@@ -54,11 +54,11 @@ extension ScreenPage {
 // MARK: - Choices
 
 extension ScreenPage {
-  /// Draws rows that are choices for a row of another page, to which they lead back.
+  /// Draws rows that are choices for a row of another page, with links back to it.
   ///
   /// - Parameters:
-  ///   - control: What is chosen.
-  ///   - part: Where the rows are drawn.
+  ///   - control: The control with the choices.
+  ///   - part: The part of the page that has the rows.
   ///   - html: Receives them.
   private func choices(
     for control: ControlOutline, _ part: TablePart, into html: inout HTMLWriter
@@ -170,7 +170,7 @@ extension ScreenPage {
 }
 
 extension Attribute {
-  /// Where the site is: what is chosen is remembered by that.
+  /// The reference to the site's root, under which the browser stores the choice.
   static func site(from path: SitePath) -> Attribute {
     Attribute("data-site", path.reference(to: .front))
   }

@@ -8,11 +8,11 @@ package struct ScreenPage: Sendable {
   /// The data that the page is the front of, if it is.
   let dataset: Dataset?
 
-  /// What hides the rows whose condition does not hold.
+  /// The stylesheet that hides the rows whose condition does not hold.
   let stylesheet: SiteFile?
 
-  /// What the screen is called if it is a variant of another, and the page of that, for which its
-  /// form's values are saved.
+  /// For a variant of another screen: its name, and the page of the other, for which its form's
+  /// values are saved.
   package var variant: (identifier: String, title: String, of: SitePath)?
 
   /// The page that stands for this one, whose readers are led there.
@@ -30,9 +30,9 @@ package struct ScreenPage: Sendable {
   /// Puts a page together.
   ///
   /// - Parameters:
-  ///   - outline: What is on the page.
-  ///   - place: Where the page will be.
-  ///   - dataset: The data that it is the front of, if it is.
+  ///   - outline: The content of the page.
+  ///   - place: The place of the page in the site.
+  ///   - dataset: The data that the page describes, if any.
   package init(_ outline: ScreenOutline, at place: PagePlace, about dataset: Dataset? = nil) {
     (self.outline, self.place, self.dataset) = (outline, place, dataset)
     stylesheet = ConditionStylesheet(outline: outline, path: place.path).file
@@ -40,7 +40,7 @@ package struct ScreenPage: Sendable {
 
   package var path: SitePath { place.path }
 
-  /// The files that the page refers to, besides those that every page does.
+  /// The files that the page refers to, in addition to those of every page.
   package var files: [SiteFile] { [stylesheet].compactMap(\.self) + scripts }
 
   var scripts: [SiteFile] {

@@ -3,13 +3,14 @@ import Screens
 
 /// Words, some of which may come and go with the controls of the form around them.
 ///
-/// What is not said of the model that the page is built with is hidden. The page's stylesheet of
-/// conditions shows and hides what it can see, and the script what only that can.
+/// Phrases that don't hold for the model that the page is built with are hidden. The page's
+/// stylesheet of conditions shows and hides the ones whose condition CSS can express, and the
+/// script the others.
 extension TablePart {
   /// Whether there is anything to draw.
   func draws(_ words: Wording) -> Bool { isLive ? !words.isEmpty : !words.text.isEmpty }
 
-  /// Where controls cannot be changed, the words stay those for the model.
+  /// If controls can't be changed, the text is that of the model.
   func draw(_ words: Wording, into html: inout HTMLWriter) {
     if isLive { draw(words.phrases, into: &html) } else { html.text(words.text) }
   }
@@ -18,9 +19,10 @@ extension TablePart {
     for phrase in phrases { draw(phrase, into: &html) }
   }
 
-  /// Draws what is to be noticed.
+  /// Draws a badge.
   ///
-  /// If there may be nothing, each of the words is a badge by itself: an empty one is never seen.
+  /// If it may be empty, each of its phrases is a badge of its own, so that an empty badge is never
+  /// seen.
   func badge(_ words: Wording, into html: inout HTMLWriter) {
     guard draws(words) else { return }
     if !isLive || words.isSaidAlways {
@@ -64,9 +66,9 @@ extension TablePart {
     }
   }
 
-  /// Draws words that come and go, which are part of what stands beside them.
+  /// Draws phrases that come and go, as parts of the text around them.
   ///
-  /// Those that are not said of the page as it is built are none that a row is found by.
+  /// Phrases that are hidden when the page is built are not part of the row's searchable text.
   private func words(
     said isSaid: Bool, into html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
   ) {

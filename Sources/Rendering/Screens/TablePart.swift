@@ -1,16 +1,16 @@
 import Screens
 
-/// Where on a page a screen's table is drawn, and whether it can be used there.
+/// The part of a page in which a screen's table is drawn, and whether its controls work there.
 struct TablePart {
-  /// Where the page is, which its links are relative to.
+  /// The path of the page, to which its links are relative.
   let path: SitePath
 
-  /// What pages say by themselves.
+  /// The interface text.
   var words = PageWords.english
 
-  /// What the identifiers of the part begin with.
+  /// The prefix of the part's identifiers.
   ///
-  /// Empty, on a screen's own page; the same screen in another state beside it has other names.
+  /// Empty on a screen's own page; the same screen in another state beside it has different names.
   var prefix = ""
 
   /// Whether the table's controls can be changed.
@@ -32,8 +32,8 @@ struct TablePart {
 
   /// Whether something is drawn at all.
   ///
-  /// Where controls can be changed it always is, and a stylesheet hides it; elsewhere it is there
-  /// or not for good.
+  /// If controls can be changed, everything is drawn, and a stylesheet hides it; otherwise it is
+  /// drawn only if the condition holds.
   func draws(_ condition: Int?) -> Bool {
     guard !isLive, let condition else { return true }
     return conditions[condition].holds

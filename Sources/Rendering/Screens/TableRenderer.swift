@@ -182,7 +182,7 @@ extension TableRenderer {
     html.literal("\n")
   }
 
-  /// What hides a row of words that only a script says.
+  /// The attribute that hides a row of text that only a script can show.
   private func hidden(_ words: Wording) -> Attribute? {
     part.isLive && words.needsScript ? .flag("hidden") : nil
   }

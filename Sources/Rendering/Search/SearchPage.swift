@@ -1,12 +1,12 @@
 package import Markup
 package import Screens
 
-/// The page on which a site is searched.
+/// The search page of a site.
 ///
-/// It is static: a form, and places for what the script finds. Without the script the page says so
-/// and leads to the pages that can be read without it.
+/// It is static: a form, and elements for the results. Without the script the page says so and
+/// links to the pages that can be browsed.
 package struct SearchPage: Sendable {
-  /// What rows can be narrowed by, as addresses of searches call it and as the page does.
+  /// A filter: its name in URLs and its title on the page.
   package typealias Filter = (name: String, title: String)
 
   /// How rows are shown that are found.
@@ -14,15 +14,16 @@ package struct SearchPage: Sendable {
     /// As links to where they are, and what they say in lines below.
     case list
 
-    /// In their listing, whose first page is led to. Earlier names of parameters and their names now are written
-    /// as a query.
+    /// Results in their listing, to whose first page this one redirects.
+    ///
+    /// Earlier names of parameters and their current names are written as a query.
     case listing(SitePath, renaming: String? = nil)
   }
 
-  /// Where the page of a site is: beside the index, in the site's own folder.
+  /// The path of a site's search page: beside the index, in the site's root folder.
   package static let path: SitePath = "search.html"
 
-  /// Where this one is, which the files of its index are beside.
+  /// The path of this page; the files of its index are beside it.
   package let path: SitePath
 
   private let hint: String
@@ -38,13 +39,13 @@ package struct SearchPage: Sendable {
   /// Describes the page.
   ///
   /// - Parameters:
-  ///   - path: Where the page is.
-  ///   - hint: What can be typed.
-  ///   - results: How it is shown.
-  ///   - filters: What it can be narrowed by.
-  ///   - plays: Whether what is found has sounds.
-  ///   - hasMap: Whether the listing has a map of what is found.
-  ///   - browsing: Where visitors without JavaScript are led.
+  ///   - path: The path of the page.
+  ///   - hint: The help below the field.
+  ///   - results: The presentation of results.
+  ///   - filters: The filters.
+  ///   - plays: Whether results have sounds.
+  ///   - hasMap: Whether the listing has a map of the results.
+  ///   - browsing: Links for visitors without JavaScript.
   package init(
     at path: SitePath = path, saying hint: String, as results: Results,
     narrowedBy filters: [Filter] = [], playing plays: Bool = false,
@@ -109,7 +110,7 @@ package struct SearchPage: Sendable {
     }
   }
 
-  /// Draws the page that leads to the listing, and says what there is without a script.
+  /// Draws the page that redirects to the listing, and the links for visitors without a script.
   private func draw(
     to listing: SitePath, _ names: String?, in frame: PageFrame, into html: inout HTMLWriter
   ) {
@@ -137,9 +138,9 @@ package struct SearchPage: Sendable {
     html.literal("</section>\n")
   }
 
-  /// Where the player is.
+  /// The reference to the player's script.
   ///
-  /// It comes after what is found, which would come later otherwise.
+  /// The script adds it after the results, so that it doesn't delay them.
   private var player: Attribute? {
     plays ? Attribute("data-player", path.reference(to: SiteFile.player.path)) : nil
   }
@@ -175,7 +176,7 @@ extension SearchPage {
     html.literal("\n")
   }
 
-  /// What can be chosen of a filter is added by the script, which shows them all.
+  /// Writes the filters; the script adds their choices and shows them.
   private func choices(in words: PageWords, into html: inout HTMLWriter) {
     html.element(.div, .class(.filters)) { html in
       html.literal("\n")

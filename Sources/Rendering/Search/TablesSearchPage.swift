@@ -31,7 +31,7 @@ package struct TablesSearchPage: Sendable {
   private let tables: [Table]
 
   /// - Parameters:
-  ///   - hint: What can be typed.
+  ///   - hint: The help below the field.
   ///   - tables: The tables in the order that they are searched in.
   package init(saying hint: String, of tables: [Table]) {
     self.hint = hint

@@ -2,7 +2,7 @@ import Bytes
 
 /// A place in bytes, from which a lexer reads on.
 ///
-/// Reading past the end gives zero, which is no part of any token.
+/// Reading past the end returns zero, which no token contains.
 struct ByteReader {
   let bytes: ArraySlice<UInt8>
   var index: Int
@@ -14,7 +14,7 @@ struct ByteReader {
 
   var isAtEnd: Bool { index >= bytes.endIndex }
 
-  /// The byte at the place, or so many after it.
+  /// Returns the byte at the position plus an offset.
   func peek(_ offset: Int = 0) -> UInt8 {
     index + offset < bytes.endIndex ? bytes[index + offset] : 0
   }

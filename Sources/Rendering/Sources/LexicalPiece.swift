@@ -1,6 +1,6 @@
 /// A run of a text's bytes that is coloured alike.
 struct LexicalPiece: Equatable {
-  /// What the run is; nil, where it has no colour.
+  /// The class of the run; `nil` if it has no colour.
   let style: StyleClass?
   let range: Range<Int>
 }

@@ -1,4 +1,4 @@
-/// What the lines of a source are: imports, comments, code, or blank.
+/// Classification of source lines: imports, comments, code, or blank.
 enum SourceLines {
   /// Bytes without the white space around them.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -52,7 +52,7 @@ enum SourceLines {
     return (prose, withoutBlankLines(rest))
   }
 
-  /// What follows the slashes of a line that is a comment, but not of one that documents a symbol.
+  /// Returns the text after the slashes of a comment line, except for doc comments.
   private static func comment(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var reader = ByteReader(line.drop(while: WordByte.isSpace))
     guard reader.skip("//"), reader.peek() != UInt8(ascii: "/") else { return nil }

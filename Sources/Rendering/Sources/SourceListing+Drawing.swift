@@ -1,14 +1,15 @@
 package import Markup
 
 extension SourceListing {
-  /// Draws the source of a screen, to stand beside its table, and what it becomes.
+  /// Draws the source of a screen, to be shown beside its table, and the HTML made from it.
   ///
   /// It is named by an identifier, so a page has one. Costs time in proportion to the text.
   ///
-  /// - Parameters:
+  /// - excerpt: A piece of the resulting HTML, drawn as a last part. Bytes that are not UTF-8 are
+  ///   shown as U+FFFD.
   ///   - excerpt: A piece of the HTML that it becomes, drawn as a last part. Bytes that are not UTF-8
   ///     are shown as U+FFFD.
-  ///   - words: What pages say by themselves.
+  ///   - words: The interface text.
   ///   - html: Receives the source.
   package func draw(
     becoming excerpt: [UInt8]? = nil, in words: PageWords = .english, into html: inout HTMLWriter

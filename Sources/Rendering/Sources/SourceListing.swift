@@ -17,8 +17,8 @@ package struct SourceListing: Sendable {
 
   /// The parts that have something in them.
   ///
-  /// What is before the first mark has no title, and is left out if it is only imports and comments.
-  /// A source without marks is one part, called like its file.
+  /// The lines before the first mark have no title, and are left out if they are only imports and
+  /// comments. A source without marks is one part, titled like its file.
   var parts: [SourcePart] {
     let bytes = Array(text.utf8)
     let marks = Self.marks(in: bytes)
@@ -63,7 +63,7 @@ package struct SourceListing: Sendable {
 
 /// A part of a source: its title, what it says of itself, and its code.
 struct SourcePart: Equatable {
-  /// What the line `// MARK: - Title` calls it; `nil` for what is before the first.
+  /// The title in the line `// MARK: - Title`; `nil` for the lines before the first.
   let title: String?
 
   /// The comment under that line, by paragraph.

@@ -3,7 +3,7 @@
 /// After "String Literals" in the lexical structure of Swift's grammar. Code within a string is part
 /// of the string, and so are the strings in that code.
 enum SwiftString {
-  /// What is open around a place, innermost last.
+  /// A string or interpolation that is open at a position, the innermost last.
   private enum Level {
     case string(hashes: Int, isLong: Bool)
     case code(parentheses: Int)

@@ -7,9 +7,9 @@ struct ColumnChart {
   private let faint: [Bool]
 
   /// - Parameters:
-  ///   - counts: How high each column is.
+  ///   - counts: The height of each column.
   ///   - axis: Texts below it: at its start, its end, and between them.
-  ///   - faint: Which columns that lead nowhere are paler than others; none if it is empty.
+  ///   - faint: The columns without links that are paler than others; empty for none.
   init(_ counts: [Int], axis: [String], faint: [Bool] = []) {
     self.counts = counts
     self.axis = axis
@@ -22,9 +22,10 @@ struct ColumnChart {
   /// Draws the chart and its axis.
   ///
   /// - Parameters:
-  ///   - addresses: Where each column leads, for a pointer: the table below the chart has the same links.
-  ///   - titles: What each column is called.
-  ///   - words: What pages say by themselves.
+  ///   - addresses: The link of each column, for a pointer: the table below the chart has the same
+  ///     links.
+  ///   - titles: The title of each column.
+  ///   - words: The interface text.
   ///   - html: Receives it.
   func draw(
     leadingTo addresses: [String?] = [], called titles: [String] = [], in words: PageWords,

@@ -16,9 +16,9 @@ extension DotMap {
   ///
   /// - Parameters:
   ///   - path: The page that it is on.
-  ///   - words: What pages say by themselves of the rows that the dots are made of.
+  ///   - words: The interface text.
   ///   - html: Receives it.
-  ///   - link: Where an area's rows are, if dots are to lead there.
+  ///   - link: The link to an area's rows, if dots have links.
   func draw(
     on path: SitePath, in words: PageWords, into html: inout HTMLWriter,
     leadingTo link: ((Area) -> Link)? = nil

@@ -11,10 +11,10 @@ package struct DotMap: Sendable {
   /// The number of degrees that an area has along each side.
   package let areaSize: Int
 
-  /// What of the earth it shows.
+  /// The part of the earth that it shows.
   let view: MapView
 
-  /// The most dots: as many as can be told apart, in 25 KB.
+  /// The maximum number of dots: as many as the eye can distinguish, in 25 KB.
   private static let maximumAreas = 2_000
 
   /// The rows of a square of some degrees.
@@ -37,8 +37,8 @@ package struct DotMap: Sendable {
 
   /// Makes a map; nil if there is nothing to put on it.
   ///
-  /// - Parameter cells: Where rows are, from south to north and west to east. They are put
-  ///   together in areas of 1, 2, 5 or 10 degrees, so that there are not too many.
+  /// - Parameter cells: The number of rows by degree, from south to north and west to east. They
+  ///   are combined into areas of 1, 2, 5 or 10 degrees, to limit their number.
   package init?(of cells: [MapCell]) {
     guard let view = MapView(around: cells) else { return nil }
     self.view = view
@@ -75,8 +75,8 @@ package struct DotMap: Sendable {
     return areas.sorted { ($0.latitude, $0.longitude) < ($1.latitude, $1.longitude) }
   }
 
-  /// Where an area is, such as `Sweden: 55–60° N, 15–20° E`; without a name where no value is that of most of
-  /// its rows.
+  /// Returns the title of an area, such as `Sweden: 55–60° N, 15–20° E`; without a name if no value
+  /// is that of most of its rows.
   package func title(of area: Area, in words: PageWords) -> String {
     let degrees = Degrees.area(area.latitude, area.longitude, size: areaSize, words)
     return area.name.map { words(.label, $0) + degrees } ?? degrees
@@ -103,7 +103,7 @@ extension DotMap.Area {
   /// The name that more than half of its rows have.
   fileprivate var name: String? { names.first { 2 * $0.value > count }?.key }
 
-  /// Where in it its rows are on average, in hundredths of degrees.
+  /// The average position of its rows, in hundredths of degrees.
   var center: (latitude: Int, longitude: Int) {
     (
       (100 * latitudes + 50 * count) / count, (100 * longitudes + 50 * count) / count

@@ -17,10 +17,10 @@ struct MapView: Equatable {
   /// All land but the Antarctic.
   static let world = MapView(west: -180, east: 180, south: -60, north: 82, stretch: 1_000)
 
-  /// What is beyond the places on each side, in degrees.
+  /// The margin around the places on each side, in degrees.
   private static let margin = 6
 
-  /// Where places are wider apart, the whole world is shown.
+  /// The extent in degrees above which the whole world is shown.
   private static let widest = 200
 
   private init(west: Int, east: Int, south: Int, north: Int, stretch: Int) {
@@ -104,10 +104,10 @@ struct MapView: Equatable {
 }
 
 extension MapView {
-  /// Where hundredths of a degree east are.
+  /// Returns the x coordinate of a longitude in hundredths of a degree.
   func x(_ hundredths: Int) -> Int { hundredths + 18_000 }
 
-  /// Where hundredths of a degree north are.
+  /// Returns the y coordinate of a latitude in hundredths of a degree.
   func y(_ hundredths: Int) -> Int { (9_000 - hundredths) * stretch / 1_000 }
 
   /// Whether a place in hundredths of degrees is on it.

@@ -15,13 +15,13 @@ package struct SummaryPage: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - place: Where the page will be.
-  ///   - noun: What the rows are called.
-  ///   - totals: How much there is.
+  ///   - place: The place of the page in the site.
+  ///   - noun: The name of the rows.
+  ///   - totals: The counts at the top.
   ///   - tables: The charts below the map.
-  ///   - map: The map, if it is known where any of them is.
-  ///   - places: What the map shows, in words.
-  ///   - placeLink: Where the rows of an area are.
+  ///   - map: The map, if any row has coordinates.
+  ///   - places: The areas of the map as a table.
+  ///   - placeLink: The link to the rows of an area.
   package init(
     titled title: String, at place: PagePlace, of noun: RowNoun, totals: [Figure],
     tables: [SummaryTable], map: DotMap?, places: SummaryTable?,

@@ -13,7 +13,7 @@ extension SummaryTable {
   ///
   /// - Parameters:
   ///   - path: The page that it is on.
-  ///   - words: What pages say by themselves.
+  ///   - words: The interface text.
   ///   - html: Receives it.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let styles: [StyleClass] = isWide ? [.card, .wide] : [.card]

@@ -1,6 +1,6 @@
 package import Screens
 
-/// What a summary says of a column or a facet: how many rows each value or range has, as a chart.
+/// A chart of a column or a facet: the number of rows of each value or range.
 package struct SummaryTable: Sendable {
   /// How it is drawn.
   package enum Chart: Sendable {
@@ -19,10 +19,10 @@ package struct SummaryTable: Sendable {
     let query: Reference.Query?
 
     /// - Parameters:
-    ///   - title: What is counted.
-    ///   - count: How many rows there are of it.
-    ///   - link: Where they are, if that is somewhere.
-    ///   - query: What is asked there, if that has to be.
+    ///   - title: The value or range.
+    ///   - count: The number of its rows.
+    ///   - link: The link to its rows, if it has one.
+    ///   - query: The query of that link, if it needs one.
     package init(
       _ title: String, _ count: Int, to link: Link? = nil, asking query: Reference.Query? = nil
     ) {
@@ -42,12 +42,12 @@ package struct SummaryTable: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading above it.
-  ///   - anchor: What leads to that, if something does.
-  ///   - note: What the rows are, in a sentence.
+  ///   - anchor: The anchor of the heading, if links point to it.
+  ///   - note: A sentence that explains the rows.
   ///   - columns: The words at the heads of the columns of its table.
   ///   - chart: How it is drawn.
   ///   - rows: The values or ranges, in their order.
-  ///   - more: Where the rest of it is, if it was shortened.
+  ///   - more: The link to all values, if the chart was shortened.
   package init(
     titled title: String, at anchor: String? = nil, note: String,
     columns: (title: String, value: String), as chart: Chart = .bars, rows: [Row],

@@ -2,7 +2,7 @@ import Bytes
 import Records
 
 extension PageWords {
-  /// Reads a file of words, and takes those that it does not have from others.
+  /// Reads a file of phrases, and takes missing ones from a base.
   ///
   /// ```json
   /// {
@@ -13,8 +13,8 @@ extension PageWords {
   ///
   /// - Parameters:
   ///   - json: The bytes of the file.
-  ///   - file: What messages call it.
-  ///   - base: The words for what it does not say: by default those of its language, or else English.
+  ///   - file: The name of the file in messages.
+  ///   - base: The phrases for missing ones: by default those of its language, or else English.
   /// - Throws: ``WordsFault``
   package init(_ json: [UInt8], file: String, over base: PageWords?) throws(WordsFault) {
     let value: JSONValue
@@ -143,7 +143,7 @@ extension PageWords {
   }
 }
 
-/// The reason a file of words cannot be used: a sentence for whoever wrote it.
+/// The reason why a file of phrases cannot be used, as a sentence for its author.
 package struct WordsFault: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// What screens and forms leave to the page to say.
+/// Interface text of screens and forms.
 extension PageWords {
   /// A text of a notice.
   func callAsFunction(_ text: NoticeText) -> String {
@@ -24,9 +24,9 @@ extension PageWords {
     noun.isEmpty ? self : calling(RowNoun(noun, noun))
   }
 
-  /// What a field accepts, where that cannot be seen.
+  /// The hint about the accepted values of a field, if the control itself doesn't show them.
   ///
-  /// Empty, when almost anything will do.
+  /// Empty if almost anything is accepted.
   func hint(of control: Control) -> String {
     let text =
       switch control {

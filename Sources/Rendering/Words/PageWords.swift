@@ -3,14 +3,14 @@ import Markup
 import Records
 import Screens
 
-/// What pages say by themselves, in a language: its phrases, and how it writes numbers.
+/// The interface text in a language: its phrases, and its format of numbers.
 ///
-/// A phrase has a place for the word for rows, which is a catalogue's own: ``calling(_:)``.
+/// A phrase has a placeholder for the catalogue's own word for rows: ``calling(_:)``.
 package struct PageWords: Sendable {
   /// The language, as a BCP 47 tag such as `de`.
   package let language: String
 
-  /// What stands between digits in groups of three, and before fractions.
+  /// The separator between digits in groups of three, and before fractions.
   package let group: String
   package let decimal: String
 
@@ -21,7 +21,7 @@ package struct PageWords: Sendable {
   /// The phrases, each in the forms that it has.
   let phrases: [Key: [PluralForm: Phrase]]
 
-  /// What rows are called.
+  /// The name of rows.
   package private(set) var noun: RowNoun
 
   /// The phrases that are in English where the language is another.
@@ -122,7 +122,7 @@ package struct PageWords: Sendable {
   /// The same words with marks around phrases of another language, for what only a page shows.
   package var marked: PageWords { marked(!foreign.isEmpty) }
 
-  /// The same words without marks, for what is no page.
+  /// The same phrases without marks, for files that are not pages.
   package var plain: PageWords { marked(false) }
 
   private func marked(_ isMarked: Bool) -> PageWords {
@@ -158,9 +158,9 @@ extension PageWords {
   ///
   /// - Parameters:
   ///   - key: The phrase.
-  ///   - parts: What stands in its places, in order.
-  ///   - count: How many there are of what it counts.
-  /// - Returns: The phrase in the form for so many.
+  ///   - parts: The texts for its placeholders, in order.
+  ///   - count: The count that selects the plural form.
+  /// - Returns: The phrase in the form for the count.
   package func callAsFunction(_ key: Key, _ parts: String..., n count: Int = 0) -> String {
     guard let phrase = phrase(key, plural.form(of: count)) else { return key.rawValue }
     guard isMarked, foreign.contains(key), phrase.hasWords || hasForeignNoun else {
@@ -216,7 +216,7 @@ extension PageWords {
     return text[..<first] + text[first].uppercased() + text[text.index(after: first)...]
   }
 
-  /// What rows are called, in a form; several of them, if none is asked for.
+  /// Returns the name of rows in a plural form; the plural if `form` is `nil`.
   func name(_ form: PluralForm?, isCapital: Bool) -> String {
     let word = form.flatMap { noun.forms[$0] } ?? (form == .one ? noun.singular : noun.plural)
     return isCapital ? word.prefix(1).uppercased() + word.dropFirst() : word

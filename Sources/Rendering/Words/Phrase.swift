@@ -13,7 +13,8 @@ struct Phrase: Equatable, Sendable {
     /// `{n}`: how many there are.
     case count
 
-    /// What rows are called: `{noun}` several of them, `{noun.one}` one, and `{Noun}` with a capital.
+    /// The name of rows: `{noun}` is the plural, `{noun.one}` the singular, and `{Noun}` has a
+    /// capital.
     case noun(PluralForm?, isCapital: Bool)
   }
 
@@ -58,7 +59,7 @@ struct Phrase: Equatable, Sendable {
 }
 
 extension Phrase.Piece {
-  /// What stands between braces.
+  /// Reads the text between braces.
   fileprivate init?(place: Substring) {
     let names = place.split(separator: ".", omittingEmptySubsequences: false)
     guard let name = names.first, names.count < 3 else { return nil }

@@ -2,7 +2,7 @@ import Markup
 import Records
 import Screens
 
-/// What a listing or a page says of a recording.
+/// Parts of cells and pages of recordings.
 extension CellWriter {
   /// Writes the words of a record's field; "Not given" if there are none.
   mutating func field(_ field: RecordingField, of recording: TableRow) {
@@ -34,7 +34,7 @@ extension CellWriter {
     html.number(number)
   }
 
-  /// Writes a scientific name: Latin, to a voice that reads it.
+  /// Writes a scientific name, marked as Latin for screen readers.
   public mutating func scientificName(_ name: String) { text(name, in: "la") }
 
   /// Whether there is any part of a scientific name.
@@ -58,7 +58,7 @@ extension CellWriter {
 // MARK: - Links
 
 extension CellWriter {
-  /// Writes the number of a recording, which leads to the recording's own page if it has one.
+  /// Writes the number of a recording, with a link to the recording's own page if it has one.
   mutating func number(of recording: TableRow) {
     let isLink = start("<a href=\"", .url, of: recording)
     recordingNumber(recording.number)
@@ -68,8 +68,8 @@ extension CellWriter {
   /// Writes a link to a sound; see ``play(_:)-(ArraySlice<UInt8>)``.
   ///
   /// - Parameters:
-  ///   - recording: Whose sound it is.
-  ///   - isLarge: Whether it is what its page is about.
+  ///   - recording: The recording of the sound.
+  ///   - isLarge: Whether the page is about this recording.
   /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
   mutating func play(_ recording: TableRow, isLarge: Bool = false) -> Bool {
     let tag: StaticString = isLarge ? "<a class=\"play big\" href=\"" : Self.player

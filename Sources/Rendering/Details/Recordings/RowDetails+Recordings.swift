@@ -3,14 +3,15 @@ import Records
 package import Screens
 
 extension RowDetails {
-  /// The pages of recordings: everything that a record says.
+  /// The pages of recordings, with all fields of a record.
   ///
   /// A record has up to 44 fields, and most have half of them.
   ///
   /// - Parameters:
-  ///   - showsRemoteImages: Whether pictures are shown, which other hosts are then asked for.
-  ///   - section: Where the recordings of a species begin, by its scientific name, if the catalogue has
-  ///     it.
+  ///   - showsRemoteImages: Whether to show pictures, which the browser then requests from other
+  ///     hosts.
+  ///   - section: The link to the first recording of a species, by its scientific name, if the
+  ///     catalogue has it.
   /// - Returns: The pages.
   package static func recordings(
     showingRemoteImages showsRemoteImages: Bool,
@@ -73,7 +74,7 @@ extension RowDetails {
       ])
   }
 
-  /// What a recording is called: the species, if it is known, and the number.
+  /// The title of a recording: the species, if it is known, and the number.
   @Sendable private static func title(of recording: TableRow) -> String {
     func words(_ field: RecordingField) -> String {
       String(decoding: recording[field].trimmed, as: UTF8.self)
@@ -126,7 +127,7 @@ extension RowDetails.Detail {
 // MARK: - Species
 
 extension RowDetails.Detail {
-  /// The scientific name, which leads to the recordings of the species where that has no other.
+  /// The scientific name, with a link to the recordings of the species if the page has no other.
   fileprivate static let scientificName = Self(title: "Scientific name") {
     recording, context, cell in
     guard CellWriter.hasScientificName(recording) else { return }
@@ -167,7 +168,7 @@ extension RowDetails.Detail {
 
   /// Links to pictures, and one of them itself if that is to be shown here.
   ///
-  /// What is on `http` is a link in any case.
+  /// A picture on `http` is a link in any case.
   fileprivate static func pictures(
     _ kind: String, _ pictures: [(RecordingField, String)], isShown: Bool
   ) -> Self {

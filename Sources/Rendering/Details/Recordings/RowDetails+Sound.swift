@@ -3,11 +3,12 @@ import Records
 
 /// The lead of a recording's page, below the title: species, types, sonogram and player.
 extension RowDetails.Detail {
-  /// The species, where and when; types and quality; the sonogram, and a button to play the sound.
+  /// The species, place and time; types and quality; the sonogram, and a button to play the sound.
   ///
-  /// - Parameter isShown: Whether the sonogram is shown, which another host is then asked for. It is
-  ///   a link otherwise, which the player's script turns into the picture when it is pressed.
-  /// - Returns: What draws them.
+  /// - Parameter isShown: Whether to show the sonogram, which the browser then requests from
+  ///   another host. Otherwise it is a link, which the player's script replaces by the picture when
+  ///   it is pressed.
+  /// - Returns: The drawing of these parts.
   static func sound(showingRemoteImages isShown: Bool) -> Self {
     Self { recording, context, cell in
       cell.line(of: recording, [.country, .date], afterName: true)
@@ -63,7 +64,7 @@ extension CellWriter {
     line(given, after: hasName ? { $0.scientificName(of: recording) } : nil)
   }
 
-  /// The types of a recording, which lead to all with them, and its quality.
+  /// The types of a recording, with links to all recordings of the type, and its quality.
   fileprivate mutating func chips(of recording: TableRow, in context: RowContext) {
     let types = context.values[Int(RecordingField.type.rawValue)] ?? []
     let hasQuality = !Self.isBlank(.quality, of: recording)
@@ -90,11 +91,11 @@ extension CellWriter {
       .compactMap { WebAddress(recording[$0]) }.first(where: \.isSecure)
   }
 
-  /// A button that plays the sound, and how long that is.
+  /// A button that plays the sound, with the length of the sound.
   ///
   /// - Parameters:
-  ///   - recording: Whose sound it is.
-  ///   - isLarge: Whether it is what its page is about.
+  ///   - recording: The recording of the sound.
+  ///   - isLarge: Whether the page is about this recording.
   fileprivate mutating func playing(_ recording: TableRow, isLarge: Bool = false) {
     let start = html.count
     literal("<p class=\"playing\">")
