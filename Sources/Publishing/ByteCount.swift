@@ -16,7 +16,7 @@ package struct ByteCount: Equatable {
 
   /// Reads `500000000`, `500MB`, `1.5 GB`; the case of the unit does not matter.
   ///
-  /// - Returns: `nil` for anything else, and for what is no whole number of bytes.
+  /// - Returns: `nil` for any other text, and for a fraction of a byte.
   package init?(_ text: String) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let number = text.utf8.prefix { digits.contains($0) || $0 == UInt8(ascii: ".") }

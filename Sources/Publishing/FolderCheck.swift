@@ -2,15 +2,15 @@ package import Files
 import Store
 package import Validation
 
-/// Judges a folder after the fact: every page, every reference, and the manifest if there is one.
+/// Validates a folder: every page, every reference, and the manifest if there is one.
 ///
-/// What Rowhouse made, as the manifest says, has to be HTML that is XML too, whatever has become of it.
-/// Every other page is held to what it says that it is.
+/// Files that Rowhouse made, as the manifest lists them, must be HTML that is also XML, even after
+/// edits. Every other page is validated as the language that it declares.
 package struct FolderCheck: Sendable {
   private let folder: String
   private let workers: Workers
 
-  /// What was found.
+  /// The result of a check.
   package struct Report: Sendable {
     /// The number of pages.
     package let pages: Int
@@ -18,11 +18,11 @@ package struct FolderCheck: Sendable {
     /// The number of those that are ordinary HTML, to which some rules do not apply.
     package let ordinaryPages: Int
 
-    /// What is wrong, in the order of the files; after that, how they differ from the manifest.
+    /// The errors, in the order of the files; then the differences from the manifest.
     ///
-    /// Of very many of a rule the first.
+    /// If a rule has very many errors, the first of them.
     ///
-    /// Nothing, if all is well.
+    /// Empty if the folder is valid.
     package let findings: [Finding]
   }
 
@@ -36,7 +36,7 @@ package struct FolderCheck: Sendable {
     self.workers = Workers(workers)
   }
 
-  /// Reads everything and judges it.
+  /// Reads and validates everything.
   ///
   /// - Throws: `FileError` when something could not be read.
   package func run() async throws(FileError) -> Report {

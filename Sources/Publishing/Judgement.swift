@@ -1,13 +1,13 @@
 import Bytes
 import Validation
 
-/// What is known of the pages that were read so far.
+/// The counts, errors and links of the pages that were validated so far.
 struct Judgement: Sendable {
   private(set) var pages = 0
   private(set) var bytes = 0
   private(set) var links = SiteLinks()
 
-  /// What is wrong with each page by itself.
+  /// The errors of each page on its own.
   private(set) var pageFindings = FindingTally.ofSite
 
   /// Adds a page.
@@ -31,7 +31,7 @@ struct Judgement: Sendable {
     links.merge(other.links)
   }
 
-  /// What is wrong with the pages and with the references between them, in order.
+  /// Returns the errors of the pages and of the references between them, in order.
   func findings() -> [Finding] {
     var tally = pageFindings
     tally.add(links.findings())
@@ -39,7 +39,7 @@ struct Judgement: Sendable {
   }
 }
 
-/// Of pages that are right.
+/// The archive of valid pages.
 extension Judgement: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&pages)

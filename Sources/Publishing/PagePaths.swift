@@ -1,7 +1,7 @@
 import Bytes
 import Screens
 
-/// Where the pages of several series are, one after another.
+/// The paths of the pages of several series, in sequence.
 ///
 /// A path is made when it is asked for.
 struct PagePaths: RandomAccessCollection, Sendable {

@@ -5,13 +5,13 @@ import Search
 
 /// One or more pages of a site and what is drawn on them.
 package struct PageSeries: Sendable {
-  /// What the pages are, for a list of a site's routes: the name of the screen's type.
+  /// The name of the screen's type, for a list of a site's routes.
   package let name: String
 
   /// The number of pages.
   package let count: Int
 
-  /// The files that the pages refer to, besides those that every page does.
+  /// The files that the pages refer to, in addition to those of every page.
   package let files: [SiteFile]
 
   /// The files that rows show, which a site may lack.
@@ -27,8 +27,7 @@ package struct PageSeries: Sendable {
   /// Which of the publication's searches finds them.
   var searchNumber = 0
 
-  /// Whether search engines are told of the pages: not where they have what others have in another
-  /// order.
+  /// Whether the sitemap has the pages; not if they have the rows of other pages in another order.
   var isListed = true
 
   /// Whether the pages are those of a catalogue within a site, with a frame of its own.
@@ -44,7 +43,7 @@ package struct PageSeries: Sendable {
 
   /// Whether the worker that drew a block of the series before this one draws the same block here.
   ///
-  /// What pages of both say of each other can then be checked at once, and need not be kept.
+  /// Links between both can then be checked at once, and need not be kept.
   var followsBlocks = false
 
   /// The most characters that the path of a page has.
@@ -67,12 +66,12 @@ package struct PageSeries: Sendable {
 }
 
 extension PageSeries {
-  /// A page by itself.
+  /// Creates a series of a single page.
   ///
   /// - Parameters:
   ///   - name: The name of the screen's type.
   ///   - path: The file the page is written to.
-  ///   - files: The files that it refers to, besides those that every page does.
+  ///   - files: The files that it refers to, in addition to those of every page.
   ///   - drawing: Draws the page.
   package init(
     named name: String, at path: SitePath, files: [SiteFile] = [],
@@ -89,7 +88,7 @@ extension PageSeries {
   ///   - name: The name of the listing's type.
   ///   - pages: The pages, whose items are read when a page is drawn: the list may be larger than
   ///     memory.
-  ///   - files: The files that they refer to, besides those that every page does.
+  ///   - files: The files that they refer to, in addition to those of every page.
   ///   - drawing: Draws one page. May be called from several threads at once.
   package init(
     named name: String, pages: Pagination, files: [SiteFile] = [],
@@ -149,7 +148,7 @@ struct FileSeries: Sendable {
   /// How many parts each is made in, of which one is in memory at a time.
   var parts = 1
 
-  /// Where each is.
+  /// Returns the path of the page with the given index.
   let path: @Sendable (Int) -> SitePath
 
   /// Writes a part of one.

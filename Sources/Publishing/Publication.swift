@@ -11,7 +11,7 @@ package struct Publication: Sendable {
   /// The files that are not pages, the stylesheet among them.
   package internal(set) var files: [SiteFile]
 
-  /// Where pages were, and where they are now.
+  /// Old paths of moved pages, with their new paths.
   let moved: [(from: SitePath, to: SitePath)]
 
   /// The files that are not pages and are made when they are written.
@@ -20,21 +20,22 @@ package struct Publication: Sendable {
   /// The list of the pages for search engines, where it is known what their addresses are.
   let sitemap: Sitemap<PagePaths>?
 
-  /// What of it is to be found by its words: the searches that series have numbers of.
+  /// The searches of the publication, to which series refer by number.
   let searches: [PublicationSearch]
 
   /// Puts a publication together.
   ///
-  /// Where the frame knows the site's address, `sitemap.xml`, `robots.txt`, `site.webmanifest` and pictures
-  /// of its sign are added, unless the site has its own; and to a catalogue `404.html`.
+  /// If the frame has the site's base URL, `sitemap.xml`, `robots.txt`, `site.webmanifest` and
+  /// icons are added, unless the site has its own; and `404.html` to a catalogue.
   ///
   /// - Parameters:
-  ///   - frame: What every page has around its content.
-  ///   - theme: The looks.
+  ///   - frame: The frame that all pages of the site share.
+  ///   - theme: The theme.
   ///   - series: The pages.
   ///   - files: The files that are not pages, apart from those that pages bring with them.
-  ///   - moved: Where pages were, and where they are now; the series have pages that say so.
-  ///   - searches: What of it is to be found by its words, if anything.
+  ///   - moved: Old paths of moved pages, with their new paths; the series have redirecting pages
+  ///     at the old ones.
+  ///   - searches: The searches.
   package init(
     frame: PageFrame, theme: Theme, series: [PageSeries], files: [SiteFile] = [],
     moved: [(from: SitePath, to: SitePath)] = [], searches: [PublicationSearch] = []
@@ -87,7 +88,7 @@ package struct Publication: Sendable {
     files.count + (sitemap?.fileCount ?? 0) + fileSeries.reduce(0) { $0 + $1.count }
   }
 
-  /// Where the files are that are not pages, but for those of the series.
+  /// The paths of the files that are not pages, without those of the series.
   var filePaths: [SitePath] {
     files.map(\.path) + (0..<(sitemap?.fileCount ?? 0)).compactMap { sitemap?.path(at: $0) }
   }

@@ -25,7 +25,7 @@ package enum PublishError: Error {
   /// The search has no room for all the words.
   case tooManyWords
 
-  /// The search needs so many bytes of memory, which cannot be had.
+  /// The search needs this many bytes of memory, which can't be allocated.
   case tooLittleMemory(Int)
 
   /// A file could not be written.

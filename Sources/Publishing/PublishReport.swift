@@ -2,7 +2,7 @@ package import Files
 package import Store
 package import Validation
 
-/// What was published, or would have been.
+/// A report of the pages that were published, or would have been.
 package struct PublishReport: Sendable {
   /// The number of pages.
   package internal(set) var pages = 0
@@ -10,15 +10,15 @@ package struct PublishReport: Sendable {
   /// The size of all pages, in bytes.
   package internal(set) var bytes = 0
 
-  /// What is wrong with the pages, in order.
+  /// The errors of the pages, in order.
   ///
-  /// Nothing, if they were published.
+  /// Empty if they were published.
   package internal(set) var findings: [Finding] = []
 
   /// How many files were written, kept and removed.
   package internal(set) var store = StoreSummary()
 
-  /// What each step took, in order.
+  /// The cost of each step, in order.
   package internal(set) var steps: [StepReport] = []
 
   /// A report of nothing done, or of what kept it from being done.
@@ -27,7 +27,7 @@ package struct PublishReport: Sendable {
   }
 }
 
-/// What one step of a build took.
+/// The cost of one step of a build.
 package struct StepReport: Equatable, Sendable {
   package let step: BuildStep
 
@@ -45,7 +45,7 @@ package struct StepReport: Equatable, Sendable {
   /// - Parameters:
   ///   - step: The step.
   ///   - watch: Was started when the step began.
-  ///   - bytes: What was read or made in it.
+  ///   - bytes: The bytes that were read or made in it.
   package init(_ step: BuildStep, since watch: Stopwatch, bytes: Int) {
     self.step = step
     self.bytes = bytes

@@ -27,11 +27,11 @@ extension Publisher {
   /// Deals the pages to the workers, and then the files that are made when they are written.
   ///
   /// - Parameters:
-  ///   - publication: All there is.
-  ///   - files: What there will be.
-  ///   - budget: How much there may be.
+  ///   - publication: The whole publication.
+  ///   - files: The paths of all files of the site.
+  ///   - budget: The limits of files and bytes.
   ///   - part: Which of the pages and files are made, if not all.
-  /// - Returns: What is known of the pages, and what each worker noted for each search.
+  /// - Returns: The facts about the pages, and the notes of each worker for each search.
   /// - Throws: ``PublishError``.
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
@@ -171,8 +171,8 @@ extension Publisher {
 
 /// Series that are drawn together: a list, and the pages of its items.
 ///
-/// Whoever draws a block of the list draws the same block of its items right after it. What pages of
-/// both say of each other can then be checked at once, and need not be kept.
+/// The worker that draws a block of the list draws the same block of its items right after it.
+/// Links between both can then be checked at once, and need not be kept.
 private struct SeriesRun {
   let series: [PageSeries]
 
@@ -196,10 +196,10 @@ private struct SeriesRun {
   }
 }
 
-/// What a worker knows of the pages it has drawn.
+/// A worker's facts about the pages it has drawn.
 private struct DrawnPages: Sendable {
   var judgement = Judgement()
 
-  /// What each search finds of them, and nothing for what none does.
+  /// The notes of each search; `nil` for searches without rows on these pages.
   var notes: [SearchNotes?]
 }

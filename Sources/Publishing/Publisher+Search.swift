@@ -40,7 +40,7 @@ extension Publisher {
     return bytes
   }
 
-  /// Makes sure that so many bytes of memory can be had: what cannot be had would end the process.
+  /// Checks that memory can be allocated: a failing allocation would end the process.
   ///
   /// - Throws: ``PublishError/tooLittleMemory(_:)``.
   func expectRoom(for bytes: Int) throws(PublishError) {

@@ -9,7 +9,7 @@ import Validation
 /// Turns a publication into files: all of them, or none.
 ///
 /// A program may publish several sites at once. Nothing here listens for signals: a publisher stops
-/// when its own task is cancelled, or when it is told to by what it was given.
+/// if its own task is cancelled, or if `isInterrupted` says so.
 package struct Publisher<Store: SiteStore>: Sendable {
   let store: Store
   let workers: Workers
@@ -28,9 +28,9 @@ package struct Publisher<Store: SiteStore>: Sendable {
   /// Creates a publisher.
   ///
   /// - Parameters:
-  ///   - store: Where the files go.
+  ///   - store: The destination of the files.
   ///   - workers: The number of pages in the making at once. The result does not depend on it.
-  ///   - progress: Told of every step and every page.
+  ///   - progress: Receives every step and every page.
   ///   - isInterrupted: Asked before each page whether to stop. A cancelled task stops it anyway.
   package init(
     to store: Store, workers: Int = Machine.processorCount,
@@ -44,15 +44,15 @@ package struct Publisher<Store: SiteStore>: Sendable {
     scratch = store.scratch()
   }
 
-  /// Draws, validates and stores every page, then puts them in place of the site that was there.
+  /// Draws, validates and stores every page, then replaces the existing site.
   ///
   /// - Parameters:
   ///   - publication: The pages and files.
   ///   - maximumFiles: The most files that there may be, the manifest among them.
   ///   - maximumBytes: The most bytes that they may have together. With the first page or file that is
   ///     too many, everything stops.
-  /// - Returns: What was published.
-  /// - Throws: ``PublishError``. The site that was there is then untouched.
+  /// - Returns: A report of the published pages.
+  /// - Throws: ``PublishError``. The existing site is then unchanged.
   package func publish(
     _ publication: Publication, maximumFiles: Int? = nil, maximumBytes: Int? = nil
   ) async throws(PublishError) -> PublishReport {
@@ -62,13 +62,13 @@ package struct Publisher<Store: SiteStore>: Sendable {
     }
   }
 
-  /// Publishes pages that are drawn now, or were.
+  /// Publishes pages that are drawn now, or were drawn in parts.
   ///
   /// - Parameters:
-  ///   - publication: All there is.
-  ///   - budget: How much there may be.
-  ///   - draw: Puts the pages into the store, and says what is known of them.
-  /// - Returns: What was published.
+  ///   - publication: The whole publication.
+  ///   - budget: The limits of files and bytes.
+  ///   - draw: Puts the pages into the store, and returns the facts about them.
+  /// - Returns: A report of the published pages.
   /// - Throws: ``PublishError``.
   func publishing(
     _ publication: Publication, _ budget: SiteBudget,

@@ -17,9 +17,9 @@ struct Workers: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: How many jobs there are.
-  ///   - part: Which of them, dealt out in turn, are to be done.
-  ///   - work: Takes jobs from the queue until there are none. They end early once another has failed
-  ///     or the task is cancelled; then nobody will use the part.
+  ///   - part: The slice of jobs that this process handles (round-robin).
+  ///   - work: Takes jobs from the queue until there are none. The jobs end early after another has
+  ///     failed or the task is cancelled; the part is then discarded.
   /// - Returns: The parts, in no order.
   /// - Throws: The first failure.
   func parts<Part: Sendable, Failure: Error>(
@@ -66,13 +66,13 @@ final class JobQueue: Sendable {
     return job < count ? job : nil
   }
 
-  /// Whether nobody will use what is done from now on.
+  /// Whether the work was cancelled.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 }
 
-/// What several threads have done, handed on when it is complete.
+/// Collects the results of several threads, and passes them on when all are complete.
 private final class Done<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
   private let count: Int

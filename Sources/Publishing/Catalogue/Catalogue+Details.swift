@@ -65,14 +65,14 @@ extension Catalogue {
     [title] + about.sources.compactMap { $0.name ?? $0.address }
   }
 
-  /// Where the numbers and days of a row are among all.
+  /// The ranks of a row's numbers and days among all rows.
   private func ranks(of row: TableRow) -> [Int: RowRank] {
     Dictionary(
       looks.ranges.compactMap { ranges in ranges.rank(of: row).map { (ranges.column, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A facet that the pages of rows lead to the values of.
+  /// A facet whose values the pages of rows link to.
   private struct FacetOfRows {
     let facet: Facet
     let column: Int

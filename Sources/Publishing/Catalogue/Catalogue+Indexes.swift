@@ -25,7 +25,7 @@ extension Catalogue {
     PageLink(facet.title, to: looks.path(of: facet, ["index.html"]))
   }
 
-  /// What the values of a facet are called in sentences.
+  /// Returns the name of a facet's values in sentences.
   func plural(of facet: Facet) -> String {
     facet.isColumn ? words(.valuesOf, facet.title) : facet.plural
   }
@@ -36,7 +36,7 @@ extension Catalogue {
     return place.trail + [PageLink(looks.listTitle, to: pages[0].path)]
   }
 
-  /// Where the rows with a value are: their section, their own list, or the first of them.
+  /// Returns a link to the rows with a value: their section, their own list, or the first of them.
   func link(to value: FacetValue, of facet: Facet) -> Link {
     let page = pages.page(holding: value.first)
     if facet == index.group { return .page(page.path, fragment: value.anchor) }
@@ -46,7 +46,8 @@ extension Catalogue {
     return link(toRowAt: value.first)
   }
 
-  /// What a search for the rows with a value asks for; nil where it cannot be narrowed so.
+  /// Returns the query of a search for the rows with a value; `nil` if the search has no such
+  /// filter.
   func query(for value: FacetValue, of facet: Facet) -> Reference.Query? {
     let query = looks.query(value.title, facet)
     return !value.isUnknown && value.isSpelledAlike && filters.contains(query.name)

@@ -131,15 +131,15 @@ extension Catalogue {
       })
   }
 
-  /// Whether the values of a column are counted, each by itself.
+  /// Whether the summary counts the values of a column one by one.
   private func isCounted(_ column: Int) -> Bool {
     looks.tables.contains { $0.onlyColumn == column && !index.values(of: $0).isEmpty }
   }
 
-  /// What leads to the first table of a column.
+  /// Returns the anchor of a column's first table.
   private func anchor(of column: Int) -> String { "column-\(column + 1)" }
 
-  /// Where the summary tells about a column, if it does.
+  /// Returns a link to the summary of a column, if there is one.
   func link(toSummaryOf column: Int) -> Link? {
     let isThere =
       looks.ranges.contains { $0.column == column } || looks.frequent.contains(column)

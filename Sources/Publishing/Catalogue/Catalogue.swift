@@ -4,15 +4,14 @@ package import Rendering
 package import Screens
 import Search
 
-/// A collection as a site: a front page, the listing, indexes of what rows can be looked up by, and a
-/// summary.
+/// A collection as a site: a home page, the listing, value lists, and a summary.
 package struct Catalogue: Sendable {
   let index: CollectionIndex
   let looks: CatalogueLooks
   let pages: Pagination
   let extras: CatalogueExtras
 
-  /// The indexes of values, in the order in which the front page leads to them.
+  /// The value lists, in the order in which the home page links to them.
   let indexes: [ValueIndex]
 
   /// The lists of their own that the values of some facets have.
@@ -24,7 +23,7 @@ package struct Catalogue: Sendable {
   /// The columns of this and other tables that refer to the rows.
   var referrers: [Referrer] = []
 
-  /// What the groups come to.
+  /// The totals of the groups.
   let groupTotals: [TotalWords]
 
   /// The files that have all rows.
@@ -32,21 +31,21 @@ package struct Catalogue: Sendable {
   let title: String
   let about: CatalogueAbout
 
-  /// What its pages say by themselves.
+  /// The interface text.
   let words: PageWords
 
-  /// What the search can be narrowed by: none where it is that of a site, or there is none.
+  /// The filters of the search: empty if the search is that of a site, or there is none.
   private(set) var filters: [String] = []
 
   /// The facets and orders of the listing; nil, if its rows are not explored.
   private(set) var explorer: Explorer?
 
-  /// What the rows are that a catalogue is of, and so how they look.
+  /// The kind of a catalogue's rows, which determines its pages.
   package enum Kind: Sendable {
     case recordings
 
-    /// Rows of any table that the command line has read; the front page says what from, and values of
-    /// some columns lead somewhere.
+    /// Rows of any table that the command line has read; the home page names the source, and values
+    /// of some columns have links.
     case table(from: String, at: SitePath = .front, leading: ValueLinks = [:])
 
     /// Rows of an author's own, at a place of a site: the folder of an index.
@@ -57,12 +56,12 @@ package struct Catalogue: Sendable {
   ///
   /// - Parameters:
   ///   - index: The rows.
-  ///   - kind: What they are.
-  ///   - title: The title of the catalogue: of its front page, or of its listing within a site.
-  ///   - about: What the front page says of the data.
+  ///   - kind: The kind of the rows.
+  ///   - title: The title of the catalogue: of its home page, or of its listing within a site.
+  ///   - about: The description and sources for the home page.
   ///   - pageSize: The most rows on one page.
-  ///   - extras: What it has besides, because somebody asked for it.
-  ///   - words: What its pages say by themselves.
+  ///   - extras: Its optional parts.
+  ///   - words: The interface text.
   package init(
     of index: CollectionIndex, _ kind: Kind, titled title: String,
     about: CatalogueAbout = CatalogueAbout(), pageSize: Int,
@@ -143,7 +142,7 @@ package struct Catalogue: Sendable {
 
   /// The pages of a catalogue that is a site, or a part of one with a search of its own.
   ///
-  /// - Parameter frame: What is around them, which learns of the search and of the feed.
+  /// - Parameter frame: The frame of the pages, to which the search and the feed are added.
   /// - Returns: The pages, and the search, if there is one.
   func pages(in frame: inout PageFrame) -> (series: [PageSeries], search: PublicationSearch?) {
     var search = search
@@ -165,7 +164,7 @@ package struct Catalogue: Sendable {
     return (series, search)
   }
 
-  /// The pages of a catalogue that stands within a site, whose front page is its listing's first.
+  /// The pages of a catalogue within a site, whose home page is the first page of its listing.
   var series: [PageSeries] {
     let series =
       [rowPages, detailPages, summary, sorted?.series(in: self)].compactMap(\.self)
@@ -185,7 +184,7 @@ package struct Catalogue: Sendable {
   /// The most facets that the search shows before there is anything to find.
   private static let maximumBrowsed = 3
 
-  /// Where rows are found by whoever does not search.
+  /// The links for visitors without search.
   private var browsing: [PageLink] {
     [PageLink(looks.listTitle, to: pages[0].path)] + waysIn
   }
@@ -206,7 +205,7 @@ extension Catalogue {
     }
   }
 
-  /// What programs that look for data are told.
+  /// The metadata for programs that look for data.
   private var dataset: Dataset {
     var dataset = Dataset(
       title,
@@ -233,16 +232,16 @@ extension Catalogue {
 
   /// Draws a page of the listing.
   ///
-  /// Every row passes here, as the bytes of its cells; those of a few pages twice, since the forecast
-  /// draws them too.
+  /// Every row passes here, as the bytes of its cells; the rows of a few pages twice, since the
+  /// estimate draws them too.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - frame: What is around it.
+  ///   - frame: The frame around the page's content.
   ///   - html: Receives it.
-  ///   - notes: What its rows are found by in a catalogue.
-  ///   - others: The columns that rows are found by, too, within a site.
-  /// - Throws: What keeps its rows from being read again.
+  ///   - notes: Takes the searchable texts of its rows in a catalogue.
+  ///   - others: The columns that the search of a site covers in addition.
+  /// - Throws: The reason why its rows can't be read again.
   func draw(
     _ page: ListPage, in frame: PageFrame, into html: inout HTMLWriter,
     noting notes: inout SearchNotes?, _ others: [Int]
@@ -300,12 +299,12 @@ extension Catalogue {
       orders: looks.orders, hasPlaces: schema.hasPlaces, numbersAfter: looks.numberPrefix)
   }
 
-  /// Where a row is in the listing.
+  /// Returns a link to a row in the listing.
   func link(toRowAt position: Int) -> Link {
     looks.addresses.link(to: position, of: index, on: pages)
   }
 
-  /// The most value lists that the bar leads to, where a home page leads to all.
+  /// The most value lists that the bar links to, if a home page links to all.
   private static let maximumListWays = 4
 
   /// The bar and the foot of its pages.
@@ -346,7 +345,7 @@ extension Catalogue {
       }
   }
 
-  /// Where those of a page are.
+  /// Returns the downloads of a page.
   func downloads(of page: ListPage) -> [Download] {
     extras.hasExports && index.count > 0
       ? ExportForm.downloads(of: page, words) : []

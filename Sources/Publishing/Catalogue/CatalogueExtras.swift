@@ -2,30 +2,29 @@ import Records
 package import Rendering
 package import Screens
 
-/// What a catalogue has besides its lists.
+/// Optional parts of a catalogue.
 ///
-/// Its search is there unless it is left out, the rest only if it is asked for. Each costs files and
-/// bytes.
+/// Search is on by default; everything else is off. Each part adds files to the site.
 public struct CatalogueExtras: Sendable {
-  /// Whether there is a page on which every row can be found by its words, and a field for it.
+  /// Whether the catalogue has a search page, and a search field on every page.
   public var hasSearch = true
 
   /// Whether every row has a page of its own.
   public var hasRowPages = false
 
-  /// Whether pages show pictures rather than link to them: of recordings, those of the sounds, on their
+  /// Whether pages show pictures instead of links to them: for recordings, the sonograms on their
   /// own pages.
   ///
-  /// Opening a page then fetches them from the hosts that have them.
+  /// A visitor's browser then requests them from other hosts.
   public var showsRemoteImages = false
 
-  /// Whether every page of the listing has its rows as files for other programs.
+  /// Whether every page of the listing has its rows as CSV and JSON.
   public var hasExports = false
 
-  /// Whether all rows can be taken along, in one file of each form.
+  /// Whether visitors can download all rows as CSV, JSON and NDJSON.
   public var hasDownload = false
 
-  /// The search alone.
+  /// Creates extras with only search turned on.
   public init() {}
 }
 
@@ -36,7 +35,7 @@ package struct CatalogueAbout: Sendable {
   /// The picture beside the title.
   package var logo: Logo?
 
-  /// Where the data is from, and what it may be used for.
+  /// The sources and licences of the data.
   package var sources: [Reference] = []
   package var licences: [Reference] = []
 
@@ -48,8 +47,8 @@ package struct CatalogueAbout: Sendable {
     let address: String?
 
     /// - Parameters:
-    ///   - words: A name, or an address on the web.
-    ///   - address: Where that leads, if it does and is an address.
+    ///   - words: A name, or a URL.
+    ///   - address: The URL of the link, if `words` is a name and has a link.
     package init(_ words: String, at address: String? = nil) {
       name = Link(address: words) == nil ? words : nil
       self.address = address ?? (name == nil ? words : nil)
@@ -71,8 +70,8 @@ extension CatalogueAbout {
   ///
   /// - Parameters:
   ///   - downloads: Files with all rows.
-  ///   - counted: How much there is, which stands on the home page alone.
-  ///   - words: What pages say by themselves.
+  ///   - counted: The number of rows, which is only on the home page.
+  ///   - words: The interface text.
   /// - Returns: The parts of the foot; one may be empty.
   func sections(
     downloads: [CatalogueFrame.Entry] = [], counted: String, in words: PageWords
@@ -99,7 +98,7 @@ extension CatalogueAbout.Reference {
 }
 
 extension Link {
-  /// The address of a page elsewhere; nil where a text is none.
+  /// Reads the URL of a page on another site; `nil` for any other text.
   package init?(address: String) {
     guard let web = WebAddress(Array(address.utf8)[...]) else { return nil }
     self = .web(web.description)

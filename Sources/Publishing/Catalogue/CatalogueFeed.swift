@@ -5,7 +5,7 @@ import Records
 import Rendering
 import Screens
 
-/// The newest rows of a catalogue as an Atom feed (RFC 4287), for whoever wants to hear of new ones.
+/// The newest rows of a catalogue as an Atom feed (RFC 4287), for subscribers.
 ///
 /// Its times are those of the data: the same rows make the same feed.
 struct CatalogueFeed: Sendable {
@@ -21,13 +21,13 @@ struct CatalogueFeed: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The rows.
-  ///   - column: The column that says when each is from.
-  ///   - baseURL: Where the site is published.
+  ///   - column: The column with the date of each row.
+  ///   - baseURL: The URL of the published site.
   init(of catalogue: Catalogue, by column: Int, at baseURL: BaseURL) {
     (self.catalogue, self.column, self.baseURL) = (catalogue, column, baseURL)
   }
 
-  /// Where it is, and what it is called.
+  /// The link to the feed, with its title.
   var link: PageLink { PageLink(catalogue.title, to: catalogue.looks.path(["feed.xml"])) }
 
   /// The file.
@@ -137,7 +137,7 @@ extension CatalogueFeed {
     xml.literal("\"/>\n")
   }
 
-  /// What the first columns say of a row.
+  /// Returns the text of a row's first columns.
   private func summary(of row: TableRow) -> String {
     let index = catalogue.index
     let values = index.shown.lazy.compactMap { column -> String? in

@@ -9,7 +9,7 @@ struct CatalogueHome: Sendable {
   private var looks: CatalogueLooks { catalogue.looks }
   private var words: PageWords { catalogue.words }
 
-  /// The most facets, values of each, and columns that are told of.
+  /// The most facets, values of each facet, and cards of columns.
   private static let (maximumFacets, maximumValues, maximumCards) = (9, 6, 24)
 
   /// The most rows that are seen without a chart of them.
@@ -104,13 +104,12 @@ struct CatalogueHome: Sendable {
       .prefix(Self.maximumFacets).map(\.1)
   }
 
-  /// The most frequent values of some of the facets that tell rows apart, or the first values of facets with
-  /// an order.
+  /// Returns the most frequent values of some facets, or the first values of facets with an order.
   ///
   /// - Parameters:
   ///   - count: The most values of each.
-  ///   - link: Where a value leads.
-  ///   - isMeant: Whether a facet is one of them.
+  ///   - link: The link of a value.
+  ///   - isMeant: Whether a facet is included.
   /// - Returns: The facets and their values.
   func facets(
     upTo count: Int, leadingTo link: (FacetValue, Records.Facet) -> Link,

@@ -18,18 +18,18 @@ extension CatalogueLooks {
     return looks
   }
 
-  /// How the rows of any collection look.
+  /// Returns the appearance of any collection's rows.
   ///
   /// - Parameters:
   ///   - index: The collection.
-  ///   - noun: What its rows are called.
-  ///   - title: What its listing is called.
-  ///   - folder: Where the listing is.
+  ///   - noun: The name of its rows.
+  ///   - title: The title of its listing.
+  ///   - folder: The folder of the listing.
   ///   - home: The page whose folder has all else.
-  ///   - links: Where values of some columns lead.
-  ///   - extras: What its catalogue has besides.
-  ///   - words: What its pages say by themselves.
-  /// - Returns: Their looks.
+  ///   - links: The links of values of some columns.
+  ///   - extras: The optional parts of its catalogue.
+  ///   - words: The interface text.
+  /// - Returns: The appearance.
   static func rows(
     of index: CollectionIndex, called noun: RowNoun, titled title: String, in folder: SitePath,
     below home: SitePath, leading links: ValueLinks = [:],

@@ -4,27 +4,27 @@ import Rendering
 import Screens
 import Search
 
-/// What the rows of a catalogue are called and how they look: all that recordings and the rows of any
-/// other table differ in.
+/// The names and the appearance of a catalogue's rows: everything in which recordings and the rows
+/// of other tables differ.
 struct CatalogueLooks: Sendable {
   let noun: RowNoun
 
-  /// What its pages say by themselves.
+  /// The interface text.
   let words: PageWords
 
-  /// What the summary calls the first and last year.
+  /// The summary's name for the first and last year.
   let years: String
 
   /// The folder of the listing, and what the listing is called.
   var folder: SitePath { addresses.folder }
   let listTitle: String
 
-  /// The front page, whose folder has all else: that of the site, or of one of its parts, or the listing
-  /// where that has a place among the pages of the site.
+  /// The home page, whose folder has all other pages: that of the site or of one of its parts, or
+  /// the listing if that is a page of a site.
   var home: SitePath = .front
   var place: PagePlace?
 
-  /// What the front page says, and the columns that it tells about.
+  /// The introduction on the home page, and the columns that it has cards for.
   var introduction: String?
   var columns: [Int] = []
 
@@ -52,7 +52,7 @@ struct CatalogueLooks: Sendable {
   /// The letters that may stand before the digits of a row's number.
   var numberPrefix = ""
 
-  /// What rows are called in addresses.
+  /// The URLs and anchors of rows.
   let addresses: RowAddresses
 
   /// Draws a page of the listing, or of a list of a facet's value.
@@ -73,7 +73,7 @@ struct CatalogueLooks: Sendable {
   /// Notes what is to be found of a row, which is at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, ListPage, inout SearchNotes) -> Void
 
-  /// What the page of the summary is called, also among the pages of a site.
+  /// The title of the summary, also among the pages of a site.
   var summaryTitle: String {
     let words = words.marked
     return place == nil ? words[.summary] : words(.summaryOf, listTitle)

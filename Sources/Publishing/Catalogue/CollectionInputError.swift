@@ -41,7 +41,7 @@ extension CollectionInputError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with a column that was asked for, if that is all.
+  /// The mistake in a column that the options name, if that is the error.
   package var columnFault: ColumnFault? {
     guard case .data(let fault) = self else { return nil }
     switch fault.reason {
@@ -51,7 +51,7 @@ extension CollectionInputError: CustomStringConvertible {
     }
   }
 
-  /// Whose fault it is: the data's, or the machine's.
+  /// The error as one of the data or of the system.
   package var fault: SiteFault {
     switch self {
     case .data(let fault):

@@ -3,7 +3,7 @@ package import Files
 package import Records
 import Store
 
-/// What a collection is read from: files, folders of files, and standard input.
+/// The inputs of a collection: files, folders of files, and standard input.
 package struct CollectionInputs: Sendable {
   private var sources: [any RecordSource]
 
@@ -12,7 +12,8 @@ package struct CollectionInputs: Sendable {
 
   /// The folders below the inputs that were not entered, since they are sites that were published.
   ///
-  /// What was read from a site would be published again for good, whatever became of the data.
+  /// Data read from a published site would be published again, even after it was removed from the
+  /// source.
   package let skippedSites: [String]
 
   /// The files of which one list is read, with the lists that they have.
@@ -30,10 +31,9 @@ package struct CollectionInputs: Sendable {
   ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
   ///     standard input.
   ///   - others: Files that lie in such folders and are not read.
-  ///   - encoding: What the files are written in whose byte order mark does not say it; by default
-  ///     UTF-8.
+  ///   - encoding: The encoding of files without a byte order mark; UTF-8 by default.
   ///   - isFromMySQL: Whether the files are what `mysql --batch` wrote.
-  ///   - rows: What the rows are of a file that is one object of JSON.
+  ///   - rows: The path of the rows in a file that is one JSON object.
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
   package init(
@@ -91,11 +91,11 @@ package struct CollectionInputs: Sendable {
   /// Reads everything once, on several threads, and puts it in order.
   ///
   /// - Parameters:
-  ///   - schema: What is known of the rows, and asked of them.
+  ///   - schema: The known facts about the columns, and the options.
   ///   - way: Whether other processes have read it, or will need it.
   ///   - workers: How many parts are read at once. The index does not depend on it.
   ///   - allowsEmpty: Whether an empty file, or folder, is one without rows, and no error.
-  ///   - progress: Told how far the reading is.
+  ///   - progress: Receives the progress of the reading.
   ///   - isInterrupted: Asked, a few thousand times in a gigabyte, whether to stop. A cancelled
   ///     task stops it anyway.
   /// - Returns: The index.
@@ -152,8 +152,8 @@ package struct CollectionInputs: Sendable {
   ///
   /// - Parameters:
   ///   - part: Which.
-  ///   - schema: What is known of the rows, and asked of them.
-  ///   - file: Takes what was read: nothing, where there are fewer parts than was thought.
+  ///   - schema: The known facts about the columns, and the options.
+  ///   - file: Takes the result: nothing if there are fewer parts than expected.
   ///   - allowsEmpty: As of ``index(of:by:workers:allowingEmpty:progress:isInterrupted:)``.
   ///   - progress: Likewise.
   ///   - isInterrupted: Likewise.
@@ -185,7 +185,7 @@ package struct CollectionInputs: Sendable {
     }
   }
 
-  /// What messages call the files.
+  /// The names of the files in messages.
   package var names: [String] { sources.map(\.name) }
 
   /// The files, where a folder without any is an error.

@@ -11,10 +11,10 @@ struct ColumnRanges: Sendable {
   let format: ValueFormat
   let histogram: Histogram
 
-  /// What addresses of searches call it.
+  /// Its name in the URLs of searches.
   var searchName: String { "in-" + name }
 
-  /// What the ranges are called, in order.
+  /// The titles of the ranges, in order.
   let titles: [String]
 
   /// Fewer values are seen at once.
@@ -35,7 +35,7 @@ struct ColumnRanges: Sendable {
     histogram.ranges.map { format.amount(ofLower: $0.lower, on: histogram.scale) }
   }
 
-  /// Where a row's value is among all.
+  /// Returns the rank of a row's value among all rows.
   func rank(of row: TableRow) -> RowRank? {
     let isDay = if case .days = histogram.scale { true } else { false }
     return row.withText(of: column) { histogram.rank(of: $0, format) }
@@ -103,10 +103,11 @@ struct ColumnRanges: Sendable {
   }
 }
 
-/// Amounts in words as a column has them: with its unit, and its mark before fractions.
+/// Writes amounts as a column has them: with its unit and its decimal mark.
 ///
-/// Where the values have no fractions, the mark is that of the language; what stands between groups is what
-/// does in the values, or, where none has a thousand, the language's, unless that is the mark.
+/// If the values have no fractions, the decimal mark is that of the language. The separator of
+/// thousands is that of the values, or, if no value has one, that of the language, unless that is
+/// the decimal mark.
 struct AmountWords {
   private let format: ValueFormat
   private let words: PageWords
@@ -166,7 +167,7 @@ struct AmountWords {
     return (number < 0 ? "-" : "") + format.withUnit(words(key, digits))
   }
 
-  /// A number with so many digits behind the mark; nil where a double has fewer.
+  /// Returns a number with a number of decimals; `nil` if a `Double` isn't precise enough.
   private static func digits(of magnitude: Double, places: Int) -> Substring? {
     let scaled = (0..<places).reduce(magnitude) { scaled, _ in scaled * 10 }.rounded()
     guard scaled < 9e15 else { return nil }

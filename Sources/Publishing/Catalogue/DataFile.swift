@@ -3,8 +3,8 @@ import Records
 
 /// A file of data, read a range at a time.
 ///
-/// What was edited, cut or replaced since it was found is no longer what was indexed, even where
-/// every row is still one: its status tells, to which a new name or other permissions belong too.
+/// The file's status detects any change since it was indexed, even if every row is still valid; a
+/// new name or other permissions count as changes too.
 struct DataFile: RecordSource {
   let name: String
   let byteCount: Int
@@ -15,7 +15,7 @@ struct DataFile: RecordSource {
   /// Looks at a file.
   ///
   /// - Parameters:
-  ///   - path: Where it is.
+  ///   - path: The path of the file.
   ///   - staysOpen: Whether it is held open. A collection may be thousands of files, and a process
   ///     may hold about a thousand; but opening one costs more than reading a row from it.
   /// - Throws: ``FileError``.

@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// Where exports are: files beside each page of a list, and called like it, and files of all rows.
+/// The files of exports: beside each page of a list, with the same name, and files of all rows.
 extension ExportForm {
   /// The forms that a page has: its rows are few enough to be read at once.
   private static let ofPages: [ExportForm] = [.csv, .json]
@@ -26,11 +26,11 @@ extension ExportForm {
     }
   }
 
-  /// What leads to the files beside a page.
+  /// Returns the downloads of a page.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - words: What is in them, as whoever saves one finds it again.
+  ///   - words: The content of the files, as part of their saved names.
   /// - Returns: A download of each form.
   static func downloads(of page: ListPage, _ words: PageWords) -> [Download] {
     ofPages.map { form in
@@ -47,7 +47,7 @@ extension ExportForm {
   ///
   /// - Parameters:
   ///   - count: How many there are, at least one.
-  ///   - path: Where it is.
+  ///   - path: The path of the file.
   ///   - write: Writes some of the rows, as a part of the file.
   /// - Returns: The file.
   static func whole(

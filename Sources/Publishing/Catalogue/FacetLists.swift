@@ -52,7 +52,7 @@ struct FacetLists: Sendable {
     return positions.dropFirst(page.range.lowerBound).prefix(page.range.count).map(Int.init)
   }
 
-  /// What a list of the rows with a value is called.
+  /// Returns the title of a value page.
   func title(of list: Int, in words: PageWords) -> String {
     let value = values[list]
     if value.isUnknown { return value.title }

@@ -3,11 +3,11 @@ import Records
 import Rendering
 import Screens
 
-/// The foreign keys of the tables of a site, and the rows that they lead to.
+/// The foreign keys of the tables of a site, and the rows that they refer to.
 struct ForeignKeys: Sendable {
   private var keys: [Key] = []
 
-  /// What leads nowhere, in words.
+  /// A warning for each key with values that refer to no row.
   private(set) var warnings: [String] = []
 
   /// A column of a table whose values are those of a column of a table.
@@ -67,12 +67,12 @@ struct ForeignKeys: Sendable {
     }
   }
 
-  /// Where the values of a table lead.
+  /// Returns the links of a table's values.
   ///
   /// - Parameters:
   ///   - table: The table.
   ///   - link: Makes the link to a row of a table.
-  /// - Returns: A link for what a row has in each column with a foreign key.
+  /// - Returns: A link for the value of each column with a foreign key.
   func links(
     of table: Int, _ link: @escaping @Sendable (_ table: Int, _ position: Int) -> Link
   ) -> ValueLinks {
@@ -125,7 +125,7 @@ struct Referrer: Sendable {
   private let positions: LargeArray<UInt32>
   private let starts: LargeArray<Int>
 
-  /// The most rows that the page of a row leads to; more are found by the search.
+  /// The most rows that a row page lists; the search finds the others.
   private static let maximumLinks = 20
 
   init(in catalogue: Catalogue, by column: Int, _ targets: LargeArray<Int32>, of count: Int) {

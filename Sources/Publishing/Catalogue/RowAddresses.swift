@@ -1,12 +1,12 @@
 import Records
 import Screens
 
-/// What the rows of a catalogue are called in its addresses: anchors in its listing, and pages.
+/// The URLs of a catalogue's rows: anchors in its listing, and row pages.
 struct RowAddresses: Sendable {
   /// The folder of the listing.
   let folder: SitePath
 
-  /// What the anchor of a row that has no slug begins with, before its number.
+  /// The prefix of a row's number in the anchor of a row without a slug.
   let prefix: String
 
   /// A row's anchor on the pages of the listing: `row-17`, or its slug.
@@ -33,7 +33,7 @@ struct RowAddresses: Sendable {
   /// No fewer characters than the path of any row's own page has.
   var longestPage: Int { folder.length + 120 }
 
-  /// Where a row is: on its own page where rows have such, or else in the listing.
+  /// Returns a link to a row: to its own page if rows have pages, or else into the listing.
   func link(
     to position: Int, of index: CollectionIndex, on pages: Pagination, withRowPages: Bool
   ) -> Link {
@@ -42,16 +42,16 @@ struct RowAddresses: Sendable {
       : link(to: position, of: index, on: pages)
   }
 
-  /// Where a row is in the listing.
+  /// Returns a link to a row in the listing.
   func link(to position: Int, of index: CollectionIndex, on pages: Pagination) -> Link {
     .page(pages.page(holding: position).path, fragment: anchor(of: index.name(at: position)))
   }
 }
 
 extension RowAddresses {
-  /// Of the rows of any table whose listing is in a folder.
+  /// Creates the URLs of a table whose listing is in a folder.
   init(in folder: SitePath) { self.init(folder: folder, prefix: "row-") }
 
-  /// Of the rows of a table that has a front page.
+  /// Creates the URLs of a table that has a home page.
   init(of home: SitePath) { self.init(in: home.folder.file("rows")) }
 }

@@ -19,7 +19,7 @@ extension TableSite {
   /// It takes about five times the bytes of the page as memory.
   ///
   /// - Parameters:
-  ///   - theme: The looks.
+  ///   - theme: The theme.
   ///   - file: The name of the page, for findings.
   /// - Returns: The page, and a report of it.
   /// - Throws: ``PublishError``, if it has findings or its rows cannot be read again.

@@ -38,7 +38,8 @@ struct SortedLists: Sendable {
   /// - Parameters:
   ///   - list: The order that the page is of; nil for the listing itself.
   ///   - start: The first page of the listing.
-  /// - Returns: Where each column's header leads to: up, from there down, and from there to the listing.
+  /// - Returns: The link of each column's header: it sorts ascending, from there descending, and
+  ///   from there it opens the listing.
   func links(on list: Int?, from start: SitePath) -> [Int: SortLink] {
     let here = list.map { lists[$0] }
     var links: [Int: SortLink] = [:]
@@ -63,7 +64,7 @@ struct SortedLists: Sendable {
 
   /// The pages of all orders in a catalogue.
   ///
-  /// Whoever draws one of an order draws all of them.
+  /// Drawing a page of one order requires all orders.
   func series(in catalogue: Catalogue) -> PageSeries {
     let (index, looks) = (catalogue.index, catalogue.looks)
     let start = catalogue.pages[0].path
@@ -98,7 +99,7 @@ struct SortedLists: Sendable {
 }
 
 extension CollectionIndex {
-  /// What each row has in a column.
+  /// Returns the text of each row in a column.
   ///
   /// Costs a reading of all rows.
   func texts(of column: Int) throws(RecordFault) -> [[UInt8]] {

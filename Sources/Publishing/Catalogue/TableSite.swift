@@ -6,11 +6,11 @@ import Screens
 package struct SiteTable: Sendable {
   let index: CollectionIndex
 
-  /// What foreign keys and its folder call it, and what readers do.
+  /// The name of the table, for foreign keys and for visitors.
   let name: String
   let title: String
 
-  /// What it was read from.
+  /// The name of its input.
   let file: String
   let about: CatalogueAbout
   let keys: [TableSchema.ForeignKey]
@@ -26,11 +26,11 @@ package struct SiteTable: Sendable {
   }
 }
 
-/// Tables that are a site together, whose rows lead to each other by foreign keys.
+/// Tables that form one site, with links between their rows by foreign keys.
 ///
-/// Each is a catalogue in a folder of its own with a search of its own, so that everything that a
-/// table has by itself it has here. One page searches all of them, by their own indexes: in one index for all, the
-/// numbers of rows, which are also their places in a listing, would be of no table. A table that is alone is the site.
+/// Each is a catalogue in a folder of its own with its own search, so it has everything that a
+/// single table has. One page searches all of them, using their own indexes: in one index for all,
+/// a row's number would no longer be its position in a listing. A single table is the site itself.
 package struct TableSite: Sendable {
   let catalogues: [Catalogue]
   let title: String
@@ -38,7 +38,7 @@ package struct TableSite: Sendable {
   let words: PageWords
   private let isAlone: Bool
 
-  /// What foreign keys lead nowhere, in words.
+  /// A warning for each foreign key with values that refer to no row.
   package let warnings: [String]
 
   /// Puts a site together.
@@ -46,12 +46,12 @@ package struct TableSite: Sendable {
   /// - Parameters:
   ///   - tables: The tables, at least one.
   ///   - isAlone: Whether the only one is the site.
-  ///   - title: What the site is called.
-  ///   - about: What the front page says of the data.
+  ///   - title: The title of the site.
+  ///   - about: The description and sources for the home page.
   ///   - pageSize: The most rows on a page.
-  ///   - extras: What each table has besides its lists.
-  ///   - words: What pages say by themselves.
-  /// - Throws: A fault where the rows that foreign keys are of cannot be read again.
+  ///   - extras: The optional parts of each table.
+  ///   - words: The interface text.
+  /// - Throws: An error if the rows with foreign keys can't be read again.
   package init(
     of tables: [SiteTable], alone isAlone: Bool, titled title: String, about: CatalogueAbout,
     pageSize: Int, with extras: CatalogueExtras, in words: PageWords = .english
@@ -127,8 +127,8 @@ package struct TableSite: Sendable {
       searches: searches)
   }
 
-  /// The page that leads to the tables: a card for each, with a column for each of its own that is as high
-  /// as that is full, darker where it has numbers.
+  /// The home page: a card for each table, with a chart of how complete its columns are; columns
+  /// with numbers are darker.
   private var front: HomePage {
     var dataset = Dataset(title, describedAs: about.description ?? contents)
     dataset.sources = about.sources.compactMap { $0.address ?? $0.name }

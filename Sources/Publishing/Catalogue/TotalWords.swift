@@ -1,7 +1,7 @@
 import Records
 import Rendering
 
-/// What groups come to, in words.
+/// The totals of groups, as text.
 struct TotalWords: Sendable {
   private let column: String
   private let phrase: PageWords.Key
@@ -35,10 +35,10 @@ struct TotalWords: Sendable {
     }
   }
 
-  /// What an index calls its column: `price in all`.
+  /// The heading of its column: `price in all`.
   var title: String { words(phrase, column) }
 
-  /// What is said of a group: `price $1,234.50 in all`.
+  /// Returns the total of a group: `price $1,234.50 in all`.
   func words(ofGroup place: Int) -> String? {
     amounts[place].map { words(phrase, "\(column) \($0)") }
   }

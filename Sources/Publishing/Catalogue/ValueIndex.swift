@@ -69,10 +69,10 @@ struct ValueIndex: Sendable {
 // MARK: - What pages are called
 
 extension ValueIndex {
-  /// What is on a page, such as `Aa–Ad`: the beginnings of its first and last name, as long as it
-  /// takes to tell them from the names on the pages beside it.
+  /// Returns the label of a page, such as `Aa–Ad`: the shortest prefixes of its first and last name
+  /// that differ from the names on neighbouring pages.
   ///
-  /// - Returns: The label; nil where there is one page only.
+  /// - Returns: The label; `nil` if there is only one page.
   func label(of page: ListPage) -> String? {
     guard pages.count > 1, naming != .count else { return nil }
     var range = page.range

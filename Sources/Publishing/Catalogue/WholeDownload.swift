@@ -25,11 +25,11 @@ struct WholeDownload: Sendable {
   private static let sampleSize = 24
 
   /// - Parameters:
-  ///   - form: What it is written as.
-  ///   - folder: Where it is.
-  ///   - title: What it is called where it is saved.
+  ///   - form: The format.
+  ///   - folder: The folder of the file.
+  ///   - title: The file name when it is saved.
   ///   - count: The number of rows.
-  ///   - words: What pages say by themselves.
+  ///   - words: The interface text.
   ///   - write: Writes some of them.
   init(
     _ form: ExportForm, in folder: SitePath, titled title: String, of count: Int,

@@ -2,7 +2,7 @@ import Bytes
 import Screens
 
 extension Change.Kind {
-  /// What it was done to, and what was done.
+  /// Returns the subject of the change, and the change itself, in words.
   fileprivate func words(_ noun: String) -> (noun: String, rest: String) {
     switch self {
     case .pageAdded: ("page", "added")
@@ -51,7 +51,7 @@ extension Change.Kind {
 }
 
 extension SiteDifference {
-  /// What a change is called: `row added`.
+  /// Returns the name of a change: `row added`.
   func words(for kind: Change.Kind) -> String {
     let words = kind.words(noun)
     return "\(words.noun) \(words.rest)"
@@ -99,7 +99,7 @@ extension SiteDifference {
 }
 
 extension Change {
-  /// What it is about, without what it was and is.
+  /// The subject, without the old and new values.
   var subject: String {
     switch kind {
     case .pageAdded, .pageRemoved: title.isEmpty ? page : "\(page) \(title)"
@@ -112,7 +112,7 @@ extension Change {
     }
   }
 
-  /// What kind of thing it is about, where that is no row.
+  /// The kind of the subject, if it is not a row.
   var role: String {
     switch kind {
     case .pageRetitled: "title"
@@ -134,7 +134,7 @@ extension Change {
     kind == .rowAdded || kind == .rowRemoved ? Excerpt.of(section, limit: 60) : ""
   }
 
-  /// What was and what is, cut to where they differ, and nothing in them that a terminal would obey.
+  /// The old and new values, cut to the differing part, with control characters escaped.
   var shownParts: [Part] {
     parts.map { part in
       let (old, new) = Self.excerpts(of: part.old, part.new)

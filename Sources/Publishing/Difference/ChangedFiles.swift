@@ -3,10 +3,10 @@ import Store
 
 /// The files of two builds that are not the same, put together to what a reviewer calls a page or a list.
 struct ChangedFiles {
-  /// What happened to a file.
+  /// The change of a file.
   enum State { case added, removed, changed }
 
-  /// A file that is no page.
+  /// A file other than a page.
   struct File {
     let path: String
     let state: State
@@ -37,8 +37,8 @@ struct ChangedFiles {
     var isOnlyNew: Bool { !isInBoth && oldPages.isEmpty }
   }
 
-  /// A list with indexes and pages about its rows, as a table becomes: what is in its folder besides
-  /// follows from the list.
+  /// A list with value lists and row pages, as a table becomes: the other files in its folder
+  /// follow from the list.
   struct Catalogue {
     /// Its folder with a slash at the end; empty for the site's own.
     let root: String
@@ -209,7 +209,7 @@ extension ChangedFiles {
     path == "search.html" || path.hasSuffix("/search.html")
   }
 
-  /// Whether a file that is no page is made of what pages say.
+  /// Whether a file other than a page is derived from pages.
   private func follows(_ path: String) -> Bool {
     let names = path.split(separator: "/")
     if names.dropLast().last == "search" { return true }
@@ -222,7 +222,7 @@ extension ChangedFiles {
 
 /// Which pages and folders are in which folder.
 private struct PageFolders {
-  /// What is known of a folder.
+  /// The parts of a catalogue found in a folder.
   private struct Contents {
     var hasIndex = false
     var hasSummary = false
@@ -266,7 +266,8 @@ private struct PageFolders {
     contents.filter { $0.value.hasIndex && !$0.value.hasOthers }.map(\.key)
   }
 
-  /// The folder of the list, seen from a catalogue's; nil, if there is none and it is no catalogue.
+  /// Returns the folder of the list of a catalogue in a folder; `nil` if the folder is not a
+  /// catalogue.
   func list(in root: String) -> String? {
     guard let own = contents[root] else { return nil }
     for list in ["recordings/", "rows/"] where contents[root + list]?.hasIndex == true {

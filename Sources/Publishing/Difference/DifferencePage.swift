@@ -2,16 +2,16 @@ import Bytes
 import Markup
 import Validation
 
-/// The differences as one page by itself, which needs no stylesheet and no script.
+/// The differences as a single page, which needs no stylesheet and no script.
 package enum DifferencePage {
   /// Draws the page.
   ///
   /// - Parameters:
-  ///   - difference: What is on it.
-  ///   - old: What the older build is called.
-  ///   - new: What the newer one is called.
+  ///   - difference: The differences.
+  ///   - old: The name of the older build.
+  ///   - new: The name of the newer one.
   /// - Returns: The page.
-  /// - Throws: ``DifferencePageFault``, for a page that the judge of pages objects to.
+  /// - Throws: ``DifferencePageFault`` if the page is invalid.
   package static func bytes(
     of difference: SiteDifference, from old: String, to new: String
   ) throws(DifferencePageFault) -> [UInt8] {
@@ -87,7 +87,7 @@ package enum DifferencePage {
   }
 }
 
-/// What is wrong with a page of differences.
+/// The errors of an invalid page of differences.
 package struct DifferencePageFault: Error, CustomStringConvertible {
   let findings: [Finding]
 

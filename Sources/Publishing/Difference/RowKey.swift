@@ -1,7 +1,7 @@
 import Bytes
 import Validation
 
-/// What tells a row from others, in few bytes: lists may have a million.
+/// The identity of a row, in a few bytes: lists may have a million.
 struct RowKey: Sendable {
   /// The hash of its identifier; zero, if it has none or it is only its place.
   let id: KeyedHash
@@ -11,7 +11,7 @@ struct RowKey: Sendable {
   let values: KeyedHash
   let links: KeyedHash
 
-  /// The hash of the first file that it leads to.
+  /// The hash of the first file that it links to.
   let target: KeyedHash
 
   /// Its section among those of its side, the page that it is on, and its place there.

@@ -1,10 +1,11 @@
 import Bytes
 import Files
 
-/// Which row of an older list is which of a newer one.
+/// The pairs of equal rows in an older and a newer list.
 ///
-/// Rows with identifiers are told by those, whatever they say. Others are the same if they say the same, or
-/// if they alone have a name, or if they stand between the same rows and have half of their words in common.
+/// Rows with identifiers are matched by these, whatever their text. Others match if their texts are
+/// equal, or if no other row has their name, or if they are between the same rows and half of their
+/// words are equal.
 struct RowMatching {
   /// The newer row of each older one.
   private(set) var partners: [Int?]

@@ -16,7 +16,7 @@ final class RowSide {
   private(set) var sections: [PageOutline.Section] = []
   private var sectionPlaces: [SectionKey: Int] = [:]
 
-  /// What the first of the pages says besides rows.
+  /// The title of the first page.
   private(set) var title = ""
   private(set) var introduction = ""
   private(set) var columns: [String] = []
@@ -32,7 +32,7 @@ final class RowSide {
   ///
   /// - Parameters:
   ///   - pages: The pages in order.
-  ///   - build: Where they are.
+  ///   - build: The build of the pages.
   ///   - reader: Reads them, and later some of them again.
   ///   - shared: The columns that rows are compared by; all, if that is nil.
   /// - Throws: `FileError`
@@ -93,7 +93,7 @@ final class RowSide {
 
   private static func key(ofName name: String) -> SectionKey { .name(KeyedHash(name)) }
 
-  /// What a row says.
+  /// Returns the text of a row.
   func row(_ place: Int) throws(FileError) -> PageOutline.Row {
     let key = rows[place]
     let number = Int(key.page)

@@ -35,7 +35,7 @@ package struct SiteBuild: Sendable {
     files = Manifest(entries)
   }
 
-  /// A build that another took the place of, and that was kept.
+  /// Opens an earlier release that was kept.
   ///
   /// - Throws: `FileError`
   package init(_ release: Release) throws(FileError) {

@@ -4,11 +4,12 @@ import Store
 import Validation
 
 extension SiteComparison {
-  /// Compares what a page, or a list as a whole, says in both builds.
+  /// Compares a page, or a list as a whole, in both builds.
   ///
   /// - Parameters:
   ///   - unit: The page or list.
-  ///   - follows: Whether all but its title and introduction follows from what was told.
+  ///   - follows: Whether everything but its title and introduction follows from changes already
+  ///     noted.
   /// - Throws: `FileError`
   mutating func compare(_ unit: ChangedFiles.Unit, follows: Bool = false) throws(FileError) {
     let before = difference.totals
@@ -115,7 +116,7 @@ extension SiteComparison {
       name: isWhole ? words.joined(separator: " · ") : words.first ?? "")
   }
 
-  /// Where a row was and is: in another section, on another page of its list, or further up or down.
+  /// Notes that a row moved: to another section, to another page of its list, or up or down.
   private func move(
     _ place: Int, _ partner: Int, _ old: RowSide, _ new: RowSide, isList: Bool
   ) -> [Change.Part] {
@@ -204,7 +205,7 @@ extension SiteComparison {
 // MARK: - Pages about a row
 
 extension SiteComparison {
-  /// What differs on the page that a row leads to first, if that tells all of it.
+  /// The differences between the pages that two rows link to first, if these are all.
   private func recordParts(
     of row: PageOutline.Row, unlike other: PageOutline.Row
   ) throws(FileError) -> [Change.Part] {
@@ -223,7 +224,7 @@ extension SiteComparison {
     }
   }
 
-  /// What differs between two pages about one row, but for its place in lists.
+  /// The differences between two pages about one row, without its place in lists.
   func recordParts(_ old: RowSide, _ new: RowSide) throws(FileError) -> [Change.Part] {
     let matching = try RowMatching(old, new)
     var parts: [Change.Part] = []

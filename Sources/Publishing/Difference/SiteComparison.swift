@@ -5,8 +5,8 @@ import Validation
 
 /// Compares two builds of a site.
 ///
-/// Only files that differ are read, and of these only pages, a page at a time. Of the rows of a list a few
-/// tens of bytes each are kept, and what is said of them is read again.
+/// Only files that differ are read, and of these only pages, a page at a time. A few tens of bytes
+/// are kept for each row of a list, and its text is read again when it is needed.
 package struct SiteComparison {
   let old: SiteBuild
   let new: SiteBuild
@@ -14,16 +14,16 @@ package struct SiteComparison {
   let reader = OutlineReader()
   var difference: SiteDifference
 
-  /// The hashes of pages about a row whose differences have been told with its list.
+  /// The hashes of row pages whose differences are already noted with their list.
   var toldPages: Set<KeyedHash> = []
 
   /// Compares two builds.
   ///
   /// - Parameters:
-  ///   - old: What was there before.
-  ///   - new: What is there now.
-  ///   - limit: The most changes of a kind that are told one by one; all are counted.
-  /// - Returns: What is different.
+  ///   - old: The older build.
+  ///   - new: The newer build.
+  ///   - limit: The most changes of a kind that are listed; all are counted.
+  /// - Returns: The differences.
   /// - Throws: `FileError` when something could not be read.
   package static func difference(
     from old: SiteBuild, to new: SiteBuild, limit: Int = .max
@@ -101,7 +101,7 @@ package struct SiteComparison {
     return true
   }
 
-  /// Tells of a file that is no page.
+  /// Notes a file other than a page.
   private mutating func tell(_ file: ChangedFiles.File) {
     if file.follows {
       difference.followingFiles += 1

@@ -1,4 +1,4 @@
-/// What is different between two builds of a site, in a reviewer's words.
+/// The differences between two builds of a site, in a reviewer's words.
 package struct SiteDifference: Equatable, Sendable {
   /// The changes, those of one page one after another; of each kind as many as were asked for.
   package internal(set) var changes: [Change] = []
@@ -10,7 +10,7 @@ package struct SiteDifference: Equatable, Sendable {
   package internal(set) var followingPages = 0
   package internal(set) var followingFiles = 0
 
-  /// What a row is called: `recording`, where all are of those.
+  /// The name of a row: `recording`, if all of them are recordings.
   package internal(set) var noun = "row"
 
   /// Whether no file differs.
@@ -39,7 +39,7 @@ package struct Change: Equatable, Sendable {
   /// The path of the page or file, the first of a list's pages.
   package let page: String
 
-  /// What the page is called.
+  /// The title of the page.
   package var title = ""
 
   /// The heading of the section it is in; empty, where rows have none.
@@ -48,21 +48,21 @@ package struct Change: Equatable, Sendable {
   /// The identifier of the row; empty, if it has none of its own.
   package var id = ""
 
-  /// What the row or section says.
+  /// The name of the row or section.
   package var name = ""
 
-  /// What was there before, and what is there now.
+  /// The old and new values.
   package var parts: [Part] = []
 
   /// Something in it that was changed.
   package struct Part: Equatable, Sendable {
-    /// What the column is called; empty, if it has no name.
+    /// The label of the column; empty if it has no name.
     package var label = ""
     package let old: String
     package let new: String
   }
 
-  /// What happened to what, in the order in which it is summed up.
+  /// The kind of a change, in the order of the summary.
   package enum Kind: String, CaseIterable, Sendable {
     case pageAdded = "page-added"
     case pageRemoved = "page-removed"

@@ -17,7 +17,7 @@ package struct Forecast: Equatable, Sendable {
   /// About how many bytes those have.
   package private(set) var bytes: Int
 
-  /// A forecast that somebody else has made.
+  /// Creates an estimate from the figures of another process.
   package init(pages: Int, files: Int, bytes: Int) {
     self.pages = pages
     self.files = files
@@ -25,18 +25,18 @@ package struct Forecast: Equatable, Sendable {
     knowsFiles = true
   }
 
-  /// The most pages of a list, and of those that are by themselves, that are drawn to learn how
-  /// large such pages are.
+  /// The most pages of a list, and of single pages, that are drawn to estimate the size of such
+  /// pages.
   private static let sampleSize = (list: 24, single: 256)
 
   /// The bytes of a line of the manifest about a file of the search.
   private static let searchLineSize = Manifest.lineSize(of: "search/w000.js", 10_000)
 
-  /// Counts the files, and draws a few pages of each kind to learn how large they are.
+  /// Counts the files, and draws a few pages of each kind to estimate their sizes.
   ///
-  /// The pages are taken from the whole length of a list at even distances, so the same
-  /// publication has the same forecast. Where that is every page of a list, and there is no
-  /// sitemap and no export, the number of bytes is exact. Costs some milliseconds, however long the list.
+  /// The pages are taken from the whole length of a list at even distances, so the same publication
+  /// has the same estimate. If they are all pages, and there is no sitemap and no export, the
+  /// number of bytes is exact. Costs some milliseconds, however long the list.
   ///
   /// - Throws: ``PublishError/unreadable(_:_:)`` when a page cannot be drawn.
   package init(of publication: Publication) throws(PublishError) {
@@ -72,8 +72,8 @@ private struct Sample: ~Copyable {
   private let publication: Publication
   private var html = HTMLWriter()
 
-  /// What each search finds of every other page and of those between them, and about how many rows
-  /// there are to be found on all pages; and nothing for what none finds.
+  /// The notes of each search on every sampled page and on the pages between them, and the
+  /// estimated number of searchable rows; `nil` for a search without rows there.
   private var notes: [[SearchNotes?]]
   private var rowCounts: [Int]
 

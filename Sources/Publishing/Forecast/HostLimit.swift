@@ -1,15 +1,15 @@
 /// How much of something a host of static sites takes.
 package struct HostLimit: Sendable {
-  /// What the host calls itself.
+  /// The name of the host.
   package let host: String
 
-  /// What is limited.
+  /// The limited quantity.
   package let measure: Measure
 
   /// The most there may be of it.
   package let most: Int
 
-  /// What a host counts.
+  /// A quantity that hosts limit.
   package enum Measure: Sendable { case files, bytes }
 
   /// The limits that people meet.

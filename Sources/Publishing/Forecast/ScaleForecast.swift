@@ -3,7 +3,7 @@ import Rendering
 import Screens
 import Store
 
-/// What a catalogue of very many rows would take, on paper: what this one takes, times as many rows.
+/// An estimate for a catalogue of very many rows, extrapolated from this one.
 package struct ScaleForecast: Sendable {
   private let rows: Int
   private let noun: String
@@ -20,19 +20,20 @@ package struct ScaleForecast: Sendable {
   /// How many pages were drawn to learn that.
   private let sample: Int
 
-  /// What publishing takes of a row, in seconds of one processor and bytes of memory.
+  /// The cost of publishing a row, in seconds of one processor and bytes of memory.
   ///
-  /// It is not done here: this is what `rowhouse publish` takes in `make bench`, of four parts of a million
-  /// recordings.
+  /// It is not measured here: it is the cost of `rowhouse publish` in `make bench`, for four parts
+  /// of a million recordings.
   private static let publishing = (seconds: 6e-6, memory: 120)
 
-  /// What a process has in memory before the first row.
+  /// The memory of a process before the first row, in bytes.
   private static let memory = 25_000_000
 
   /// The numbers of rows that are foretold.
   private static let counts = [100_000_000, 1_000_000_000]
 
-  /// What a host asks for, in dollars: for a gigabyte in a month, and for a million files that are written.
+  /// The prices of hosts in dollars: for a gigabyte in a month, and for a million files that are
+  /// written.
   ///
   /// The list prices of the standard classes, without what is free; read in 2025:
   /// - https://aws.amazon.com/s3/pricing/ (us-east-1)
@@ -54,9 +55,9 @@ package struct ScaleForecast: Sendable {
   /// - Parameters:
   ///   - publication: The catalogue.
   ///   - rows: How many rows it has.
-  ///   - noun: What one of them is called.
+  ///   - noun: The name of one row.
   ///   - site: How large it will be.
-  ///   - reading: What reading took.
+  ///   - reading: The cost of reading.
   ///   - plan: How many bytes its plan has.
   /// - Throws: ``PublishError``
   package init(

@@ -28,7 +28,7 @@ package enum IndexWay {
     }
   }
 
-  /// What takes it for others.
+  /// The file that keeps the index for other processes.
   package var file: PlanFileWriter? {
     switch self {
     case .keeping(let file), .joining(_, let file): file
@@ -37,7 +37,7 @@ package enum IndexWay {
   }
 }
 
-/// How large a plan is that nobody keeps.
+/// Measures the size of a plan without writing it.
 package final class PlanSize {
   package private(set) var bytes = 0
 
@@ -71,14 +71,14 @@ extension PlanFileWriter {
 }
 
 extension PlanFileReader {
-  /// What was read of a part.
+  /// Reads one part of the index.
   func part(of plan: CollectionPlan) throws(CollectionInputError) -> CollectionPlan.Part {
     var part = plan.emptyPart
     do throws(FileError) { try read { $0.serialize(&part) } } catch { throw .file(error) }
     return part
   }
 
-  /// What all parts have read; throws what was wrong with them.
+  /// Reads the joined parts; throws the errors that they contain.
   func joined(of plan: CollectionPlan) throws(CollectionInputError) -> CollectionPlan.Part {
     var missing: [String] = []
     var joined = plan.emptyPart

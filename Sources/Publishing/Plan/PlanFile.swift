@@ -3,7 +3,7 @@ package import Files
 import Store
 internal import Synchronization
 
-/// What a frame of a plan's file has, by its first byte.
+/// The content of a frame of a plan's file, as its first byte.
 enum PlanFrame: UInt8 {
   /// A file of the site: the length of its path, the path, and its bytes.
   case file
@@ -14,7 +14,7 @@ enum PlanFrame: UInt8 {
   /// Nothing: no file follows.
   case filesEnd
 
-  /// What is known, as an ``Archive``.
+  /// The facts about the pages, as an ``Archive``.
   case knowledge
 }
 
@@ -70,7 +70,7 @@ package final class PlanFileWriter: Sendable {
   /// Removes what was written, unless it was ended.
   func discard() { frames.discard() }
 
-  /// Ends the file, which takes the place of an older one.
+  /// Ends the file, which replaces an older one.
   package func commit() throws(FileError) {
     if let failure = failure.withLock(\.self) { throw failure }
     try frames.commit()
@@ -83,12 +83,12 @@ package final class PlanFileReader {
   package let header: PlanHeader
   private let frames: FrameReader
 
-  /// What keeps it from being read on.
+  /// The error that prevents further reading.
   private var failure: FileError?
 
   /// Opens a file.
   ///
-  /// - Throws: `FileError`; also where it is none of a plan, or one of another version.
+  /// - Throws: `FileError`; also if the file is not one of a plan, or is of another version.
   package init(_ path: FilePath) throws(FileError) {
     self.path = path
     frames = FrameReader(path)
@@ -146,12 +146,12 @@ package final class PlanFileReader {
     }
   }
 
-  /// Reads the files of the site, which come before what is known.
+  /// Reads the files of the site, which come before the facts about the pages.
   ///
   /// - Parameters:
   ///   - take: Takes each frame with the path of its file.
-  ///   - failing: What it is that a file cannot be read.
-  /// - Throws: What `take` throws, and that.
+  ///   - failing: Converts an error of reading.
+  /// - Throws: Errors of `take`, and that error.
   func readFiles<Failure: Error>(
     _ take: (PlanFrame, String, [UInt8]) throws(Failure) -> Void, failing: (FileError) -> Failure
   ) throws(Failure) {

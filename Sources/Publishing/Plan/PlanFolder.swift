@@ -3,25 +3,26 @@ import Store
 
 /// The folder that the processes share which make one site together.
 ///
-/// What it has, each written whole or not at all, so that whoever does a part again does no harm:
+/// It contains the following files. Each is written whole or not at all, so that a part can be done
+/// again at any time:
 /// - `plan`: the command, and where every row is
-/// - `rows-2-of-4`: what one process has read of the inputs, where several did
-/// - `pages-2-of-4`: the pages that one has drawn, and what is known of them
+/// - `rows-2-of-4`: the result of one process that read a part of the inputs, if several did
+/// - `pages-2-of-4`: the pages that one process has drawn, and the facts about them
 package struct PlanFolder: Sendable {
   package let path: FilePath
 
   /// - Parameter path: Need not exist yet.
-  /// - Throws: `FileError` for what is no path.
+  /// - Throws: `FileError` if the text is not a path.
   package init(_ path: String) throws(FileError) { self.path = try FilePath(path) }
 
-  /// What is done in parts.
+  /// The work that is done in parts.
   package enum Work: String, Sendable { case rows, pages }
 
-  /// What is there of a work that was cut in one way.
+  /// The existing parts of work that was divided in one way.
   package struct Parts {
     package let header: PlanHeader
 
-    /// Those that are there, in order, and those that are not.
+    /// The existing parts, in order, and the numbers of the missing ones.
     package let parts: [PlanFileReader]
     package let missing: [WorkPart]
 
@@ -51,13 +52,13 @@ package struct PlanFolder: Sendable {
     }
   }
 
-  /// Looks for the parts of a work, by what they are of and how it was cut, the most complete first.
+  /// Finds the parts of some work, by their header and their number, the most complete first.
   ///
-  /// What cannot be read, as it is damaged or another version's, is as good as missing.
+  /// An unreadable part, which is damaged or of another version, counts as missing.
   ///
   /// - Parameter work: The work.
-  /// - Returns: What there is.
-  /// - Throws: `FileError`, where the folder cannot be read.
+  /// - Returns: The existing parts.
+  /// - Throws: `FileError` if the folder can't be read.
   package func parts(of work: Work) throws(FileError) -> [Parts] {
     struct Key: Hashable {
       let digest: Digest

@@ -2,27 +2,28 @@ package import Bytes
 package import Files
 package import Store
 
-/// What a plan is of: files that do not say the same are not of one plan.
+/// The command, inputs and version of a plan: files with different headers belong to different
+/// plans.
 package struct PlanHeader: Sendable {
-  /// What makes the command that is planned, in words.
+  /// The parts of the planned command, in words.
   package private(set) var words: [String] = []
 
   /// The folder in which it was given: paths may begin there.
   private var folder: [UInt8] = []
 
-  /// What the inputs were like.
+  /// The digest of the sizes and times of the inputs.
   private var inputs = Digest(0)
 
   /// The program that planned, which alone can read what it wrote.
   private var program = Digest(0)
 
-  /// What a header is before it is read.
+  /// Creates an empty header for an archive to fill in.
   init() {}
 
   /// - Parameters:
-  ///   - words: What makes the command.
+  ///   - words: The parts of the command.
   ///   - files: The files that are read.
-  /// - Throws: `FileError` where one of them cannot be looked at.
+  /// - Throws: `FileError` if the status of one of them can't be read.
   package init(_ words: [String], reading files: [FilePath]) throws(FileError) {
     self.words = words
     folder = Self.currentFolder
@@ -58,7 +59,7 @@ package struct PlanHeader: Sendable {
     return digesting.digest
   }
 
-  /// What each file begins with.
+  /// The first bytes of each file.
   static let format = "rowhouse-plan 1"
 
   /// The size of the program and its beginning, where linkers put a digest of the whole: the build ID of

@@ -5,13 +5,13 @@ import Store
 import Validation
 
 extension Publisher where Store == PartStore {
-  /// Draws and judges a part of the pages, and keeps them with what is known of them.
+  /// Draws and validates a part of the pages, and keeps them with the facts about them.
   ///
   /// - Parameters:
   ///   - part: Which part.
-  ///   - publication: All there is.
-  /// - Returns: What was drawn.
-  /// - Throws: ``PublishError``; also where a page of the part is wrong. Nothing is then kept.
+  ///   - publication: The whole publication.
+  /// - Returns: A report of the drawn pages.
+  /// - Throws: ``PublishError``; also if a page of the part is invalid. Nothing is then kept.
   package func draw(
     _ part: WorkPart, of publication: Publication
   ) async throws(PublishError) -> PublishReport {
@@ -56,12 +56,12 @@ extension Publisher {
   /// Publishes pages that were drawn in parts.
   ///
   /// - Parameters:
-  ///   - publication: All there is.
+  ///   - publication: The whole publication.
   ///   - parts: All parts of it.
   ///   - maximumFiles: As of ``publish(_:maximumFiles:maximumBytes:)``.
   ///   - maximumBytes: Likewise.
-  /// - Returns: What was published.
-  /// - Throws: ``PublishError``. The site that was there is then untouched.
+  /// - Returns: A report of the published pages.
+  /// - Throws: ``PublishError``. The existing site is then unchanged.
   package func publish(
     _ publication: Publication, drawnIn parts: [PlanFileReader], maximumFiles: Int? = nil,
     maximumBytes: Int? = nil
@@ -84,9 +84,9 @@ extension Publisher {
     }
   }
 
-  /// Takes the pages of a part into the site.
+  /// Adds the pages of a part to the site.
   ///
-  /// - Returns: What is known of them.
+  /// - Returns: The facts about them.
   private func take(
     _ path: FilePath, _ publication: Publication, _ queue: JobQueue, _ budget: SiteBudget
   ) throws(PublishError) -> (Judgement, [[SearchNotes]]) {

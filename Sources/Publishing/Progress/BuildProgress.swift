@@ -1,11 +1,11 @@
 import Files
 import Synchronization
 
-/// How far a build has come: counters that everybody who works on it adds to.
+/// Thread-safe progress counters that all workers share.
 ///
-/// Nobody is paid to watch. Whoever adds and notices that a tenth of a second has passed since
-/// anybody looked tells the observer, so there is no thread that could starve behind the workers,
-/// and none to stop. Noting a page costs less than a thousandth of drawing one.
+/// The worker that finds that 100 ms have passed since the last report calls the observer, so no
+/// timer thread is needed, which could starve behind the workers or would have to be stopped.
+/// Counting a page costs less than a thousandth of drawing one.
 package final class BuildProgress: Sendable {
   private let observer: (@Sendable (BuildSnapshot) -> Void)?
   private let watch = Stopwatch()
@@ -21,8 +21,8 @@ package final class BuildProgress: Sendable {
 
   /// Creates counters at zero.
   ///
-  /// - Parameter observer: Told how far the build is, at the beginning of every step and then at
-  ///   most ten times in a second; from any thread, and from two at once if it takes longer.
+  /// - Parameter observer: Called with the progress at the beginning of every step and then at most
+  ///   ten times in a second; from any thread, and from two at once if it takes longer.
   package init(observer: (@Sendable (BuildSnapshot) -> Void)? = nil) {
     self.observer = observer
   }
@@ -30,8 +30,8 @@ package final class BuildProgress: Sendable {
   /// Begins a step.
   ///
   /// - Parameters:
-  ///   - step: The step. Nobody works on another any more.
-  ///   - total: How much there is to do: bytes for the index, pages for the pages, otherwise 0.
+  ///   - step: The step. All work on earlier steps has ended.
+  ///   - total: The amount of work: bytes for the index, pages for the pages, otherwise 0.
   package func begin(_ step: BuildStep, of total: Int = 0) {
     let now = milliseconds
     self.step.store(BuildStep.allCases.firstIndex(of: step) ?? 0, ordering: .relaxed)

@@ -5,7 +5,7 @@ package struct BuildSnapshot: Equatable, Sendable {
   /// How much of the step is done: bytes of the index, pages of the pages.
   package let done: Int
 
-  /// How much of it there is to do, or 0 where nobody knows.
+  /// The amount of work in the step, or 0 if it is unknown.
   package let total: Int
 
   /// How many records that was.
@@ -14,7 +14,7 @@ package struct BuildSnapshot: Equatable, Sendable {
   /// How long the step has taken so far.
   package let seconds: Double
 
-  /// The part of the step that is done, from 0 to 1, or `nil` where nobody knows.
+  /// The fraction of the step that is done, from 0 to 1, or `nil` if it is unknown.
   package var fraction: Double? { total > 0 ? min(1, Double(done) / Double(total)) : nil }
 }
 
@@ -32,6 +32,6 @@ package enum BuildStep: String, CaseIterable, Sendable {
   /// The words of the records are put in order, and where they are.
   case search
 
-  /// The new site takes the place of the old one.
+  /// The new site replaces the old one.
   case commit
 }

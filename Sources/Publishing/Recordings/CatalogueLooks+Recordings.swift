@@ -45,7 +45,7 @@ extension CatalogueLooks {
   }
 }
 
-/// Where in the listing each species begins, by its scientific name.
+/// The first recording of each species in the listing, by its scientific name.
 private struct SpeciesSections: Sendable {
   private let groups: [[UInt8]: FacetValue]
   private let recordings: Pagination

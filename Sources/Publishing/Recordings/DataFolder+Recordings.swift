@@ -1,9 +1,10 @@
 public import Records
 
 extension DataFolder {
-  /// Reads recordings in the shape of xeno-canto's API, in the order of the catalogue.
+  /// Reads recordings in the format of xeno-canto's API, in the order of the catalogue.
   ///
-  /// - Throws: ``SiteFault`` when a recording had to be refused, too: a site's own data is in order.
+  /// - Throws: ``SiteFault``; also if a recording is invalid, since a site's own data must be
+  ///   valid.
   public func recordings(in name: String) throws(SiteFault) -> [Recording] {
     let sources: [any RecordSource]
     do throws(CollectionInputError) {

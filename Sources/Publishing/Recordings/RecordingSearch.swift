@@ -165,7 +165,7 @@ extension SearchNotes {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - position: Its position in the index.
-  ///   - found: What it is found by.
+  ///   - found: The searchable texts of the recording.
   mutating func add(_ recording: TableRow, at position: Int, _ found: FoundTexts) {
     begin(number: recording.number)
     let texts = found.texts.span

@@ -3,7 +3,7 @@ import Rendering
 import Screens
 import Search
 
-/// What is found of a row that was noted while it was drawn.
+/// The columns of a row that is noted while it is drawn.
 private enum DrawnRowColumn: Int, CaseIterable {
   case title, page, section, detail, path, anchor
 
@@ -24,8 +24,8 @@ extension PublicationSearch {
   ///
   /// - Parameters:
   ///   - series: The pages of the site, which learn where their other columns are among all.
-  ///   - browsing: Where visitors without JavaScript are led.
-  ///   - words: What pages say by themselves.
+  ///   - browsing: Links for visitors without JavaScript.
+  ///   - words: The interface text.
   /// - Returns: The search.
   static func drawnRows(
     on series: inout [PageSeries], browsing: [PageLink], _ words: PageWords

@@ -3,11 +3,12 @@ import Records
 import Screens
 import Search
 
-/// The files for downloads of found rows: their cells as the file of all rows has them.
+/// The files for downloads of results: the cells of rows as in the file of all rows.
 ///
-/// They are scripts beside those of the index, since only scripts load from a folder; only a download loads
-/// them. Of each column a file has a text: `p`, what all cells begin with, and the rest of each; or `d`, the
-/// different cells and then digits that say which of these each row has. U+001F is between them.
+/// They are scripts beside those of the index, since only scripts load from a folder; only a
+/// download loads them. For each column a file has a text: `p`, a prefix of all cells, and the rest
+/// of each; or `d`, the distinct cells and then digits that say which of these each row has. U+001F
+/// is between them.
 enum FoundLines {
   /// About how many bytes of cells a file has, and the most files.
   private static let (fileSize, most) = (64_000, 500)

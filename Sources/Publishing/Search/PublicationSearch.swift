@@ -4,7 +4,7 @@ import Rendering
 import Screens
 import Search
 
-/// What of a publication is to be found by its words, and the page on which it is.
+/// The search of a publication, and its page.
 package struct PublicationSearch: Sendable {
   let schema: SearchSchema
   var page: SearchPage
@@ -22,7 +22,7 @@ package struct PublicationSearch: Sendable {
 
 /// The codes of rows by their positions in the index.
 struct FoundCodes {
-  /// Where they are on earth, if columns say that.
+  /// The coordinates of rows, if columns have them.
   var places: SearchPlaces?
 
   /// The codes of one of the schema's orders.
@@ -30,12 +30,12 @@ struct FoundCodes {
 }
 
 extension SearchAddress {
-  /// On the pages of a listing.
+  /// Creates the URLs of rows on the pages of a listing.
   ///
   /// - Parameters:
   ///   - pages: The pages.
   ///   - anchor: The row's anchor, with a `#` for its number.
-  ///   - search: The page that leads there.
+  ///   - search: The search page, which links to the rows.
   /// - Returns: The addresses of the rows.
   static func list(
     _ pages: Pagination, anchor: String, from search: SitePath = SearchPage.path
@@ -47,7 +47,7 @@ extension SearchAddress {
 }
 
 extension SearchSchema {
-  /// What rows can be narrowed by, in the order of the columns.
+  /// The filters, in the order of the columns.
   var filters: [(name: String, title: String)] {
     columns.filter { $0.filter != nil }.map { ($0.name, $0.title) }
   }

@@ -10,7 +10,7 @@ struct TableOrders: Sendable {
   /// The columns that were read, by their places in the table.
   private var read: [Int: ColumnOrder] = [:]
 
-  /// Where the rows are on earth, if columns say that.
+  /// The coordinates of the rows, if columns have them.
   private(set) var places: SearchPlaces?
 
   /// Reads the rows once, unless they have no places, and columns so few values that these are known.

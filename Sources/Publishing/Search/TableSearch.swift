@@ -43,7 +43,7 @@ extension PublicationSearch {
     }
   }
 
-  /// What can be typed.
+  /// Returns the help below a search field.
   static func rowHint(in words: PageWords) -> String {
     "\(words[.searchHint]) \(words[.searchSyntax])"
   }
@@ -102,9 +102,10 @@ struct FoundColumns: Sendable {
     }
   }
 
-  /// What addresses of searches call a column.
+  /// Returns the name of a column in the URLs of searches.
   ///
-  /// A name that is a property of a form would hide that from scripts.
+  /// The prefix avoids names of a form's own properties, which a field of that name would hide from
+  /// scripts.
   static func name(of column: String) -> String { "by-" + column }
 
   fileprivate func schema(of index: CollectionIndex) -> [SearchColumn] {
@@ -131,8 +132,8 @@ struct FoundColumns: Sendable {
 }
 
 extension Catalogue {
-  /// What finds the rows with a value: a choice, or else the words of it in that column; nil, where
-  /// the search does not tell them.
+  /// Returns the query for the rows with a value: a filter, or else the words of the value in that
+  /// column; `nil` if the search can't distinguish it.
   func query(for value: String, in column: Int) -> Reference.Query? {
     let own = index.columns[column]
     guard !index.isChosen(column) else { return (FoundColumns.name(of: own.name), value) }
@@ -144,10 +145,11 @@ extension Catalogue {
     return ("q", "\(name):\"\(words)\"")
   }
 
-  /// The columns that a site's search has besides those of all its rows: what only a row's own page
-  /// says, and what the rows can be narrowed by.
+  /// The columns of a site's search in addition to those of all its rows: columns that are only on
+  /// row pages, and filters.
   ///
-  /// Columns of one name may say different things in two collections of a site: each has its own.
+  /// Columns of the same name may mean different things in two collections of a site: each
+  /// collection has its own.
   var otherColumns: [(place: Int, column: SearchColumn)] {
     index.foundColumns.compactMap { place in
       let (isShown, isChosen) = (index.shown.contains(place), index.isChosen(place))
@@ -249,7 +251,7 @@ extension SearchNotes {
   /// - Parameters:
   ///   - row: The row.
   ///   - position: Its position in the index.
-  ///   - found: What is found of it.
+  ///   - found: The searchable columns of the row.
   ///   - page: The page of the listing that has it, as the search refers to it.
   mutating func add(
     _ row: TableRow, at position: Int, _ found: FoundColumns, on page: String

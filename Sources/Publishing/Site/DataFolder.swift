@@ -4,14 +4,15 @@ import Records
 public import Rendering
 public import Screens
 
-/// A folder of data that stands beside the Swift source of a site.
+/// A folder of data beside the Swift source of a site.
 ///
 /// ```swift
 /// let folder = DataFolder("Data")
 /// let dishes = try folder.rows(of: "dishes.csv").map(Dish.init)
 /// ```
 ///
-/// A site is built where its source is, so its data is read from there and need not be compiled in.
+/// The data is read when the site is built, relative to the source file, so it need not be compiled
+/// in.
 public struct DataFolder: Sendable {
   private let path: String
 
@@ -19,8 +20,7 @@ public struct DataFolder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder's path, relative to the source file's own folder.
-  ///   - file: The source file that the folder is beside: the one in which this is written, if
-  ///     nothing else is said.
+  ///   - file: The source file that the folder is beside; the file of the call by default.
   public init(_ folder: String, beside file: StaticString = #filePath) {
     let components = "\(file)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
     path = components.joined(separator: "/") + "/" + folder
@@ -29,8 +29,8 @@ public struct DataFolder: Sendable {
   /// Reads a file.
   ///
   /// - Parameter name: The file's path within the folder.
-  /// - Returns: All that is in it.
-  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``SiteFault`` if the file is missing or can't be read.
   public func bytes(of name: String) throws(SiteFault) -> [UInt8] {
     do throws(FileError) {
       return try InputFile(path(of: name)).readAll()
@@ -41,7 +41,7 @@ public struct DataFolder: Sendable {
 
   /// Reads a file of text in UTF-8.
   ///
-  /// - Throws: ``SiteFault`` when the file is missing, may not be read, or is no such text.
+  /// - Throws: ``SiteFault`` if the file is missing, can't be read, or is not UTF-8.
   public func text(of name: String) throws(SiteFault) -> String {
     guard let text = String(validating: try bytes(of: name), as: UTF8.self) else {
       throw .data("\(path(of: name)): the text is not UTF-8: save it as UTF-8")
@@ -49,21 +49,21 @@ public struct DataFolder: Sendable {
     return text
   }
 
-  /// Reads a file that the site publishes as it is.
+  /// Reads a file that the site publishes unchanged.
   ///
   /// - Parameters:
   ///   - name: The file's path within the folder.
-  ///   - path: Where it is published.
-  /// - Returns: The file, to be listed among the site's.
-  /// - Throws: ``SiteFault`` when the file is missing or may not be read.
+  ///   - path: The path of the file in the site.
+  /// - Returns: The file, to be added to the site's files.
+  /// - Throws: ``SiteFault`` if the file is missing or can't be read.
   public func file(_ name: String, at path: SitePath) throws(SiteFault) -> SiteFile {
     SiteFile(at: path, try bytes(of: name))
   }
 
   /// Reads the rows of a table: CSV, TSV, or JSON, as the `table` command reads them.
   ///
-  /// - Throws: ``SiteFault`` when the file is missing or is no table, or a row does not fit: a site's
-  ///   own data is in order.
+  /// - Throws: ``SiteFault`` if the file is missing or isn't a table, or if a row is invalid, since
+  ///   a site's own data must be valid.
   public func rows(of name: String) throws(SiteFault) -> [DataRow] {
     try DataRow.all(in: try bytes(of: name), named: path(of: name))
   }

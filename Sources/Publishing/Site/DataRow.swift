@@ -1,6 +1,6 @@
 import Records
 
-/// A row of a table of one's own data.
+/// A row of a table of the site's own data.
 ///
 /// ```swift
 /// init(_ row: DataRow) throws(SiteFault) {
@@ -24,10 +24,11 @@ public struct DataRow: Sendable {
   /// Reads the rows of a table: CSV, TSV, or JSON, as the `table` command reads them.
   ///
   /// - Parameters:
-  ///   - bytes: The table, from a file or as an API answers it.
-  ///   - file: What messages call it. Its ending says what it is; without one its beginning does.
+  ///   - bytes: The table, from a file or from an API.
+  ///   - file: The name of the table in messages. Its extension gives the format; without one, the
+  ///     first bytes do.
   /// - Returns: The rows, in the order of the table.
-  /// - Throws: ``SiteFault`` when it is no table, or a row does not fit.
+  /// - Throws: ``SiteFault`` if it isn't a table, or if a row is invalid.
   public static func all(in bytes: [UInt8], named file: String) throws(SiteFault) -> [DataRow] {
     let index = try CollectionIndex(ofSite: [BytesSource(name: file, bytes: bytes)], .table)
     let names = index.columns.enumerated().map { ($1.name, $0) }
@@ -38,9 +39,10 @@ public struct DataRow: Sendable {
 
   /// The value in a column.
   ///
-  /// A value of JSON that is no string is read as its JSON.
+  /// A JSON value other than a string is read as its JSON text.
   ///
-  /// - Throws: ``SiteFault`` when there is no such column, or no such value in it.
+  /// - Throws: ``SiteFault`` if the column doesn't exist, or its value is missing or of another
+  ///   type.
   public subscript<Value: LosslessStringConvertible>(column: String) -> Value {
     get throws(SiteFault) {
       let text = try text(of: column)
@@ -53,9 +55,9 @@ public struct DataRow: Sendable {
     }
   }
 
-  /// The value in a column, or nil where the row has none.
+  /// The value in a column, or `nil` if the row has none.
   ///
-  /// - Throws: ``SiteFault`` when there is no such column, or something else in it.
+  /// - Throws: ``SiteFault`` if the column doesn't exist, or its value is of another type.
   public subscript<Value: LosslessStringConvertible>(column: String) -> Value? {
     get throws(SiteFault) {
       guard try !text(of: column).isEmpty else { return nil }
@@ -64,7 +66,7 @@ public struct DataRow: Sendable {
     }
   }
 
-  /// A fault of the row, which says where the row is.
+  /// Creates an error with the file and line of the row.
   public func fault(_ words: String) -> SiteFault {
     let line = table.index.line(at: position).map { ":\($0)" } ?? ""
     return .data("\(table.file)\(line): \(words)")

@@ -18,7 +18,7 @@ package struct FormValues: Sendable {
 
   let entries: [Entry]
 
-  /// What messages call the file.
+  /// The name of the file in messages.
   let file: String
 
   /// No values: forms are as the site makes them.
@@ -29,12 +29,12 @@ package struct FormValues: Sendable {
     self.file = file
   }
 
-  /// Reads a file that a page has saved, or several of them put together.
+  /// Reads a file that a page has saved, or several of them concatenated.
   ///
   /// - Parameters:
   ///   - json: The bytes of the file.
-  ///   - file: What messages call it.
-  /// - Throws: ``SiteFault`` when the file is not JSON, or not of that shape.
+  ///   - file: The name of the file in messages.
+  /// - Throws: ``SiteFault`` if the file is not JSON, or not of that shape.
   package init(_ json: [UInt8], file: String) throws(SiteFault) {
     self.file = file
     let value: JSONValue

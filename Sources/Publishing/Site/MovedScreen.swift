@@ -1,7 +1,7 @@
 import Rendering
 import Screens
 
-/// What stands where a page was: it leads to where that is now.
+/// The page at the old path of a moved page, which redirects to the new one.
 struct MovedScreen: Screen {
   enum Section: CaseIterable { case ways }
   enum Row { case page }

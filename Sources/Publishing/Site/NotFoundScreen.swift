@@ -8,9 +8,9 @@ struct NotFoundScreen: Screen {
 
   let site: String
 
-  /// Where the site is published, if that is known.
+  /// The URL of the published site, if it is known.
   ///
-  /// The page may be shown at any address, however deep, where a relative link would lead astray.
+  /// The page may be shown at any path, however deep, where a relative link would be wrong.
   let baseURL: BaseURL?
   let words: PageWords
 

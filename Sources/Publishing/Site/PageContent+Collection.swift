@@ -2,8 +2,8 @@ public import Records
 public import Rendering
 
 extension PageContent {
-  /// A catalogue of one's own data: a listing of as many pages as it needs, with the groups, indexes,
-  /// lists, row pages, map and summary that its columns ask for.
+  /// A catalogue of the site's own data: a listing of as many pages as it needs, with the groups,
+  /// value lists and pages, row pages, map and summary that its columns ask for.
   ///
   /// ```swift
   /// case .volcanoes:
@@ -12,19 +12,19 @@ extension PageContent {
   ///     called: RowNoun("volcano", "volcanoes"))
   /// ```
   ///
-  /// The page enum's path is that of the first page and an index, `volcanoes/index`; all else is in
-  /// that folder: `volcanoes/by/country/index.html`, `volcanoes/et/etna.html`.
+  /// The path of the enum's page must be an index, `volcanoes/index`; it is the first page. All
+  /// other pages are in that folder: `volcanoes/by/country/index.html`, `volcanoes/et/etna.html`.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - source: Where the rows are from.
-  ///   - title: What the listing is called.
-  ///   - noun: What the rows are called.
-  ///   - size: The most rows on one page.
-  ///   - extras: What it has besides: a page for every row, unless something else is said.
+  ///   - source: The source of the rows.
+  ///   - title: The title of the listing.
+  ///   - noun: The name of the rows.
+  ///   - size: The maximum number of rows on a page.
+  ///   - extras: The optional parts; by default, a page for every row.
   /// - Returns: The pages.
-  /// - Throws: ``SiteFault`` when the rows cannot be read or one has to be refused: a site's own data
-  ///   is in order.
+  /// - Throws: ``SiteFault`` if the rows can't be read or one is invalid, since a site's own data
+  ///   must be valid.
   public static func collection<Column: CollectionColumn>(
     of columns: Column.Type, from source: CollectionSource, titled title: String,
     called noun: RowNoun = .row, by size: Int = 50, with extras: CatalogueExtras = .rowPages
@@ -41,7 +41,7 @@ extension PageContent {
 }
 
 extension CatalogueExtras {
-  /// A page for every row.
+  /// A page for every row, and the search.
   public static var rowPages: CatalogueExtras {
     var extras = CatalogueExtras()
     extras.hasRowPages = true
@@ -49,20 +49,21 @@ extension CatalogueExtras {
   }
 }
 
-/// Where the rows of a collection are from.
+/// The source of a collection's rows.
 public struct CollectionSource: Sendable {
   private let source: @Sendable ([String]) throws(SiteFault) -> any RecordSource
 
-  /// A file of a folder beside the site's source: CSV, TSV or JSON, as the `table` command reads them.
+  /// A file in a folder beside the site's source: CSV, TSV or JSON, as the `table` command reads
+  /// them.
   public static func file(_ name: String, in folder: DataFolder) -> CollectionSource {
     CollectionSource { _ throws(SiteFault) in try folder.source(of: name) }
   }
 
-  /// Values of one's own type.
+  /// Values of the site's own type.
   ///
   /// - Parameters:
   ///   - items: The values, one for each row.
-  ///   - text: What a value says in a column; nothing, where it has nothing to say.
+  ///   - text: Returns the text for a column of an item, or `nil` if the item has no value there.
   /// - Returns: A source with a row for each value.
   public static func values<Item: Sendable, Column: CollectionColumn>(
     _ items: [Item], _ text: @escaping @Sendable (Item, Column) -> String?

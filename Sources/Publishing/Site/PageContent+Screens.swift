@@ -4,7 +4,7 @@ import Rendering
 public import Screens
 
 extension PageContent {
-  /// A page with a screen or a form on it, and a page for each of its variants.
+  /// A page with a screen or a form, and a page for each of its variants.
   public static func screen<Content: Screen>(_ screen: Content) -> PageContent {
     self.screen(screen, screen.outline)
   }
@@ -22,17 +22,18 @@ extension PageContent {
     }
   }
 
-  /// A screen of items that are in memory, with as many pages as it needs; see
-  /// `listing(of:by:_:)`, whose paths it has.
+  /// A screen of items in memory, with as many pages as it needs; its paths are those of
+  /// `listing(of:by:_:)`.
   ///
-  /// The first page has the screen's source and its variants. A form is no such screen: it has one
-  /// page. Nor is one that ``Screen/isSearchable``: its field would find the rows of one page.
+  /// The first page has the screen's source and its variants. A form can't have several pages.
+  /// Neither can a screen that ``Screen/isSearchable``: its field would find the rows of one page
+  /// only.
   ///
   /// - Parameters:
   ///   - items: All the items, in order.
-  ///   - size: The most items on one page.
-  ///   - screen: Makes one page from the state the list is in there.
-  /// - Returns: The pages, of which there is always one.
+  ///   - size: The maximum number of items on a page.
+  ///   - screen: Makes a page from its position and the state of the list there.
+  /// - Returns: The pages, at least one.
   public static func screen<Item: Sendable, Content: Screen>(
     of items: [Item], by size: Int,
     _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content
@@ -40,8 +41,8 @@ extension PageContent {
     self.screen(of: .populated(items), by: size, screen)
   }
 
-  /// A screen in the state that its list is in, with as many pages as it needs for the items there
-  /// are; see `listing(of:by:_:)`.
+  /// A screen of a list in any state, with as many pages as its items need; see
+  /// `listing(of:by:_:)`.
   public static func screen<Item: Sendable, Content: Screen>(
     of list: ListState<Item>, by size: Int,
     _ screen: @escaping @Sendable (ListPage, ListState<Item>) -> Content
@@ -105,7 +106,7 @@ extension PageContent {
     form.following(others).map { screen($0.form, $0.outline) }
   }
 
-  /// What puts values into a screen, if it is a form.
+  /// Returns a function that puts values into a screen, if it is a form.
   private static func assigning(to screen: some Screen) -> Assigning? {
     guard let form = screen as? any Form else { return nil }
     return { values throws(RefusedValues) in try assigned(values, in: form) }
@@ -151,7 +152,7 @@ extension ScreenPage {
     return [main] + pages
   }
 
-  /// Where a variant is: `pizza/full.html` for the variant `full` of `pizza.html`.
+  /// Returns the path of a variant: `pizza/full.html` for the variant `full` of `pizza.html`.
   private static func path(
     of variant: String, below path: SitePath
   ) throws(SiteFault) -> SitePath {

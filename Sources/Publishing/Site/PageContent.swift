@@ -1,15 +1,16 @@
 public import Rendering
 public import Screens
 
-/// What is on one page of a site's page enum: a screen or a listing, with as many pages as it needs.
+/// The content of one page of a site's page enum: a screen or a listing, with as many pages as it
+/// needs.
 public struct PageContent: Sendable {
-  /// What the page is called, where others lead to it.
+  /// The title of the page in links from others.
   let title: String
 
   /// The screen, if it is one.
   let outline: ScreenOutline?
 
-  /// The rows that lead to pages of the site, and the pages, when the content stands at a path.
+  /// The rows that link to pages of the site, and these pages, for the path of the content.
   let links: @Sendable (SitePath) -> [(title: String, path: SitePath)]
 
   /// Puts values into the content, if it is a form.
@@ -48,7 +49,7 @@ public struct PageContent: Sendable {
 // MARK: - Listings
 
 extension PageContent {
-  /// A page with one page of a listing on it, wherever the listing itself may be.
+  /// A page with one page of a listing, wherever the listing itself is.
   public static func listing<Content: Listing>(_ listing: Content) -> PageContent {
     PageContent(titled: listing.title) { place, _, _ in
       // The source is shown where the list begins, and not again in each of its states.
@@ -62,16 +63,16 @@ extension PageContent {
     }
   }
 
-  /// A listing of items that are in memory, with as many pages as it needs.
+  /// A listing of items in memory, with as many pages as it needs.
   ///
-  /// The page enum's path is that of the first page and an index, `orders/index`; the others are
-  /// beside it. Any other path is a fault.
+  /// The path of the enum's page must be an index, `orders/index`; it is the first page, and the
+  /// others are beside it. Any other path is a build error.
   ///
   /// - Parameters:
   ///   - items: All the items, in order.
-  ///   - size: The most items on one page.
-  ///   - listing: Makes one page from the state the list is in there.
-  /// - Returns: The pages, of which there is always one.
+  ///   - size: The maximum number of items on a page.
+  ///   - listing: Makes a page from its position and the state of the list there.
+  /// - Returns: The pages, at least one.
   public static func listing<Item: Sendable, Content: Listing>(
     of items: [Item], by size: Int,
     _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content
@@ -79,14 +80,14 @@ extension PageContent {
     self.listing(of: .populated(items), by: size, listing)
   }
 
-  /// A listing in the state that its list is in, with as many pages as it needs for the items there
-  /// are; one of items that are in memory has the same paths.
+  /// A listing in any state, with as many pages as its items need; its paths are those of a listing
+  /// of items in memory.
   ///
   /// - Parameters:
-  ///   - list: All that is known of the list. Out of date, it is so on every page.
-  ///   - size: The most items on one page.
-  ///   - listing: Makes one page from the state the list is in there.
-  /// - Returns: The pages, of which there is always one.
+  ///   - list: The state of the list. If it is outdated, it is so on every page.
+  ///   - size: The maximum number of items on a page.
+  ///   - listing: Makes a page from its position and the state of the list there.
+  /// - Returns: The pages, at least one.
   public static func listing<Item: Sendable, Content: Listing>(
     of list: ListState<Item>, by size: Int,
     _ listing: @escaping @Sendable (ListPage, ListState<Item>) -> Content

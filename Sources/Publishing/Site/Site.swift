@@ -1,7 +1,7 @@
 public import Rendering
 public import Screens
 
-/// A site: its pages, as an enum, and what is on each of them.
+/// A site: its pages, as an enum, and the content of each.
 ///
 /// ```swift
 /// @main
@@ -22,10 +22,10 @@ public protocol Site: Sendable {
   /// The pages of the site. An enum.
   associatedtype Page: SitePage
 
-  /// Reads whatever the site is made from: files, or what an API answers.
+  /// Reads the site's data: files, or the answer of an API.
   ///
-  /// It may be `init() throws(SiteFault)`, or need not be written at all. What it throws ends the
-  /// program with a sentence, and nothing is published.
+  /// It may be `init() throws(SiteFault)`, or be omitted. An error that it throws ends the program
+  /// with a sentence, and nothing is published.
   init() async throws
 
   /// The title of the site, which every page has in its own.
@@ -33,24 +33,24 @@ public protocol Site: Sendable {
 
   /// The language the pages are in, as a BCP 47 tag.
   ///
-  /// What pages say by themselves is in it, if it is English, French, German, Polish, Spanish or Swedish, and
-  /// otherwise in English.
+  /// The interface text is in this language, if it is English, French, German, Polish, Spanish or
+  /// Swedish, and otherwise in English.
   var language: String { get }
 
-  /// The looks of the site, unless the command line asks for others.
+  /// The theme of the site, unless the command line selects another.
   var theme: Theme { get }
 
   /// The files of the site that are not pages.
   var files: [SiteFile] { get }
 
-  /// Where pages were, and which they are: readers and search engines are led there.
+  /// The old paths of moved pages: visitors and search engines are redirected to the new pages.
   ///
-  /// None, unless the site says otherwise.
+  /// Empty by default.
   var moved: [SitePath: Page] { get }
 
-  /// The order in which pages lead to the previous and the next one.
+  /// The order of the links to the previous and the next page.
   ///
-  /// Every page, as the enum lists them, unless the site says otherwise. None, for no such links.
+  /// By default, all pages, in the order of the enum. Empty for no such links.
   var readingOrder: [Page] { get }
 
   /// Whether there is a page on which every row of every page can be found, and a field for it.
@@ -58,10 +58,10 @@ public protocol Site: Sendable {
   /// There is, unless the site says otherwise or has a page of its own in that place.
   var hasSearch: Bool { get }
 
-  /// The page that a page is below of, in the way back to the front page.
+  /// The parent page, used for breadcrumbs.
   func parent(of page: Page) -> Page?
 
-  /// What is on a page.
+  /// The content of a page.
   func content(of page: Page) throws(SiteFault) -> PageContent
 }
 
@@ -74,16 +74,16 @@ extension Site {
   public var hasSearch: Bool { true }
   public func parent(of page: Page) -> Page? { nil }
 
-  /// Everything there is to publish.
+  /// The publication of the whole site.
   ///
   /// - Parameters:
-  ///   - theme: The looks, if not the site's own.
-  ///   - baseURL: Where the site is published, if pages are to say so.
-  ///   - values: What the site's forms show, where it is not what the site says.
-  ///   - words: What pages say by themselves, if not in the site's language.
+  ///   - theme: The theme, if not the site's own.
+  ///   - baseURL: The URL of the published site, if pages should contain it.
+  ///   - values: The values of the site's forms that differ from the site's own.
+  ///   - words: The interface text, if not that of the site's language.
   /// - Returns: The pages, which are drawn when they are published, and the files.
-  /// - Throws: ``SiteFault``, from what the site itself reads, from screens that are not in order, and
-  ///   from values that a form refuses.
+  /// - Throws: ``SiteFault``, from the site's own data, from invalid screens, and from values that
+  ///   a form refuses.
   package func publication(
     theme: Theme? = nil, baseURL: BaseURL? = nil, values: FormValues = .none,
     words: PageWords? = nil

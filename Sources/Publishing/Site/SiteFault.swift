@@ -1,4 +1,4 @@
-/// The reason a site could not be made from what it is made from.
+/// The reason why a site could not be built from its data.
 public enum SiteFault: Error {
   /// Data says something that it must not. The words say what, where, and what to do, a line for
   /// each fault.

@@ -10,11 +10,11 @@ package enum SiteHost: String, CaseIterable, Sendable {
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// The files that a host looks for.
+  /// The configuration files of a host.
   ///
-  /// - Parameter moved: Where pages were, and where they are now.
-  /// - Returns: The files: for GitHub one that says that all is ready, for the others headers and, where
-  ///   pages have moved, redirects.
+  /// - Parameter moved: Old paths of moved pages, with their new paths.
+  /// - Returns: The files: for GitHub one that turns off its own processing, for the others headers
+  ///   and, if pages have moved, redirects.
   func files(redirecting moved: [(from: SitePath, to: SitePath)]) -> [SiteFile] {
     switch self {
     case .githubPages: [SiteFile(at: .noJekyll, [])]
@@ -24,10 +24,11 @@ package enum SiteHost: String, CaseIterable, Sendable {
     }
   }
 
-  /// What every answer says: that a page runs the site's own scripts alone, and is what its type says.
+  /// The headers of every response: pages may run only the site's own scripts, and each file has
+  /// exactly its declared type.
   ///
-  /// Pictures and sounds may be another site's, since rows may show such. Names say nothing of what is in
-  /// the files, so browsers ask each time whether they are as they were, as they do by themselves.
+  /// Pictures and sounds may come from other sites. File names don't change with their content, so
+  /// browsers must revalidate each file, as they do by default.
   private static var headers: String {
     """
     /*

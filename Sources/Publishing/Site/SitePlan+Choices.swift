@@ -41,7 +41,7 @@ extension SitePlan {
     }
   }
 
-  /// What is wrong with the list that a row is to be chosen from, and what to do.
+  /// Returns the mistake in the list that a row is chosen from, with its fix.
   private static func fault(
     of control: ControlOutline, on path: SitePath, _ list: ScreenOutline?
   ) -> String? {

@@ -73,7 +73,7 @@ extension SitePlan {
 
   /// Puts the values of one form into the contents.
   ///
-  /// - Returns: What is wrong with them as a whole, if something is.
+  /// - Returns: The mistake in them as a whole, if any.
   private static func assign(
     _ entry: FormValues.Entry, in contents: inout [Content.Page: PageContent]
   ) throws(RefusedValues) -> String? {
@@ -153,7 +153,8 @@ extension SitePlan {
     return place
   }
 
-  /// The pages above a page, from the top, without the front page, which every page leads to.
+  /// Returns the pages above a page, from the top, without the home page, which every page links
+  /// to.
   private func ancestors(of page: Content.Page) -> [Content.Page] {
     var ancestors: [Content.Page] = []
     var parent = site.parent(of: page)
