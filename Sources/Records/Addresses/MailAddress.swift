@@ -1,6 +1,6 @@
 import Bytes
 
-/// Somebody's address of mail, by itself or in a `mailto:` of one recipient and nothing else.
+/// An e-mail address, plain or as a `mailto:` URL with one recipient and nothing else.
 package struct MailAddress: Sendable {
   /// The address itself, without the scheme.
   package let text: String
@@ -11,10 +11,10 @@ package struct MailAddress: Sendable {
     self.init(plain: link.dropFirst(7))
   }
 
-  /// Reads an address without a scheme; nil when it is none.
+  /// Reads an address without a scheme; `nil` if the text is not an address.
   ///
-  /// The name is made of what RFC 5322 allows without quotes (`atext` and dots), and the host of
-  /// letters, digits, dots and hyphens.
+  /// The name is made of the characters that RFC 5322 allows without quotes (`atext` and dots), and
+  /// the host of letters, digits, dots and hyphens.
   package init?(plain address: ArraySlice<UInt8>) {
     let parts = address.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard address.count <= 313, parts.count == 2, Self.isName(parts[0]) else { return nil }

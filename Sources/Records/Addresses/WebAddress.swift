@@ -8,19 +8,19 @@ package struct WebAddress: Sendable {
   /// Whether the scheme is `https`: a page may link to any address, and loads only these.
   package let isSecure: Bool
 
-  /// What follows the scheme and `//`; the input's own bytes when nothing had to be encoded.
+  /// The URL after the scheme and `//`; a slice of the input if nothing had to be encoded.
   ///
   /// For a writer of ``scheme``: nothing is copied.
   package let bytesAfterScheme: ArraySlice<UInt8>
 
-  /// What follows the scheme as it was written.
+  /// The original text after the scheme.
   private let text: ArraySlice<UInt8>
 
-  /// Reads an address; nil when it is not one that a page may link to.
+  /// Reads a URL; `nil` if pages may not link to it.
   ///
-  /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port; a user's name
-  /// in front of it is refused, because it serves to deceive. Spaces around the address are passed
-  /// over. Of the rest, what RFC 3986 does not allow is percent-encoded, apostrophes too.
+  /// A host is made of ASCII letters, digits, dots and hyphens, and may have a port. A user name in
+  /// front of it is refused, because it serves to deceive. Spaces around the URL are ignored. Other
+  /// characters that RFC 3986 does not allow are percent-encoded, apostrophes too.
   package init?(_ text: ArraySlice<UInt8>) {
     var text = text
     while let byte = text.first, byte <= UInt8(ascii: " ") { text.removeFirst() }
@@ -49,12 +49,12 @@ package struct WebAddress: Sendable {
   /// The most bytes an address may have: what every browser and server takes, and then some.
   private static let limit = 8_000
 
-  /// What follows `https://` in nearly every address of a catalogue, told at a glance.
+  /// The fast path for nearly all URLs of a catalogue: the part after `https://`.
   ///
-  /// The answer is `nil` for every other address, good or bad: then ``init(_:)`` tells.
+  /// The result is `nil` for every other URL, valid or not: then use ``init(_:)``.
   ///
   /// - Parameter text: A field of a record.
-  /// - Returns: Where it begins in the text, which has nothing that would have to be encoded.
+  /// - Returns: The start of that part in the text, which needs no encoding.
   package static func usualStart(in text: Span<UInt8>) -> Int? {
     let start: Int
     if text.begins(with: "https://xeno-canto.org/") {
@@ -75,15 +75,15 @@ package struct WebAddress: Sendable {
     return !text.isEmpty && WebAddress(text.indices.map { text[$0] }[...]) != nil
   }
 
-  /// What the address begins with.
+  /// The scheme with `://`.
   package var scheme: StaticString { isSecure ? "https://" : "http://" }
 
   /// The whole address.
   package var bytes: ArraySlice<UInt8> { scheme.description.utf8 + bytesAfterScheme }
 
-  /// What tells one address from another, to be read and not to be followed: `xeno-canto.org/128013`.
+  /// The distinctive part of the URL, to be read but not followed: `xeno-canto.org/128013`.
   ///
-  /// As it was written, without the scheme, `www.`, and a slash that says nothing.
+  /// It is the original text without the scheme, `www.`, and a redundant slash.
   package var short: ArraySlice<UInt8> {
     let rest = text.beginsIgnoringCase(with: "www.") ? text.dropFirst(4) : text
     return rest.firstIndex(of: UInt8(ascii: "/")) == rest.endIndex - 1 ? rest.dropLast() : rest

@@ -1,4 +1,4 @@
-/// The columns of a collection: an enum whose cases are in the order in which they are shown.
+/// The columns of a collection: an enum whose cases are in display order.
 ///
 /// ```swift
 /// enum VolcanoColumn: CollectionColumn {
@@ -21,22 +21,28 @@
 /// }
 /// ```
 public protocol CollectionColumn: CaseIterable, Sendable {
-  /// What the data calls the column: as the case is called, unless something else is said.
+  /// The name of the column in the data.
   ///
-  /// Where the data has no column of exactly this name, capitals, spaces and the signs `_`, `-` and
-  /// `.` make no difference.
+  /// Default: the name of the case.
+  ///
+  /// If the data has no column of exactly this name, case, spaces and the characters `_`, `-` and
+  /// `.` are ignored.
   var name: String { get }
 
   /// The words at the head of the column: its name, unless something else is said.
   var title: String { get }
 
-  /// What its values are; told by the values, unless something is said.
+  /// The type of the values.
+  ///
+  /// Default: detected from the values.
   var type: ColumnType? { get }
 
   /// The order of its days, where they are digits that can be read in several ways; see ``DayOrder``.
   var dayOrder: DayOrder? { get }
 
-  /// What it is for: none, if it is shown and that is all.
+  /// The roles of the column.
+  ///
+  /// Default: none, so the column is only shown.
   var roles: Set<ColumnRole> { get }
 }
 
@@ -48,7 +54,7 @@ extension CollectionColumn {
   public var roles: Set<ColumnRole> { [] }
 }
 
-/// What a column of a collection is for.
+/// A role of a column in a collection.
 public enum ColumnRole: Hashable, Sendable {
   /// The addresses of rows are made of its values; every row has one.
   case identifier
@@ -56,13 +62,13 @@ public enum ColumnRole: Hashable, Sendable {
   /// It names the row, and comes first.
   case title
 
-  /// Its values are headings, and an index leads to them.
+  /// Its values are headings of sections, with a value list.
   case group
 
   /// Its values have an index and a list of their rows each.
   case facet
 
-  /// Rows are in its order, within their groups; downwards with ``descending``.
+  /// Rows are sorted by it within their groups, descending with ``descending``.
   case sort, descending
 
   /// The row's own page shows it, and no list does.

@@ -1,7 +1,7 @@
 import Bytes
 
-/// Where every row of a collection is, in the order of its listing, what its columns are, and what it
-/// is grouped and counted by, without the rows themselves.
+/// An index of a collection: the position of every row in listing order, the columns, groups and
+/// facets, without the rows themselves.
 ///
 /// ```swift
 /// let index = try CollectionIndex.reading([source], of: .table)
@@ -9,8 +9,7 @@ import Bytes
 /// ```
 ///
 /// It is made in one pass that checks every byte, and takes some 8 bytes a row, and a few more for
-/// what rows are grouped, counted and named by. Pages then read their own rows again, from as many
-/// threads as there are.
+/// its group, facets and name. Pages then read their own rows again, from any number of threads.
 package struct CollectionIndex: Sendable {
   /// The columns: those that are known, or of the data in the order in which they come first.
   package let columns: [TableColumn]
@@ -18,10 +17,10 @@ package struct CollectionIndex: Sendable {
   /// Whether the columns are known beforehand, and not those of the data.
   package let hasKnownColumns: Bool
 
-  /// What the rows are grouped by, if they are.
+  /// The facet that rows are grouped by, if any.
   package let group: Facet?
 
-  /// What the rows can be looked up by, the groups among them.
+  /// The facets of the rows, including the groups.
   package let facets: [Facet]
 
   /// The facets whose values have lists of their own.
@@ -46,14 +45,14 @@ package struct CollectionIndex: Sendable {
   /// The columns in whose orders the listing is there, too.
   package let sorted: [SortedColumn]
 
-  /// What columns come to in each group.
+  /// The totals of columns in each group.
   package private(set) var totals: [GroupTotal] = []
 
   /// The rows that are not listed.
   package let refusals: Refusals
 
-  /// Where the rows are on earth, if columns say that: the cells with rows, from south to north and
-  /// west to east.
+  /// The map cells with rows, from south to north and west to east; `nil` if no columns have
+  /// coordinates.
   package let places: [MapCell]?
 
   /// The columns that say so; nil, where no row has a place.
@@ -62,7 +61,7 @@ package struct CollectionIndex: Sendable {
   /// How many rows have an address to be heard at, where the schema says which column has it.
   package let withSound: Int?
 
-  /// What stands in every cell of the only column, and may have been meant to separate several.
+  /// A delimiter in every cell of the only column, which may have been meant to separate several.
   package let overlookedDelimiter: Delimiter?
 
   /// The columns of which no row has a value, where that is all that is known of them.
@@ -78,8 +77,8 @@ package struct CollectionIndex: Sendable {
   private let ids: LargeArray<UInt64>
   private let slugs: RowSlugs?
 
-  /// Where the rows stand in the data, if not where they stand here; where they have numbers of their
-  /// own, that is not asked.
+  /// The positions of the rows in the data, if they differ from those in the listing; `nil` also if
+  /// rows have numbers of their own.
   private let order: LargeArray<UInt32>?
   private let gaps: [(position: Int, refused: Int)]
   private let store: CollectionStore
@@ -90,14 +89,15 @@ package struct CollectionIndex: Sendable {
   /// same, up to 16 MiB. One core reads about a gigabyte in a second.
   ///
   /// - Parameters:
-  ///   - sources: What to read.
-  ///   - schema: What is known of the rows, and asked of them.
+  ///   - sources: The sources.
+  ///   - schema: The known facts about the columns, and the options.
   ///   - windowSize: How many bytes of a source are held, unless a row is longer.
-  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
-  ///     to go on.
+  ///   - progress: Called with every window with the number of bytes and rows read since; returns
+  ///     whether to go on.
   ///   - hasRoom: Asked before much memory is taken.
   /// - Returns: The index.
-  /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
+  /// - Throws: The error that makes sources unreadable as a whole, or
+  ///   ``RecordFault/Reason/several(_:)``.
   package static func reading(
     _ sources: [any RecordSource], of schema: CollectionSchema, windowSize: Int = 1 << 18,
     progress: @escaping ReadingProgress = { _, _ in true },
@@ -110,13 +110,13 @@ package struct CollectionIndex: Sendable {
     return try plan.index(joining: &parts, progress: progress)
   }
 
-  /// Puts what was read in order.
+  /// Builds the index from the result of the first pass.
   ///
   /// - Parameters:
-  ///   - part: What was read; its notes are empty afterwards.
+  ///   - part: The result; its notes are empty afterwards.
   ///   - rows: The sources.
-  /// - Throws: A fault when rows that have to be compared cannot be read, and for columns that are
-  ///   asked for and are not there.
+  /// - Throws: A fault if rows that have to be compared cannot be read, or if the options name
+  ///   columns that don't exist.
   init(_ part: inout RowPart, _ rows: RowStore) throws(RecordFault) {
     var notes = part.takeNotes()
     let schema = notes.schema
@@ -202,10 +202,10 @@ extension CollectionIndex {
   /// Whether rows are called by slugs, and not by numbers.
   package var hasSlugs: Bool { slugs != nil }
 
-  /// What the row at a position is called in addresses.
+  /// Returns the name of the row at a position for URLs.
   ///
-  /// Where rows have no names of their own it is their number, from one, counted through all sources,
-  /// those that are not listed too.
+  /// Rows without names of their own have their number, from one, counted through all sources and
+  /// including skipped rows.
   package func name(at position: Int) -> RowName {
     if !ids.isEmpty { return .number(ids[position]) }
     let row = order.map { Int($0[position]) } ?? position
@@ -240,7 +240,7 @@ extension CollectionIndex {
     try store.views(at: positions.map(place(of:)), called: positions.map(name(at:)))
   }
 
-  /// What messages call the source of the row at a position.
+  /// Returns the name of the source of the row at a position, for messages.
   package func file(at position: Int) -> String { store.rows.sources[sources[position]].name }
 
   /// The line that the row at a position begins on, from one; nil when the source cannot be read.
@@ -257,7 +257,7 @@ extension CollectionIndex {
     isProfiled ? columns[column].values > 0 : !empty.contains(column)
   }
 
-  /// What is left out of every row of a source, because nobody knows what it is.
+  /// Columns of each source whose meaning is unknown, and which are left out.
   package var unknownColumns: [UnknownColumns] {
     zip(store.rows.sources, zip(store.rows.headers, store.maps)).flatMap { source, rows in
       let (header, map) = rows

@@ -2,17 +2,17 @@ import Bytes
 
 /// Puts rows in the order of the listing.
 extension CollectionNotes {
-  /// What is kept of the columns of a facet.
+  /// Returns the kept values of the columns of a facet.
   func kept(of facet: Facet) -> KeptValues? {
     kept.first { $0.columns == facet.columns && !$0.isOverfull }
   }
 
-  /// Where a row is.
+  /// Returns the place of a row.
   func place(of row: Int) -> RowPlace {
     RowPlace(source: sources[row], location: locations[row])
   }
 
-  /// Where the rows come, by the number of the combination of values that each has.
+  /// The order of the rows within groups, from the numbers of their combinations of values.
   enum Order {
     case source
 
@@ -26,9 +26,9 @@ extension CollectionNotes {
   /// Sorts the rows by their groups, and within these.
   ///
   /// - Parameters:
-  ///   - groups: What is kept of the groups, and their values, if there are groups.
-  ///   - order: What comes first in a group.
-  /// - Returns: Where the rows stood before; nil where they stand there still.
+  ///   - groups: The kept values of the groups, and the groups, if there are any.
+  ///   - order: The order within a group.
+  /// - Returns: Original row positions, or `nil` if the order did not change.
   mutating func sort(
     groups: (kept: KeptValues, values: FacetValues)?, by order: Order
   ) -> LargeArray<UInt32>? {
@@ -119,14 +119,14 @@ extension CollectionNotes {
     }
   }
 
-  /// What the columns are called.
+  /// The names of the columns.
   var columnNames: [String] {
     schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
   }
 
   /// The columns, and what is in them.
   ///
-  /// - Throws: ``ColumnFault`` for one that somebody has a title for, or a kind, and that is not there.
+  /// - Throws: ``ColumnFault`` for a title or type of a column that doesn't exist.
   func columns(named names: [String]) throws(ColumnFault) -> [TableColumn] {
     var said = schema.columns?.map(\.metadata) ?? names.map { ColumnMetadata($0) }
     // A table without rows may have no columns to be found.

@@ -1,10 +1,11 @@
 import Bytes
 
-/// The first pass over a collection: where each row is, what it is called and what it is counted by.
+/// The result of the first pass through a collection: the place of each row, its name and its
+/// values in groups and facets.
 struct CollectionNotes: Sendable {
   let schema: CollectionSchema
 
-  /// Where the rows are: of each 40 bits of its offset, and 24 of its length.
+  /// The places of the rows: 40 bits each for the offset, and 24 for the length.
   var locations = LargeArray<UInt64>()
 
   /// The source of each row.
@@ -13,10 +14,10 @@ struct CollectionNotes: Sendable {
   /// The rows' own numbers, if they have such.
   var ids = LargeArray<UInt64>()
 
-  /// Where each row belongs in its group, if the schema says how that is told.
+  /// The rank of each row in its group, if the schema orders rows so.
   var ranks = LargeArray<UInt64>()
 
-  /// What groups, facets, orders and names are made of.
+  /// The values of the columns that form groups, facets, orders and names.
   var kept: [KeptValues] = []
 
   /// The number of the ``MapCell`` of each row, and whether it has a sound.
@@ -44,12 +45,12 @@ struct CollectionNotes: Sendable {
   /// Whether messages may not say what is in a row: it could be a hidden column's.
   private let hidesColumns: Bool
 
-  /// Where the columns of what is being read are, and the collection's for each of these.
+  /// The columns of the current source, mapped to the collection's.
   private var map = ColumnMap()
   private var targets: [Int] = []
   private var errorAnswer: RecordFault?
 
-  /// What is looked up for the row that is being read, with its place in ``kept``.
+  /// The combinations to look up for the current row, with their indices in ``kept``.
   private var queries: [(place: Int, query: Combinations.Query)] = []
   private(set) var places: (latitude: Int, longitude: Int)?
   private var slugColumn: Int?
@@ -129,10 +130,10 @@ struct CollectionNotes: Sendable {
 // MARK: - Reading
 
 extension CollectionNotes {
-  /// Takes up a section of a source.
+  /// Begins a section of a source.
   ///
-  /// - Throws: What makes the source unreadable as a whole, such as lines without the column that
-  ///   rows are named by.
+  /// - Throws: The error that makes the source unreadable as a whole, such as a table without the
+  ///   column that names rows.
   mutating func begin(_ reader: RowReader) throws(RecordFault) {
     errorAnswer = nil
     take(reader.header)
@@ -157,15 +158,15 @@ extension CollectionNotes {
       .header(.noIdentifier(found: names, separatedBy: delimiter)), at: reader.headerPosition)
   }
 
-  /// Notes a row, or answers why not.
+  /// Notes a row, or returns the reason for skipping it.
   ///
   /// - Parameters:
-  ///   - row: The row, which may be one that cannot be used.
-  ///   - layout: Where its cells are.
+  ///   - row: The row, which may be unusable.
+  ///   - layout: The ranges of its cells.
   ///   - source: The number of the source.
-  ///   - reader: Where it is.
-  /// - Returns: Why the row is left out; nil where it is not.
-  /// - Throws: What makes the source unreadable as a whole.
+  ///   - reader: The reader of the source.
+  /// - Returns: The reason for skipping the row; `nil` if it is noted.
+  /// - Throws: The error that makes the source unreadable as a whole.
   mutating func note(
     _ row: RowReader.Found, _ layout: inout RowLayout, of source: Int, in reader: inout RowReader
   ) throws(RecordFault) -> Refusal.Reason? {
@@ -188,16 +189,15 @@ extension CollectionNotes {
     return nil
   }
 
-  /// Leaves off a source that was read in one section to its end.
+  /// Ends a source that was read in one section.
   ///
-  /// - Throws: What makes the source unreadable as a whole: that its only row says what is wrong with
-  ///   a query.
+  /// - Throws: An error if the only row of the source is an API's error message.
   mutating func end(_ reader: RowReader) throws(RecordFault) {
     if let errorAnswer, reader.rowCount == 1 { throw errorAnswer }
   }
 
-  /// Judges what stands by itself: an API's error, or at the beginning something else altogether, is
-  /// no row that could be left out.
+  /// Throws if an object outside of lists is an API's error, or at the beginning something else
+  /// altogether: neither is a row that could be skipped.
   private func expect(
     _ isRow: (RowLayout, ColumnMap) -> Bool, _ row: RowReader.Found, _ layout: RowLayout,
     _ reader: RowReader
@@ -283,13 +283,13 @@ extension CollectionNotes {
     return nil
   }
 
-  /// Notes what a row is called, or answers why it cannot be called anything.
+  /// Notes the name of a row, or returns the reason why it can't have one.
   ///
   /// - Parameters:
-  ///   - ranges: Where the texts are that say it.
-  ///   - isOwn: Whether the first of them does.
-  ///   - bytes: What they are in.
-  /// - Returns: Why the row is refused, if it is.
+  ///   - ranges: The ranges of the texts that form the name.
+  ///   - isOwn: Whether the first of them is the name.
+  ///   - bytes: The bytes with these texts.
+  /// - Returns: The reason for skipping the row, if any.
   @inline(__always)
   private mutating func name(
     _ ranges: InlineArray<3, Range<Int>>, isOwn: Bool, in bytes: [UInt8]
@@ -345,7 +345,7 @@ extension CollectionNotes {
   /// How many bytes of memory all rows take.
   var memory: Int { count * rowSize }
 
-  /// Takes memory for so many rows more, if it can be had.
+  /// Reserves memory for more rows, if it can be had.
   mutating func reserve(_ rows: Int) {
     let total = count + rows
     guard hasRoom(total * rowSize) else { return }
@@ -367,8 +367,7 @@ extension CollectionNotes {
     }
   }
 
-  /// What there is too much of, if the rows have more different values of something than can be told
-  /// apart.
+  /// The name of the column or facet with too many distinct values, if any.
   private var tooMany: String? {
     for values in kept where values.values.count > limits.values + 1 {
       let facet = schema.facets.first { $0.columns == values.columns }
@@ -381,11 +380,11 @@ extension CollectionNotes {
 // MARK: - Joining
 
 extension CollectionNotes {
-  /// Adds what others have noted, after everything that is here.
+  /// Appends the notes of another worker.
   ///
-  /// - Parameter other: Is empty afterwards.
-  /// - Returns: Whether it could: not, if that makes more of something than can be told apart, or if
-  ///   others took other columns for places.
+  /// - Parameter other: The notes, which are empty afterwards.
+  /// - Returns: Whether it succeeded: not if there are then too many distinct values, or if the
+  ///   other worker found other columns for coordinates.
   mutating func add(_ other: inout CollectionNotes) -> Bool {
     var columns = Array(0..<columnCount)
     if schema.columns == nil {
@@ -430,7 +429,7 @@ extension CollectionNotes {
 
 // MARK: - Archives
 
-/// What rows are asked, and what is needed only while they are read, is not kept.
+/// The archive omits state that is needed only while rows are read.
 extension CollectionNotes: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&locations)
@@ -450,7 +449,7 @@ extension CollectionNotes: Archivable {
   }
 }
 
-/// How much an index may tell apart.
+/// The limits of an index.
 struct ReadingLimits: Sendable {
   /// The most rows.
   var rows = RowPlace.rowLimit

@@ -1,6 +1,6 @@
 package import Bytes
 
-/// The work of reading a collection, cut into parts that need nothing of each other.
+/// A plan for reading a collection in independent parts.
 ///
 /// ```swift
 /// let plan = CollectionPlan(sources, of: .table, parts: 2)
@@ -8,13 +8,13 @@ package import Bytes
 /// let index = try plan.index(joining: &parts)
 /// ```
 ///
-/// What is read never depends on the number of parts. A part may be read by another process, which
-/// hands it over in an archive: see ``emptyPart``.
+/// The result never depends on the number of parts. A part may be read by another process, which
+/// passes it on in an archive: see ``emptyPart``.
 package struct CollectionPlan: Sendable {
   private let plan: RowPlan
   private let schema: CollectionSchema
 
-  /// What a part has read.
+  /// The result of a part.
   package struct Part: Sendable {
     fileprivate var part: RowPart
   }
@@ -22,10 +22,10 @@ package struct CollectionPlan: Sendable {
   /// Plans how to read sources.
   ///
   /// - Parameters:
-  ///   - sources: What to read.
-  ///   - schema: What is known of the rows, and asked of them.
+  ///   - sources: The sources.
+  ///   - schema: The known facts about the columns, and the options.
   ///   - count: The most parts there should be.
-  ///   - allowsEmpty: Whether a source without anything is one without rows, and no fault.
+  ///   - allowsEmpty: Whether an empty source has no rows instead of being an error.
   ///   - hasRoom: Asked before much memory is taken.
   package init(
     _ sources: [any RecordSource], of schema: CollectionSchema, parts count: Int,
@@ -56,25 +56,26 @@ package struct CollectionPlan: Sendable {
   ///
   /// - Parameters:
   ///   - number: Which part, from zero.
-  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
-  ///     to go on.
-  /// - Returns: What was read, or why it was not.
+  ///   - progress: Called with every window with the number of bytes and rows read since; returns
+  ///     whether to go on.
+  /// - Returns: The result, or the error.
   package func read(
     _ number: Int, progress: @escaping ReadingProgress = { _, _ in true }
   ) -> Part {
     Part(part: plan.read(number, progress: progress))
   }
 
-  /// What a part, or all of them in one, is before it is read from an archive.
+  /// A part, or the joined parts, before it is read from an archive.
   package var emptyPart: Part { Part(part: RowPart(0, plan.notes())) }
 
-  /// Puts together what was read.
+  /// Joins the results of all parts.
   ///
   /// - Parameters:
   ///   - parts: All of them, in any order. They are empty afterwards, so that nothing is held twice.
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
   /// - Returns: All of it in one part.
-  /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
+  /// - Throws: The error that makes sources unreadable as a whole, or
+  ///   ``RecordFault/Reason/several(_:)``.
   package func joining(
     _ parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> Part {
@@ -83,11 +84,11 @@ package struct CollectionPlan: Sendable {
     return Part(part: try plan.joining(&read, progress: progress))
   }
 
-  /// The index of what was read.
+  /// Returns the index of joined parts.
   ///
   /// - Parameter joined: All of it in one part, which is empty afterwards.
   /// - Returns: The index.
-  /// - Throws: What makes sources unreadable as a whole, as columns that are not there.
+  /// - Throws: The error that makes sources unreadable as a whole, such as a missing column.
   package func index(of joined: inout Part) throws(RecordFault) -> CollectionIndex {
     let headers = joined.part.headers(of: plan.sources.count, schema.shape)
     let store = RowStore(sources: plan.sources, headers: headers)

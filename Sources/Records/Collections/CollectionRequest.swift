@@ -1,4 +1,4 @@
-/// What a collection is asked to be, with the columns that were found.
+/// The groups, facets and order of a collection, resolved to the columns that exist.
 struct CollectionRequest {
   private(set) var group: Facet?
   private(set) var facets: [Facet] = []
@@ -11,7 +11,7 @@ struct CollectionRequest {
   private(set) var sorted: [SortedColumn] = []
   private(set) var totals: [(column: Int, measure: GroupTotal.Measure)] = []
 
-  /// Where in the notes the values are that rows are named by, if they are.
+  /// The index in the notes of the values that name rows, if values do.
   private(set) var slugs: Int?
   private(set) var order = CollectionNotes.Order.source
   private let sharesHyphens: Bool
@@ -126,15 +126,15 @@ struct CollectionRequest {
     detailed = columns.indices.filter { !hidden.contains($0) }
   }
 
-  /// The columns of a listing that a reader and a browser can take in.
+  /// Returns the columns of a listing, limited to a number that visitors and browsers can handle.
   ///
   /// - Parameters:
   ///   - shown: All that could be shown, in order.
   ///   - columns: All columns.
   ///   - count: How many rows there are.
-  ///   - kept: Those that are shown in any case.
-  /// - Returns: Up to 20 as they are; of more those that are kept, and up to 20 of the first that two rows of
-  ///   five have a value in.
+  ///   - kept: The columns that are shown in any case.
+  /// - Returns: Up to 20 columns unchanged; of more columns, the kept ones, and the first up to 20
+  ///   with values in at least two fifths of the rows.
   private static func narrowed(
     _ shown: [Int], of columns: [TableColumn], rows count: Int, keeping kept: Set<Int>
   ) -> [Int] {
@@ -173,7 +173,7 @@ package struct SortedColumn: Equatable, Sendable {
 }
 
 extension CollectionNotes {
-  /// More numbers are better told apart by ranges of them.
+  /// More distinct numbers are better shown as ranges.
   private static let fewNumbers = 12
 
   /// Whether a column has few enough different values to be looked up by them.

@@ -1,4 +1,4 @@
-/// What is asked of tables that may not have all columns.
+/// Options for tables that may not have all of the named columns.
 extension CollectionSchema {
   /// The columns that are asked for by name.
   package var askedNames: [String] {
@@ -8,9 +8,9 @@ extension CollectionSchema {
     return names + [title].compactMap(\.self) + (shown ?? []) + sorted
   }
 
-  /// Asks for the columns only that a table has, and for what is by itself where it has none of them.
+  /// Keeps only the options whose columns a table has, and uses the defaults if none remain.
   ///
-  /// - Throws: ``ColumnFault`` where a name could be that of several.
+  /// - Throws: ``ColumnFault`` if a name is ambiguous.
   package mutating func keep(columns names: [String]) throws(ColumnFault) {
     let places = ColumnName.Places(of: names)
     func isThere(_ name: String) throws(ColumnFault) -> Bool {

@@ -1,14 +1,14 @@
-/// What is known of a collection before it is read, and what it is asked to be.
+/// The known facts about a collection before it is read, and the options for it.
 ///
-/// Columns are known beforehand, as those of recordings and of an enum in Swift, or they are the
-/// data's. References to columns are names, as people type them; see ``ColumnName``.
+/// The columns are known, as those of recordings and of an enum in Swift, or they come from the
+/// data. References to columns are names as people type them; see ``ColumnName``.
 package struct CollectionSchema: Sendable {
   package var shape: RowShape
 
   /// The columns that are known; nil where they are those of the data.
   let columns: [Column]?
 
-  /// The facets that are known, besides those of single columns.
+  /// The known facets other than those of single columns.
   var facets: [Facet] = []
 
   var naming = Naming.position
@@ -16,13 +16,13 @@ package struct CollectionSchema: Sendable {
   var places: (latitude: Int, longitude: Int)?
   var sound: Int?
 
-  /// What the groups are: the name of a known facet or of a column.
+  /// The name of the known facet or of the column that forms the groups.
   package var group: String?
 
-  /// What stands where there is no value.
+  /// The words for missing values.
   var missing = MissingWords()
 
-  /// What rows are counted by, besides all known facets and the groups.
+  /// The counted columns, in addition to all known facets and the groups.
   package var counted = Counted.fewValues
 
   /// The column that names a row; by default the first, if every row has a value in it.
@@ -43,21 +43,21 @@ package struct CollectionSchema: Sendable {
   /// The columns that are nowhere in what is published.
   package var hidden: [String] = []
 
-  /// What somebody says of columns of the data; what comes later is right.
+  /// Column overrides, applied in order; later entries win.
   package var said: [ColumnMetadata] = []
 
   /// Finds the known columns in a source.
   var map: @Sendable (RowHeader) -> ColumnMap = { ColumnMap(to: $0.names.count, []) }
 
-  /// Whether an object that stands by itself is a row; nil where every one is.
+  /// Returns whether an object outside of lists is a row; `nil` if every one is.
   var isRow: (@Sendable (RowLayout, ColumnMap) -> Bool)?
 
   /// Which of two rows with one number is listed; nil where numbers are no names.
   var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
 
-  /// Whether every column is told what is in it.
+  /// Whether the content of every column is profiled.
   ///
-  /// It costs as much as reading does.
+  /// Profiling costs as much as reading.
   var profilesColumns = true
 
   /// A column that is known.
@@ -65,11 +65,11 @@ package struct CollectionSchema: Sendable {
     let name: String
     let title: String
 
-    /// What its values are, if that is not told by them.
+    /// The type of its values, if it is not to be detected.
     let kind: ColumnType?
     var dayOrder: DayOrder?
 
-    /// Whether escapes are replaced only when somebody asks for a value.
+    /// Whether escapes are replaced only when a value is requested.
     var isRarelyRead = false
 
     /// Whether only the row's own page shows it, and whether nothing does.
@@ -85,7 +85,7 @@ package struct CollectionSchema: Sendable {
     }
   }
 
-  /// What rows are called in addresses.
+  /// The names of rows in URLs.
   enum Naming: Sendable {
     /// By where they stand in the data.
     case position
@@ -100,7 +100,7 @@ package struct CollectionSchema: Sendable {
       other: @Sendable (Span<UInt8>, Span<UInt8>) -> UInt64?)
   }
 
-  /// What comes first in a group, or in all.
+  /// The order within a group, or of all rows.
   enum Order: Sendable {
     case source
     case values(of: String, isDescending: Bool)
@@ -111,7 +111,7 @@ package struct CollectionSchema: Sendable {
       @Sendable (Span<UInt8>, InlineArray<3, Range<Int>>) -> UInt64, isAscending: Bool)
   }
 
-  /// What rows are counted by.
+  /// The columns that rows are counted by.
   package enum Counted: Equatable, Sendable {
     case nothing
 
@@ -164,10 +164,11 @@ extension CollectionSchema {
   package var facetNames: [String] { facets.map(\.name) }
   package var columnNames: [String]? { columns?.map(\.name) }
 
-  /// The columns with few values have at most so many different ones, of at most so many bytes.
+  /// The limits of a column with few values: its number of distinct values, and their length in
+  /// bytes.
   static let fewValues = (count: 600, length: 80)
 
-  /// Of more columns nobody sees all indexes.
+  /// The most facets that are chosen automatically.
   static let maximumFacets = 12
 
   /// The names, without what makes no difference, of the columns that are asked for, and of those that
@@ -194,7 +195,7 @@ extension CollectionSchema {
     return names.filter { name in !facets.contains { $0.name == name } }
   }
 
-  /// What values are asked to be groups and facets.
+  /// The columns that the options name as groups and facets.
   var countedNames: [String] {
     var names = group.map { [$0] } ?? []
     if case .these(let more) = counted { names += more }

@@ -2,10 +2,10 @@
 struct CollectionStore: Sendable {
   let rows: RowStore
 
-  /// Where the columns are in each source.
+  /// The map of columns for each source.
   let maps: [ColumnMap]
 
-  /// Whether the escapes of each column are replaced only when somebody asks for a value.
+  /// Whether the escapes of each column are replaced only when a value is requested.
   private let isRarelyRead: [Bool]
   private let naming: CollectionSchema.Naming
 
@@ -17,13 +17,13 @@ struct CollectionStore: Sendable {
       schema.columns?.map(\.isRarelyRead) ?? Array(repeating: false, count: count)
   }
 
-  /// Views on the rows at some places, in the order of the places.
+  /// Returns the rows at some places, in the order of the places.
   ///
   /// - Parameters:
-  ///   - places: Where they are.
-  ///   - names: What they are called.
+  ///   - places: The places of the rows.
+  ///   - names: The names of the rows.
   /// - Returns: The rows, in the order of the places.
-  /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
+  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   func views(
     at places: [RowPlace], called names: [RowName]
   ) throws(RecordFault) -> [TableRow] {

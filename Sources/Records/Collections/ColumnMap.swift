@@ -1,7 +1,7 @@
-/// Which columns of a source are those of a collection.
+/// A map from the columns of a source to those of a collection.
 ///
-/// Where two columns of the source are one, the better counts, or the other in a row that does not have
-/// the first.
+/// If two columns of the source are the same column, the preferred one counts, and the other only
+/// in rows without a value there.
 struct ColumnMap: Sendable {
   /// The column of the source for each of the collection; none where it is -1.
   private(set) var sources: [Int]
@@ -12,7 +12,7 @@ struct ColumnMap: Sendable {
   /// How many columns of the source were looked at.
   let count: Int
 
-  /// The columns of the source that are none of the collection.
+  /// The columns of the source that are not in the collection.
   private(set) var unknown: [Int] = []
 
   /// A map of nothing, before there is a source.
@@ -56,7 +56,7 @@ struct ColumnMap: Sendable {
   /// Takes a column for one that the source does not have.
   mutating func remove(_ column: Int) { sources[column] = -1 }
 
-  /// Where the value of a column is.
+  /// The range of a column's value.
   @inline(__always)
   func range(of column: Int, in layout: RowLayout) -> FieldRange {
     guard column < sources.count else { return .absent }

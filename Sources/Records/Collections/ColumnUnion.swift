@@ -1,14 +1,15 @@
 import Bytes
 
-/// The columns of several sources, united by their names: the first that is seen comes first.
+/// The union of several sources' columns by name, in the order in which they are first seen.
 ///
-/// Where a source has a name several times, the first of it is united with the first of another source,
-/// the second with the second, and so on.
+/// If a source has a name several times, its first occurrence is united with the first of another
+/// source, the second with the second, and so on.
 struct ColumnUnion: Sendable {
   private(set) var names: [[UInt8]] = []
   private var columns: [[UInt8]: [Int]] = [:]
 
-  /// Where the columns of a source are among all, of which those that are new come last.
+  /// Returns the index in the union of each column of a source, after adding the new ones at the
+  /// end.
   mutating func columns(of others: [[UInt8]]) -> [Int] {
     var uses: [[UInt8]: Int] = [:]
     return others.map { name in

@@ -1,4 +1,4 @@
-/// What the values of a column come to in each group of rows.
+/// The total of a column in each group of rows.
 package struct GroupTotal: Sendable {
   package let column: Int
   package let measure: Measure
@@ -36,11 +36,11 @@ extension ColumnType {
 }
 
 extension CollectionIndex {
-  /// What values of some columns come to in each group.
+  /// Returns the totals of some columns in each group.
   ///
   /// Reads all rows once.
   ///
-  /// - Parameter asked: The columns, and how their values become one.
+  /// - Parameter asked: The columns, and the measure of each.
   /// - Returns: The totals, in the order in which they were asked for.
   /// - Throws: A fault when the rows cannot be read.
   func totals(

@@ -1,9 +1,9 @@
 import Bytes
 
-/// What the first pass keeps of some columns that are looked at together: each combination of their
-/// values once, and which of them each row has.
+/// The values that the first pass keeps for one to three columns: each combination once, and the
+/// number of each row's combination.
 ///
-/// Groups, facets, orders and names of rows are made of it once all rows are read.
+/// Groups, facets, orders and names of rows are made from them after all rows are read.
 struct KeptValues: Sendable {
   /// The columns, at most three.
   private(set) var columns: [Int]
@@ -17,7 +17,7 @@ struct KeptValues: Sendable {
   /// Whether there were too many to be of use, so that nothing more is kept.
   private(set) var isOverfull = false
 
-  /// The most combinations, and the longest value, of a column that nobody asked for.
+  /// The most combinations, and the longest value, of a column that the options don't name.
   private var bounds: (count: Int, length: Int)?
 
   /// - Parameters:

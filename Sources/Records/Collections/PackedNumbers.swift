@@ -38,7 +38,7 @@ package struct PackedNumbers: Sendable {
     for index in 0..<others.count { append(others[index]) }
   }
 
-  /// Adds zeros until there are so many numbers.
+  /// Adds zeros up to a count of numbers.
   mutating func pad(to count: Int) {
     while self.count < count { append(0) }
   }

@@ -8,11 +8,11 @@ enum RowPreference {
   case first, second
 }
 
-/// Rows whose number is that of another, of which one is listed.
+/// Rows with the same number, of which one is listed.
 ///
-/// Of equal rows the one read first stays; of different ones the one that says more does, wherever it
-/// stands, so that the order of the sources makes no difference to what is listed. Rows are only read
-/// again where a number is repeated.
+/// If equal rows share it, the one read first stays; if different ones, the one with more fields,
+/// wherever it is, so that the order of the sources doesn't change the listing. Rows are only read
+/// again if a number is repeated.
 struct Repetitions {
   private let notes: CollectionNotes
   private let store: CollectionStore
@@ -27,10 +27,10 @@ struct Repetitions {
     self.preference = preference
   }
 
-  /// The rows to list, by where they stand in the notes.
+  /// Returns the rows to list, by their indices in the notes.
   ///
-  /// - Parameter refusals: Are told of the others.
-  /// - Returns: The rows; nil where all of them are listed.
+  /// - Parameter refusals: Takes the skipped rows.
+  /// - Returns: The rows; `nil` if all of them are listed.
   /// - Throws: A fault when a source cannot be read again.
   func listed(noting refusals: inout RefusalTally) throws(RecordFault) -> LargeArray<UInt32>? {
     guard mayBe else { return nil }
@@ -54,10 +54,9 @@ struct Repetitions {
     return listed
   }
 
-  /// Whether some number may be there twice.
+  /// Whether a number may occur twice.
   ///
-  /// Where numbers lie as close as those of an archive do, a bit for each tells, and nothing has to
-  /// be sorted to find out.
+  /// If numbers are as dense as those of an archive, a bit for each answers this without sorting.
   private var mayBe: Bool {
     let largest = notes.ids.max() ?? 0
     guard largest / 64 <= UInt64(notes.count) else { return true }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a row is called in addresses.
+/// The name of a row in URLs.
 package enum RowName: Hashable, Sendable {
   /// Its number: its own, or where it stands in the data.
   case number(UInt64)

@@ -3,16 +3,16 @@ final class RowPage: Sendable {
   /// The rows and what stood between them, escapes replaced.
   let bytes: [UInt8]
 
-  /// Where each row begins.
+  /// The start of each row.
   let starts: [Int]
 
-  /// Where the cells of all rows are, one row after another.
+  /// The ranges of the cells of all rows, one row after another.
   let cells: [FieldRange]
 
   /// How many cells a row has.
   let columns: Int
 
-  /// What the rows are called.
+  /// The names of the rows.
   let names: [RowName]
 
   init(

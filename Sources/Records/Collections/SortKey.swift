@@ -1,6 +1,6 @@
-/// Where a row comes in its group: by its rank, the lower first.
+/// The sort key of a row in its group: its rank, the lowest first.
 struct SortKey {
-  /// Where it stands in the notes.
+  /// Its index in the notes.
   let row: UInt32
   let rank: UInt64
 }

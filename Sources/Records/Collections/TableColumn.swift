@@ -1,15 +1,15 @@
 /// A column of a table, and what is in it.
 package struct TableColumn: Equatable, Sendable {
-  /// What the data calls it: never empty, and no other column of the table is called so.
+  /// The name in the data: never empty, and unique in the table.
   package let name: String
 
-  /// What pages call it.
+  /// The title on pages.
   package let title: String
 
-  /// What somebody says of it.
+  /// A description, from a schema.
   package var description: String?
 
-  /// The type of Table Schema that somebody says its values are of, where not all are.
+  /// The declared type of Table Schema, if not all values have it.
   package var unmetType: String?
 
   /// How many rows have something to see in it.
@@ -21,7 +21,7 @@ package struct TableColumn: Equatable, Sendable {
   /// How many bytes the longest of its values has.
   package let longest: Int
 
-  /// What its numbers are like, if it has values and all of them are numbers.
+  /// The range of its numbers, if all of its values are numbers.
   package let numbers: Numbers?
 
   /// Whether one of its values is a number that JSON's readers round, so that all are strings there.
@@ -39,7 +39,7 @@ package struct TableColumn: Equatable, Sendable {
   /// How its numbers or days are spread, if they are.
   package let histogram: Histogram?
 
-  /// What all of its values are, text if it has none, and how they are written.
+  /// The type of its values, text if it has none, and their format.
   package let format: ValueFormat
   package var kind: ColumnType { format.kind }
 
@@ -48,7 +48,7 @@ package struct TableColumn: Equatable, Sendable {
     package let smallest: String
     package let largest: String
 
-    /// What stands between thousands, which the largest number has if any does.
+    /// Returns the separator of thousands, found in the largest or the smallest number.
     func groupSign(besides mark: ValueFormat.Mark) -> String? {
       for text in [largest, smallest] {
         for (sign, next) in zip(text, text.dropFirst())

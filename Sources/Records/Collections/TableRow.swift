@@ -13,15 +13,16 @@ package struct TableRow: Sendable {
     bytes = page.bytes
   }
 
-  /// What it is called in addresses.
+  /// The name of the row in URLs.
   package var name: RowName { page.names[index] }
 
   /// Its number; 0 where it is not called by one.
   package var number: UInt64 { if case .number(let number) = name { number } else { 0 } }
 
-  /// The text of a cell, UTF-8 with escapes replaced; empty where the row has none, or `null`.
+  /// The text of a cell, UTF-8 with escapes replaced; empty if the row has none, or if it is
+  /// `null`.
   ///
-  /// A value of JSON that is no string is its JSON.
+  /// A JSON value other than a string is its JSON text.
   package func text(of column: Int) -> ArraySlice<UInt8> {
     let cell = cell(column)
     let range = cell.range(from: start)
@@ -51,7 +52,7 @@ package struct TableRow: Sendable {
     MapCell.place(text(of: columns.latitude), text(of: columns.longitude))
   }
 
-  /// What the value of a cell is.
+  /// The kind of a cell's value.
   func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
 
   /// The value of a cell as JSON; nil where the row has none, or `null`.

@@ -1,13 +1,12 @@
 import Bytes
 
-/// Writes the cells of a table that is opened in a spreadsheet.
+/// Writes cells of CSV that is opened in a spreadsheet.
 ///
-/// Who takes a table rather than JSON does that, and it decides two things. The table begins with a
-/// byte order mark: without one Excel reads Enköping in the code page of the machine. And no cell is a
-/// formula, whoever wrote the text: one that would be begins with an apostrophe. Controls and
-/// noncharacters are U+FFFD, as they are on the page.
+/// That decides two things. The table begins with a byte order mark: without one Excel reads
+/// Enköping in the code page of the machine. And no cell is a formula: one that would be begins
+/// with an apostrophe. Controls and noncharacters are U+FFFD, as they are on the page.
 enum CSVText {
-  /// What the table begins with.
+  /// The byte order mark, before the table.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Writes one cell.
@@ -38,9 +37,10 @@ enum CSVText {
 
   /// Whether a spreadsheet would compute a cell rather than show it.
   ///
-  /// Source: https://owasp.org/www-community/attacks/CSV_Injection, the signs of full width too. A
-  /// number with a sign, such as a longitude, is none. What is not seen in front of a sign (spaces,
-  /// U+200B, a byte order mark, controls) is passed over, as programs do that tidy up a cell.
+  /// Source: https://owasp.org/www-community/attacks/CSV_Injection, including full-width
+  /// characters. A number with a sign, such as a longitude, is not a formula. Invisible characters
+  /// in front of a sign (spaces, U+200B, a byte order mark, controls) are ignored, as in programs
+  /// that tidy up a cell.
   private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, !ASCII.isAlphanumeric(first) else { return false }
     if first == 0x09 || first == 0x0A || first == 0x0D { return true }

@@ -1,4 +1,4 @@
-/// A form in which what is listed is taken along, as files that other programs read.
+/// A format for exported rows: CSV, JSON or NDJSON.
 package enum ExportForm: String, CaseIterable, Sendable {
   /// A table for spreadsheets.
   case csv
@@ -9,7 +9,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// An object a line, for programs that read one after another.
   case ndjson
 
-  /// What servers call it (RFC 4180, RFC 8259; of the last no register has a name).
+  /// The media type (RFC 4180, RFC 8259; NDJSON's is not registered).
   package var mediaType: String {
     switch self {
     case .csv: "text/csv"

@@ -9,12 +9,12 @@ struct Anchors {
   /// How often each slug was asked for, so that the next number need not be looked for.
   private var uses: [String: Int] = [:]
 
-  /// What stands before a name that is a single word.
+  /// The prefix of a name that is a single word.
   private let word: String
   private let sign: UInt8
 
   /// - Parameters:
-  ///   - facet: What the groups are.
+  ///   - facet: The facet of the groups.
   ///   - sharesHyphens: Whether rows have anchors with hyphens too.
   init(of facet: Facet, besidesSlugs sharesHyphens: Bool) {
     sign = UInt8(ascii: sharesHyphens ? "_" : "-")

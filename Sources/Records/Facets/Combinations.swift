@@ -1,31 +1,31 @@
 import Bytes
 
-/// Texts of one to three columns, each combination once, with a number.
+/// A numbered set of combinations of texts from one to three columns.
 ///
-/// A combination, such as genus, species and common name, is looked up for every row, so it is hashed
-/// and compared eight bytes at a time, as it is. What is one value is decided at the end, for some
-/// thousands of combinations.
+/// A combination, such as genus, species and common name, is looked up for every row, so its raw
+/// bytes are hashed and compared eight at a time. Spellings of one value are united at the end, for
+/// some thousands of combinations.
 struct Combinations: Sendable {
   /// How many columns there are.
   private var width: Int
 
-  /// Of each combination the sizes of the texts, the first in a word and the others in another, and then
-  /// their bytes, eight to a word, each text filled with zeros.
+  /// For each combination the sizes of the texts, the first in a word and the others in another,
+  /// and then their bytes, eight to a word, each text filled with zeros.
   private var words = LargeArray<UInt64>()
 
-  /// Where each combination begins in ``words``.
+  /// The start of each combination in ``words``.
   private var starts = LargeArray<Int>()
 
   /// The number of each combination, by its hash.
   private var places = HashTable(slots: 1 << 10)
 
-  /// Where hashes begin.
+  /// The initial value of hashes.
   private let seed = Hash.seed
 
   /// The texts of one combination, in the order of the columns.
   typealias Texts = [[UInt8]]
 
-  /// Where the texts of a row are.
+  /// The ranges of a row's texts.
   typealias Ranges = InlineArray<3, Range<Int>>
 
   var count: Int { starts.count }
@@ -39,7 +39,7 @@ struct Combinations: Sendable {
     let names: Ranges
     fileprivate let hash: UInt64
 
-    /// What its first slot has.
+    /// The content of its first slot.
     fileprivate let first: UInt64
   }
 

@@ -1,24 +1,25 @@
-/// What rows are grouped, counted and listed by: the values of a column, or of some together.
+/// A facet of rows: the values of a column, or of several together, by which rows are grouped,
+/// counted and listed.
 package struct Facet: Sendable {
-  /// What addresses and options call it, unlike any other facet.
+  /// The unique name in URLs and options.
   package let name: String
 
-  /// What the values are called together, at the head of a page: `Countries`.
+  /// The title of the values, at the head of a page: `Countries`.
   package let title: String
 
   /// Whether the values are those of a column of any table, of which nothing but its title is known.
   package let isColumn: Bool
 
-  /// What one of them is called, at the head of a column: `Country`.
+  /// The title of one value, at the head of a column: `Country`.
   package let singular: String
 
-  /// What they are called in sentences: `countries`.
+  /// The name of the values in sentences: `countries`.
   package let plural: String
 
   /// The names that a value has, where it has two.
   private let names: Names?
 
-  /// What the two names of a value are called, such as `Common name` and `Scientific name`.
+  /// The titles of a value's two names, such as `Common name` and `Scientific name`.
   struct Names: Sendable {
     let title: String
     let subtitle: String
@@ -27,17 +28,17 @@ package struct Facet: Sendable {
     let language: String
   }
 
-  /// What the first and the second name of a value are called; empty where values have one name.
+  /// The titles of a value's first and second name; empty if values have one name.
   package var nameTitle: String { names?.title ?? "" }
   package var subtitle: String { names?.subtitle ?? "" }
 
   /// The language of second names, if that is not the page's.
   package var subtitleLanguage: String { names?.language ?? "" }
 
-  /// What stands before a value where nothing else says what it is: `Type: `.
+  /// The text before a value that is unclear alone: `Type: `.
   package let prefix: String
 
-  /// What the value is called of rows that do not say it.
+  /// The title of the value of rows without one.
   package let unknownTitle: String
 
   /// The folder of the index of the values, and of their lists.
@@ -54,7 +55,7 @@ package struct Facet: Sendable {
   /// How much a value is, where they follow each other so.
   let amount: @Sendable ([UInt8]) -> Double?
 
-  /// What some texts of the columns say: the values that a row with them has.
+  /// Returns the values of a row with given texts in the columns.
   let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
 
   /// The column that says no more than a value does, if there is one: a day says more than its year.
@@ -70,7 +71,7 @@ package struct Facet: Sendable {
     /// By their letters and digits, whatever their case and accents.
     case names
 
-    /// By how much they are, the lowest or the highest first, and what is no amount last.
+    /// By amount, the lowest or the highest first, with values that are not amounts last.
     case ascending, descending
   }
 

@@ -2,7 +2,7 @@ package import Bytes
 
 /// Which rows have each value of a facet: four bytes for each that has one.
 package struct FacetPositions: Sendable {
-  /// Where the positions of each value begin, and where the last one's end.
+  /// The start of each value's positions, and the end of the last one's.
   private let starts: [Int]
   private let positions: LargeArray<UInt32>
 

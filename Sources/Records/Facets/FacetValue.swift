@@ -1,15 +1,16 @@
 /// One value of a facet, such as a country, and its rows: a section of the listing, where it is
 /// grouped by the facet.
 package struct FacetValue: Equatable, Sendable {
-  /// What it is called; never empty.
+  /// The title; never empty.
   package internal(set) var title: String
 
   /// A second name, such as the scientific one of a species; empty when its rows have none.
   package let subtitle: String
 
-  /// A name for links, unlike that of any other value: lower-case letters, digits and hyphens.
+  /// A unique name for links: lowercase letters, digits and hyphens.
   ///
-  /// Of a group it is the anchor of its section, and no row's anchor; otherwise the name of a folder.
+  /// For a group it is the anchor of its section, and differs from all anchors of rows; otherwise
+  /// it is the name of a folder.
   package internal(set) var anchor: String
 
   /// The number of its rows.

@@ -9,14 +9,14 @@ struct FacetValues: Sendable {
   /// The first of them, or the only one; -1 where there is none.
   let firstPlaces: [Int32]
 
-  /// Decides what is one value: spellings that differ in ASCII case and in spaces alone are, and the
-  /// most frequent is shown.
+  /// Unites spellings into values: those that differ only in ASCII case and in spaces are one
+  /// value, shown in its most frequent spelling.
   ///
   /// - Parameters:
-  ///   - facet: What the values are.
+  ///   - facet: The facet.
   ///   - kept: The texts of all rows.
-  ///   - areGroups: Whether the rows stand below the values, each row once: one with several values
-  ///     has the first.
+  ///   - areGroups: Whether the values are groups, in which each row is once: a row with several
+  ///     values is in the first.
   init(of facet: Facet, in kept: KeptValues, asGroups areGroups: Bool = false) {
     var drafts: [Draft] = []
     var numbers: [[UInt8]: Int] = [:]
@@ -84,7 +84,7 @@ private struct Draft {
   private var title: [UInt8] = []
   private var subtitle: [UInt8] = []
 
-  /// Where its title stands in an index.
+  /// The sort key of its title in an index.
   private var place = NameKey("")
   private var amount: Double?
 

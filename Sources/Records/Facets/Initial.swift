@@ -1,4 +1,4 @@
-/// What a name begins with, for an index from A to Z.
+/// The initial of a name, for an index from A to Z.
 package enum Initial: Hashable, Sendable {
   /// Any digit.
   case digit
@@ -27,7 +27,7 @@ package enum Initial: Hashable, Sendable {
     }
   }
 
-  /// Where it stands among initials: digits, then letters, then what has none.
+  /// The rank among initials: digits, then letters, then other characters.
   var rank: UInt32 {
     switch self {
     case .digit: 0

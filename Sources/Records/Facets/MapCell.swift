@@ -35,7 +35,7 @@ extension MapCell {
   /// How many numbers there are: one for each cell, and 0 for none.
   static let numberCount = 180 * 360 + 1
 
-  /// The number of the cell that a place is in; 0 for what is no place.
+  /// Returns the number of the cell of a place; 0 if the texts are not coordinates.
   ///
   /// - Parameters:
   ///   - latitude: Degrees north, such as `-12.5`.
@@ -65,10 +65,11 @@ extension MapCell {
       first: first, name: name)
   }
 
-  /// The whole degrees from the lower end of the scale, 0 up to one below twice the limit.
+  /// Returns the whole degrees from the lower end of the scale, from 0 up to one below twice the
+  /// limit.
   ///
-  /// The upper end belongs to the last degree. Anything but a decimal number within the limits is
-  /// none.
+  /// The upper end belongs to the last degree. The result is `nil` for any text other than a
+  /// decimal number within the limits.
   @inline(__always)
   private static func degree(_ text: Span<UInt8>, most limit: Int) -> Int? {
     guard text.count > 0 else { return nil }

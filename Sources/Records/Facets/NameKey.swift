@@ -1,4 +1,4 @@
-/// Where a name stands in an index of names.
+/// The sort key of a name in an index of names.
 struct NameKey {
   private let initial: UInt32
   private let folded: [UInt8]

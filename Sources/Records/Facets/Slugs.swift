@@ -9,13 +9,13 @@ package struct Slugs {
   /// The slugs that were given out, and the number that the next of each gets.
   private var taken: [String: Int]
 
-  /// What a name is called of which nothing can be kept.
+  /// The slug of a name without usable characters.
   private let other: String
 
   /// The most characters of a name that are kept.
   private static let longest = 60
 
-  /// What Windows takes for a device, and for no name of a folder.
+  /// Names that Windows reserves for devices, so that no folder can have them.
   private static let devices = Set(
     ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 

@@ -1,8 +1,8 @@
 import Bytes
 
-/// What one combination of texts says about the value of its rows.
+/// The value that a combination of texts stands for.
 struct ValueIdentity {
-  /// What makes two combinations one value; empty when the value is unknown.
+  /// The key that equal values share; empty if the value is unknown.
   let key: [UInt8]
 
   /// The name people read; empty when the combination has none.
@@ -25,7 +25,8 @@ struct ValueIdentity {
     self.init(key: Self.lowercased(words), name: words, subtitle: [])
   }
 
-  /// A name that has a letter or a digit; any other, such as `?`, is none.
+  /// Creates the identity of a name with a letter or a digit; any other name, such as `?`, is an
+  /// unknown value.
   init(spelledName name: [UInt8]) {
     let isSpelled = name.contains { ASCII.isAlphanumeric($0) || $0 >= 0x80 }
     self.init(name: isSpelled ? name : [])

@@ -1,7 +1,8 @@
 extension JSON {
-  /// The elements of a list that are not empty: the content of strings, the JSON of all else.
+  /// Returns the elements of a list that are not empty: the content of strings, the JSON text of
+  /// others.
   ///
-  /// What is no list is one element.
+  /// Text other than a list is one element.
   static func elements(of text: [UInt8]) -> [[UInt8]] {
     guard text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") else { return [text] }
     let bytes = text + Array(repeating: 0, count: padding)
@@ -13,7 +14,8 @@ extension JSON {
     Array(elements(of: list).joined(separator: ", ".utf8))
   }
 
-  /// The elements of a list in bytes that are followed by ``padding``; nil where it is none.
+  /// Returns the elements of a list in bytes that are followed by ``padding``; `nil` if it is not a
+  /// list.
   static func elements(of list: Range<Int>, in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
     var texts: [ArraySlice<UInt8>] = []
     var position = skipSpace(bytes.span, from: list.lowerBound + 1)

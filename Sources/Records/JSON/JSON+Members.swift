@@ -1,11 +1,11 @@
 extension JSON {
-  /// The values of an object's members that are not null; nil where there are too many.
+  /// Returns the values of an object's members that are not null; `nil` if there are too many.
   ///
   /// - Parameters:
-  ///   - object: Where it is; it was read before without a fault.
+  ///   - object: The range of the object, which was read before without a fault.
   ///   - bytes: The text and its ``padding``.
   ///   - limit: The most members that it may have.
-  /// - Returns: Where each value is, by its name; the last where a name comes twice.
+  /// - Returns: The range of each value by its name; the last one for a repeated name.
   static func members(
     of object: Range<Int>, in bytes: [UInt8], limit: Int
   ) -> [String: Range<Int>]? {

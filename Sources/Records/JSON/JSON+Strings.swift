@@ -27,7 +27,7 @@ extension JSON {
 
   /// The highest bit of the first byte that needs a look: quote, backslash, control, beyond ASCII.
   ///
-  /// Bits above the lowest that is set may be wrong: subtraction borrows upwards.
+  /// Bits above the lowest set bit may be wrong, because subtraction borrows from higher bytes.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let controls = word &- 0x2020_2020_2020_2020

@@ -1,13 +1,13 @@
 import Bytes
 
 extension JSON {
-  /// Replaces the escapes of a string's content by what they stand for, where it is.
+  /// Replaces the escapes of a string's content in place.
   ///
-  /// What an escape stands for is never longer than the escape, so no room is needed. Half of a
-  /// surrogate pair becomes U+FFFD: it is no character, and must not vanish unseen.
+  /// The replacement is never longer than the escape, so no room is needed. Half of a surrogate
+  /// pair becomes U+FFFD: it is not a character, and must not vanish silently.
   ///
-  /// The range is the content between the quotes, already read by `skipString`; the answer is its
-  /// end now. What follows, up to the old end, has no meaning.
+  /// The range is the content between the quotes, already read by `skipString`; the result is its
+  /// new end. The bytes between that and the old end are undefined.
   static func unescape(_ bytes: inout MutableSpan<UInt8>, in range: Range<Int>) -> Int {
     var position = range.lowerBound
     var end = position

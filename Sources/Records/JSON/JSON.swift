@@ -1,12 +1,12 @@
 import Bytes
 
-/// JSON as RFC 8259 has it, read as bytes and held to every rule, also where nobody reads the value.
+/// A strict reader of JSON bytes, as RFC 8259 defines it, also for values that are not used.
 ///
-/// Every function takes the position where something begins and answers the position after it, so
-/// the hot loops live in registers. The bytes end in `padding` zeros that are not part of the
-/// text: a zero is allowed nowhere in JSON, so one stops every loop without a check for the end,
-/// and eight bytes can be looked at from any position. A fault at the end of the text therefore
-/// means that more bytes could have helped.
+/// Every function takes a start position and returns the position after the element, so the hot
+/// loops work in registers. The bytes end in `padding` zeros that are not part of the text: JSON
+/// allows no zero anywhere, so one stops every loop without a check for the end, and eight bytes
+/// can be read from any position. A fault at the end of the text therefore means that more bytes
+/// could have helped.
 package enum JSON {
   /// The zeros that follow a text.
   static let padding = 16

@@ -9,7 +9,7 @@ struct JSONFault: Error, Equatable {
 
   let expected: Expectation
 
-  /// What RFC 8259 allows at a place.
+  /// The element that RFC 8259 allows at a place.
   enum Expectation: UInt8 {
     case value, name, colon, commaOrBrace, commaOrBracket, digit, literal
     case escape, hexadecimal, character, encoding, shallower, onlySpace, list

@@ -2,10 +2,10 @@
 package struct JSONTextError: Error, Equatable, Sendable {
   package let place: Place
 
-  /// What could have stood there.
+  /// The expected elements.
   package let expected: String
 
-  /// What stands there.
+  /// The element that is there.
   package let found: String
 
   init(_ fault: JSONFault, in text: [UInt8]) {

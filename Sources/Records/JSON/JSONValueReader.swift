@@ -5,7 +5,7 @@ struct JSONValueReader {
 
   /// - Parameters:
   ///   - bytes: The text and its padding, already validated; see ``JSON/validate(_:)``.
-  ///   - position: Where to begin.
+  ///   - position: The start.
   init(_ bytes: [UInt8], from position: Int) {
     self.bytes = bytes
     self.position = position

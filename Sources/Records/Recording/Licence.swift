@@ -1,15 +1,15 @@
 import Bytes
 
-/// A licence of Creative Commons by the address of its text or by its name: what `lic` holds.
+/// A Creative Commons licence, by the URL of its text or by its name: the content of `lic`.
 ///
-/// Only what is known for certain has a name; for anything else the caller shows the address.
+/// Only licences that are recognised with certainty have a name; for others, show the URL.
 public struct Licence: Equatable, Sendable {
   private let index: Int
 
-  /// Reads an address such as `//creativecommons.org/licenses/by-nc-sa/4.0/`, or a name such as
-  /// `CC BY-NC-SA 4.0` or `cc-by-nc-sa-4.0`; nil when unknown.
+  /// Reads a URL such as `//creativecommons.org/licenses/by-nc-sa/4.0/`, or a name such as
+  /// `CC BY-NC-SA 4.0` or `cc-by-nc-sa-4.0`; `nil` if unknown.
   ///
-  /// Licences that were adapted to a country's law (`…/3.0/us/`) have no name here.
+  /// Licences that were ported to a country's law (`…/3.0/us/`) have no name here.
   public init?(_ text: ArraySlice<UInt8>) {
     let index = WebAddress(text).map { Self.index(of: $0) } ?? Self.index(ofName: text)
     guard let index else { return nil }
@@ -59,7 +59,7 @@ public struct Licence: Equatable, Sendable {
   /// The address of its text, as Creative Commons writes it.
   package var address: WebAddress { Self.addresses[index] }
 
-  /// What it asks of those who use the work, in the words of Creative Commons.
+  /// The conditions of the licence, in the words of Creative Commons.
   ///
   /// Source: https://creativecommons.org/share-your-work/cclicenses/
   public var terms: String {

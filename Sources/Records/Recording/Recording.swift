@@ -1,7 +1,7 @@
-/// One recording: everything that versions 2 and 3 of the API say about it.
+/// A recording with all fields of versions 2 and 3 of the API.
 ///
-/// Texts are as they were sent, whatever they say: times like `9:30am`, dates like `1975-07-00`, an
-/// altitude of `?`. A field that is absent or `null` is nil; one that is empty is empty.
+/// Texts are unchanged: times like `9:30am`, dates like `1975-07-00`, an altitude of `?`. A field
+/// that is absent or `null` is `nil`; an empty one is empty.
 public struct Recording: Equatable, Sendable {
   /// The catalogue number without `XC`.
   public var id: String?
@@ -36,16 +36,16 @@ public struct Recording: Equatable, Sendable {
   public var stage: String?
   public var method: String?
 
-  /// The recording's page; without a scheme in version 2.
+  /// The URL of the recording's page; without a scheme in version 2.
   public var url: String?
 
-  /// Where the sound is.
+  /// The URL of the sound.
   public var file: String?
   public var fileName: String?
   public var sonogram: Sonogram
   public var oscillogram: Oscillogram
 
-  /// The address of the licence.
+  /// The URL of the licence.
   public var licence: String?
 
   /// `A` to `E`, or `no score`.
@@ -57,7 +57,7 @@ public struct Recording: Equatable, Sendable {
   public var date: String?
   public var uploaded: String?
 
-  /// The other species that are heard.
+  /// The scientific names of other species in the recording.
   public var also: [String]
   public var remarks: String?
 
@@ -71,18 +71,18 @@ public struct Recording: Equatable, Sendable {
   /// The number of a collected specimen.
   public var registrationNumber: String?
 
-  /// Whether nobody was there.
+  /// Whether the recorder ran unattended, as the API's `auto` field says: `yes` or `no`.
   public var automatic: String?
   public var device: String?
   public var microphone: String?
 
-  /// Samples a second.
+  /// Samples per second.
   public var sampleRate: String?
 
   /// The annotations as JSON.
   public var annotationSet: String?
 
-  /// The addresses of pictures of the sound, frequency over time.
+  /// The URLs of pictures of the sound, frequency over time.
   public struct Sonogram: Equatable, Sendable {
     public var small: String?
     public var medium: String?
@@ -90,7 +90,7 @@ public struct Recording: Equatable, Sendable {
     public var full: String?
   }
 
-  /// The addresses of pictures of the sound, amplitude over time.
+  /// The URLs of pictures of the sound, amplitude over time.
   public struct Oscillogram: Equatable, Sendable {
     public var small: String?
     public var medium: String?

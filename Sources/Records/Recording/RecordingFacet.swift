@@ -1,4 +1,4 @@
-/// What recordings are known to be grouped, counted and listed by.
+/// The facets of recordings, by which they can be grouped, counted and listed.
 public enum RecordingFacet: String, CaseIterable, Sendable {
   case species, country, recordist, type, quality, year
 
@@ -13,7 +13,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
       isMultiple: self == .type, of: fields.map { Int($0.rawValue) }, identities: identities)
   }
 
-  /// What the values are called together, at the head of a page.
+  /// The title of the values, at the head of a page.
   private var title: String {
     switch self {
     case .species: "Species"
@@ -25,7 +25,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// What one of them is called, at the head of a column.
+  /// The title of one value, at the head of a column.
   private var singular: String {
     switch self {
     case .species: "Species"
@@ -37,7 +37,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the values are called together, in sentences.
+  /// The name of the values in sentences.
   private var plural: String {
     switch self {
     case .species: "species"
@@ -49,7 +49,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands before a value that does not say what it is.
+  /// The text before a value that is unclear alone.
   private var prefix: String {
     switch self {
     case .species, .country, .recordist: ""
@@ -59,7 +59,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the value is called of recordings that do not say it.
+  /// The title of the value of recordings without one.
   private var unknownTitle: String {
     switch self {
     case .species: "Identity unknown"
@@ -71,7 +71,7 @@ public enum RecordingFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where the index of the values is, and the lists that they have.
+  /// The folder of the value list and the value pages.
   private var folder: String {
     switch self {
     case .species: "species"

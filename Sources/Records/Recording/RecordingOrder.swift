@@ -1,7 +1,7 @@
-/// What comes first in a group.
+/// The order of recordings within a group.
 ///
-/// What is unknown or no such thing comes last in every order: a time such as `9:30am` among those
-/// of its day, a day such as `1975-07-00` among those of its month, `0000-00-00` and `?` among all.
+/// Missing and invalid values come last in every order: a time such as `9:30am` among those of its
+/// day, a day such as `1975-07-00` among those of its month, `0000-00-00` and `?` among all.
 public enum RecordingOrder: String, CaseIterable, Sendable {
   /// The newest date, then the latest time, then the highest number.
   case newest
@@ -25,7 +25,7 @@ public enum RecordingOrder: String, CaseIterable, Sendable {
 }
 
 extension RecordingOrder {
-  /// Where a record belongs in its group, below 2^42: what comes first has the lower number.
+  /// Returns the rank of a record in its group, below 2^42; the lowest comes first.
   @inline(__always)
   func rank(
     _ bytes: Span<UInt8>, quality: Range<Int>, date: Range<Int>, time: Range<Int>

@@ -1,9 +1,9 @@
 extension CollectionSchema {
-  /// Recordings as xeno-canto's API sends them, or tables with such columns.
+  /// The schema of recordings as xeno-canto's API sends them, or of tables with such columns.
   ///
   /// - Parameters:
-  ///   - facet: What they are grouped by: one species each, unless something else is said.
-  ///   - order: What comes first in a group: the newest, unless something else is said.
+  ///   - facet: The facet of the groups; species by default.
+  ///   - order: The order within a group; newest first by default.
   /// - Returns: The schema.
   package static func recordings(
     groupedBy facet: RecordingFacet? = .species, orderedBy order: RecordingOrder = .newest

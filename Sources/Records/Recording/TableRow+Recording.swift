@@ -33,10 +33,10 @@ extension TableRow {
     return kind != .absent && kind != .null
   }
 
-  /// The other species that are heard, in the record's order.
+  /// The other species in the recording, in the record's order.
   ///
-  /// The API sends a list with one empty text when there are none; this is then empty. Where there
-  /// is one text instead of a list, as in a table, semicolons separate the species.
+  /// The API sends a list with one empty text if there are none; this is then empty. If it is a
+  /// text instead of a list, as in a table, semicolons separate the species.
   package var also: [ArraySlice<UInt8>] {
     let text = text(of: .also)
     guard kind(of: .also) == .json else {
@@ -50,10 +50,10 @@ extension TableRow {
     json(of: Int(FieldSlot.annotationSet.rawValue))
   }
 
-  /// What the value of a field is.
+  /// Returns the kind of a field's value.
   func kind(of slot: FieldSlot) -> FieldRange.Kind { kind(of: Int(slot.rawValue)) }
 
-  /// The text of a field, or the JSON of one that is no text.
+  /// Returns the text of a field, or the JSON of one that is not a string.
   func text(of slot: FieldSlot) -> ArraySlice<UInt8> { text(of: Int(slot.rawValue)) }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

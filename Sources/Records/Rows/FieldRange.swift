@@ -1,9 +1,9 @@
-/// Where a field's value is, counted from the beginning of its record; eight bytes.
+/// The range of a field's value, relative to the start of its record; eight bytes.
 struct FieldRange {
   private let position: UInt32
   private let countAndKind: UInt32
 
-  /// What the bytes are.
+  /// The kind of the value.
   enum Kind: UInt32 {
     /// The record does not have the field.
     case absent

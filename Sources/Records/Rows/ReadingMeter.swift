@@ -1,7 +1,7 @@
-/// Told how many bytes and records more were read, and asked whether to go on.
+/// Called with the number of bytes and records read since the last call; returns whether to go on.
 package typealias ReadingProgress = @Sendable (_ bytes: Int, _ records: Int) -> Bool
 
-/// Asked whether so many bytes of memory can be had at once, before an index grows by them.
+/// Returns whether a number of bytes can be allocated at once; called before an index grows.
 package typealias MemoryCheck = @Sendable (_ bytes: Int) -> Bool
 
 /// Notices where the reading of one source has come a window further, and says so.
@@ -11,19 +11,19 @@ struct ReadingMeter {
   private var records = 0
 
   /// - Parameters:
-  ///   - progress: Told of what is read.
-  ///   - start: Where in the source reading begins.
+  ///   - progress: Called while reading.
+  ///   - start: The offset in the source at which reading begins.
   init(_ progress: @escaping ReadingProgress, from start: Int) {
     self.progress = progress
     position = start
   }
 
-  /// Says how much more was read, if it was.
+  /// Reports the progress since the last call, if there is any.
   ///
   /// Called for every record, and a comparison for all but one of a window.
   ///
   /// - Parameters:
-  ///   - position: Where the window begins in the source, or its end when all is read.
+  ///   - position: The offset of the window in the source, or its end when all is read.
   ///   - records: How many records were found so far.
   /// - Returns: Whether to go on.
   @inline(__always)

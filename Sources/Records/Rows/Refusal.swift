@@ -5,7 +5,7 @@ package struct Refusal: Equatable, Sendable {
   /// The record, from one, counted within the file.
   package let record: Int
 
-  /// Where the record begins; nil when the file could not be read again to find its line.
+  /// The start of the record; `nil` if the file could not be read again to find its line.
   package let place: Place?
 
   /// The field as it is spelled in the file, when it is a single one.
@@ -13,7 +13,7 @@ package struct Refusal: Equatable, Sendable {
 
   package let reason: Reason
 
-  /// What the file was read for.
+  /// The kind of records in the file, for messages.
   package let subject: RecordSubject
 
   package init(
@@ -51,10 +51,10 @@ package struct Refusal: Equatable, Sendable {
     /// A row of a table has another number of cells than the table has columns.
     case cellCount(expected: Int, found: Int)
 
-    /// It is no row of this table: not what is named here.
+    /// It is not a row of this table, for the expected reason.
     case notARow(expected: String)
 
-    /// It is a line that is no JSON from somewhere on.
+    /// It is a line that is not valid JSON from some byte on.
     case malformed(expected: String, found: String, field: String?)
 
     /// The reason without a name or a value of the record.
@@ -79,7 +79,7 @@ package struct Refusal: Equatable, Sendable {
     }
   }
 
-  /// What refusals are counted by; a report calls them so.
+  /// The kind of a refusal, by which they are counted and which a report names.
   package enum Kind: String, CaseIterable, Sendable, BitwiseCopyable {
     case notAnObject, noIdentifier, badIdentifier, noName, same, conflicting, cellCount, notARow
     case malformed
@@ -87,7 +87,7 @@ package struct Refusal: Equatable, Sendable {
     /// Whether something that is in the data is not in the listing: not so, if it is there already.
     package var isLoss: Bool { self != .same }
 
-    /// Why records are left out that are not told of one by one, as the end of a sentence.
+    /// The reason for skipping records that are not listed one by one, as the end of a sentence.
     package var summary: String {
       switch self {
       case .notAnObject: "not an object with fields"

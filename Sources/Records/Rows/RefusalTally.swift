@@ -1,13 +1,13 @@
 package import Bytes
 
-/// A refusal before anybody has counted lines.
+/// A refusal without line numbers.
 struct RefusalDraft: Sendable {
   private(set) var source: Int
   var record: Int
   private(set) var offset: Int
   var reason: Refusal.Reason
 
-  /// Where the record is that is listed instead, as long as the two have not been counted.
+  /// The place of the record that is listed instead, until the two have been counted.
   var listed: (source: Int, offset: Int)?
 
   /// The refusal, once it is known in which line its record begins.
@@ -56,7 +56,7 @@ struct RefusalTally: Sendable {
   /// Adds the refusals of a part.
   ///
   /// - Parameters:
-  ///   - other: Those refusals.
+  ///   - other: The refusals.
   ///   - earlierRecords: How many records a source has before those of the part.
   ///   - source: That source.
   mutating func add(_ other: RefusalTally, after earlierRecords: Int, of source: Int?) {

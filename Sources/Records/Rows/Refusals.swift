@@ -1,7 +1,6 @@
-/// The records of some sources that are left out: how many, and the first of them.
+/// The skipped records of some sources: how many, and the first of them.
 ///
-/// All are counted. Of those that are told of one by one there is a bounded number, however many
-/// records are left out.
+/// All are counted. The number of listed ones is limited, however many records are skipped.
 package struct Refusals: Equatable, Sendable {
   /// How many records of each file are left out for each kind of reason, in the order of the files.
   package let counts: [Count]
@@ -19,13 +18,13 @@ package struct Refusals: Equatable, Sendable {
     package let count: Int
   }
 
-  /// How many refusals of each file and kind of reason are told of one by one.
+  /// The most refusals that are listed for each file and kind of reason.
   package static let perReason = 20
 
-  /// How many refusals of all files and kinds together are told of one by one in any case.
+  /// The most refusals that are listed for all files and kinds together.
   package static let inAll = 1_000
 
-  /// Those of several collections together.
+  /// Joins the refusals of several collections.
   package static func joined(_ all: [Refusals]) -> Refusals {
     Refusals(counts: all.flatMap(\.counts), examples: all.flatMap(\.examples))
   }

@@ -2,7 +2,7 @@ extension RowBoundary {
   /// How far a boundary is looked for, and a row there read, before the search is given up.
   private static let reach = 1 << 20
 
-  /// How many bytes are read in vain, in what looks like a row and is none.
+  /// The most bytes to read in candidates that turn out not to be rows.
   private static let patience = 1 << 23
 
   /// How many rows at the beginning of a source may be refused.
@@ -10,11 +10,11 @@ extension RowBoundary {
 
   /// Finds the beginning of a row after an offset.
   ///
-  /// What it looks for is what stands between the first rows of the source. What looks like it is read
-  /// as a row, to be told from what stands in a text or in a list within a row. All of it costs one
-  /// read of a megabyte.
+  /// It searches for the separator between the first rows of the source, and reads a row after each
+  /// match, to distinguish it from text or a list within a row. All of it costs one read of a
+  /// megabyte.
   ///
-  /// - Returns: `nil` where there is none, or the source is one in which rows are not found so.
+  /// - Returns: `nil` if there is no row, or if rows of the source can't be found this way.
   static func first(
     after offset: Int, in source: any RecordSource, _ shape: RowShape
   ) -> RowBoundary? {

@@ -1,20 +1,19 @@
-/// A place in a source where a row begins, as far as that can be told from what is around it.
+/// A tentative row start found in the middle of a source.
 ///
-/// Who reads the source from its beginning and comes here in the same state has proved it; until then
-/// it is a guess.
+/// It is confirmed when a reader that started at the beginning reaches it in the same state.
 struct RowBoundary: Sendable {
   let offset: Int
 
-  /// What a reader is about to do here.
+  /// The state of a reader before the row.
   let stateBefore: RowReader.State
 
-  /// What it is about to do when it has read the row.
+  /// The state of a reader after the row.
   let stateAfter: RowReader.State
 
   /// How rows are written, and the columns of the first row that can be used.
   let header: RowHeader
 
-  /// Whether rows are lists that stand by themselves.
+  /// Whether rows are lists outside of other lists.
   let areRowsTexts: Bool
 
   /// The byte before the row.

@@ -1,9 +1,9 @@
 import Bytes
 
-/// How the rows of a source are written, and what its columns are.
+/// The form of a source's rows, and its columns.
 ///
-/// The columns of objects are found on the way: each name that is new is one more. Those of an object
-/// within an object have both names, with a dot between: `sono.small`.
+/// The columns of objects are collected while reading: each new name is one more. Members of an
+/// object within an object have both names, with a dot between: `sono.small`.
 struct RowHeader: Sendable {
   /// How rows are written.
   enum Form: Equatable, Sendable {
@@ -37,7 +37,7 @@ struct RowHeader: Sendable {
   private var owners: [Int] = []
   private var numbers: [Owned: Int] = [:]
 
-  /// Where the columns of objects are among the names.
+  /// The index of each name among the columns of objects.
   private var columns: [[UInt8]: Int] = [:]
 
   /// The most columns there may be.
@@ -65,7 +65,7 @@ struct RowHeader: Sendable {
 }
 
 extension RowHeader {
-  /// Whether a line or list with so many cells can be a row.
+  /// Returns whether a line or list with a number of cells can be a row.
   func takes(cells count: Int) -> Bool {
     shape.padsRows ? 0 < count && count <= names.count : count == names.count
   }
@@ -121,10 +121,10 @@ extension RowHeader {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where the name begins.
+  ///   - start: The start of the name.
   ///   - owner: The number of the name whose value is the object; -1 for the row itself.
   ///   - guess: The number it has if this object is like those before it.
-  /// - Returns: Where it ends, and its number; -1 where there are too many.
+  /// - Returns: The end of the name, and its number; -1 if there are too many.
   /// - Throws: The first fault.
   @inline(__always)
   mutating func readKey(
@@ -256,7 +256,7 @@ extension RowHeader {
     }
   }
 
-  /// What a column is called that has its name for itself.
+  /// The title of a column whose name is unique.
   static func title(of name: [UInt8]) -> String { title(of: name, column: 1) }
 
   /// The most characters of a name that are shown: it is at the head of every page.

@@ -1,4 +1,4 @@
-/// Where the cells of one row are: what one pass over its bytes finds out.
+/// The ranges of the cells of one row, found in one pass through its bytes.
 struct RowLayout {
   /// A range for each column, absent where the row does not have it.
   private(set) var cells: [FieldRange] = []
@@ -14,7 +14,7 @@ struct RowLayout {
     @inline(__always) set { cells[column] = newValue }
   }
 
-  /// Forgets the last row, for one of so many columns.
+  /// Removes the last row, to read one with a number of columns.
   @inline(__always)
   private mutating func begin(_ columns: Int) {
     lastKey = nil
@@ -74,15 +74,15 @@ struct RowLayout {
     }
   }
 
-  /// Reads a JSON object, each of whose names is a column, those of objects within it too.
+  /// Reads a JSON object whose members are columns, including those of objects within it.
   ///
-  /// When a name occurs twice, the last value counts, as in ECMAScript. An object that may be around
+  /// If a name occurs twice, the last value counts, as in ECMAScript. An object that may be around
   /// the rows is not read further than to their list, which may be larger than memory.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where the object begins.
-  ///   - header: The columns, to which those are added that it does not have.
+  ///   - start: The start of the object.
+  ///   - header: The columns, to which new ones are added.
   ///   - stopsAtList: Whether the object may be around the rows.
   /// - Returns: The position after the object, or of the list.
   /// - Throws: The first fault.

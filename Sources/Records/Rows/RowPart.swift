@@ -1,6 +1,6 @@
 import Bytes
 
-/// What one worker has read of some sources.
+/// The result of one worker that read some sources.
 struct RowPart: Sendable {
   /// Which part of the plan it is.
   private(set) var number: Int
@@ -13,8 +13,7 @@ struct RowPart: Sendable {
   /// How many rows its last section has.
   var lastCount = 0
 
-  /// What is wrong, at most one fault a section, if everything before this part is as it was taken
-  /// to be.
+  /// The errors, at most one per section, if everything before this part is as assumed.
   var faults: [(fault: RecordFault, section: Int)] = []
 
   /// Whether there was no row where a section should end: the plan has guessed wrong.
@@ -38,10 +37,10 @@ struct RowPart: Sendable {
   /// Notes the rows of a section.
   ///
   /// - Parameters:
-  ///   - section: What to read.
-  ///   - plan: What it is a section of.
-  ///   - progress: Told with every window how many bytes and rows more were read, and asked whether
-  ///     to go on.
+  ///   - section: The section.
+  ///   - plan: The plan with the section.
+  ///   - progress: Called with every window with the number of bytes and rows read since; returns
+  ///     whether to go on.
   /// - Returns: The number of its rows; `nil` if there is no row where it should end.
   /// - Throws: A fault, whose row is counted within the section.
   mutating func read(
@@ -104,11 +103,11 @@ struct RowPart: Sendable {
     return true
   }
 
-  /// How rows are written in each source, and the columns of each.
+  /// Returns the form of the rows in each source, and its columns.
   ///
   /// - Parameters:
   ///   - count: How many sources there are.
-  ///   - shape: What is known of the rows beforehand.
+  ///   - shape: The known facts about the rows.
   /// - Returns: A header for each source.
   func headers(of count: Int, _ shape: RowShape) -> [RowHeader] {
     var united = [RowHeader?](repeating: nil, count: count)
@@ -122,8 +121,8 @@ struct RowPart: Sendable {
 // MARK: - Archives
 
 extension RowPart: Archivable {
-  /// Where there are faults, only that is kept: whoever joins the parts reads everything again, and then
-  /// knows where they are.
+  /// If there are faults, only this fact is kept: the process that joins the parts reads everything
+  /// again, and so finds them.
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&number)
     archive.serialize(&notes)

@@ -1,9 +1,9 @@
-/// Where a row is.
+/// The place of a row.
 struct RowPlace {
   /// The number of its source.
   let source: Int
 
-  /// Where it is in its source.
+  /// The range of its bytes in its source.
   let range: Range<Int>
 
   init(source: Int, range: Range<Int>) {

@@ -18,13 +18,14 @@ extension RowPlan {
     return part
   }
 
-  /// Puts together what was read.
+  /// Joins the results of all parts.
   ///
   /// - Parameters:
   ///   - parts: All of them, in any order. They are empty afterwards, so that nothing is held twice.
   ///   - progress: As of ``read(_:progress:)``, for when everything has to be read again.
   /// - Returns: Everything in one part.
-  /// - Throws: What makes sources unreadable as a whole: a fault, or ``RecordFault/Reason/several(_:)``.
+  /// - Throws: The error that makes sources unreadable as a whole, or
+  ///   ``RecordFault/Reason/several(_:)``.
   func joining(
     _ parts: inout [RowPart], progress: @escaping ReadingProgress
   ) throws(RecordFault) -> RowPart {
@@ -55,7 +56,7 @@ extension RowPlan {
     return joined
   }
 
-  /// What all parts have noted; `nil` if that is more of something than can be told apart.
+  /// Joins the notes of all parts; `nil` if there are then too many distinct values.
   private func joined(_ parts: inout [RowPart]) -> RowPart? {
     var joined = RowPart(0, notes())
     let earlierRows = earlierRows(of: parts)

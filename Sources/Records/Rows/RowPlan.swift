@@ -37,7 +37,7 @@ struct RowPlan: Sendable {
 
   var shape: RowShape { schema.shape }
 
-  /// What the rows of a part are noted in.
+  /// Creates empty notes for the rows of a part.
   func notes() -> CollectionNotes { CollectionNotes(schema, limits, hasRoom: hasRoom) }
 }
 

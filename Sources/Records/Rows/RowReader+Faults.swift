@@ -1,6 +1,6 @@
 import Bytes
 
-/// What is wrong, and whether more bytes would mend it.
+/// Errors, and requests for more bytes if these could help.
 extension RowReader {
   /// A fault at a position in the window.
   func fault(
@@ -26,8 +26,8 @@ extension RowReader {
     try advance()
   }
 
-  /// The number of the row that something is wrong with; nil where it may be no row: what is no value
-  /// at all, at the very beginning, or may be around the rows.
+  /// Returns the number of the row with an error; `nil` if it may not be a row: invalid text at the
+  /// very beginning, or an object that may be around the rows.
   func number(of error: JSONFault) -> Int? {
     let mayBeAround = shape.list != nil && window.bytes[position] == UInt8(ascii: "{")
     return isAtBeginning && (error.offset == position || mayBeAround) ? nil : rowCount + 1

@@ -1,9 +1,9 @@
 import Bytes
 
 extension RowReader {
-  /// Passes over the line with which spreadsheets say what separates the cells: `sep=;`.
+  /// Skips the line in which spreadsheets name the delimiter: `sep=;`.
   ///
-  /// - Returns: What it says; nil where there is no such line.
+  /// - Returns: The delimiter; `nil` if there is no such line.
   mutating func skipDelimiterLine() -> Delimiter? {
     let line = window.bytes[position..<window.end].prefix(while: { $0 != UInt8(ascii: "\n") })
     let words = line.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\r") }
@@ -14,10 +14,10 @@ extension RowReader {
     return delimiter
   }
 
-  /// What separates the cells of the first row: that which is in it most often outside of quotes.
+  /// Returns the delimiter of the first row: the most frequent one outside of quotes.
   ///
-  /// A comma, if nothing is. Exports of spreadsheets in many languages have semicolons. A name that
-  /// says tabs is believed; where two are there as often, one that says commas is too.
+  /// Default: a comma. Exports of spreadsheets in many languages have semicolons. A file name that
+  /// says tabs is believed; if two delimiters are equally frequent, one that says commas is too.
   mutating func delimiterOfFirstRow(_ known: Delimiter?) throws(RecordFault) -> Delimiter {
     if known == .tab { return .tab }
     while true {
@@ -38,12 +38,12 @@ extension RowReader {
     }
   }
 
-  /// Reads the row that says what the columns of a table are, and stays where it begins.
+  /// Reads the row with the names of a table's columns, without moving past it.
   ///
-  /// - Parameter delimiter: What separates them.
+  /// - Parameter delimiter: The delimiter of the cells.
   /// - Returns: Their names as they are, no more than one beyond ``RowHeader/columnLimit``, and where the
   ///   row ends.
-  /// - Throws: What makes the source unreadable as a whole.
+  /// - Throws: The error that makes the source unreadable as a whole.
   mutating func readFirstRow(
     separatedBy delimiter: Delimiter
   ) throws(RecordFault) -> (texts: [ArraySlice<UInt8>], end: Int) {

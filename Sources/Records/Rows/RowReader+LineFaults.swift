@@ -1,4 +1,4 @@
-/// What is wrong with a table, and whether more bytes would mend it.
+/// Errors in a table, and requests for more bytes if these could help.
 extension RowReader {
   /// Reads on in a row that the window is too short for.
   mutating func advanceInRow(_ record: Int? = nil) throws(RecordFault) {

@@ -23,7 +23,7 @@ extension RowReader {
     return nil
   }
 
-  /// Why a row cannot be used that has so many cells; nil when it can.
+  /// Returns the reason for skipping a row with a number of cells; `nil` if it is usable.
   func refusal(of count: Int) -> Refusal.Reason? {
     header.takes(cells: count)
       ? nil : .cellCount(expected: header.names.count, found: count)

@@ -1,8 +1,8 @@
 /// Rows that are values of JSON.
 extension RowReader {
-  /// Whether the list that begins here has rows in it, and is not a row itself.
+  /// Returns whether the list that begins here contains rows, and is not a row itself.
   ///
-  /// What its first value is tells: a row that is a line of NDJSON begins with a cell.
+  /// Its first value decides: a row that is a line of NDJSON begins with a cell.
   mutating func isListOfRows() throws(RecordFault) -> Bool {
     if shape.knowsNames { return true }
     if areRowsTexts { return false }
@@ -80,8 +80,8 @@ extension RowReader {
     }
   }
 
-  /// Reads an object that stands by itself: a row, or what is around a list of them, whose other
-  /// members are no columns.
+  /// Reads an object outside of lists: a row, or an object around a list of rows, whose other
+  /// members are not columns.
   private func textHere(
     _ bytes: Span<UInt8>, _ layout: inout RowLayout, _ header: inout RowHeader
   ) throws(JSONFault) -> Value {
@@ -169,14 +169,13 @@ extension RowReader {
 // MARK: - Lines that are no JSON
 
 extension RowReader {
-  /// Passes over a line that is no JSON, where rows are one a line.
+  /// Skips a line that is not valid JSON, if rows are one per line.
   ///
   /// - Parameters:
-  ///   - error: What is wrong.
+  ///   - error: The error.
   ///   - field: The name that was read last.
-  /// - Returns: The line as a row that is refused; nil where it cannot be told where the next row
-  ///   begins.
-  /// - Throws: The fault where the line is too long, or the source cannot be read.
+  /// - Returns: The line as a skipped row; `nil` if the start of the next row can't be determined.
+  /// - Throws: The fault if the line is too long, or the source can't be read.
   private mutating func refusedLine(
     _ error: JSONFault, _ field: Range<Int>?
   ) throws(RecordFault) -> Found? {
@@ -211,7 +210,7 @@ extension RowReader {
 }
 
 extension RowHeader.Form {
-  /// What a row is, in a message.
+  /// The kind of a row, in a message.
   fileprivate var words: String {
     switch self {
     case .unknown: "an object or a list with values"

@@ -1,15 +1,15 @@
 import Bytes
 
-/// Finds the rows of a source, one after another, without holding more than a window of it.
+/// Finds the rows of a source, one after another, while holding only a window of it.
 ///
-/// It takes tables with a header, in which commas, tabs, semicolons or vertical bars separate the
+/// It reads tables with a header, in which commas, tabs, semicolons or vertical bars separate the
 /// cells; and JSON: a list of objects or of lists, objects or lists one after another (NDJSON), an
-/// object around a list of rows, where a ``RowShape`` says so, and several of these in one source. Of
-/// lists the first is the header if it is made of strings only. What a source is written in, its name
-/// or else its beginning says.
+/// object around a list of rows, if a ``RowShape`` allows it, and several of these in one source.
+/// The first of several lists is the header if it is made of strings only. The source's name, or
+/// otherwise its first bytes, determine its format.
 ///
-/// Everything is held to every rule, also between the rows and where nobody reads the value. What does
-/// not fit in the window is read again, from the beginning of the row, once the window has moved on.
+/// Everything is checked strictly, including bytes between the rows and unused values. A row that
+/// does not fit in the window is read again, from its beginning, after the window has moved on.
 struct RowReader {
   var window: RecordWindow
 
@@ -25,7 +25,7 @@ struct RowReader {
   /// The columns in words, for messages about rows of lines.
   private(set) var titles: [String] = []
 
-  /// Whether rows are lists that stand by themselves.
+  /// Whether rows are lists outside of other lists.
   var areRowsTexts = false
 
   var state = State.betweenTexts
@@ -33,14 +33,14 @@ struct RowReader {
   /// Whether nothing was found so far but white space, and the header of a table.
   private(set) var isAtBeginning = true
 
-  /// Where the last row that stands by itself was in the source.
+  /// The range in the source of the last row outside of lists.
   private(set) var lastText: Range<Int>?
 
   /// The byte before the window.
   private var byteBefore = UInt8(ascii: "\n")
 
   enum State: Equatable {
-    /// Between rows that stand by themselves, lists and objects around lists.
+    /// Between rows outside of lists, and lists and objects around lists.
     case betweenTexts
 
     /// In a list, which may be that of an object around it.
@@ -51,7 +51,7 @@ struct RowReader {
     case afterList
   }
 
-  /// Where the header of lines begins in the window, as long as no row was read.
+  /// The offset of the header in the window, until a row is read.
   private(set) var headerPosition = 0
 
   /// A row, in the window as it is until the next is asked for.
@@ -63,14 +63,14 @@ struct RowReader {
     /// Why it cannot be used, if it cannot.
     var refusal: Refusal.Reason?
 
-    /// Where that is to be seen.
+    /// The offset of the position that a message shows.
     var place: Int
 
-    /// Whether it stands by itself, and is the first thing in its source.
+    /// Whether it is outside of lists, and is the first value in its source.
     var isAlone = false
     var isFirst = false
 
-    /// Where it is in the source.
+    /// Its range in the source.
     @inline(__always)
     func rangeInSource(of reader: RowReader) -> Range<Int> {
       let base = reader.window.base
@@ -151,7 +151,7 @@ struct RowReader {
     cell.unescape(in: &bytes, from: found.range.lowerBound)
   }
 
-  /// What is wrong if a row is an API's answer to a query that it refuses.
+  /// Returns an error if a row is an API's answer to a query that it refuses.
   ///
   /// In a list it is a row.
   func errorAnswer(_ found: Found) -> RecordFault? {
@@ -214,7 +214,7 @@ struct RowReader {
 // MARK: - The window
 
 extension RowReader {
-  /// Refuses what is no text of ours, by its first bytes, and passes over a byte order mark.
+  /// Refuses files that are not text, by their first bytes, and skips a byte order mark.
   private mutating func readBeginning() throws(RecordFault) {
     if let encoding = TextEncoding.foreign(window.bytes[..<window.end]) {
       throw fault(.encoding(encoding), at: 0)
@@ -223,7 +223,7 @@ extension RowReader {
     if window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// What the source is written in, by its name or else by its beginning.
+  /// The format of the source, by its name or otherwise by its first bytes.
   private var format: RecordFormat {
     if let format = RecordFormat(named: window.source.name) { return format }
     if let delimiter = shape.delimiter { return .table(delimiter) }
@@ -247,7 +247,7 @@ extension RowReader {
     return byte == UInt8(ascii: "\n") || window.base + position == 3 && byte == 0xBF
   }
 
-  /// Passes over white space of JSON; nil at the end of the source.
+  /// Skips white space of JSON; `nil` at the end of the source.
   mutating func skipSpace() throws(RecordFault) -> UInt8? {
     while true {
       position = JSON.skipSpace(window.bytes.span, from: position)
@@ -257,7 +257,7 @@ extension RowReader {
     }
   }
 
-  /// Passes over line ends, and so over empty lines; false at the end of the source.
+  /// Skips line ends, and so empty lines; false at the end of the source.
   mutating func skipLineEnds() throws(RecordFault) -> Bool {
     while true {
       switch window.bytes[position] {

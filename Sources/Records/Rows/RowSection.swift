@@ -3,9 +3,9 @@ struct RowSection: Sendable {
   /// The number of the source.
   let source: Int
 
-  /// Where it begins, unless it does with the source.
+  /// The start of the section, unless it is that of the source.
   var start: RowBoundary?
 
-  /// Where the next one begins, unless it ends with the source.
+  /// The start of the next section, unless this one ends with the source.
   var end: RowBoundary?
 }

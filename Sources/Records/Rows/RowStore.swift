@@ -10,16 +10,16 @@ struct RowStore: Sendable {
 
   /// Reads some rows.
   ///
-  /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the first
-  /// time: a file that has changed since is a fault and nothing worse.
+  /// Their bytes are read into one buffer, neighbours together, and checked as strictly as the
+  /// first time: a file that has changed since is an error, but not unsafe.
   ///
   /// - Parameters:
-  ///   - places: Where they are, in any order.
-  ///   - take: Gets each row in the order of its place, with its number among them, where its cells
-  ///     are, where it begins in the bytes, and the bytes, to replace escapes in; answers whether it
-  ///     is the row that was there.
-  /// - Returns: The bytes of the rows and what stood between them, and where each row begins.
-  /// - Throws: A fault when a source cannot be read or is not what it was.
+  ///   - places: The places of the rows, in any order.
+  ///   - take: Gets each row in the order of its place, with its number among them, the ranges of
+  ///     its cells, its start in the bytes, and the bytes, to replace escapes in; returns whether
+  ///     it is the row that was indexed.
+  /// - Returns: The bytes of the rows and of the gaps between them, and the start of each row.
+  /// - Throws: A fault if a source can't be read or has changed.
   func rows(
     at places: [RowPlace],
     _ take: (_ row: Int, _ layout: inout RowLayout, _ start: Int, _ bytes: inout [UInt8]) -> Bool
@@ -42,10 +42,10 @@ struct RowStore: Sendable {
     return (bytes, starts)
   }
 
-  /// Which row of its source begins at each position, from one.
+  /// Returns the number in its source of the row at each position, from one.
   ///
-  /// The index does not keep which row of its source each is. Who has nothing to be told about does
-  /// not pay for it; otherwise the source is read once more, up to the last row that is spoken of.
+  /// The index does not keep these numbers. The source is read once more, up to the last position,
+  /// and only when a message needs a number.
   func numbers(of positions: [(source: Int, offset: Int)]) throws(RecordFault) -> [Int] {
     let order = positions.indices.sorted { positions[$0] < positions[$1] }
     var numbers = Array(repeating: 0, count: positions.count)

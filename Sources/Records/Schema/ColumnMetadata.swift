@@ -1,15 +1,15 @@
-/// What somebody says of a column of the data.
+/// Overrides for a column of the data.
 package struct ColumnMetadata: Equatable, Sendable {
   package let name: String
 
-  /// What pages call it, and what they say of it.
+  /// The title and description on pages.
   package var title: String?
   package var description: String?
 
-  /// What its values are, whatever they tell.
+  /// The type of its values, whatever the values are.
   package var kind: ColumnType?
 
-  /// What its values are said to be; see ``FieldType``.
+  /// The declared type of its values; see ``FieldType``.
   var type: FieldType?
 
   /// How values are read that may be read in several ways.
@@ -23,7 +23,7 @@ package struct ColumnMetadata: Equatable, Sendable {
     kind.map { $0 == .date || $0 == .dateAndTime } ?? (type == .date || type == .datetime)
   }
 
-  /// Adds what somebody says later, who is right.
+  /// Merges `other`, which takes precedence.
   mutating func add(_ other: ColumnMetadata) {
     title = other.title ?? title
     description = other.description ?? description

@@ -1,21 +1,21 @@
 import Bytes
 
-/// What a file says of several tables: a data package of Frictionless Data.
+/// A description of several tables: a data package of Frictionless Data.
 ///
-/// Version 1 is read (https://specs.frictionlessdata.io/data-package/, and tabular-data-package), and
-/// version 2 as far as it says the same. Tables are files beside it: nothing is fetched.
+/// It reads version 1 (https://specs.frictionlessdata.io/data-package/, and tabular-data-package),
+/// and version 2 as far as it is the same. Tables are files beside it: nothing is fetched.
 package struct DataPackage: Equatable, Sendable {
   package let about: About
 
   /// The tables, at least one.
   package let resources: [Resource]
 
-  /// What else there is, by name, and why it is left out.
+  /// The other resources, by name, and the reasons for leaving them out.
   package let others: [(name: String, reason: String)]
 
-  /// What is said of a package, or of a resource.
+  /// The description of a package, or of a resource.
   package struct About: Equatable, Sendable {
-    /// What it is called; of a package that has no title by its name.
+    /// The title, or otherwise the name of a package.
     package let title: String?
     package let description: String?
     package let sources: [Reference]
@@ -30,14 +30,14 @@ package struct DataPackage: Equatable, Sendable {
 
   /// A table.
   package struct Resource: Equatable, Sendable {
-    /// What foreign keys call it.
+    /// The name in foreign keys.
     package let name: String
     package let about: About
 
     /// Its files, which have one part of the rows each, beside the package or in folders there.
     package let paths: [String]
 
-    /// What is known of its columns: in the package, or in a file beside it.
+    /// The schema of its columns, from the package or from a file beside it.
     package let schema: Schema?
 
     /// The foreign keys beside the schema, where the Data Package Creator writes them.
@@ -65,10 +65,10 @@ extension DataPackage {
   /// The name that a package's file has.
   private static let file = "datapackage.json"
 
-  /// What has more bytes and another name is a table: no values are made of it.
+  /// A longer file with another name is a table: no values are made of it.
   private static let longest = 1 << 20
 
-  /// Where the package of a folder is, if it has one.
+  /// Returns the path of a folder's package file, which may not exist.
   package static func path(in folder: String) -> String { "\(folder)/\(file)" }
 
   /// Whether a file is called as packages are.
@@ -76,12 +76,12 @@ extension DataPackage {
     path.split(separator: "/").last.map(String.init) == file
   }
 
-  /// Reads a file; nil where it is something else, and is not called as a package is.
+  /// Reads a file; `nil` if it is something else, and doesn't have the name of a package.
   ///
   /// - Parameters:
   ///   - json: Its bytes.
-  ///   - file: What messages call it.
-  /// - Throws: ``TableSchemaFault`` where it is a package that is not in order.
+  ///   - file: The name of the file in messages.
+  /// - Throws: ``TableSchemaFault`` if it is an invalid package.
   package init?(_ json: [UInt8], file: String) throws(TableSchemaFault) {
     let isCalledSo = Self.isName(file)
     guard isCalledSo || json.count <= Self.longest else { return nil }
@@ -211,7 +211,7 @@ extension DataPackage.Resource {
 }
 
 extension JSONValue {
-  /// The string, unless nobody would see it.
+  /// The string, unless it is only white space.
   fileprivate var words: String? {
     text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }

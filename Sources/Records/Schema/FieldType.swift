@@ -1,7 +1,7 @@
-/// The types of Table Schema: what somebody says that the values of a column are.
+/// The types of Table Schema, as declared for the values of a column.
 ///
-/// They say less than a ``ColumnType`` does: a picture's address is a string, and degrees are numbers.
-/// So a column is what its values tell, as long as that is of its type.
+/// They are less precise than a ``ColumnType``: a picture's URL is a string, and degrees are
+/// numbers. So the detected type counts as long as it fits the declared one.
 enum FieldType: String, CaseIterable, Sendable {
   case string, number, integer, boolean, date, time, datetime, duration
   case any, year, yearmonth, geopoint, geojson, object, array, list
@@ -22,7 +22,7 @@ enum FieldType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The type of values that were told by themselves.
+  /// The field type of a detected column type.
   init(of kind: ColumnType) {
     switch kind {
     case .text, .address, .email, .picture, .sound, .colour, .duration: self = .string
@@ -36,7 +36,7 @@ enum FieldType: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a column is whose values are of a kind by themselves.
+  /// Returns the type of a column with a detected type.
   func kind(of inferred: ColumnType) -> ColumnType {
     guard let kinds, !kinds.contains(inferred) else { return inferred }
     return kinds[0]

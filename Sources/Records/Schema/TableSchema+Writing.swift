@@ -1,12 +1,13 @@
 import Bytes
 
 extension TableSchema {
-  /// What was learned of the columns of a table, to be corrected by hand: a field a line.
+  /// Returns the detected names and types of a table's columns as a Table Schema, to be edited by
+  /// hand: a field a line.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - identifier: The column that its rows are named by, as somebody typed it.
-  ///   - missing: The words that stand for no value, besides nothing.
+  ///   - identifier: The name of the column that names rows, as it was typed.
+  ///   - missing: The words for missing values, in addition to empty text.
   /// - Returns: The text of a file that ``init(_:file:)`` reads.
   package static func text(
     of table: CollectionIndex, namedBy identifier: String?, missing: [String]

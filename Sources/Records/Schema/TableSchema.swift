@@ -1,10 +1,10 @@
 import Bytes
 
-/// What a file says of a table: a Table Schema of Frictionless Data.
+/// A description of a table: a Table Schema of Frictionless Data.
 ///
-/// Version 1 is read (https://specs.frictionlessdata.io/table-schema/), and what version 2 writes in
-/// another way. Constraints are not held against the data, and foreign keys of several columns are
-/// passed over.
+/// It reads version 1 (https://specs.frictionlessdata.io/table-schema/), and the different
+/// spellings of version 2. Constraints are not checked, and foreign keys of several columns are
+/// ignored.
 package struct TableSchema: Equatable, Sendable {
   /// The columns, in the order of the file.
   package var columns: [ColumnMetadata]
@@ -37,8 +37,8 @@ extension TableSchema {
   ///
   /// - Parameters:
   ///   - json: Its bytes.
-  ///   - file: What messages call it.
-  /// - Throws: ``TableSchemaFault`` where it is no JSON, or none of that shape.
+  ///   - file: The name of the file in messages.
+  /// - Throws: ``TableSchemaFault`` if it is not JSON, or not of that shape.
   package init(_ json: [UInt8], file: String) throws(TableSchemaFault) {
     let schema: JSONValue
     do throws(JSONTextError) {

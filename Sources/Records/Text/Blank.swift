@@ -1,10 +1,11 @@
 /// Text in which there is nothing to see.
 package enum Blank {
-  /// Whether text has nothing but white space, and marks without a width.
+  /// Returns whether text has nothing but white space, and marks without a width.
   ///
-  /// Those of Unicode that people's programs leave behind: besides ASCII's the no-break space, the
-  /// spaces and marks from U+2000 to U+200F, U+2028 to U+202F, U+205F and U+2060, U+3000 and the byte
-  /// order mark. To a voice a row whose header has only these has none.
+  /// The marks are those of Unicode that programs leave behind: in addition to ASCII's, the
+  /// no-break space, the spaces and marks from U+2000 to U+200F, U+2028 to U+202F, U+205F and
+  /// U+2060, U+3000 and the byte order mark. To a screen reader, a row header with only these is
+  /// empty.
   package static func isBlank(_ text: Span<UInt8>) -> Bool {
     var position = 0
     while position < text.count {
@@ -15,7 +16,7 @@ package enum Blank {
     return true
   }
 
-  /// Where a text is without the spaces and control characters of ASCII around it.
+  /// Returns the range of a text without the ASCII spaces and control characters around it.
   package static func content(of text: Span<UInt8>) -> Range<Int> {
     var (start, end) = (0, text.count)
     while start < end, text[start] <= UInt8(ascii: " ") { start += 1 }

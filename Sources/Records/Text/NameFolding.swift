@@ -34,7 +34,7 @@ package enum NameFolding {
     }
   }
 
-  /// Adds a letter, or one space for what is none.
+  /// Adds a letter, or one space for any other character.
   private static func append(_ byte: UInt8, to key: inout [UInt8]) {
     if byte != space, byte != UInt8(ascii: "-") {
       key.append(byte)

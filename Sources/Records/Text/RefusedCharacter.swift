@@ -5,12 +5,12 @@ import Bytes
 ///
 /// A page has U+FFFD in their place, and so has what stands beside it and is read by people.
 enum RefusedCharacter {
-  /// The first one from a place of some text on, and where its bytes are.
+  /// Returns the first one from a position in some text on, and the range of its bytes.
   ///
   /// - Parameters:
   ///   - text: UTF-8.
-  ///   - start: Where a character begins.
-  /// - Returns: Nothing, if there is none.
+  ///   - start: The start of a character.
+  /// - Returns: `nil` if there is none.
   static func first(
     in text: Span<UInt8>, from start: Int
   ) -> (bytes: Range<Int>, scalar: Unicode.Scalar)? {

@@ -69,8 +69,8 @@ extension CalendarDay {
     let monthFirst: CalendarDay?
     let yearFirst: CalendarDay?
 
-    /// Whether it is a day only where somebody says the order: a year of two digits is behind a point or
-    /// a hyphen, or a day of one digit behind such a year.
+    /// Whether it is a day only if the order is given: a year of two digits is behind a point or a
+    /// hyphen, or a day of one digit behind such a year.
     let needsOrder: Bool
 
     /// The day in an order; without one, that which it is in all orders.
@@ -86,14 +86,14 @@ extension CalendarDay {
     }
   }
 
-  /// Reads the day that a text begins with: `2026-11-22`, `22.11.2026`, `11/22/2026`, `22-Nov-2026`,
-  /// `Nov 22, 2026`, `11/22/26`, `26/11/22`, `22-Nov-26`.
+  /// Reads the day at the beginning of a text: `2026-11-22`, `22.11.2026`, `11/22/2026`,
+  /// `22-Nov-2026`, `Nov 22, 2026`, `11/22/26`, `26/11/22`, `22-Nov-26`.
   ///
-  /// Where there are points between them, months do not come first. Of years with two digits 69 to 99
-  /// are years of the twentieth century and others of the next, as
-  /// [POSIX](https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html) says.
+  /// With points between the parts, months do not come first. Years with two digits from 69 to 99
+  /// are in the twentieth century and others in the next, as
+  /// [POSIX](https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html) defines.
   ///
-  /// - Returns: The day; nil where there is none.
+  /// - Returns: The day; `nil` if there is none.
   static func beginning(_ text: Span<UInt8>) -> Beginning? {
     var reader = DayReader()
     guard let first = reader.part(of: text), let separator = reader.separator(in: text),
@@ -165,7 +165,8 @@ private struct DayReader {
     return month.map { Part(number: $0 + 1, digits: 0) }
   }
 
-  /// What stands between two parts; spaces are one, also with a point or a comma before them.
+  /// Returns the separator of two parts; spaces count as one, also with a point or a comma before
+  /// them.
   mutating func separator(in text: Span<UInt8>) -> UInt8? {
     guard position < text.count else { return nil }
     var sign = text[position]

@@ -2,10 +2,10 @@
 enum CalendarRank {
   enum Direction { case newestFirst, oldestFirst }
 
-  /// What is no date; all others are below it.
+  /// The rank of an unknown date; all others are below it.
   static let unknownDate: UInt64 = (1 << 22) - 1
 
-  /// What is no time of day; all others are below it.
+  /// The rank of an unknown time of day; all others are below it.
   static let unknownTime: UInt64 = (1 << 17) - 1
 
   /// The rank of a date such as `2017-06-24`, below 2^22.

@@ -1,4 +1,4 @@
-/// Dates, times and durations as text, told by how they are written and by the calendar.
+/// Dates, times and durations as text, recognised by their form and by the calendar.
 enum CalendarText {
   /// The seconds since the beginning of 1970 of a day and a time of it, as RFC 3339, databases and
   /// spreadsheets write them: `2026-11-22T07:05:30Z`, `22.11.2026 7:05`, `11/22/2026, 7:05 AM`.
@@ -45,12 +45,12 @@ enum CalendarText {
     return seconds.truncatingRemainder(dividingBy: 43_200) + (half.isAfternoon ? 43_200 : 0)
   }
 
-  /// What digits with colons between them may be.
+  /// The meanings of digits with colons between them.
   enum Clock { case timeOrDuration, duration }
 
-  /// What digits with a colon or two between them are; nil for anything else.
+  /// Returns the meaning of digits with a colon or two between them; `nil` for other text.
   ///
-  /// Of `7:05`, `07:05:30` and `75:30.5` all are durations, and the first two times of day.
+  /// `7:05`, `07:05:30` and `75:30.5` are all durations, and the first two are also times of day.
   static func clock(_ text: Span<UInt8>) -> Clock? {
     guard text.count > 3, let first = text.indices.first(where: { text[$0] == colon }),
       1...6 ~= first, let leading = number(text, 0..<first)
@@ -138,7 +138,7 @@ enum CalendarText {
 
   private static let colon = UInt8(ascii: ":")
 
-  /// Where `am` or `PM` begins after a time, with the space before it.
+  /// Returns the start of `am` or `PM` after a time, with the space before it.
   private static func halfOfDay(_ text: Span<UInt8>) -> (start: Int, isAfternoon: Bool)? {
     guard text.count > 5, text[text.count - 1] | 0x20 == UInt8(ascii: "m") else { return nil }
     let sign = text.count - 2

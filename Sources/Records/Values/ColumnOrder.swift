@@ -81,8 +81,10 @@ package struct ColumnOrder: Sendable {
 private struct JoinedColumn: Sendable {
   private var bytes = LargeArray<UInt8>()
 
-  /// Where texts end: of each the lowest four bytes, and of each of so many all.
+  /// The ends of the texts, modulo 2^32.
   private var ends = LargeArray<UInt32>()
+
+  /// The start of every ``markSize``th text.
   private var marks: [Int] = []
   private static let markSize = 1 << 10
 

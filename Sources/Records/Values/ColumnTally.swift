@@ -1,6 +1,6 @@
 import Bytes
 
-/// What the first pass learns of a column.
+/// The facts about a column that the first pass collects.
 struct ColumnTally: Sendable {
   private var values = 0
 
@@ -16,7 +16,7 @@ struct ColumnTally: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - words: What stands for none.
+  ///   - words: The words for missing values.
   mutating func note(_ text: Span<UInt8>, missing words: MissingWords) {
     guard !Blank.isBlank(text), !words.isOwn(text) else { return }
     values += 1
@@ -42,13 +42,13 @@ struct ColumnTally: Sendable {
     numbers.add(other.numbers)
   }
 
-  /// The column of that name.
+  /// Returns the column.
   ///
   /// - Parameters:
-  ///   - name: What the data calls it.
-  ///   - said: What somebody says of it.
-  ///   - words: What stands for none.
-  /// - Returns: The column, with what its values are and how many.
+  ///   - name: Its name in the data.
+  ///   - said: Its overrides.
+  ///   - words: The words for missing values.
+  /// - Returns: The column, with the type and the number of its values.
   func column(
     named name: String, saidToBe said: ColumnMetadata, missing words: MissingWords
   ) -> TableColumn {

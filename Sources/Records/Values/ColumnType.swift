@@ -1,6 +1,6 @@
-/// What the values of a column are, all of them.
+/// The type of all values of a column.
 ///
-/// It decides how a column is aligned and what a cell of it does. Values are shown as they are
+/// It decides the alignment of a column and the function of its cells. Values are shown as they are
 /// written, whatever their type.
 public enum ColumnType: String, CaseIterable, Sendable {
   case text
@@ -62,7 +62,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     self = type
   }
 
-  /// Whether values are amounts, whose digits stand below each other.
+  /// Whether values are amounts, whose digits are aligned.
   public var isAmount: Bool {
     switch self {
     case .wholeNumber, .decimal, .percentage, .currency, .duration, .latitude, .longitude: true
@@ -72,7 +72,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether anybody would look for its values one after another.
+  /// Whether its values have a useful order.
   package var hasOrder: Bool {
     switch self {
     case .sound, .picture, .colour, .list: false
@@ -82,7 +82,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether nobody looks for its words but where they can be seen: `https` and the like would find
+  /// Whether its words are searchable only if the column is shown: `https` and the like would find
   /// every row, and a degree's digits any.
   package var isFoundOnlyWhereShown: Bool {
     switch self {

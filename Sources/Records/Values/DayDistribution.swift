@@ -1,8 +1,8 @@
 import Bytes
 
-/// How many days there are of each; and where many are different, of each month or year.
+/// The number of rows for each day; or with many distinct days, for each month or year.
 ///
-/// What it says follows from the days alone, in whatever order and parts they were noted.
+/// The result depends on the days alone, not on the order and the parts in which they were noted.
 struct DayDistribution: Equatable, Sendable {
   /// By the unit's number.
   private(set) var counts: [Int: Int] = [:]
@@ -57,7 +57,7 @@ struct DayDistribution: Equatable, Sendable {
   }
 }
 
-/// What days are counted by.
+/// The unit by which days are counted.
 package enum CalendarUnit: Int, Comparable, Sendable, BitwiseCopyable {
   case day, month, year
 

@@ -1,6 +1,6 @@
 /// The order of the parts of days that are written in digits, such as `3/4/2026` and `23/10/15`.
 ///
-/// Its raw value is how commands call it: `--type seen=date:ymd`.
+/// Its raw value is the name on the command line: `--type seen=date:ymd`.
 public enum DayOrder: String, CaseIterable, Sendable {
   case dayMonthYear = "dmy"
   case monthDayYear = "mdy"

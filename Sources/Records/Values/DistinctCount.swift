@@ -27,7 +27,7 @@ struct DistinctCount: Sendable {
     fileprivate(set) var count: Int
   }
 
-  /// Nobody counts longer texts.
+  /// Longer texts are not counted, in bytes.
   private static let longest = 80
 
   /// Notes a text, which costs a comparison once there were many different ones.

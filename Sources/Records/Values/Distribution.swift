@@ -1,9 +1,10 @@
 import Bytes
 
-/// How often each number is there, while few are different; and then how many numbers each bucket has,
-/// which is as wide as the least power of two that makes few of them.
+/// The number of occurrences of each number, while there are few distinct ones; then of each
+/// bucket, whose width is the least power of two that leaves few buckets.
 ///
-/// What it says follows from the numbers alone, in whatever order and parts they were noted.
+/// The result depends on the numbers alone, not on the order and the parts in which they were
+/// noted.
 struct Distribution: Equatable, Sendable {
   /// By the bits of the number, or by the number of the bucket.
   private var counts: [Int: Int] = [:]
@@ -18,7 +19,7 @@ struct Distribution: Equatable, Sendable {
   /// The least width: two to the power of its negative is a number.
   private static let leastExponent = -1000
 
-  /// Numbers of buckets have so many bits.
+  /// The bits of a bucket's number.
   private static let bits = 60
 
   /// Some equal numbers, or those of a bucket.
@@ -30,7 +31,7 @@ struct Distribution: Equatable, Sendable {
     var middle: Double { lower + (upper - lower) / 2 }
   }
 
-  /// Whether each number is counted by itself.
+  /// Whether each number is counted separately.
   var isExact: Bool { exponent == nil }
 
   /// The numbers, the smallest first.

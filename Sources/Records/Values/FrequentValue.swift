@@ -3,17 +3,18 @@ package struct FrequentValue: Equatable, Sendable {
   package let title: String
   package let count: Int
 
-  /// How many are told of a column.
+  /// The most values that are listed for a column.
   private static let maximum = 12
 
-  /// The values that most rows have, if rows share them, and not all by as many.
+  /// Returns the most frequent values, if rows share values and these are not all equally frequent.
   ///
-  /// What differs in case and spaces alone is one value, which is called what most rows call it.
+  /// Texts that differ only in case and spaces are one value, in its most frequent spelling.
   ///
   /// - Parameters:
   ///   - texts: How often each text is there.
   ///   - isValue: Whether a text is a value.
-  /// - Returns: Those with the most rows first, and of those by their texts.
+  /// - Returns: The values by their number of rows, the most frequent first; ties in the order of
+  ///   their texts.
   static func most(
     of texts: [DistinctCount.Use], where isValue: ([UInt8]) -> Bool
   ) -> [FrequentValue] {

@@ -2,12 +2,12 @@ import Bytes
 
 /// How many values of a column are in each of some ranges that follow each other.
 package struct Histogram: Equatable, Sendable {
-  /// What the ranges are made of.
+  /// The scale of the ranges.
   package enum Scale: Equatable, Sendable {
     /// Numbers, and whether all are whole.
     case numbers(areWhole: Bool)
 
-    /// Days as ``CalendarDay/code``, in ranges of so many units.
+    /// Days as ``CalendarDay/code``, in ranges of a number of units.
     case days(CalendarUnit, Int)
   }
 
@@ -51,18 +51,18 @@ package struct Histogram: Equatable, Sendable {
     /// count as spread over it evenly.
     package let share: Double
 
-    /// Where it is from the first range to the last, from 0 to 1.
+    /// The position from the first range to the last, from 0 to 1.
     package let place: Double
 
     /// Its place among the hundred largest or smallest, if it is one of them.
     package let extreme: ExtremePlace?
   }
 
-  /// Where a value is among all.
+  /// Returns the rank of a value among all.
   ///
   /// - Parameters:
   ///   - text: The value.
-  ///   - format: How it is written.
+  ///   - format: The format of the column.
   /// - Returns: The rank; nil for a value outside the ranges.
   package func rank(of text: Span<UInt8>, _ format: ValueFormat) -> Rank? {
     guard let amount = amount(of: text, format), let range = range(of: amount) else { return nil }

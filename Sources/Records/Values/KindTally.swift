@@ -1,8 +1,8 @@
 import Bytes
 
-/// What the values of a column may be, less with every value that is none of it.
+/// The set of types still possible; each value removes those it does not fit.
 ///
-/// Most columns are text, and the first value or two say so: then nothing is looked at again.
+/// Most columns are text, which the first value or two decide: later values are not looked at.
 struct KindTally: Sendable {
   private var rest: Set = .all
 
@@ -15,9 +15,9 @@ struct KindTally: Sendable {
   private var monthExample: [UInt8] = []
   private var yearExample: [UInt8] = []
 
-  /// The kinds that are told by how a value is written.
+  /// The types that are detected by the form of a value.
   ///
-  /// What is made of numbers is told by those.
+  /// Types made of numbers are detected from these.
   private struct Set: OptionSet {
     let rawValue: UInt16
 
@@ -36,7 +36,7 @@ struct KindTally: Sendable {
     static let list = Set(rawValue: 512)
     static let yearFirst = Set(rawValue: 8192)
 
-    /// Days that are such also where nobody says the order.
+    /// Days that are unambiguous without a given order.
     static let needsNoOrder = Set(rawValue: 16384)
     static let all = Set(rawValue: 32767)
   }
@@ -73,11 +73,11 @@ struct KindTally: Sendable {
     }
   }
 
-  /// The order of days that are digits; nil where none is found or said.
+  /// Returns the order of days that are digits; `nil` if none is found or given.
   ///
-  /// An option decides it, and a schema where all values allow it. Or else it is the only one that all
-  /// values allow. Where days or years may come first, it is days, if they lie closer together then: of
-  /// dates whose years come first, the others are spread over three decades.
+  /// An option decides it, and a schema if all values allow it. Otherwise it is the only order that
+  /// all values allow. If days or years may come first, it is days, if the days are closer together
+  /// then: dates whose years come first, read as days, are spread over three decades.
   func order(saidToBe said: ColumnMetadata) -> DayOrder? {
     if let order = said.dayOrder, said.kind != nil || allows(order) { return order }
     let orders = orders
@@ -89,7 +89,7 @@ struct KindTally: Sendable {
     return orders.count == 1 || isDayFirst ? orders[0] : nil
   }
 
-  /// The ways in which days can be read, where these are several or somebody says which.
+  /// Returns the possible orders of days, if there are several or one is given.
   func readings(in order: DayOrder?, saidToBe said: ColumnMetadata) -> DayReadings? {
     let orders = orders
     let isSaid = said.dayOrder != nil && said.dayOrder == order
@@ -124,10 +124,10 @@ struct KindTally: Sendable {
       + (yearsFirst != nil && allows(.yearMonthDay) ? [.yearMonthDay] : [])
   }
 
-  /// What all values are.
+  /// Returns the type of all values.
   ///
-  /// `7:05` is a time of day or a duration: the column's name says which. Days of digits alone are text
-  /// where they have no order.
+  /// `7:05` is a time of day or a duration: the column's name decides. Days of digits alone are
+  /// text if they have no order.
   func kind(of name: String, in order: DayOrder?) -> ColumnType {
     if rest.contains(.date) { return order == nil ? .text : .date }
     if rest.contains(.dateAndTime) { return order == nil ? .text : .dateAndTime }

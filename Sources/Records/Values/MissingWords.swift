@@ -1,10 +1,11 @@
-/// The words that stand where there is no value.
+/// The words for missing values.
 ///
-/// Among numbers, days and whatever else is no text, `NA` and the like say that there is none. Among
-/// texts they are values: `NA` is Namibia. The words that somebody gave are values nowhere.
+/// Among numbers, days and other types except text, `NA` and the like count as missing. In text
+/// columns they are values: `NA` is Namibia. Words given with `--null` count as missing in every
+/// column.
 struct MissingWords: Equatable, Sendable {
-  /// What programs write where they have nothing, in small letters: spreadsheets and R, MySQL, JSON,
-  /// Python, JavaScript.
+  /// The words that programs write for missing values, in lowercase: spreadsheets and R, MySQL,
+  /// JSON, Python, JavaScript.
   private static let usual: [StaticString] = ["-", "na", "n/a", "\\n", "null", "none", "nan"]
 
   /// The words that are values nowhere, as they are written.
@@ -22,7 +23,7 @@ struct MissingWords: Equatable, Sendable {
     isOwn(text.span) || kind != .text && Self.isUsual(text.span)
   }
 
-  /// Whether a text is one of the words that somebody gave.
+  /// Returns whether a text is one of the given words.
   func isOwn(_ text: Span<UInt8>) -> Bool {
     guard !ownBytes.isEmpty else { return false }
     let word = Blank.content(of: text)

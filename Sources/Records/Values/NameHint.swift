@@ -1,4 +1,4 @@
-/// What the name of a column says of values that could be one thing or another.
+/// A hint in a column's name about ambiguous values.
 enum NameHint {
   case duration, latitude, longitude
 

@@ -1,11 +1,11 @@
 import Bytes
 
-/// What is learned of the values of a column as numbers.
+/// The facts about the values of a column as numbers.
 struct NumberTally: Sendable {
-  /// What is counted, `%` or a sign of money; nil as long as there is no value.
+  /// The unit, `%` or a currency; `nil` before the first value.
   private(set) var unit: [UInt8]?
 
-  /// The numbers where a point stands before fractions; nil once a value is none.
+  /// The numbers if a point is the decimal mark; `nil` once a value doesn't fit.
   private var withPoint: Amounts? = Amounts()
 
   /// The numbers where a comma does, once a value is another then.
@@ -17,7 +17,7 @@ struct NumberTally: Sendable {
   /// Whether a value is digits, a capital E and digits, as codes are: `219E01`.
   private(set) var hasCodes = false
 
-  /// What the numbers are where a comma stands before fractions.
+  /// The relation of ``withComma`` to ``withPoint``.
   private var comma = Comma.alike
 
   private enum Comma {
@@ -31,7 +31,7 @@ struct NumberTally: Sendable {
     case none
   }
 
-  /// What the numbers are like.
+  /// The range and the precision of the numbers.
   struct Amounts: Sendable {
     fileprivate(set) var smallest: TableNumber?
     fileprivate(set) var largest: TableNumber?
@@ -55,7 +55,7 @@ struct NumberTally: Sendable {
     return withComma.map { (.comma, $0) }
   }
 
-  /// What is counted as the largest number has it; nil where nothing is said.
+  /// The unit as the largest number has it; `nil` if there is no unit.
   var writtenUnit: ValueFormat.Unit? {
     guard let unit, !unit.isEmpty, let text = result()?.amounts.largest?.text else { return nil }
     let words = String(decoding: unit, as: UTF8.self)
@@ -129,7 +129,7 @@ struct NumberTally: Sendable {
 
   private var isEmpty: Bool { unit == nil && withPoint != nil }
 
-  /// The numbers where a comma stands before fractions; nil once a value is none.
+  /// The numbers if a comma is the decimal mark; `nil` once a value doesn't fit.
   private var commas: Amounts? { comma == .alike ? withPoint : withComma }
 
   private mutating func giveUp() { (withPoint, withComma, comma) = (nil, nil, .none) }

@@ -12,9 +12,9 @@ struct TableNumber: Sendable {
     replace(by: value, text)
   }
 
-  /// Becomes another number.
+  /// Replaces the number by another.
   ///
-  /// Where numbers ascend, every one is the largest so far, so it takes the room of the last.
+  /// In ascending columns, every number is the largest so far, so it reuses the memory of the last.
   mutating func replace(by value: Double, _ text: Span<UInt8>) {
     self.value = value
     self.text.removeAll(keepingCapacity: true)
@@ -23,10 +23,10 @@ struct TableNumber: Sendable {
 }
 
 extension TableNumber {
-  /// What text is as a number; nil when it is none.
+  /// Returns the value of a text as a number; `nil` if it is not a number.
   ///
-  /// As JSON has them, and with a plus sign or without a digit before the point. What begins with a
-  /// zero and another digit is a code, such as a postal one. Digits in groups are a
+  /// Numbers are as in JSON, and may have a plus sign or no digit before the point. A zero followed
+  /// by another digit begins a code, such as a postal one. Digits in groups are a
   /// ``WrittenNumber``.
   static func value(of text: Span<UInt8>) -> Double? {
     var end = text.count
@@ -176,7 +176,7 @@ private struct DecimalDigits: Equatable {
 // MARK: - Archives
 
 extension TableNumber: Archivable {
-  /// What a number is before it is read.
+  /// The initial number, before one is read.
   static let nothing = TableNumber(0, Span())
 
   mutating func serialize(in archive: inout Archive) {

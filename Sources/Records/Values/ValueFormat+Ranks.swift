@@ -1,8 +1,8 @@
 extension ValueFormat {
-  /// Where texts come, the lower first; the greatest number for what is no value.
+  /// Returns the rank of each text, the lowest first; the greatest number for missing values.
   ///
-  /// Numbers, times, durations and days by how much they are, and what is none of these as if it were
-  /// nothing; all else by letters and digits. Texts that are alike in that have one rank.
+  /// Numbers, times, durations and days rank by amount, other values among them as if missing; all
+  /// other types by letters and digits. Texts that are equal in this way share a rank.
   package func ranks(of texts: [[UInt8]], descending isDescending: Bool = false) -> [UInt32] {
     let known = texts.indices.filter { !isMissing(texts[$0]) }
     var ranks = Array(repeating: UInt32.max, count: texts.count)
@@ -37,7 +37,7 @@ extension ValueFormat {
     return ranks
   }
 
-  /// How much a text is, where texts are sorted by that; no number for what is no value.
+  /// Returns the amount of a text, by which it is sorted; NaN for a missing value.
   package func amount(ofValue text: [UInt8]) -> Double {
     isMissing(text) ? .nan : amount(of: text.span) ?? .nan
   }

@@ -1,8 +1,8 @@
-/// What the values of a column are, and in which of the usual ways they are written.
+/// The type of a column's values, and the way in which they are written.
 package struct ValueFormat: Equatable, Sendable {
   package let kind: ColumnType
 
-  /// What stands before the fraction of a number.
+  /// The decimal mark.
   let mark: Mark
 
   /// The order of days that are written with digits alone; nil where none was found or said.
@@ -10,7 +10,7 @@ package struct ValueFormat: Equatable, Sendable {
 
   private let missing: MissingWords
 
-  /// What is counted, as it is written, and where.
+  /// The unit as it is written, and its position.
   let unit: Unit?
 
   /// How the digits of its numbers are grouped.
@@ -18,7 +18,7 @@ package struct ValueFormat: Equatable, Sendable {
 
   enum Mark: Sendable { case point, comma }
 
-  /// What stands between thousands.
+  /// The separator of thousands.
   package enum Grouping: Equatable, Sendable {
     case nothing
     case sign(String)
@@ -59,10 +59,10 @@ package struct ValueFormat: Equatable, Sendable {
     Blank.isBlank(text.span) || missing.contains(text, in: kind)
   }
 
-  /// How much a value is: what numbers are, and the seconds of times and durations; days are counted,
-  /// and of days with times the seconds, from the beginning of 1970.
+  /// Returns the amount of a value: the value of numbers, and the seconds of times and durations;
+  /// days since the beginning of 1970, and for days with times the seconds since then.
   ///
-  /// - Returns: The amount; nil where the value is none, and in a column that has no amounts.
+  /// - Returns: The amount; `nil` if the value is invalid, or the column has no amounts.
   func amount(of text: Span<UInt8>) -> Double? {
     switch kind {
     case .wholeNumber, .decimal, .percentage, .currency, .latitude, .longitude: number(text)

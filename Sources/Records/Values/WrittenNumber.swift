@@ -6,13 +6,13 @@ import Bytes
 /// `1,234` is one thing in London and another in Berlin. So it is read both ways, and the other values
 /// of its column tell which is meant.
 struct WrittenNumber {
-  /// What it is where a point stands before fractions; nil where it cannot be.
+  /// The number if a point is the decimal mark; `nil` if that is impossible.
   let withPoint: Reading?
 
-  /// What it is where a comma does.
+  /// The number if a comma is the decimal mark; `nil` if that is impossible.
   let withComma: Reading?
 
-  /// What is counted: `%`, `€` or `EUR`, as it is written; empty where nothing is said.
+  /// The unit: `%`, `€` or `EUR`, as it is written; empty if it has none.
   let unit: [UInt8]
 
   /// A number, and whether it is written without a fraction.
@@ -21,10 +21,10 @@ struct WrittenNumber {
     let isWhole: Bool
   }
 
-  /// Reads a number; nil where text is none in either way.
+  /// Reads a number; `nil` if the text is not a number in either way.
   ///
-  /// Thousands may be apart by commas, points, apostrophes or spaces; those of India are in pairs
-  /// above the first three digits. What is in parentheses is negative, as in accounts.
+  /// Commas, points, apostrophes or spaces may separate thousands; those of India are in pairs
+  /// above the first three digits. A number in parentheses is negative, as in accounts.
   init?(_ text: Span<UInt8>) {
     guard text.count <= Self.limit else { return nil }
     var rest = Self.plain(text)[...]
@@ -99,7 +99,7 @@ struct WrittenNumber {
     "TRY", "TWD", "UAH", "USD", "VND", "ZAR",
   ]
 
-  /// What digits with marks between them are.
+  /// Returns the number that digits with marks between them stand for.
   private static func reading(
     _ digits: ArraySlice<UInt8>, mark: UInt8, _ isNegative: Bool
   ) -> Reading? {
@@ -118,7 +118,7 @@ struct WrittenNumber {
     }
   }
 
-  /// The number of groups that digits are in; nil where they are in none that anybody writes.
+  /// Returns the number of digit groups; `nil` if the grouping is not a usual one.
   private static func groups(of digits: ArraySlice<UInt8>, _ mark: UInt8) -> Int? {
     guard let separator = digits.first(where: { !ASCII.isDigit($0) }) else { return 1 }
     guard separator != mark, ",.' ".utf8.contains(separator) else { return nil }

@@ -19,7 +19,7 @@ package struct RecordingAnswer: Sendable {
   /// Other members than those that are asked for there are few, of an answer that is one.
   private static let maximumMembers = 100
 
-  /// What is wrong with an answer, as what follows "the answer" in a sentence.
+  /// The error in an answer, in words that follow "the answer" in a sentence.
   package enum Fault: Error, Equatable, Sendable {
     /// It says what is wrong itself.
     case refusal(String)
@@ -74,7 +74,7 @@ package struct RecordingAnswer: Sendable {
     (self.bytes, self.recordings) = (bytes, recordings)
   }
 
-  /// What an answer says is wrong; nil, if it does not.
+  /// Returns the error message in an answer; `nil` if it has none.
   package static func refusal(in text: [UInt8]) -> String? {
     do throws(Fault) {
       _ = try RecordingAnswer(text)
@@ -106,7 +106,7 @@ package struct RecordingAnswer: Sendable {
 }
 
 extension RecordingAnswer.Fault {
-  /// What is wrong with text that is no JSON.
+  /// The error of text that is not JSON.
   fileprivate init(_ fault: JSONFault, in text: [UInt8]) {
     let first = text.first { $0 > UInt8(ascii: " ") }
     self =

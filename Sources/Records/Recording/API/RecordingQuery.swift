@@ -2,7 +2,7 @@ import Bytes
 
 /// A question to the API: tags and what they are to be, such as `gen:Turdus cnt:Sweden`.
 package struct RecordingQuery: Equatable, Sendable {
-  /// The question as somebody has put it.
+  /// The query as it was given.
   package let text: String
 
   /// The day since which recordings were uploaded that are asked for, as `2026-11-22`; nil for all.
@@ -11,7 +11,7 @@ package struct RecordingQuery: Equatable, Sendable {
   /// The longest question; addresses have an end.
   private static let limit = 2_000
 
-  /// What is wrong with a question, as what follows its name in a sentence.
+  /// The error in a query, in words that follow its name in a sentence.
   package struct Fault: Error, Equatable, Sendable {
     package let words: String
   }
@@ -42,13 +42,13 @@ package struct RecordingQuery: Equatable, Sendable {
       && CalendarDay(bytes.span, in: nil) != nil
   }
 
-  /// The address of a page of what the API answers.
+  /// Returns the URL of a page of the API's results.
   ///
   /// - Parameters:
   ///   - api: The API's own address.
   ///   - page: The page, from 1.
-  ///   - key: What lets the API answer; it is part of the address, so nobody is to see that.
-  /// - Returns: The address, of bytes that may stand in one.
+  ///   - key: The API key. It becomes part of the URL, which is therefore secret.
+  /// - Returns: The URL, percent-encoded.
   package func address(at api: String, page: Int, key: String) -> String {
     let query = [text, since.map { "since:\($0)" }].compactMap(\.self).joined(separator: " ")
     // The most that it has on a page: the fewest questions.

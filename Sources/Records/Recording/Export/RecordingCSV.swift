@@ -1,6 +1,6 @@
 /// Writes recordings as a table: RFC 4180, with a header of the API's names.
 ///
-/// What a field that is missing has is nothing; annotations are in the JSON alone.
+/// A missing field is an empty cell; annotations are in the JSON alone.
 enum RecordingCSV {
   /// Writes the mark and the names of the columns.
   static func writeHeader(into bytes: inout [UInt8]) {

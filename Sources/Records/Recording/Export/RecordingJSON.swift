@@ -1,7 +1,7 @@
 /// Writes recordings as the API does.
 ///
-/// Read again, a record is the same one: every field that it had, by its name in version 3, with the
-/// same text. What is no text (a number, a list) is the record's own JSON.
+/// Read again, a record is the same one: every field that it had, by its name in version 3, with
+/// the same text. Values other than strings (numbers, lists) are the record's own JSON.
 enum RecordingJSON {
   /// Writes one record, an object on a line.
   static func write(_ recording: TableRow, into bytes: inout [UInt8]) {

@@ -1,11 +1,11 @@
 import Bytes
 
-/// What the columns with the fields of a recording are called: by the API, and by common exports.
+/// The column names of a recording's fields: those of the API, and those of common exports.
 ///
-/// An exact name of the API comes first. After that capitals, spaces and the signs `_`, `-` and `.` make
-/// no difference, so that `sono.small`, `File name` and `QUALITY_GRADE` are found.
+/// An exact name of the API comes first. After that, case, spaces and the characters `_`, `-` and
+/// `.` are ignored, so that `sono.small`, `File name` and `QUALITY_GRADE` are found.
 enum FieldNames {
-  /// What a name means.
+  /// The field of a name.
   struct Match: Equatable {
     let slot: FieldSlot
 

@@ -23,7 +23,7 @@ struct FieldSlot: Hashable {
       CollectionSchema.Column(name: $0, title: $0, kind: .list, isRarelyRead: true)
     }
 
-  /// What most values of a field are, so that they are sorted by that.
+  /// Returns the type of most values of a field, by which they are sorted.
   private static func kind(of field: RecordingField) -> ColumnType {
     switch field {
     case .altitude, .temperature, .sampleRate: .decimal
@@ -46,7 +46,7 @@ struct FieldSlot: Hashable {
 }
 
 extension RowShape {
-  /// What is known of recordings as the API sends them.
+  /// The known facts about recordings as the API sends them.
   static let recordings = RowShape(
     subject: .recordings, list: Array("recordings".utf8), kept: [Array("annotation-set".utf8)],
     knowsNames: true)

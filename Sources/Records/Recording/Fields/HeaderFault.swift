@@ -14,7 +14,7 @@ extension HeaderFault: CustomStringConvertible {
     }
   }
 
-  /// What there is, as the second half of a sentence.
+  /// Returns the existing columns, as the second half of a sentence.
   private static func words(_ names: [String]) -> String {
     let named = names.filter { $0.contains { $0 != " " } }
     guard !named.isEmpty else { return "its columns have no names" }

@@ -1,10 +1,9 @@
 /// The number of a recording.
 enum Identifier {
-  /// The number that some digits are; nil when there is anything else, or more than
-  /// ``digitLimit`` of them.
+  /// Reads a number; `nil` for anything but digits, or more than ``digitLimit`` of them.
   ///
-  /// Zeros in front mean nothing, and spaces around are passed over: both occur in exports. So does
-  /// `XC` before the digits, as people cite a recording.
+  /// Leading zeros and spaces around are ignored: both occur in exports. So is `XC` before the
+  /// digits, as in citations.
   static func number(_ text: Span<UInt8>) -> UInt64? {
     var start = 0
     var end = text.count
@@ -39,7 +38,7 @@ enum Identifier {
     return number(file.extracting(0..<end))
   }
 
-  /// What is after the last slash that something follows.
+  /// Returns the last component of a path that is not empty.
   private static func lastComponent(of path: Span<UInt8>) -> Range<Int> {
     var end = path.count
     while end > 0, path[end - 1] == UInt8(ascii: "/") { end -= 1 }

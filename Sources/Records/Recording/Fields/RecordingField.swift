@@ -1,4 +1,4 @@
-/// A field of a record that is one piece of text.
+/// A field of a record that is a single text.
 ///
 /// The names are those of version 3 of the API. `also` and `annotation-set` are lists, which
 /// a row and ``Recording`` have as properties of their own.
@@ -59,9 +59,9 @@ public enum RecordingField: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether escapes are replaced only when somebody asks for the field.
+  /// Whether escapes are replaced only when the field is requested.
   ///
-  /// The pictures' addresses are a third of a record's bytes, and hardly any page shows them.
+  /// The URLs of pictures are a third of a record's bytes, and hardly any page shows them.
   var isRarelyRead: Bool {
     Self.sonogramSmall.rawValue <= rawValue && rawValue <= Self.oscillogramLarge.rawValue
   }
