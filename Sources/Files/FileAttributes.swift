@@ -4,8 +4,10 @@
   import Glibc
 #endif
 
-/// What a file or folder has besides its content: owner, group, permissions, access control lists
-/// and extended attributes. Whoever makes it anew is not to lose them.
+/// The attributes of a file or folder: owner, group, permissions, access control lists and extended
+/// attributes.
+///
+/// A replaced file must not lose them.
 extension FileDescriptor {
   /// Makes the attributes those of another, as far as the process may.
   ///
@@ -25,10 +27,10 @@ extension FileDescriptor {
     return owner ?? group ?? permissions ?? attributes
   }
 
-  /// Hands on to what is made in this folder what another hands on: its group if it is setgid, and
-  /// its default access control list.
+  /// Copies the attributes that new files in a folder inherit: its group if it is setgid, and its
+  /// default access control list.
   ///
-  /// What the process may not hand on, it does not.
+  /// Attributes that the process has no permission to set are left out.
   func takeInheritance(of other: borrowing FileDescriptor) throws(FileError) {
     let (mine, theirs) = (try status(), try other.status())
     let setgid = UInt32(S_ISGID)
@@ -71,7 +73,8 @@ extension FileDescriptor {
   /// Copies access control lists and the attributes of users, and removes those that the other has
   /// not.
   ///
-  /// What the system keeps for itself, as `security.ima` does for the bytes of a file, is left alone.
+  /// Attributes that the system maintains, such as `security.ima` for the bytes of a file, are left
+  /// alone.
   private func copyAttributes(_ from: Int32, _ to: Int32) -> Int32 {
     let (theirs, mine) = (attributeNames(of: from), attributeNames(of: to))
     var answer: Int32 = 0
@@ -112,7 +115,7 @@ extension FileDescriptor {
     return answer == 0 || errno == ENODATA || errno == ENOTSUP ? 0 : -1
   }
 
-  /// What a call answers that is asked for the size first.
+  /// Returns the result of a call that reports its size first.
   private func filled(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
     let size = call(nil, 0)
     // A size of nothing asks for the size again.

@@ -9,10 +9,10 @@ struct FileDescriptor: ~Copyable, Sendable {
   /// The system's number; -1 once it is closed.
   private(set) var number: Int32
 
-  /// What messages call what is open.
+  /// The path, for messages.
   let path: FilePath
 
-  /// Takes over a descriptor that nobody else closes.
+  /// Takes ownership of a descriptor, and closes it at the end.
   init(owning number: Int32, _ path: FilePath) {
     self.number = number
     self.path = path
@@ -26,11 +26,11 @@ struct FileDescriptor: ~Copyable, Sendable {
   /// Opens a path.
   ///
   /// - Parameters:
-  ///   - name: Seen from the folder, or from where the process stands. Empty for that itself.
+  ///   - name: Relative to the folder, or to the current folder. Empty for the folder itself.
   ///   - folder: An open folder.
   ///   - flags: As of `open`; `O_CLOEXEC` is added.
   ///   - mode: The permissions of a file that is made, before the umask.
-  ///   - purpose: What it is opened for, for messages.
+  ///   - purpose: The verb for messages.
   /// - Throws: ``FileError``.
   init(
     _ name: FilePath, in folder: Folder? = nil, _ flags: Int32, mode: mode_t = 0,
@@ -70,8 +70,8 @@ extension FileDescriptor {
   /// Writes all of the bytes, however many calls it takes.
   ///
   /// - Parameters:
-  ///   - bytes: What is written.
-  ///   - purpose: What is being done, for messages, if it is not writing to the path.
+  ///   - bytes: The bytes.
+  ///   - purpose: The action for messages, if it is not writing to the path.
   /// - Throws: ``FileError``.
   func write(_ bytes: Span<UInt8>, to purpose: String? = nil) throws(FileError) {
     var written = 0
@@ -83,9 +83,9 @@ extension FileDescriptor {
     }
   }
 
-  /// Writes what another file has from where it is to its end, in pieces.
+  /// Writes the rest of another file, from its position to its end, in pieces.
   ///
-  /// Where the system can, the bytes are not brought into memory.
+  /// If the system supports it, the bytes are not copied through memory.
   func write(restOf other: borrowing FileDescriptor) throws(FileError) {
     while copyPiece(other.number, number) > 0 {}
     // If all is copied there is nothing left, and whatever stood in the way comes up again.
@@ -135,7 +135,7 @@ extension FileDescriptor {
     return filled
   }
 
-  /// What stands behind the descriptor.
+  /// Returns the status of the open file.
   func status() throws(FileError) -> FileStatus {
     var status = stat()
     try attempt("look at \"\(path)\"") { unsafe fstat(number, &status) }

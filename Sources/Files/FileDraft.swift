@@ -11,8 +11,8 @@ package final class FileDraft {
   /// Makes a file.
   ///
   /// - Parameters:
-  ///   - file: Seen from the folder. There must be nothing there.
-  ///   - folder: Where it is made.
+  ///   - file: Relative to the folder. It must not exist.
+  ///   - folder: The folder of the file.
   ///   - permissions: Before the umask takes its part.
   /// - Throws: ``FileError``.
   package init(
@@ -21,7 +21,7 @@ package final class FileDraft {
     descriptor = try folder.makeFile(file, permissions)
   }
 
-  /// Opens a file that somebody has made and may be writing to.
+  /// Opens a file that another process has made and may be writing to.
   package init(leftAs file: FilePath, in folder: Folder) throws(FileError) {
     descriptor = try FileDescriptor(file, in: folder, O_WRONLY | O_NOFOLLOW, to: "write")
   }

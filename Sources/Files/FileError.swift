@@ -9,10 +9,10 @@
 /// It says what was being done to what, then why: `cannot open "x.json": no such file or
 /// directory`. Which exit status that makes is for the command to say.
 package struct FileError: Error, Equatable {
-  /// What was being done, and to what: `open "x.json"`.
+  /// The action and its object: `open "x.json"`.
   package let action: String
 
-  /// What stood in the way.
+  /// The reason.
   package let reason: Reason
 
   package init(_ action: String, _ reason: Reason) {
@@ -20,7 +20,7 @@ package struct FileError: Error, Equatable {
     self.reason = reason
   }
 
-  /// What stood in the way.
+  /// The reason of a failure.
   package enum Reason: Equatable, Sendable {
     /// The system refused, with this `errno`.
     case system(Int32)
@@ -46,7 +46,7 @@ extension FileError {
   /// Whether there is something at that path already.
   package var isOccupied: Bool { code == EEXIST }
 
-  /// Whether the user may not do that there, or nobody may.
+  /// Whether permission is missing, or the file system is read-only.
   package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 
   /// Whether a symbolic link stands where none is followed.

@@ -80,7 +80,8 @@ extension FilePath {
   /// Whether the path starts at the root.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// Whether this is the other path or leads there: `/a` leads to `/a/b`, but not to `/ab`.
+  /// Returns whether the other path is this one or below it: `/a/b` is below `/a`, but `/ab` is
+  /// not.
   package func isAncestor(orEqualTo other: FilePath) -> Bool {
     isAbsolute == other.isAbsolute && other.components.starts(with: components)
   }
@@ -115,9 +116,9 @@ extension FilePath {
     return unsafe FilePath(copying: path)
   }
 
-  /// The absolute path without symbolic links, or the path itself when there is nothing.
+  /// Returns the absolute path without symbolic links, or the path itself if it doesn't exist.
   ///
-  /// - Throws: ``FileError`` for a symbolic link that leads nowhere.
+  /// - Throws: ``FileError`` for a symbolic link whose target doesn't exist.
   package func resolvedIfPresent() throws(FileError) -> FilePath {
     do throws(FileError) {
       return try resolved()

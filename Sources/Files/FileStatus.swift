@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// What the system says of a file without opening it.
+/// The status of a file, read without opening it.
 package struct FileStatus: Equatable, Sendable {
-  /// What it is.
+  /// The kind of the file.
   package let kind: Kind
 
   /// Its size in bytes.
@@ -28,7 +28,7 @@ package struct FileStatus: Equatable, Sendable {
   /// When its content last changed, as programs say that copy files with their times.
   package let modified: Duration
 
-  /// What an entry of a folder can be.
+  /// The kind of an entry in a folder.
   package enum Kind: String, Sendable {
     case file, folder, link, pipe, socket, device
   }

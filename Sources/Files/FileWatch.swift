@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// A watch over files and folders, which tells that something may have changed in them.
+/// A watch over files and folders, which reports that something may have changed in them.
 ///
-/// It does not say what, and may tell of what makes no difference: whoever watches looks for themselves.
-/// What happens from its beginning on is not missed, unless there is a ``gap``.
+/// It doesn't report the kind of a change, and may report one that makes no difference: check the
+/// files. Changes from its beginning on are not missed, unless there is a ``gap``.
 package final class FileWatch: Sendable {
   /// Why changes may be missed, if they may: the system watches no more for this process.
   package let gap: FileError?
@@ -21,10 +21,10 @@ package final class FileWatch: Sendable {
   /// Begins to watch.
   ///
   /// - Parameters:
-  ///   - folders: Folders, whose own entries are watched, not those of folders below them.
+  ///   - folders: Folders, of which only the direct entries are watched.
   ///   - files: Files in them, through symbolic links.
   ///
-  /// What is not there is passed over.
+  /// Missing files and folders are skipped.
   package init(folders: [FilePath], files: [FilePath]) {
     var gap: FileError?
     #if canImport(Darwin)
@@ -102,11 +102,11 @@ package final class FileWatch: Sendable {
       IN_MODIFY | IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE
         | IN_DELETE_SELF | IN_MOVE_SELF)
 
-    /// Waits until something may have changed, or for so long.
+    /// Waits for a possible change, or until a time has passed.
     ///
-    /// Where more has happened than Linux has kept, that is told, too.
+    /// If more has happened than Linux's queue can hold, that counts as a change, too.
     ///
-    /// - Returns: Whether something may have.
+    /// - Returns: Whether something may have changed.
     /// - Throws: ``FileError``
     package func wait(for time: Duration) throws(FileError) -> Bool {
       // It waits as long for a number below zero.

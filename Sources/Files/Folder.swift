@@ -6,14 +6,14 @@
 
 /// An open folder.
 ///
-/// What is done in it stays in it, whoever renames the folders above meanwhile.
+/// Work in it stays in it, even if folders above it are renamed.
 ///
-/// Paths given to its functions are seen from it. Their last component is never followed when it is
-/// a symbolic link.
+/// Paths given to its functions are relative to it. Their last component is not followed if it is a
+/// symbolic link.
 package final class Folder: Sendable {
   let descriptor: FileDescriptor
 
-  /// What messages call the folder.
+  /// The path of the folder, for messages.
   package var path: FilePath { descriptor.path }
 
   /// Opens a folder, through symbolic links.
@@ -52,12 +52,12 @@ package final class Folder: Sendable {
 // MARK: - Looking
 
 extension Folder {
-  /// What the system says of the folder itself.
+  /// Returns the status of the folder itself.
   package func status() throws(FileError) -> FileStatus {
     try descriptor.status()
   }
 
-  /// What the system says of an entry, itself and not what it may point to.
+  /// Returns the status of an entry; a symbolic link is not followed.
   package func status(of name: FilePath) throws(FileError) -> FileStatus {
     var status = stat()
     try attempt("look at \"\(path.appending(name))\"") {
@@ -68,7 +68,7 @@ extension Folder {
     return FileStatus(status)
   }
 
-  /// What the system says of an entry, or `nil` when there is none.
+  /// Returns the status of an entry, or `nil` if it doesn't exist.
   package func statusIfPresent(of name: FilePath) throws(FileError) -> FileStatus? {
     do throws(FileError) {
       return try status(of: name)

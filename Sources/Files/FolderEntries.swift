@@ -9,7 +9,7 @@ package struct FolderEntry: Equatable, Sendable {
   /// The name, without the folder's path.
   package let name: FilePath
 
-  /// What it is, itself and not what it may point to.
+  /// The kind of the entry; a symbolic link is not followed.
   package let kind: FileStatus.Kind
 
   /// Whether the name begins with a dot, which hides it from `ls` and from most servers.

@@ -3,7 +3,7 @@ package struct FolderListing: Sendable {
   /// The files, seen from the folder, in the order of their bytes.
   package private(set) var files: [FilePath] = []
 
-  /// The folders that were entered besides the folder itself, empty ones too.
+  /// The folders below the folder itself, including empty ones.
   package private(set) var folders: [FilePath] = []
 
   /// The symbolic links, which are not followed: they can lead out of the folder or in a circle.

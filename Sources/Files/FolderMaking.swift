@@ -24,9 +24,9 @@ extension Folder {
     }
   }
 
-  /// Makes the folders above an entry, as far as they are missing.
+  /// Creates the missing folders above an entry.
   ///
-  /// - Returns: Those that were made, the outermost first.
+  /// - Returns: The created folders, the outermost first.
   @discardableResult
   package func makeFolders(above file: FilePath) throws(FileError) -> [FilePath] {
     var made: [FilePath] = []
@@ -44,18 +44,18 @@ extension Folder {
     return made
   }
 
-  /// Makes a file of these bytes.
+  /// Creates a file with these bytes.
   ///
-  /// There must be nothing at that path.
+  /// The path must not exist.
   ///
   /// - Parameters:
   ///   - bytes: The content.
-  ///   - file: Seen from this folder.
-  ///   - permissions: Before the umask takes its part.
-  ///   - original: The file that it takes the place of, whose attributes it takes as far as it may.
+  ///   - file: Relative to this folder.
+  ///   - permissions: The permissions before the umask is applied.
+  ///   - original: The file that it replaces, whose attributes it takes as far as permitted.
   ///   - syncs: Whether to wait until the bytes are on the disk.
-  /// - Returns: Why an attribute was not kept, if one was not.
-  /// - Throws: ``FileError``. A part of the file may be there then.
+  /// - Returns: The error if an attribute was not kept.
+  /// - Throws: ``FileError``. A part of the file may then exist.
   @discardableResult
   package func write(
     _ bytes: Span<UInt8>, to file: FilePath, permissions: UInt32 = 0o644,
@@ -94,15 +94,15 @@ extension Folder {
       to: "write")
   }
 
-  /// Gives a file a second name.
+  /// Creates a hard link to a file.
   ///
-  /// A symbolic link gets the second name itself, not what it leads to.
+  /// For a symbolic link, the link itself gets the second name, not its target.
   ///
   /// - Parameters:
-  ///   - name: What is linked, seen from this folder.
-  ///   - folder: Where the new name goes; on the same file system.
-  ///   - newName: Seen from that folder. There must be nothing there.
-  /// - Throws: ``FileError``; also where the file system or the file's owner forbids second names.
+  ///   - name: The existing file, relative to this folder.
+  ///   - folder: The folder of the new name; on the same file system.
+  ///   - newName: Relative to that folder. It must not exist.
+  /// - Throws: ``FileError``; also if the file system or the file's owner forbids hard links.
   package func link(
     _ name: FilePath, to folder: Folder, as newName: FilePath
   ) throws(FileError) {

@@ -7,7 +7,7 @@
 extension Folder {
   /// Moves an entry.
   ///
-  /// A file takes the place of a file, a folder only that of an empty folder.
+  /// A file replaces a file, a folder only an empty folder.
   package func move(
     _ name: FilePath, to folder: Folder, as newName: FilePath
   ) throws(FileError) {
@@ -20,9 +20,9 @@ extension Folder {
     }
   }
 
-  /// Puts each of two entries in the other's place, in one step that nobody sees half of.
+  /// Swaps two entries atomically.
   ///
-  /// - Throws: ``FileError``, with ``FileError/isUnsupported`` where the file system cannot.
+  /// - Throws: ``FileError``, with ``FileError/isUnsupported`` if the file system can't.
   package func exchange(
     _ name: FilePath, with other: FilePath, of folder: Folder
   ) throws(FileError) {
@@ -69,7 +69,8 @@ extension Folder {
 extension Folder {
   /// Gives the owner all rights in the folder, so that it can be emptied.
   ///
-  /// Where we are not the owner nothing changes; then it is the emptying that fails, and says so.
+  /// If the process is not the owner, nothing changes; emptying the folder then fails with the
+  /// error.
   package func allowEmptying() {
     guard let permissions = try? status().permissions, permissions & 0o700 != 0o700 else { return }
     try? setPermissions(permissions | 0o700)

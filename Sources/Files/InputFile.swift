@@ -73,7 +73,7 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// What the system says of the file now.
+  /// Returns the current status of the file.
   package func status() throws(FileError) -> FileStatus { try descriptor.status() }
 
   /// Reads the whole file.

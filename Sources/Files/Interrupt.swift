@@ -5,13 +5,13 @@
 #endif
 import Synchronization
 
-/// The user's wish to stop: Ctrl-C, a polite `kill`, or a terminal that is closed.
+/// An interrupt by the user: Ctrl-C, `kill` without -9, or a closed terminal.
 ///
-/// The first signal only notes the wish, so that work can end between two pages and clean up. A
-/// second one of the same kind ends the process at once.
+/// The first signal is only recorded, so that work can end between two pages and clean up. A second
+/// one of the same kind ends the process at once.
 ///
-/// It is the whole process's, so nothing that is used as a library asks for it: a command does, and
-/// hands on what it is told.
+/// Signals belong to the whole process, so library code doesn't use this: a command does, and
+/// passes the state on.
 package enum Interrupt {
   /// Starts to listen for SIGINT, SIGTERM and SIGHUP.
   ///
@@ -89,7 +89,7 @@ package enum Interrupt {
 package enum ProcessEnd {
   /// Ends the program now.
   ///
-  /// - Parameter status: What the shell that started it is told.
+  /// - Parameter status: The exit status.
   package static func exit(_ status: Int32) -> Never {
     #if canImport(Darwin)
       Darwin.exit(status)

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What the process runs on, and what it took of it.
+/// The resources of the machine and of the process.
 package enum Machine {
   /// The number of processors that the process may use, at least 1.
   ///
@@ -22,7 +22,7 @@ package enum Machine {
     return limit < 0 ? Int.max : limit
   }
 
-  /// What the system says of the program that runs; nil where that cannot be found out.
+  /// The status of the running program's file; `nil` if it is unknown.
   package static var program: FileStatus? { programFile.flatMap { try? FileStatus(of: $0) } }
 
   /// The file of the program that runs; nil where that cannot be found out.
@@ -38,8 +38,8 @@ package enum Machine {
     #endif
   }
 
-  /// Where the user's programs keep what can be made again, each in a folder of its name:
-  /// `XDG_CACHE_HOME`, or else `.cache` in the home folder, and on Darwin `Library/Caches`.
+  /// The user's cache folder, in which each program has a folder: `XDG_CACHE_HOME`, or else
+  /// `.cache` in the home folder, and on Darwin `Library/Caches`.
   ///
   /// Source: https://specifications.freedesktop.org/basedir-spec/latest/
   package static var cacheFolder: FilePath? {
@@ -89,10 +89,9 @@ package enum Machine {
     #endif
   }
 
-  /// How many bytes of addresses the process may still take, or `nil` where that is not limited.
+  /// The size of the address space that the process may still use, or `nil` if it is not limited.
   ///
-  /// Most limits are on memory that is used, and nobody hears of those beforehand; this one is
-  /// `ulimit -v`.
+  /// Most memory limits apply to memory in use, and don't show in advance; this one is `ulimit -v`.
   private static var availableAddressSpace: Int? {
     #if canImport(Glibc)
       var limit = rlimit()
@@ -105,18 +104,19 @@ package enum Machine {
     #endif
   }
 
-  /// Whether so many bytes can be had at once, and a record as long as it may be beside them.
+  /// Returns whether a number of bytes can be allocated at once, in addition to a record of the
+  /// maximum length.
   @Sendable package static func hasRoom(for bytes: Int) -> Bool {
     guard let available = availableAddressSpace else { return true }
     return bytes < available - (1 << 24)
   }
 
-  /// Has memory of a megabyte and more given back to the system as soon as it is free.
+  /// Makes glibc return freed blocks of a megabyte and more to the system at once.
   ///
-  /// By itself glibc keeps it, once such was free, among what is small, where it is of little use to
-  /// anybody: a million recordings then take a fifth more.
+  /// By default glibc keeps such blocks for small allocations once one was freed: a million
+  /// recordings then take a fifth more memory.
   ///
-  /// It is for the whole process: who is a guest in it leaves that alone.
+  /// Process-wide; libraries must not call this.
   package static func giveBackLargeMemory() {
     #if canImport(Glibc)
       // The module of glibc does not have malloc.h. M_MMAP_THRESHOLD is -3 there.
@@ -127,9 +127,10 @@ package enum Machine {
   }
 
   #if canImport(Glibc)
-    /// The least memory that the process's group, or one that it is in, may use; nil without a limit.
+    /// The lowest memory limit of the process's control group and the groups above it; `nil`
+    /// without a limit.
     ///
-    /// What stands before the paths of the system's files is for tests.
+    /// The prefix of the system's paths is for tests.
     ///
     /// Source: https://docs.kernel.org/admin-guide/cgroup-v2.html, `memory.max`, and
     /// https://docs.kernel.org/admin-guide/cgroup-v1/memory.html, `memory.limit_in_bytes`
@@ -157,13 +158,13 @@ package enum Machine {
     /// How many bytes the process has resident.
     static var residentMemory: Int? { noted("VmRSS:") }
 
-    /// What Linux notes of this program, in bytes (proc_pid_status(5)).
+    /// Returns an entry of Linux's status of this process, in bytes (proc_pid_status(5)).
     private static func noted(_ name: String) -> Int? {
       let line = told(by: "/proc/self/status").split(separator: "\n").first { $0.hasPrefix(name) }
       return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 }
     }
 
-    /// What a file of the system says, which has no size; nothing where there is none.
+    /// Returns the content of a system file, whose size is unknown; empty if it doesn't exist.
     private static func told(by file: String) -> String {
       guard let path = try? FilePath(file), let status = try? FileDescriptor(path, O_RDONLY) else {
         return ""

@@ -7,14 +7,15 @@ internal import Synchronization
   import Glibc
 #endif
 
-/// Memory that may be more than a limit: what is large, and what is beyond an eighth of the limit in all,
-/// stands in files without names, and the system holds no more of it than there is room for.
+/// An allocator that keeps large arrays in unnamed files beyond a memory limit: blocks beyond an
+/// eighth of the limit in all are in files, and the system keeps as much of them in memory as there
+/// is room for.
 ///
-/// Such a file is mapped: it is read and written as memory is, and what is not used for a while is only on
-/// disk. All of its room on the disk is taken beforehand, so that there is none too little later. Nobody
-/// else can cut it short.
+/// Such a file is mapped: it is read and written as memory is, and unused parts are only on disk.
+/// Its space on the disk is reserved in advance, so that it can't run out later. No other process
+/// can truncate it.
 ///
-/// Files are gone with the process, however that ends.
+/// Files are removed with the process, however it ends.
 @safe
 package final class MappedMemory: Sendable {
   private let folder: Folder
@@ -29,16 +30,16 @@ package final class MappedMemory: Sendable {
     /// How many bytes are in no file.
     var plain = 0
 
-    /// Those that are, and where they begin, the oldest first.
+    /// The mapped blocks and their starts, the oldest first.
     var mapped: [(start: UInt, bytes: Int)] = []
     var isWatched = false
     var failure: FileError?
   }
 
   /// - Parameters:
-  ///   - limit: How many bytes the process should have resident at most.
-  ///   - folder: Where the files are, on a disk with room for them.
-  ///   - reserve: Takes the room of a file on the disk, or answers with an `errno`.
+  ///   - limit: The target for the process's resident memory, in bytes.
+  ///   - folder: The folder of the files, on a disk with room for them.
+  ///   - reserve: Reserves the space of a file on the disk, or returns an `errno`.
   package init(
     limit: Int, in folder: Folder,
     reserving reserve: @escaping @Sendable (_ file: Int32, _ bytes: Int) -> Int32 = reserve
@@ -47,10 +48,10 @@ package final class MappedMemory: Sendable {
     self.reserve = reserve
   }
 
-  /// Has large arrays taken from here from now on, all that the process makes.
+  /// Makes this the allocator for all large arrays of the process.
   ///
-  /// Where there is no room on the disk, the arrays have no way to say so, and get memory. The command is
-  /// stopped as by an interrupt, before it takes much of that, and finds the reason in ``failure``.
+  /// If the disk is full, an array can't report it, and gets memory. The command is stopped as by
+  /// an interrupt, before it uses much of that, and finds the reason in ``failure``.
   package func use() {
     Self.used.withLock { $0 = self }
     unsafe LargeMemory(
@@ -146,10 +147,11 @@ package final class MappedMemory: Sendable {
 // MARK: - The limit
 
 extension MappedMemory {
-  /// Looks a few hundred times a second whether too much is resident, and then has the system take what
-  /// stands in files away; what is used next comes back from its cache, or the disk.
+  /// Checks the resident memory a few hundred times a second, and makes the system evict mapped
+  /// files if it is above the limit; pages that are used again come back from the system's cache,
+  /// or the disk.
   ///
-  /// Ends when nothing stands in files any more. Darwin takes such memory away by itself.
+  /// Ends when no block is in a file any more. Darwin evicts such memory automatically.
   private func watch() {
     #if canImport(Glibc)
       var pause = timespec(tv_sec: 0, tv_nsec: 3_000_000)

@@ -7,10 +7,10 @@ import Synchronization
 
 /// A file that is written whole or not at all, once.
 ///
-/// Whoever has long work to do before there is something to write finds out first whether it can be
-/// written: by making one of these, and by ``reserve()``. The file that is there stays until then.
+/// Before long work, create one and call ``reserve()`` to find out whether the file can be written.
+/// An existing file stays until the end.
 package final class OutputFile: Sendable {
-  /// Where the file is, or will be.
+  /// The path of the file, which may not exist yet.
   package let path: FilePath
 
   private let target: Target
@@ -29,12 +29,12 @@ package final class OutputFile: Sendable {
   /// How many bytes are reserved: those of a usual report.
   private static let reserve = 1 << 18
 
-  /// Looks whether a file can be written.
+  /// Checks that a file can be written.
   ///
-  /// A symbolic link stays, and what it leads to is replaced. A pipe or a device, such as
-  /// `/dev/stdout`, is opened now and written to as it is.
+  /// A symbolic link stays, and its target is replaced. A pipe or a device, such as `/dev/stdout`,
+  /// is opened now and written to directly.
   ///
-  /// - Throws: ``FileError``; also for a pipe that nobody reads, for which a writer would wait.
+  /// - Throws: ``FileError``; also for a pipe without a reader, for which a writer would wait.
   package init(_ path: String) throws(FileError) {
     self.path = try FilePath(path)
     let kind = try Self.kind(at: self.path)
@@ -59,11 +59,13 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Makes sure that there is room: makes a hidden file beside the target, which will take its place.
+  /// Creates a hidden file beside the target, which will replace it, so that space and permissions
+  /// are checked.
   ///
-  /// Nobody else can read it, unless it is the first there. It goes with the last reference.
+  /// Only the owner can read it, unless the target doesn't exist yet. It is removed with the last
+  /// reference.
   ///
-  /// - Throws: ``FileError``, for a full disk or a folder that may not be written to.
+  /// - Throws: ``FileError`` for a full disk or a folder without write permission.
   package func reserve() throws(FileError) {
     switch target {
     case .stream(let stream):
@@ -99,7 +101,7 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// What a path leads to, or `nil` when there is nothing yet.
+  /// Returns the kind of a path's target, or `nil` if it doesn't exist.
   private static func kind(at path: FilePath) throws(FileError) -> FileStatus.Kind? {
     do throws(FileError) {
       return try FileStatus(of: path).kind

@@ -4,21 +4,21 @@
   import Glibc
 #endif
 
-/// Another program, which is started, told something, and heard to its end.
+/// Another program: it is started, gets input, and is read to its end.
 ///
-/// No shell stands between. The program has a group of its own, so that Ctrl-C on a terminal reaches
-/// this process alone, which then ends the other.
+/// No shell is involved. The program has a process group of its own, so that Ctrl-C on a terminal
+/// reaches this process alone, which then ends the other.
 package struct Program: Sendable {
   private let name: String
 
   /// - Parameter name: Its path, or a name that is looked for along `PATH`.
   package init(_ name: String) { self.name = name }
 
-  /// What a program printed, and how it ended.
+  /// The output of a program, and how it ended.
   package struct Outcome: Sendable {
     package fileprivate(set) var output: [UInt8] = []
 
-    /// What it printed to standard error.
+    /// The text of standard error.
     package fileprivate(set) var messages: [UInt8] = []
 
     /// Its exit status or, negated, the signal that ended it.
@@ -30,20 +30,19 @@ package struct Program: Sendable {
 
   /// Starts the program and waits for its end.
   ///
-  /// Call ``StandardStream/surviveClosedPipes()`` first, or a program that does not listen ends
+  /// Call ``StandardStream/surviveClosedPipes()`` first, or a program that closes its input ends
   /// this process.
   ///
   /// - Parameters:
-  ///   - words: Its arguments, which everybody on the machine can read.
-  ///   - input: What it reads from standard input, which nobody else can.
+  ///   - words: Its arguments, which every user of the machine can read.
+  ///   - input: Its standard input, which no other process can read.
   ///   - limit: How many bytes it may print to each stream; with more it is ended.
   ///   - hidden: The variables of the environment that it is not given.
-  ///   - isAsked: Whether it is asked to end where that is wanted (SIGTERM), and waited for, so that it
-  ///     can clean up.
-  ///   - patience: How long it is waited for, it and what it has started, before they are killed.
+  ///   - isAsked: Whether an interrupt sends SIGTERM and waits, so that the program can clean up.
+  ///   - patience: The time to wait for it and its children before they are killed.
   ///   - isInterrupted: Asked ten times a second at least whether to end it.
-  /// - Returns: What it said; nil if it was interrupted.
-  /// - Throws: ``FileError``, with ``FileError/isMissing`` where there is no such program.
+  /// - Returns: The output; `nil` if it was interrupted.
+  /// - Throws: ``FileError``, with ``FileError/isMissing`` if the program doesn't exist.
   package func run(
     _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
     askingToEnd isAsked: Bool = false, patience: Duration = .seconds(10),
@@ -93,7 +92,7 @@ package struct Program: Sendable {
     return isWanted ? outcome : nil
   }
 
-  /// Writes as much as the program takes; what it does not want to hear, it is not told.
+  /// Writes as much as the program's pipe takes; if the program has closed it, the rest is dropped.
   private func tell(_ rest: inout ArraySlice<UInt8>, _ pipe: inout Pipe) throws(FileError) {
     do throws(FileError) {
       let count = try attempt("write to \"\(name)\"") {
@@ -203,7 +202,7 @@ extension Program {
     return process
   }
 
-  /// Words as C has them, which somebody has to free, and a pointer to nothing behind them.
+  /// Returns C strings, which the caller must free, followed by a null pointer.
   private static func copies(of words: [String]) -> [UnsafeMutablePointer<CChar>?] {
     unsafe words.map { unsafe strdup($0) } + [nil]
   }

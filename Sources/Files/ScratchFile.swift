@@ -6,12 +6,12 @@ internal import Synchronization
   import Glibc
 #endif
 
-/// Room on disk for what would be too much for memory: a file without a name, which is gone with its
-/// last reference, however the process ends.
+/// Temporary storage on disk for data that is too large for memory: a file without a name, which is
+/// gone with its last reference, however the process ends.
 ///
-/// It is made when something is first written, and written and read from as many threads at once as
-/// like. Who does so is in the midst of other things: what fails is remembered, and to be asked for
-/// before anything is made of what was read.
+/// It is created by the first write, and any number of threads may read and write. Failures don't
+/// throw, because callers are in the middle of other work: check ``failure`` before the data is
+/// used.
 package final class ScratchFile: Sendable {
   private let folder: Folder
   private let name: FilePath
@@ -24,18 +24,18 @@ package final class ScratchFile: Sendable {
   }
 
   /// - Parameters:
-  ///   - folder: Where the file is, on a disk with room for it.
-  ///   - name: What it is called for a moment: no other file there may be called so.
+  ///   - folder: The folder of the file, on a disk with room for it.
+  ///   - name: A temporary name, which must be unused in the folder.
   package init(in folder: Folder, named name: FilePath = ".scratch") {
     (self.folder, self.name) = (folder, name)
   }
 
-  /// What failed first, if anything did.
+  /// The first failure, if any.
   package var failure: FileError? { state.withLock(\.failure) }
 
-  /// Writes elements behind all that were written.
+  /// Appends elements.
   ///
-  /// - Returns: Where they are; if writing them failed, where they would be.
+  /// - Returns: The offset of the elements; after a failure, the offset they would have.
   package func append<Element: BitwiseCopyable>(_ elements: Span<Element>) -> Int {
     let bytes = unsafe elements.bytes
     let (file, start) = state.withLock { state in
@@ -54,8 +54,8 @@ package final class ScratchFile: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many.
-  ///   - start: Where the first of them is.
-  ///   - elements: What they are added to; after a failure, none.
+  ///   - start: The offset of the first of them.
+  ///   - elements: The array to which they are appended; nothing is appended after a failure.
   /// - Returns: Whether they could be read.
   package func read<Element: BitwiseCopyable>(
     _ count: Int, at start: Int, into elements: inout [Element]

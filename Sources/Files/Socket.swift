@@ -90,14 +90,14 @@ package final class Socket: Sendable {
     }
   }
 
-  /// Receives what has come, at most so many bytes, after what `bytes` holds.
+  /// Appends received bytes to `bytes`, without waiting.
   ///
   /// - Parameters:
   ///   - count: The most bytes.
-  ///   - bytes: Has what came at its end afterwards.
-  /// - Returns: How many came: 0 where the other side will send no more, nil where nothing has come
-  ///   yet.
-  /// - Throws: ``FileError``, where the connection is broken.
+  ///   - bytes: The array.
+  /// - Returns: The number of bytes: 0 if the other side has ended the stream, `nil` if none has
+  ///   arrived yet.
+  /// - Throws: ``FileError`` if the connection is broken.
   package func receive(_ count: Int, into bytes: inout [UInt8]) throws(FileError) -> Int? {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
@@ -115,13 +115,13 @@ package final class Socket: Sendable {
     }
   }
 
-  /// Sends as many of the bytes from a place on as can be sent at once.
+  /// Sends the bytes from a position on, as many as possible at once.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - start: Where to begin.
-  /// - Returns: How many; 0 where the other side has to take some first.
-  /// - Throws: ``FileError``, where the connection is broken. No signal comes of that.
+  ///   - start: The first byte to send.
+  /// - Returns: The number of sent bytes; 0 if the other side has to receive some first.
+  /// - Throws: ``FileError`` if the connection is broken. No signal is raised.
   package func send(_ bytes: [UInt8], from start: Int) throws(FileError) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0

@@ -39,7 +39,7 @@ package struct SocketWait {
   package func isReady(_ index: Int) -> Bool { wanted[index].revents != 0 }
 }
 
-/// What one thread wakes another with that waits for sockets.
+/// Wakes a thread that waits for sockets, from another thread.
 package final class Alarm: Sendable {
   fileprivate let reader: FileDescriptor
   private let writer: FileDescriptor
@@ -56,7 +56,7 @@ package final class Alarm: Sendable {
     }
   }
 
-  /// Wakes whoever waits.
+  /// Wakes the waiting thread.
   package func ring() {
     var byte: UInt8 = 0
     // A pipe that is full has rung already.

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Where a command prints.
+/// A standard stream for a command's output.
 package enum StandardStream: Sendable {
   /// For results.
   case output
@@ -16,9 +16,8 @@ package enum StandardStream: Sendable {
   ///
   /// Call ``surviveClosedPipes()`` first, or a reader that leaves (`| head`) ends the process.
   ///
-  /// - Returns: Whether anybody can still be reading. A pipe whose reader has left is no error:
-  ///   there is nobody to tell.
-  /// - Throws: ``FileError``, for a full disk behind a redirection.
+  /// - Returns: Whether there may still be a reader. A pipe whose reader has left is not an error.
+  /// - Throws: ``FileError`` for a full disk behind a redirection.
   @discardableResult
   package func write(_ text: String) throws(FileError) -> Bool {
     try write(Array(text.utf8))
@@ -83,7 +82,7 @@ func put(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(number, start, count)
 }
 
-/// What is piped into a command.
+/// The standard input of a command.
 package enum StandardInput {
   /// Reads everything up to the end into a file that can be read at any place.
   ///
@@ -122,14 +121,14 @@ package enum StandardInput {
 }
 
 extension InputFile {
-  /// Writes what comes piece by piece to a file that can be read at any place.
+  /// Writes data that arrives piece by piece to a file with random access.
   ///
-  /// The file has no name, is in the folder that `TMPDIR` names or else in `/tmp`, and goes with the
-  /// last reference.
+  /// The file has no name, is in the folder that `TMPDIR` names or else in `/tmp`, and is removed
+  /// with the last reference.
   ///
   /// - Parameters:
-  ///   - name: What messages call it.
-  ///   - next: Adds the next piece to what it is given, which is empty; says whether there was one.
+  ///   - name: The name of the file in messages.
+  ///   - next: Appends the next piece to an empty array; returns whether there was one.
   /// - Returns: The file.
   /// - Throws: ``FileError``.
   package static func spooled(

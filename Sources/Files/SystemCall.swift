@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// Makes a call of the system, again when a signal interrupted it.
+/// Makes a system call, and repeats it if a signal interrupts it.
 ///
 /// - Parameters:
-///   - action: What is being done, and to what; only asked for when it fails.
-///   - call: The call. It answers -1 and sets `errno` when it fails.
-/// - Returns: What the call answered.
+///   - action: The action and its object, evaluated only on failure.
+///   - call: The call. It returns -1 and sets `errno` on failure.
+/// - Returns: The result of the call.
 /// - Throws: ``FileError``.
 @discardableResult
 func attempt<Answer: SignedInteger>(
@@ -124,7 +124,7 @@ private func makeSharedPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
     }
   }
 
-  /// What a call answers whose function is missing.
+  /// The result of a call whose function is missing.
   func missingFunction() -> Int32 {
     errno = ENOSYS
     return -1

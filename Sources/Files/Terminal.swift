@@ -54,12 +54,12 @@ package struct Terminal: Sendable {
   /// The line that the cursor is in, replaced by another; empty, to leave nothing.
   package static func line(_ text: String) -> String { "\r\(text)\u{1B}[K" }
 
-  /// What tells the terminal how far the work is, for its title bar or its place on the task bar.
+  /// Returns the sequence that sets the progress in the terminal's title bar or on the task bar.
   ///
-  /// Source: https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC (`9 ; 4`). A
-  /// terminal that does not know it passes over it.
+  /// Source: https://conemu.github.io/en/AnsiEscapeCodes.html#ConEmu_specific_OSC (`9 ; 4`). Other
+  /// terminals ignore it.
   ///
-  /// - Parameter progress: How far the work is.
+  /// - Parameter progress: The progress.
   /// - Returns: The sequence; empty for a terminal that would take it for something else.
   package func progress(_ progress: TerminalProgress) -> String {
     guard showsProgress else { return "" }
@@ -76,16 +76,16 @@ package enum TerminalProgress: Equatable, Sendable {
   /// Nothing is being done.
   case none
 
-  /// So many percent are done.
+  /// The percentage that is done.
   case percent(Int)
 
-  /// Something is being done, and nobody knows how long it takes.
+  /// Work of unknown length.
   case unknown
 }
 
-/// The value of a variable of the environment, if it has one.
+/// Returns the value of an environment variable, if it is set.
 ///
-/// Nobody sets variables while this runs.
+/// The program sets no variables, so reading them is thread-safe.
 package func environment(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }

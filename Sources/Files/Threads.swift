@@ -14,8 +14,8 @@ package enum Threads {
     if !start(body) { body() }
   }
 
-  /// What the first thread of a process usually has: on Darwin others have a sixteenth of it, which values
-  /// that are nested 512 deep need more than.
+  /// The usual stack of a process's first thread: on Darwin others have a sixteenth of it, and
+  /// values that are nested 512 deep need more than that.
   private static let stackSize = 8 << 20
 
   /// Runs a body on a new thread.
@@ -47,9 +47,9 @@ package enum Threads {
   }
 }
 
-/// Runs what a task does on threads of the process's own.
+/// Runs a task on threads of the process's own.
 ///
-/// Those that all tasks share have the stack that ``Threads`` have not on Darwin.
+/// On Darwin the threads of the shared pool have smaller stacks than ``Threads``.
 package final class ThreadExecutor: TaskExecutor {
   package init() {}
 
