@@ -1,21 +1,22 @@
 internal import Files
 
-/// Takes what is not ours from the old site into the new one, before the two are swapped.
+/// Carries files that the site doesn't own over from the old site into the new one, before the two
+/// are swapped.
 ///
-/// Files and symbolic links get a second name in the new site, so at no moment are they missing,
-/// and nothing is followed. A file that the system gives no second name, because it is another
-/// user's, is copied. Folders are made anew, and those that both sites have get what the old ones
-/// had: permissions, group, owner, access control lists and attributes.
+/// Files and symbolic links get a hard link in the new site, so they are never missing, and no link
+/// is followed. A file that can't be linked, because it is another user's, is copied. Folders are
+/// created, and those that both sites have get the attributes of the old ones: permissions, group,
+/// owner, access control lists and attributes.
 struct CarryOver {
   let old: Folder
   let oldManifest: Manifest
   let site: Folder
   let siteManifest: Manifest
 
-  /// What messages call the output.
+  /// The output's name in messages.
   let output: String
 
-  /// What is known of the commit, and what is added to it here.
+  /// The summary of the commit, to which results are added.
   private(set) var summary: StoreSummary
 
   /// The old site's folders below its own, each after the one that it is in.
@@ -61,10 +62,9 @@ struct CarryOver {
     }
   }
 
-  /// Whether a file of the old site may go with it.
+  /// Returns whether a file of the old site may be removed with it.
   ///
-  /// One that the new site does not have and whose bytes somebody changed may not: those bytes are
-  /// nowhere else.
+  /// A file that the new site doesn't have and that was edited may not: its bytes are nowhere else.
   private mutating func isOurs(
     _ file: FilePath, _ kind: FileStatus.Kind
   ) throws(FileError) -> Bool {

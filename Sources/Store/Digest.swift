@@ -101,7 +101,7 @@ extension Digest {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// The digest of so many bytes, of which the last few are no whole step.
+    /// Returns the digest of a number of bytes, the last few of which don't fill a step.
     func digest(of count: Int, endingWith rest: Span<UInt8>) -> Digest {
       var hash = prime5
       if count >= 32 {

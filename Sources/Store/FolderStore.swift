@@ -3,22 +3,21 @@ internal import Synchronization
 
 /// A site in a folder on disk.
 ///
-/// A new site is made in a hidden folder beside the output and takes its place in one step, so
-/// whoever opens a file there finds the old site or the new one, never a mixture and never nothing.
-/// A build that fails, or is killed at any moment, leaves the old site as it was.
+/// A new site is made in a hidden folder beside the output and replaces it in one step, so a
+/// process that opens a file there finds the old site or the new one, never a mixture and never
+/// nothing. A build that fails, or is killed at any moment, leaves the old site unchanged.
 ///
-/// - Files whose bytes did not change are not written again: they keep inode and time stamp, so
-///   `rsync` and the like move the difference only.
-/// - They are not even read where the site is known to be as the last build left it.
-/// - What is in the output and was not made by us (``Manifest``) stays there: `CNAME`, `.git`.
-///   Where the site needs its place, nothing is published.
-/// - A file of ours that was edited by hand is replaced when the site still has it. When the site
-///   no longer has it, it stays.
-/// - A file or folder that is made in place of an old one has what that had besides its content:
-///   permissions, group, owner, access control lists and extended attributes, as far as the process
-///   may give them. What is new in the site gets what the output hands on to what is made in it.
-/// - The folder as such is a new one after each commit. A process that stands in it, or serves it
-///   by descriptor, keeps the old one, which is then empty; serve it by its path.
+/// - Files with unchanged bytes are not written again: they keep inode and time stamp, so `rsync`
+///   and the like copy only the difference.
+/// - They are not even read if the site is known to be as the last build left it.
+/// - Other files in the output, which are not in our ``Manifest``, stay there: `CNAME`, `.git`. If
+///   the site needs the path of one, nothing is published.
+/// - A file of ours that was edited by hand is replaced if the new site has it. Otherwise it stays.
+/// - A file or folder that replaces an old one keeps its attributes: permissions, group, owner,
+///   access control lists and extended attributes, if the process has permission to set them. New
+///   ones inherit from the output folder.
+/// - The folder itself is a new one after each commit. A process whose current folder it is, or
+///   that serves it by descriptor, keeps the old one, which is then empty; serve it by its path.
 package final class FolderStore: SiteStore {
   private let staging: StagingFolder
   private let site: Folder
@@ -28,20 +27,21 @@ package final class FolderStore: SiteStore {
   private let drafts = Atomic(0)
   private let keptCount: Int?
 
-  /// What earlier builds have begun with older sites and could not be finished now.
+  /// Errors in finishing the work of earlier builds on older sites.
   package let unfinished: [FileError]
 
-  /// Prepares to replace the output, and says beforehand when that is impossible.
+  /// Prepares to replace the output, and throws early if that is impossible.
   ///
-  /// Folders above the output that are missing are made. What a build began that was killed, or met a
-  /// fault, is finished first.
+  /// Missing folders above the output are created. The work of a build that was killed, or failed,
+  /// is finished first.
   ///
   /// - Parameters:
-  ///   - output: The site's folder, which need not exist. A symbolic link to a folder stays
-  ///     and the folder it leads to is replaced.
-  ///   - left: The ``SiteState`` in which the last build left it, if what that wrote may be taken over.
-  ///   - count: How many of the sites that were there before are kept as ``Releases``; nil leaves those
-  ///     that there are, and adds none.
+  ///   - output: The site's folder, which need not exist. A symbolic link to a folder stays and the
+  ///     target is replaced.
+  ///   - left: The ``SiteState`` in which the last build left it, if its files may be reused
+  ///     without reading them.
+  ///   - count: The number of earlier sites to keep as ``Releases``; `nil` keeps the existing ones,
+  ///     and adds none.
   /// - Throws: `FileError`. Nothing in the output is then changed.
   package init(
     _ output: String, leftAs left: Digest? = nil, keeping count: Int? = nil
@@ -68,13 +68,13 @@ package final class FolderStore: SiteStore {
     discard()
   }
 
-  /// Finishes what a build of an output began that was killed, or met a fault, after its swap, and removes
-  /// what one left before that.
+  /// Finishes the work of a build that was killed, or failed, after its swap, and removes the files
+  /// of one that was killed before it.
   ///
-  /// Where another build lives, that is left to it.
+  /// If another build is running, that is left to it.
   ///
-  /// - Returns: What could not be finished.
-  /// - Throws: `FileError`, where no build could go on.
+  /// - Returns: The errors of unfinished work.
+  /// - Throws: `FileError` if no build could continue.
   package static func finish(_ output: String) throws(FileError) -> [FileError] {
     let location = try OutputLocation(output)
     defer { location.forget() }
@@ -120,12 +120,11 @@ package final class FolderStore: SiteStore {
       try FileDraft(name, in: site, permissions: permissions), for: self)
   }
 
-  /// Puts a kept site in place of what is there, which is kept in turn if anything is.
+  /// Replaces the site by a release; an existing site becomes a release in turn.
   ///
   /// - Parameter release: One of the output's.
-  /// - Returns: What that did.
-  /// - Throws: `FileError`; also where the release is not as it was published. The site that was there
-  ///   is then untouched.
+  /// - Returns: A summary of the changes.
+  /// - Throws: `FileError`; also if the release is damaged. The existing site is then unchanged.
   package func restore(_ release: Release) throws(FileError) -> StoreSummary {
     let source = try release.folder()
     if let (file, _) = try release.manifest.faults(in: source).first {
@@ -173,7 +172,7 @@ package final class FolderStore: SiteStore {
   }
 }
 
-/// What was written so far, and what came of it.
+/// The files written so far, and the summary.
 private struct Ledger {
   var entries: [Manifest.Entry] = []
   var summary = StoreSummary()
@@ -245,10 +244,10 @@ extension FolderStore {
 }
 
 extension Folder {
-  /// Gives a file a second name in a site, or copies it where the system gives none, because it is
+  /// Creates a hard link to a file in a site, or copies it if it can't be linked, because it is
   /// another user's.
   ///
-  /// - Returns: What of it a copy could not keep.
+  /// - Returns: The error if a copy could not keep an attribute.
   func share(
     _ name: FilePath, with site: Folder, as file: FilePath
   ) throws(FileError) -> FileError? {
@@ -262,7 +261,7 @@ extension Folder {
   }
 }
 
-/// What a store refuses by itself.
+/// Errors of the store itself.
 extension FileError {
   /// The output is not a place that a site can be swapped into.
   static func output(_ output: String, _ words: String) -> FileError {
@@ -276,7 +275,7 @@ extension FileError {
       .words("the new site already has a file or folder there; give one of the two another path"))
   }
 
-  /// Where the site needs a place, there is something that we did not make.
+  /// The error for a path that the site needs and that a file of another origin has.
   static func foreign(_ file: FilePath, in output: String) -> FileError {
     .output(
       output,

@@ -2,20 +2,20 @@ import Bytes
 package import Files
 internal import Synchronization
 
-/// A file of byte strings, each with its digest, that is there whole or not at all.
+/// A file of byte strings, each with its digest, that is written whole or not at all.
 ///
-/// It is made under a hidden name of its own and renamed when it is complete, so several processes, on
-/// several machines, may write one file: the last to end stays. What a killed one leaves behind, the
-/// next removes, where the file system knows locks.
+/// It is written under a unique hidden name and renamed when it is complete, so several processes,
+/// on several machines, may write one file: the last to end wins. The hidden file of a killed
+/// process is removed by the next one, if the file system supports locks.
 ///
-/// A frame is its length and its digest, of four and eight bytes, and then its bytes. One of no bytes is
-/// the last.
+/// A frame is its length and its digest, of four and eight bytes, and then its bytes. An empty
+/// frame is the last.
 package final class FrameWriter: Sendable {
   private let folder: Folder
   private let name: FilePath
   private let hidden: FilePath
 
-  /// A name beside it that nobody else uses.
+  /// A unique name beside the file.
   package let scratchName: FilePath
   private let state: Mutex<State>
 

@@ -1,11 +1,11 @@
 internal import Bytes
 package import Files
 
-/// The list of the files in a site's folder that are ours.
+/// The list of the files in a site's folder that Rowhouse made.
 ///
-/// It lies in the folder as `.rowhouse-manifest`: a line that names the format, then a line a file
-/// in the order of the paths' bytes, with path, size and digest between tabs. The last line has the digest of
-/// those before it, so a list that was cut is not believed.
+/// It is the file `.rowhouse-manifest` in the folder: a line that names the format, then a line per
+/// file in the order of the paths' bytes, with path, size and digest between tabs. The last line
+/// has the digest of those before it, so a truncated list is detected.
 ///
 /// ```
 /// rowhouse-manifest 2
@@ -13,9 +13,9 @@ package import Files
 /// end	0123456789abcdef
 /// ```
 ///
-/// A list of another format is not read: neither is a site with it replaced, nor is it put back.
+/// A list of another format is not read: a site with it is not replaced and not restored.
 ///
-/// Whatever is in the folder and not in the list is somebody else's, and stays.
+/// Files that are in the folder but not in the list belong to others, and stay.
 package struct Manifest: Equatable, Sendable {
   /// The manifest's own path in the site's folder.
   package static let file: FilePath = ".rowhouse-manifest"

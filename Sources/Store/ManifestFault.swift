@@ -1,6 +1,6 @@
 package import Files
 
-/// What is different about a file that a manifest lists.
+/// The difference between a file and its entry in the manifest.
 package enum ManifestFault: Equatable, Sendable {
   /// The manifest lists it and it is not there.
   case missing
@@ -28,13 +28,13 @@ extension ManifestFault: CustomStringConvertible {
 }
 
 extension Manifest {
-  /// Compares a folder with the list, reading every file on it.
+  /// Compares a folder with the manifest, reading every file in it.
   ///
-  /// Files that the list does not have are somebody else's, and no fault.
+  /// Files that are not in the manifest belong to others, and are ignored.
   ///
-  /// - Returns: The files that differ, seen from the folder, in the order of their paths; none for a
-  ///   folder as published.
-  /// - Throws: `FileError` when something is there and cannot be read.
+  /// - Returns: The files that differ, relative to the folder, in the order of their paths; empty
+  ///   for a folder as published.
+  /// - Throws: `FileError` if an existing file can't be read.
   package func faults(in folder: Folder) throws(FileError) -> [(
     file: FilePath, fault: ManifestFault
   )] {
@@ -45,7 +45,7 @@ extension Manifest {
     return faults
   }
 
-  /// What is different about one of the files, or `nil` when it is as published.
+  /// Returns the difference of a file, or `nil` if it is as published.
   func fault(of entry: Entry, in root: Folder) throws(FileError) -> ManifestFault? {
     do throws(FileError) {
       let (folder, name) = try root.walk(to: entry.path)

@@ -3,7 +3,7 @@ internal import Files
 extension Manifest {
   private static let header = "rowhouse-manifest 2"
 
-  /// What the last line begins with.
+  /// The beginning of the last line.
   ///
   /// The digest of all lines before it follows.
   private static let end = "end\t"
@@ -18,7 +18,7 @@ extension Manifest {
     file.utf8.count + "\(size)".utf8.count + "\t\t0123456789abcdef\n".utf8.count
   }
 
-  /// The manifest as it lies in the folder: the same for the same files, whoever wrote them when.
+  /// The text of the manifest: the same for the same files, independent of the build.
   package var text: [UInt8] {
     var text = Array((Self.header + "\n").utf8)
     text.reserveCapacity(text.count + entries.count * 64)

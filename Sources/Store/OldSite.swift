@@ -5,22 +5,23 @@ struct OldSite: Sendable {
   let folder: Folder
   let identity: FileStatus.Identity
 
-  /// What of it is ours: nothing, without a manifest.
+  /// The manifest; empty if there is none.
   let manifest: Manifest
 
   /// When the last of its files changed, if all are as the last build left them.
   private let newest: Duration?
 
-  /// Whether they are.
+  /// Whether every file is exactly as the last build left it.
   var isAsLeft: Bool { newest != nil }
 
-  /// Opens the site, or answers `nil` when there is no folder yet.
+  /// Opens the site, or returns `nil` if there is no folder yet.
   ///
   /// - Parameters:
-  ///   - location: Where it is.
-  ///   - left: The state in which the last build left it, if what that wrote may be taken over.
-  /// - Throws: `FileError`; also for a manifest that is not as we wrote it, since guessing what
-  ///   is ours could delete what is not.
+  ///   - location: The location of the output.
+  ///   - left: The state in which the last build left it, if its files may be reused without
+  ///     reading them.
+  /// - Throws: `FileError`; also for a damaged manifest, since a wrong guess could delete files of
+  ///   others.
   init?(at location: OutputLocation, leftAs left: Digest?) throws(FileError) {
     guard let folder = try location.folder() else { return nil }
     self.folder = folder
@@ -53,18 +54,18 @@ struct OldSite: Sendable {
     return status.permissions
   }
 
-  /// Links the old site's file at a path, one of ours or the manifest, into the new one, if it still
-  /// has exactly these bytes.
+  /// Links the old site's file at a path, one of ours or the manifest, into the new site, if it
+  /// still has exactly these bytes.
   ///
-  /// The bytes themselves are compared: the manifest says what was written, not what is there now.
+  /// The bytes themselves are compared: the manifest has the written bytes, not the current ones.
   ///
-  /// - Returns: Whether it did. Whatever stands in the way, the file can be written instead.
+  /// - Returns: Whether it was linked. After any failure, the file can be written instead.
   func link(_ path: FilePath, holding bytes: [UInt8], to site: Folder) -> Bool {
     link(path, to: site) { place, name in (try? place.file(name).holds(bytes.span)) == true }
   }
 
-  /// Links the old site's file at a path into the new one, if the last build left it with these bytes
-  /// and nobody has touched it since.
+  /// Links the old site's file at a path into the new site, if the last build left it with these
+  /// bytes and it is untouched since.
   ///
   /// - Returns: Whether it did.
   func takeOver(_ entry: Manifest.Entry, to site: Folder) -> Bool {

@@ -1,9 +1,10 @@
 internal import Files
 
-/// Where a site's folder is: a name in an open folder, which stays that folder whatever is renamed.
+/// The location of a site's folder: a name in an open folder, which stays the same folder even if
+/// it is renamed.
 ///
 /// The output may be relative, end in slashes, or be a symbolic link to a folder: the link stays
-/// and the folder it leads to is replaced. Folders above it that are missing are made.
+/// and its target is replaced. Missing folders above it are created.
 struct OutputLocation: Sendable {
   /// The output as it was given, for messages.
   let output: String

@@ -5,7 +5,7 @@ package struct Release: Sendable {
   /// Its number: the later it was replaced, the higher.
   package let number: Int
 
-  /// What is in it.
+  /// The manifest of its files.
   package let manifest: Manifest
 
   /// When it was published.
@@ -37,7 +37,7 @@ package struct Release: Sendable {
     published = UniversalTime(try folder.status(of: Manifest.file).modified)
   }
 
-  /// Where it lies.
+  /// Opens the folder of the release.
   ///
   /// - Throws: `FileError`
   package func folder() throws(FileError) -> Folder {

@@ -1,10 +1,10 @@
 package import Files
 
-/// The sites that were in an output before the one that is there now, as far as they were kept.
+/// Earlier sites of an output that were kept.
 ///
-/// They lie beside it, in `.NAME.rowhouse-releases`, each in a folder called by its number. A file that
-/// did not change is the same file in each of them, so that one takes the room of what has changed.
-/// Only whoever holds the staging folder changes them.
+/// They are beside it, in `.NAME.rowhouse-releases`, each in a folder named by its number. An
+/// unchanged file is the same file in each of them, so that a release takes only the space of its
+/// changes. Only the holder of the staging folder's lock changes them.
 package struct Releases {
   private let location: OutputLocation
   private let name: FilePath
@@ -75,16 +75,16 @@ package struct Releases {
     try staging.move(old.name, to: folder, as: FilePath("\(old.number)"))
   }
 
-  /// Removes the releases that have the files of the site that is in place, and the oldest of those that
-  /// are too many.
+  /// Removes the releases with the same files as the current site, and the oldest ones beyond a
+  /// number.
   ///
-  /// Of a damaged one it is not known what is ours, so it stays.
+  /// A damaged release stays, since its own files are not known.
   ///
   /// - Parameters:
-  ///   - manifest: The site that is in place.
-  ///   - count: How many may stay.
-  ///   - staging: Where one goes first, so that no half of one is left.
-  /// - Returns: The reasons why damaged ones cannot be used.
+  ///   - manifest: The manifest of the current site.
+  ///   - count: The number of releases to keep.
+  ///   - staging: The folder into which a release is moved first, so that it is removed as a whole.
+  /// - Returns: The errors of damaged releases.
   /// - Throws: `FileError`
   func tidy(
     besides manifest: Manifest, keeping count: Int, by staging: Folder
@@ -112,7 +112,7 @@ package struct Releases {
     return damage
   }
 
-  /// What the names of releases begin with that are being removed.
+  /// The prefix in the names of releases that are being removed.
   static let gone = Array("gone-".utf8)
 
   private func folder() throws(FileError) -> Folder? {

@@ -1,9 +1,9 @@
 internal import Files
 
-/// Removes the site that was swapped out, or leaves of it what is ours, but nothing else that is only there.
+/// Removes the previous site after the swap, except for files of others that are only there.
 ///
-/// Between carrying a foreign file over and the swap, its owner may have saved it anew, or have
-/// made another. Such a file is moved to the new site now.
+/// Between carrying such a file over and the swap, its owner may have saved it again, or have
+/// created another. Such a file is moved to the new site now.
 struct Retirement {
   private let old: Folder
   private let oldManifest: Manifest

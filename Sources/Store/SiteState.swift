@@ -1,7 +1,7 @@
 package import Files
 
-/// What tells whether a published site is still as it was left: the paths, sizes, inodes and times of
-/// change of its files.
+/// A fingerprint of a published site, which changes with any file: the paths, sizes, inodes and
+/// times of change of its files.
 package struct SiteState: Sendable {
   /// The digest of all of it.
   package let digest: Digest

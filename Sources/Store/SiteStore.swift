@@ -23,8 +23,8 @@ package protocol SiteStore: Sendable {
 
   /// Begins a file that is written in pieces.
   ///
-  /// - Parameter file: The path, as of a file that is written at once.
-  /// - Returns: What takes the pieces.
+  /// - Parameter file: The path, as for a file that is written at once.
+  /// - Returns: The draft, which takes the pieces.
   /// - Throws: `FileError`.
   func draft(of file: String) throws(FileError) -> Draft
   associatedtype Draft: SiteDraft
@@ -33,10 +33,10 @@ package protocol SiteStore: Sendable {
   /// itself is in memory.
   func scratch() -> ScratchFile?
 
-  /// Makes everything written so far the site, in place of the one that was there.
+  /// Replaces the existing site by the written files.
   ///
-  /// - Returns: What that did to the files that were there.
-  /// - Throws: `FileError`. The site that was there is then untouched.
+  /// - Returns: A summary of the changes.
+  /// - Throws: `FileError`. The existing site is then unchanged.
   @discardableResult
   func commit() throws(FileError) -> StoreSummary
 

@@ -2,17 +2,17 @@ internal import Files
 
 /// The hidden folder beside the output in which a new site is made.
 ///
-/// Its name follows from the output's, so that two builds for one output meet there: the one that holds
-/// the lock on it may go on, and finishes what an earlier one began. The lock belongs to the
-/// process, so it ends however the process does; no process number is ever compared.
+/// Its name follows from the output's, so that two builds for one output meet there: the one with
+/// the lock on it continues, and finishes the work of an earlier one. The lock belongs to the
+/// process, so it ends with the process; no process number is ever compared.
 ///
-/// What can be in it:
+/// It may contain:
 /// - `new`: the new site; right after the swap, the old one
-/// - `swap-123`: made before the swap, says which inode `new` had. While it has, nothing was
-///   swapped. Its text is the name that the old site gets then.
+/// - `swap-123`: made before the swap, with the inode that `new` had. While `new` has this inode,
+///   nothing was swapped. Its text is the old site's name after the swap.
 /// - `old-7-3`: an old site that is to be kept or removed, see ``WaitingSite``
 /// - `gone-7`: a release that is being removed
-/// - `probe`: for a moment, a folder to try the swap with
+/// - `probe`: a folder that exists for a moment, to try the swap
 final class StagingFolder: Sendable {
   static let site: FilePath = "new"
   static let probe: FilePath = "probe"
@@ -86,12 +86,12 @@ final class StagingFolder: Sendable {
 // MARK: - Clearing
 
 extension StagingFolder {
-  /// Finishes what follows a swap, of this build and of earlier ones that were killed or met a fault, and
-  /// removes a site that was never published.
+  /// Finishes the work after a swap, of this build and of earlier ones that were killed or failed,
+  /// and removes a site that was never published.
   ///
-  /// - Returns: What is wrong with older sites. Those that could not be kept or removed wait there for the
-  ///   next build.
-  /// - Throws: `FileError`, where no build can go on.
+  /// - Returns: The errors of older sites. Sites that could not be kept or removed wait there for
+  ///   the next build.
+  /// - Throws: `FileError` if no build can continue.
   func finish() throws(FileError) -> [FileError] {
     if let strange = try folder.entries().first(where: { !Self.isOurs($0) })?.name {
       throw strangeEntry(strange)
@@ -149,9 +149,10 @@ extension StagingFolder {
     return errors
   }
 
-  /// Removes a site that waits, or makes it a release.
+  /// Removes an old site, or makes it a release.
   ///
-  /// Somebody may have put a file into it in the last moment before the swap; that is rescued first.
+  /// A file that another process put into it in the last moment before the swap is moved to the new
+  /// site first.
   private func retire(
     _ old: WaitingSite, for site: Folder, newer: Int
   ) throws(FileError) -> [FileError] {

@@ -1,11 +1,11 @@
 internal import Files
 
 extension StagingFolder {
-  /// Makes the empty folder of the new site, and finds out whether it can take the old one's place.
+  /// Creates the empty folder of the new site, and checks that it can replace the old one.
   ///
-  /// It is better to hear that a swap is impossible before the work than after it.
+  /// The check is early, so that an impossible swap is reported before the work.
   ///
-  /// What the old site's folder hands on to what is made in it, the new one does from the first file.
+  /// The new folder inherits from the old one's attributes from the first file on.
   func makeSite(inPlaceOf old: OldSite?) throws(FileError) -> Folder {
     do throws(FileError) {
       try folder.makeFolder(Self.site)
@@ -65,7 +65,7 @@ extension StagingFolder {
 
   /// Removes or keeps the old site, and removes the staging folder.
   ///
-  /// - Returns: What went wrong with older sites. The new one is in place and stays there.
+  /// - Returns: The errors of older sites. The new site is published in any case.
   func finishSwap() -> [FileError] {
     do throws(FileError) {
       // The swap must be on the disk before anything of the old site goes.

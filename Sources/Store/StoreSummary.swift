@@ -1,6 +1,6 @@
 package import Files
 
-/// What a commit did to the output.
+/// A summary of a commit's changes to the output.
 package struct StoreSummary: Equatable, Sendable {
   /// The files that are new or have new bytes.
   package var written = 0
@@ -14,13 +14,13 @@ package struct StoreSummary: Equatable, Sendable {
   /// The files that we did not make, which are now in the new site's folder.
   package var carried = 0
 
-  /// The files of the old site that the new one lacks and that somebody has changed since.
+  /// The files of the old site that the new one doesn't have and that were edited since.
   ///
-  /// They are carried over, since their bytes are not ours to delete. In the order of their paths.
+  /// They are carried over, since their bytes are nowhere else. In the order of their paths.
   package var edited: [FilePath] = []
 
-  /// Why something is not as it was besides its content, if anything is not: mostly the owner, since
-  /// only root gives files away.
+  /// The error if an attribute could not be kept, mostly the owner, since only root can change
+  /// owners.
   package var unkept: FileError?
 
   /// The reasons why older sites could not be removed or kept, or cannot be used.

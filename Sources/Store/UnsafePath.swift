@@ -10,11 +10,11 @@ enum UnsafePath: String {
 }
 
 extension UnsafePath {
-  /// What is wrong with a path, or `nil` for a good one.
+  /// Returns the error of a path, or `nil` for a valid one.
   ///
-  /// Names that begin with a dot include `..`, which would lead out of the site, and `.git`, which
-  /// is somebody else's; `.nojekyll`, which GitHub Pages looks for, may be a site's. Visible ASCII is
-  /// what every file system and server spells the same.
+  /// Names that begin with a dot include `..`, which would be outside of the site, and `.git`,
+  /// which belongs to others; `.nojekyll`, which GitHub Pages looks for, may be a site's. All file
+  /// systems and servers spell visible ASCII alike.
   init?(_ file: some Collection<UInt8>) {
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     if file.elementsEqual(".nojekyll".utf8) { return nil }
