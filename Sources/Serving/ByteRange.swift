@@ -27,9 +27,9 @@ enum ByteRange: Equatable {
     }
   }
 
-  /// A number, or nil for none; nothing, where it is no number.
+  /// Reads a number; `nil` inside for empty text, `nil` outside for invalid text.
   ///
-  /// What is too large is as large as can be.
+  /// A number that is too large becomes the maximum.
   private static func number(_ text: Substring) -> Int?? {
     if text.isEmpty { return .some(nil) }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }

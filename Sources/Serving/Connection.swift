@@ -6,7 +6,7 @@ import Files
 final class Connection {
   let socket: Socket
 
-  /// What was received and not answered yet.
+  /// Received bytes that are not answered yet.
   private var received: [UInt8] = []
 
   /// The bytes being sent, how many of them were, and the pieces after them, none of which is empty.
@@ -14,7 +14,7 @@ final class Connection {
   private var sent = 0
   private var rest: [Response.Piece] = []
 
-  /// What was last told to a page that waits for news.
+  /// The last news sent to a page that waits for news.
   private var told: LivePages.News?
   private var state = State.answering
 
@@ -54,7 +54,7 @@ final class Connection {
     return false
   }
 
-  /// Whether it has taken too long at something, which it may be told.
+  /// Returns whether the connection has timed out; may send a response that says so.
   ///
   /// - Returns: Whether the connection is over.
   func isLate(at time: Duration) -> Bool {
@@ -71,12 +71,12 @@ final class Connection {
     return false
   }
 
-  /// Goes on as far as it can.
+  /// Continues as far as possible without waiting.
   ///
   /// - Parameters:
-  ///   - time: What time it is.
-  ///   - folder: What is served.
-  /// - Returns: Whether there is a connection still.
+  ///   - time: The current time.
+  ///   - folder: The served folder.
+  /// - Returns: Whether the connection is still open.
   func goOn(at time: Duration, serving folder: SiteFolder) -> Bool {
     do throws(FileError) {
       if !sends, try !receive(at: time) { return false }
@@ -98,9 +98,9 @@ final class Connection {
     }
   }
 
-  /// Receives what has come.
+  /// Receives the available bytes.
   ///
-  /// - Returns: Whether anybody is at the other end.
+  /// - Returns: Whether the other side is still connected.
   private func receive(at time: Duration) throws(FileError) -> Bool {
     let wasEmpty = received.isEmpty
     guard let count = try socket.receive(Request.limit, into: &received) else { return true }

@@ -1,7 +1,7 @@
 import Bytes
 import Files
 
-/// What browsers are told of a file's content, by the end of its name.
+/// The content type of a file, by the extension of its name.
 enum ContentType {
   /// The type of a file.
   static func name(of file: FilePath) -> String {

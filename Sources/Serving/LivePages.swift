@@ -2,11 +2,11 @@ import Bytes
 package import Files
 internal import Synchronization
 
-/// What open pages are told of the site while it is built again and again.
+/// News for open pages about the site while it is rebuilt after changes.
 ///
-/// A page that is served gets a script, which asks here which site there is now: a newer one than the page is
-/// from, and it loads itself again; one that could not be built, and it says why. No file of the site has
-/// anything of it.
+/// A served page gets a script, which asks for the current version of the site: if it is newer than
+/// the page, the page reloads; if a build failed, the page shows the reason. The files of the site
+/// don't contain the script.
 package final class LivePages: Sendable {
   private let script: [UInt8]
   private let news: Mutex<News>
@@ -18,9 +18,9 @@ package final class LivePages: Sendable {
   private static let (scriptPath, newsPath) = ("/.rowhouse/watch.js", "/.rowhouse/news")
 
   struct News: Equatable {
-    /// Which site there is.
+    /// The version of the site.
     ///
-    /// It is no count, since a server that was started again goes on with the pages of the one before.
+    /// It is not a counter, since a restarted server continues with the pages of the one before.
     fileprivate(set) var site: Int
 
     /// Why the last build failed, if it did.
@@ -35,7 +35,7 @@ package final class LivePages: Sendable {
     }
   }
 
-  /// - Parameter script: What each page gets.
+  /// - Parameter script: The script for each page.
   /// - Throws: `FileError`
   package init(script: [UInt8]) throws(FileError) {
     self.script = script
@@ -65,7 +65,7 @@ package final class LivePages: Sendable {
 
   var latest: News { news.withLock { $0 } }
 
-  /// The answer to what the script asks for, and to whoever asks for the script.
+  /// Returns the answer to a request for the script or by the script; `nil` for other requests.
   func answer(to request: Request) -> Response? {
     switch request.path {
     case Self.scriptPath:
@@ -80,7 +80,7 @@ package final class LivePages: Sendable {
     }
   }
 
-  /// What keeps browsers from showing again what they have shown.
+  /// The header that keeps browsers from caching.
   static let uncached = [(name: "Cache-Control", value: "no-store")]
 
   /// The element of the script, and its place before the end of a page's body.

@@ -1,16 +1,16 @@
 import Bytes
 
-/// What a client asks for: the head of a request of HTTP/1.1, taken apart.
+/// The head of an HTTP/1.1 request.
 ///
 /// Source: RFC 9112
 struct Request: Equatable {
-  /// What is to be done: `GET`.
+  /// The method: `GET`.
   let method: String
 
   /// The path as it was sent, with what is encoded: `/a%20b/`.
   let path: String
 
-  /// What follows the path, with its question mark; empty, if nothing.
+  /// The query with its question mark; empty without one.
   let query: String
 
   /// Whether the connection ends with the answer.
@@ -28,12 +28,11 @@ struct Request: Equatable {
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
-  /// Takes apart the first request of what a client has sent.
+  /// Parses the first request in received bytes.
   ///
-  /// - Parameter bytes: What came so far.
-  /// - Returns: The request and how many bytes it takes; nil, where it has not come whole yet.
-  /// - Throws: The status that answers what is no request; the rest of the connection makes no sense
-  ///   then.
+  /// - Parameter bytes: The received bytes.
+  /// - Returns: The request and its length in bytes; `nil` if it is incomplete.
+  /// - Throws: The error status for an invalid request; the connection must then be closed.
   static func first(
     of bytes: [UInt8]
   ) throws(Status) -> (request: Request, length: Int)? {
@@ -60,7 +59,7 @@ struct Request: Equatable {
 
   private static let (cr, lf, tab): (UInt8, UInt8, UInt8) = (0x0D, 0x0A, 0x09)
 
-  /// Where a head ends, behind its empty line.
+  /// Returns the end of a head, after its empty line.
   private static func end(of bytes: [UInt8], from start: Int) -> Int? {
     var index = start
     while index + 3 < bytes.count {
@@ -127,7 +126,7 @@ private struct Field: Equatable {
   }
 }
 
-/// What a request names: a path, or a whole address of this host (section 3.2).
+/// The target of a request: a path, or an absolute URL of this host (section 3.2).
 private struct Target {
   let host: String?
   let path: String

@@ -1,10 +1,10 @@
 import Files
 
-/// What a client is answered.
+/// A response to a client.
 struct Response {
   let status: Status
 
-  /// The fields of its head, besides those that every answer has.
+  /// The header fields in addition to those of every response.
   var fields: [(name: String, value: String)] = []
   var body = Body.bytes([])
 
@@ -14,7 +14,7 @@ struct Response {
     /// Pieces, one after another; what is of files is read while it is sent.
     case pieces([Piece])
 
-    /// What is sent when something happens, without an end.
+    /// A stream of events, without an end.
     case events
   }
 
@@ -30,12 +30,12 @@ struct Response {
     }
   }
 
-  /// A page that says what the status means.
+  /// Returns a page that explains a status.
   ///
   /// - Parameters:
   ///   - status: The status.
-  ///   - words: What to say besides, as text.
-  /// - Returns: The answer.
+  ///   - words: Further text.
+  /// - Returns: The response.
   static func page(_ status: Status, _ words: String = "") -> Response {
     let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     let text = """

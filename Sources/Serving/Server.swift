@@ -6,7 +6,7 @@ package import Files
 /// keeps no log. One thread serves all connections, so that none holds up another: each is given what it
 /// can take at once.
 package final class Server: Sendable {
-  /// Where the site is.
+  /// The URL of the site.
   package var address: String { "http://127.0.0.1:\(port)/" }
 
   private let port: Int
@@ -22,14 +22,14 @@ package final class Server: Sendable {
   /// The port that is taken if it is free.
   private static let usualPort = 8000
 
-  /// Takes a port, at which clients wait from then on.
+  /// Opens a port, at which clients wait from then on.
   ///
   /// - Parameters:
   ///   - path: The folder, which need not exist.
   ///   - port: The port; nil for 8000 or the next that is free, 0 for any.
-  ///   - live: What open pages are told, if they are told anything.
+  ///   - live: Notifies open pages, if they follow changes.
   ///   - maximumCount: The most connections at once; nil for as many as the process may have.
-  /// - Throws: `FileError`, where it cannot have the port.
+  /// - Throws: `FileError` if the port can't be opened.
   package init(
     of path: FilePath, port: Int?, live: LivePages? = nil, atMost maximumCount: Int? = nil
   ) throws(FileError) {
@@ -51,12 +51,12 @@ package final class Server: Sendable {
     }
   }
 
-  /// Serves until it is told to stop.
+  /// Serves until it is stopped.
   ///
   /// - Parameters:
-  ///   - clock: Says what time it is.
-  ///   - isStopped: Asked ten times a second, and more often while there is something to do.
-  /// - Throws: `FileError`, where the system cannot wait for connections.
+  ///   - clock: Returns the current time.
+  ///   - isStopped: Called ten times a second, and more often while there is work.
+  /// - Throws: `FileError` if the system can't wait for connections.
   package func run(
     by clock: (() -> Duration)? = nil, until isStopped: () -> Bool
   ) throws(FileError) {

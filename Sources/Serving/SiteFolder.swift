@@ -8,7 +8,7 @@ import Files
 struct SiteFolder {
   let path: FilePath
 
-  /// What open pages are told, if they are told anything.
+  /// Notifies open pages, if they follow changes.
   let live: LivePages?
 
   /// Answers a request.
@@ -29,7 +29,7 @@ struct SiteFolder {
     }
   }
 
-  /// A page of the server's own, which is told of the next site like one of the site's.
+  /// Returns a page of the server's own, which reloads for the next version like the site's pages.
   private func page(_ status: Status, _ words: String, from site: Int?) -> Response {
     var response = Response.page(status, words)
     guard let live, let site, case .bytes(let bytes) = response.body else { return response }
@@ -108,7 +108,7 @@ struct SiteFolder {
     }
   }
 
-  /// A name in a folder, from its place in a path; nil, where that is none or hidden.
+  /// Returns a name in a folder from a component of a path; `nil` if it is invalid or hidden.
   private static func name(_ part: [UInt8]) -> FilePath? {
     let bytes = PercentEncoding.decoded(part.span)
     let isHidden = bytes.first == UInt8(ascii: ".") && !bytes.elementsEqual(".well-known".utf8)
@@ -168,7 +168,7 @@ extension SiteFolder {
   }
 }
 
-/// What tells one version of a file from another.
+/// The validators of a version of a file.
 private struct Stamp {
   /// Which file it is, how large, and when it was last written to a nanosecond: a strong validator.
   let tag: String
@@ -182,7 +182,7 @@ private struct Stamp {
 
   /// Whether the client has this version.
   ///
-  /// A time is only compared with the one that was sent: an older file may take the place of a newer.
+  /// A time is only compared for equality: an older file may replace a newer one.
   func isKnown(to request: Request) -> Bool {
     guard let tags = request.value(of: "if-none-match") else {
       return request.value(of: "if-modified-since") == date
