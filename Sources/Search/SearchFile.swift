@@ -8,7 +8,7 @@ package struct SearchFile: Sendable {
   let name: String
   let text: [UInt8]
 
-  /// What tells the files of a build from those of another.
+  /// The version of the build, in all of its files.
   private let version: String
 
   /// The path from the site's front.

@@ -15,7 +15,7 @@ package struct SearchIndex: Sendable {
   let words: JoinedTexts
   let limits: IndexLimits
 
-  /// What is shown of the rows.
+  /// The shown values of the rows.
   let data: SearchData
   private let jobs: [IndexJob]
   private let dataJobs: [Range<Int>]
@@ -23,11 +23,11 @@ package struct SearchIndex: Sendable {
   /// The numbers that the files of each job may have.
   private let fileNumbers: [Range<Int>]
 
-  /// What tells the files from those of another build of the site, in which other things are found.
+  /// The version of the index, which differs between builds with different results.
   let version: String
 
-  /// About how many postings a job has, of which each takes four bytes for as long as it takes; it has
-  /// more where so many words begin with one character.
+  /// The approximate number of postings in a job, at four bytes each while it runs; a job has more
+  /// if very many words begin with one character.
   private static let (least, most) = (1_800_000, 4_000_000)
 
   /// Every job goes through all notes, so there are about as many as keep some processors busy, as long as
@@ -86,8 +86,8 @@ package struct SearchIndex: Sendable {
   /// - Parameters:
   ///   - job: Which one.
   ///   - write: Takes a file.
-  /// - Returns: What ``files(after:codes:write:)`` needs to know of it, if anything.
-  /// - Throws: What `write` throws.
+  /// - Returns: The facts that ``files(after:codes:write:)`` needs about it, if any.
+  /// - Throws: Errors of `write`.
   package func files<Failure: Error>(
     of job: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) -> IndexPart? {
@@ -103,14 +103,14 @@ package struct SearchIndex: Sendable {
     return nil
   }
 
-  /// Makes the files that lead to those of the jobs.
+  /// Makes the files that refer to those of the jobs.
   ///
   /// - Parameters:
-  ///   - parts: What all jobs returned, in any order.
+  ///   - parts: The results of all jobs, in any order.
   ///   - codes: The codes of one of the schema's orders.
-  ///   - places: Where the rows are, if the index says that.
+  ///   - places: The coordinates of the rows, if the index has them.
   ///   - write: Takes a file, the root last.
-  /// - Throws: What `codes` and `write` throw.
+  /// - Throws: Errors of `codes` and `write`.
   package func files<Failure: Error>(
     after parts: [IndexPart], codes: (_ order: Int) throws(Failure) -> OrderCodes,
     places: SearchPlaces? = nil, write: (SearchFile) throws(Failure) -> Void

@@ -9,12 +9,12 @@ package struct SearchOrder: Sendable {
   /// About how many different values it has.
   let different: Int
 
-  /// What tells amounts from those that the same texts were read as once before.
+  /// The format of the amounts, which changes if the same texts are read differently.
   private let format: String
 
-  /// What an amount is.
+  /// The unit of an amount.
   package enum Unit: String, Sendable {
-    /// A place in the order of texts: nobody asks for a range of those.
+    /// A rank in the order of texts, which has no ranges.
     case place
 
     case number
@@ -26,10 +26,10 @@ package struct SearchOrder: Sendable {
   /// Describes an order.
   ///
   /// - Parameters:
-  ///   - name: What addresses call the column.
-  ///   - unit: What its amounts are.
-  ///   - different: About how many different values it has.
-  ///   - format: How they were read.
+  ///   - name: The name of the column in URLs.
+  ///   - unit: The unit of its amounts.
+  ///   - different: The approximate number of its distinct values.
+  ///   - format: The format in which they were read.
   package init(_ name: String, in unit: Unit, different: Int, read format: String) {
     (self.name, self.unit, self.different, self.format) = (name, unit, different, format)
   }
@@ -126,10 +126,10 @@ package enum SearchCode {
 
 /// The files with the codes of one column or of several.
 ///
-/// A file has the codes of so many ranks: of a column a line, and each code in as many digits as the highest
-/// needs. Where there are few rows, it has several columns.
+/// A file has the codes of a range of ranks: a line per column, and each code in as many digits as
+/// the highest needs. If there are few rows, it has several columns.
 struct SearchOrderFiles {
-  /// The place of the columns among all that so many files are of, and which they are.
+  /// The index of the columns among the groups of columns that share files, and the columns.
   private let number: Int
   let orders: Range<Int>
 

@@ -1,9 +1,9 @@
 import Bytes
 
-/// Where the rows are on earth: of each a code for its degrees north and one for its degrees east.
+/// The coordinates of the rows: for each a code for its latitude and one for its longitude.
 ///
-/// A code is a step between the poles, or around the equator: 25 m, or at most 50 m. Both are zero where the
-/// place is not known. Takes eight bytes a row.
+/// A code is a step between the poles, or around the equator: 25 m, or at most 50 m. Both are zero
+/// if the place is unknown. Takes eight bytes a row.
 package struct SearchPlaces: Sendable {
   private var north = LargeArray<UInt32>()
   private var east = LargeArray<UInt32>()

@@ -1,17 +1,17 @@
 package import Files
 
-/// The columns of the rows that are to be found: how each is searched, stored and shown.
+/// The columns of searchable rows: how each is searched, stored and shown.
 ///
-/// Whoever has a typed row hands over its texts by column; what search shows, and what can be chosen
-/// to narrow it, follows from the columns alone.
+/// The caller passes a row's texts by column; the shown values and the filters follow from the
+/// columns alone.
 ///
-/// Where rows of several kinds are found together, the schema has the columns of all of them: what a
-/// row does not have takes no room.
+/// If rows of several kinds are searched together, the schema has the columns of all of them: a
+/// missing value takes no space.
 package struct SearchSchema: Sendable {
   /// In the order in which they are shown, at most 16,384.
   package let columns: [SearchColumn]
 
-  /// Where the rows are.
+  /// The URLs of the rows.
   package let address: SearchAddress
 
   /// The letters, small ones of ASCII, that may stand before the digits of a number without being a
@@ -65,10 +65,10 @@ package struct SearchSchema: Sendable {
 
 /// A column of the rows that are to be found.
 package struct SearchColumn: Sendable {
-  /// What addresses of searches and the search page's script call it, unlike any other column.
+  /// The unique name in URLs and in the search page's script.
   package let name: String
 
-  /// What the search page calls it; empty, where a value speaks for itself.
+  /// The title on the search page; empty if the values are clear alone.
   package let title: String
 
   /// How much its words say of a row; nil, if they are not searched.
@@ -77,19 +77,19 @@ package struct SearchColumn: Sendable {
   let display: Display
   let language: String
 
-  /// What rows can be narrowed by, if they can be by this column.
+  /// The filter by this column, if it has one.
   package let filter: SearchFilter?
 
   /// Describes a column.
   ///
   /// - Parameters:
-  ///   - name: What addresses call it.
-  ///   - title: What the search page calls it.
-  ///   - tier: How much its words say of a row, if they are searched.
+  ///   - name: The name in URLs.
+  ///   - title: The title on the search page.
+  ///   - tier: The weight of its words, if they are searched.
   ///   - storage: How its values are kept.
-  ///   - display: What search shows of it.
+  ///   - display: The presentation in search results.
   ///   - language: The language of its values, if that is not the page's: a BCP 47 tag.
-  ///   - filter: What rows can be narrowed by, if they can be by this column.
+  ///   - filter: The filter by this column, if it has one.
   package init(
     _ name: String, titled title: String = "", tier: SearchTier? = nil,
     stored storage: Storage, shown display: Display = .value, in language: String = "",
@@ -142,11 +142,11 @@ package struct SearchColumn: Sendable {
     var isStored: Bool { self != .none && self != .noneRepeated }
   }
 
-  /// What search shows of a column.
+  /// The presentation of a column in search results.
   package enum Display: Sendable {
     case nothing
 
-    /// What the row is called, with the words that stand before its number: the link that leads to it.
+    /// The title of the row, with a prefix before its number: the link to the row.
     case title(prefix: String = "")
 
     /// Its value, with the column's title where that is not above it.
@@ -163,27 +163,27 @@ package struct SearchColumn: Sendable {
   }
 }
 
-/// How much it says of a row that a word stands in one of its texts: the first the most.
+/// The weight of a word in a row's text, the highest first.
 ///
-/// What is found by its name comes before what is found by its place, and that before what somebody
-/// remarked.
+/// Rows found by their name come before those found by their place, and these before those found by
+/// remarks.
 package enum SearchTier: UInt32, CaseIterable, Sendable {
   case name, place, attribute, remark
 }
 
-/// What the rows that are found can be narrowed by: the values of a column.
+/// The values of a column that a filter offers.
 package enum SearchFilter: Sendable {
   /// Each value, of which the 500 are offered that most rows have.
   case values
 
-  /// What commas separate in a value, in small letters; of it as many are offered.
+  /// The parts of a value between commas, in lowercase, of which the 500 most frequent are offered.
   case pieces
 
   /// The values of the order of its name, which no words of the index tell.
   case codes
 }
 
-/// Where the rows are that are found.
+/// The URLs of found rows.
 package enum SearchAddress: Sendable {
   /// On the pages of one list, in its order.
   ///
@@ -194,7 +194,7 @@ package enum SearchAddress: Sendable {
   ///   - anchor: The row's anchor, with a `#` for its number.
   case list(pageSize: Int, first: String, others: String, anchor: String)
 
-  /// Where the row says itself, in the columns that are shown as ``SearchColumn/Display/page`` and
+  /// The row's own columns, which are shown as ``SearchColumn/Display/page`` and
   /// ``SearchColumn/Display/anchor``.
   case columns
 }
@@ -226,7 +226,8 @@ package struct SearchListing: Sendable {
   /// Whether a cell without a value says so.
   let saysMissing: Bool
 
-  /// Whether what is found is taken along as it is shown, and not from files with all of its columns.
+  /// Whether results are downloaded as they are shown, and not from files with all of their
+  /// columns.
   let isTakenAsShown: Bool
 
   /// - Parameters:
@@ -234,7 +235,7 @@ package struct SearchListing: Sendable {
   ///   - group: The titles of sections.
   ///   - rowPages: The folder with the rows' own pages, if they have such.
   ///   - saysMissing: Whether a cell without a value says so.
-  ///   - isTakenAsShown: Whether what is found is taken along as it is shown.
+  ///   - isTakenAsShown: Whether results are downloaded as they are shown.
   package init(
     _ cells: [Cell], below group: Cell? = nil, rowPages: String? = nil,
     sayingMissing saysMissing: Bool = false, takenAsShown isTakenAsShown: Bool = false
@@ -248,7 +249,7 @@ package struct SearchListing: Sendable {
     /// The column of the schema that it shows; nil for the number of the row.
     let column: Int?
 
-    /// What its values are, where they are drawn in a way of their own.
+    /// The type of its values, if the type has its own drawing.
     let kind: String?
 
     /// A column of the schema whose values stand behind those.
@@ -260,8 +261,8 @@ package struct SearchListing: Sendable {
 
     /// - Parameters:
     ///   - column: The column of the schema that it shows; nil for the number of the row.
-    ///   - next: A column of the schema whose values stand behind those.
-    ///   - kind: What its values are, where they are drawn in a way of their own.
+    ///   - next: A column of the schema whose values are shown after those.
+    ///   - kind: The type of its values, if the type has its own drawing.
     ///   - isGrouped: Whether digits are in groups.
     ///   - isShortened: Whether few digits are shown behind the mark.
     package init(

@@ -10,7 +10,7 @@ extension SearchSchema {
   ///   - places: The place among the page's cells of each column; nil for one that it does not have.
   ///   - codes: The codes of one of the orders.
   /// - Returns: The root, and the texts of files by their names.
-  /// - Throws: What `codes` throws.
+  /// - Throws: Errors of `codes`.
   package func wholePage<Failure: Error>(
     of count: Int, at places: [Int?], codes: (_ order: Int) throws(Failure) -> OrderCodes
   ) throws(Failure) -> (root: JSONText, files: JSONText) {

@@ -1,23 +1,26 @@
 import Bytes
 
-/// One data file: what the search page shows of rows that follow each other, column by column.
+/// One data file: the shown values of consecutive rows, column by column.
 ///
-/// It is dense, because it is what search moves most: about twenty bytes for a recording. A column is
-/// a line. Its first character says how the values are written, of which the shortest way is taken:
+/// It is dense, because searches transfer more of it than of anything else: about twenty bytes for
+/// a recording. A column is a line. Its first character is the encoding of its values, the shortest
+/// of the following:
 ///
 /// - `p`: the values, a tab between two; behind one that the next rows have too U+001F and how many
 ///   rows have it.
 /// - `d`: the different values, and then digits: which of them each row has.
 /// - `n`: a number, and digits: how much more each row's own is.
-/// - `t`: a day as a number, and digits: one more than how many days each row's day is before that,
-///   and zero where it is none; then texts that are no days, each with the rows that have it.
+/// - `t`: a day as a number, and digits: one more than the number of days from each row's day to
+///   that one, and zero for a row without a day; then texts that are not days, each with the rows
+///   that have it.
 /// - `s`: digits: one more than the number of each row's text in the column's own files, or zero.
 ///
 /// The first rows of common words are also in files of heads, which have no column of that kind, and before
 /// all others one of numbers: the rows' ranks. See ``HeadFiles``.
 ///
-/// A day is 372 times its year, and 31 times its month and its day of the month from zero. Whatever
-/// else there will be, such as a column to sort by, is another line, or another file of the same rows.
+/// A day is 372 times its year, and 31 times its month and its day of the month from zero. A new
+/// kind of data, such as a column to sort by, would be another line, or another file of the same
+/// rows.
 struct DataFile {
   private let data: SearchData
   private let count: Int
@@ -25,8 +28,8 @@ struct DataFile {
   /// Whether it has the texts, too, that are otherwise in a column's own files.
   private let hasOwnTexts: Bool
 
-  /// What each row has in each column, one column after another: zero for nothing, else one more than
-  /// a phrase, or the negative of one more than the place of a text in ``texts``.
+  /// The values of the rows, one column after another: zero for none, else one more than a phrase,
+  /// or the negative of one more than the index of a text in ``texts``.
   private var cells: [Int]
   private var numbers: [Int]
   private var texts: [ArraySlice<UInt8>] = []
@@ -41,11 +44,11 @@ struct DataFile {
 
   /// Takes the texts of rows that follow each other from the notes of a worker.
   ///
-  /// - Parameters:
+  /// - first: The index of the first of them in the file.
   ///   - first: The place of the first of them in the file.
-  ///   - rows: Which of the notes' rows they are.
-  ///   - notes: What the worker noted.
-  ///   - owner: The worker's place among all.
+  ///   - rows: The indices of the rows in the notes.
+  ///   - notes: The notes of a worker.
+  ///   - owner: The worker's index among all.
   mutating func set(
     _ first: Int, to rows: Range<Int>, of notes: SearchNotes, by owner: Int
   ) {
@@ -112,7 +115,7 @@ extension DataFile {
     cells[column * count..<(column + 1) * count]
   }
 
-  /// What is shown of a cell.
+  /// Returns the shown text of a cell.
   private func shown(_ cell: Int, _ column: Int) -> ArraySlice<UInt8> {
     if cell == 0 { return [] }
     guard cell > 0 else { return texts[-cell - 1] }
@@ -229,7 +232,7 @@ extension DataFile {
     }
   }
 
-  /// A day such as `2026-11-22` as a number; nil, if a text is none.
+  /// Returns a day such as `2026-11-22` as a number; `nil` for other texts.
   private static func day(of text: ArraySlice<UInt8>) -> Int? {
     guard text.count == 10 else { return nil }
     var value = 0

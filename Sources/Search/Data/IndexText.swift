@@ -45,7 +45,7 @@ struct IndexText: Sendable {
     for place in first...15 { bytes.append(digits[place]) }
   }
 
-  /// Writes a number below 93^4 in so many digits, at most four.
+  /// Writes a number below 93^4 in a fixed number of digits, at most four.
   mutating func fixed(_ value: Int, digits count: Int = 4) {
     var rest = value
     var digits: InlineArray<4, UInt8> = [0, 0, 0, 0]
@@ -95,14 +95,14 @@ struct IndexText: Sendable {
     }
   }
 
-  /// The file that hands a text to the search page's script: one call, its name and text.
+  /// Returns the file that passes a text to the search page's script: one call, its name and text.
   ///
-  /// What is between the parentheses is JSON, but for tabs and unit separators, which have no escapes.
+  /// The parentheses contain JSON, except for tabs and unit separators, which have no escapes.
   ///
   /// - Parameters:
   ///   - name: The name, which needs no escapes.
   ///   - text: UTF-8.
-  ///   - version: What tells it from the file of another build; nothing, where that is in the text.
+  ///   - version: The version of the build; empty if it is in the text.
   /// - Returns: The bytes of the file.
   static func script(_ name: String, _ text: [UInt8], version: String = "") -> [UInt8] {
     var script: [UInt8] = []

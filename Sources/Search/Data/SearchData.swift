@@ -11,8 +11,8 @@ struct SearchData: Sendable {
   let phrases: JoinedTexts
   let columnPhrases: [Range<Int>]
 
-  /// Of each column whose texts are in files of their own, those texts by how many rows have them, and
-  /// the number that each has by that, from one; nothing of the others.
+  /// For each column whose texts are in files of their own, those texts by their number of rows,
+  /// and the rank of each in that order, from one; empty for other columns.
   private let shared: [(order: LargeArray<UInt32>, numbers: LargeArray<UInt32>)]
 
   /// How many rows there are, and how many a data file has.
@@ -114,10 +114,10 @@ extension SearchData {
     return SearchFile("r\(number)", file.text)
   }
 
-  /// The text of a data file that has its texts itself, of some rows.
+  /// Returns the text of a data file of some rows, with all texts in it.
   ///
   /// - Parameters:
-  ///   - positions: Where the rows are.
+  ///   - positions: The positions of the rows.
   ///   - notes: The notes of all workers.
   /// - Returns: The lines of its columns.
   func text(ofRowsAt positions: [Int], of notes: [SearchNotes]) -> [UInt8] {

@@ -7,7 +7,7 @@ struct EntryText {
   /// The entry in the making.
   private var entry = IndexText()
 
-  /// Makes room for so many bytes.
+  /// Creates an empty text with memory for a number of bytes.
   init(room count: Int) { bytes.reserveCapacity(count) }
 
   /// Adds an entry, which ends where the bytes then do.

@@ -12,7 +12,7 @@ struct EntryWriter {
 
   /// How the records of a word are written.
   private enum Storage: Int {
-    /// Few ranks, each by itself.
+    /// Few ranks, each written separately.
     case small
 
     /// Ranks beside the word.

@@ -1,13 +1,14 @@
 import Bytes
 
-/// Where the entries of a job's items are, which stand one after another in a text, in twelve bytes
-/// each: every number is an item.
+/// The ranges of the entries of a job's items in a text, in twelve bytes each; the items are
+/// numbered.
 struct IndexEntries {
-  /// Where each ends, and how many up to it have their lists in files of lists; before them a zero.
+  /// The end of each entry, and the number of entries up to it with lists in files of lists; before
+  /// them a zero.
   private var ends = LargeArray<Int>()
   private var chunkedCounts = LargeArray<UInt32>()
 
-  /// Makes room for the entries of so many items.
+  /// Reserves memory for the entries of a number of items.
   init(room count: Int) {
     ends.reserveCapacity(count + 1)
     chunkedCounts.reserveCapacity(count + 1)
@@ -18,14 +19,14 @@ struct IndexEntries {
   /// Adds the next entry.
   ///
   /// - Parameters:
-  ///   - end: Where it ends in the text.
+  ///   - end: The end of the entry in the text.
   ///   - isChunked: Whether its list is in files of lists.
   mutating func append(endingAt end: Int, isChunked: Bool) {
     ends.append(end)
     chunkedCounts.append(chunkedCounts[chunkedCounts.count - 1] + (isChunked ? 1 : 0))
   }
 
-  /// Where the entries of some items are in the text.
+  /// Returns the range of some items' entries in the text.
   func range(of items: Range<Int>) -> Range<Int> {
     ends[items.lowerBound]..<ends[items.upperBound]
   }

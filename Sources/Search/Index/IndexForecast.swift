@@ -1,10 +1,10 @@
 import Bytes
 
-/// About how large the index of many rows will be, of which a few were noted.
+/// An estimate of the size of an index of many rows, from notes of a few.
 ///
-/// The more rows there are, the fewer of their words are new, and the longer are the lists of the
-/// others. What is made of one half of the notes and of both tells how much larger an index becomes
-/// with its rows, and it goes on like that.
+/// With more rows, fewer of their words are new, and the lists of the others are longer. The index
+/// of one half of the notes and that of both halves show how an index grows with its rows; the
+/// estimate extrapolates this.
 package struct IndexForecast: Sendable {
   /// How many files there are.
   package private(set) var files: Int

@@ -48,12 +48,12 @@ struct IndexItems {
 
   var count: Int { ends.count }
 
-  /// Where the bytes of a key are.
+  /// Returns the range of a key's bytes.
   func keyRange(_ index: Int) -> Range<Int> {
     (index > 0 ? Int(ends[index - 1]) : 0)..<Int(ends[index])
   }
 
-  /// Where the postings of an item are.
+  /// Returns the range of an item's postings.
   func range(_ index: Int) -> Range<Int> {
     Int(starts[index])..<Int(starts[index] + counts[index])
   }
@@ -69,7 +69,7 @@ struct IndexItems {
   /// How many bytes of a key are not those of the one before it.
   func ownByteCount(_ index: Int) -> Int { keyRange(index).count - Int(shared[index]) }
 
-  /// Keys that have so many bytes in common are the names of filters: words are shorter.
+  /// The most bytes that keys may share: only names of filters share more, since words are shorter.
   static let maximumShared = 255
 
   private mutating func append(_ key: Span<UInt8>, single rank: UInt32) {
@@ -94,8 +94,8 @@ struct IndexItems {
   ///
   /// - Parameters:
   ///   - key: The word.
-  ///   - range: Where its postings are.
-  ///   - called: The ranks of the records that have it for a number.
+  ///   - range: The range of its postings.
+  ///   - called: The ranks of the records whose number it is.
   private mutating func append(
     _ key: Span<UInt8>, _ range: Range<Int>, _ called: [UInt32]
   ) {

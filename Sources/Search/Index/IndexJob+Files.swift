@@ -4,12 +4,12 @@ extension IndexJob {
   /// Makes the files of the job.
   ///
   /// - Parameters:
-  ///   - number: The place of the job among all.
-  ///   - fileNumbers: What its files may be numbered by, as those of no other job are.
-  ///   - index: What is to be found.
+  ///   - number: The index of the job.
+  ///   - fileNumbers: The numbers of its files, which no other job uses.
+  ///   - index: The index.
   ///   - write: Takes a file.
-  /// - Returns: What is to be remembered.
-  /// - Throws: What `write` throws.
+  /// - Returns: The facts that later files need.
+  /// - Throws: Errors of `write`.
   func files<Failure: Error>(
     _ number: Int, numbered fileNumbers: Range<Int>, of index: SearchIndex,
     write: (SearchFile) throws(Failure) -> Void

@@ -13,10 +13,10 @@ struct IndexJob: Sendable {
   let uses: Int
   let numberCount: Int
 
-  /// Deals out the words.
+  /// Divides the words among jobs.
   ///
-  /// Words and numbers that share their first character are in one job, so that whatever somebody
-  /// types is looked for in one.
+  /// Words and numbers with the same first character are in one job, so that a typed prefix is
+  /// looked up in one.
   ///
   /// - Parameters:
   ///   - all: All words.
@@ -66,8 +66,8 @@ struct IndexJob: Sendable {
       || words.count > Token.limit
   }
 
-  /// The numbers that its files may have: hardly ever more than ten thousand, but more where so many words
-  /// begin with one character.
+  /// Returns the number of file numbers to reserve: hardly ever more than ten thousand, but more if
+  /// very many words begin with one character.
   func fileRoom(for all: JoinedTexts, _ limits: IndexLimits) -> Int {
     // Two files that follow each other have more bytes than one is to have, and a posting has a few.
     let size = keySize(in: all) + 16 * (uses + numberCount)

@@ -1,7 +1,7 @@
-/// How large the parts of an index are.
+/// The sizes of an index's parts.
 ///
-/// What is found first should move few bytes, and the files should be few: of a million records
-/// there are less than 5,000.
+/// The first results should load few bytes, and the files should be few: less than 5,000 for a
+/// million records.
 struct IndexLimits: Sendable {
   /// How many records of a word stand beside it: a page of what is found.
   let head = 50

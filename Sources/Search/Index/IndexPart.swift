@@ -1,4 +1,4 @@
-/// What is to be remembered of a job once its files are written.
+/// The facts about a job that later files need, after its own files are written.
 package struct IndexPart: Sendable {
   /// The job it was.
   let job: Int
@@ -12,6 +12,6 @@ package struct IndexPart: Sendable {
   /// The files of words, each with its first key.
   let firstKeys: [(number: Int, key: [UInt8])]
 
-  /// What rows can be narrowed by: each value of a column, and how many rows have it.
+  /// The values of filters: each value of a column, and its number of rows.
   let choices: [(column: Int, value: [UInt8], count: Int)]
 }

@@ -5,7 +5,7 @@ struct JobPostings {
   /// The postings of all words, each word's in order.
   private(set) var postings = LargeArray<UInt32>()
 
-  /// Where each word's begin and end, beside each other because both are asked of every posting.
+  /// The start and end of each word's postings, in one array because every posting needs both.
   private var lists = LargeArray<List>()
   private let words: Range<Int>
 
@@ -17,10 +17,10 @@ struct JobPostings {
   /// Goes through the notes once.
   ///
   /// - Parameters:
-  ///   - words: Which of all words.
+  ///   - words: The range of the words.
   ///   - all: All words.
-  ///   - notes: What the rows say, which each tell their best tier of a word first.
-  ///   - room: How many postings will be added to those that are taken.
+  ///   - notes: The notes of rows, each of which has its best tier of a word first.
+  ///   - room: The number of postings that will be added later.
   init(_ words: Range<Int>, of all: JoinedTexts, in notes: [SearchNotes], room: Int = 0) {
     self.words = words
     lists.reserveCapacity(words.count)
@@ -38,7 +38,7 @@ struct JobPostings {
     for word in words { sort.sort(&postings, in: range(of: word)) }
   }
 
-  /// Where the postings of a word are.
+  /// Returns the range of a word's postings.
   func range(of word: Int) -> Range<Int> {
     let list = lists[word - words.lowerBound]
     return Int(list.start)..<Int(list.end)
@@ -94,7 +94,7 @@ struct JobPostings {
   ///   - word: The place of the word in the job, with the tier in the two highest bits.
   ///   - rank: The rank of the record.
   ///   - postings: The postings of all words.
-  ///   - lists: Where each word's are.
+  ///   - lists: The ranges of each word's postings.
   @inline(__always)
   private static func add(
     _ word: UInt32, _ rank: UInt32, to postings: inout MutableSpan<UInt32>,

@@ -1,6 +1,6 @@
-/// That a word is in a record: how much it says of it, and the record's rank.
+/// One occurrence of a word in a record: its tier and the record's rank.
 ///
-/// The number orders both: what says most comes first, and of that the best record.
+/// The number orders both: the best tier comes first, and within it the best record.
 enum Posting {
   /// How many bits are below the tier.
   static let tierShift: UInt32 = 30

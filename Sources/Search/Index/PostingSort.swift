@@ -4,7 +4,7 @@ import Bytes
 struct PostingSort {
   private var room = LargeArray<UInt32>()
 
-  /// So many are sorted where they stand: most words are in few records.
+  /// The number of postings up to which an insertion sort is used: most words are in few records.
   private static let veryFew = 24
 
   /// Fewer than this are sorted by comparing them.
@@ -14,8 +14,8 @@ struct PostingSort {
 
   /// Sorts a stretch of postings, from the lowest.
   ///
-  /// A radix sort by three digits of eleven bits, of which those are passed over that all postings
-  /// have in common: the time grows with the number of postings.
+  /// A radix sort by three digits of eleven bits, which skips digits that all postings share: the
+  /// time grows with the number of postings.
   mutating func sort(_ postings: inout LargeArray<UInt32>, in range: Range<Int>) {
     guard range.count > Self.veryFew else { return Self.insert(&postings, in: range) }
     guard range.count >= Self.few else { return postings.sort(range) }

@@ -13,12 +13,12 @@ struct PostingUnion {
     best = LargeArray(repeating: Self.none, count: count)
   }
 
-  /// Takes the place of what was united before.
+  /// Replaces the previous union.
   ///
   /// - Parameters:
   ///   - all: The postings of all words.
-  ///   - ranges: Where those of some are.
-  ///   - isSorted: Whether the order matters, or only which there are.
+  ///   - ranges: The ranges of the postings to unite.
+  ///   - isSorted: Whether the result must be sorted.
   mutating func unite(_ all: Span<UInt32>, in ranges: [Range<Int>], isSorted: Bool) {
     postings.removeAll()
     for range in ranges {

@@ -1,16 +1,16 @@
 import Bytes
 
-/// Finds the beginnings of words that need an entry of their own, and writes those entries.
+/// Finds the prefixes that need an entry of their own, and writes those entries.
 ///
-/// Where the words that begin alike fill more than a file, their union has a list of its own. Where
-/// one of them has a long list, which the search page would have to read to count the union, or where
-/// the union is common, the count is written.
+/// If the words with a prefix fill more than a file, their union has a list of its own. If one of
+/// them has a long list, which the search page would have to read to count the union, or if the
+/// union is common, the count is written.
 struct PrefixNodes {
   private(set) var nodes: [PrefixNode] = []
 
-  /// The items, one after another, that begin alike and have no list of their own, and their size.
+  /// Consecutive items with a common prefix and no list of their own, and their size.
   ///
-  /// Whoever types their beginning reads them all, so they are in one file.
+  /// A search for their prefix reads all of them, so they are in one file.
   private(set) var groups: [(items: Range<Int>, size: Int)] = []
   private let items: IndexItems
   private let limits: IndexLimits

@@ -1,16 +1,16 @@
 extension IndexText {
-  /// Writes ranks that go up as the gaps between them, in as few bits as these have on average.
+  /// Writes ascending ranks as the gaps between them, in as few bits as these need on average.
   ///
-  /// A Golomb-Rice code: R. Rice, "Some Practical Universal Noiseless Coding Techniques" (1979). First
-  /// comes how many lowest bits of a gap are written as they are. Of each gap come as many zeros as the
-  /// rest of it says, a one, and its lowest bits; six bits are a digit. Where ranks are close there are no
-  /// lowest bits, and what is written is a bit for each rank.
+  /// A Golomb-Rice code: R. Rice, "Some Practical Universal Noiseless Coding Techniques" (1979).
+  /// First comes the number of lowest bits of a gap that are written literally. For each gap follow
+  /// as many zeros as the rest of it says, a one, and its lowest bits; six bits are a digit. If
+  /// ranks are dense, there are no lowest bits, and the code is a bit for each rank.
   ///
   /// - Parameters:
   ///   - postings: Postings of one tier, in order.
-  ///   - next: The first that is to be written, and then the first that had no room.
+  ///   - next: The first rank to write, and then the first that didn't fit.
   ///   - previous: The rank before it, or -1.
-  ///   - end: How many bytes the text may have.
+  ///   - end: The maximum size of the text in bytes.
   mutating func ranks(
     _ postings: Span<UInt32>, from next: inout Int, after previous: Int, until end: Int
   ) {

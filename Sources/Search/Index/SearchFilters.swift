@@ -8,7 +8,7 @@ struct SearchFilters {
   /// The columns that have choices.
   let columns: Set<Int>
 
-  /// The most values of a filter: a list that nobody could choose from would only cost.
+  /// The most values of a filter: a longer list is useless to visitors.
   private static let most = 500
 
   init(_ parts: [IndexPart], of index: SearchIndex) {

@@ -1,13 +1,13 @@
 import Bytes
 
-/// The file that search begins with: how the others are to be read, and which of them has which words.
+/// The first file that a search loads: the format of the others, and the words in each.
 ///
-/// What comes later is read by its name here, and leaves the rest as it is:
+/// Extensions are read by their names here, and leave the rest unchanged:
 ///
-/// - `column:word` without a look at rows: an entry's storage has room for one more kind, whose tiers are
-///   columns.
+/// - `column:word` without reading rows: an entry's storage has space for one more kind, whose
+///   tiers are columns.
 ///
-/// Results need no count: what is known of it, an entry says before its list.
+/// Results need no count: an entry has the known count before its list.
 struct SearchRoot {
   let file: SearchFile
 
@@ -15,10 +15,10 @@ struct SearchRoot {
   static let format = 7
 
   /// - Parameters:
-  ///   - index: What is to be found.
-  ///   - choices: The columns that rows can be narrowed by the values of.
+  ///   - index: The index.
+  ///   - choices: The columns with filters.
   ///   - codes: The highest code of each order.
-  ///   - directory: The first key of each file that says which file has which words.
+  ///   - directory: The first key of each file.
   init(
     _ index: SearchIndex, choices: Set<Int>, codes: [Int],
     directory: [(number: Int, key: [UInt8])]
@@ -135,7 +135,7 @@ struct SearchRoot {
 }
 
 extension SearchColumn.Display {
-  /// What the script calls it; a value needs no name.
+  /// The name in the script; a value needs none.
   fileprivate var name: String? {
     switch self {
     case .nothing: "nothing"

@@ -24,12 +24,12 @@ struct WordEnds {
 
   init(of words: JoinedTexts) { self.words = words }
 
-  /// Makes the files, and one that says with which letters each begins.
+  /// Writes the files, and one with the first letters of each.
   ///
   /// - Parameters:
-  ///   - limit: About how many bytes a file has.
+  ///   - limit: The approximate size of a file in bytes.
   ///   - write: Takes a file.
-  /// - Throws: What `write` throws.
+  /// - Throws: Errors of `write`.
   func files<Failure: Error>(
     limit: Int, write: (SearchFile) throws(Failure) -> Void
   ) throws(Failure) {
@@ -93,7 +93,7 @@ struct WordEnds {
     return counts
   }
 
-  /// Where the character begins that ends before a place.
+  /// Returns the start of the character that ends before an index.
   private func start(of end: Int) -> Int {
     var start = end - 1
     while words.bytes[start] & 0xC0 == 0x80 { start -= 1 }

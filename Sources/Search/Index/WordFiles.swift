@@ -22,9 +22,9 @@ struct WordFiles {
   /// Adds an entry, whose key comes after all that were added.
   ///
   /// - Parameters:
-  ///   - key: The word, or the beginning of words, after which a mark follows.
-  ///   - isPrefix: Whether it is the beginning of words.
-  ///   - entry: What is said of it.
+  ///   - key: The word, or a prefix of words, after which a mark is written.
+  ///   - isPrefix: Whether it is a prefix.
+  ///   - entry: The content of the entry.
   ///   - head: The number of the file with its first rows, if there is one.
   mutating func add(_ key: Span<UInt8>, isPrefix: Bool, _ entry: Span<UInt8>, head: Int? = nil) {
     let shared = sharedCount(key)
@@ -44,12 +44,13 @@ struct WordFiles {
     if let head { text.number(head) }
   }
 
-  /// Sees to it that so many bytes of entries stand in one file, unless they are more than one has.
+  /// Closes the file if a number of bytes of entries doesn't fit in it, so that they are together
+  /// in the next one.
   mutating func makeRoom(for size: Int) {
     if text.bytes.count + size > limit { close() }
   }
 
-  /// What the beginning of words ends with, before whatever a word could go on with.
+  /// The mark after a prefix, which sorts before all characters of words.
   private static let prefixMark = UInt8(ascii: "*")
 
   /// Writes the key but for its first bytes, after one number that says how many these are, and if it

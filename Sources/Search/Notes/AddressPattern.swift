@@ -1,11 +1,11 @@
-/// What the addresses of most rows have in common: all but the row's number.
+/// The common pattern of most rows' URLs: all but the row's number.
 struct AddressPattern: Sendable {
   /// An address, with a `#` for the number.
   private(set) var text: [UInt8] = []
   private var beginning = 0
   private var end = 0
 
-  /// What stands for the number.
+  /// The placeholder for the number.
   private static let mark = UInt8(ascii: "#")
 
   /// Whether an address follows the pattern; if not, the pattern becomes the address's own.

@@ -24,7 +24,7 @@ package struct NotedColumns: Sendable {
     }
   }
 
-  /// Visits the different texts of a column, which is told by its place among these.
+  /// Visits the distinct texts of a column, given by its index among these.
   package func visitTexts(of column: Int, _ visit: (_ text: [UInt8]) -> Void) {
     for place in ranges[column] { visit(Array(phrases[place].dropFirst(SearchNotes.header))) }
   }

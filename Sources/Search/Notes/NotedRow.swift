@@ -3,7 +3,7 @@ struct NotedRow: Sendable {
   /// The number it is called by, or ``unnumbered``.
   let number: UInt64
 
-  /// Where the texts begin that no other row has, and its words and phrases.
+  /// The start of the texts that no other row has, and of its words and phrases.
   let firstText: Int
   let firstToken: UInt32
 

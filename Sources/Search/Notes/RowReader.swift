@@ -1,6 +1,6 @@
-/// Reads what was noted of rows.
+/// Reads the notes about rows.
 ///
-/// Of what cannot be read there is nothing; the file that has it then says why.
+/// Unreadable rows come out empty; the scratch file then has the error.
 struct RowReader {
   private var rows: SpoolReader<NotedRow>
   private var tokens: SpoolReader<UInt32>
@@ -11,8 +11,8 @@ struct RowReader {
   private var next = (text: 0, token: 0)
 
   /// - Parameters:
-  ///   - notes: What has the rows.
-  ///   - ahead: About how many rows will be read that follow each other.
+  ///   - notes: The notes of the rows.
+  ///   - ahead: The approximate number of consecutive rows to be read.
   init(_ notes: SearchNotes, ahead: Int) {
     rows = SpoolReader(notes.rows, ahead: ahead + 1)
     tokens = SpoolReader(notes.tokens, ahead: ahead > 1 ? 16 * ahead : 0)
@@ -38,7 +38,7 @@ struct RowReader {
 
   /// Reads the words and phrases of the last row.
   ///
-  /// - Returns: Where they are among ``loadedTokens``.
+  /// - Returns: Their range in ``loadedTokens``.
   mutating func readTokens() -> Range<Int> {
     tokens.load(Int(row.firstToken)..<next.token) ?? 0..<0
   }
@@ -58,7 +58,7 @@ struct RowReader {
 }
 
 extension NotedRow {
-  /// What is taken for a row that cannot be read.
+  /// The substitute for an unreadable row.
   fileprivate static let nothing = NotedRow(
     number: unnumbered, firstText: 0, firstToken: 0)
 }

@@ -1,25 +1,28 @@
 package import Bytes
 import Files
 
-/// What one worker notes of the rows whose pages it draws: their words, and what search shows.
+/// The notes of one worker about the rows of its pages: their words, and the values that search
+/// shows.
 ///
-/// Every worker has notes of its own; they are joined when all pages are drawn. For each page with
-/// rows ``begin(page:)``; for each row ``begin(number:)``, and then its texts, those first whose
-/// words say most: the index relies on it.
+/// Every worker has its own notes; they are joined after all pages are drawn. Call ``begin(page:)``
+/// for each page with rows, ``begin(number:)`` for each row, and then add its texts, the best tiers
+/// first: the index relies on this order.
 ///
-/// A row's words are numbers of a table, and texts that many rows share are taken apart once. What
-/// grows with the rows goes to a file, if there is one; the words, each once, are in memory.
+/// A row's words are numbers in a table, and texts that many rows share are split into words once.
+/// Parts that grow with the rows go to a file, if there is one; the words, each once, are in
+/// memory.
 package struct SearchNotes: Sendable {
   private let filters: [SearchFilter?]
 
-  /// What is asked of every text, beside each other and without the words of the columns.
+  /// The properties of each column that every text needs, in one array and without the words of the
+  /// columns.
   private let storages: [SearchColumn.Storage]
   private let tiers: [SearchTier?]
   private let cuts: [Bool]
   private(set) var words: WordTable
   private(set) var phrases: WordTable
 
-  /// Where the words of each phrase end in ``phraseWords``.
+  /// The end of each phrase's words in ``phraseWords``.
   private(set) var phraseEnds = LargeArray<UInt32>()
 
   /// The words of phrases: a tier and a word's number.
@@ -41,7 +44,7 @@ package struct SearchNotes: Sendable {
   /// How many bytes the texts of each column have that rows do not share.
   private(set) var columnBytes: [Int]
 
-  /// What tells these rows from others.
+  /// The hash of these rows.
   private(set) var contentHash = ContentHash()
 
   private var reader: WordReader
@@ -324,9 +327,9 @@ extension SearchNotes {
   /// Says where the rows of a page are among all.
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
-  /// How often each word is used, by itself and in phrases: a row that has it twice counts twice.
+  /// The number of uses of each word, alone and in phrases: a row that has it twice counts twice.
   ///
-  /// The greatest number stands for more.
+  /// The maximum stands for any larger number.
   var allWordUses: LargeArray<UInt32> {
     var uses = words.uses
     let phraseUses = phrases.uses
@@ -370,7 +373,7 @@ extension SearchNotes {
 
 // MARK: - Archives
 
-/// What is needed only while rows are noted is not kept.
+/// The archive omits state that is needed only during collection.
 extension SearchNotes: Archivable {
   package mutating func serialize(in archive: inout Archive) {
     archive.serialize(&words)
@@ -394,7 +397,7 @@ extension SearchNotes: Archivable {
   }
 }
 
-/// What a value became that has a number.
+/// The state of a numbered value.
 private enum NumberedPhrase {
   case unknown, nothing
   case phrase((number: Int, hash: UInt64))
@@ -403,8 +406,7 @@ private enum NumberedPhrase {
 /// The column of a text, in control characters, which are in no text: one for each of the first
 /// columns, and two for the next.
 enum TextMark {
-  /// So many characters are the last of a number, the lowest digit being its first; those behind
-  /// them go on.
+  /// Sixteen characters end a number, and fifteen continue one; its lowest digit is first.
   private static let (enders, continuers) = (16, 15)
 
   static func isPart(_ byte: UInt8) -> Bool { 1...31 ~= byte }
@@ -433,7 +435,7 @@ enum TextMark {
 
 /// A value that rows can be narrowed by, as a key of the index: it begins as no word does.
 enum Choice {
-  /// What the keys of a column's values begin with: `=4=`.
+  /// Returns the prefix of the keys of a column's values: `=4=`.
   static func key(of column: Int) -> [UInt8] { Array("=\(column)=".utf8) }
 
   /// The column and the value of a key; nil, if it is a word.

@@ -6,7 +6,7 @@ import Files
 struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
   private let file: ScratchFile?
 
-  /// Where in the file each chunk is, and the elements behind the last.
+  /// The offset of each chunk in the file, and the elements after the last chunk.
   private var chunks: [Int] = []
   private var tail: [Element] = []
 
@@ -95,15 +95,15 @@ struct SpoolReader<Element: BitwiseCopyable & Sendable> {
   private var start = 0
 
   /// - Parameters:
-  ///   - spool: What is read.
+  ///   - spool: The spool to read.
   ///   - ahead: How many elements are read at once, at least.
   init(_ spool: Spool<Element>, ahead: Int) { (self.spool, self.ahead) = (spool, ahead) }
 
   var count: Int { spool.count }
 
-  /// Makes sure that elements are in memory.
+  /// Loads elements into memory.
   ///
-  /// - Returns: Where they are in ``loaded``; nothing, if they cannot be read.
+  /// - Returns: Their range in ``loaded``; `nil` if they can't be read.
   mutating func load(_ range: Range<Int>) -> Range<Int>? {
     if range.lowerBound < start || range.upperBound > start + loaded.count {
       start = range.lowerBound

@@ -1,4 +1,4 @@
-/// What is noted of a record's text, in four bytes: a word and its tier, or a phrase.
+/// A note about a record's text, in four bytes: a word and its tier, or a phrase.
 enum Token {
   private static let phraseBit: UInt32 = 1 << 29
   private static let numbers: UInt32 = (1 << 29) - 1

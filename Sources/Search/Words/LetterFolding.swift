@@ -1,14 +1,14 @@
-/// What each character is looked for as: without case, without accents.
+/// The search form of each character: without case, without accents.
 ///
 /// The script of the search page folds in the same way; the two are compared in a browser, character
 /// by character.
 struct LetterFolding: Sendable {
-  /// What becomes of a character.
+  /// The search form of a character.
   enum Result: Equatable {
     /// It belongs to a word and is looked for as up to four bytes, the first the lowest.
     case letters(UInt32)
 
-    /// It is left out of the word that it stands in: an accent by itself.
+    /// It is removed from the word around it: an accent alone.
     case nothing
 
     /// It stands between words.
@@ -19,7 +19,7 @@ struct LetterFolding: Sendable {
   private let low: [UInt32]
   private let extended: [UInt32]
 
-  /// What stands between words.
+  /// A separator of words.
   private static let separator = UInt32.max
 
   init() {
@@ -34,7 +34,7 @@ struct LetterFolding: Sendable {
     extended = (0x1E00..<0x2000).map(pack)
   }
 
-  /// What becomes of a character.
+  /// Returns the search form of a character.
   func result(of scalar: Unicode.Scalar) -> Result {
     let packed: UInt32
     switch scalar.value {
@@ -45,7 +45,7 @@ struct LetterFolding: Sendable {
     return packed == 0 ? .nothing : packed == Self.separator ? .separator : .letters(packed)
   }
 
-  /// What an ASCII character becomes; 0 if it stands between words.
+  /// Returns the search form of an ASCII character; 0 for a separator of words.
   @inline(__always)
   static func ascii(_ byte: UInt8) -> UInt8 {
     switch byte {

@@ -1,8 +1,7 @@
-/// Takes text apart into the words it is found by.
+/// Splits text into searchable words.
 ///
-/// A word is a run of letters, numbers and marks, in lower case and without accents; where numbers
-/// have a prefix such as `no`, `No619144` is `619144`, wherever it stands. Of a word that is longer
-/// than ``longest`` the beginning counts.
+/// A word is a run of letters, numbers and marks, in lowercase and without accents; if numbers have
+/// a prefix such as `no`, `No619144` is `619144` anywhere. Words are cut to ``longest`` characters.
 struct WordReader {
   /// The most characters that tell one word from another.
   static let longest = 32
@@ -22,7 +21,7 @@ struct WordReader {
   ///
   /// - Parameters:
   ///   - text: The text, in UTF-8.
-  ///   - position: Where to go on; after the word, afterwards.
+  ///   - position: The start; after the word, afterwards.
   /// - Returns: Whether there was one, which is then in ``word``.
   mutating func next(in text: Span<UInt8>, at position: inout Int) -> Bool {
     word.removeAll(keepingCapacity: true)

@@ -1,9 +1,9 @@
 import Bytes
 
-/// Texts, each once, numbered in the order they came in: at most 4 GiB of them.
+/// Distinct texts, numbered in the order of their arrival: at most 4 GiB of them.
 ///
-/// A text that has no room any more is taken for the first one, and the table is full: whoever fills
-/// it looks at that now and then, and not with each text.
+/// Once the table is full, new texts get the number of the first one: the caller checks ``isFull``
+/// now and then, not with each text.
 struct WordTable: Sendable {
   private let limit: Int
 
@@ -19,8 +19,8 @@ struct WordTable: Sendable {
 
   private(set) var bytes = LargeArray<UInt8>()
 
-  /// Where each text ends, and how often it was used: beside each other, because a table that no cache
-  /// holds is asked for both.
+  /// The end of each text, and its number of uses: in one array, because the table exceeds all
+  /// caches and both are read together.
   private var entries = LargeArray<Entry>()
 
   private struct Entry {
@@ -42,7 +42,7 @@ struct WordTable: Sendable {
   /// A text, by its number.
   subscript(number: Int) -> Slice<LargeArray<UInt8>> { bytes[range(of: number)] }
 
-  /// Where a text is.
+  /// Returns the range of a text.
   func range(of number: Int) -> Range<Int> {
     (number > 0 ? Int(entries[number - 1].end) : 0)..<Int(entries[number].end)
   }
@@ -54,7 +54,7 @@ struct WordTable: Sendable {
     return range.reduce(0) { $0 << 8 | UInt64(bytes[$1]) } << UInt64(64 - 8 * range.count)
   }
 
-  /// Where hashes begin.
+  /// The initial value of hashes.
   private let seed = Hash.seed
 
   /// The number of a text, which is added if it is new.
