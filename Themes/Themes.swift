@@ -8,7 +8,7 @@ extension Theme {
   /// Creates a theme that dresses the structure that all themes share.
   ///
   /// - Parameters:
-  ///   - name: The name that `--theme` knows it by.
+  ///   - name: The name for `--theme`.
   ///   - css: The theme's own stylesheet for screens, which comes after the shared ones.
   ///   - catalogue: The theme's own stylesheet for catalogues; it changes tokens of `paper.css`.
   public init(name: String, dressing css: [UInt8], catalogue: [UInt8] = []) {
@@ -18,12 +18,13 @@ extension Theme {
 
   /// Creates a theme that changes some of what `cupertino` is.
   ///
-  /// What it does not say is said already, for light and dark, so that no colour is missing. It is in
-  /// the layer of themes: what visitors ask for, such as large text or paper, comes after it. Its
-  /// rules win over all of `cupertino`, with layers of its own and without. `@import` has no effect.
+  /// Its rules win over all of `cupertino`, with layers of its own and without; everything that it
+  /// leaves out is that of `cupertino`, for light and dark, so that no colour is missing. It is in
+  /// the layer of themes: rules for visitors' settings, such as large text or paper, come after it.
+  /// `@import` has no effect.
   ///
   /// - Parameters:
-  ///   - name: The name that messages know it by.
+  ///   - name: The name in messages.
   ///   - css: The theme's own stylesheet.
   public init(name: String, changing css: [UInt8]) {
     // The rules of cupertino have a layer inside the layer of themes, the first of those that are there.
@@ -33,10 +34,11 @@ extension Theme {
       catalogue: Embedded.catalogue_css.bytes + start + Embedded.paper_css.bytes + css + end)
   }
 
-  /// What comes before every theme's own on pages of catalogues: structure, and cupertino's tokens.
+  /// The stylesheets before every theme's own on pages of catalogues: structure, and cupertino's
+  /// tokens.
   private static let catalogueBase = Embedded.catalogue_css.bytes + Embedded.paper_css.bytes
 
-  /// What comes before every theme's own: structure, and what accessibility asks for.
+  /// The stylesheets before every theme's own: structure, and rules for accessibility.
   private static let base =
     Embedded.page_css.bytes + Embedded.screen_css.bytes + Embedded.controls_css.bytes
     + Embedded.listing_css.bytes + Embedded.settings_css.bytes
