@@ -153,11 +153,11 @@ import Validation
     try Sandbox.use { sandbox in
       #expect(
         try check("--explain", "nesting", in: sandbox).output == """
-          nesting: elements stand where HTML allows them
+          nesting: elements are where HTML allows them
 
-          Browsers move what stands elsewhere, or close what is around it, and then scripts, styles and \
-          readers find another page than the one that was written.
-          Pages of ordinary HTML are not held to it.
+          Browsers move misplaced elements, or close the elements around them. Then scripts, styles and \
+          screen readers get another page than the one that was written.
+          The rule does not cover ordinary HTML.
 
           This breaks it:
 

@@ -16,12 +16,12 @@ import Validation
     """
     # Rules
 
-    What pages are held to, why, and for each rule an example that breaks it.
+    The rules that validate pages, with the reason for each and an example that breaks it.
 
-    `rowhouse check` judges by these rules, see [Checking](Checking.md), and so does every build before it
-    publishes. `rowhouse check --rules` lists them, and `--explain` says of one what stands here; both and
-    this page are made of `Sources/Validation/Guide`. What stands around an example is right, and no other
-    rule objects to it.
+    Every build validates its pages by these rules before it publishes, and so does `rowhouse check`, see
+    [Checking](Checking.md). `rowhouse check --rules` lists them, and `--explain RULE` prints one as it is
+    here; both and this page are made from `Sources/Validation/Guide`. The page around an example is valid,
+    and the example breaks no other rule.
 
     \(Rule.allCases.map(section).joined(separator: "\n\n"))
 

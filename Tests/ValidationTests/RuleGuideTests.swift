@@ -4,7 +4,7 @@ import Validation
 /// What is said of a rule is so.
 @Suite struct RuleGuideTests {
   @Test(arguments: Rule.allCases)
-  func `what breaks a rule breaks it alone, and is right when it is mended`(rule: Rule) {
+  func `an example breaks its rule alone, and the fixed one is valid`(rule: Rule) {
     let example = rule.guide.example
     // What becomes of a folder is for the tests of folders.
     guard example.place != .folder else { return }

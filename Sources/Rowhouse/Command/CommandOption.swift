@@ -117,9 +117,9 @@ package enum CommandOption: String, CaseIterable, Sendable {
   /// Whether it may be given several times.
   var isRepeatable: Bool { self == .label || self == .type || self == .total }
 
-  /// What the word after the option stands for.
+  /// The placeholder for the option's value in help.
   ///
-  /// `nil`, if none follows.
+  /// `nil` if the option has no value.
   var value: String? {
     switch self {
     case .output, .cache, .plan, .path: "DIR"
@@ -209,7 +209,7 @@ extension CommandOption {
       "Folder to publish to (\(verb.defaultOutput.map { "default: \($0)" } ?? "required"))"
     case .title: "Site title (default: \(verb.defaultTitle))"
     case .description: "A sentence or two for the home page"
-    case .source: "Where the data comes from, for the foot of pages"
+    case .source: "Source of the data, as a link at the foot of pages"
     case .license: "Licence of the data, for the foot of pages (also --licence)"
     case .noun: "A row in one word and in plural: airport,airports (default: row,rows)"
     case .accent: "Colour of links and charts: #2446c2, or LIGHT,DARK for the two modes"
@@ -251,7 +251,7 @@ extension CommandOption {
     case .noHeader: "The first line is data; name columns Column 1, Column 2 ..."
     case .pad: "Accept rows with too few cells; leave the rest empty"
     case .rows:
-      "Where the rows are in a JSON file, such as data.items (default: the largest list of objects)"
+      "Path of the rows in a JSON file, such as data.items (default: the largest list of objects)"
     case .null: "Values that mean \"missing\", such as ?,-9999"
     case .schema: "Read column names and types from a Table Schema"
     case .writeSchema: "Save the detected names and types as a Table Schema"
@@ -280,7 +280,7 @@ extension CommandOption {
     case .list: "List the releases, and change nothing"
     case .limit: "Changes to list of each kind; all are counted (default: 20; all in JSON)"
     case .report: "Write a JSON report of the build"
-    case .cache: "Where to remember builds (default: your cache folder)"
+    case .cache: "Folder that remembers builds (default: your cache folder)"
     case .checksum: "Detect changed inputs by content, not by time stamp"
     case .force: "Rebuild and validate even if nothing has changed"
     case .strict: "Fail if any \(verb.refusal)"

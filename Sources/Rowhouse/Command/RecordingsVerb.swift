@@ -50,7 +50,7 @@ extension Verb {
       .sort: RecordingOrder.allCases.map(\.rawValue),
     ],
     notes: """
-      Recordings that come twice are listed once. Of different ones with one number, the one with \
+      Recordings that come twice are listed once. If different ones share a number, the one with \
       more fields counts. The order of the inputs doesn't change the pages.
 
       Nothing is published unless every page is valid. If neither the input nor the options have \

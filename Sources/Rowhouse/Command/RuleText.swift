@@ -1,6 +1,6 @@
 import Validation
 
-/// What `check` says of rules.
+/// The text of rules in the output of `check`.
 extension Rule {
   /// Every rule with what it demands, a line each.
   static var list: String {
@@ -11,7 +11,7 @@ extension Rule {
     }.joined(separator: "\n")
   }
 
-  /// What the rule demands, why, and an example that breaks it and how that is mended.
+  /// The demand of the rule, the reason, and an example that breaks it, with its fix.
   var explanation: String {
     let example = guide.example
     return """
@@ -39,15 +39,15 @@ extension RuleGuide.Ordinary {
   /// Whether the rule is about ordinary HTML.
   package var sentence: String {
     switch self {
-    case .nothing: "Pages of ordinary HTML are not held to it."
-    case .everything: "Pages of ordinary HTML are held to it too."
-    case .only(let part): "Of ordinary HTML only this is judged: \(part)."
+    case .nothing: "The rule does not cover ordinary HTML."
+    case .everything: "The rule covers ordinary HTML too."
+    case .only(let part): "In ordinary HTML, the rule covers only \(part)."
     }
   }
 }
 
 extension RuleExample.Place {
-  /// What introduces the example that breaks the rule.
+  /// The introduction to the example that breaks the rule.
   package var broken: String {
     switch self {
     case .page, .main, .body: "This breaks it:"
@@ -58,7 +58,7 @@ extension RuleExample.Place {
     }
   }
 
-  /// What introduces the example that does not.
+  /// The introduction to the fixed example.
   package var mended: String {
     switch self {
     case .page, .main, .body, .head: "This is right:"

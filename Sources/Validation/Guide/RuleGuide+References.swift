@@ -1,4 +1,4 @@
-// Where references lead, and what the folder has.
+// Rules about the targets of references, and the files of the folder.
 extension RuleGuide {
   static let uniqueID = RuleGuide(
     "no two elements of a page have the same id",
@@ -9,9 +9,9 @@ extension RuleGuide {
       mended: "<h2 id=\"robin\">Robin</h2>\n<h2 id=\"wren\">Wren</h2>"))
 
   static let pageReference = RuleGuide(
-    "references within a page lead to an element of the right kind",
+    "references within a page point to an element of the right kind",
     because: """
-      A link to nothing does nothing when it is followed, and a label without its field names nothing.
+      A link to a missing element does nothing, and a label without its field names nothing.
       """,
     ordinary: .only("links to elements, such as href=\"#wren\""),
     RuleExample(
@@ -21,19 +21,19 @@ extension RuleGuide {
   static let address = RuleGuide(
     "addresses are https, mailto or relative, those of links http too, and well written",
     because: """
-      A link to javascript: runs what should lead somewhere. A path from the root, and one that names a folder, fail \
-      where the site is opened from a folder or is not at the root of its host.
+      A link to javascript: runs code instead of opening a page. A path from the root, and one that names a folder, \
+      fail if the site is opened from a folder or is not at the root of its host.
       """,
     RuleExample(
       in: .main, "<p><a href=\"/birds.html\">Birds</a></p>",
       mended: "<p><a href=\"birds.html\">Birds</a></p>"))
 
   static let siteLink = RuleGuide(
-    "references lead to a page, a file or an element of this site",
+    "references point to a page, a file or an element of this site",
     because: """
-      Whoever follows another finds an error. Capitals count, as they do on most servers. In ordinary HTML \
-      a folder means its index.html, a path from the root begins at the folder that is checked, and birds \
-      may be birds.html, as many hosts have it.
+      Any other link opens an error page. Case counts, as it does on most servers. In ordinary HTML, a \
+      folder means its index.html, a path from the root begins at the folder that is checked, and birds \
+      may be birds.html, as on many hosts.
       """,
     ordinary: .everything,
     RuleExample(
@@ -41,7 +41,7 @@ extension RuleGuide {
       mended: "<p><a href=\"birds.html\">Birds</a></p>"))
 
   static let pagePath = RuleGuide(
-    "no two files have the same path, capitals aside",
+    "no two files have the same path, ignoring case",
     because: "On macOS and Windows a folder can hold only one of them.",
     ordinary: .everything,
     RuleExample(
@@ -51,8 +51,8 @@ extension RuleGuide {
   static let manifest = RuleGuide(
     "the files of a site that Rowhouse made are those that it published",
     because: """
-      The next build writes over what was changed by hand. A folder without a manifest is somebody else's, \
-      and a file that the manifest does not list is no fault.
+      The next build overwrites edits by hand. A folder without a manifest is not Rowhouse's and is not \
+      checked; a file that the manifest does not list is allowed.
       """,
     ordinary: .everything,
     RuleExample(

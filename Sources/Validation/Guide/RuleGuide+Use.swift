@@ -1,9 +1,9 @@
-// What a page is like to use, also for those who listen to it.
+// Rules about the use of a page, including by screen readers.
 extension RuleGuide {
   static let tableModel = RuleGuide(
     "every row of a table has a cell for every column, in parts that come in order",
     because:
-      "Screen readers count cells to say where one is; a hole or an overlap makes them wrong.",
+      "Screen readers count cells to announce a position; a hole or an overlap makes them wrong.",
     RuleExample(
       in: .main,
       """
@@ -21,28 +21,28 @@ extension RuleGuide {
 
   static let tableHeaders = RuleGuide(
     "a table has header cells, with a scope that fits their place",
-    because: "They are what a screen reader says with each cell.",
+    because: "Screen readers announce them with each cell.",
     RuleExample(
       in: .main, "<table><tbody><tr><td>Robin</td><td>14 cm</td></tr></tbody></table>",
       mended: "<table><tbody><tr><th scope=\"row\">Robin</th><td>14 cm</td></tr></tbody></table>"))
 
   static let label = RuleGuide(
     "every field has a label, and every label one field",
-    because: "It says what to write, and a tap on it reaches the field.",
+    because: "A label names its field to screen readers, and a tap on it activates the field.",
     RuleExample(
       in: .main, "<p>Name <input id=\"name\"/></p>",
       mended: "<p><label for=\"name\">Name</label> <input id=\"name\"/></p>"))
 
   static let accessibleName = RuleGuide(
     "links, buttons, headings, captions and the like have text",
-    because: "Who listens hears \"link\", and nothing of where it leads.",
+    because: "Without it, a screen reader says \"link\", but not which page it opens.",
     RuleExample(
       in: .main, "<p><a href=\"birds.html\"></a></p>",
       mended: "<p><a href=\"birds.html\">Birds</a></p>"))
 
   static let imageAlternative = RuleGuide(
     "pictures have an alternative in words, or say that they only decorate",
-    because: "Who cannot see a picture, or has none loaded, is told what it shows.",
+    because: "The alternative replaces a picture that a visitor can't see, or that isn't loaded.",
     ordinary: .only("<img>, <area> and <input type=\"image\">"),
     RuleExample(
       in: .main, "<p><img src=\"robin.jpg\"/></p>",
@@ -50,24 +50,24 @@ extension RuleGuide {
 
   static let mediaControls = RuleGuide(
     "sounds and films can be started and stopped",
-    because: "Without controls nobody can, by keyboard or otherwise.",
+    because: "Without controls they can't be stopped, by keyboard or otherwise.",
     RuleExample(
       in: .main, "<p><audio src=\"robin.mp3\"></audio></p>",
       mended: "<p><audio src=\"robin.mp3\" controls=\"controls\"></audio></p>"))
 
   static let headingOrder = RuleGuide(
     "a page has one <h1>, and no level of headings is skipped on the way down",
-    because: "Many go through a page by its headings, as by a table of contents.",
+    because: "Many visitors move through a page by its headings, as by a table of contents.",
     RuleExample(in: .main, "<h3>Robin</h3>", mended: "<h2>Robin</h2>"))
 
   static let oneMain = RuleGuide(
     "a page has one <main>",
-    because: "A key leads to it, past what is the same on every page.",
+    because: "Screen readers have a key that skips to it, past the parts that all pages share.",
     RuleExample(in: .body, "<h1>Birds</h1>", mended: "<main><h1>Birds</h1></main>"))
 
   static let landmarkName = RuleGuide(
-    "landmarks of one kind have names that tell them apart",
-    because: "In the list of landmarks two that are called \"navigation\" are one riddle.",
+    "landmarks of one kind have different names",
+    because: "In a screen reader's list of landmarks, two of the same name can't be distinguished.",
     RuleExample(
       in: .main,
       """
@@ -81,20 +81,20 @@ extension RuleGuide {
 
   static let ariaRole = RuleGuide(
     "roles are those of WAI-ARIA, with the states that they need",
-    because: "Others are passed over, and a switch that does not say whether it is on is none.",
+    because: "Others are ignored, and without its state a switch is neither on nor off.",
     RuleExample(
       in: .main, "<p role=\"headline\">Robin</p>",
       mended: "<p role=\"heading\" aria-level=\"2\">Robin</p>"))
 
   static let ariaAttribute = RuleGuide(
     "attributes of WAI-ARIA are known, with values that they may have",
-    because: "Others are passed over, and nobody who sees the page notices.",
+    because: "Others are ignored, and the mistake can't be seen on the page.",
     RuleExample(
       in: .main, "<p aria-hidden=\"yes\">❦</p>", mended: "<p aria-hidden=\"true\">❦</p>"))
 
   static let currentPage = RuleGuide(
-    "a navigation calls one page at most the current one",
-    because: "Two of them say that one is in two places.",
+    "a navigation marks at most one page as the current one",
+    because: "Two of them say that the visitor is in two places.",
     RuleExample(
       in: .main,
       """
