@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArticleTableTests {
   /// The cells of every row of a table with so many columns, those of its header left out.
   private static func rows(_ columns: Int) throws -> [[String]] {
-    try DocumentPage("\(DocumentPage.catalogue)/UIKit.md").lines
+    try DocumentPage("Tests/Articles/README.md").lines
       .filter { $0.hasPrefix("| ") }
       .map { line in
         line.dropFirst(2).dropLast(2).split(separator: "|", omittingEmptySubsequences: false)
@@ -28,7 +28,8 @@ import Testing
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: ImportTests.root.appending(path: "Tests").path)
     for row in try Self.rows(3) {
-      let (_, suite, words) = try #require(row[2].wholeMatch(of: /`(\w+)`: (.+)/), "\(row)").output
+      let match = try #require(row[2].wholeMatch(of: /`(\w+)`: `(.+)`/), "\(row)")
+      let (_, suite, words) = match.output
       let file = try #require(
         files.first { $0.hasSuffix("/\(suite).swift") || $0.hasSuffix("/test_\(suite).py") },
         "\(row)")

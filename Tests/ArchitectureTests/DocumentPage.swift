@@ -28,6 +28,7 @@ struct DocumentPage: Sendable {
       let guide = try catalogueFiles.map { "\(catalogue)/\($0)" }
       let others = [
         "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Benchmarks/README.md",
+        "Tests/Articles/README.md",
       ]
       return try (others + guide).map(DocumentPage.init)
     }

@@ -74,9 +74,9 @@ def test_mariadb(tmp_path: Path) -> None:
 
 def lines() -> dict[str, str]:
     """The documentation's command for each client."""
-    text = (PACKAGE / "Sources/Rowhouse/Rowhouse.docc/Tables.md").read_text(encoding="utf-8")
-    _, _, databases = text.partition("**Databases**")
-    found = re.findall("^    ((\\w+) .*)$", databases.partition("\n\n**")[0], re.MULTILINE)
+    text = (PACKAGE / "Sources/Rowhouse/Rowhouse.docc/Input.md").read_text(encoding="utf-8")
+    _, _, databases = text.partition("## Databases")
+    found = re.findall("^    ((\\w+) .*)$", databases.partition("\n## ")[0], re.MULTILINE)
     return {client: line for line, client in found}
 
 

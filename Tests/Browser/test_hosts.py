@@ -25,7 +25,7 @@ from waiting import wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("hosts")]
 
-GUIDE = PACKAGE / "Sources/Rowhouse/Rowhouse.docc/Publishing.md"
+GUIDE = PACKAGE / "Sources/Rowhouse/Rowhouse.docc/Deploy.md"
 BIRDS = "name,seen,place\n" + "".join(
     f"Bird {number},2026-{number % 12 + 1:02}-{number % 28 + 1:02},{'Kew' if number % 3 else 'Hyde Park'}\n"
     for number in range(1, 121)

@@ -50,13 +50,4 @@ import Testing
     let onlyBirds = differing.filter { $0.capability.hasPrefix("*") }
     #expect(onlyBirds.allSatisfy { $0.cells[1] != "–" && $0.options.isEmpty })
   }
-
-  @Test func `every option of a command is in the list of options`() {
-    let verbs = [Verb.plan, .draw, .publish, .fetch, .check(defaultFolder: nil)]
-    let others = verbs.flatMap(\.options)
-    for option in Set(Verb.table.options + Verb.recordings.options + others) {
-      let value = option.value.map { " \($0.replacing("|", with: "\\|"))" } ?? ""
-      #expect(Self.text.contains("`\(option.flag)\(value)`"), "\(option)")
-    }
-  }
 }

@@ -96,7 +96,7 @@ import Testing
   /// The statuses of each command in the table of the guide, but for that of an interrupt.
   private static func told() throws -> [String: Set<Int32>] {
     let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/Rowhouse/Rowhouse.docc/Checking.md")
+      path: "../../Sources/Rowhouse/Rowhouse.docc/Commands.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     var told: [String: Set<Int32>] = [:]
     for line in text.split(separator: "\n") where line.hasPrefix("| `") {

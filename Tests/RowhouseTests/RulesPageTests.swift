@@ -16,12 +16,11 @@ import Validation
     """
     # Rules
 
-    The rules that validate pages, with the reason for each and an example that breaks it.
+    The rules for pages, the reason for each, and an example that breaks it.
 
-    Every build validates its pages by these rules before it publishes, and so does `rowhouse check`, see
-    [Checking](Checking.md). `rowhouse check --rules` lists them, and `--explain RULE` prints one as it is
-    here; both and this page are made from `Sources/Validation/Guide`. The page around an example is valid,
-    and the example breaks no other rule.
+    Every build validates its pages by these rules, and so does [`rowhouse check`](Checking.md).
+    `rowhouse check --rules` lists the rules, and `--explain RULE` prints a section of this page. A test
+    makes the page from `Sources/Validation/Guide`. Each example breaks one rule only.
 
     \(Rule.allCases.map(section).joined(separator: "\n\n"))
 

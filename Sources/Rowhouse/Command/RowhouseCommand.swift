@@ -16,7 +16,8 @@ public struct RowhouseCommand: Sendable {
     await command.run(words)
   }
 
-  private var command: Command {
+  /// The command with all its verbs.
+  var command: Command {
     Command(
       name: "rowhouse", summary: "build static websites from tables",
       examples: [
