@@ -31,7 +31,7 @@ extension FileDescriptor {
   /// default access control list.
   ///
   /// Attributes that the process has no permission to set are left out.
-  func takeInheritance(of other: borrowing FileDescriptor) throws(FileError) {
+  func inheritAttributes(of other: borrowing FileDescriptor) throws(FileError) {
     let (mine, theirs) = (try status(), try other.status())
     let setgid = UInt32(S_ISGID)
     if theirs.group != mine.group { _ = setGroup(of: theirs) }
@@ -65,7 +65,7 @@ extension FileDescriptor {
     unsafe fcopyfile(from, to, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
   }
 
-  /// Copies the access control list, whose entries say which of them are handed on.
+  /// Copies the access control list, whose entries include the inherited ones.
   private func copyDefaultList(_ from: Int32, _ to: Int32) -> Int32 {
     unsafe fcopyfile(from, to, nil, copyfile_flags_t(COPYFILE_ACL))
   }

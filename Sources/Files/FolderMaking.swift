@@ -122,10 +122,10 @@ extension Folder {
     try descriptor.takeAttributes(of: other.descriptor)
   }
 
-  /// Hands on to what is made in this folder what another hands on: its group if it is setgid, and
-  /// its default access control list.
-  package func takeInheritance(of other: Folder) throws(FileError) {
-    try descriptor.takeInheritance(of: other.descriptor)
+  /// Gives this folder the attributes of another that new entries inherit: its group if it is
+  /// setgid, and its default access control list.
+  package func inheritAttributes(of other: Folder) throws(FileError) {
+    try descriptor.inheritAttributes(of: other.descriptor)
   }
 
   /// Gives this folder permissions, whatever the umask.

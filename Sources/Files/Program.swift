@@ -39,13 +39,13 @@ package struct Program: Sendable {
   ///   - limit: How many bytes it may print to each stream; with more it is ended.
   ///   - hidden: The variables of the environment that it is not given.
   ///   - isAsked: Whether an interrupt sends SIGTERM and waits, so that the program can clean up.
-  ///   - patience: The time to wait for it and its children before they are killed.
+  ///   - gracePeriod: The time to wait for it and its children before they are killed.
   ///   - isInterrupted: Asked ten times a second at least whether to end it.
   /// - Returns: The output; `nil` if it was interrupted.
   /// - Throws: ``FileError``, with ``FileError/isMissing`` if the program doesn't exist.
   package func run(
     _ words: [String], input: [UInt8], limit: Int, hiding hidden: [String] = [],
-    askingToEnd isAsked: Bool = false, patience: Duration = .seconds(10),
+    askingToEnd isAsked: Bool = false, gracePeriod: Duration = .seconds(10),
     isInterrupted: () -> Bool = { false }
   ) throws(FileError) -> Outcome? {
     var told = try Pipe(to: name)
@@ -88,7 +88,7 @@ package struct Program: Sendable {
       _ = try end(process, after: nil)
       throw error
     }
-    outcome.status = try end(process, after: isAsked ? patience : nil)
+    outcome.status = try end(process, after: isAsked ? gracePeriod : nil)
     return isWanted ? outcome : nil
   }
 
@@ -106,7 +106,7 @@ package struct Program: Sendable {
     }
   }
 
-  /// Reads what the program has printed, or closes the pipe at its end.
+  /// Reads the program's output, or closes the pipe at its end.
   private func hear(_ bytes: inout [UInt8], _ pipe: inout Pipe) throws(FileError) {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     let count = try attempt("read from \"\(name)\"") {
@@ -116,23 +116,24 @@ package struct Program: Sendable {
     if count == 0 { pipe.closeReading() }
   }
 
-  /// Ends the program and what it has started, which may clean up for so long; says how it ended.
-  private func end(_ process: pid_t, after patience: Duration?) throws(FileError) -> Int32 {
+  /// Ends the program and its children, which may clean up during the grace period; returns its
+  /// status.
+  private func end(_ process: pid_t, after gracePeriod: Duration?) throws(FileError) -> Int32 {
     let clock = Stopwatch()
     var status: Int32?
-    if let patience {
+    if let gracePeriod {
       _ = kill(-process, SIGTERM)
-      status = try end(of: process) { clock.elapsed < patience }
+      status = try end(of: process) { clock.elapsed < gracePeriod }
       // The group is there as long as one of it is.
       var pause = Pause()
-      while status != nil, kill(-process, 0) == 0, clock.elapsed < patience { pause.wait() }
+      while status != nil, kill(-process, 0) == 0, clock.elapsed < gracePeriod { pause.wait() }
     }
     _ = kill(-process, SIGKILL)
     while status == nil { status = try end(of: process) { true } }
     return status ?? 0
   }
 
-  /// Waits until the program has ended, as long as that is wanted; says how.
+  /// Waits for the end of the program while a condition holds; returns its status.
   private func end(of process: pid_t, while isWanted: () -> Bool) throws(FileError) -> Int32? {
     var pause = Pause()
     while true {

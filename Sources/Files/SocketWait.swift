@@ -19,8 +19,8 @@ package struct SocketWait {
     add(socket.descriptor.number, sends ? POLLOUT : POLLIN)
   }
 
-  /// Waits for an alarm, too.
-  package mutating func add(_ alarm: Alarm) { add(alarm.reader.number, POLLIN) }
+  /// Waits for a wake signal, too.
+  package mutating func add(_ wakeSignal: WakeSignal) { add(wakeSignal.reader.number, POLLIN) }
 
   private mutating func add(_ number: Int32, _ events: Int32) {
     wanted.append(pollfd(fd: number, events: Int16(events), revents: 0))
@@ -40,15 +40,15 @@ package struct SocketWait {
 }
 
 /// Wakes a thread that waits for sockets, from another thread.
-package final class Alarm: Sendable {
+package final class WakeSignal: Sendable {
   fileprivate let reader: FileDescriptor
   private let writer: FileDescriptor
 
   package init() throws(FileError) {
     var ends: [Int32] = [-1, -1]
-    try attempt("make an alarm") { unsafe pipe(&ends) }
-    reader = FileDescriptor(owning: ends[0], "an alarm")
-    writer = FileDescriptor(owning: ends[1], "an alarm")
+    try attempt("make a wake signal") { unsafe pipe(&ends) }
+    reader = FileDescriptor(owning: ends[0], "a wake signal")
+    writer = FileDescriptor(owning: ends[1], "a wake signal")
     // Neither can fail for what is open.
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -57,14 +57,14 @@ package final class Alarm: Sendable {
   }
 
   /// Wakes the waiting thread.
-  package func ring() {
+  package func wake() {
     var byte: UInt8 = 0
-    // A pipe that is full has rung already.
+    // A full pipe has a signal already.
     _ = unsafe write(writer.number, &byte, 1)
   }
 
-  /// Takes back what rang so far.
-  package func silence() {
+  /// Clears all signals so far.
+  package func reset() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while unsafe read(reader.number, &bytes, bytes.count) > 0 {}
   }

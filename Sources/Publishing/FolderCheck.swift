@@ -48,11 +48,11 @@ package struct FolderCheck: Sendable {
     let known = SiteFiles((pages + others).map { "\($0)" })
     let (manifest, fault) = manifest(of: root)
     let parts = try await workers.parts(of: pages.count) { queue throws(FileError) in
-      try judge(pages, queue, known, manifest)
+      try validate(pages, queue, known, manifest)
     }
-    var judgement = Judgement()
-    for part in parts { judgement.merge(part.judgement) }
-    for file in others { judgement.add(file: "\(file)") }
+    var validation = SiteValidation()
+    for part in parts { validation.merge(part.validation) }
+    for file in others { validation.add(file: "\(file)") }
     var altered = FindingTally.ofSite
     if let fault { altered.add(fault) }
     for fault in try manifest?.faults(in: root) ?? [] {
@@ -60,30 +60,30 @@ package struct FolderCheck: Sendable {
     }
     return Report(
       pages: pages.count, ordinaryPages: parts.reduce(0) { $0 + $1.ordinaryPages },
-      findings: judgement.findings() + altered.findings())
+      findings: validation.findings() + altered.findings())
   }
 
-  private func judge(
+  private func validate(
     _ pages: [FilePath], _ queue: JobQueue, _ files: SiteFiles, _ manifest: Manifest?
-  ) throws(FileError) -> (judgement: Judgement, ordinaryPages: Int) {
+  ) throws(FileError) -> (validation: SiteValidation, ordinaryPages: Int) {
     var validator = PageValidator(files: files)
     var others = HTMLValidator(files: files)
-    var judgement = Judgement()
+    var validation = SiteValidation()
     var ordinaryPages = 0
     while let index = queue.next() {
       let (page, file) = (pages[index], "\(pages[index])")
       let bytes = try InputFile(FilePath(folder).appending(page)).readAll()
       if manifest?[page] == nil, PageForm(of: bytes, file: file) == .ordinary {
-        judgement.add(others.read(bytes, file: file), of: bytes)
+        validation.add(others.read(bytes, file: file), of: bytes)
         ordinaryPages += 1
       } else {
-        judgement.add(validator.read(bytes, file: file), of: bytes)
+        validation.add(validator.read(bytes, file: file), of: bytes)
       }
     }
-    return (judgement, ordinaryPages)
+    return (validation, ordinaryPages)
   }
 
-  /// The manifest, if there is one, or what is wrong with it.
+  /// Returns the manifest, if there is one, or its error.
   private func manifest(of root: Folder) -> (Manifest?, Finding?) {
     do throws(ManifestError) {
       return (try Manifest(of: root), nil)

@@ -7,7 +7,8 @@ import Store
 import Validation
 
 extension Publisher {
-  /// Notes what there will be, and objects to two files in one place before either is drawn.
+  /// Returns the files of the site; throws if two of them have the same path, before either is
+  /// drawn.
   func files(of publication: Publication) throws(PublishError) -> SiteFiles {
     var files = SiteFiles()
     for path in publication.filePaths { try note(path, in: &files) }
@@ -36,13 +37,13 @@ extension Publisher {
   func drawAll(
     _ publication: Publication, _ files: SiteFiles, _ budget: SiteBudget,
     part: WorkPart = WorkPart(0, of: 1)
-  ) async throws(PublishError) -> (Judgement, [[SearchNotes]]) {
+  ) async throws(PublishError) -> (SiteValidation, [[SearchNotes]]) {
     let runs = SeriesRun.runs(of: publication.series)
     let blocks = runs.reduce(0) { $0 + $1.blockCount }
     let parts = try await workers.parts(of: blocks, in: part) { queue throws(PublishError) in
       try draw(publication, runs, queue, files, budget)
     }
-    let judgement = parts.reduce(into: Judgement()) { $0.merge($1.judgement) }
+    let validation = parts.reduce(into: SiteValidation()) { $0.merge($1.validation) }
     let others = publication.fileSeries.flatMap { series in
       (0..<series.count).map { (series, $0) }
     }
@@ -50,7 +51,7 @@ extension Publisher {
       try make(others, queue, budget)
     }
     let notes = publication.searches.indices.map { search in parts.compactMap { $0.notes[search] } }
-    return (judgement, notes)
+    return (validation, notes)
   }
 
   private func draw(
@@ -89,7 +90,7 @@ extension Publisher {
           let bytes = html.bytes
           let file = "\(path)"
           let isTakenOver = try takeOver(bytes, as: file)
-          drawn.judgement.add(
+          drawn.validation.add(
             isTakenOver
               ? validator.readAgain(bytes, file: file) : validator.read(bytes, file: file),
             of: bytes)
@@ -198,7 +199,7 @@ private struct SeriesRun {
 
 /// A worker's facts about the pages it has drawn.
 private struct DrawnPages: Sendable {
-  var judgement = Judgement()
+  var validation = SiteValidation()
 
   /// The notes of each search; `nil` for searches without rows on these pages.
   var notes: [SearchNotes?]

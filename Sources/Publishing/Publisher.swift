@@ -16,7 +16,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   let progress: BuildProgress
   let isInterrupted: @Sendable () -> Bool
 
-  /// Takes what the search notes of the rows, which would be too much for memory.
+  /// Takes the search's notes about rows, which would be too much for memory.
   let scratch: ScratchFile?
 
   /// The most bytes of words that a worker notes for the search, where it is less than there can be.
@@ -72,7 +72,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
   /// - Throws: ``PublishError``.
   func publishing(
     _ publication: Publication, _ budget: SiteBudget,
-    drawing draw: (SiteFiles) async throws(PublishError) -> (Judgement, [[SearchNotes]])
+    drawing draw: (SiteFiles) async throws(PublishError) -> (SiteValidation, [[SearchNotes]])
   ) async throws(PublishError) -> PublishReport {
     do throws(PublishError) {
       return try await report(publication, budget, draw)
@@ -84,7 +84,7 @@ package struct Publisher<Store: SiteStore>: Sendable {
 
   private func report(
     _ publication: Publication, _ budget: SiteBudget,
-    _ draw: (SiteFiles) async throws(PublishError) -> (Judgement, [[SearchNotes]])
+    _ draw: (SiteFiles) async throws(PublishError) -> (SiteValidation, [[SearchNotes]])
   ) async throws(PublishError) -> PublishReport {
     var report = PublishReport()
     var watch = Stopwatch()

@@ -2,7 +2,7 @@ import Bytes
 import Validation
 
 /// The counts, errors and links of the pages that were validated so far.
-struct Judgement: Sendable {
+struct SiteValidation: Sendable {
   private(set) var pages = 0
   private(set) var bytes = 0
   private(set) var links = SiteLinks()
@@ -23,8 +23,8 @@ struct Judgement: Sendable {
     links.add(file: file)
   }
 
-  /// Adds what another worker knows.
-  mutating func merge(_ other: Judgement) {
+  /// Adds the facts of another worker.
+  mutating func merge(_ other: SiteValidation) {
     pages += other.pages
     bytes += other.bytes
     pageFindings.merge(other.pageFindings)
@@ -40,7 +40,7 @@ struct Judgement: Sendable {
 }
 
 /// The archive of valid pages.
-extension Judgement: Archivable {
+extension SiteValidation: Archivable {
   mutating func serialize(in archive: inout Archive) {
     archive.serialize(&pages)
     archive.serialize(&bytes)

@@ -12,7 +12,7 @@ package final class LivePages: Sendable {
   private let news: Mutex<News>
 
   /// Rings when there is news.
-  let alarm: Alarm
+  let wakeSignal: WakeSignal
 
   /// The paths that are answered here, and no file of a site has.
   private static let (scriptPath, newsPath) = ("/.rowhouse/watch.js", "/.rowhouse/news")
@@ -40,25 +40,25 @@ package final class LivePages: Sendable {
   package init(script: [UInt8]) throws(FileError) {
     self.script = script
     news = Mutex(News(site: Self.number))
-    alarm = try Alarm()
+    wakeSignal = try WakeSignal()
   }
 
-  /// Tells that there is a new site.
-  package func tellOfSite() {
+  /// Notifies open pages of a new site.
+  package func announceSite() {
     news.withLock { $0 = News(site: max($0.site + 1, Self.number)) }
-    alarm.ring()
+    wakeSignal.wake()
   }
 
-  /// Tells that a build has failed, and why; the site that is there stays.
-  package func tellOfFault(_ words: String) {
+  /// Notifies open pages that a build has failed, with the reason; the current site stays.
+  package func announceFault(_ words: String) {
     news.withLock { $0.fault = words }
-    alarm.ring()
+    wakeSignal.wake()
   }
 
-  /// Tells that nothing is wrong any more, with the site that is there.
-  package func tellOfMend() {
+  /// Notifies open pages that the error is fixed, with the current site.
+  package func announceFix() {
     news.withLock { $0.fault = nil }
-    alarm.ring()
+    wakeSignal.wake()
   }
 
   private static var number: Int { Int(Machine.time / .milliseconds(1)) }

@@ -2,9 +2,8 @@ package import Files
 
 /// A web server for one folder and this machine alone.
 ///
-/// It is for looking at a site, not for publishing one: it listens at 127.0.0.1, knows no encryption and
-/// keeps no log. One thread serves all connections, so that none holds up another: each is given what it
-/// can take at once.
+/// It is for previews, not for publishing: it listens at 127.0.0.1, without encryption and without
+/// a log. One thread serves all connections in small steps, so that none holds up another.
 package final class Server: Sendable {
   /// The URL of the site.
   package var address: String { "http://127.0.0.1:\(port)/" }
@@ -67,14 +66,14 @@ package final class Server: Sendable {
     while !isStopped() {
       var wait = SocketWait()
       for connection in connections { wait.add(connection.socket, sends: connection.sends) }
-      let (alarm, door) = (connections.count, connections.count + (folder.live == nil ? 0 : 1))
-      if let live = folder.live { wait.add(live.alarm) }
+      let (wakeSignal, door) = (connections.count, connections.count + (folder.live == nil ? 0 : 1))
+      if let live = folder.live { wait.add(live.wakeSignal) }
       if !isFull { wait.add(listener) }
       try wait.wait(for: .milliseconds(100))
       let time = clock()
       var isNews = false
-      if let live = folder.live, wait.isReady(alarm) {
-        live.alarm.silence()
+      if let live = folder.live, wait.isReady(wakeSignal) {
+        live.wakeSignal.reset()
         isNews = true
       }
       let isDoorOpen = !isFull && wait.isReady(door)
@@ -108,8 +107,8 @@ package final class Server: Sendable {
     return true
   }
 
-  /// Closes the connection that has stood still longest: one without a request, or without a byte read for
-  /// a second; else one that waits for news, since its page connects again; else any.
+  /// Closes the connection that has been idle longest: one without a request, or without a byte
+  /// read for a second; else one that waits for news, since its page connects again; else any.
   ///
   /// No client keeps others out, whatever it does.
   private func makeRoom(in connections: inout [Connection], at time: Duration) -> Bool {

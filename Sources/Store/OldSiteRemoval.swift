@@ -4,7 +4,7 @@ internal import Files
 ///
 /// Between carrying such a file over and the swap, its owner may have saved it again, or have
 /// created another. Such a file is moved to the new site now.
-struct Retirement {
+struct OldSiteRemoval {
   private let old: Folder
   private let oldManifest: Manifest
   private let site: Folder
@@ -24,7 +24,7 @@ struct Retirement {
   /// Whether files of the old site are not in the new one as they were.
   var hasLoss: Bool { !oldManifest.entries.isEmpty && oldManifest != siteManifest }
 
-  /// - Parameter isKept: Whether what is ours stays there.
+  /// - Parameter isKept: Whether files of the site itself stay there.
   /// - Throws: `FileError`
   func run(keepingOurs isKept: Bool) throws(FileError) {
     try visit(old, at: "", isKept)

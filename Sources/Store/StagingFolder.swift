@@ -156,16 +156,16 @@ extension StagingFolder {
   private func retire(
     _ old: WaitingSite, for site: Folder, newer: Int
   ) throws(FileError) -> [FileError] {
-    let retirement = try Retirement(of: folder.folder(old.name), for: site)
-    let isKept = (old.count ?? 0) > newer && retirement.hasLoss
-    try retirement.run(keepingOurs: isKept)
+    let removal = try OldSiteRemoval(of: folder.folder(old.name), for: site)
+    let isKept = (old.count ?? 0) > newer && removal.hasLoss
+    try removal.run(keepingOurs: isKept)
     var errors: [FileError] = []
     if let count = old.count {
       let releases = try Releases(at: location)
       do throws(FileError) {
         // Room comes first: a build that is killed then leaves no more than are kept.
         errors = try releases.tidy(
-          besides: retirement.siteManifest, keeping: isKept ? count - 1 : count, by: folder)
+          besides: removal.siteManifest, keeping: isKept ? count - 1 : count, by: folder)
       } catch {
         guard isKept else { throw error }
         errors = [error]
@@ -214,7 +214,7 @@ extension StagingFolder {
     return waiting.sorted { $0.number < $1.number }
   }
 
-  /// The name of the note that says which folder is the new site.
+  /// The name of the note that identifies the new site's folder.
   static func note(of site: FileStatus) throws(FileError) -> FilePath {
     try FilePath("swap-\(site.identity.inode)")
   }
@@ -234,7 +234,7 @@ struct WaitingSite {
   /// The number of the release that it becomes, higher than those of all that were replaced before.
   let number: Int
 
-  /// How many old sites are kept, if that was said.
+  /// The number of releases to keep, if it was given.
   let count: Int?
 
   init(_ number: Int, keeping count: Int?) {

@@ -14,7 +14,7 @@ extension StagingFolder {
       try folder.exchange(Self.probe, with: Self.site, of: folder)
       try folder.removeFolder(Self.probe)
       let site = try folder.folder(Self.site)
-      try site.takeInheritance(of: old.folder)
+      try site.inheritAttributes(of: old.folder)
       return site
     } catch let error where error.isUnsupported {
       throw cannotSwap(error)

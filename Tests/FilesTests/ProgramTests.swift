@@ -84,7 +84,7 @@ import Testing
       }
       let outcome = try Program("sh").run(
         ["-c", script, sandbox.path], input: [], limit: 1, askingToEnd: isAsked,
-        patience: .milliseconds(500), isInterrupted: { sandbox.text(of: "ready") != nil })
+        gracePeriod: .milliseconds(500), isInterrupted: { sandbox.text(of: "ready") != nil })
       #expect(outcome == nil)
       while reader.value.load(ordering: .relaxed) == 0 { usleep(1_000) }
       #expect(sandbox.text(of: "late") == nil)
@@ -101,7 +101,7 @@ import Testing
         try? sandbox.remove("ready")
         let outcome = try Program("sh").run(
           ["-c", script, sandbox.path], input: [], limit: 1, askingToEnd: isAsked,
-          patience: .milliseconds(200), isInterrupted: { sandbox.text(of: "ready") != nil })
+          gracePeriod: .milliseconds(200), isInterrupted: { sandbox.text(of: "ready") != nil })
         #expect(outcome == nil)
       }
     }

@@ -273,7 +273,7 @@ import Testing
         _ = pages.last?.heard { $0.hasSuffix("}\n\n") }
       }
       #expect(try WebClient.answer("/a.txt", port: port).hasSuffix("\n\na"))
-      live.tellOfFault("x")
+      live.announceFault("x")
       #expect(pages.last?.heard { $0.hasSuffix("}\n\n") }.contains("\"fault\":\"x\"") == true)
     }
   }
@@ -367,12 +367,12 @@ import Testing
 
 
           """)
-      live.tellOfFault("a \"fault\"\nof two lines")
+      live.announceFault("a \"fault\"\nof two lines")
       #expect(
         next() == "data: {\"site\":\(first),\"fault\":\"a \\\"fault\\\"\\nof two lines\"}\n\n")
-      live.tellOfMend()
+      live.announceFix()
       #expect(next() == "data: {\"site\":\(first)}\n\n")
-      live.tellOfSite()
+      live.announceSite()
       #expect(next() == "data: {\"site\":\(live.latest.site)}\n\n" && live.latest.site > first)
     }
   }

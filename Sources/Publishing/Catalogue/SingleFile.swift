@@ -8,7 +8,7 @@ import Validation
 
 /// A table as one page that has everything in it, for e-mail and for a folder.
 extension TableSite {
-  /// The most rows and bytes of such a page: what browsers show at once.
+  /// The most rows and bytes of such a page, which browsers can still show at once.
   package static let (maximumSingleRows, maximumSingleBytes) = (20_000, 20_000_000)
 
   /// How many rows there are.
@@ -34,9 +34,9 @@ extension TableSite {
       throw .unreadable(catalogue.pages[0].path, error)
     }
     var validator = PageValidator()
-    var judgement = Judgement()
-    judgement.add(validator.read(page, file: file), of: page)
-    let findings = judgement.findings()
+    var validation = SiteValidation()
+    validation.add(validator.read(page, file: file), of: page)
+    let findings = validation.findings()
     guard findings.isEmpty else { throw .invalid(findings) }
     var report = PublishReport()
     (report.pages, report.bytes) = (1, page.count)
@@ -70,7 +70,8 @@ extension Catalogue {
   }
 }
 
-/// The block of data of a page that is one file: what its script cannot read in the cells.
+/// The block of data in a page that is one file: the facts that its script cannot read in the
+/// cells.
 private struct SingleFileData: Sendable {
   /// The columns by their places in the table, and the place of each among a row's cells on the page.
   private let columns: [(place: Int, cell: Int?)]

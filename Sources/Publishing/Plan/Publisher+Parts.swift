@@ -70,16 +70,16 @@ extension Publisher {
     return try await publishing(publication, budget) { _ throws(PublishError) in
       let paths = parts.map(\.path)
       let read = try await workers.parts(of: paths.count) { queue throws(PublishError) in
-        var read: [(Judgement, [[SearchNotes]])] = []
+        var read: [(SiteValidation, [[SearchNotes]])] = []
         while let job = queue.next() {
           read.append(try take(paths[job], publication, queue, budget))
         }
         try expectGoingOn(queue)
         return read
       }.flatMap(\.self)
-      let judgement = read.reduce(into: Judgement()) { $0.merge($1.0) }
+      let validation = read.reduce(into: SiteValidation()) { $0.merge($1.0) }
       return (
-        judgement, publication.searches.indices.map { search in read.flatMap { $0.1[search] } }
+        validation, publication.searches.indices.map { search in read.flatMap { $0.1[search] } }
       )
     }
   }
@@ -89,9 +89,9 @@ extension Publisher {
   /// - Returns: The facts about them.
   private func take(
     _ path: FilePath, _ publication: Publication, _ queue: JobQueue, _ budget: SiteBudget
-  ) throws(PublishError) -> (Judgement, [[SearchNotes]]) {
+  ) throws(PublishError) -> (SiteValidation, [[SearchNotes]]) {
     var open: [String: (draft: Store.Draft, size: Int)] = [:]
-    var judgement = Judgement()
+    var validation = SiteValidation()
     var notes: [[SearchNotes]] = publication.searches.map { _ in [] }
     let file: PlanFileReader
     do throws(FileError) { file = try PlanFileReader(path) } catch { throw .store(error) }
@@ -121,7 +121,7 @@ extension Publisher {
     }
     do throws(FileError) {
       try file.read { archive in
-        archive.serialize(&judgement)
+        archive.serialize(&validation)
         for (search, own) in publication.searches.enumerated() {
           archive.serialize(&notes[search], each: own.schema.notes(in: scratch))
         }
@@ -130,6 +130,6 @@ extension Publisher {
     } catch {
       throw .store(error)
     }
-    return (judgement, notes)
+    return (validation, notes)
   }
 }

@@ -3,7 +3,7 @@ extension RowBoundary {
   private static let reach = 1 << 20
 
   /// The most bytes to read in candidates that turn out not to be rows.
-  private static let patience = 1 << 23
+  private static let budget = 1 << 23
 
   /// How many rows at the beginning of a source may be refused.
   private static let refused = 100
@@ -37,11 +37,11 @@ extension RowBoundary {
     let count = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: JSON.padding))
 
-    var patience = Self.patience
+    var budget = Self.budget
     var trial = Trial(reader.header, layout)
-    for index in 1..<max(1, count) where patience > 0 {
+    for index in 1..<max(1, count) where budget > 0 {
       guard looksRight(at: index, in: bytes, before, reader.header.form) else { continue }
-      if trial.isRow(in: bytes, from: index, to: count, before, losing: &patience) {
+      if trial.isRow(in: bytes, from: index, to: count, before, losing: &budget) {
         return RowBoundary(
           offset: offset + index, stateBefore: before, stateAfter: reader.state,
           header: reader.header, areRowsTexts: reader.areRowsTexts, byteBefore: bytes[index - 1])
@@ -50,7 +50,7 @@ extension RowBoundary {
     return nil
   }
 
-  /// Whether what is before a position is what stands before rows here.
+  /// Whether the bytes before a position are the separator of rows in this source.
   private static func looksRight(
     at index: Int, in bytes: [UInt8], _ state: RowReader.State, _ form: RowHeader.Form
   ) -> Bool {
@@ -76,7 +76,7 @@ extension RowBoundary {
     return false
   }
 
-  /// Reads what may be rows.
+  /// Reads candidates for rows.
   private struct Trial {
     private var header: RowHeader
     private let columns: Int
@@ -94,16 +94,16 @@ extension RowBoundary {
     /// Whether a row is read whole from a position, with half the columns of the first at least.
     mutating func isRow(
       in bytes: [UInt8], from start: Int, to end: Int, _ state: RowReader.State,
-      losing patience: inout Int
+      losing budget: inout Int
     ) -> Bool {
       if case .delimited(let delimiter) = header.form {
         do throws(DelimitedFault) {
           let row = try layout.readLine(
             bytes.span, in: start..<end, separatedBy: delimiter, columns: columns)
-          patience -= row.end - start
+          budget -= row.end - start
           return row.end < end && row.count == columns
         } catch {
-          patience -= max(1, error.offset - start)
+          budget -= max(1, error.offset - start)
           return false
         }
       }
@@ -117,11 +117,11 @@ extension RowBoundary {
           stop = try layout.readObject(
             bytes.span, from: start, &header, stopsAtList: state == .betweenTexts)
         }
-        patience -= stop - start
+        budget -= stop - start
         let alike = usual.count { layout[$0].kind != .absent }
         return stop < end && layout.list == nil && 2 * alike >= usual.count
       } catch {
-        patience -= max(1, error.offset - start)
+        budget -= max(1, error.offset - start)
         return false
       }
     }

@@ -5,7 +5,7 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
   static let white = Colour([1, 1, 1])
   static let black = Colour([0, 0, 0])
 
-  /// The contrast that text has to have with what is behind it
+  /// The minimum contrast of text with its background
   /// (https://www.w3.org/TR/WCAG22/#contrast-minimum).
   package static let leastContrast = 4.5
 
@@ -64,7 +64,7 @@ package struct Colour: Equatable, Sendable, CustomStringConvertible {
     for step in 0...255 {
       let share = Double(step) / 255
       let mixed = Colour(zip(parts, end.parts).map { $0 + ($1 - $0) * share })
-      // What is written is what is judged.
+      // The contrast is that of the written digits.
       if let written = Colour(mixed.description), written.isReadable(on: grounds) { return written }
     }
     return end

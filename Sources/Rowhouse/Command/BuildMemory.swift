@@ -2,19 +2,20 @@ import Bytes
 import Files
 import Store
 
-/// What is remembered of a build, so that the next does not do again what would come out the same.
+/// The record of the last build, so that the next one doesn't repeat work with the same result.
 ///
-/// It is a file for each output in a folder of caches: the output itself does not depend on what was
-/// there before, and says nothing of the machine.
+/// It is a file for each output in a cache folder: the output itself doesn't depend on the record,
+/// and contains nothing about the machine.
 ///
-/// Inputs are the same while their size, inode and time of change are, as for `make` and `rsync`; with
-/// `--checksum`, while their bytes are. An input that changes during the build may have been read before
-/// or after that, so it counts as changed. Two looks find that: one before it is read, one at the end. A change
-/// right after the first look may have the same time of change, so an input counts as changed, too, that
-/// changed when the build began. Standard input always does.
+/// Inputs are unchanged if their size, inode and time of change are, as for `make` and `rsync`;
+/// with `--checksum`, if their bytes are. An input that changes during the build may have been read
+/// before or after that, so it counts as changed. It is detected by checking twice: before the
+/// input is read, and at the end. A change right after the first check may have the same time of
+/// change, so an input that changed at the start of the build counts as changed, too. Standard
+/// input always does.
 ///
-/// What is wrong with a page by itself follows from its bytes, its path and the program. So the pages of
-/// the last build have no findings, whatever it read and was asked for.
+/// The errors of a single page depend only on its bytes, its path and the program. So the pages of
+/// the last build have none, whatever its inputs and options were.
 struct BuildMemory: Sendable {
   private let folder: FilePath
   private let output: String
@@ -22,29 +23,29 @@ struct BuildMemory: Sendable {
   private let readsBytes: Bool
   private let isForced: Bool
 
-  /// Whether something is asked for that only a build can tell.
-  private let isTold: Bool
+  /// Whether an option needs a build, such as a report.
+  private let needsBuild: Bool
   private let start: Duration
 
-  /// What a build ended with.
+  /// The result of a build.
   struct Ending {
-    /// What was published.
+    /// The line about the published site.
     let summary: String
 
     /// How many records were refused, if any were.
     let refused: String?
   }
 
-  /// Options that make no difference to what is published.
+  /// Options that don't affect the site.
   private static let others: Set<CommandOption> = [
     .jobs, .memory, .quiet, .cache, .force, .report, .writeSchema, .keep, .watch, .port, .open,
   ]
 
-  /// Fails where there is no folder of caches.
+  /// Returns `nil` if there is no cache folder.
   ///
   /// - Parameters:
-  ///   - arguments: What is asked for.
-  ///   - output: Where it is published.
+  ///   - arguments: The arguments of the command.
+  ///   - output: The output folder.
   ///   - start: When the build began, by the clock of this machine, which need not be that of a file server.
   init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
@@ -55,28 +56,29 @@ struct BuildMemory: Sendable {
     words = arguments.words(besides: Self.others)
     readsBytes = arguments.has(.checksum)
     isForced = arguments.has(.force)
-    isTold = arguments.has(.report) || arguments.has(.writeSchema)
+    needsBuild = arguments.has(.report) || arguments.has(.writeSchema)
   }
 
-  /// What the last build ended with, if this one would end with the same.
+  /// The result of the last build, if this one would have the same.
   func unchanged() -> Ending? {
-    guard !isForced, !isTold, let last, let inputs = last.inputs,
+    guard !isForced, !needsBuild, let last, let inputs = last.inputs,
       self.inputs(at: last.paths)?.digest == inputs, SiteState(of: output)?.digest == last.site
     else { return nil }
     return last.ending
   }
 
-  /// The state in which the last build left the site, if what that wrote may be taken over.
+  /// The state in which the last build left the site, if its files may be reused without reading
+  /// them.
   func left() -> Digest? { isForced || readsBytes ? nil : last?.site }
 
   /// Remembers a build.
   ///
   /// - Parameters:
   ///   - sight: The files and folders that were read, as they were before.
-  ///   - ending: What the build ended with.
-  ///   - written: How many files it wrote: where more have been written since it began, somebody else has
-  ///     changed one.
-  /// - Returns: Why that cannot be remembered, if it cannot.
+  ///   - ending: The result of the build.
+  ///   - written: The number of files it wrote: if more have been written since it began, another
+  ///     process has changed one.
+  /// - Returns: The error, if the build can't be recorded.
   func remember(_ sight: InputSight, _ ending: Ending, written: Int) -> FileError? {
     // The clock of files is a few milliseconds behind.
     let start = start - .milliseconds(20)
@@ -128,7 +130,7 @@ extension BuildMemory {
     return digesting.digest
   }
 
-  /// The digest of what is asked for and of what is there to be read, and when the last of that changed.
+  /// Returns the digest of the options and of the inputs, and the latest time of change.
   ///
   /// - Returns: Nil, where something is missing or cannot be looked at, such as standard input.
   private func inputs(at paths: [String]) -> (digest: Digest, newest: Duration)? {

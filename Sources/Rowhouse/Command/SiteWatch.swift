@@ -7,8 +7,8 @@ import Synchronization
 
 /// A site that is served, and built again whenever something changes that it is made of.
 ///
-/// Each build is a process of its own: a site's program is another one once it is compiled again, and what
-/// stops one build stops nothing else.
+/// Each build is a process of its own: a site's program changes when it is compiled again, and a
+/// failing build stops nothing else.
 struct SiteWatch {
   private let inputs: WatchedInputs
   private let steps: [[String]]
@@ -17,14 +17,14 @@ struct SiteWatch {
   private let server: PreviewServer
   private let console: Console
 
-  /// Takes the port, and builds nothing yet.
+  /// Opens the port, and builds nothing yet.
   ///
   /// - Parameters:
-  ///   - inputs: The files and folders that the site is made of, besides those that options name.
+  ///   - inputs: The files and folders of the site, in addition to those in options.
   ///   - steps: The commands that build it, one after another.
   ///   - output: The folder that they build it in.
-  ///   - arguments: Where to serve it, and what else it is made of.
-  ///   - console: Where to say how builds ended.
+  ///   - arguments: The port, and the files in options.
+  ///   - console: Takes the results of builds.
   /// - Throws: ``CommandFailure``
   init(
     of inputs: [String], by steps: [[String]], to output: String, _ arguments: Arguments,
@@ -73,7 +73,7 @@ struct SiteWatch {
     throw PreviewServer.end
   }
 
-  /// Looks without having been told; where something has changed, until nothing does for a moment.
+  /// Polls the inputs; after a change, until nothing changes for a moment.
   private func lookAtRest(after sight: WatchedInputs.Sight) throws(CommandFailure)
     -> WatchedInputs.Sight
   {
@@ -101,7 +101,7 @@ struct SiteWatch {
     while clock.elapsed < .seconds(1), try watch.wait(for: .milliseconds(40)) {}
   }
 
-  /// Builds the site, and tells open pages how that ended.
+  /// Builds the site, and notifies open pages of the result.
   ///
   /// - Returns: Why it failed, if it did.
   /// - Throws: ``CommandFailure``, where a command cannot be started, or was interrupted.
@@ -119,17 +119,17 @@ struct SiteWatch {
       let text = String(decoding: bytes, as: UTF8.self)
       guard outcome.status == 0 else {
         let words = text.isEmpty ? "error: the build ended with status \(outcome.status)" : text
-        live.tellOfFault(words)
+        live.announceFault(words)
         return CommandFailure(
           status: ExitStatus(rawValue: outcome.status) ?? .findings, words.lines)
       }
       if !text.isEmpty { for line in text.lines { console.note(line) } }
     }
-    if identity == old { live.tellOfMend() } else { live.tellOfSite() }
+    if identity == old { live.announceFix() } else { live.announceSite() }
     return nil
   }
 
-  /// The most that a build may say.
+  /// The most bytes of a build's output.
   private static let limit = 1 << 24
 
   /// Which folder the site is in: each site that is published has one of its own.
@@ -161,10 +161,10 @@ private final class ServingThread: Sendable {
 struct WatchedInputs: Sendable {
   private let inputs: [FilePath]
 
-  /// What a build writes itself.
+  /// Files that a build writes itself.
   private let others: [FilePath]
 
-  /// What was there, and a watch that began before it was looked at.
+  /// The state of the inputs, and a watch that began before it was read.
   struct Sight {
     let watch: FileWatch
 
@@ -178,7 +178,7 @@ struct WatchedInputs: Sendable {
     let cost: Duration
     let clock = Stopwatch()
 
-    /// Whether it is time to look again without being told, at most a tenth of the time.
+    /// Whether it is time to poll again, which may take at most a tenth of the time.
     var isOld: Bool { gap != nil && clock.elapsed > max(.seconds(1), cost * 10) }
   }
 
@@ -191,7 +191,7 @@ struct WatchedInputs: Sendable {
     self.others = others.compactMap { try? FilePath($0) }
   }
 
-  /// Looks what is there, and watches for changes from before that on.
+  /// Reads the state of the inputs, and watches for changes since before that.
   func look() -> Sight {
     let clock = Stopwatch()
     var seen = places()

@@ -1,16 +1,16 @@
 import Bytes
 import Files
 
-/// The program `curl`, which asks a server for one address at a time.
+/// The program `curl`, which requests one URL at a time.
 ///
-/// The key is in the address. So that is told by standard input, since everybody on the machine can
-/// read what programs are started with; the user's settings of curl are left out, which may have it
-/// written down; and no redirection is followed, which would take it elsewhere.
+/// The key is in the URL. So curl gets the URL by standard input, since every user of the machine
+/// can read the arguments of programs; the user's settings of curl are ignored, which might log it;
+/// and no redirection is followed, which could send it elsewhere.
 struct Curl: Sendable {
   let api: FetchAddress
   let key: FetchKey
 
-  let patience: Patience
+  let retries: RetryPolicy
 
   /// How it went.
   enum Outcome {
@@ -29,13 +29,13 @@ struct Curl: Sendable {
   /// Source: https://everything.curl.dev/cmdline/exitcode.html
   private static let passing: Set<Int32> = [5, 6, 7, 16, 18, 28, 35, 52, 55, 56, 92, 95, 96]
 
-  /// Asks for an address.
+  /// Requests a URL.
   ///
   /// - Parameters:
-  ///   - address: Of bytes that may stand in one.
+  ///   - address: The URL, percent-encoded.
   ///   - isInterrupted: Asked ten times a second whether to stop.
-  /// - Returns: The answer, or why there is none.
-  /// - Throws: ``CommandFailure``, where there will be none.
+  /// - Returns: The answer, or the reason why there is none yet.
+  /// - Throws: ``CommandFailure`` if a retry can't help.
   func get(
     _ address: String, isInterrupted: () -> Bool
   ) throws(CommandFailure) -> Outcome {
@@ -79,10 +79,10 @@ struct Curl: Sendable {
       user-agent = "rowhouse"
       proto = "=\(api.text.prefix { $0 != ":" })"
       max-filesize = \(Self.limit)
-      connect-timeout = \(patience.silence)
+      connect-timeout = \(retries.timeout)
       speed-limit = 1
-      speed-time = \(patience.silence)
-      max-time = \(patience.longestAnswer)
+      speed-time = \(retries.timeout)
+      max-time = \(retries.longestAnswer)
 
       """
     // A proxy is another machine.
@@ -90,7 +90,7 @@ struct Curl: Sendable {
     return settings
   }
 
-  /// What curl says went wrong: the end of `curl: (6) Could not resolve host: a.example`.
+  /// Returns curl's own error message: the end of `curl: (6) Could not resolve host: a.example`.
   private func said(_ messages: [UInt8]) -> String {
     let text = String(decoding: messages, as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline)

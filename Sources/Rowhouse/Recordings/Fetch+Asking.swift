@@ -28,10 +28,10 @@ extension Fetch {
         }
       }
       tries += 1
-      let wait = curl.patience.wait(after: tries, asked: trouble.asked)
-      guard tries < curl.patience.tries, let wait else {
+      let wait = curl.retries.wait(after: tries, asked: trouble.asked)
+      guard tries < curl.retries.tries, let wait else {
         let end =
-          wait == nil ? "which is too long to wait for" : "tried \(curl.patience.tries) times"
+          wait == nil ? "which is too long to wait for" : "tried \(curl.retries.tries) times"
         let further = page > 1 ? "; the same command goes on from page \(page)" : ""
         throw CommandFailure(
           status: trouble.status,
@@ -42,7 +42,7 @@ extension Fetch {
     }
   }
 
-  /// What went wrong, and may go right a moment later.
+  /// An error after which a retry may succeed.
   private struct Trouble {
     let words: String
 
@@ -114,7 +114,7 @@ extension Fetch {
     }
   }
 
-  /// What the API itself says is wrong, behind a colon; nothing where it says nothing.
+  /// Returns the API's own error message after a colon; empty if it has none.
   private func said(by answer: HTTPAnswer) -> String {
     RecordingAnswer.refusal(in: answer.body).map { ": \(curl.key.hidden(in: $0))" } ?? ""
   }
@@ -125,11 +125,11 @@ extension Fetch {
 extension Fetch {
   /// Waits until the last question is long enough ago.
   private mutating func waitForTurn(_ page: Int) async throws(CommandFailure) {
-    if let watch { try await sleep(curl.patience.pause - watch.elapsed, before: page) }
+    if let watch { try await sleep(curl.retries.pause - watch.elapsed, before: page) }
     watch = Stopwatch()
   }
 
-  /// Waits, in pieces: nobody who wants to stop waits for that.
+  /// Waits, in short pieces, so that an interrupt ends it soon.
   private func sleep(_ duration: Duration, before page: Int) async throws(CommandFailure) {
     let watch = Stopwatch()
     while true {

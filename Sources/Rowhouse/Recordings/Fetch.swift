@@ -2,7 +2,7 @@ import Files
 import Records
 import Screens
 
-/// Asks an API for all pages of what it answers, one after another, until all are in a folder.
+/// Downloads all pages of an API's answer, one after another, into a folder.
 struct Fetch {
   let query: RecordingQuery
   let curl: Curl
@@ -23,10 +23,12 @@ struct Fetch {
     }
   }
 
-  /// Fetches what is missing, and makes all of it the file of recordings; of none there is no file.
+  /// Fetches the missing pages, and joins all of them into the file of recordings; no file is made
+  /// if there are no recordings.
   ///
-  /// - Returns: What there was.
-  /// - Throws: ``CommandFailure``. What has come is kept, and the next fetch goes on from there.
+  /// - Returns: The number of recordings and pages of the query.
+  /// - Throws: ``CommandFailure``. Pages that have arrived are kept, and the next fetch continues
+  ///   from there.
   mutating func run() async throws(CommandFailure) -> Whole {
     defer { folder.release() }
     if try FetchFolder.saying({ () throws(FileError) in try folder.forgetOldPages() }) {
@@ -42,7 +44,7 @@ struct Fetch {
         return whole
       case .changed(let words):
         try FetchFolder.saying { () throws(FileError) in try folder.forgetPages() }
-        guard round < curl.patience.rounds else {
+        guard round < curl.retries.rounds else {
           throw .findings(
             "error: \(curl.api.text): \(words), and so it was \(round) times; try again later")
         }
@@ -55,7 +57,7 @@ struct Fetch {
   private enum Round {
     case all(Whole)
 
-    /// The pages are not of one answer, as these words say.
+    /// The pages belong to different answers, for the given reason.
     case changed(String)
   }
 

@@ -39,7 +39,7 @@ extension Verb {
     Interrupt.install()
     defer { Interrupt.uninstall() }
     var fetch = Fetch(
-      query: query, curl: Curl(api: api, key: key, patience: Patience()),
+      query: query, curl: Curl(api: api, key: key, retries: RetryPolicy()),
       folder: try FetchFolder(output, for: query, at: api), console: console,
       isInterrupted: { Interrupt.isRequested })
     let fetched = try await fetch.run()
@@ -74,7 +74,7 @@ extension Arguments {
     return address
   }
 
-  /// The key, of which nothing is ever said.
+  /// Returns the key, which is never printed.
   fileprivate func fetchKey(_ console: Console) throws(CommandFailure) -> FetchKey {
     let place: String
     let bytes: [UInt8]

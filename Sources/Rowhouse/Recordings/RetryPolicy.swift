@@ -1,5 +1,5 @@
-/// How long a server is waited for, and how often it is asked.
-struct Patience: Sendable {
+/// The timeouts and the number of retries of requests to a server.
+struct RetryPolicy: Sendable {
   /// The time from the beginning of one question to that of the next, which the API asks for.
   var pause = Duration.seconds(1)
 
@@ -10,21 +10,22 @@ struct Patience: Sendable {
   /// The longest wait that a server may ask for.
   var longestAsked = Duration.seconds(900)
 
-  /// The seconds in which nothing comes of an answer, after which it is none, and those that it may
-  /// take at all.
-  var silence = 60
+  /// The seconds without data after which a response counts as failed, and the most seconds it may
+  /// take in all.
+  var timeout = 60
   var longestAnswer = 600
 
-  /// How often a page is asked for, and how often all of them are, where they change meanwhile.
+  /// The most requests for a page, and the most fetches of all pages if these change during the
+  /// run.
   var tries = 6
   var rounds = 3
 
-  /// The wait before the next try.
+  /// Returns the delay before the next try.
   ///
   /// - Parameters:
   ///   - tries: How many there were.
-  ///   - asked: What the server asks for at least, if it does.
-  /// - Returns: The wait; nil, where that is too long.
+  ///   - asked: The delay that the server asks for, if it does.
+  /// - Returns: The delay; `nil` if it would be too long.
   func wait(after tries: Int, asked: Duration?) -> Duration? {
     let usual = min(longestWait, wait * (1 << min(tries - 1, 20)))
     guard let asked else { return usual }

@@ -1,7 +1,7 @@
 import Bytes
 
 // Before and after libxml2 reads a page, and without it.
-extension PageJudge {
+extension PageChecker {
   /// Looks at the bytes before they are parsed.
   ///
   /// - Returns: Whether the page can be parsed. libxml2 would guess another encoding from the first
@@ -40,19 +40,20 @@ extension PageJudge {
     return false
   }
 
-  /// What the page says.
+  /// The result of the page.
   func reading() -> PageReading {
     PageReading(
       file: page.file, findings: page.findings.findings(), identifiers: identifiers.hashes,
       links: addresses.links)
   }
 
-  /// What a page says that is known to have no findings, of which only the start tags are read.
+  /// Returns the result of a page that is known to have no findings, by reading only its start
+  /// tags.
   mutating func readAgain(_ bytes: [UInt8], file: String) -> PageReading {
     begin(bytes, file: file)
     var scan = TagScan()
     while scan.next(in: bytes.span) {
-      // Which element it is has been judged; a link's address may be any that is good.
+      // Which element it is has been checked; a link's address may be any that is good.
       page.beginElement(.a, tagEnd: scan.tagEnd)
       for attribute in scan.attributes {
         page.attributes.append(Attribute(name: attribute.name, value: meant(attribute.value)))

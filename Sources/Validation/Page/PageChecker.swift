@@ -1,13 +1,13 @@
 import Bytes
 
-/// Tells every rule of every event of a page.
+/// Passes every event of a page to every rule.
 ///
 /// One for a worker: its rules keep their memory from page to page.
-struct PageJudge {
+struct PageChecker {
   let vocabulary = Vocabulary()
   var page = Page()
 
-  /// Whether the page had a fault after which nothing more is said of it.
+  /// Whether the page had a fault after which no findings are added.
   private(set) var isBroken = false
 
   private let nesting = NestingRule()
@@ -29,7 +29,7 @@ struct PageJudge {
   private(set) var single = SingleFileRule()
   private var hasDoctype = false
 
-  /// Makes a judge for the pages of a site that is known to have some files.
+  /// Creates a validator for the pages of a site with some known files.
   init(files: SiteFiles) {
     addresses = AddressRule(files: files)
   }
@@ -53,10 +53,10 @@ struct PageJudge {
 
 // MARK: - Events
 
-extension PageJudge {
+extension PageChecker {
   /// The declaration before the page, of which only `<!DOCTYPE html>` is HTML's.
   ///
-  /// - Returns: Whether to read on. What declares entities is not read.
+  /// - Returns: Whether to read on. A declaration of entities is not read.
   mutating func doctype(isPlain: Bool, at offset: Int) -> Bool {
     hasDoctype = true
     if isPlain, page.bytes[min(offset, page.count - 1)] == ASCII.greater { return true }
@@ -105,9 +105,9 @@ extension PageJudge {
     push(content, isData ? .isData : names.flags(for: page))
   }
 
-  /// Text stands in the innermost open element.
+  /// Notes text in the innermost open element.
   ///
-  /// Blanks between elements are not told.
+  /// White space between elements is not reported.
   mutating func text(at offset: Int) {
     guard let last = page.open.indices.last else { return }
     var element = page.open[last]
@@ -194,7 +194,7 @@ extension PageJudge {
 
 // MARK: - Attributes
 
-extension PageJudge {
+extension PageChecker {
   private mutating func checkAttributes() {
     for index in 0..<page.attributes.count {
       let attribute = page.attributes[index]
@@ -214,7 +214,7 @@ extension PageJudge {
   private mutating func check(_ attribute: Attribute, _ value: AttributeModel.Value) {
     switch value {
     case .any: break
-    case .address where single.judges(attribute, in: &page): break
+    case .address where single.checks(attribute, in: &page): break
     case .address:
       if var fragment = addresses.check(attribute.value, of: attribute.name, in: &page) {
         if page.bytes[fragment].contains(ASCII.percent) {

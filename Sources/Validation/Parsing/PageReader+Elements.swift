@@ -12,10 +12,10 @@ extension PageReader {
   ) {
     let place = unsafe place
     let namespace = UInt(bitPattern: namespace)
-    let isInDrawing = judge.page.open.last?.name.isSVG ?? false
+    let isInDrawing = checker.page.open.last?.name.isSVG ?? false
     let element = names.element(
       UInt(bitPattern: name), namespace: namespace, isInDrawing: isInDrawing)
-    judge.page.beginElement(element, tagEnd: unsafe place.offset)
+    checker.page.beginElement(element, tagEnd: unsafe place.offset)
     if element == .unknown {
       let name = unsafe Self.text(name)
       noteStrange(name.utf8.count)
@@ -23,7 +23,7 @@ extension PageReader {
     }
     checkNamespace(of: element, namespace)
     if unsafe prefix != nil {
-      judge.page.report(
+      checker.page.report(
         .htmlSyntax,
         "<\(unsafe Self.text(prefix)):\(unsafe Self.text(name))> has a prefix, which HTML takes for"
           + " a part of its name: leave the prefix out")
@@ -31,7 +31,7 @@ extension PageReader {
     if let attributes = unsafe attributes {
       for index in 0..<count { unsafe add(attributes + index * 5, place) }
     }
-    judge.open()
+    checker.open()
   }
 
   private mutating func add(
@@ -40,13 +40,13 @@ extension PageReader {
     guard let start = unsafe attribute[3], let end = unsafe attribute[4] else { return }
     let name = unsafe self.name(of: attribute)
     let count = unsafe end - start
-    if let offset = unsafe Self.offset(of: start, in: place), offset + count <= judge.page.count {
-      judge.page.attributes.append(Attribute(name: name, value: offset..<offset + count))
+    if let offset = unsafe Self.offset(of: start, in: place), offset + count <= checker.page.count {
+      checker.page.attributes.append(Attribute(name: name, value: offset..<offset + count))
       return
     }
     // libxml2 put the value together from references, and left ampersands in a form of its own.
     let value = unsafe Self.withAmpersands(UnsafeBufferPointer(start: start, count: count))
-    judge.page.attributes.append(Attribute(name: name, value: judge.page.keep(value)))
+    checker.page.attributes.append(Attribute(name: name, value: checker.page.keep(value)))
   }
 
   private mutating func name(
@@ -58,7 +58,7 @@ extension PageReader {
     let name = unsafe Self.text(attribute[0])
     noteStrange(name.utf8.count)
     if name.utf8.starts(with: "data-".utf8), name.utf8.count > 5 { return .anyData }
-    judge.page.reportUnknownAttribute(name)
+    checker.page.reportUnknownAttribute(name)
     return .unknown
   }
 
@@ -72,27 +72,27 @@ extension PageReader {
     }
     let prefix = unsafe Self.text(attribute[1])
     noteStrange(name.utf8.count + prefix.utf8.count)
-    judge.page.reportUnknownAttribute("\(prefix):\(name)")
+    checker.page.reportUnknownAttribute("\(prefix):\(name)")
     return .unknown
   }
 
   private mutating func reportUnknown(_ name: String, isDrawing: Bool) {
-    judge.page.report(
+    checker.page.report(
       .allowedElement,
       isDrawing ? ForbiddenElements.svgMessage(for: name) : ForbiddenElements.message(for: name))
   }
 
   private mutating func checkNamespace(of element: ElementName, _ namespace: UInt) {
     if element == .html, namespace != names.html {
-      judge.page.report(
+      checker.page.report(
         .requiredAttribute, "<html> has no xmlns: write xmlns=\"\(PageNames.html)\"")
     } else if element == .svg, namespace != names.svg {
-      judge.page.report(
+      checker.page.report(
         .requiredAttribute, "<svg> has no xmlns: write xmlns=\"\(PageNames.svg)\"")
     }
   }
 
-  /// Where a pointer into the parser's copy of the page is in the page.
+  /// Returns the offset in the page of a pointer into the parser's copy of it.
   static func offset(of pointer: UnsafePointer<xmlChar>, in place: clibxml2_place) -> Int? {
     guard let start = unsafe place.start, let end = unsafe place.end,
       let cursor = unsafe place.cursor, unsafe pointer >= start, unsafe pointer <= end
@@ -125,7 +125,7 @@ extension PageReader {
   private static let ampersand = Array("&#38;".utf8)
 }
 
-/// What to say of attributes that are in no table.
+/// Messages about attributes that are in no table.
 extension Page {
   mutating func reportUnknownAttribute(_ attribute: String) {
     guard name != .unknown || attribute.utf8.starts(with: "on".utf8) else { return }

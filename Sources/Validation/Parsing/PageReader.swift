@@ -1,13 +1,13 @@
 internal import Bytes
 internal import CLibXML2
 
-/// Reads pages with libxml2 and tells a judge what they say.
+/// Reads pages with libxml2 and passes their content to a validator.
 ///
-/// It is what libxml2's events are given, so it never moves: its owner keeps it behind a pointer.
-/// Errors are told to this reader too, never to handlers that threads would share.
+/// It is the context of libxml2's events, so it never moves: its owner keeps it behind a pointer.
+/// Errors come to this reader too, never to handlers that threads would share.
 @safe
 struct PageReader {
-  var judge: PageJudge
+  var checker: PageChecker
 
   private(set) var parser: xmlParserCtxtPtr?
   private(set) var names = PageNames()
@@ -17,10 +17,10 @@ struct PageReader {
 
   /// Makes a reader, without a parser as yet, for the pages of a site that has these files.
   init(files: SiteFiles) {
-    judge = PageJudge(files: files)
+    checker = PageChecker(files: files)
   }
 
-  /// Makes a parser that tells `reader` of its events, in place of the one there was.
+  /// Makes a parser that sends its events to `reader`, replacing the old one.
   ///
   /// A parser keeps every name it meets, and must not fill up with those of strange pages.
   mutating func makeParser(reader: UnsafeMutableRawPointer) {
@@ -39,8 +39,8 @@ struct PageReader {
 
   /// Reads a page from beginning to end, or to its first fault of form.
   ///
-  /// The parser's events change its reader, so no one else may be at it meanwhile: this takes no
-  /// reader.
+  /// The parser's events change its reader, so there must be no other access during the call: this
+  /// takes no reader.
   static func read(_ bytes: [UInt8], with parser: xmlParserCtxtPtr) {
     let length = CInt(clamping: bytes.count)
     unsafe bytes.withUnsafeBytes { buffer in
@@ -69,7 +69,7 @@ extension PageReader {
           name, prefix: prefix, namespace: namespace, attributes: attributes, count: Int(count))
       },
       end: { reader, _, _, _ in
-        unsafe Self.reader(reader)?.pointee.judge.close()
+        unsafe Self.reader(reader)?.pointee.checker.close()
       },
       characters: { reader, text, count in
         unsafe Self.reader(reader)?.pointee.characters(
@@ -104,14 +104,14 @@ extension PageReader {
     unsafe pointer?.assumingMemoryBound(to: PageReader.self)
   }
 
-  /// Where the parser has come to.
+  /// The current place of the parser.
   var place: clibxml2_place {
     guard let parser = unsafe parser else { return unsafe clibxml2_place() }
     return unsafe clibxml2_where(parser)
   }
 
   mutating func doctype(isPlain: Bool) {
-    let readsOn = judge.doctype(isPlain: isPlain, at: unsafe place.offset)
+    let readsOn = checker.doctype(isPlain: isPlain, at: unsafe place.offset)
     if !readsOn, let parser = unsafe parser { unsafe xmlStopParser(parser) }
   }
 
@@ -122,18 +122,18 @@ extension PageReader {
     var index = 0
     while index < text.count, ASCII.isBlank(unsafe text[index]) { index += 1 }
     guard index < text.count else { return }
-    judge.text(at: unsafe offset.map { $0 + index } ?? place.offset)
+    checker.text(at: unsafe offset.map { $0 + index } ?? place.offset)
   }
 
   /// A section of CDATA, which HTML reads as text where scripts and styles are.
   mutating func section() {
-    if let element = judge.page.open.last, judge.single.takes(element.name) { return }
+    if let element = checker.page.open.last, checker.single.takes(element.name) { return }
     report("a CDATA section is a comment to HTML: write the text itself")
   }
 
-  /// Reports what HTML reads otherwise.
+  /// Reports syntax that HTML reads differently.
   mutating func report(_ message: String) {
-    judge.page.report(.htmlSyntax, atTagEndingAt: unsafe place.offset, message)
+    checker.page.report(.htmlSyntax, atTagEndingAt: unsafe place.offset, message)
   }
 
   mutating func fail(_ error: xmlError) {
@@ -145,13 +145,13 @@ extension PageReader {
     let line = String(String.UnicodeScalarView(text.unicodeScalars.prefix { $0 != "\n" }))
     let offset = unsafe place.offset
     if code == XML_ERR_UNDECLARED_ENTITY.rawValue || code == XML_WAR_UNDECLARED_ENTITY.rawValue {
-      judge.fail(
+      checker.fail(
         .namedEntity, at: offset,
         "\(line): XML knows amp, lt, gt, quot and apos; write the character itself")
     } else if level == XML_ERR_FATAL {
-      judge.fail(.wellFormed, at: offset, line)
+      checker.fail(.wellFormed, at: offset, line)
     } else {
-      judge.page.report(.wellFormed, at: offset, line)
+      checker.page.report(.wellFormed, at: offset, line)
     }
   }
 }

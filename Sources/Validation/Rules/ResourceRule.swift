@@ -4,7 +4,7 @@ struct ResourceRule {
     switch page.name {
     case .script: openScript(&page)
     case .link: openLink(&page)
-    // Only a page that is one file has a style, which another rule judges.
+    // Only a page that is one file has a style, which another rule checks.
     case .style: page.report(.allowedElement, ForbiddenElements.message(for: "style"))
     case .svgImage:
       if let address = page.value(of: .href) { reportRemote(address, "<image>", in: &page) }
@@ -17,8 +17,9 @@ struct ResourceRule {
     }
   }
 
-  /// Whether an element is JSON-LD (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents),
-  /// which says what the page is about, and runs nothing.
+  /// Whether an element is JSON-LD
+  /// (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents), which describes the
+  /// page, and doesn't run.
   func isData(_ page: Page) -> Bool {
     page.name == .script && page.value(of: .type, is: "application/ld+json")
   }
@@ -65,7 +66,7 @@ struct ResourceRule {
     }
   }
 
-  /// `integrity` and `crossorigin` make browsers ask for what a folder cannot answer.
+  /// `integrity` and `crossorigin` make browsers send requests that fail in a folder.
   private func reportChecked(_ page: inout Page) {
     for name in [AttributeName.integrity, .crossorigin] where page.has(name) {
       page.report(

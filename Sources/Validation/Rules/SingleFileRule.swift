@@ -12,7 +12,7 @@ struct SingleFileRule {
   private var policy: Range<Int>?
   private var parts: Set<Part> = []
 
-  /// What such a page has once.
+  /// A part that such a page has once.
   private enum Part: String {
     case style = "<style>"
     case script = "<script>"
@@ -21,7 +21,7 @@ struct SingleFileRule {
 
   mutating func begin() { self = SingleFileRule() }
 
-  /// Whether an element is this rule's to judge, and no other's.
+  /// Whether this rule alone checks an element.
   func takes(_ name: ElementName) -> Bool { isAsked && (name == .style || name == .script) }
 
   mutating func open(_ page: inout Page) {
@@ -61,7 +61,7 @@ struct SingleFileRule {
     }
   }
 
-  /// Judges a style or script that ends: the policy has its hash.
+  /// Checks that the policy has the hash of a style or script that ends.
   func close(_ page: inout Page, _ element: OpenElement) {
     guard takes(element.name), !element.flags.contains(.isData) else { return }
     let name = element.name.text
@@ -73,7 +73,7 @@ struct SingleFileRule {
       "the policy does not name this <\(name)> by its hash: write \(name)-src \(hash)")
   }
 
-  /// The hash of what stands between the tags of an element, as browsers digest it.
+  /// Returns the hash of an element's raw text, as browsers compute it.
   private static func hash(
     ofElementEndingWith mark: String, from tagEnd: Int, in page: Page
   ) -> String {
@@ -86,7 +86,7 @@ struct SingleFileRule {
     return SHA256(of: bytes.extracting(start..<min(end, page.count))).base64
   }
 
-  /// Judges what is there when the page ends.
+  /// Checks the policy when the page ends.
   func end(_ page: inout Page, bodyTagEnd: Int) {
     guard isAsked, words(of: "default-src", in: page) != ["'none'"] else { return }
     page.report(
@@ -95,10 +95,11 @@ struct SingleFileRule {
         + "content=\"default-src 'none'; …\"/>")
   }
 
-  /// Judges an address in a page that is one file.
+  /// Checks a URL in a page that is one file.
   ///
-  /// - Returns: Whether no other rule needs to: it is a picture in the page, or leads to a file.
-  func judges(_ attribute: Attribute, in page: inout Page) -> Bool {
+  /// - Returns: Whether no other rule needs to check it: it is a picture in the page, or points to
+  ///   a file.
+  func checks(_ attribute: Attribute, in page: inout Page) -> Bool {
     guard isAsked else { return false }
     let value = page.bytes[attribute.value]
     let isPicture = page.name == .img || page.name == .link && attribute.name == .href

@@ -219,9 +219,9 @@ import Testing
     defer { folder.sandbox.remove() }
     let server = try LocalServer { _, _ in .silence }
     defer { server.close() }
-    var patience = FetchSandbox.quick
-    patience.silence = 1
-    let outcome = try await folder.fetch(from: server, patience)
+    var retries = FetchSandbox.quick
+    retries.timeout = 1
+    let outcome = try await folder.fetch(from: server, retries)
     #expect(
       outcome.hasPrefix(
         "machine: error: API: Operation too slow. Less than 1 bytes/sec transferred the last 1 seconds"

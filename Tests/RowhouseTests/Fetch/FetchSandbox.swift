@@ -13,9 +13,9 @@ struct FetchSandbox {
   static let path = "/api/3/recordings"
 
   /// How quickly a test gives up.
-  static let quick = Patience(
+  static let quick = RetryPolicy(
     pause: .zero, wait: .milliseconds(1), longestWait: .milliseconds(4),
-    longestAsked: .milliseconds(500), silence: 20, longestAnswer: 20, tries: 3, rounds: 2)
+    longestAsked: .milliseconds(500), timeout: 20, longestAnswer: 20, tries: 3, rounds: 2)
 
   init() throws { sandbox = try Sandbox() }
 
@@ -24,7 +24,7 @@ struct FetchSandbox {
   /// Of the server its words tell as of `API`.
   func fetch(
     from server: LocalServer, query: String = "gen:Turdus", since: String? = nil,
-    _ patience: Patience = Self.quick, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    _ retries: RetryPolicy = Self.quick, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) async throws -> String {
     let address = server.address(Self.path)
     let api = try #require(FetchAddress(address))
@@ -34,7 +34,7 @@ struct FetchSandbox {
     let query = try RecordingQuery(query, since: since)
     do throws(CommandFailure) {
       var fetch = Fetch(
-        query: query, curl: Curl(api: api, key: key, patience: patience),
+        query: query, curl: Curl(api: api, key: key, retries: retries),
         folder: try FetchFolder(sandbox("data"), for: query, at: api), console: console,
         isInterrupted: isInterrupted)
       let whole = try await fetch.run()

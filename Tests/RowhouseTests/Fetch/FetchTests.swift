@@ -37,9 +37,9 @@ import Testing
     defer { folder.sandbox.remove() }
     let server = try FetchSandbox.server()
     defer { server.close() }
-    var patience = FetchSandbox.quick
-    patience.pause = .milliseconds(120)
-    #expect(try await folder.fetch(from: server, patience) == "5 on 3")
+    var retries = FetchSandbox.quick
+    retries.pause = .milliseconds(120)
+    #expect(try await folder.fetch(from: server, retries) == "5 on 3")
     let times = server.questions.map(\.time)
     #expect(times[0].duration(to: times[2]) >= .milliseconds(230))
   }
@@ -209,10 +209,10 @@ import Testing
     defer { folder.sandbox.remove() }
     let server = try LocalServer { _, _ in .answer(503, "") }
     defer { server.close() }
-    var patience = FetchSandbox.quick
-    patience.wait = .seconds(60)
-    patience.longestWait = .seconds(60)
-    let outcome = try await folder.fetch(from: server, patience) { !server.questions.isEmpty }
+    var retries = FetchSandbox.quick
+    retries.wait = .seconds(60)
+    retries.longestWait = .seconds(60)
+    let outcome = try await folder.fetch(from: server, retries) { !server.questions.isEmpty }
     #expect(outcome == "interrupted: interrupted: nothing was fetched")
   }
 

@@ -39,14 +39,14 @@ import Testing
   }
 }
 
-@Suite struct PatienceTests {
+@Suite struct RetryPolicyTests {
   @Test func `waits double, up to the longest, and are what a server asks for at least`() {
-    let patience = Patience()
-    let waits = (1...7).map { patience.wait(after: $0, asked: nil) }
+    let retries = RetryPolicy()
+    let waits = (1...7).map { retries.wait(after: $0, asked: nil) }
     #expect(waits == [2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
-    #expect(patience.wait(after: 1, asked: .seconds(1)) == .seconds(2))
-    #expect(patience.wait(after: 1, asked: .seconds(900)) == .seconds(900))
-    #expect(patience.wait(after: 1, asked: .seconds(901)) == nil)
+    #expect(retries.wait(after: 1, asked: .seconds(1)) == .seconds(2))
+    #expect(retries.wait(after: 1, asked: .seconds(900)) == .seconds(900))
+    #expect(retries.wait(after: 1, asked: .seconds(901)) == nil)
   }
 }
 
