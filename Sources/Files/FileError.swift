@@ -6,8 +6,8 @@
 
 /// The reason something could not be done to a file.
 ///
-/// It says what was being done to what, then why: `cannot open "x.json": no such file or
-/// directory`. Which exit status that makes is for the command to say.
+/// It has the action and its object, then the reason:
+/// `cannot open "x.json": no such file or directory`. The command chooses the exit status.
 package struct FileError: Error, Equatable {
   /// The action and its object: `open "x.json"`.
   package let action: String
@@ -49,16 +49,16 @@ extension FileError {
   /// Whether permission is missing, or the file system is read-only.
   package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 
-  /// Whether a symbolic link stands where none is followed.
+  /// Whether a symbolic link is at a place where none is followed.
   package var isLink: Bool { code == ELOOP }
 
   /// Whether no entry of a folder could have such a name.
   package var isNameTooLong: Bool { code == ENAMETOOLONG }
 
-  /// Whether someone else holds what was asked for.
+  /// Whether another process holds the lock.
   package var isBusy: Bool { code == EWOULDBLOCK || code == EAGAIN }
 
-  /// Whether the file system cannot do that there: it lacks the call, or a mount stands between.
+  /// Whether the file system can't do that there: it lacks the call, or a mount is in between.
   package var isUnsupported: Bool {
     switch code {
     case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EBUSY: true
@@ -80,7 +80,7 @@ extension FileError: CustomStringConvertible {
 }
 
 extension FileError.Reason: CustomStringConvertible {
-  /// The system's words begin with a capital, ours stand in the middle of a sentence.
+  /// The system's messages begin with a capital; these continue a sentence.
   package var description: String {
     switch self {
     case .words(let words): words

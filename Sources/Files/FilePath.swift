@@ -104,7 +104,7 @@ extension FilePath {
 // MARK: - What is there
 
 extension FilePath {
-  /// The absolute path of what is there, without symbolic links and dots.
+  /// Returns the absolute path of an existing file, without symbolic links and dots.
   ///
   /// Everything on the way must exist.
   package func resolved() throws(FileError) -> FilePath {
@@ -129,14 +129,14 @@ extension FilePath {
     }
   }
 
-  /// The folder that the process stands in, or `nil` when that was removed.
+  /// The current folder of the process, or `nil` if it was removed.
   package static var currentFolder: FilePath? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe FilePath(copying: path)
   }
 
-  /// The folder of the user, or `nil` when the environment does not say.
+  /// The user's home folder, or `nil` if the environment does not have it.
   package static var homeFolder: FilePath? {
     guard let path = unsafe getenv("HOME") else { return nil }
     return unsafe FilePath(copying: path)

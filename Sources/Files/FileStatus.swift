@@ -25,7 +25,7 @@ package struct FileStatus: Equatable, Sendable {
   /// When its content, its names or its permissions last changed.
   package let changed: Duration
 
-  /// When its content last changed, as programs say that copy files with their times.
+  /// The time of the last change of its content; programs that copy files may set it.
   package let modified: Duration
 
   /// The kind of an entry in a folder.
@@ -41,7 +41,7 @@ package struct FileStatus: Equatable, Sendable {
 }
 
 extension FileStatus {
-  /// Asks what is at a path, through symbolic links or not.
+  /// Reads the status of the file at a path, through symbolic links or not.
   ///
   /// - Throws: ``FileError``; also when there is nothing.
   package init(of path: FilePath, followsLinks: Bool = true) throws(FileError) {

@@ -94,14 +94,14 @@ extension Folder {
     _ = flock(descriptor.number, LOCK_UN)
   }
 
-  /// Waits until what was changed in the folder's own list of names is on the disk.
+  /// Waits until changes of the folder's entries are on the disk.
   package func synchronize() throws(FileError) {
     try attempt("write \"\(path)\"") { fsync(descriptor.number) }
   }
 
   /// Waits until everything written to the folder's file system is on the disk.
   ///
-  /// One call for any number of files. It also waits for what others wrote there.
+  /// It is one call for any number of files, but also waits for other processes' writes.
   package func synchronizeFileSystem() throws(FileError) {
     try attempt("write \"\(path)\"") { syncFileSystem(descriptor.number) }
   }

@@ -42,7 +42,7 @@ package final class InputFile: Sendable {
     size = status.size
   }
 
-  /// Reads a range of the file in place of what `bytes` held, keeping its memory.
+  /// Reads a range of the file into `bytes`, replacing its content and keeping its memory.
   ///
   /// - Parameters:
   ///   - range: Which bytes, counted from 0.
@@ -53,7 +53,7 @@ package final class InputFile: Sendable {
     try append(range, to: &bytes)
   }
 
-  /// Reads a range of the file after what `bytes` holds.
+  /// Reads a range of the file and appends it to `bytes`.
   ///
   /// - Parameters:
   ///   - range: Which bytes of the file, counted from 0.

@@ -34,7 +34,7 @@ package enum Interrupt {
     }
   }
 
-  /// Stops what goes on as if the user had asked for it.
+  /// Stops the work as an interrupt by the user does.
   static func request() { requested.store(true, ordering: .relaxed) }
 
   /// Whether the user has asked to stop.
@@ -65,7 +65,7 @@ package enum Interrupt {
 
   /// Lets the signals through, should the thread that started the process have blocked them.
   ///
-  /// The threads of Dispatch do, and a program inherits what is blocked.
+  /// The threads of Dispatch block them, and a program inherits blocked signals.
   private static func unblock() {
     var signals = sigset_t()
     // None of these can fail for signals that exist.

@@ -63,7 +63,7 @@ package final class MappedMemory: Sendable {
     ).use()
   }
 
-  /// Why there was no room on the disk for what large arrays need, if there was none.
+  /// The error of reserving space on the disk for large arrays, if there was one.
   package static var failure: FileError? { used.withLock(\.self)?.failure }
 
   /// Why there was no room on the disk, if there was none.
@@ -128,7 +128,7 @@ package final class MappedMemory: Sendable {
 
   /// Makes a file so large, and takes the room for that on the disk.
   ///
-  /// - Returns: 0, or the `errno` that says why it cannot be.
+  /// - Returns: 0, or the `errno` of the failure.
   @Sendable package static func reserve(_ file: Int32, _ bytes: Int) -> Int32 {
     #if canImport(Glibc)
       var code: Int32
@@ -168,10 +168,10 @@ extension MappedMemory {
     #endif
   }
 
-  /// Has the system take away from memory what stands in files.
+  /// Makes the system evict mapped files from memory.
   ///
-  /// - Parameter isEnough: Whether so much was taken away, the oldest first: what was made last is what is
-  ///   worked with.
+  /// - Parameter isEnough: Returns whether enough was evicted, the oldest first, since the newest
+  ///   are in use.
   func takeAway(until isEnough: () -> Bool = { false }) {
     state.withLock { state in
       for (start, bytes) in state.mapped {

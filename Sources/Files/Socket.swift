@@ -6,8 +6,7 @@
 
 /// A TCP socket of the address 127.0.0.1, which no other machine can reach.
 ///
-/// Nothing waits on it: what cannot be done at once is said to be so, and ``SocketWait`` tells when it
-/// can.
+/// No call waits: it reports if it can't proceed, and ``SocketWait`` waits until it can.
 package final class Socket: Sendable {
   let descriptor: FileDescriptor
 
@@ -139,7 +138,7 @@ package final class Socket: Sendable {
     }
   }
 
-  /// Tells the other side that nothing more will be sent.
+  /// Ends the stream of sent bytes.
   package func endSending() {
     // Where the other side has left, it need not be told.
     _ = shutdown(descriptor.number, Int32(SHUT_WR))

@@ -45,8 +45,8 @@ package enum StandardStream: Sendable {
     return true
   }
 
-  /// Opens what the process was started without, as by `<&- >&-`: the next file that is opened would be
-  /// taken for it.
+  /// Opens standard streams that were closed at the start, as by `<&- >&-`: otherwise the next
+  /// opened file would become one.
   ///
   /// Input can then not be read, and output not be written to, as before.
   package static func openMissing() {

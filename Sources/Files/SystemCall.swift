@@ -114,7 +114,8 @@ private func makeSharedPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
     SystemFunction.copy?(from, nil, to, nil, 1 << 30, 0) ?? -1
   }
 
-  /// The number of processors that this process may run on, or `nil` when the system will not say.
+  /// The number of processors that this process may run on, or `nil` if the system does not report
+  /// it.
   func processorsOfAffinity() -> Int? {
     var set = cpu_set_t()
     let answer = unsafe SystemFunction.affinity?(0, MemoryLayout<cpu_set_t>.size, &set)

@@ -24,8 +24,8 @@ package struct Terminal: Sendable {
 
   /// Whether iTerm2 names progress among its features.
   ///
-  /// Before it had it, it showed the same sequence as a notification. A feature is a capital letter
-  /// with what follows it up to the next one; progress is `P`.
+  /// Earlier versions showed the same sequence as a notification. A feature is a capital letter
+  /// with the text up to the next one; progress is `P`.
   ///
   /// Source: https://iterm2.com/feature-reporting/
   static func hasProgress(features: String) -> Bool {
