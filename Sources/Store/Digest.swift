@@ -1,9 +1,9 @@
 import Bytes
 
-/// 64 bits that tell whether bytes are still the ones that were written.
+/// A digest of 64 bits, to detect changed bytes.
 ///
-/// This is XXH64 with seed 0, so `xxhsum -H64` can check a manifest. It finds damage; it does not
-/// stop anyone who means to deceive.
+/// This is XXH64 with seed 0, so `xxhsum -H64` can check a manifest. It detects damage, not
+/// forgery.
 ///
 /// Source: https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md
 package struct Digest: Hashable, Sendable, BitwiseCopyable {
@@ -31,7 +31,7 @@ package struct Digesting: Sendable {
 
   package init() {}
 
-  /// Digests what comes next.
+  /// Adds the next bytes.
   package mutating func add(_ bytes: Span<UInt8>) {
     count += bytes.count
     var offset = 0

@@ -221,7 +221,7 @@ extension FolderStore {
     }
   }
 
-  /// Carries over what is not ours, and writes down what is.
+  /// Carries over the files of others, and writes the manifest of our own.
   private func carryOver(
     to manifest: Manifest, noting summary: inout StoreSummary
   ) throws(FileError) {

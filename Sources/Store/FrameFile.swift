@@ -48,7 +48,7 @@ package final class FrameWriter: Sendable {
 
   deinit { discard() }
 
-  /// Removes what was written, unless it has its name.
+  /// Removes the file, unless it is complete and renamed.
   package func discard() {
     state.withLock { state in
       // What stays behind all the same is hidden and harmless.

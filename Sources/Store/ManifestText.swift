@@ -32,9 +32,9 @@ extension Manifest {
 
   /// Reads a manifest back.
   ///
-  /// Lines that are missing, repeated, out of order or with paths that could lead out of the site
-  /// are refused: what the list says is ours may be removed, and a file that it lacks would be missing from
-  /// a site that is put back.
+  /// Lines that are missing, repeated, out of order or with paths outside of the site are refused:
+  /// files in the list may be removed, and a file missing from it would be missing from a restored
+  /// site.
   ///
   /// - Throws: ``ManifestError`` for the first bad line.
   package init(parsing text: [UInt8]) throws(ManifestError) {

@@ -55,7 +55,7 @@ struct OutputLocation: Sendable {
   /// - Parameters:
   ///   - name: The last name of the path.
   ///   - path: Absolute and without symbolic links, if it exists.
-  /// - Returns: The reason and what to do.
+  /// - Returns: The reason and the fix.
   /// - Throws: `FileError` when that cannot be found out.
   private static func refusal(
     of name: FilePath, at path: FilePath

@@ -16,7 +16,7 @@ package struct SiteState: Sendable {
   ///
   /// - Parameters:
   ///   - output: The site's folder.
-  ///   - start: Since when what was written is counted.
+  ///   - start: The time from which written files are counted.
   /// - Complexity: A call of the system for each file, of which none is read but the manifest.
   package init?(of output: String, since start: Duration = .zero) {
     guard let path = try? FilePath(output), let folder = try? Folder(path),

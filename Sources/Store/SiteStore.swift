@@ -29,7 +29,7 @@ package protocol SiteStore: Sendable {
   func draft(of file: String) throws(FileError) -> Draft
   associatedtype Draft: SiteDraft
 
-  /// Room beside the new site for what is too much for memory while it is made; nothing, where the site
+  /// Temporary storage beside the new site for data that is too large for memory; `nil` if the site
   /// itself is in memory.
   func scratch() -> ScratchFile?
 
