@@ -9,7 +9,7 @@ enum ByteRange: Equatable {
   /// None of it is in the file.
   case outside
 
-  /// Reads what stands in a field: `bytes=0-99`, `bytes=100-`, `bytes=-100`.
+  /// Reads the value of a header field: `bytes=0-99`, `bytes=100-`, `bytes=-100`.
   init(_ text: String?, of size: Int) {
     self = .whole
     guard let text, text.lowercased().hasPrefix("bytes=") else { return }

@@ -2,7 +2,7 @@ import Files
 
 /// One client, and how far its requests are.
 ///
-/// It never waits: it does what can be done at once, and says what it waits for.
+/// It never waits: it does all possible work at once, and names the event that it needs next.
 final class Connection {
   let socket: Socket
 
@@ -18,7 +18,7 @@ final class Connection {
   private var told: LivePages.News?
   private var state = State.answering
 
-  /// When it last did what it has to do in time.
+  /// The last time of progress, for timeouts.
   private(set) var since: Duration
 
   private enum State {
@@ -30,8 +30,8 @@ final class Connection {
     /// The answer that is being sent is the last.
     case finishing
 
-    /// Everything is sent, and what still comes is thrown away: a connection that is closed before would
-    /// take the answer with it.
+    /// Everything is sent, and further input is discarded: closing the connection at once could
+    /// lose the response.
     case draining
   }
 
@@ -48,7 +48,7 @@ final class Connection {
     return false
   }
 
-  /// Whether it waits for news, and has what there is.
+  /// Whether it waits for news, and has sent the latest.
   var waitsForNews: Bool {
     if case .telling = state { return !sends }
     return false
@@ -112,7 +112,7 @@ final class Connection {
     return true
   }
 
-  /// Sends what is at hand, and gets the next when that is gone: of a file, 64 KB at a time.
+  /// Sends the current bytes, and then gets the next ones: of a file, 64 KB at a time.
   private func send() throws(FileError) -> Int {
     if sent == bytes.count, let next = rest.first {
       sent = 0
@@ -130,7 +130,7 @@ final class Connection {
     return count
   }
 
-  /// Begins with what comes next.
+  /// Begins the next piece.
   ///
   /// - Returns: Whether there is something to send.
   private func next(at time: Duration, serving folder: SiteFolder) throws(FileError) -> Bool {

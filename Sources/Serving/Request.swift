@@ -7,7 +7,7 @@ struct Request: Equatable {
   /// The method: `GET`.
   let method: String
 
-  /// The path as it was sent, with what is encoded: `/a%20b/`.
+  /// The path as it was sent, percent-encoded: `/a%20b/`.
   let path: String
 
   /// The query with its question mark; empty without one.
@@ -99,8 +99,8 @@ struct Request: Equatable {
 
   /// Whether a host is this machine by its own name.
   ///
-  /// The name of another site may lead here, too (DNS rebinding), and its pages could then read what is
-  /// served. The port is another one behind a tunnel.
+  /// The name of another site may resolve to this host, too (DNS rebinding), and its pages could
+  /// then read the served files. The port differs behind a tunnel.
   private static func isOwn(_ host: String) -> Bool {
     let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     return ["127.0.0.1", "localhost"].contains(parts[0].lowercased())

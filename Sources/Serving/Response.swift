@@ -11,7 +11,7 @@ struct Response {
   enum Body {
     case bytes([UInt8])
 
-    /// Pieces, one after another; what is of files is read while it is sent.
+    /// Pieces, one after another; files are read while they are sent.
     case pieces([Piece])
 
     /// A stream of events, without an end.

@@ -1,10 +1,10 @@
 import Bytes
 import Files
 
-/// The folder that is served, and what in it answers a request.
+/// The folder that is served, and its responses.
 ///
-/// Each request opens the folder by its path: a site that takes its place is seen from then on, and what
-/// is in an open folder stays in it, whatever takes its place.
+/// Each request opens the folder by its path, so a new site is served as soon as it replaces the
+/// old one; files in an open folder stay there.
 struct SiteFolder {
   let path: FilePath
 
@@ -72,7 +72,7 @@ struct SiteFolder {
     case folder
   }
 
-  /// Finds what is at a path.
+  /// Finds the entry at a path.
   ///
   /// Nothing outside of the site is found: no symbolic link is followed, and no name means another folder.
   ///
