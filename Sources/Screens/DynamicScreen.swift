@@ -18,10 +18,10 @@ public protocol DynamicSection<Model>: Sendable {
   var header: String? { get }
   var footer: String? { get }
 
-  /// The header, if it says what the controls say.
+  /// The header, if it depends on the controls.
   var headerWords: Sentence<Model>? { get }
 
-  /// The footer, if it says what the controls say.
+  /// The footer, if it depends on the controls.
   var footerWords: Sentence<Model>? { get }
   var rows: [any DynamicRow] { get }
 

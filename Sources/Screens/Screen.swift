@@ -53,8 +53,9 @@ public protocol Screen: Sendable {
   /// The words below a section's rows.
   func footer(of section: Section) -> String?
 
-  /// The rows of a section in order. A section without rows is not drawn, nor its header and footer,
-  /// unless it has something to say in their place.
+  /// The rows of a section in order.
+  ///
+  /// A section without rows is not drawn, nor its header and footer, unless it has a notice.
   func rows(in section: Section) -> [Row]
 
   /// A message of a section: below its rows, or in their place if it has none.

@@ -19,6 +19,6 @@ public protocol Prototype: Sendable {
   /// The row's name in lists and for screen readers; it is not drawn.
   var title: String { get }
 
-  /// Draws what the row shows, the title included.
+  /// Draws the content of the row, including the title.
   func draw(into content: inout CellContent)
 }

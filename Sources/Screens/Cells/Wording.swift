@@ -18,7 +18,7 @@ public struct Wording: Hashable, Sendable {
   init(_ text: String) { content = .text(text) }
   init<Model>(_ sentence: Sentence<Model>) { content = .unread(UnreadSentence(sentence)) }
 
-  /// Words of a form: what it says of the model, and when a page says which of them.
+  /// Text of a form: for its model, and as phrases with their conditions.
   init(_ text: String, said phrases: [FormOutline.Phrase]) {
     let isText = phrases.allSatisfy { $0.said == .always }
     content = isText ? .text(text) : .read(text, phrases)
@@ -38,7 +38,7 @@ extension Wording {
     }
   }
 
-  /// All words that there can be, and when they are said.
+  /// All phrases, with their conditions.
   package var phrases: [FormOutline.Phrase] {
     switch content {
     case .text(""), .unread: []

@@ -22,7 +22,9 @@ public enum Control: Hashable, Sendable {
   /// A whole number, changed a step at a time.
   case stepper(Int, WholeNumbers)
 
-  /// How many sections of a kind there are, changed one at a time. The noun is what one is called.
+  /// The number of sections of a kind, changed one at a time.
+  ///
+  /// The noun is the name of one.
   case counter(Int, WholeNumbers, noun: String)
 
   /// A number typed by hand. `nil`, when none is given.
@@ -41,10 +43,10 @@ public enum Control: Hashable, Sendable {
   case time(TimeOfDay?, ValueRange<TimeOfDay>)
   case colour(Colour)
 
-  /// Sends the form, or says what was chosen; see ``Submission``.
+  /// Sends the form, or shows the choices; see ``Submission``.
   case submit(String)
 
-  /// Puts every control back to what the page was built with.
+  /// Restores the values that the page was built with.
   case reset(String)
 }
 

@@ -10,7 +10,7 @@ package indirect enum FieldKey: Sendable {
 }
 
 extension FieldKey {
-  /// Whether the value says how many sections there are.
+  /// Whether the value is a number of sections.
   var isCount: Bool {
     if case .count = self { true } else { false }
   }

@@ -68,7 +68,7 @@ extension Form {
       })
   }
 
-  /// Puts a value into the model, or says why not.
+  /// Puts a value into the model, or returns the reason why it can't.
   private mutating func assign(
     _ value: FormValue, to field: Field<Model>
   ) -> AssignmentError.Reason? {

@@ -61,7 +61,7 @@ public protocol Form: Screen {
   /// For text that doesn't depend on them, return a `String?`, as in any ``Screen``.
   func header(of section: Section) -> Sentence<Model>?
 
-  /// The words below a section's rows, which may say what the controls say.
+  /// The text below a section's rows, which may depend on the form's values.
   func footer(of section: Section) -> Sentence<Model>?
 
   /// The value of the model that a row changes, if it changes one.
@@ -85,7 +85,7 @@ public protocol Form: Screen {
   /// The result of pressing the form's button.
   var submission: Submission<Model> { get }
 
-  /// Whether the browser keeps what was chosen, for the next visit.
+  /// Whether the browser keeps the values for the next visit.
   var remembersValues: Bool { get }
 
   /// Whether the visitor can save the values as a file, which the site can be built with.

@@ -12,10 +12,10 @@ public enum ListState<Item: Sendable>: Sendable {
   /// There is nothing to show.
   case empty
 
-  /// The items could not be read. The words say why.
+  /// The items could not be read, for a reason.
   case failed(String)
 
-  /// These are the items as they were; they could not be read again. The words say why.
+  /// Old items, which could not be read again, for a reason.
   case outdated([Item], String)
 
   /// These are some of the items, and more are on the next page.

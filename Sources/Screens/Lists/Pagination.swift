@@ -43,7 +43,7 @@ extension Pagination {
   /// The entries of a navigation that shows the first page, the last, and those around the current
   /// one, with a gap where pages are left out.
   ///
-  /// A gap never stands for a single page: the page itself takes no more room.
+  /// A gap never replaces a single page: the page itself takes no more room.
   ///
   /// - Parameters:
   ///   - page: The page the navigation is on.

@@ -11,7 +11,7 @@ package indirect enum ConditionOutline: Hashable, Sendable {
 }
 
 extension ConditionOutline {
-  /// Whether the condition holds of what the controls show.
+  /// Whether the condition holds for the values of the controls.
   package var holds: Bool {
     switch self {
     case .test(let control, let test): test.holds(of: control.control)

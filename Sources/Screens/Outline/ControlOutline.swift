@@ -3,7 +3,7 @@ package struct ControlOutline: Hashable, Sendable {
   package let name: String
   package let control: Control
 
-  /// Whether rows or words depend on what the control shows.
+  /// Whether rows or text depend on the value of the control.
   ///
   /// A stylesheet cannot see where a slider or a stepper is, so one that is watched is drawn as
   /// choices, which it can.
@@ -14,7 +14,7 @@ package struct ControlOutline: Hashable, Sendable {
 
   /// One of the elements of an array; see ``Repeated``.
   package struct Element: Hashable, Sendable {
-    /// The name of the control that says how many there are.
+    /// The name of the control with the number of elements.
     package let count: String
 
     /// The number of the element, from zero.
@@ -23,7 +23,7 @@ package struct ControlOutline: Hashable, Sendable {
     /// Which of the element's values it is: the same number in each element, from zero.
     package let part: Int
 
-    /// The value in an element that is added, which the first control of the part says for all.
+    /// The value of a new element, which is on the part's first control for all of them.
     package let blank: FormValue?
   }
 

@@ -6,7 +6,7 @@ package struct FormOutline: Hashable, Sendable {
     case confirmation([Phrase])
     case send(to: Link)
 
-    /// The rows lead back to a page with what was chosen for the control of that name there.
+    /// The rows link back to a page, with the choice for the control of that name there.
     case choice(of: ControlOutline, backTo: SitePath)
   }
 
@@ -15,28 +15,27 @@ package struct FormOutline: Hashable, Sendable {
     package let words: String
     package let said: Occasion
 
-    /// Whether a script's words are said of the model that the page is built with.
+    /// Whether the phrase of a script holds for the model that the page is built with.
     package var holds = true
 
-    /// Whether the words are there whatever the controls say, and are more than the space between
-    /// others.
+    /// Whether the phrase is always shown, and is more than the space between others.
     package var isSaidAlways: Bool { said == .always && !words.allSatisfy(\.isWhitespace) }
   }
 
-  /// When words of a sentence are said.
+  /// The condition of a phrase in a sentence.
   package enum Occasion: Hashable, Sendable {
     case always
 
     /// While the condition of this number holds.
     case when(Int)
 
-    /// While a control that no stylesheet can see has this value: a script says them.
+    /// While a control that no stylesheet can read has this value: only a script can show it.
     case has(String, value: String)
 
     /// The number of selected choices or switches among these names; only a script can show it.
     case counts([String], Int)
 
-    /// As what was typed into the field of this name, or in its place while there is nothing.
+    /// The text typed into the field of this name, or a replacement while it is empty.
     case typed(String, orElse: String)
   }
 

@@ -1,6 +1,6 @@
 /// Mistakes in a form that only show at run time.
 extension FormReader {
-  /// Objects to a value that is not what its field declares.
+  /// Adds a fault if a value is not one that its field declares.
   mutating func check(_ field: Field<Content.Model>, of control: ControlOutline) {
     let value = field.saved(form.model)
     var model = form.model
@@ -31,7 +31,7 @@ extension FormReader {
     faults.append("the form has no control: answer field(of:), or make it a Screen")
   }
 
-  /// Objects to words that no button says.
+  /// Adds a fault if there is a confirmation but no button that shows it.
   mutating func checkSubmission(of outline: ScreenOutline) {
     guard case .confirmation = form.submission else { return }
     let hasButton = outline.sections.flatMap(\.rows).contains { row in
@@ -81,7 +81,8 @@ extension FormReader {
     }
   }
 
-  /// Whether a page can show all numbers of a control, as it does of one that is watched or said.
+  /// Whether a page can show all numbers of a control, as it must for one that conditions or
+  /// sentences read.
   ///
   /// Objects, if not.
   mutating func hasFewNumbers(_ control: ControlOutline) -> Bool {
@@ -98,7 +99,7 @@ extension FormReader {
     return false
   }
 
-  /// Adds a fault, unless it is there: what is asked of a control may be asked again.
+  /// Adds a fault, unless it is there: a control may be checked several times.
   mutating func object(_ fault: String) {
     if !faults.contains(fault) { faults.append(fault) }
   }

@@ -59,9 +59,9 @@ extension FormReader {
     return phrases
   }
 
-  /// The number of the condition under which any of the words are said without a script.
+  /// Returns the number of the condition under which any of the phrases is shown without a script.
   ///
-  /// `nil`, if some are said always, or all of them only by a script.
+  /// `nil` if some are always shown, or all of them only by a script.
   private mutating func number(ofAny phrases: [FormOutline.Phrase]) -> Int? {
     var condition: ConditionOutline?
     for phrase in phrases {

@@ -94,7 +94,7 @@ extension FormReader {
 // MARK: - Elements of arrays
 
 extension FormReader {
-  /// The element that a field is about, if a control says how many of them there are.
+  /// Returns the element of a field, if a control has the number of such elements.
   private mutating func element(of field: Field<Content.Model>) -> ControlOutline.Element? {
     guard case .element(let array, let index, let key)? = field.key, let blank = field.blank,
       let count = names[.count(array)]
@@ -109,7 +109,7 @@ extension FormReader {
 }
 
 extension FormReader {
-  /// Tells the elements of an array from each other where a section has several rows of each.
+  /// Adds headings that distinguish the elements of an array if a section has several rows of each.
   private mutating func addHeadings(to section: inout SectionOutline, of rows: [Content.Row]) {
     let elements = section.rows.map { $0.control?.element }
     let starts = elements.indices.filter { index in

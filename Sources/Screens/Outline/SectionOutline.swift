@@ -13,7 +13,7 @@ package struct SectionOutline: Hashable, Sendable {
   /// The number of the condition under which the section is there; see ``FormOutline``.
   package internal(set) var condition: Int?
 
-  /// The numbers of the conditions under which header and footer say anything without a script; see
+  /// The numbers of the conditions under which header and footer have text without a script; see
   /// ``FormOutline``.
   package internal(set) var headerCondition: Int?
   package internal(set) var footerCondition: Int?

@@ -5,10 +5,10 @@ public enum Link: Hashable, Sendable {
   /// A page or another file of this site, and a place on it if not its beginning.
   case page(SitePath, fragment: String?)
 
-  /// A file of this site to be saved, and what it is called there.
+  /// A file of this site to be saved, and its name when it is saved.
   case download(SitePath, savedAs: String)
 
-  /// A page of this site, with what was chosen for the row of this name.
+  /// A page of this site, with the choice for the row of this name.
   case choice(String, of: String, on: SitePath)
 
   /// A page of another site, over HTTPS unless that host has HTTP alone.
