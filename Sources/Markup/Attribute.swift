@@ -29,6 +29,6 @@ extension Attribute {
   package static func label(_ value: String) -> Self { Self("aria-label", value) }
   package static func describedBy(_ value: String) -> Self { Self("aria-describedby", value) }
 
-  /// An attribute that says yes by being present, spelled so that XML can read it too.
+  /// A boolean attribute, spelled so that XML can read it too.
   package static func flag(_ name: StaticString) -> Self { Self(name, "\(name)") }
 }

@@ -28,8 +28,8 @@ package enum PhraseMark {
 extension HTMLWriter {
   /// Writes text with the phrases in it that are in another language than the page.
   ///
-  /// They become `<bdi lang="en">` where elements may stand, and plain text in attributes, titles,
-  /// options and drawings. Each element ends within the text, whatever marks it has.
+  /// They become `<bdi lang="en">` where elements are allowed, and plain text in attributes,
+  /// titles, options and drawings. Each element ends within the text, whatever marks it has.
   ///
   /// - Parameters:
   ///   - text: Text with ``PhraseMark``s.
@@ -58,7 +58,7 @@ extension HTMLWriter {
     if hasElements { for _ in 0..<open { literal("</bdi>") } }
   }
 
-  /// Whether an element may stand here: not within a tag, a title, an option or a drawing's text.
+  /// Whether an element is allowed here: not within a tag, a title, an option or a drawing's text.
   private var mayHoldElements: Bool {
     guard
       let bracket = buffer.lastIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }),

@@ -4,7 +4,7 @@
 /// the section or the element is changed: `]]>` gets a space, and `</` a backslash, which change no
 /// style and no script.
 package struct PageCode: Sendable {
-  /// All that stands between the tags, of which policies have the hash.
+  /// The bytes between the tags, of which policies have the hash.
   package let bytes: [UInt8]
 
   /// - Parameter css: A style sheet in UTF-8.
@@ -33,6 +33,6 @@ package struct PageCode: Sendable {
 }
 
 extension HTMLWriter {
-  /// Writes what stands in a `style` or a `script`.
+  /// Writes the content of a `style` or a `script`.
   package mutating func code(_ code: PageCode) { buffer += code.bytes }
 }

@@ -96,7 +96,7 @@ extension RowTexts {
 }
 
 extension HTMLWriter {
-  /// Begins to note what the rows of a page say, or forgets those of the page before and notes none.
+  /// Starts or stops noting the texts of a page's rows, and removes those of the page before.
   package mutating func noteRows(_ isNoting: Bool = true) {
     rowTexts = RowTexts()
     self.isNoting = isNoting
@@ -105,7 +105,7 @@ extension HTMLWriter {
   /// The rows that were noted, and the title of their page.
   package var notedRows: (title: String, rows: [RowTexts.Row]) { (rowTexts.title, rowTexts.rows) }
 
-  /// Notes what the page is called.
+  /// Notes the title of the page.
   package mutating func noteTitle(_ title: String) {
     if isNoting { rowTexts.title = title }
   }
@@ -121,7 +121,7 @@ extension HTMLWriter {
     rowTexts.endAnchor(isInTag: false)
   }
 
-  /// Takes what is written from here on as the row's anchor, in the middle of its tag.
+  /// Notes the text written from here on as the row's anchor, in the middle of its tag.
   package mutating func beginAnchor() {
     if isNoting { rowTexts.beginAnchor() }
   }
@@ -141,14 +141,14 @@ extension HTMLWriter {
     if isNoting { rowTexts.endRow() }
   }
 
-  /// Notes what else is known of each row of the page.
+  /// Notes further texts of each row of the page.
   ///
   /// - Parameter texts: The texts of a row, by its place among those of the page.
   package mutating func noteOthers(_ texts: (_ row: Int) -> [ArraySlice<UInt8>]) {
     for row in rowTexts.rows.indices { rowTexts.rows[row].others = texts(row) }
   }
 
-  /// Takes what is written as the header of the rows that follow.
+  /// Notes the written text as the header of the rows that follow.
   package mutating func noteSection(_ content: (inout HTMLWriter) -> Void) {
     if isNoting { rowTexts.beginSection() }
     content(&self)
