@@ -1,7 +1,7 @@
 /// A type whose values one process writes and another of the same program reads.
 package protocol Archivable {
-  /// Hands the archive what the value is made of: a property after the other, each of which is written,
-  /// or replaced by the one that is read.
+  /// Passes each property of the value to the archive, which writes it, or replaces it by the one
+  /// that it reads.
   mutating func serialize(in archive: inout Archive)
 }
 
@@ -43,7 +43,7 @@ package struct Archive {
 
   package var isReading: Bool { write == nil }
 
-  /// Writes what waits for it.
+  /// Writes the bytes in the buffer.
   package mutating func flush() {
     guard let write, !bytes.isEmpty else { return }
     write(bytes)
@@ -60,7 +60,7 @@ package struct Archive {
     }
   }
 
-  /// Fills memory with what comes next.
+  /// Fills memory with the next bytes.
   fileprivate mutating func fill(_ room: UnsafeMutableRawBufferPointer) -> Bool {
     var filled = 0
     while filled < room.count {

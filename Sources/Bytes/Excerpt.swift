@@ -71,7 +71,7 @@ public enum Excerpt {
     }
   }
 
-  /// Whether a byte is harmless wherever it stands.
+  /// Whether a byte is harmless in any position.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && byte != UInt8(ascii: ":")
   }

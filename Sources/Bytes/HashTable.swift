@@ -21,7 +21,7 @@ public struct HashTable: Sendable {
   /// The size of its memory in bytes.
   public var memory: Int { slots.memory }
 
-  /// The number of what has a hash and is wanted, if it is in the table.
+  /// Returns the number with a hash that satisfies the condition, if it is in the table.
   @inlinable @inline(__always)
   public func number(for hash: UInt64, where isWanted: (Int) -> Bool) -> Int? {
     number(for: hash, from: first(for: hash), where: isWanted)
@@ -35,7 +35,7 @@ public struct HashTable: Sendable {
     slots[Int(truncatingIfNeeded: hash & Self.half) & (slots.count &- 1)]
   }
 
-  /// The number of what has a hash and is wanted, from what its first slot has.
+  /// Returns the number with a hash that satisfies the condition, given the first slot of the hash.
   @inlinable @inline(__always)
   public func number(
     for hash: UInt64, from first: UInt64, where isWanted: (Int) -> Bool

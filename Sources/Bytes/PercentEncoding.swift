@@ -2,7 +2,7 @@
 public enum PercentEncoding {
   /// Whether a byte is a letter, a digit or one of `!$&'()*+,-./:;=?@_~`.
   ///
-  /// These may stand in a path, a query and a fragment (RFC 3986, appendix A).
+  /// Characters that are allowed in a path, a query and a fragment (RFC 3986, appendix A).
   @inlinable @inline(__always)
   public static func isPlain(_ byte: UInt8) -> Bool {
     // A bit for each byte, those below 64 and those from 64: a look costs a shift.
