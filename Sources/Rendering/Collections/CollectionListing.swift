@@ -1,7 +1,7 @@
 package import Records
 package import Screens
 
-/// One page of a collection's listing: what is the same whatever the columns are.
+/// One page of a collection's listing: the parts that all kinds of rows share.
 protocol CollectionListing: Listing where Item == ListedRow, Group == Int {
   var rows: ListedRows { get }
 
@@ -42,7 +42,7 @@ struct ListedRow: Sendable {
   let page: SitePath?
 }
 
-/// The rows of one page of a collection's listing, and what is said about them.
+/// The rows of one page of a collection's listing, and the texts around them.
 package struct ListedRows: Sendable {
   /// The list's name in a browser's tab, and on the page unless that has a heading of its own.
   let title: String

@@ -15,10 +15,10 @@ package struct ColumnSheet {
   package struct Column {
     let title: String
 
-    /// Whether values are amounts, whose digits stand below each other.
+    /// Whether values are amounts, whose digits are aligned.
     let isAmount: Bool
 
-    /// Whether values are days or signs, which stand where the page's lines begin.
+    /// Whether values are days or single characters, which are aligned at the start.
     let isPlain: Bool
 
     /// Whether values are percentages, each with a bar.
@@ -233,7 +233,7 @@ package struct ColumnSheet {
 
 /// Run-time text in a stylesheet.
 private enum CSSText {
-  /// A string: quotes, backslashes and what is not seen or ends a line are escaped.
+  /// Returns a CSS string: quotes, backslashes, invisible characters and line ends are escaped.
   static func string(_ text: String) -> String {
     var string = "\""
     for scalar in text.unicodeScalars {
@@ -248,8 +248,8 @@ private enum CSSText {
 }
 
 extension TableColumn {
-  /// Whether its values say something of a row without the name of the column: days, lists, and texts that
-  /// come twice or more on average, are not all the same and no codes of one letter.
+  /// Whether its values describe a row without the name of the column: days, lists, and texts that
+  /// occur twice or more on average, are not all the same and not codes of one letter.
   ///
   /// - Parameter most: The most bytes of a text or list.
   /// - Returns: Whether they do.

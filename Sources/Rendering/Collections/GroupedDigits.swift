@@ -19,7 +19,7 @@ extension TableColumn {
     return isLong && !Self.isName(name)
   }
 
-  /// Whether its numbers are names by what it is called, and not years.
+  /// Whether its numbers are identifiers, as its name suggests, and not years.
   package var isOfIdentifiers: Bool {
     kind == .wholeNumber && Self.isName(name) && !name.lowercased().hasSuffix("year")
       && !name.lowercased().hasSuffix("years")

@@ -1,8 +1,8 @@
 package import Markup
 package import Screens
 
-/// The home page of a catalogue: what it is of, its search, how much there is, the most frequent values
-/// of its facets, and what its columns have in them.
+/// The home page of a catalogue: its introduction, its search, counts, the most frequent values of
+/// its facets, and a card for each column.
 package struct HomePage: Sendable {
   private let heading: PageHeading
   private let lead: String?

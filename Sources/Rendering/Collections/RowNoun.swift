@@ -8,8 +8,8 @@ public struct RowNoun: Sendable {
   /// More forms of the word, in languages that have them.
   var forms: [PluralForm: String] = [:]
 
-  /// The heading of a map of where they are, and what the map is called, if that is not what it is of
-  /// other rows.
+  /// The heading of a map of the rows, and the title of the map, if they differ from those of other
+  /// rows.
   let placesTitle: String?
   let mapTitle: String?
 
@@ -29,7 +29,7 @@ public struct RowNoun: Sendable {
 
   public static let row = RowNoun("row", "rows")
 
-  /// Whether they are called what those of any table are, in the language of the page.
+  /// Whether they have the usual name of rows, in the language of the page.
   var isUsual: Bool { singular == Self.row.singular && plural == Self.row.plural }
 
   /// The plural with a capital, for the beginning of a sentence or the head of a column:

@@ -23,8 +23,8 @@ package struct TableCells: Sendable {
   fileprivate let columns: [Column]
   fileprivate let showsRemoteImages: Bool
 
-  /// The stylesheet that says which columns are of amounts, and where values are on a phone; nil where there
-  /// are no rows.
+  /// The stylesheet with the columns of amounts, and the layout of values on a phone; `nil` if
+  /// there are no rows.
   package var stylesheet: SiteFile? {
     guard count > 0 else { return nil }
     let sheets = columns.map(sheetColumn)
@@ -35,7 +35,7 @@ package struct TableCells: Sendable {
       .file(at: stylesheetPath, hidingRest: hasRowPages)
   }
 
-  /// Whether each row has a page of its own, which shows what a line cuts.
+  /// Whether each row has a page of its own, which shows texts that a line cuts.
   private let hasRowPages: Bool
 
   private let stylesheetPath: SitePath

@@ -23,7 +23,7 @@ extension CellWriter {
   ///
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - drawFirst: Writes the beginning of the line, if something stands before them.
+  ///   - drawFirst: Writes the beginning of the line, before the texts.
   mutating func line(
     _ texts: [ArraySlice<UInt8>], after drawFirst: ((inout CellWriter) -> Void)? = nil
   ) {
@@ -66,7 +66,7 @@ extension CellWriter {
     html.void(.img, Attribute("src", path.reference(to: file)), Attribute("alt", words))
   }
 
-  /// Writes coordinates as people say them, and as they are written if they are on no map.
+  /// Writes coordinates in words, or as they are written if they are invalid.
   mutating func coordinates(_ latitude: ArraySlice<UInt8>, _ longitude: ArraySlice<UInt8>) {
     if let map = PlaceMap(latitude: latitude, longitude: longitude) {
       return html.text(map.position(in: words))

@@ -31,7 +31,7 @@ struct PlaceMap {
     PlainNumber.matches(text) ? Double(String(decoding: text, as: UTF8.self)) : nil
   }
 
-  /// The position as people say it: "59.6361° north, 17.0777° east".
+  /// The position in words: "59.6361° north, 17.0777° east".
   func position(in words: PageWords) -> String {
     "\(Self.degrees(latitude, .north, .south, words)), \(Self.degrees(longitude, .east, .west, words))"
   }

@@ -7,7 +7,7 @@ package struct ReferringRows: Sendable {
   let links: [ListingLink]
   let rest: Rest?
 
-  /// How many more there are, and what a search is asked that finds all.
+  /// The number of further rows, and the query of a search that finds all.
   package struct Rest: Sendable {
     let count: Int
     let search: SitePath

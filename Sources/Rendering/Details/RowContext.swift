@@ -26,7 +26,7 @@ package struct RowContext: Sendable {
   /// The title of the catalogue, the sources of its data and the address of the row's page, for a citation.
   let credits: [String]
 
-  /// The value that the heading above a card says, which its line leaves out.
+  /// The value in the heading above a card, which its line leaves out.
   let headingValue: String?
 
   /// - Parameters:
@@ -37,7 +37,7 @@ package struct RowContext: Sendable {
   ///   - alike: Some rows that have a value in common with it.
   ///   - exports: The files that have the rows of its page of the listing.
   ///   - credits: The title of the catalogue, its sources and the address of the row's page.
-  ///   - headingValue: The value that the heading above a card says.
+  ///   - headingValue: The value in the heading above a card.
   package init(
     in list: ListingLink, values: [Int: [RowValue]] = [:], ranks: [Int: RowRank] = [:],
     referring: [ReferringRows] = [], alike: RowsAlike? = nil, exports: [Download] = [],
@@ -97,7 +97,7 @@ package struct RowRank: Sendable {
     return words(key, words.number(isUpper ? percent : 100 - percent))
   }
 
-  /// Writes the cell that says so: a dot on a line, and words.
+  /// Writes the cell with the rank: a dot on a line, and words.
   func draw(in words: PageWords, into html: inout HTMLWriter) {
     html.literal("<td class=\"rank\">")
     let tenths = Int((rank.place * 1000).rounded())
@@ -117,7 +117,7 @@ package struct RowRank: Sendable {
 
 /// A value that a row can be looked up by, and where all rows with it are, if that is somewhere.
 package struct RowValue: Sendable {
-  /// The value's title, and that of its column where the value alone does not say what it is.
+  /// The value's title, and that of its column if the value alone is ambiguous.
   let title: String
   let column: String?
 
@@ -158,11 +158,11 @@ package struct LinkedRow: Sendable {
 }
 
 extension CellWriter {
-  /// Writes what a row can be looked up by, each value as a link to all rows with it.
+  /// Writes the values that a row can be looked up by, each as a link to all rows with it.
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - draw: Writes what the row says, which stands for a value that is its only one.
+  ///   - draw: Writes the row's own text, in place of a value that is its only one.
   mutating func values(_ values: [RowValue], _ draw: ((inout CellWriter) -> Void)? = nil) {
     for (place, value) in values.enumerated() {
       if place > 0 { literal(", ") }

@@ -32,7 +32,7 @@ package struct RowDetails: Sendable {
   /// The sections of a page; empty ones are left out.
   let sections: [Section]
 
-  /// Whether they are so long that they stand in columns.
+  /// Whether they are so long that they are in columns.
   var isLong = false
 
   /// One part of a page.
@@ -40,7 +40,7 @@ package struct RowDetails: Sendable {
     let header: String
     let details: [Detail]
 
-    /// Whether it stands beside the others where there is room: a map, pictures.
+    /// Whether it is beside the others if there is room: a map, pictures.
     let isAside: Bool
 
     init(_ header: String, _ details: [Detail], aside isAside: Bool = false) {
@@ -50,7 +50,7 @@ package struct RowDetails: Sendable {
     }
   }
 
-  /// One thing that a page says of its row.
+  /// One detail of a row on its page.
   struct Detail: Sendable {
     /// The label before it; `nil` if the section's header names it already.
     var title: String?
@@ -136,10 +136,10 @@ extension RowDetails {
 }
 
 extension RowDetails {
-  /// The most places that a row stands out by.
+  /// The most extreme ranks that are shown for a row.
   private static let maximumOutstanding = 3
 
-  /// The places that a row stands out by, the first ones first.
+  /// The most extreme ranks of a row, the first ones first.
   private func outstanding(_ context: RowContext, in words: PageWords) -> [Figure] {
     guard !context.ranks.isEmpty else { return [] }
     let places = sections.lazy.flatMap(\.details).compactMap { detail in
@@ -150,7 +150,7 @@ extension RowDetails {
       .prefix(Self.maximumOutstanding).map(\.figure)
   }
 
-  /// Draws what is known of a row, each section as a table of facts, and maps and pictures beside them.
+  /// Draws the facts about a row, each section as a table, and maps and pictures beside them.
   private func drawFacts(
     _ row: TableRow, _ context: RowContext, in words: PageWords, into cell: inout CellWriter
   ) {

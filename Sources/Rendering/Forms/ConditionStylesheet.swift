@@ -1,8 +1,8 @@
 import Bytes
 import Screens
 
-/// The stylesheet of one page that hides what is not there: rows, sections and words whose condition
-/// does not hold of the controls as they are.
+/// The stylesheet of one page that hides rows, sections and words whose condition does not hold for
+/// the current values of the controls.
 ///
 /// It is `:has()` that sees the controls, so no script is needed and the page is right from the
 /// first. Browsers without it show everything.
@@ -123,8 +123,8 @@ extension ConditionStylesheet {
   /// The first rows as far as they depend on conditions, which are given: those of the first condition,
   /// those of the first two, and so on.
   ///
-  /// With each run goes what selects a form that hides all of it. There are a few at most: a list
-  /// that ends in more has corners that are square.
+  /// Each run has a selector of forms that hide all of it. There are a few at most: a list that
+  /// ends in more has square corners.
   private static func runs(
     _ rows: [Int?], _ conditions: [ConditionOutline]
   ) -> [(hidden: String, marks: [String])] {

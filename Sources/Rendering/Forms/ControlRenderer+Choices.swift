@@ -58,7 +58,7 @@ extension ControlRenderer {
 
   /// Numbers to choose from, where a stylesheet has to see which one is chosen.
   ///
-  /// The noun is what is added with each number, if sections are.
+  /// The noun is that of the sections that each number adds, if it counts sections.
   func numbersMenu(
     _ number: Int, _ numbers: WholeNumbers, adding noun: String? = nil,
     into html: inout HTMLWriter
@@ -101,7 +101,7 @@ extension ControlRenderer {
   /// - Parameters:
   ///   - number: The number of the choice, from zero.
   ///   - choices: All of them.
-  ///   - header: The identifier of what says what is chosen, where a label does not.
+  ///   - header: The identifier of the element that names the choices, if there is no label.
   ///   - html: Receives the element.
   func option(
     _ number: Int, of choices: ChoiceRows, header: String?, into html: inout HTMLWriter

@@ -18,7 +18,7 @@ struct ControlRenderer {
   /// Whether the control can be changed.
   let isLive: Bool
 
-  /// Whether the form's button says what was chosen rather than send it.
+  /// Whether the form's button shows the choices instead of sending them.
   let confirms: Bool
   private let words: PageWords
 
@@ -73,7 +73,7 @@ struct ControlRenderer {
 // MARK: - What the row needs to know
 
 extension ControlRenderer {
-  /// Whether what is chosen is only shown here, and chosen on a page of its own.
+  /// Whether the choice is only shown here, and made on a page of its own.
   private var isElsewhere: Bool { if case .picker(_, .page) = control { true } else { false } }
 
   /// Whether the control is a button, which needs no label.
@@ -102,7 +102,7 @@ extension ControlRenderer {
     html.element(.label, .for(field), content: words)
   }
 
-  /// Draws what the control accepts, where that cannot be seen.
+  /// Draws the hint about accepted values, if the control itself doesn't show them.
   func hint(into html: inout HTMLWriter) {
     guard let hint else { return }
     html.literal(" ")
@@ -131,7 +131,7 @@ extension ControlRenderer {
 // MARK: - Switches
 
 extension ControlRenderer {
-  /// A switch says "on" or "off" in words too, for those who do not tell the colours apart.
+  /// A switch has the words "on" or "off" too, for visitors who can't distinguish the colours.
   private func toggle(_ isOn: Bool, into html: inout HTMLWriter) {
     html.element(.span, .class(.toggle)) { html in
       html.void(
@@ -161,8 +161,8 @@ extension ControlRenderer {
 
   /// A slider's number is seen beside it.
   ///
-  /// It may be another than the page was built with, and so the script says it; without one there
-  /// are only the lowest and the highest.
+  /// The number may differ from the one that the page was built with, and so the script writes it;
+  /// without it there are only the lowest and the highest.
   private func numberSlider(
     _ number: Double, _ numbers: SteppedNumbers, into html: inout HTMLWriter
   ) {

@@ -87,8 +87,8 @@ extension ScreenPage {
     html.literal("\n")
   }
 
-  /// Says which rows and sections have come, to those who do not see it: the words come and go
-  /// with them, in a place where that is announced.
+  /// Announces rows and sections that appear, to screen readers: the words come and go with them,
+  /// in a live region.
   ///
   /// The script announces each once.
   private func announcements(_ part: TablePart, into html: inout HTMLWriter) {

@@ -23,7 +23,7 @@ package struct Bar: Sendable {
   package var subtitle = ""
   package var language = ""
 
-  /// The search that finds its rows, and what that is asked.
+  /// The search that finds its rows, and its query.
   package var search: (page: Link, query: Reference.Query)?
 
   /// - Parameters:

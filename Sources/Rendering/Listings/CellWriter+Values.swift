@@ -78,7 +78,7 @@ extension CellWriter {
     return (160..<260).last { UTF8.isContinuation(text[$0]) == false }
   }
 
-  /// Draws a percentage as a bar, which its text stands on; nothing of what is not between 0 and 100.
+  /// Draws a percentage as a bar behind its text, if it is between 0 and 100.
   ///
   /// The ``ColumnSheet`` has the widths: they are there for every row.
   private mutating func share(_ text: ArraySlice<UInt8>) {

@@ -96,8 +96,9 @@ extension CellWriter {
 
   /// Writes a link to a sound, which the player's script turns into a button if it is on `https`.
   ///
-  /// Nothing is fetched until it is played. Without the script the link opens the sound. It is the
-  /// row that tells one "Play" from the next; the script says so in each button's name.
+  /// Nothing is fetched until it is played. Without the script the link opens the sound. All links
+  /// are called "Play", so screen readers need the row header to distinguish them; the script adds
+  /// the row to each button's name.
   ///
   /// - Returns: Whether there is a sound to play. Nothing is written if there is none.
   mutating func play(_ text: ArraySlice<UInt8>) -> Bool {

@@ -14,7 +14,7 @@ package struct Explorer: Sendable {
   /// The facets, and their names in addresses.
   let facets: [(name: String, facet: HomePage.Facet)]
 
-  /// Whether the index says where rows are on earth.
+  /// Whether the index has the coordinates of rows.
   let hasPlaces: Bool
 
   /// Whether the page is one file: its script draws the facets, and it has no pages of values.
@@ -23,7 +23,7 @@ package struct Explorer: Sendable {
   /// The names of the columns that have an order, by their places in the table.
   let orders: [Int: String]
 
-  /// The letters that may stand before the digits of a row's number.
+  /// The letters that may precede the digits of a row's number.
   let numberPrefix: String
 
   /// The most facets, and values of each, that are seen at first.
@@ -36,8 +36,8 @@ package struct Explorer: Sendable {
   ///   - home: The page whose folder has the index.
   ///   - facets: The facets, and their names in addresses.
   ///   - orders: The names of the columns that have an order, by their places in the table.
-  ///   - hasPlaces: Whether the index says where rows are on earth.
-  ///   - numberPrefix: The letters that may stand before the digits of a row's number.
+  ///   - hasPlaces: Whether the index has the coordinates of rows.
+  ///   - numberPrefix: The letters that may precede the digits of a row's number.
   package init(
     from first: SitePath, indexBeside home: SitePath,
     facets: [(name: String, facet: HomePage.Facet)], orders: [Int: String], hasPlaces: Bool,

@@ -82,8 +82,9 @@ public protocol Listing: Sendable {
   /// show it.
   var source: SourceFile? { get }
 
-  /// The columns on this page, at least one: all of them in the order of the cases, unless something
-  /// else is said. The first names the row.
+  /// The columns on this page, at least one; by default all of them in the order of the cases.
+  ///
+  /// The first names the row.
   var columns: [Column] { get }
 
   /// The words at the head of a column.
@@ -92,7 +93,7 @@ public protocol Listing: Sendable {
   /// How much room a column wants.
   func width(of column: Column) -> ColumnWidth
 
-  /// Writes what a row shows in a column.
+  /// Writes the cell of a row in a column.
   func draw(_ column: Column, of item: Item, into cell: inout CellWriter)
 
   /// Writes the name of a row, unique on the page: its anchor, which a permalink ends with. Writes
@@ -105,7 +106,7 @@ public protocol Listing: Sendable {
   /// The header above the rows of a group.
   func header(of group: Group) -> GroupHeader
 
-  /// Writes what is said below the table of the rows in it. Writes nothing, if nothing is.
+  /// Writes the note about the table's rows below it, or nothing.
   func footnote(into note: inout CellWriter)
 
   /// The files that have the rows of this page, for other programs.

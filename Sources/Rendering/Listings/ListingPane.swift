@@ -4,7 +4,7 @@ import Screens
 /// One page of a catalogue's listing: a line of tools, the rows in a pane, and links to other
 /// pages.
 ///
-/// If the window is large enough, the page stands still and the pane scrolls, so that the names of
+/// If the window is large enough, the page is fixed and the pane scrolls, so that the names of
 /// columns, the tools and the pages stay in sight.
 extension ListingRenderer {
   func pane(_ heading: PageHeading, in frame: PageFrame, into html: inout HTMLWriter) {

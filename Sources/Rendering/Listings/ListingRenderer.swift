@@ -290,7 +290,7 @@ extension ListingRenderer {
       words.number(page.pagination.total))
   }
 
-  /// Says which part of the list this is, such as "51 to 100 of 2,650 recordings".
+  /// Writes the part of the list on this page, such as "51 to 100 of 2,650 recordings".
   private func caption(hidden isHidden: Bool = false, into html: inout HTMLWriter) {
     if isHidden {
       html.text("\(listing.title), ")
@@ -413,7 +413,7 @@ extension ListingRenderer {
 // MARK: - What is around the table
 
 extension ListingRenderer {
-  /// Writes the paragraph below the table only if the listing has something to say there.
+  /// Writes the paragraph below the table if the listing has a note there.
   private func footnote(into html: inout HTMLWriter) {
     note(into: &html)
     downloads(into: &html)
@@ -481,7 +481,7 @@ extension ListingRenderer {
 }
 
 extension Listing {
-  /// The message instead of rows; a collection says that it has none.
+  /// The message instead of rows, if a collection has none.
   fileprivate func notice(in words: PageWords) -> Notice? {
     guard self is any CollectionListing else { return notice(of: state) }
     return state.items.isEmpty ? Notice(words[.nothingHere], words[.nothingToShow]) : nil

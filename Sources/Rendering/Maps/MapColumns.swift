@@ -1,8 +1,8 @@
 /// How the room of a map is divided from left to right.
 ///
-/// A layer is a column of boxes. A gap between two has three parts: where the labels of what enters
-/// the left boxes are, where edges bend, and where the labels of what enters the right boxes are.
-/// Edges are level where there are labels, so none crosses one.
+/// A layer is a column of boxes. A gap between two has three parts: the labels of edges that enter
+/// the left boxes, the bends of edges, and the labels of edges that enter the right boxes. Edges
+/// are level next to labels, so none crosses one.
 struct MapColumns {
   /// The left and right sides of each layer's boxes.
   private(set) var boxes: [Range<Int>] = []

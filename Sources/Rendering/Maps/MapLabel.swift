@@ -20,7 +20,7 @@ struct MapLabel: Hashable {
   /// How wide it is in pixels.
   var width: Int { TextWidth.pixels(of: text.text, size: MapLayout.labelSize) }
 
-  /// How far a label with what is around it rises from its line.
+  /// The height of a label with its margins above its line.
   static let height = 17
 
   /// The room at each end of a label.

@@ -1,8 +1,8 @@
-/// How high the boxes of a map stand.
+/// The vertical positions of a map's boxes.
 ///
-/// Each wants to be level with the mean of its neighbours, none may touch the next, and their order
-/// stays. The squares of what is missing are least: boxes that press on each other move as one
-/// block, which is isotonic regression by pooling adjacent violators.
+/// Each box should be level with the mean of its neighbours, none may touch the next, and their
+/// order stays. The sum of squared deviations is minimal: boxes that collide move as one block,
+/// which is isotonic regression by pooling adjacent violators.
 struct MapRows {
   /// The middle of each box; the highest box begins at `top`.
   private(set) var centres: [Int]
@@ -28,7 +28,7 @@ struct MapRows {
   /// The room between two boxes.
   static let gap = 18
 
-  /// Boxes that stand as close as they may.
+  /// Boxes at the minimum distance from each other.
   private struct Block {
     /// The sum of where each box wants the block's first to be.
     var sum: Int
@@ -64,7 +64,7 @@ struct MapRows {
     return near.reduce(0) { $0 + centres[$1] } / near.count
   }
 
-  /// How far the middles of two boxes are apart that stand as close as they may.
+  /// Returns the distance between the middles of two boxes at the minimum distance.
   ///
   /// The upper one's lower half may be the larger by the pixel that halving leaves.
   private func distance(from upper: Int, to lower: Int) -> Int {

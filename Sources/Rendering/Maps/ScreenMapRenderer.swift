@@ -1,7 +1,8 @@
 package import Markup
 package import Screens
 
-/// Draws a map of screens: a picture in which every box is a link, and a table that says the same.
+/// Draws a map of screens: a picture in which every box is a link, and a table with the same
+/// content.
 ///
 /// The picture is still SVG in layers from left to right, beginning with the first screen. It has no
 /// colours and no fonts: a theme gives it those. It refers to itself by identifiers, so a page has
@@ -75,8 +76,8 @@ package struct ScreenMapRenderer: Sendable {
 extension ScreenMapRenderer {
   /// Draws the picture: a group, because an image could not have links in it.
   ///
-  /// Lines and labels are not read out: out of sight of each other they say nothing, and the table
-  /// says it.
+  /// Screen readers skip lines and labels: alone they mean nothing, and the table has their
+  /// content.
   private func picture(_ layout: MapLayout, into html: inout HTMLWriter) {
     html.element(
       .svg, Attribute("xmlns", "http://www.w3.org/2000/svg"), Attribute("role", "group"),

@@ -22,7 +22,7 @@ public struct BaseURL: Sendable, Hashable {
     self.text = bytes.last == UInt8(ascii: "/") ? text : text + "/"
   }
 
-  /// Whether the names of an address, the host first, are what browsers make of them; the last may be
+  /// Whether browsers leave the components of a URL, the host first, unchanged; the last may be
   /// empty.
   private static func isPlain(_ names: [ArraySlice<UInt8>]) -> Bool {
     names.dropFirst().allSatisfy { !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }

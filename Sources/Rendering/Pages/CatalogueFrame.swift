@@ -3,8 +3,8 @@ package import Screens
 
 /// The bar above the pages of a catalogue and the foot below them.
 ///
-/// Both are the same on every page, so that a page changes with its own rows only: what counts rows
-/// stands on the home page alone.
+/// Both are the same on every page, so that a page changes with its own rows only: counts of rows
+/// are on the home page alone.
 package struct CatalogueFrame: Sendable {
   /// The page that all others are below.
   let home: SitePath
@@ -21,7 +21,7 @@ package struct CatalogueFrame: Sendable {
   /// The files with all rows.
   let downloads: [Entry]
 
-  /// A part of the foot: where the data is from, what it may be used for, files.
+  /// A part of the foot: the source of the data, its licence, files.
   package struct Section: Sendable {
     let title: String
     let entries: [Entry]
@@ -32,7 +32,7 @@ package struct CatalogueFrame: Sendable {
     }
   }
 
-  /// One thing that the foot says.
+  /// An entry of the foot.
   package struct Entry: Sendable {
     let words: String
     let link: Link?
@@ -40,7 +40,7 @@ package struct CatalogueFrame: Sendable {
     /// Words that follow on the home page.
     let detail: String?
 
-    /// Whether it stands on the home page alone.
+    /// Whether it is on the home page alone.
     let isOfHome: Bool
 
     package init(

@@ -1,6 +1,6 @@
 import Bytes
 
-/// A script as it is published: without comments, indentation, and whatever says nothing to a browser.
+/// A script as it is published: without comments, indentation, and redundant characters.
 enum CompactScript {
   /// Removes comments and line breaks from a script, if the meaning stays the same.
   ///
@@ -46,8 +46,8 @@ enum CompactScript {
     }
   }
 
-  /// Leaves out what only people read: that a variable is not set again, and the parentheses around the
-  /// only parameter of an arrow function.
+  /// Replaces `const` by `let`, and removes the parentheses around the only parameter of an arrow
+  /// function.
   private static func shorten(_ bytes: inout [UInt8], before byte: UInt8) {
     if byte == space, bytes.suffix(5).elementsEqual("const".utf8), !isName(bytes.dropLast(5).last) {
       bytes.replaceSubrange(bytes.count - 5..<bytes.count, with: "let".utf8)

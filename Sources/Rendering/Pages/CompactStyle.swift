@@ -1,6 +1,6 @@
 /// Makes stylesheets smaller.
 enum CompactStyle {
-  /// A stylesheet without its comments, and without the spaces that say nothing.
+  /// Returns a stylesheet without its comments and redundant spaces.
   ///
   /// - Parameter source: CSS whose strings are closed.
   /// - Returns: CSS that means the same.

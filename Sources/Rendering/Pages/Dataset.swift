@@ -2,15 +2,15 @@ import Bytes
 import Markup
 package import Screens
 
-/// Data that a page is the front of, as https://schema.org/Dataset has it: what engines that look for data
-/// tell about it.
+/// Data that a page describes, as https://schema.org/Dataset defines it, for search engines of
+/// data.
 package struct Dataset: Sendable {
   let name: String
 
   /// The description of the data.
   let description: String
 
-  /// The addresses of what it is from.
+  /// The URLs of its sources.
   package var sources: [String] = []
 
   /// The licences: URLs, or names.
@@ -19,7 +19,7 @@ package struct Dataset: Sendable {
   /// The titles of its columns.
   package var columns: [String] = []
 
-  /// The files that have all of it, and what is in them.
+  /// The files with all of it, and their media types.
   package var files: [(path: SitePath, type: String)] = []
 
   /// Creates a dataset with a name and a description only.

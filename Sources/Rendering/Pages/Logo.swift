@@ -44,7 +44,7 @@ package struct Logo: Sendable {
     return (number(at: 16), number(at: 20))
   }
 
-  /// The size of an SVG by its `viewBox`, else by its width and height; a square where it says neither.
+  /// The size of an SVG by its `viewBox`, else by its width and height; a square if it has neither.
   private static func sizeOfSVG(_ bytes: [UInt8]) -> (Double, Double)? {
     guard let text = String(validating: bytes, as: UTF8.self),
       let tag = text.firstMatch(of: /<svg\s[^>]*>/)?.output

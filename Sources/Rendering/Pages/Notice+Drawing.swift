@@ -2,7 +2,7 @@ import Markup
 import Screens
 
 extension Notice {
-  /// Draws what a list says of itself, on a page that is at a path and has such words.
+  /// Draws the notice of a list, with links relative to a path.
   func draw(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     let (label, text) = (words(labelText), words(bodyText))
     html.element(

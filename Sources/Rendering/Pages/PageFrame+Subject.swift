@@ -4,10 +4,10 @@ import Screens
 
 /// Metadata of pages for programs, on sites with a base URL.
 extension PageFrame {
-  /// Says what the page is: to previews by Open Graph (https://ogp.me), to search engines by JSON-LD in
-  /// the words of https://schema.org.
+  /// Writes the metadata of the page: for previews by Open Graph (https://ogp.me), for search
+  /// engines by JSON-LD in the vocabulary of https://schema.org.
   ///
-  /// The page for what is not there is about nothing.
+  /// The page for missing addresses has none.
   func subject(of heading: PageHeading, at baseURL: BaseURL, into html: inout HTMLWriter) {
     guard heading.path != .notFound else { return }
     if let feed {

@@ -21,7 +21,7 @@ package struct PageFrame: Sendable {
   /// The page on which the site is searched, if every other page is to have a field for that.
   package var search: SitePath?
 
-  /// The feed of what is new, if there is one.
+  /// The feed of new rows, if there is one.
   package var feed: PageLink?
 
   /// The subject of the search, for the home page and the search page: `2,650 recordings`.
@@ -156,7 +156,8 @@ package struct PageFrame: Sendable {
 
   /// The reference from a page to a file of the site.
   ///
-  /// The page for what is not there may be shown at any address: it has whole addresses, if they are known.
+  /// The page for missing addresses may be shown at any address: it has absolute URLs, if the base
+  /// URL is known.
   func reference(from heading: PageHeading, to path: SitePath) -> String {
     (heading.path == .notFound ? baseURL?.address(of: path) : nil)
       ?? heading.path.reference(to: path)

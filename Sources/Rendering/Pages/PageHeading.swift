@@ -6,29 +6,30 @@ struct PageHeading {
   /// The page's one `<h1>`.
   var title: String
 
-  /// The title in a browser's tab, where it must tell one page of a list from the next.
+  /// The title in a browser's tab, which differs between pages of a list.
   var windowTitle: String
 
   /// The title of the page in its own breadcrumb.
   var shortTitle: String
   var place: PagePlace
 
-  /// A sentence or two on what the page has, for previews of it.
+  /// A sentence or two on the content of the page, for previews.
   var description: String?
 
   /// The data that the page is the front of.
   var dataset: Dataset?
 
-  /// The pages of what the page lists, and the place of the first in the whole list, from zero.
+  /// The pages of the items that the page lists, and the index of the first in the whole list, from
+  /// zero.
   var items: (pages: [SitePath], first: Int) = ([], 0)
 
   /// The pages before and after this one in a list that goes on over several.
   var listNeighbours: [(rel: String, path: SitePath)] = []
 
-  /// The page that stands for this one, whose readers are led there.
+  /// The page that replaces this one, to which visitors are redirected.
   var successor: SitePath?
 
-  /// How what is on the page is laid out in a catalogue.
+  /// The layout of the page's content in a catalogue.
   var layout = Layout.page
 
   enum Layout {

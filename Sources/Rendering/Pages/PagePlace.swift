@@ -23,7 +23,7 @@ package struct PagePlace: Sendable {
     self.next = next
   }
 
-  /// The place of another page that stands where this one does, such as the next of its list.
+  /// Returns the place of another page at the same level, such as the next of its list.
   package func moved(to path: SitePath) -> PagePlace {
     var place = self
     place.path = path
@@ -31,7 +31,7 @@ package struct PagePlace: Sendable {
   }
 }
 
-/// A page, as a link to it says.
+/// A link to a page: its title and its path.
 package struct PageLink: Sendable {
   package let title: String
   package let path: SitePath

@@ -48,7 +48,7 @@ package enum Reference {
     encoded(name, keeping: PercentEncoding.isPlain, keepsEscapes: false)
   }
 
-  /// A path, with what may follow it: a query, and a fragment after the first `#`.
+  /// Returns a path, with an optional query, and a fragment after the first `#`.
   private static func pathOnly(_ text: String) -> String {
     let bytes = text.utf8.drop { $0 == UInt8(ascii: "/") }
     let parts = bytes.split(
@@ -58,7 +58,7 @@ package enum Reference {
     }.joined(separator: "#")
   }
 
-  /// Percent-encodes every byte that may not stand where it is, so that the text is ASCII.
+  /// Percent-encodes every byte that is not allowed, so that the text is ASCII.
   private static func encoded(
     _ text: String, keeping isAllowed: (UInt8) -> Bool, keepsEscapes: Bool
   ) -> String {
@@ -67,7 +67,7 @@ package enum Reference {
     return encoded.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// RFC 3986, section 2.3: what never needs encoding.
+  /// The characters that never need encoding (RFC 3986, section 2.3).
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     ASCII.isAlphanumeric(byte) || "-._~".utf8.contains(byte)
   }

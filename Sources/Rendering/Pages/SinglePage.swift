@@ -70,7 +70,7 @@ package struct SinglePage: Sendable {
 }
 
 extension SiteFile {
-  /// The address of a picture that stands in the page.
+  /// The data URL of a picture.
   var inPage: String {
     let isSVG = "\(path)".hasSuffix(".svg")
     return "data:image/\(isSVG ? "svg+xml" : "png");base64,\(Base64.text(of: bytes.span))"

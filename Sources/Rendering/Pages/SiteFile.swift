@@ -62,7 +62,8 @@ extension SiteFile {
   static let singleStyle = SiteFile(
     at: "assets/single.css", CompactStyle.bytes(of: Embedded.single_css.bytes))
 
-  /// The stylesheet of what a script makes, on pages of a catalogue; screens have all in one.
+  /// The stylesheet of elements that a script makes, on pages of a catalogue; screens have all in
+  /// one.
   package var catalogueStyle: SiteFile? {
     switch path {
     case Self.player.path: .playerStyle
@@ -185,7 +186,7 @@ extension SiteFile {
     script(beside: page, "extras", Embedded.marks_js.bytes + Embedded.extras_js.bytes)
   }
 
-  /// The script that an explorer loads for a map of what is found.
+  /// The script that an explorer loads for a map of the results.
   static func map(for page: SitePath) -> SiteFile {
     script(beside: page, "map", Embedded.map_js.bytes)
   }

@@ -3,9 +3,9 @@ package import Screens
 
 /// The list of a site's pages for search engines: one file, or an index and as many as it takes.
 ///
-/// A file may list 50,000 pages and have 50 MB, says https://www.sitemaps.org/protocol.html. Each
-/// is made when it is written, so the list of a million pages is never in memory whole. It has the
-/// pages' addresses and nothing else: a date would make other bytes of the same pages.
+/// A file may list 50,000 pages and have 50 MB (https://www.sitemaps.org/protocol.html). Each is
+/// made when it is written, so the list of a million pages is never in memory whole. It has the
+/// pages' URLs and nothing else: with dates, the same pages would make different bytes.
 package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Sendable {
   private let pages: Pages
   private let baseURL: BaseURL
@@ -32,7 +32,7 @@ package struct Sitemap<Pages: RandomAccessCollection<SitePath> & Sendable>: Send
     pagesPerFile = max(1, min(limit.pages, fitting))
   }
 
-  /// More than what a file has around its entries.
+  /// An upper bound for the bytes of a file around its entries.
   private static var frameSize: Int { 1_000 }
 
   /// The number of files.

@@ -14,8 +14,8 @@ package struct RecordingCells: Sendable {
 
   private let columns: [Column]
 
-  /// The stylesheets that say how wide the columns are, and what they are called on a phone: of the
-  /// listing, and of the lists of the facets that have such.
+  /// The stylesheets with the widths of the columns, and their titles on a phone: of the listing,
+  /// and of the lists of facets.
   package private(set) var stylesheets: [SiteFile] = []
 
   /// The cells of a collection of recordings, in which no column is empty.
@@ -36,7 +36,7 @@ package struct RecordingCells: Sendable {
     }
   }
 
-  /// The columns that say more than the headings of facets do.
+  /// Returns the columns that add to the headings of facets.
   package func columns(besides facets: [Facet?]) -> [Column] {
     columns.filter { column in
       column.facet.map { own in !facets.contains { $0?.name == own.rawValue } } ?? true
@@ -103,7 +103,7 @@ extension RecordingCells.Column {
     return ColumnSheet.Column(title, isPlain: self == .date, at: place)
   }
 
-  /// The place in the table of what it is sorted by.
+  /// The position in the table of the column that it is sorted by.
   package var place: Int { Int((self == .sound ? .length : fields.first ?? .id).rawValue) }
 
   /// The fields that the column shows; the column is left out if all of them are always missing.
@@ -122,7 +122,7 @@ extension RecordingCells.Column {
     }
   }
 
-  /// The facet whose heading says the same.
+  /// The facet with the same content.
   ///
   /// A recording has other types than the one that it is listed under, and a day in its year.
   package var facet: RecordingFacet? {
@@ -183,7 +183,7 @@ struct RecordingListing: CollectionListing, SortedListing {
     }
   }
 
-  /// Whether a line is too short for what a recording has in it.
+  /// Whether a line is too short for the text of a recording.
   private static func isCut(_ recording: TableRow) -> Bool {
     [RecordingField.location, .type, .recordist, .country].contains { field in
       recording.withText(of: field) { $0.count > ListedRow.maximumLine }

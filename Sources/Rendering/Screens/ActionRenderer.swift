@@ -36,7 +36,7 @@ struct ActionRenderer {
     }
   }
 
-  /// Draws what is copied or shared, where the cell's own words do not say it.
+  /// Draws the text or link that is copied or shared, unless the cell shows it.
   func material(besides cell: Cell, into html: inout HTMLWriter) {
     switch action {
     case .copy(let text) where !cell.says(text):
@@ -56,7 +56,7 @@ struct ActionRenderer {
 }
 
 extension Cell {
-  /// Whether the row does what only a script can do.
+  /// Whether the row's action needs a script.
   var needsScript: Bool {
     switch does {
     case .copy, .share, .print: state != .disabled

@@ -24,7 +24,7 @@ struct RowRenderer {
     /// The control of the section.
     let control: ControlOutline
 
-    /// The identifier of the section's header, which says what is chosen.
+    /// The identifier of the section's header, which names the choices.
     let header: String?
   }
 
@@ -174,7 +174,7 @@ extension RowRenderer {
 // MARK: - The trailing side
 
 extension RowRenderer {
-  /// Draws what there is, with one space between one thing and the next.
+  /// Draws the trailing parts, with one space between them.
   private func trailing(into html: inout HTMLWriter) {
     var hasWords = part.draws(cell.badge)
     part.badge(cell.badge, into: &html)

@@ -83,7 +83,7 @@ extension ScreenPage {
 extension ScreenPage {
   /// A field that the script shows, which alone can make it work.
   ///
-  /// It has a name where the site has a search as well, from which that tells it.
+  /// It has a name if the site has a search as well, to distinguish them.
   private func search(in frame: PageFrame, into html: inout HTMLWriter) {
     html.element(
       .div, .class(.search), Attribute("role", "search"),

@@ -15,7 +15,7 @@ package struct ScreenPage: Sendable {
   /// values are saved.
   package var variant: (identifier: String, title: String, of: SitePath)?
 
-  /// The page that stands for this one, whose readers are led there.
+  /// The page that replaces this one, to which visitors are redirected.
   package var successor: SitePath?
 
   /// Which page of a list it is, if the screen goes on over several.

@@ -77,10 +77,10 @@ extension TablePart {
 }
 
 extension Wording {
-  /// Whether there are words whatever the controls say.
+  /// Whether some phrase is shown whatever the values of the controls.
   fileprivate var isSaidAlways: Bool { phrases.contains(where: \.isSaidAlways) }
 
-  /// Whether there are no words, of the model that the page is built with, where no script says them.
+  /// Whether no phrase is shown without a script, for the model that the page is built with.
   var needsScript: Bool {
     !phrases.isEmpty
       && phrases.allSatisfy { phrase in

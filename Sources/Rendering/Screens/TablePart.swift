@@ -19,13 +19,13 @@ struct TablePart {
   /// Whether rows have identifiers that have none of their own.
   var namesRows = false
 
-  /// Whether the form's button says what was chosen rather than send it.
+  /// Whether the form's button shows the choices instead of sending them.
   var confirms = false
 
   /// The conditions that rows and sections name by number.
   var conditions: [ConditionOutline] = []
 
-  /// The `data-when` of what depends on a condition: its number, from one.
+  /// The `data-when` of elements that depend on a condition: its number, from one.
   func mark(of condition: Int?) -> String? {
     isLive ? condition.map { "\($0 + 1)" } : nil
   }

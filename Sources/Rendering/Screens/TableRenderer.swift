@@ -65,7 +65,7 @@ extension TableRenderer {
     html.literal("\n")
   }
 
-  /// A section that can be folded has a table of its own: what is folded is no part of another.
+  /// A section that can be folded has a table of its own: a part of a table can't be folded.
   private func folding(_ section: SectionOutline, _ number: Int, into html: inout HTMLWriter) {
     let title = section.header?.text ?? outline.title
     html.element(
@@ -142,7 +142,7 @@ extension TableRenderer {
     }
   }
 
-  /// Draws what the rows of an element begin with.
+  /// Draws the heading of an element's rows.
   ///
   /// Rows are found by their own words.
   private func heading(_ heading: RowOutline.Heading, into html: inout HTMLWriter) {

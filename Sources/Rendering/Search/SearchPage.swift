@@ -11,7 +11,7 @@ package struct SearchPage: Sendable {
 
   /// How rows are shown that are found.
   package enum Results: Sendable {
-    /// As links to where they are, and what they say in lines below.
+    /// As links, with lines of text below.
     case list
 
     /// Results in their listing, to whose first page this one redirects.

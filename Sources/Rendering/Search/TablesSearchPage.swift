@@ -3,7 +3,8 @@ package import Screens
 
 /// The page on which all tables of a site are searched, each by its own index.
 ///
-/// It is static: a form, a place for what the script finds, and the tables, which the script takes from here.
+/// It is static: a form, an element for the results, and the tables, which the script reads from
+/// here.
 package struct TablesSearchPage: Sendable {
   /// A table that is searched.
   package struct Table: Sendable {

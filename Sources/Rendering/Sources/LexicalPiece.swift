@@ -5,8 +5,7 @@ struct LexicalPiece: Equatable {
   let range: Range<Int>
 }
 
-/// The pieces of a text, gathered from first to last so that none is lost: what is not marked is
-/// plain.
+/// The pieces of a text, collected from first to last so that none is lost: unmarked text is plain.
 struct LexicalPieces {
   private(set) var pieces: [LexicalPiece] = []
   private var end = 0
@@ -19,7 +18,7 @@ struct LexicalPieces {
     end = range.upperBound
   }
 
-  /// Makes what is left up to `count` a plain piece.
+  /// Makes the rest up to `count` a plain piece.
   mutating func finish(at count: Int) {
     guard end < count else { return }
     pieces.append(LexicalPiece(style: nil, range: end..<count))
@@ -33,7 +32,7 @@ protocol Lexer {
   var reader: ByteReader { get set }
   var pieces: LexicalPieces { get set }
 
-  /// Goes behind what begins at the reader's place, and marks it if it is coloured.
+  /// Moves past the token at the reader's position, and marks it if it is coloured.
   mutating func next()
 }
 

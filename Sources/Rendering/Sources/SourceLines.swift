@@ -32,7 +32,8 @@ enum SourceLines {
     }
   }
 
-  /// Divides what is under a mark into the comment it begins with, by paragraph, and the code.
+  /// Divides the lines below a mark into the comment at their beginning, by paragraph, and the
+  /// code.
   static func divide(_ bytes: ArraySlice<UInt8>) -> (prose: [String], code: ArraySlice<UInt8>) {
     var rest = bytes
     var prose: [String] = []
@@ -59,7 +60,7 @@ enum SourceLines {
     return line[reader.index...]
   }
 
-  /// Whether a line is an import, with or without what may stand before the word.
+  /// Whether a line is an import, with or without an access level or attribute.
   private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
     for word in line.split(whereSeparator: WordByte.isSpace) {
       if word.elementsEqual("import".utf8) { return true }

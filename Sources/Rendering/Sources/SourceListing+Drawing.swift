@@ -70,7 +70,7 @@ extension SourceListing {
     html.literal("\n")
   }
 
-  /// Writes text in which what is between two backticks is code.
+  /// Writes text, with code between backticks.
   private func prose(_ text: String, into html: inout HTMLWriter) {
     let pieces = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
@@ -95,7 +95,7 @@ private struct RegionNames {
     taken = [name]
   }
 
-  /// A name for a region: what is wanted, with a number if another is called so.
+  /// Returns a unique name for a region: the given one, with a number if it is taken.
   mutating func name(for wanted: String) -> String {
     var name = wanted
     var number = 1

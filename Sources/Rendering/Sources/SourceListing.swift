@@ -61,7 +61,7 @@ package struct SourceListing: Sendable {
   }
 }
 
-/// A part of a source: its title, what it says of itself, and its code.
+/// A part of a source: its title, its comment, and its code.
 struct SourcePart: Equatable {
   /// The title in the line `// MARK: - Title`; `nil` for the lines before the first.
   let title: String?

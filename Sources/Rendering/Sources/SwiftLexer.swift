@@ -2,9 +2,9 @@ import Bytes
 
 /// Divides Swift into pieces to be coloured.
 ///
-/// It knows comments, strings and words, which is what is coloured, and takes all else as it comes:
-/// it reads anything, and every byte is in exactly one piece. A comment or string that is not ended
-/// ends with the text, except a string of one line, which ends with its line as the compiler has it.
+/// It recognises comments, strings and words, which are coloured, and accepts any other text; every
+/// byte is in exactly one piece. A comment or string that is not ended ends with the text, except a
+/// string of one line, which ends with its line as in the compiler.
 struct SwiftLexer: Lexer {
   var reader = ByteReader([])
   var pieces = LexicalPieces()

@@ -1,7 +1,7 @@
 import Markup
 import Screens
 
-/// A map of dots is one picture, which says in words what it shows.
+/// A map of dots is one picture to screen readers, with a description in words.
 ///
 /// The largest dots are links for a pointer; the table of places beside the map has links for keys and ears.
 extension DotMap {

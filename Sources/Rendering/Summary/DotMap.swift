@@ -27,7 +27,7 @@ package struct DotMap: Sendable {
     /// The position of the first row in the listing.
     package internal(set) var first: Int
 
-    /// The sums of the degrees of the rows' cells, which say where in the area they are.
+    /// The sums of the degrees of the rows' cells, for their average position in the area.
     var latitudes: Int
     var longitudes: Int
 

@@ -64,7 +64,8 @@ struct MapView: Equatable {
       west: west, east: west + width, south: south, north: south + height, stretch: stretch)
   }
 
-  /// The first and the last place of a list without a hundredth of what is counted in it.
+  /// Returns the first and the last index of a list of counts, without a hundredth of the total at
+  /// its ends.
   private static func ends(of counts: [Int]) -> (Int, Int)? {
     let total = counts.reduce(0, +)
     guard total > 0 else { return nil }

@@ -57,7 +57,7 @@ package struct SummaryPage: Sendable {
   }
 }
 
-/// A number, what it is of, and where more is said of that.
+/// A number, its name, and a link to details.
 package struct Figure: Sendable {
   let number: String
   let name: String

@@ -48,7 +48,7 @@ extension SummaryTable {
     html.literal("</ul>\n")
   }
 
-  /// Draws what the chart shows as a table, which opens.
+  /// Draws the content of the chart as a table, which is collapsed.
   func numbers(on path: SitePath, in words: PageWords, into html: inout HTMLWriter) {
     html.literal("<details class=\"numbers\"><summary>")
     html.text(words[.numbers])

@@ -1,5 +1,5 @@
 extension PageWords {
-  /// The phrases that there are; what each is for is seen by the English one, in `en.json`.
+  /// The keys of the phrases; the English phrases, in `en.json`, show their use.
   package enum Key: String, CaseIterable, Sendable {
     // The frame of a page, and the way around.
     case skip, site, thisPage, search, searchFor, searchIn, searchTables, breadcrumb, previous,

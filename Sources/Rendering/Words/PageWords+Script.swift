@@ -3,12 +3,12 @@ import Bytes
 extension PageWords {
   /// A script in which `phrases.search` is the phrase of that key.
   ///
-  /// A phrase without places is put where it is asked for. One with places is a function of them, the
-  /// number first where it counts, and called `$search`; those that the script has are put before it, and
-  /// what groups digits, `grouped(number)`.
+  /// A phrase without placeholders is inserted where it is used. One with placeholders becomes a
+  /// function of them, the number first if it counts, called `$search`; the functions that the
+  /// script uses are put before it, with `grouped(number)`, which groups digits.
   ///
   /// - Parameter source: JavaScript.
-  /// - Returns: JavaScript that says what the language says.
+  /// - Returns: JavaScript with the phrases of the language.
   func script(_ source: [UInt8]) -> [UInt8] {
     var functions: Set<Key> = []
     let text = String(decoding: source, as: UTF8.self)
@@ -31,7 +31,7 @@ extension PageWords {
     return Array((before + text).utf8)
   }
 
-  /// A phrase as a function of what stands in its places.
+  /// Returns a phrase as a function of its placeholders.
   private func function(_ key: Key) -> String {
     let parts = Array(
       "abcdefghij".prefix((Self.english.phrase(key, .other)?.parts.max() ?? -1) + 1)

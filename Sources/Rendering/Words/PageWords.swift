@@ -27,7 +27,7 @@ package struct PageWords: Sendable {
   /// The phrases that are in English where the language is another.
   let foreign: Set<Key>
 
-  /// Whether phrases of another language have marks around them, by which a page tells them apart.
+  /// Whether phrases of another language have marks around them, by which a page recognises them.
   package private(set) var isMarked = false
 
   /// The languages that come with the library.
@@ -62,14 +62,14 @@ package struct PageWords: Sendable {
     self = words
   }
 
-  /// No words: what is asked for is said by its key.
+  /// Creates words without phrases: each key stands for itself.
   private init() {
     self.init(
       language: "en", group: ",", decimal: ".", minimumGroupingDigits: 1, plural: .one,
       phrases: [:], foreign: [])
   }
 
-  /// The words of one language, said to be another's.
+  /// Creates the words of one language with the tag of another.
   ///
   /// - Parameters:
   ///   - words: The words.
@@ -87,7 +87,7 @@ package struct PageWords: Sendable {
     Set(phrases.filter { $0.value.values.contains { $0.hasWords || $0.hasNoun } }.keys)
   }
 
-  /// Whether what rows are called is a word of another language than the page's.
+  /// Whether the name of rows is a word of another language than the page's.
   private var hasForeignNoun: Bool { noun.isUsual && foreign.contains(.row) }
 
   /// English phrases for pages in a language that has none of its own.
@@ -119,7 +119,7 @@ package struct PageWords: Sendable {
     return words
   }
 
-  /// The same words with marks around phrases of another language, for what only a page shows.
+  /// The same words with marks around phrases of another language, for text that only a page shows.
   package var marked: PageWords { marked(!foreign.isEmpty) }
 
   /// The same phrases without marks, for files that are not pages.
@@ -195,12 +195,12 @@ extension PageWords {
     }
   }
 
-  /// A name as it stands in a sentence: initials, as of `ID`, stay large.
+  /// Returns a name as in the middle of a sentence: acronyms, such as `ID`, stay uppercase.
   private static func inSentence(_ name: String) -> String {
     name.dropFirst().contains(where: \.isUppercase) ? name : name.lowercased()
   }
 
-  /// A phrase in a form; what has no forms has one for all.
+  /// Returns a phrase in a form; a phrase without forms has one for all.
   func phrase(_ key: Key, _ form: PluralForm) -> Phrase? {
     guard let forms = phrases[key] else { return nil }
     return forms[form] ?? forms[.other]

@@ -1,4 +1,4 @@
-/// A sentence or a few words with places for what is not known before.
+/// A sentence or a few words with placeholders.
 struct Phrase: Equatable, Sendable {
   /// As it is written.
   let text: String
@@ -20,7 +20,7 @@ struct Phrase: Equatable, Sendable {
 
   /// Reads a phrase as it is written.
   ///
-  /// - Returns: nil where braces stand around anything else, or do not end.
+  /// - Returns: `nil` if braces enclose other text, or are not closed.
   init?(_ text: String) {
     var pieces: [Piece] = []
     var rest = text[...]
@@ -36,8 +36,8 @@ struct Phrase: Equatable, Sendable {
     (self.text, self.pieces) = (text, pieces)
   }
 
-  /// The places for what is given, which each translation must have, and no others: the words for rows
-  /// and numbers may be left out.
+  /// The numbers of its placeholders, which each translation must have, and no others: those for
+  /// rows and numbers may be left out.
   var parts: Set<Int> {
     Set(pieces.compactMap { if case .part(let number, _) = $0 { number } else { nil } })
   }
@@ -49,7 +49,7 @@ struct Phrase: Equatable, Sendable {
     }
   }
 
-  /// Whether it says what rows are called.
+  /// Whether it contains the name of rows.
   var hasNoun: Bool { pieces.contains { if case .noun = $0 { true } else { false } } }
 
   /// Whether there is a place for anything.

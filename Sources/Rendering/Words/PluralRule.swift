@@ -45,7 +45,7 @@ enum PluralRule: Sendable {
     }
   }
 
-  /// The same in a script, of a number `n`: what it says of each form.
+  /// Returns the rule in JavaScript for a number `n`, with an expression for each form.
   func script(_ say: (PluralForm) -> String) -> String {
     switch self {
     case .one: "n === 1 ? \(say(.one)) : \(say(.other))"

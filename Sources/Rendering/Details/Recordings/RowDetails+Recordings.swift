@@ -99,7 +99,7 @@ extension RowDetails {
 // MARK: - Texts
 
 extension RowDetails.Detail {
-  /// A text as it is and, if it is a number, what it is measured in.
+  /// A text and, if it is a number, its unit.
   fileprivate static func text(
     _ field: RecordingField, _ title: String, unit: String? = nil
   ) -> Self {
