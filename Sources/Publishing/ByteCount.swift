@@ -1,7 +1,7 @@
 import Rendering
 import Screens
 
-/// A number of bytes as people say it, in decimal units: `503 MB`.
+/// A number of bytes in decimal units: `503 MB`.
 package struct ByteCount: Equatable {
   package let bytes: Int
 
@@ -45,7 +45,7 @@ package struct ByteCount: Equatable {
 }
 
 extension ByteCount: CustomStringConvertible {
-  /// Three digits, rounded up: what is said to fit does fit.
+  /// Three digits, rounded up, so that the size is never underestimated.
   package var description: String { text(in: .english) }
 
   /// The same in another language.

@@ -3,7 +3,7 @@ package import Rendering
 package import Screens
 import Search
 
-/// One or more pages of a site and what is drawn on them.
+/// One or more pages of a site, with their drawing.
 package struct PageSeries: Sendable {
   /// The name of the screen's type, for a list of a site's routes.
   package let name: String
@@ -20,8 +20,8 @@ package struct PageSeries: Sendable {
   /// The files that are not pages and have the same rows.
   var exports: [FileSeries] = []
 
-  /// Whether the rows on the pages are found by the search of a site that finds what is drawn: not
-  /// where others have the same rows.
+  /// Whether the search of a site that finds drawn rows covers these pages: not if other pages have
+  /// the same rows.
   var isFound = true
 
   /// Which of the publication's searches finds them.
@@ -33,8 +33,8 @@ package struct PageSeries: Sendable {
   /// Whether the pages are those of a catalogue within a site, with a frame of its own.
   var isOfCatalogue = false
 
-  /// The columns of what else is known of those rows, and the place of the first of them among all
-  /// columns of that search.
+  /// The further columns of those rows, and the index of the first of them among all columns of
+  /// that search.
   var otherColumns: [SearchColumn] = []
   var firstOther = 0
 
@@ -55,12 +55,12 @@ package struct PageSeries: Sendable {
   /// The file that a page is written to.
   let place: @Sendable (Int) -> SitePath
 
-  /// Makes what draws the pages for one worker.
+  /// Makes the drawing of the pages for one worker.
   var makeDrawing: @Sendable () -> Drawing
 
   /// Draws a page, and notes the rows on it if they are to be found.
   ///
-  /// A worker's own, so it may remember what it has read for the page before.
+  /// It belongs to one worker, so it may keep data that it has read for the page before.
   typealias Drawing =
     (Int, PageFrame, inout HTMLWriter, inout SearchNotes?) throws(PageFault) -> Void
 }
@@ -102,7 +102,7 @@ extension PageSeries {
     }
   }
 
-  /// The pages of a part of a site: with what is around those, and found by its search.
+  /// Returns the pages as a part of a site: with the frame and the search of the part.
   func part(framedBy own: PageFrame, foundBy number: Int) -> PageSeries {
     var series = self
     series.searchNumber = number
@@ -189,7 +189,7 @@ extension SitePath {
   var length: Int { description.utf8.count }
 }
 
-/// The reason a page could not be drawn: what is shown on it could not be read.
+/// The reason why a page could not be drawn: its data could not be read.
 package struct PageFault: Error, CustomStringConvertible {
   package let description: String
 

@@ -17,7 +17,7 @@ package struct Publication: Sendable {
   /// The files that are not pages and are made when they are written.
   let fileSeries: [FileSeries]
 
-  /// The list of the pages for search engines, where it is known what their addresses are.
+  /// The list of the pages for search engines, if the base URL is known.
   let sitemap: Sitemap<PagePaths>?
 
   /// The searches of the publication, to which series refer by number.

@@ -13,7 +13,7 @@ package enum PublishError: Error {
   /// Pages were drawn and found wrong. All the findings are here, in order.
   case invalid([Finding])
 
-  /// A page could not be drawn, because what it shows could not be read.
+  /// A page could not be drawn, because its data could not be read.
   case unreadable(SitePath, PageFault)
 
   /// The site has more bytes than were allowed.

@@ -21,7 +21,7 @@ package struct PublishReport: Sendable {
   /// The cost of each step, in order.
   package internal(set) var steps: [StepReport] = []
 
-  /// A report of nothing done, or of what kept it from being done.
+  /// Creates a report for a build that published nothing.
   package init(findings: [Finding] = []) {
     self.findings = findings
   }

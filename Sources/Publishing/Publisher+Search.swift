@@ -47,7 +47,7 @@ extension Publisher {
     guard bytes < Self.leastMemory || hasRoom(bytes) else { throw .tooLittleMemory(bytes) }
   }
 
-  /// Makes sure that what went to the scratch file is there.
+  /// Throws if writing to the scratch file failed.
   ///
   /// - Throws: ``PublishError/store(_:)``.
   func expectScratch() throws(PublishError) {

@@ -82,7 +82,7 @@ extension Catalogue {
     let places: (_ position: Int) -> [Int32]
   }
 
-  /// The facets that tell rows apart, but for days, which say more than their years.
+  /// The facets that distinguish rows, except for years of days, since a row shows the day.
   private var facetsOfRows: [FacetOfRows] {
     index.facets.compactMap { facet in
       guard facet.order != .descending, let column = facet.columns.last,

@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// The indexes of what rows can be looked up by.
+/// The value lists of a catalogue.
 extension Catalogue {
   /// The pages of an index.
   func indexPages(_ values: ValueIndex) -> PageSeries {
@@ -30,7 +30,7 @@ extension Catalogue {
     facet.isColumn ? words(.valuesOf, facet.title) : facet.plural
   }
 
-  /// The pages above all but the listing, where the catalogue stands within a site.
+  /// The pages above all but the listing, if the catalogue is within a site.
   var trail: [PageLink] {
     guard let place = looks.place else { return [] }
     return place.trail + [PageLink(looks.listTitle, to: pages[0].path)]

@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// The page that says what the rows amount to.
+/// The summary page.
 extension Catalogue {
   var summaryPath: SitePath { looks.path(["summary.html"]) }
 

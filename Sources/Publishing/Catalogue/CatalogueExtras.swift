@@ -57,7 +57,7 @@ package struct CatalogueAbout: Sendable {
 }
 
 extension CatalogueAbout {
-  /// The same with what is said of the whole site, where nothing is said of this part of it.
+  /// Returns the same, with missing parts taken from the whole site.
   func besides(_ site: CatalogueAbout) -> CatalogueAbout {
     var own = self
     own.logo = site.logo

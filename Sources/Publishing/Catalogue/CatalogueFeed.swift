@@ -9,7 +9,7 @@ import Screens
 ///
 /// Its times are those of the data: the same rows make the same feed.
 struct CatalogueFeed: Sendable {
-  /// The most rows it has, and the most values it tells of each.
+  /// The most rows it has, and the most values of each.
   private static let maximumRows = 50
   private static let maximumValues = 12
 

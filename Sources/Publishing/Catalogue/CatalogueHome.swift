@@ -2,7 +2,7 @@ import Records
 import Rendering
 import Screens
 
-/// The home page of a catalogue: how much there is, where, and what the columns are.
+/// The home page of a catalogue: counts, a map, and the columns.
 struct CatalogueHome: Sendable {
   let catalogue: Catalogue
   private var index: CollectionIndex { catalogue.index }
@@ -41,7 +41,8 @@ struct CatalogueHome: Sendable {
       samples: try samples)
   }
 
-  /// Some rows: of the first value of facets that tell what is best of them, or else the first of all.
+  /// Some rows: those with the first value of facets that rank rows, such as the best quality, or
+  /// else the first of all.
   private var samples: [HomePage.Sample] {
     get throws(PageFault) {
       var samples: [HomePage.Sample] = []
@@ -98,7 +99,7 @@ struct CatalogueHome: Sendable {
     return Array(figures.prefix(Catalogue.maximumFigures))
   }
 
-  /// The most frequent values of the facets that tell rows apart.
+  /// The most frequent values of the facets that distinguish rows.
   var facets: [HomePage.Facet] {
     facets(upTo: Self.maximumValues, leadingTo: catalogue.link) { _ in true }
       .prefix(Self.maximumFacets).map(\.1)
@@ -140,8 +141,8 @@ struct CatalogueHome: Sendable {
       axis: ColumnRanges.axis(of: column, words), catalogue.contents(of: column))
   }
 
-  /// The column that says most at first sight: the first of days, or else of numbers, or of values that
-  /// come again; none of few rows.
+  /// Returns the most informative column: the first of days, or else of numbers, or of repeated
+  /// values; `nil` if there are few rows.
   private func chart(of cards: [HomePage.Card]) -> HomePage.Card? {
     guard index.count > Self.fewRows else { return nil }
     let ranges = Set(looks.ranges.map(\.column))

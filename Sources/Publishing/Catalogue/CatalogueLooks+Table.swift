@@ -91,7 +91,7 @@ extension CatalogueLooks {
   /// The most columns of numbers and days that the summary has charts of.
   private static let maximumRanges = 60
 
-  /// The first columns whose frequent values nothing else tells.
+  /// Returns the first columns whose frequent values are in no other chart.
   private static func frequentColumns(
     of index: CollectionIndex, besides ranges: [ColumnRanges]
   ) -> [Int] {

@@ -15,7 +15,7 @@ struct CatalogueLooks: Sendable {
   /// The summary's name for the first and last year.
   let years: String
 
-  /// The folder of the listing, and what the listing is called.
+  /// The folder of the listing, and the title of the listing.
   var folder: SitePath { addresses.folder }
   let listTitle: String
 
@@ -28,7 +28,7 @@ struct CatalogueLooks: Sendable {
   var introduction: String?
   var columns: [Int] = []
 
-  /// The facets of which the summary says how many values there are, and those that it has tables of.
+  /// The facets whose number of values the summary shows, and the facets that it has tables of.
   var totals: [Facet] = []
   var tables: [Facet] = []
 
@@ -49,7 +49,7 @@ struct CatalogueLooks: Sendable {
   var explores = false
   var orders: [Int: String] = [:]
 
-  /// The letters that may stand before the digits of a row's number.
+  /// The letters that may precede the digits of a row's number.
   var numberPrefix = ""
 
   /// The URLs and anchors of rows.
@@ -70,7 +70,7 @@ struct CatalogueLooks: Sendable {
   /// The parameter of an address that finds the rows with a value of a facet.
   let query: @Sendable (_ value: String, Facet) -> Reference.Query
 
-  /// Notes what is to be found of a row, which is at a position on a page of the listing.
+  /// Notes the searchable texts of a row at a position on a page of the listing.
   let note: @Sendable (TableRow, Int, ListPage, inout SearchNotes) -> Void
 
   /// The title of the summary, also among the pages of a site.

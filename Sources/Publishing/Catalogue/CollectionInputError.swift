@@ -5,7 +5,7 @@ import Screens
 
 /// The reason a collection could not be read at all.
 package enum CollectionInputError: Error {
-  /// A file is not what it should be.
+  /// The content of a file is invalid.
   case data(RecordFault)
 
   /// A file could not be opened, or a folder not be listed.
@@ -66,8 +66,8 @@ extension CollectionInputError: CustomStringConvertible {
 }
 
 extension DocumentLists {
-  /// The first lists but for one, and what is in them: `"birds" (3,376 objects) and "tags" (3 values)`;
-  /// nil where there are none.
+  /// Returns the first lists except for one, with their contents:
+  /// `"birds" (3,376 objects) and "tags" (3 values)`; `nil` if there are none.
   package func words(besides list: List? = nil) -> String? {
     let others = first.filter { $0 != list }.prefix(Self.namedCount)
     guard !others.isEmpty else { return nil }

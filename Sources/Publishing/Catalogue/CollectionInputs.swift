@@ -32,7 +32,7 @@ package struct CollectionInputs: Sendable {
   ///     standard input.
   ///   - others: Files that lie in such folders and are not read.
   ///   - encoding: The encoding of files without a byte order mark; UTF-8 by default.
-  ///   - isFromMySQL: Whether the files are what `mysql --batch` wrote.
+  ///   - isFromMySQL: Whether the files are the output of `mysql --batch`.
   ///   - rows: The path of the rows in a file that is one JSON object.
   ///   - isInterrupted: Asked, while standard input is read, whether to stop.
   /// - Throws: ``CollectionInputError``; a folder without files is an error when it is read.
@@ -205,7 +205,7 @@ package struct CollectionInputs: Sendable {
     (try? FileStatus(of: FilePath(path)))?.identity
   }
 
-  /// The files that a path stands for; none where it is a folder without any.
+  /// Returns the files at a path; empty for a folder without any.
   private static func inputs(
     at path: String, besides others: Set<FileStatus.Identity>, _ skippedSites: inout [String]
   ) throws(CollectionInputError) -> [Input] {

@@ -135,7 +135,7 @@ struct AmountWords {
     }
   }
 
-  /// A number with as many digits as tell it, at most six that are not nothing.
+  /// Returns a number with as many digits as it needs, at most six of them significant.
   ///
   /// - Parameters:
   ///   - number: The number.
@@ -152,7 +152,7 @@ struct AmountWords {
     return (number < 0 ? "-" : "") + format.withUnit(text)
   }
 
-  /// A number in three digits and what they are multiplied by: `760 M`; below 10,000 as it is.
+  /// Returns a number in three digits and a unit: `760 M`; below 10,000 the number itself.
   func short(_ number: Double) -> String {
     let scales: [(Double, PageWords.Key)] = [
       (1e9, .billions), (1e6, .millions), (1e3, .thousands),

@@ -28,7 +28,7 @@ struct DataFile: RecordSource {
     openFile = staysOpen ? file : nil
   }
 
-  /// Takes a file without a name: what came through standard input, or was another encoding.
+  /// Takes a file without a name: a copy of standard input, or of a file in another encoding.
   init(spooled file: InputFile) throws(FileError) {
     name = "\(file.path)"
     path = file.path

@@ -21,7 +21,7 @@ struct ForeignKeys: Sendable {
     let positions: LargeArray<Int32>
   }
 
-  /// Finds what foreign keys refer to.
+  /// Finds the rows that foreign keys refer to.
   ///
   /// Costs a reading of the rows for each, and one for each column that is referred to.
   init(of tables: [SiteTable]) throws(RecordFault) {

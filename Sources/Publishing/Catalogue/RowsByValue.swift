@@ -1,7 +1,7 @@
 import Bytes
 import Records
 
-/// The rows of a table by what they have in a column, without blanks around it.
+/// The rows of a table by their values in a column, without blanks around them.
 struct RowsByValue: Sendable {
   private var table = HashTable()
 

@@ -109,7 +109,7 @@ extension CollectionIndex {
     return texts
   }
 
-  /// Hears what each row has in a column, of which no more than some rows are in memory at a time.
+  /// Visits the text of each row in a column; only some rows are in memory at a time.
   ///
   /// Costs a reading of all rows.
   func visitTexts(

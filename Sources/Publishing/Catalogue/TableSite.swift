@@ -2,7 +2,7 @@ package import Records
 package import Rendering
 import Screens
 
-/// A table of a site, and what is said of it.
+/// A table of a site, with its names and its description.
 package struct SiteTable: Sendable {
   let index: CollectionIndex
 

@@ -76,7 +76,7 @@ struct ValueListing: BarListing {
     }
   }
 
-  /// Whether it says what groups come to: then it is laid out like any table.
+  /// Whether it shows the totals of groups: then it is laid out like any table.
   private var hasTotals: Bool { isOfGroups && !catalogue.groupTotals.isEmpty }
 
   var hasBars: Bool { !hasTotals }
@@ -97,7 +97,7 @@ struct ValueListing: BarListing {
 
   var stylesheets: [SitePath] { sheet.map { [$0.path] } ?? [] }
 
-  /// The stylesheet that says how wide its columns are, if it is laid out like a table.
+  /// The stylesheet with the widths of its columns, if it is laid out like a table.
   var sheet: SiteFile? {
     guard hasTotals else { return nil }
     let columns = columns.map { column in

@@ -80,7 +80,7 @@ extension SiteDifference {
     "\(GroupedNumber(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// The changes by what they are of: pages and files that come and go, then each page that differs.
+  /// The changes by their subjects: added and removed pages and files, then each page that differs.
   var groups: [(heading: (path: String, title: String)?, changes: [Change])] {
     var groups: [(heading: (path: String, title: String)?, changes: [Change])] = []
     let whole = changes.filter(\.kind.isOfFile)
@@ -129,7 +129,7 @@ extension Change {
   /// The subject, no longer than can be read.
   var shownSubject: String { Excerpt.of(subject, limit: Self.most) }
 
-  /// The section that a row came to or went from; empty, where that is not to be said.
+  /// The section to which a row was added or from which it was removed; empty for other changes.
   var shownSection: String {
     kind == .rowAdded || kind == .rowRemoved ? Excerpt.of(section, limit: 60) : ""
   }

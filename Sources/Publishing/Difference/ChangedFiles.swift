@@ -1,7 +1,7 @@
 import Files
 import Store
 
-/// The files of two builds that are not the same, put together to what a reviewer calls a page or a list.
+/// The files that differ between two builds, combined into pages and lists.
 struct ChangedFiles {
   /// The change of a file.
   enum State { case added, removed, changed }
@@ -11,7 +11,8 @@ struct ChangedFiles {
     let path: String
     let state: State
 
-    /// Whether it is made of what pages say: of the search, an export, a feed, or the width of columns.
+    /// Whether it is derived from pages: a file of the search, an export, a feed, or a stylesheet
+    /// of columns.
     let follows: Bool
   }
 
@@ -188,8 +189,9 @@ extension ChangedFiles {
 // MARK: - Catalogues
 
 extension ChangedFiles {
-  /// Finds what tables and recordings become, by which pages there are: nothing else may be taken for one,
-  /// since of its other pages only titles would be compared.
+  /// Finds the catalogues of tables and recordings, by their pages.
+  ///
+  /// The test must be strict, since of a catalogue's other pages only titles are compared.
   private mutating func findCatalogues() {
     let folders = PageFolders(of: [old, new])
     for root in folders.roots.sorted() {

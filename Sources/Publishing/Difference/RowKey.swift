@@ -6,7 +6,7 @@ struct RowKey: Sendable {
   /// The hash of its identifier; zero, if it has none or it is only its place.
   let id: KeyedHash
 
-  /// The hashes of what its first cell says, of the others, and of where it leads.
+  /// The hashes of its first cell, of the others, and of its links.
   let name: KeyedHash
   let values: KeyedHash
   let links: KeyedHash
@@ -29,12 +29,11 @@ struct RowKey: Sendable {
     (self.section, self.page, self.place) = (Int32(section), Int32(page), Int32(place))
   }
 
-  /// The hash of all that it says.
+  /// The hash of its whole content.
   var content: KeyedHash { KeyedHash([name, values, links]) }
 }
 
-/// Identifiers and addresses that tell where something stands, and change when something is put
-/// before it.
+/// Identifiers and URLs that contain a position, and change if something is inserted before it.
 enum SitePlaces {
   /// Whether an identifier is a row's number: `row-12`, `row-2-1`.
   static func isPlace(_ id: some StringProtocol) -> Bool {

@@ -15,7 +15,7 @@ struct RowMatching {
   private let old: [RowKey]
   private let new: [RowKey]
 
-  /// Matches the rows of two sides; what few of them say is read for it.
+  /// Matches the rows of two sides; reads the text of a few rows for it.
   init(_ oldSide: RowSide, _ newSide: RowSide) throws(FileError) {
     (old, new) = (oldSide.rows, newSide.rows)
     partners = Array(repeating: nil, count: old.count)
@@ -140,7 +140,7 @@ struct RowMatching {
   }
 }
 
-/// Which of things that have changed places are said to have moved.
+/// Finds the items of a sequence that moved.
 enum Order {
   /// The places in a list of different numbers that are not in its longest rising part.
   ///

@@ -74,8 +74,8 @@ final class RowSide {
     return sections.count - 1
   }
 
-  /// The place of the section that is one of another side's, as its identifier tells, or its name where one
-  /// of them has no identifier.
+  /// Returns the index of the section that is the same as one of another side, by its identifier,
+  /// or by its name if one of them has no identifier.
   func place(like section: PageOutline.Section) -> Int? {
     if let place = sectionPlaces[Self.key(of: section)] { return place }
     guard let place = sectionPlaces[Self.key(ofName: section.name)] else { return nil }

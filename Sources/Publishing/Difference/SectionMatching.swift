@@ -1,4 +1,4 @@
-/// Which section of an older page is which of a newer one, and what has moved in and between them.
+/// The pairs of equal sections in an older and a newer page, and the moves within and between them.
 struct SectionMatching {
   /// The newer section of each older one.
   private(set) var partners: [Int?]

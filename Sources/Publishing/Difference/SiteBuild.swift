@@ -4,13 +4,14 @@ import Validation
 
 /// A folder with a build of a site.
 package struct SiteBuild: Sendable {
-  /// Its files, with their digests: those of the manifest, or what is there where there is none.
+  /// Its files, with their digests: those of the manifest, or those that exist if there is no
+  /// manifest.
   let files: Manifest
   private let folder: Folder
 
   /// Opens a build.
   ///
-  /// A manifest is believed: whether the files are still those that were published, `check` says.
+  /// A manifest is trusted: `check` finds out whether the files are unchanged.
   ///
   /// - Parameter path: The folder's path.
   /// - Throws: `FileError`; also for a manifest that is not as we write it.
@@ -55,6 +56,6 @@ package struct SiteBuild: Sendable {
 }
 
 extension FilePath {
-  /// Whether a file is a page, as the end of its name says.
+  /// Whether a file is a page, by its extension.
   var isPage: Bool { ends(withAnyOf: [".html", ".htm", ".xhtml"]) }
 }

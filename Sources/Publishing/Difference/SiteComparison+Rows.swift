@@ -268,7 +268,8 @@ extension Change.Part {
 }
 
 extension String {
-  /// The text without its digits and what groups them: what says the same of other numbers.
+  /// The text without its digits and their separators, which is equal for texts about other
+  /// numbers.
   fileprivate var withoutDigits: String {
     String(decoding: utf8.filter { !ASCII.isDigit($0) && $0 != 0x2C && $0 != 0x2E }, as: UTF8.self)
   }

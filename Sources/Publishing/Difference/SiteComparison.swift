@@ -47,7 +47,7 @@ package struct SiteComparison {
     for file in files.others { tell(file) }
   }
 
-  /// Compares a catalogue: its list, the pages about its rows, and what follows from those.
+  /// Compares a catalogue: its list, the row pages, and the pages that follow from those.
   private mutating func compare(
     _ units: [ChangedFiles.Unit], of catalogue: ChangedFiles.Catalogue
   ) throws(FileError) {
@@ -120,7 +120,7 @@ package struct SiteComparison {
 // MARK: - Pages that come and go
 
 extension SiteComparison {
-  /// Tells of pages that only one of the builds has: those that were moved say the same.
+  /// Notes pages that only one of the builds has; moved ones have equal content.
   private mutating func comparePresence(of units: [ChangedFiles.Unit]) throws(FileError) {
     var removed: [KeyedHash: [(head: String, title: String)]] = [:]
     var order: [KeyedHash] = []
@@ -151,7 +151,7 @@ extension SiteComparison {
     }
   }
 
-  /// A hash of all that a page says, and what it is called.
+  /// Returns a hash of a page's whole content, and its title.
   private func signature(
     _ pages: [FilePath], of build: SiteBuild
   ) throws(FileError) -> (KeyedHash, String) {
@@ -160,7 +160,7 @@ extension SiteComparison {
     return (KeyedHash(start + side.rows.map(\.content)), side.title)
   }
 
-  /// Reads what differs of a page or list, in both builds, or the first of its pages.
+  /// Reads the differing rows of a page or list, in both builds, or the first of its pages.
   func sides(
     of unit: ChangedFiles.Unit, isOnlyFirst: Bool = false, among shared: Set<String>? = nil
   ) throws(FileError) -> (old: RowSide, new: RowSide) {

@@ -32,7 +32,7 @@ extension SiteDifference {
 extension SiteDifference {
   /// The changes for a comment on a pull request.
   ///
-  /// Words of the site stand in code, in which nothing is a link, a mention or markup.
+  /// Text of the site is in code spans, in which nothing is a link, a mention or markup.
   package var markdown: String {
     var lines = ["**\(summary.prefix(1).uppercased() + summary.dropFirst()).**"]
     for group in groups {

@@ -8,7 +8,7 @@ package struct Forecast: Equatable, Sendable {
   /// The number of pages.
   package let pages: Int
 
-  /// The number of files in the site's folder: pages, what belongs to them, and the manifest.
+  /// The number of files in the site's folder: pages, their files, and the manifest.
   package private(set) var files: Int
 
   /// Whether the number of files is known: that of a search depends on the words of its records.

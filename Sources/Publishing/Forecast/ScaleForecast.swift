@@ -35,7 +35,7 @@ package struct ScaleForecast: Sendable {
   /// The prices of hosts in dollars: for a gigabyte in a month, and for a million files that are
   /// written.
   ///
-  /// The list prices of the standard classes, without what is free; read in 2025:
+  /// The list prices of the standard classes, without free allowances; read in 2025:
   /// - https://aws.amazon.com/s3/pricing/ (us-east-1)
   /// - https://developers.cloudflare.com/r2/pricing/
   /// - https://www.backblaze.com/cloud-storage/pricing
@@ -44,7 +44,8 @@ package struct ScaleForecast: Sendable {
     ("Backblaze B2", month: 0.006, files: 0),
   ]
 
-  /// With fewer rows than this, what a site has once weighs as if it came with the rows.
+  /// The number of rows below which an estimate is too high, because the fixed costs of a site
+  /// count as costs of rows.
   private static let fewRows = 10_000
 
   /// About how many pages are drawn.

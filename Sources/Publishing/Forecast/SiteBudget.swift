@@ -4,7 +4,7 @@ import Synchronization
 
 /// How many files and bytes may be published, and how many of them are taken.
 ///
-/// It counts what a folder will hold: files, pages, and the manifest with a line for each.
+/// It counts the contents of the folder: files, pages, and the manifest with a line for each.
 final class SiteBudget: Sendable {
   private let maximumFiles: Int
   private let maximumBytes: Int
@@ -17,7 +17,7 @@ final class SiteBudget: Sendable {
     self.maximumBytes = maximumBytes ?? .max
   }
 
-  /// Takes what a file needs.
+  /// Counts a file.
   ///
   /// - Throws: ``PublishError/tooManyFiles(limit:)`` or ``PublishError/tooLarge(limit:)`` when there
   ///   is not as much left.

@@ -53,7 +53,7 @@ package final class PlanSize {
 // MARK: - In files
 
 extension PlanFileWriter {
-  /// Writes what all parts have read.
+  /// Writes the joined parts.
   func write(_ joined: inout CollectionPlan.Part) {
     var missing: [String] = []
     write { archive in

@@ -18,7 +18,7 @@ enum PlanFrame: UInt8 {
   case knowledge
 }
 
-/// Writes a file of a plan: what it is of, and then files of the site and what is known.
+/// Writes a file of a plan: its header, and then files of the site and facts about pages.
 package final class PlanFileWriter: Sendable {
   private let folder: Folder
   private let frames: FrameWriter
@@ -40,10 +40,10 @@ package final class PlanFileWriter: Sendable {
     try frames.append(bytes.span)
   }
 
-  /// Room beside it for what is too much for memory.
+  /// Temporary storage beside the file for data that is too large for memory.
   func scratch() -> ScratchFile { ScratchFile(in: folder, named: frames.scratchName) }
 
-  /// Adds to what is known.
+  /// Adds facts about pages.
   package func write(_ serialize: (inout Archive) -> Void) {
     var archive = Archive { [self] piece in
       let bytes = [PlanFrame.knowledge.rawValue] + piece
@@ -67,7 +67,7 @@ package final class PlanFileWriter: Sendable {
     try frames.append(all.span)
   }
 
-  /// Removes what was written, unless it was ended.
+  /// Removes the file, unless it was ended.
   func discard() { frames.discard() }
 
   /// Ends the file, which replaces an older one.
@@ -113,7 +113,7 @@ package final class PlanFileReader {
     frames.close()
   }
 
-  /// Reads what is known that comes next.
+  /// Reads the next facts.
   ///
   /// - Throws: `FileError`.
   package func read(_ serialize: (inout Archive) -> Void) throws(FileError) {

@@ -14,7 +14,7 @@ package struct PlanHeader: Sendable {
   /// The digest of the sizes and times of the inputs.
   private var inputs = Digest(0)
 
-  /// The program that planned, which alone can read what it wrote.
+  /// The program that wrote the plan; no other can read it.
   private var program = Digest(0)
 
   /// Creates an empty header for an archive to fill in.
@@ -31,7 +31,7 @@ package struct PlanHeader: Sendable {
     program = try Self.ownProgram.get()
   }
 
-  /// Objects to what another program has written.
+  /// Throws if another program wrote the plan.
   func expectUsable(for file: FilePath) throws(FileError) {
     guard try program == Self.ownProgram.get() else {
       throw FileError("use \"\(file)\"", .words("another version of rowhouse made it; plan again"))
@@ -49,7 +49,7 @@ package struct PlanHeader: Sendable {
 
   private static var currentFolder: [UInt8] { FilePath.currentFolder.map { Array($0.bytes) } ?? [] }
 
-  /// Tells this plan from others.
+  /// Distinguishes this plan from others.
   package var digest: Digest {
     var digesting = Digesting()
     for text in [Self.format] + words + ["\(inputs)", "\(program)"] {

@@ -43,7 +43,7 @@ package final class BuildProgress: Sendable {
     observer?(snapshot(at: now))
   }
 
-  /// Notes what was done.
+  /// Adds finished work.
   ///
   /// - Parameters:
   ///   - amount: How much of the step's total.

@@ -5,8 +5,8 @@ import Search
 
 /// The orders that recordings can be put in, and the values that they can be narrowed by.
 ///
-/// Facets tell the values of all rows; of other columns the notes of the search do, so that no recording is
-/// read again.
+/// Facets have the values of all rows, and the notes of the search those of other columns, so that
+/// no recording is read again.
 struct RecordingOrders: Sendable {
   private let index: CollectionIndex
   private let columns: [RecordingSearchColumn]
@@ -158,7 +158,7 @@ extension RecordingOrders {
     return OrderCodes(of: order)
   }
 
-  /// A recording can be of several types: each text stands for some.
+  /// A recording can be of several types, so each text is a set of them.
   private func types(_ texts: [[UInt8]]) -> OrderCodes {
     let known = ordered(texts)
     let types = index.values(of: RecordingFacet.type.facet).filter { !$0.isUnknown }

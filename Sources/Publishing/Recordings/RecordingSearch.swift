@@ -29,7 +29,7 @@ enum RecordingSearchColumn: Int, CaseIterable {
     }
   }
 
-  /// The column of a listing, by what it says first.
+  /// Creates the column that corresponds to one of the listing, by its first field.
   init(_ column: RecordingCells.Column) {
     self = Self.allCases.first { $0.field == column.fields.first } ?? .number
   }
@@ -91,7 +91,7 @@ enum RecordingSearchColumn: Int, CaseIterable {
 }
 
 extension PublicationSearch {
-  /// The search of a catalogue of recordings, whose listing shows what is found.
+  /// Creates the search of a catalogue of recordings, whose listing shows the results.
   static func recordings(
     _ index: CollectionIndex, _ pages: Pagination, showing cells: RecordingCells,
     withRowPages hasRowPages: Bool, browsing: [PageLink]
@@ -189,7 +189,7 @@ extension SearchNotes {
     add(sound.span, in: RecordingSearchColumn.sound.rawValue)
   }
 
-  /// Adds what a recording says in a column.
+  /// Adds the text of a recording in a column.
   ///
   /// A species without a common name is called by the scientific one.
   private mutating func addParts(of column: RecordingSearchColumn, _ recording: TableRow) {

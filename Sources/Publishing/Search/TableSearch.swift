@@ -4,10 +4,10 @@ import Screens
 import Search
 
 extension PublicationSearch {
-  /// The search of a table, whose listing shows what is found.
+  /// Creates the search of a table, whose listing shows the results.
   ///
-  /// A row is called what its page calls it, the value of the column that names the rows. Columns that the
-  /// listing leaves out are found too.
+  /// The title of a row is that of its page, the value of the column that names rows. Columns that
+  /// the listing leaves out are searched too.
   static func table(
     _ index: CollectionIndex, _ found: FoundColumns, _ pages: Pagination, at path: SitePath,
     showing cells: TableCells, withRowPages hasRowPages: Bool, browsing: [PageLink],
@@ -185,8 +185,8 @@ extension SearchOrder {
 }
 
 extension TableColumn {
-  /// How much a word of the column says of a row whose title it is not: most if it is one of few words that
-  /// hardly any other row has, such as a town's; least in numbers, days, addresses and long texts.
+  /// The weight of the column's words, unless it is the title: highest for short texts with few
+  /// repeated words, such as names of towns; lowest for numbers, days, URLs and long texts.
   fileprivate var tier: SearchTier {
     switch kind {
     case .text, .email: longest > Self.longestName ? .remark : repeats ? .attribute : .place

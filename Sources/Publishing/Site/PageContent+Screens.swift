@@ -99,7 +99,8 @@ extension PageContent {
     }
   }
 
-  /// The form with words and conditions that follow what other forms remember; nil, if there are none.
+  /// Returns the form with text and conditions that depend on the remembered values of other forms;
+  /// `nil` if there are none.
   static func following(
     _ others: [(page: SitePath, form: any Form)], _ form: some Form
   ) -> PageContent? {

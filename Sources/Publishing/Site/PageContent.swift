@@ -37,9 +37,9 @@ public struct PageContent: Sendable {
     self.make = make
   }
 
-  /// The pages to publish when the content stands at a place of a site with such a map.
+  /// Returns the pages to publish for the content at a place of a site.
   ///
-  /// - Throws: ``SiteFault`` when what is on them is not in order, or its source cannot be read.
+  /// - Throws: ``SiteFault`` if their content is invalid, or their source can't be read.
   package func series(
     at place: PagePlace, map: ScreenMap = ScreenMap(screens: [], links: []),
     in words: PageWords = .english

@@ -55,7 +55,7 @@ public protocol Site: Sendable {
 
   /// Whether there is a page on which every row of every page can be found, and a field for it.
   ///
-  /// There is, unless the site says otherwise or has a page of its own in that place.
+  /// By default, it has one, unless it has a page of its own at that path.
   var hasSearch: Bool { get }
 
   /// The parent page, used for breadcrumbs.

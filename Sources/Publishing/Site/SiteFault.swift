@@ -1,7 +1,8 @@
 /// The reason why a site could not be built from its data.
 public enum SiteFault: Error {
-  /// Data says something that it must not. The words say what, where, and what to do, a line for
-  /// each fault.
+  /// Data is invalid.
+  ///
+  /// The text has the problem, its place and the fix, a line for each.
   case data(String)
 
   /// The machine did not do its part: a file is missing, or may not be read.

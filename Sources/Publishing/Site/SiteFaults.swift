@@ -5,7 +5,7 @@ import Screens
 struct SiteFaults {
   private var faults: [(path: String, fault: SiteFault)] = []
 
-  /// Does something for a page, and notes what is wrong with that.
+  /// Does work for a page, and notes its error.
   mutating func collect<Value>(
     at path: String, _ body: () throws(SiteFault) -> Value
   ) -> Value? {
@@ -17,12 +17,12 @@ struct SiteFaults {
     }
   }
 
-  /// Notes what is wrong with a page, in a line.
+  /// Notes an error of a page, in a line.
   mutating func add(_ words: String, at path: SitePath) {
     faults.append(("\(path)", .data(Excerpt.line("\(path): \(words)"))))
   }
 
-  /// Ends what cannot be published, with the faults by their pages' paths.
+  /// Throws the errors, if there are any, in the order of their pages' paths.
   func end() throws(SiteFault) {
     guard !faults.isEmpty else { return }
     let sorted = faults.enumerated().sorted {

@@ -58,7 +58,7 @@ extension SitePlan {
     return nil
   }
 
-  /// The list with a tick on what the row shows.
+  /// Returns the list with a tick on the row's current value.
   private static func ticked(
     _ content: PageContent?, as control: ControlOutline
   ) throws(SiteFault) -> PageContent? {

@@ -8,7 +8,7 @@ struct SitePlan<Content: Site> {
   private let contents: [Content.Page: PageContent]
   private let map: ScreenMap
 
-  /// Asks a site for its contents, and notes what is wrong with them and with the values.
+  /// Gets the contents of a site, and notes errors in them and in the values.
   init(of site: Content, values: FormValues, noting faults: inout SiteFaults) {
     self.site = site
     var contents: [Content.Page: PageContent] = [:]
@@ -113,8 +113,8 @@ extension SitePlan {
     }
   }
 
-  /// Notes words and conditions about a value that only the form of another page changes, which is not
-  /// remembered: they would stay what they are.
+  /// Notes text and conditions about a value that only the form of another page changes and that is
+  /// not remembered: they would never change.
   private static func noteOtherControls(
     in contents: [Content.Page: PageContent], _ faults: inout SiteFaults
   ) {
