@@ -46,7 +46,7 @@ package struct WebAddress: Sendable {
     PercentEncoding.isPlain(byte) && byte != UInt8(ascii: "'")
   }
 
-  /// The most bytes an address may have: what every browser and server takes, and then some.
+  /// The most bytes of a URL: the limit of browsers and servers, with a margin.
   private static let limit = 8_000
 
   /// The fast path for nearly all URLs of a catalogue: the part after `https://`.

@@ -29,7 +29,9 @@ public protocol CollectionColumn: CaseIterable, Sendable {
   /// `.` are ignored.
   var name: String { get }
 
-  /// The words at the head of the column: its name, unless something else is said.
+  /// The heading of the column.
+  ///
+  /// Default: its name.
   var title: String { get }
 
   /// The type of the values.

@@ -39,7 +39,7 @@ package struct CollectionIndex: Sendable {
   /// The column with names of rows, where none was asked for and there is one.
   package let nameColumn: Int?
 
-  /// The column that says when a row is from, if there is to be a feed of the newest.
+  /// The column with the date of a row, if there is a feed of the newest.
   package let feedColumn: Int?
 
   /// The columns in whose orders the listing is there, too.
@@ -55,10 +55,10 @@ package struct CollectionIndex: Sendable {
   /// coordinates.
   package let places: [MapCell]?
 
-  /// The columns that say so; nil, where no row has a place.
+  /// The columns with coordinates; `nil` if no row has a place.
   package let placeColumns: (latitude: Int, longitude: Int)?
 
-  /// How many rows have an address to be heard at, where the schema says which column has it.
+  /// The number of rows with a sound, if the schema names the column of sounds.
   package let withSound: Int?
 
   /// A delimiter in every cell of the only column, which may have been meant to separate several.
@@ -70,7 +70,7 @@ package struct CollectionIndex: Sendable {
   private var values: [String: FacetValues]
   private let kept: [KeptValues]
 
-  /// The combination of texts that each row has which say its group, and the groups of these.
+  /// The number of each row's combination of group texts, and the groups of these.
   private let grouped: (numbers: PackedNumbers, places: [Int32])?
   private let locations: LargeArray<UInt64>
   private let sources: PackedNumbers
@@ -218,14 +218,14 @@ extension CollectionIndex {
   /// Positions beyond the end are left out. Costs one read for each run of rows that are neighbours in
   /// a source, and one buffer for all.
   ///
-  /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
+  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
     try rows(at: Array(range.clamped(to: locations.indices)))
   }
 
   /// Visits all rows in their order, of which no more than a thousand are in memory at a time.
   ///
-  /// - Throws: A fault when a source cannot be read or is not what it was when it was indexed.
+  /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func visitRows(
     _ visit: (_ position: Int, _ row: TableRow) -> Void
   ) throws(RecordFault) {
@@ -245,7 +245,7 @@ extension CollectionIndex {
 
   /// The line that the row at a position begins on, from one; nil when the source cannot be read.
   ///
-  /// The source is read once more up to there: what has no faults does not pay for it.
+  /// The source is read once more up to there, so only errors cost that.
   package func line(at position: Int) -> Int? {
     let place = place(of: position)
     let source = store.rows.sources[place.source]
@@ -281,7 +281,7 @@ extension CollectionIndex {
     RowPlace(source: sources[position], location: locations[position])
   }
 
-  /// The number of a row by where it stands in the data.
+  /// Returns the number of a row from its index in the data.
   ///
   /// It is one more than that, but for the rows before it that are not listed.
   private func number(ofRow row: Int) -> Int {
@@ -301,7 +301,7 @@ extension CollectionIndex {
   /// first.
   package func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
 
-  /// Says how the value of each facet is called of rows that do not say it; its anchor stays.
+  /// Sets the title of each facet's value for rows without one; its anchor stays.
   package mutating func nameUnknown(_ title: (Facet) -> String) {
     for facet in facets { values[facet.name]?.nameUnknown(title(facet)) }
   }
@@ -317,8 +317,8 @@ extension CollectionIndex {
     return place < 0 ? nil : Int(place)
   }
 
-  /// A number for each row, by its position, which only those share that say the same in some
-  /// columns; nil, if that is not known without reading the rows.
+  /// Returns a number for each row, by its position, which rows share if their texts in some
+  /// columns are equal; `nil` if that is not known without reading the rows.
   package func valueNumbers(of columns: [Int]) -> PackedNumbers? {
     kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }

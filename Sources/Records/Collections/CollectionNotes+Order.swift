@@ -124,7 +124,7 @@ extension CollectionNotes {
     schema.columns?.map(\.name) ?? RowHeader.titles(of: union.names)
   }
 
-  /// The columns, and what is in them.
+  /// Returns the columns, with their contents.
   ///
   /// - Throws: ``ColumnFault`` for a title or type of a column that doesn't exist.
   func columns(named names: [String]) throws(ColumnFault) -> [TableColumn] {

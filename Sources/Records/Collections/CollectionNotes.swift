@@ -28,7 +28,7 @@ struct CollectionNotes: Sendable {
   private(set) var gaps: [(position: Int, refused: Int)] = []
   private(set) var refused = 0
 
-  /// The columns of the data, and what is in all columns, if the schema wants to know.
+  /// The columns of the data, and the profiles of all columns, if the schema asks for them.
   private(set) var union = ColumnUnion()
   private(set) var tallies: [ColumnTally] = []
 
@@ -42,7 +42,7 @@ struct CollectionNotes: Sendable {
   private let hasRoom: MemoryCheck
   private let asked: Set<String>
 
-  /// Whether messages may not say what is in a row: it could be a hidden column's.
+  /// Whether messages must not quote rows, because they could contain a hidden column.
   private let hidesColumns: Bool
 
   /// The columns of the current source, mapped to the collection's.
@@ -77,7 +77,7 @@ struct CollectionNotes: Sendable {
   /// How many columns there are so far.
   private var columnCount: Int { schema.columns?.count ?? union.names.count }
 
-  /// Begins to keep what is asked of new columns.
+  /// Starts the counters of new columns.
   private mutating func take(_ names: [String]) {
     if schema.profilesColumns {
       tallies.append(contentsOf: repeatElement(ColumnTally(), count: names.count))
@@ -114,7 +114,7 @@ struct CollectionNotes: Sendable {
     }
   }
 
-  /// The first columns whose names say that they are degrees.
+  /// Finds the first columns whose names say that they are degrees.
   private mutating func findPlaces() {
     guard schema.columns == nil, places == nil else { return }
     let names = union.names.map { String(decoding: $0, as: UTF8.self) }
@@ -219,7 +219,7 @@ extension CollectionNotes {
     return reason
   }
 
-  /// Notes what a row says, or answers why it cannot be used.
+  /// Notes the values of a row, or returns the reason why it is unusable.
   @inline(__always)
   private mutating func take(
     _ row: RowReader.Found, _ layout: inout RowLayout, _ reader: inout RowReader
@@ -313,7 +313,7 @@ extension CollectionNotes {
     }
   }
 
-  /// Tells every column what is in its cell.
+  /// Notes the text of every cell in the profile of its column.
   private mutating func noteCells(
     _ layout: inout RowLayout, of row: RowReader.Found, in reader: inout RowReader
   ) {
@@ -356,8 +356,8 @@ extension CollectionNotes {
 
   /// Makes sure that there is room for one row more.
   ///
-  /// A list that is full takes twice its memory at once, and what cannot be had would end the
-  /// process.
+  /// Growing a full list needs twice its memory for a moment, and a failing allocation would end
+  /// the process.
   @inline(__always)
   private func expectRoom(_ reader: RowReader) throws(RecordFault) {
     guard locations.isFull else { return }
@@ -454,6 +454,6 @@ struct ReadingLimits: Sendable {
   /// The most rows.
   var rows = RowPlace.rowLimit
 
-  /// The most different values of what rows are grouped, counted or named by.
+  /// The most distinct values in columns that group, count or name rows.
   var values = (1 << 22) - 1
 }

@@ -95,7 +95,7 @@ package struct CollectionPlan: Sendable {
     return try CollectionIndex(&joined.part, store)
   }
 
-  /// The index of what was read in parts; see ``joining(_:progress:)``.
+  /// Returns the index of all parts; see ``joining(_:progress:)``.
   package func index(
     joining parts: inout [Part], progress: @escaping ReadingProgress = { _, _ in true }
   ) throws(RecordFault) -> CollectionIndex {

@@ -16,7 +16,7 @@ struct CollectionRequest {
   private(set) var order = CollectionNotes.Order.source
   private let sharesHyphens: Bool
 
-  /// Finds what is asked for.
+  /// Resolves the names in the options.
   ///
   /// - Throws: ``ColumnFault``
   init(

@@ -27,7 +27,7 @@ extension CollectionSchema {
       for name in asked where try isThere(name) { there.append(name) }
       return there
     }
-    /// None are asked for where that was said, and not where none are there.
+    /// Returns an empty list if the option says so, and `nil` if none of the named columns exists.
     func some(_ asked: [String]?) throws(ColumnFault) -> [String]? {
       guard let asked else { return nil }
       let there = try those(asked)

@@ -28,7 +28,7 @@ package struct CollectionSchema: Sendable {
   /// The column that names a row; by default the first, if every row has a value in it.
   package var title: String?
 
-  /// The column that says when a row is from, if there is to be a feed of the newest.
+  /// The column with the date of a row, if there is a feed of the newest.
   package var feed: String?
 
   /// The columns that the listing is there in the orders of, too.
@@ -40,7 +40,7 @@ package struct CollectionSchema: Sendable {
   /// The columns that listings show, in order; by default all.
   package var shown: [String]?
 
-  /// The columns that are nowhere in what is published.
+  /// The columns that are left out of everything that is published.
   package var hidden: [String] = []
 
   /// Column overrides, applied in order; later entries win.
@@ -87,7 +87,7 @@ package struct CollectionSchema: Sendable {
 
   /// The names of rows in URLs.
   enum Naming: Sendable {
-    /// By where they stand in the data.
+    /// By their positions in the data.
     case position
 
     /// By the value of a column.
@@ -132,7 +132,7 @@ extension CollectionSchema {
   /// A table whose columns are those of the data.
   package static var table: CollectionSchema { CollectionSchema(RowShape(subject: .rows)) }
 
-  /// Names rows by the values of a column, instead of by where they stand.
+  /// Names rows by the values of a column, instead of by their positions.
   package mutating func nameRows(by column: String) { naming = .slug(column) }
 
   /// Puts rows in the order of a column, of which the blank values come last in any case.
@@ -140,10 +140,10 @@ extension CollectionSchema {
     order = .values(of: column, isDescending: isDescending)
   }
 
-  /// Makes words stand for no value, in columns of text too.
+  /// Adds words for missing values, in columns of text too.
   package mutating func leaveOut(_ words: [String]) { missing = MissingWords(words) }
 
-  /// Takes what a file says of the columns, unless something else was said.
+  /// Adds a file's descriptions of the columns, which options override.
   package mutating func take(_ table: TableSchema) {
     said = table.columns + said
     leaveOut(table.missing + missing.own)
@@ -156,7 +156,7 @@ extension CollectionSchema {
     if !isHidden { nameRows(by: table.primaryKey[0]) }
   }
 
-  /// The column that rows are named by, if they are, and the words that stand for no value.
+  /// The column that names rows, if there is one, and the words for missing values.
   package var identifier: String? { if case .slug(let name) = naming { name } else { nil } }
   package var missingWords: [String] { missing.own }
 
@@ -171,9 +171,8 @@ extension CollectionSchema {
   /// The most facets that are chosen automatically.
   static let maximumFacets = 12
 
-  /// The names, without what makes no difference, of the columns that are asked for, and of those that
-  /// may be called so once all columns are known: `a` for `a (2)`, and a column without a name for
-  /// `Column 7`.
+  /// The normalised names of the columns in the options, and those that may match once all columns
+  /// are known: `a` for `a (2)`, and a column without a name for `Column 7`.
   var askedColumns: Set<String> {
     var names: [String] = []
     if case .slug(let name) = naming { names.append(name) }

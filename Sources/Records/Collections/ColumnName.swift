@@ -39,7 +39,7 @@ package enum ColumnName {
     }
   }
 
-  /// A name without what makes no difference.
+  /// Returns a name without the characters that matching ignores.
   static func plain(_ name: String) -> String {
     String(name.lowercased().filter { !" _-.".contains($0) })
   }

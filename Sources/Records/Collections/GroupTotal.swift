@@ -68,7 +68,7 @@ private struct RunningTotal {
   private var count = 0
   private(set) var places = 0
 
-  /// The sum, and what rounding has lost of it (Neumaier): a cent is not lost among millions.
+  /// The sum, and its rounding error (Neumaier): a cent is not lost among millions.
   private var sum = 0.0
   private var lost = 0.0
   private var extremes: (smallest: TableNumber, largest: TableNumber)?

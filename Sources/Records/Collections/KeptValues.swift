@@ -46,7 +46,7 @@ struct KeptValues: Sendable {
   /// Notes that the rows up to some number have nothing.
   mutating func pad(to rows: Int) { if !isOverfull { numbers.pad(to: rows) } }
 
-  /// Adds what was kept of the rows that follow.
+  /// Adds the values of the rows that follow.
   mutating func add(_ other: KeptValues) {
     guard !isOverfull, !other.isOverfull else { return forget() }
     let numbers = values.add(other.values)

@@ -2,7 +2,7 @@ import Bytes
 
 /// Which of two rows with one number is the one to list.
 enum RowPreference {
-  /// Either: they say the same.
+  /// Either: they are equal.
   case same
 
   case first, second
@@ -122,7 +122,7 @@ struct Repetitions {
     return preference(views[0], views[1])
   }
 
-  /// Whether the same bytes say the same in two sources: under other columns they do not.
+  /// Whether equal bytes mean equal rows in two sources: under other columns they don't.
   private func haveOneForm(_ first: RowPlace, _ second: RowPlace) -> Bool {
     let forms = [store.rows.headers[first.source].form, store.rows.headers[second.source].form]
     return first.source == second.source || forms == [.objects, .objects]

@@ -2,7 +2,7 @@ import Bytes
 
 /// The name of a row in URLs.
 package enum RowName: Hashable, Sendable {
-  /// Its number: its own, or where it stands in the data.
+  /// Its number: its own, or its position in the data.
   case number(UInt64)
 
   /// A name of lower-case letters, digits and hyphens, made of one of its values.

@@ -1,6 +1,6 @@
 /// The rows of one page, shared by the views on them: to hand one on costs a single count.
 final class RowPage: Sendable {
-  /// The rows and what stood between them, escapes replaced.
+  /// The bytes of the rows and the gaps between them, with escapes replaced.
   let bytes: [UInt8]
 
   /// The start of each row.

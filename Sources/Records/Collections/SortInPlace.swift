@@ -39,7 +39,7 @@ private func isSorted(
   return true
 }
 
-/// Splits at the median of three until little is left; what splits badly goes to a heap.
+/// Splits at the median of three down to short ranges; a range with bad splits is heap-sorted.
 private func quicksort(
   _ entries: inout MutableSpan<SortKey>, _ start: Int, _ end: Int, _ depth: Int,
   by isBefore: (SortKey, SortKey) -> Bool

@@ -1,4 +1,4 @@
-/// A column of a table, and what is in it.
+/// A column of a table, with facts about its values.
 package struct TableColumn: Equatable, Sendable {
   /// The name in the data: never empty, and unique in the table.
   package let name: String

@@ -1,4 +1,5 @@
-/// One row of a table as a view on bytes: what a page is drawn from, without an object for each value.
+/// One row of a table as a view on bytes, from which pages are drawn without an object for each
+/// value.
 ///
 /// The rows of a page share one object, so that making a view allocates nothing.
 package struct TableRow: Sendable {
@@ -75,7 +76,8 @@ package struct TableRow: Sendable {
 }
 
 extension TableRow {
-  /// Passes on the text of a cell as a page has it: with U+FFFD for what no page may contain.
+  /// Passes on the text of a cell for a page: with U+FFFD for characters that pages may not
+  /// contain.
   package func withShownText<Result>(
     of column: Int, _ body: (Span<UInt8>) -> Result
   ) -> Result {

@@ -1,4 +1,4 @@
-/// Finds the column that names the rows of a table, where nothing was said.
+/// Finds the column that names the rows of a table by default.
 enum TitleColumn {
   /// The column whose values are names: the first that is called so, or else the first whose values are
   /// short and nearly all different, and no identifiers.

@@ -25,7 +25,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     return bytes
   }
 
-  /// Writes recordings; as JSON, what the API has under `recordings`: the same fields and texts.
+  /// Writes recordings; as JSON, the content of the API's `recordings`: the same fields and texts.
   ///
   /// - Parameters:
   ///   - recordings: The recordings, in order.
@@ -44,9 +44,9 @@ package enum ExportForm: String, CaseIterable, Sendable {
 
   /// Writes rows of a table, whose columns are called as the pages call them.
   ///
-  /// As JSON, what was no string stays what it was, and what the table does not have is left out. A
-  /// number in a column of numbers is one, if it is written as JSON writes them. All values of a column
-  /// are strings where readers would round one of them.
+  /// In JSON, values other than strings stay unchanged, and columns that a row doesn't have are
+  /// left out. A number in a column of numbers is a JSON number, if it is written as JSON writes
+  /// them. All values of a column are strings if JavaScript would round one of them.
   ///
   /// - Parameters:
   ///   - rows: The rows, in order.

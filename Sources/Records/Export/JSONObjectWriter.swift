@@ -62,8 +62,8 @@ struct JSONObjectWriter: ~Copyable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes what no page may contain as escapes, so that it is seen and yet read back: in JSON it
-  /// stands in strings alone.
+  /// Writes characters that pages may not contain as escapes, so that they are visible and can be
+  /// read back: in JSON they occur only in strings.
   private mutating func writeEscaped(
     _ text: ArraySlice<UInt8>, _ writeRun: (inout [UInt8], ArraySlice<UInt8>) -> Void
   ) {

@@ -1,7 +1,7 @@
 import Bytes
 
-/// The names of a map's cells: for each the most frequent value of its rows, of the facet that tells places
-/// apart best, such as a country.
+/// The names of a map's cells: for each the most frequent value of its rows, in the facet that
+/// distinguishes places best, such as a country.
 struct CellNames {
   private let facet: Facet
   private let numbers: PackedNumbers
@@ -14,10 +14,10 @@ struct CellNames {
   /// than of the value that is the most frequent of all: both as a share of all.
   private static let (leastShare, leastGain) = (0.7, 0.2)
 
-  /// Chooses the facet; nil where none tells places apart.
+  /// Chooses the facet; `nil` if none distinguishes places.
   ///
   /// - Parameters:
-  ///   - facets: The facets, and what they are made of, in the order of the rows.
+  ///   - facets: The facets, with their kept values, in the order of the rows.
   ///   - cells: The cell of each row; 0 of a row without a place.
   init?(
     _ facets: [(facet: Facet, kept: KeptValues, values: FacetValues)], in cells: PackedNumbers

@@ -58,7 +58,7 @@ package struct Facet: Sendable {
   /// Returns the values of a row with given texts in the columns.
   let identities: @Sendable (Combinations.Texts) -> [ValueIdentity]
 
-  /// The column that says no more than a value does, if there is one: a day says more than its year.
+  /// The column with the same content as a value, if there is one: a day has more than its year.
   package var onlyColumn: Int? {
     columns.count == 1 && !isMultiple && order != .descending ? columns[0] : nil
   }

@@ -19,7 +19,7 @@ package struct FacetValue: Equatable, Sendable {
   /// The position of its first row in the order.
   package internal(set) var first: Int
 
-  /// Whether its rows do not say what it is.
+  /// Whether it is the value of rows without one.
   package let isUnknown: Bool
 
   /// Whether it is written in one way only, so that a search for that finds all its rows.

@@ -3,7 +3,7 @@ struct FacetValues: Sendable {
   /// Each value with its number of rows, and once ``locate(_:)`` has seen the rows, the first of them.
   private(set) var values: [FacetValue] = []
 
-  /// The positions in `values` that each combination of texts stands for.
+  /// The indices in `values` for each combination of texts.
   let places: [[Int32]]
 
   /// The first of them, or the only one; -1 where there is none.
@@ -55,7 +55,7 @@ struct FacetValues: Sendable {
     for index in values.indices { values[index].anchor = anchor(values[index]) }
   }
 
-  /// Says how the value is called of rows that do not say it.
+  /// Sets the title of the value of rows without one.
   mutating func nameUnknown(_ title: String) {
     for index in values.indices where values[index].isUnknown { values[index].title = title }
   }

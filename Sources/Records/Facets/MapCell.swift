@@ -12,7 +12,8 @@ package struct MapCell: Equatable, Sendable {
   /// The position of its first row in the listing.
   package let first: Int
 
-  /// The most frequent value of its rows, of the facet that tells places apart, and how many rows have it.
+  /// The most frequent value of its rows, in the facet that distinguishes places, and how many rows
+  /// have it.
   package let name: Name?
 
   package struct Name: Equatable, Sendable {

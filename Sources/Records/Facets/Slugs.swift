@@ -2,9 +2,9 @@ import Bytes
 
 /// Gives out names for addresses, each once: of folders for the values of a facet, of rows.
 ///
-/// They are lower-case ASCII letters, digits and hyphens. A name of which that leaves nothing, or too
-/// much for the name of a file, or another's, ends with a number made from its own bytes, so that
-/// the address stays what it is when other values come and go.
+/// They are lowercase ASCII letters, digits and hyphens. If that leaves nothing of a name, or too
+/// much for a file name, or another's slug, the slug ends with a number made from the name's bytes,
+/// so that the URL doesn't change when other values are added or removed.
 package struct Slugs {
   /// The slugs that were given out, and the number that the next of each gets.
   private var taken: [String: Int]

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The first byte at which a text stops being JSON, and what could have stood there.
+/// The first byte at which a text stops being JSON, and the expected element.
 struct JSONFault: Error, Equatable {
   /// The position in the bytes that were read, from zero.
   ///

@@ -1,5 +1,5 @@
 extension TableRow {
-  /// Whether two records say the same, however it is written and in whatever order.
+  /// Returns whether two records are equal, in any spelling and order.
   func isSame(as other: TableRow) -> Bool {
     RecordingField.allCases.allSatisfy { field in
       has(field) == other.has(field) && self[field] == other[field]
@@ -8,10 +8,10 @@ extension TableRow {
 
   /// Whether this is the one to list of two different records with one number.
   ///
-  /// It is the one in which more fields say something: what version 3 of the API sends rather than
-  /// version 2, and the whole rather than an extract. Between equally full ones nothing tells which
-  /// is newer, so the greater in the first field that differs is taken: a choice like another, but
-  /// the same whichever of the two was read first.
+  /// That is the one with more fields: version 3 of the API rather than version 2, and the whole
+  /// rather than an extract. Between equally full ones nothing shows which is newer, so the one
+  /// that is greater in the first differing field is taken: an arbitrary choice, but independent of
+  /// the order of reading.
   func isPreferred(to other: TableRow) -> Bool {
     let (own, others) = (fullness, other.fullness)
     if own != others { return own > others }

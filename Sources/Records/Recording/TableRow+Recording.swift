@@ -17,7 +17,8 @@ extension TableRow {
     withText(of: Int(field.rawValue), body)
   }
 
-  /// Passes on the text of a field as a page has it: with U+FFFD for what no page may contain.
+  /// Passes on the text of a field for a page: with U+FFFD for characters that pages may not
+  /// contain.
   package func withShownText<Result>(
     of field: RecordingField, _ body: (Span<UInt8>) -> Result
   ) -> Result {

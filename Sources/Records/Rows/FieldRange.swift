@@ -42,7 +42,7 @@ struct FieldRange {
     return lower..<lower + count
   }
 
-  /// Whether the bytes are not yet the text that they stand for.
+  /// Whether the bytes still contain escapes.
   var hasEscapes: Bool { kind == .escaped || kind == .doubled }
 
   /// Replaces the escapes, where they are, in bytes where the record begins at a position.

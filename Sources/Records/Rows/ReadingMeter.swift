@@ -4,7 +4,7 @@ package typealias ReadingProgress = @Sendable (_ bytes: Int, _ records: Int) -> 
 /// Returns whether a number of bytes can be allocated at once; called before an index grows.
 package typealias MemoryCheck = @Sendable (_ bytes: Int) -> Bool
 
-/// Notices where the reading of one source has come a window further, and says so.
+/// Reports the progress of reading one source, after each window.
 struct ReadingMeter {
   private let progress: ReadingProgress
   private var position: Int

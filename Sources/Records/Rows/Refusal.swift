@@ -63,7 +63,7 @@ package struct Refusal: Equatable, Sendable {
       return .malformed(expected: expected, found: "something else", field: nil)
     }
 
-    /// The reason without what differs from record to record.
+    /// The reason without the details of the record.
     package var kind: Kind {
       switch self {
       case .notAnObject: .notAnObject

@@ -7,7 +7,7 @@ import Bytes
 struct RowHeader: Sendable {
   /// How rows are written.
   enum Form: Equatable, Sendable {
-    /// Nothing has been read that would tell.
+    /// Nothing decisive has been read.
     case unknown
 
     /// As lines with this between the cells.
@@ -220,7 +220,7 @@ extension RowHeader {
     return names.count - 1
   }
 
-  /// Adds the columns of rows that stand later in the source.
+  /// Adds the columns of later rows in the source.
   mutating func add(_ other: RowHeader) {
     guard form == .objects else { return }
     var numbers: [Int] = []

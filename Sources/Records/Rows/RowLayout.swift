@@ -3,7 +3,7 @@ struct RowLayout {
   /// A range for each column, absent where the row does not have it.
   private(set) var cells: [FieldRange] = []
 
-  /// The name that was read last, when something is wrong with what follows it.
+  /// The name that was read last, for errors in its value.
   private(set) var lastKey: Range<Int>?
 
   /// The beginning of the list of rows, when an object is around them and no row.

@@ -89,7 +89,7 @@ struct RowPart: Sendable {
     return section.end == nil ? reader.rowCount : nil
   }
 
-  /// Adds what another part has read, after everything that is here.
+  /// Appends the result of another part.
   ///
   /// - Parameters:
   ///   - other: Its notes are empty afterwards.

@@ -1,5 +1,5 @@
 extension RowPlan {
-  /// Reads a part, as ``CollectionPlan/read(_:progress:)`` says.
+  /// Reads a part, as ``CollectionPlan/read(_:progress:)``.
   func read(_ number: Int, progress: @escaping ReadingProgress) -> RowPart {
     var part = RowPart(number, notes())
     for (index, section) in parts[number].enumerated() {

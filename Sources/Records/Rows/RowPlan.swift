@@ -1,9 +1,8 @@
 /// The work of reading sources, cut into parts that need nothing of each other.
 ///
-/// A large source is cut where a row seems to begin. That is a guess until the part before has come to
-/// exactly that place, and found a row there in the state that was guessed. A guess that is wrong is
-/// found out, and everything is read again in one piece; so what is read never depends on the number
-/// of parts.
+/// A large source is cut at a tentative row start. It is confirmed when the part before reaches
+/// exactly that place, and finds a row there in the assumed state. If an assumption is wrong,
+/// everything is read again in one piece; so the result never depends on the number of parts.
 struct RowPlan: Sendable {
   let sources: [any RecordSource]
   let schema: CollectionSchema
@@ -41,7 +40,7 @@ struct RowPlan: Sendable {
   func notes() -> CollectionNotes { CollectionNotes(schema, limits, hasRoom: hasRoom) }
 }
 
-/// How sources are read unless something else is said.
+/// The defaults for reading sources.
 enum RowReading {
   /// How many bytes of a source are held, unless a row is longer.
   static let windowSize = 1 << 18

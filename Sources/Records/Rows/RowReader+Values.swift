@@ -125,7 +125,7 @@ extension RowReader {
 // MARK: - What follows the rows
 
 extension RowReader {
-  /// Reads what may follow a list within an object: a comma, a name and a value.
+  /// Reads the member after a list within an object: a comma, a name and a value.
   mutating func readMember() throws(RecordFault) {
     var name: Range<Int>?
     while true {
@@ -198,7 +198,7 @@ extension RowReader {
     }
   }
 
-  /// Whether a row ends where its line does: the source's name says so, or the last row did.
+  /// Whether a row ends where its line does, by the source's name or by the last row.
   private func areRowsLines() -> Bool {
     if RecordFormat.areLines(in: window.source.name) { return true }
     guard let lastText else { return false }

@@ -13,7 +13,7 @@ import Bytes
 struct RowReader {
   var window: RecordWindow
 
-  /// The position in the window of what is read next.
+  /// The position in the window of the next byte to read.
   var position = 0
 
   /// The rows found so far, whatever they are worth.
@@ -230,7 +230,7 @@ extension RowReader {
     return RecordFormat(window.bytes[position..<min(window.end, RecordFormat.beginning)])
   }
 
-  /// Reads on, and forgets what is before the position.
+  /// Reads on, and drops the bytes before the position.
   mutating func advance() throws(RecordFault) {
     if position > 0 { byteBefore = window.bytes[position - 1] }
     do {

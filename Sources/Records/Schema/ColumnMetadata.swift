@@ -18,7 +18,7 @@ package struct ColumnMetadata: Equatable, Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Whether its values are said to be days.
+  /// Whether its values are declared to be days.
   var areDays: Bool {
     kind.map { $0 == .date || $0 == .dateAndTime } ?? (type == .date || type == .datetime)
   }

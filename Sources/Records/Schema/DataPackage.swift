@@ -123,7 +123,7 @@ extension DataPackage {
     (self.resources, self.others) = (resources, others)
   }
 
-  /// Whether a resource has rows: it says so, or its file's name does.
+  /// Whether a resource is a table, by its properties or by its file's name.
   private static func isTable(_ resource: JSONValue) -> Bool {
     if resource["schema"] != nil || resource["type"]?.text == "table"
       || resource["profile"]?.text == "tabular-data-resource"

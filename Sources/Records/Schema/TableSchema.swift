@@ -9,10 +9,10 @@ package struct TableSchema: Equatable, Sendable {
   /// The columns, in the order of the file.
   package var columns: [ColumnMetadata]
 
-  /// The words that stand for no value.
+  /// The words for missing values.
   package var missing: [String] = []
 
-  /// The columns whose values, taken together, tell rows apart.
+  /// The columns whose values together identify a row.
   package var primaryKey: [String] = []
 
   /// The columns whose values are those of a column of a table.
@@ -49,7 +49,7 @@ extension TableSchema {
     try self.init(schema, of: file)
   }
 
-  /// Takes what a file says, or a part of one.
+  /// Reads a schema from a file, or from a part of one.
   init(_ schema: JSONValue, of file: String) throws(TableSchemaFault) {
     guard case .array(let fields)? = schema["fields"] else {
       throw TableSchemaFault(

@@ -2,8 +2,8 @@
 package enum NameFolding {
   /// The letters, digits and single spaces of a name, in lower case, Latin letters without accents.
   ///
-  /// `Åland` becomes `aland`, `"O'Brien"` `obrien`, `Пётр` `пётр`: what Latin letters are in other
-  /// languages is not known here, and other scripts are left as they are.
+  /// `Åland` becomes `aland`, `"O'Brien"` `obrien`, `Пётр` `пётр`: Latin letters are folded
+  /// independently of the language, and other scripts are unchanged.
   package static func key(of name: String) -> [UInt8] {
     var key: [UInt8] = []
     for scalar in name.unicodeScalars { append(scalar, to: &key) }
@@ -44,7 +44,7 @@ package enum NameFolding {
   }
 
   /// The base letters of U+00C0 to U+017F: the first of each character's canonical decomposition in
-  /// the Unicode Character Database, and what a stroke or a ligature begins with.
+  /// the Unicode Character Database, and the first letter of ligatures and letters with strokes.
   private static let latin: StaticString = """
     aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty\
     aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\

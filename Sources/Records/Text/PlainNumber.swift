@@ -1,4 +1,4 @@
-/// Tells numbers from other texts, as people and spreadsheets do.
+/// Distinguishes numbers from other texts, as spreadsheets do.
 package enum PlainNumber {
   /// Whether a text is a number and nothing else: `-7.5`, `+3`, `.5`, `1e-7`.
   package static func matches(_ text: ArraySlice<UInt8>) -> Bool {

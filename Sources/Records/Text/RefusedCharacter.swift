@@ -3,7 +3,7 @@ import Bytes
 /// The characters that no page may contain, though records do: controls but for tabs and line ends,
 /// and noncharacters.
 ///
-/// A page has U+FFFD in their place, and so has what stands beside it and is read by people.
+/// Pages have U+FFFD in their place, and so have other files for readers.
 enum RefusedCharacter {
   /// Returns the first one from a position in some text on, and the range of its bytes.
   ///

@@ -36,8 +36,8 @@ enum CalendarRank {
 
   /// The rank of a time such as `7:05`, `07:05` or `07:05:30`, below 2^17.
   ///
-  /// `9:30am`, `15.30`, `8-50` and the like are shown as they are and count as unknown: what is
-  /// guessed for the order would have to be guessed for the reader too.
+  /// `9:30am`, `15.30`, `8-50` and the like are shown unchanged and count as unknown: a guess for
+  /// the order would have to be shown to visitors too.
   static func time(_ text: Span<UInt8>, _ direction: Direction) -> UInt64 {
     let start = text.count == 4 ? 1 : 2
     guard text.count == start + 3 || text.count == 8, text[start] == UInt8(ascii: ":"),

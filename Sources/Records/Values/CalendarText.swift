@@ -6,7 +6,7 @@ enum CalendarText {
   /// - Parameters:
   ///   - text: The text.
   ///   - order: The order of days of digits alone; nil for such only as are the same in all orders.
-  /// - Returns: The number, of universal time where a zone is said; nil for anything else.
+  /// - Returns: The number, of universal time if the text has a zone; `nil` for other text.
   static func seconds(of text: Span<UInt8>, in order: DayOrder?) -> Double? {
     guard let beginning = CalendarDay.beginning(text), let day = beginning.day(in: order),
       let seconds = seconds(afterDay: text.extracting(beginning.count...))
@@ -14,8 +14,8 @@ enum CalendarText {
     return Double(day.number) * 86_400 + seconds
   }
 
-  /// The seconds after midnight of what follows a day: a space or a `T`, a time of day, and a zone if
-  /// need be.
+  /// Returns the seconds after midnight in the text after a day: a space or a `T`, a time of day,
+  /// and an optional zone.
   static func seconds(afterDay text: Span<UInt8>) -> Double? {
     let start = text.begins(with: ", ") ? 2 : 1
     guard text.count > 4,

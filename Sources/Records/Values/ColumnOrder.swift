@@ -114,7 +114,7 @@ private struct JoinedColumn: Sendable {
     }
   }
 
-  /// Sorts rows by their texts: by eight bytes, and what is alike in these by the next.
+  /// Sorts rows by their texts: by eight bytes, and those that are equal in these by the next.
   ///
   /// - Parameters:
   ///   - rows: The rows, each in the lowest four bytes of its entry.

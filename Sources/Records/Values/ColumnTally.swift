@@ -31,7 +31,7 @@ struct ColumnTally: Sendable {
     numbers.note(text)
   }
 
-  /// Adds what was learned of rows that stand later.
+  /// Adds the facts about later rows.
   mutating func add(_ other: ColumnTally) {
     values += other.values
     missing += other.missing

@@ -13,7 +13,7 @@ public enum ColumnType: String, CaseIterable, Sendable {
   /// A number with a sign or a code of money, the same in all values: `$5`, `1.234,50 €`, `20 SEK`.
   case currency
 
-  /// A day: `2026-11-22`, `22.11.2026`, `11/22/2026` where another value tells that months come first,
+  /// A day: `2026-11-22`, `22.11.2026`, `11/22/2026` if another value shows that months come first,
   /// `Nov 22, 2026`.
   case date
 

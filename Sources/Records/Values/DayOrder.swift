@@ -17,13 +17,13 @@ package struct DayReadings: Equatable, Sendable {
   /// A day that is not the same in all of them, as it is written, and without the time after it.
   package let example: String
 
-  /// The orders, and what the example is in each, as ISO 8601 writes it.
+  /// The orders, and the example in each, as ISO 8601 writes it.
   package let readings: [Reading]
 
   /// The order in which the column is read; nil where it is text.
   package let order: DayOrder?
 
-  /// Whether a schema or an option says it.
+  /// Whether a schema or an option gives it.
   package let isSaid: Bool
 
   package struct Reading: Equatable, Sendable {

@@ -3,9 +3,9 @@ import Bytes
 /// How many different texts there were, exactly up to 1,023 and about beyond, and how often each of
 /// so few short ones.
 ///
-/// The smallest 1,024 hashes are kept: how close they lie says how many there are (Bar-Yossef and
-/// others, *Counting distinct elements in a data stream*, 2002). The standard error is 3 %. The same
-/// texts make the same number, in whatever order and parts they were noted.
+/// The smallest 1,024 hashes are kept, whose density gives the number of all (Bar-Yossef and
+/// others, *Counting distinct elements in a data stream*, 2002). The standard error is 3 %. The
+/// result depends on the texts alone, not on the order and the parts in which they were noted.
 struct DistinctCount: Sendable {
   private static let maximum = 1024
 

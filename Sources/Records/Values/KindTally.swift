@@ -48,7 +48,7 @@ struct KindTally: Sendable {
     if rest.isEmpty { (daysFirst, monthsFirst, yearsFirst) = (DayDistribution(), nil, nil) }
   }
 
-  /// Adds what was noted of other values.
+  /// Adds the tally of other values.
   mutating func add(_ other: KindTally) {
     rest.formIntersection(other.rest)
     func joined(_ own: DayDistribution?, _ others: DayDistribution?) -> DayDistribution? {

@@ -18,7 +18,7 @@ struct MissingWords: Equatable, Sendable {
     ownBytes = own.map { Array($0.utf8) }
   }
 
-  /// Whether a text stands for no value in a column.
+  /// Returns whether a text counts as missing in a column.
   func contains(_ text: [UInt8], in kind: ColumnType) -> Bool {
     isOwn(text.span) || kind != .text && Self.isUsual(text.span)
   }

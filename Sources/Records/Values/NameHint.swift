@@ -2,7 +2,8 @@
 enum NameHint {
   case duration, latitude, longitude
 
-  /// Whether a name says it; capitals, spaces and the signs `_`, `-` and `.` make no difference.
+  /// Returns whether a name has the hint; case, spaces and the characters `_`, `-` and `.` are
+  /// ignored.
   func isGiven(by name: String) -> Bool {
     let plain = String(name.lowercased().filter { !" _-.".contains($0) })
     return switch self {

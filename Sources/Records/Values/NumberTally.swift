@@ -42,8 +42,8 @@ struct NumberTally: Sendable {
     fileprivate(set) var distribution = Distribution()
   }
 
-  /// How the numbers are read, and what they are like; nil where a value is no number, and where there are
-  /// no values.
+  /// Returns the decimal mark, and the range of the numbers; `nil` if a value is not a number, or
+  /// there are no values.
   ///
   /// A point before fractions is more usual in data: a comma is one where something proves it.
   func result(
@@ -106,7 +106,7 @@ struct NumberTally: Sendable {
     if !hasRounded, text.count > 15 || exponent != nil { hasRounded = TableNumber.isRounded(text) }
   }
 
-  /// Adds what was noted of other values.
+  /// Adds the tally of other values.
   mutating func add(_ other: NumberTally) {
     hasRounded = hasRounded || other.hasRounded
     hasCodes = hasCodes || other.hasCodes

@@ -101,7 +101,7 @@ extension TableNumber {
 }
 
 extension TableNumber {
-  /// Whether a number is less, also where both are whole and too long to tell by their values.
+  /// Returns whether a number is less, also if both are whole and too long for a `Double`.
   func isLess(_ otherValue: Double, _ other: Span<UInt8>) -> Bool {
     value != otherValue ? value < otherValue : Self.isLess(text.span, other)
   }
@@ -121,7 +121,7 @@ extension TableNumber {
       ? small.count < large.count : small.lexicographicallyPrecedes(large)
   }
 
-  /// The digits of a number that has nothing else, if it has more than its value can tell.
+  /// Returns the digits of a whole number, if it has more than a `Double` can hold.
   private static func wholeDigits(of text: Span<UInt8>) -> (isNegative: Bool, digits: [UInt8])? {
     guard text.count > 15 else { return nil }
     var digits: [UInt8] = []

@@ -5,7 +5,7 @@ package struct ValueFormat: Equatable, Sendable {
   /// The decimal mark.
   let mark: Mark
 
-  /// The order of days that are written with digits alone; nil where none was found or said.
+  /// The order of days that are written with digits alone; `nil` if it is neither found nor given.
   let dayOrder: DayOrder?
 
   private let missing: MissingWords
@@ -34,10 +34,10 @@ package struct ValueFormat: Equatable, Sendable {
     let isApart: Bool
   }
 
-  /// Whether a comma stands before the fraction of a number.
+  /// Whether a comma is the decimal mark.
   package var writesComma: Bool { mark == .comma }
 
-  /// A number's digits with what is counted.
+  /// Returns a number's digits with the unit.
   package func withUnit(_ digits: String) -> String {
     guard let unit else { return digits }
     let space = unit.isApart ? " " : ""
@@ -54,7 +54,7 @@ package struct ValueFormat: Equatable, Sendable {
     (self.unit, self.grouping, self.missing) = (unit, grouping, missing)
   }
 
-  /// Whether a text stands for no value.
+  /// Returns whether a text counts as missing.
   package func isMissing(_ text: [UInt8]) -> Bool {
     Blank.isBlank(text.span) || missing.contains(text, in: kind)
   }
@@ -82,11 +82,10 @@ package struct ValueFormat: Equatable, Sendable {
     return kind == .dateAndTime ? number * 86_400 : number
   }
 
-  /// When a text says that something was, in seconds since the beginning of 1970: a day and a time, or
-  /// the beginning of a day.
+  /// Returns the time of an event in seconds since the beginning of 1970: of a day and a time, or
+  /// of the beginning of a day.
   ///
-  /// - Returns: The seconds; nil where it says no such thing, and for years of another number of digits
-  ///   than four.
+  /// - Returns: The seconds; `nil` for other texts, and for years that don't have four digits.
   package func moment(of text: [UInt8]) -> Double? {
     CalendarText.seconds(of: text.span, in: dayOrder)
       ?? day(of: text.span).map { Double($0.number) * 86_400 }

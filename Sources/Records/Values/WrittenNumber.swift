@@ -3,8 +3,8 @@ import Bytes
 /// A number as people write it: its thousands apart, a comma before its fraction, a sign of money or
 /// per cent beside it.
 ///
-/// `1,234` is one thing in London and another in Berlin. So it is read both ways, and the other values
-/// of its column tell which is meant.
+/// `1,234` is one number in London and another in Berlin. So it is read both ways, and the other
+/// values of its column decide.
 struct WrittenNumber {
   /// The number if a point is the decimal mark; `nil` if that is impossible.
   let withPoint: Reading?
@@ -99,7 +99,7 @@ struct WrittenNumber {
     "TRY", "TWD", "UAH", "USD", "VND", "ZAR",
   ]
 
-  /// Returns the number that digits with marks between them stand for.
+  /// Returns the number with the given decimal mark.
   private static func reading(
     _ digits: ArraySlice<UInt8>, mark: UInt8, _ isNegative: Bool
   ) -> Reading? {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// A page of what the API answers to a question.
+/// A page of the API's answer to a query.
 package struct RecordingAnswer: Sendable {
   /// How many recordings there are on all pages.
   package let total: Int
@@ -21,7 +21,7 @@ package struct RecordingAnswer: Sendable {
 
   /// The error in an answer, in words that follow "the answer" in a sentence.
   package enum Fault: Error, Equatable, Sendable {
-    /// It says what is wrong itself.
+    /// It contains an error message.
     case refusal(String)
 
     /// It is something else than it should be.

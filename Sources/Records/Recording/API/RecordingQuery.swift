@@ -1,6 +1,6 @@
 import Bytes
 
-/// A question to the API: tags and what they are to be, such as `gen:Turdus cnt:Sweden`.
+/// A query for the API: tags and their values, such as `gen:Turdus cnt:Sweden`.
 package struct RecordingQuery: Equatable, Sendable {
   /// The query as it was given.
   package let text: String
@@ -19,7 +19,7 @@ package struct RecordingQuery: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The question.
   ///   - since: The day.
-  /// - Throws: ``Fault``, for what the API would not understand.
+  /// - Throws: ``Fault`` for text that the API would not understand.
   package init(_ text: String, since: String? = nil) throws(Fault) {
     let words = text.split(separator: " ")
     guard !words.isEmpty else { throw Fault(words: "is blank; ask for gen:Turdus, say") }
@@ -55,7 +55,7 @@ package struct RecordingQuery: Equatable, Sendable {
     return "\(api)?query=\(Self.encoded(query))&per_page=500&page=\(page)&key=\(Self.encoded(key))"
   }
 
-  /// Text as it stands in an address, in a place where every sign may have a meaning.
+  /// Returns text encoded for a part of a URL in which every character may have a meaning.
   package static func encoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let encoded = PercentEncoding.encoded(bytes.span, keepingEscapes: false) { byte in

@@ -35,7 +35,7 @@ struct FieldSlot: Hashable {
     }
   }
 
-  /// Whether an object says what only a recording says.
+  /// Returns whether an object has members that only a recording has.
   ///
   /// Fields such as `type` and `file` are in many kinds of JSON.
   static let areOfRecord: @Sendable (RowLayout, ColumnMap) -> Bool = { layout, map in
