@@ -1,6 +1,6 @@
 /// A file of the index: a classic script, because those load from a folder too.
 ///
-/// From a server it is fetched, and what it hands over is cut out of its call.
+/// From a server it is fetched, and its argument is cut out of its call.
 package struct SearchFile: Sendable {
   /// The folder that the files are in.
   package static let folder = "search"

@@ -8,7 +8,7 @@ import Bytes
 /// try index.files(after: parts, codes: { … codes of order $0 … }) { … write($0) … }
 /// ```
 ///
-/// The files do not depend on who noted what, nor on how many did.
+/// The files do not depend on the number of workers, or on their rows.
 package struct SearchIndex: Sendable {
   let schema: SearchSchema
   let notes: [SearchNotes]
@@ -141,7 +141,7 @@ package struct SearchIndex: Sendable {
     try write(root.file)
   }
 
-  /// The files that say which file has which words.
+  /// The files with the words of each file.
   private static func directoryFiles(
     of part: IndexPart, into directory: inout [(number: Int, key: [UInt8])]
   ) -> [SearchFile] {

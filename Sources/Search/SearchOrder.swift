@@ -34,7 +34,7 @@ package struct SearchOrder: Sendable {
     (self.name, self.unit, self.different, self.format) = (name, unit, different, format)
   }
 
-  /// All that it says, to tell it from another.
+  /// All its properties as text, for comparison.
   var text: String { "\(name)\t\(unit)\t\(format)" }
 }
 
@@ -64,7 +64,7 @@ package struct SearchRange: Sendable {
     (self.name, self.title, self.order, self.steps) = (name, title, order, steps)
   }
 
-  /// All that it says, to tell it from another.
+  /// All its properties as text, for comparison.
   var text: String {
     "\(name)\t\(title)\t\(order)\t"
       + steps.map { "\($0.title) \($0.lower)" }.joined(separator: "\t")
@@ -86,7 +86,7 @@ package struct OrderCodes: Sendable {
   /// The value of each code, of a column that rows can be narrowed by the values of.
   package let values: [Value]
 
-  /// The places of the values that each code stands for; empty, where each is the code of one value.
+  /// The indices of the values of each code; empty if each is the code of one value.
   package let sets: [[Int]]
 
   /// The title of a value, and its other spellings.
@@ -104,7 +104,7 @@ package struct OrderCodes: Sendable {
   ///   - count: The highest code.
   ///   - amounts: How much the value of each code is, of a column of amounts.
   ///   - values: The value of each code, of a column that rows can be narrowed by the values of.
-  ///   - sets: The places of the values that each code stands for, where it is not one.
+  ///   - sets: The indices of the values of each code, unless each has one.
   package init(
     _ codes: LargeArray<UInt32>, upTo count: Int, amounts: [Double] = [], values: [Value] = [],
     in sets: [[Int]] = []

@@ -14,8 +14,8 @@ package struct SearchSchema: Sendable {
   /// The URLs of the rows.
   package let address: SearchAddress
 
-  /// The letters, small ones of ASCII, that may stand before the digits of a number without being a
-  /// part of it: with `no`, `No619144` is `619144` wherever it stands.
+  /// The letters, lowercase ASCII, that may precede the digits of a number without being a part of
+  /// it: with `no`, `No619144` is `619144` anywhere.
   package let numberPrefix: String
 
   /// The columns that found rows can be sorted by, and those that they can be narrowed to a range of.
@@ -25,7 +25,7 @@ package struct SearchSchema: Sendable {
   /// How the listing shows rows, where those that are found are shown in it.
   package let listing: SearchListing?
 
-  /// Whether the index says where rows are on earth.
+  /// Whether the index has the coordinates of rows.
   package let hasPlaces: Bool
 
   /// Puts a schema together.
@@ -51,7 +51,7 @@ package struct SearchSchema: Sendable {
   /// - Parameters:
   ///   - limit: The most bytes of all words, and of all texts that rows share, where it is less than
   ///     there can be.
-  ///   - scratch: Takes what grows with the rows; without it all is in memory.
+  ///   - scratch: Takes data that grows with the rows; without it all is in memory.
   /// - Returns: The notes.
   package func notes(limit: Int? = nil, in scratch: ScratchFile? = nil) -> SearchNotes {
     SearchNotes(of: self, limit: limit, in: scratch)
@@ -71,7 +71,7 @@ package struct SearchColumn: Sendable {
   /// The title on the search page; empty if the values are clear alone.
   package let title: String
 
-  /// How much its words say of a row; nil, if they are not searched.
+  /// The weight of its words; `nil` if they are not searched.
   package let tier: SearchTier?
   let storage: Storage
   let display: Display
@@ -179,7 +179,7 @@ package enum SearchFilter: Sendable {
   /// The parts of a value between commas, in lowercase, of which the 500 most frequent are offered.
   case pieces
 
-  /// The values of the order of its name, which no words of the index tell.
+  /// The values of the order of its name, which are not among the index's words.
   case codes
 }
 
@@ -200,7 +200,7 @@ package enum SearchAddress: Sendable {
 }
 
 extension SearchSchema {
-  /// All that it says, to tell it from another.
+  /// All its properties as text, for comparison.
   var text: String {
     let columns = columns.map {
       "\($0.name)\t\($0.title)\t\(String(describing: $0.tier))\t\($0.storage)\t\($0.display)\t"
@@ -223,7 +223,7 @@ package struct SearchListing: Sendable {
   /// The folder with the rows' own pages, if they have such.
   let rowPages: String?
 
-  /// Whether a cell without a value says so.
+  /// Whether a cell without a value has a text for that.
   let saysMissing: Bool
 
   /// Whether results are downloaded as they are shown, and not from files with all of their
@@ -234,7 +234,7 @@ package struct SearchListing: Sendable {
   ///   - cells: The columns of the listing.
   ///   - group: The titles of sections.
   ///   - rowPages: The folder with the rows' own pages, if they have such.
-  ///   - saysMissing: Whether a cell without a value says so.
+  ///   - saysMissing: Whether a cell without a value has a text for that.
   ///   - isTakenAsShown: Whether results are downloaded as they are shown.
   package init(
     _ cells: [Cell], below group: Cell? = nil, rowPages: String? = nil,
@@ -252,7 +252,7 @@ package struct SearchListing: Sendable {
     /// The type of its values, if the type has its own drawing.
     let kind: String?
 
-    /// A column of the schema whose values stand behind those.
+    /// A column of the schema whose values are shown after those.
     let next: Int?
 
     /// Whether digits are in groups, and whether few are shown behind the mark.

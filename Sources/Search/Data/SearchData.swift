@@ -4,7 +4,7 @@ import Bytes
 struct SearchData: Sendable {
   let schema: SearchSchema
 
-  /// The pages of all notes in order, each with who noted it.
+  /// The pages of all notes in order, each with the index of its worker.
   private let pages: [(owner: Int, page: NotedPage)]
 
   /// The texts that rows share, each after the two bytes of its column, and which a column has.
@@ -19,7 +19,7 @@ struct SearchData: Sendable {
   let count: Int
   let fileSize: Int
 
-  /// About how many rows a file has in which the first rows of words stand together.
+  /// The approximate number of rows in a file of words' first rows.
   let headSize: Int
 
   /// Joins notes, whose pages learn where they are.

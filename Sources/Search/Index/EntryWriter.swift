@@ -1,6 +1,6 @@
 import Bytes
 
-/// Writes what the index says of a word: in how many records it is, and in which.
+/// Writes the entry of a word: the number of its records, and the records.
 struct EntryWriter {
   private let limits: IndexLimits
   var lists: ListFiles
@@ -53,7 +53,7 @@ struct EntryWriter {
     return true
   }
 
-  /// Writes an entry that says only how many records there are.
+  /// Writes an entry with the number of records only.
   func writeCount(_ postings: Span<UInt32>, into text: inout IndexText) {
     begin(.count, Self.counts(postings), into: &text)
   }
@@ -68,8 +68,8 @@ struct EntryWriter {
 
   /// Writes how the records are written and in which tiers, and how many are in each.
   ///
-  /// No tier at all is in the entry of a single record, which most words have: where it says how
-  /// others are written, it says the record's tier.
+  /// The entry of a single record, which most words have, contains no tiers: the storage field of
+  /// others holds the record's tier.
   private func begin(_ storage: Storage, _ counts: Counts, into text: inout IndexText) {
     var mask = 0
     for tier in counts.indices where counts[tier] > 0 { mask |= 1 << tier }

@@ -2,10 +2,10 @@ import Bytes
 
 /// The files with the first rows of the common words of one job, as they fill up.
 ///
-/// A common word's best rows are all over the data files, and their shared texts in as many others.
-/// Here they stand together, each row once for all words of a file: those are neighbours, and what
-/// begins alike is found in the same rows. A file is like a data file, but for a line with the rows'
-/// ranks before it, and it has all texts itself.
+/// A common word's best rows are scattered over the data files, and their shared texts over as many
+/// others. These files collect them, each row once for all words of a file: those are neighbours,
+/// and words with a common prefix are often in the same rows. A file is like a data file, but with
+/// a line with the rows' ranks before it, and with all texts in it.
 struct HeadFiles {
   private(set) var finished: [SearchFile] = []
   private let data: SearchData

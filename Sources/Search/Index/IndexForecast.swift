@@ -12,8 +12,8 @@ package struct IndexForecast: Sendable {
   /// How many bytes these have.
   package private(set) var bytes: Int
 
-  /// Says how large an index will be; exactly, where all rows were noted and they have no orders: of these
-  /// the values are not known.
+  /// Estimates the size of an index; exactly, if all rows were noted and they have no orders, whose
+  /// values are unknown.
   ///
   /// - Parameters:
   ///   - count: How many rows there will be.

@@ -3,10 +3,10 @@
 /// The first results should load few bytes, and the files should be few: less than 5,000 for a
 /// million records.
 struct IndexLimits: Sendable {
-  /// How many records of a word stand beside it: a page of what is found.
+  /// The number of records in a word's own entry: a page of results.
   let head = 50
 
-  /// The most bytes of a word's list that stand beside the word.
+  /// The most bytes of a word's list in its own entry.
   let inline = 1_200
 
   /// About how many bytes a file of words has.

@@ -1,7 +1,7 @@
 import Bytes
 
 extension UInt32 {
-  /// Adds a number of uses; the greatest number stands for more.
+  /// Adds a number of uses; the maximum means that number or more.
   mutating func add(_ uses: UInt32) {
     let (sum, isOver) = addingReportingOverflow(uses)
     self = isOver ? .max : sum

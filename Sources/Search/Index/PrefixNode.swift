@@ -12,7 +12,7 @@ struct PrefixNode {
   /// The range of the prefix among the bytes of all keys.
   let prefix: Range<Int>
 
-  /// The item that the node stands before.
+  /// The item that follows the node.
   let place: Int
 
   let entry: PrefixEntry

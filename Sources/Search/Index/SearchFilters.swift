@@ -1,7 +1,6 @@
 import Bytes
 
-/// The file with what rows can be narrowed by: for each column that has choices, each value, how many
-/// rows have it.
+/// The file of filters: for each column that has one, each value, and its number of rows.
 struct SearchFilters {
   let file: SearchFile
 

@@ -69,7 +69,7 @@ struct SearchRoot {
     ])
   }
 
-  /// How many ranks and how many columns the files of the orders have, and what these are.
+  /// Returns the numbers of ranks and of columns in the files of the orders, and the orders.
   static func json(
     of orders: [SearchOrder], upTo codes: [Int], of rows: Int
   ) -> JSONText? {

@@ -2,7 +2,8 @@
 struct WordFiles {
   private(set) var finished: [SearchFile] = []
 
-  /// The number of each file, and the least letters that tell its first key from what is before.
+  /// For each finished file: its number, and the shortest prefix of its first key that
+  /// distinguishes it from the preceding key.
   private(set) var firstKeys: [(number: Int, key: [UInt8])] = []
   private var text = IndexText()
   private var last: [UInt8] = []
@@ -53,8 +54,8 @@ struct WordFiles {
   /// The mark after a prefix, which sorts before all characters of words.
   private static let prefixMark = UInt8(ascii: "*")
 
-  /// Writes the key but for its first bytes, after one number that says how many these are, and if it
-  /// has not more than seven others, their number.
+  /// Writes the key without its first bytes, after one number that encodes their count and, if
+  /// there are at most seven other bytes, the count of these.
   private mutating func write(from shared: Int) {
     let others = codeUnits(shared..<last.count) - 1
     text.number(8 * codeUnits(0..<shared) + min(others, 7))

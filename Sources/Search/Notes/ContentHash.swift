@@ -1,13 +1,14 @@
 import Bytes
 
-/// A number that other records hardly have: two builds of a site that differ in what is found have
-/// different ones.
+/// A hash of the searchable content: two builds of a site with different content have different
+/// ones.
 ///
-/// It is a sum over the records, so it does not depend on who noted which of them.
+/// It is a sum over the records, so it does not depend on which worker noted them.
 struct ContentHash: Sendable {
   private(set) var value: UInt64 = 0
 
-  /// Tells a text of one record from the same of another, or at another place of the same.
+  /// Distinguishes a text of one record from the same text of another, or at another place of the
+  /// same.
   private var key: UInt64 = 0
 
   /// Begins a record.

@@ -6,7 +6,7 @@ struct RowReader {
   private var tokens: SpoolReader<UInt32>
   private var texts: SpoolReader<UInt8>
 
-  /// The row that was read last, and where what the next one has begins.
+  /// The row that was read last, and the next one, for the end of its texts.
   private(set) var row = NotedRow.nothing
   private var next = (text: 0, token: 0)
 

@@ -87,7 +87,7 @@ package struct SearchNotes: Sendable {
   /// How many rows were noted.
   package var rowCount: Int { rows.count }
 
-  /// How many bytes of memory they take, but for what hardly counts.
+  /// The approximate size of their memory in bytes.
   package var memory: Int {
     words.memory + phrases.memory + phraseEnds.memory + phraseWords.memory + tokens.memory
       + rows.memory + pages.memory + texts.memory
@@ -122,7 +122,8 @@ extension SearchNotes {
   /// Notes a text of the row.
   ///
   /// - Parameters:
-  ///   - text: UTF-8. Spaces around it are left out, and what parts its words is one space.
+  ///   - text: UTF-8. Spaces around it are left out, and white space between words becomes one
+  ///     space.
   ///   - column: The place of its column in the schema.
   ///   - value: Its number, if it has one: see ``repeats(_:in:)``.
   package mutating func add(
@@ -197,8 +198,8 @@ extension SearchNotes {
   /// Notes the text of a row again that another row had, without a look at it.
   ///
   /// - Parameters:
-  ///   - value: The text's number in an index of the column's values. Two rows that have it say the
-  ///     same in the column.
+  ///   - value: The text's number in an index of the column's values. Rows with the same number
+  ///     have the same text in the column.
   ///   - column: The place of the column in the schema.
   /// - Returns: Whether a text was ended with this number before. If not, its parts are to be added.
   package mutating func repeats(_ value: Int, in column: Int) -> Bool {
@@ -284,7 +285,7 @@ extension SearchNotes {
     addPhrase(column)
   }
 
-  /// Takes a new phrase apart into words, and what it can be chosen by.
+  /// Splits a new phrase into words, and adds the choices of its filter.
   private mutating func describe(_ column: Int) {
     let phrase = text
     if let tier = tiers[column] {
@@ -307,7 +308,7 @@ extension SearchNotes {
     phraseEnds.append(UInt32(clamping: phraseWords.count))
   }
 
-  /// Adds what a new phrase can be chosen by, if it is something, and short enough for a list.
+  /// Adds a choice of a filter, if it is short enough for a list and not empty.
   private mutating func addChoice(_ value: some Collection<UInt8>, of column: Int) {
     guard 1...IndexText.longest ~= value.count else { return }
     let word = Choice.key(of: column) + value
@@ -324,12 +325,12 @@ extension SearchNotes {
     (last, numbered) = ([], [])
   }
 
-  /// Says where the rows of a page are among all.
+  /// Sets the position of a page's rows among all.
   mutating func place(_ page: Int, at position: Int) { pages[page].position = position }
 
   /// The number of uses of each word, alone and in phrases: a row that has it twice counts twice.
   ///
-  /// The maximum stands for any larger number.
+  /// The maximum means that number or more.
   var allWordUses: LargeArray<UInt32> {
     var uses = words.uses
     let phraseUses = phrases.uses

@@ -41,9 +41,10 @@ struct Spool<Element: BitwiseCopyable & Sendable>: Sendable {
     tail.removeFirst(start)
   }
 
-  /// Reads elements in place of what an array held.
+  /// Reads elements into an array, replacing its content.
   ///
-  /// - Returns: Whether they could be read; if not, the array is empty, and the file says why.
+  /// - Returns: Whether they could be read; if not, the array is empty, and the scratch file has
+  ///   the error.
   fileprivate func read(_ range: Range<Int>, into elements: inout [Element]) -> Bool {
     elements.removeAll(keepingCapacity: true)
     var position = range.lowerBound

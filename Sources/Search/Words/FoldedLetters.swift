@@ -1,9 +1,9 @@
 /// The letters that are looked for without their accents and other marks.
 ///
-/// Each line begins with what is looked for instead. They are the letters of the blocks below U+0530
-/// and of U+1E00 to U+1FFF whose canonical decomposition (Unicode Standard Annex 15) has combining
-/// diacritical marks, without those, and the letters that people who lack them write otherwise.
-/// Upper case is not here: it is made lower case first.
+/// Each line begins with the search form. The others are the letters of the blocks below U+0530 and
+/// of U+1E00 to U+1FFF whose canonical decomposition (Unicode Standard Annex 15) has combining
+/// diacritical marks, without those, and letters with usual transcriptions. Uppercase letters are
+/// not listed: they are converted to lowercase first.
 enum FoldedLetters {
   static let lines = """
     a àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ

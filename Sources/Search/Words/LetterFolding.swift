@@ -11,7 +11,7 @@ struct LetterFolding: Sendable {
     /// It is removed from the word around it: an accent alone.
     case nothing
 
-    /// It stands between words.
+    /// It separates words.
     case separator
   }
 

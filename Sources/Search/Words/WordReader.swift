@@ -3,12 +3,12 @@
 /// A word is a run of letters, numbers and marks, in lowercase and without accents; if numbers have
 /// a prefix such as `no`, `No619144` is `619144` anywhere. Words are cut to ``longest`` characters.
 struct WordReader {
-  /// The most characters that tell one word from another.
+  /// The most characters by which words are distinguished.
   static let longest = 32
 
   private let folding = LetterFolding()
 
-  /// The letters that may stand before the digits of a number; see ``SearchSchema/numberPrefix``.
+  /// The letters that may precede the digits of a number; see ``SearchSchema/numberPrefix``.
   private let numberPrefix: [UInt8]
 
   init(numberPrefix: String = "") { self.numberPrefix = Array(numberPrefix.utf8) }
