@@ -6,9 +6,9 @@ import Store
 import Themes
 
 extension Arguments {
-  /// Does what `recordings` does: reads recordings, makes a catalogue of them, and publishes that.
+  /// Runs `recordings`: reads recordings, makes a catalogue of them, and publishes it.
   ///
-  /// - Parameter console: Where to say how far it is, and how it ended.
+  /// - Parameter console: Takes the progress and the result.
   /// - Throws: ``CommandFailure``
   func publishRecordings(_ console: Console) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
@@ -37,7 +37,7 @@ extension Arguments {
   }
 }
 
-/// What `recordings` and `table` do alike.
+/// The steps that `recordings` and `table` share.
 struct CatalogueBuild {
   let options: BuildOptions
   let pageSize: Int
@@ -58,7 +58,7 @@ struct CatalogueBuild {
   /// The files of inputs that are read.
   private var inputFiles: [FilePath] = []
 
-  /// What was read so far, and since when.
+  /// The time since the reading began, until it ends.
   private var watch: Stopwatch?
   private var byteCount = 0
   private var listed = 0
@@ -91,9 +91,9 @@ struct CatalogueBuild {
       ? nil : BuildMemory(arguments, output: options.output, start: start)
   }
 
-  /// Whether the last build made what this one would; it then says so.
+  /// Returns whether the last build had the same result; then prints that.
   ///
-  /// - Throws: ``CommandFailure``, where that cannot be said.
+  /// - Throws: ``CommandFailure`` if it can't be printed.
   func isDone() throws(CommandFailure) -> Bool {
     guard let ending = memory?.unchanged() else { return false }
     do throws(FileError) {
@@ -106,16 +106,16 @@ struct CatalogueBuild {
     return true
   }
 
-  /// Notes files that are about to be read besides inputs.
+  /// Notes files that are about to be read in addition to the inputs.
   mutating func note(read files: [String]) { sight.look(at: files) }
 
   /// Finds and opens inputs.
   ///
   /// - Parameters:
   ///   - paths: Files, folders, and `-` for standard input.
-  ///   - others: Files that lie in such folders and are not read, besides schemas.
-  ///   - usual: What they are written in, if nobody says.
-  ///   - rows: What the rows are of a file that is one object of JSON.
+  ///   - others: Files in such folders that are not read, in addition to schemas.
+  ///   - usual: The default encoding.
+  ///   - rows: The path of the rows in a file that is one JSON object.
   /// - Returns: The inputs.
   /// - Throws: ``CommandFailure``
   mutating func inputs(
@@ -147,12 +147,12 @@ struct CatalogueBuild {
     }
   }
 
-  /// Reads inputs, which somebody may read in another way where they cannot be read in this.
+  /// Reads inputs; the caller may retry with other settings if they can't be read.
   ///
   /// - Parameters:
   ///   - inputs: The inputs.
-  ///   - schema: What is asked of them.
-  ///   - isAgain: Whether they were read, so that no part of another process is of use.
+  ///   - schema: The known facts about the columns, and the options.
+  ///   - isAgain: Whether they were read before, so that parts of other processes are useless.
   /// - Returns: The index.
   /// - Throws: ``CollectionInputError``
   mutating func reading(
@@ -182,7 +182,7 @@ struct CatalogueBuild {
     try options.publish(singleFile: site, theme: theme, records: records, console)
   }
 
-  /// Publishes what was made of all that was read, or does the part of it that was asked for.
+  /// Publishes the pages, or does the part of the work that the options select.
   func publish(_ publication: Publication) async throws(CommandFailure) {
     let records = records
     var parts: [PlanFileReader]?
@@ -221,7 +221,7 @@ struct CatalogueBuild {
 // MARK: - Plans
 
 extension CatalogueBuild {
-  /// What a plan of the inputs is of.
+  /// The header of a plan of the inputs.
   private func header() throws(CommandFailure) -> PlanHeader {
     try CatalogueWork.saying { () throws(FileError) in
       var files = inputFiles
@@ -262,7 +262,7 @@ extension CatalogueBuild {
     try console.result("read part \(part) into \(folder.path)")
   }
 
-  /// Says what very much more of the data would take.
+  /// Prints an estimate for very much more of the data.
   private func foretell(
     _ publication: Publication, _ records: RecordReport, _ site: Forecast, _ reading: StepReport
   ) async throws(CommandFailure) {

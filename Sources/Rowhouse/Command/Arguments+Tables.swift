@@ -5,9 +5,9 @@ import Records
 import Rendering
 
 extension Arguments {
-  /// Does what `table` does: reads a table or several, makes a site of them, and publishes that.
+  /// Runs `table`: reads one or several tables, makes a site of them, and publishes it.
   ///
-  /// - Parameter console: Where to say how far it is, and how it ended.
+  /// - Parameter console: Takes the progress and the result.
   /// - Throws: ``CommandFailure``
   func publishTables(_ console: Console) async throws(CommandFailure) {
     var build = try CatalogueBuild(self, console)
@@ -152,7 +152,7 @@ extension Arguments {
     return drafts
   }
 
-  /// Refuses files of a resource that symbolic links lead to out of the package's folder.
+  /// Refuses files of a resource that symbolic links place outside of the package's folder.
   private static func expect(
     _ resource: DataPackage.Resource, in folder: String, of file: String
   ) throws(CommandFailure) {
@@ -179,7 +179,7 @@ extension Arguments {
 }
 
 extension DayReadings {
-  /// What the days of a column are read as, and the options that say another order.
+  /// The order in which a column's days are read, and the options for other orders.
   fileprivate func words(of column: String) -> String {
     func option(_ order: DayOrder) -> String {
       "--type \(ShellWord("\(column)=\(type.optionWord):\(order.rawValue)"))"
@@ -194,7 +194,7 @@ extension DayReadings {
 }
 
 extension CatalogueAbout {
-  /// Takes what a data package says, unless something else was said.
+  /// Adds a data package's description, which options override.
   fileprivate mutating func take(_ other: DataPackage.About) {
     let own = CatalogueAbout(other)
     description = description ?? own.description
@@ -212,17 +212,17 @@ extension CatalogueAbout {
 
 // MARK: - Tables
 
-/// A table that is to be read, and what is said of it.
+/// A table to read, with its names and its schema.
 private struct TableDraft: Sendable {
   let inputs: CollectionInputs
 
-  /// What foreign keys and its folder call it, what readers do, and what it is read from.
+  /// The name of the table for foreign keys, its folder and visitors, and the name of its input.
   let name: String
   let title: String
   let file: String
   private(set) var about = CatalogueAbout()
 
-  /// What a data package says of its columns, and of how it is written.
+  /// The schema and the format of its columns, from a data package.
   private(set) var schema: TableSchema?
   private(set) var keys: [TableSchema.ForeignKey] = []
   private var delimiter: Delimiter?
@@ -263,7 +263,7 @@ private struct TableDraft: Sendable {
   /// Among several it need not have all columns that are asked for. Which it has is known when it
   /// was read; so it is read again where one is missing.
   ///
-  /// - Returns: The table, and what was asked of it.
+  /// - Returns: The table, and the schema that it was read with.
   func index(
     asking schema: CollectionSchema, alone isAlone: Bool, _ build: inout CatalogueBuild
   ) async throws(CommandFailure) -> (CollectionIndex, CollectionSchema) {
@@ -289,7 +289,7 @@ private struct TableDraft: Sendable {
     }
   }
 
-  /// What is asked of the table, and said of it.
+  /// Returns the schema of the table with the options applied.
   func asked(of schema: CollectionSchema) -> CollectionSchema {
     var own = schema
     own.shape.delimiter = own.shape.delimiter ?? delimiter
@@ -303,7 +303,7 @@ private struct TableDraft: Sendable {
     error.columnFault.map { .usage("\(file): \($0)") } ?? CommandFailure(error)
   }
 
-  /// What may have been meant otherwise.
+  /// Warnings about likely mistakes in the reading.
   func warnings(about table: CollectionIndex, asked: CollectionSchema) -> [String] {
     var warnings: [String] = []
     let unnamed = table.columns.indices.count { table.columns[$0].name == "Column \($0 + 1)" }
@@ -340,7 +340,7 @@ private struct TableDraft: Sendable {
     return warnings
   }
 
-  /// What pages say that it is from.
+  /// Returns the source of the table as its pages name it.
   func file(in words: PageWords) -> String {
     inputs.names.count == 1 ? file : words(.filesCounted, n: inputs.names.count)
   }
@@ -350,12 +350,12 @@ private struct TableDraft: Sendable {
     files.count == 1 ? lastComponent(of: files[0]) : "\(Quantity(files.count, of: "file"))"
   }
 
-  /// A file's name without its folders, which are nobody's business but its owner's.
+  /// Returns a file's name without its folders, which are private.
   static func lastComponent(of file: String) -> String {
     file.split(separator: "/").last.map(String.init) ?? file
   }
 
-  /// What is called like the only one of some files: `birds` for `birds.csv`.
+  /// Returns a title from the name of the only file: `birds` for `birds.csv`.
   static func title(of files: [String]) -> String? {
     guard files.count == 1, files[0] != "-" else { return nil }
     let name = lastComponent(of: files[0])

@@ -3,32 +3,32 @@ import Files
 import Publishing
 import Rendering
 
-/// The words after a command's verb, told apart.
+/// The parsed arguments of a verb.
 package struct Arguments: Sendable {
   /// The words that are not options, in order.
   let operands: [String]
 
-  /// What one of the things is called that the verb's pages list.
+  /// The noun for one item of the verb's pages.
   let noun: String
 
   /// The verb that they are for.
   let verb: String
 
-  /// What of it is to be done, of a catalogue.
+  /// The part of a catalogue's work to do.
   var work = CatalogueWork.building
 
   /// Whether the process is the command's alone, so that it can be started again to do a part of the work.
   var isAlone = false
 
-  /// Where is remembered what was built, if nothing else is said; nil for nowhere.
+  /// The default cache folder; `nil` turns the cache off.
   var usualCache: FilePath?
   private let values: [CommandOption: [String]]
   private let options: [CommandOption]
 
   /// Reads the words.
   ///
-  /// Options may stand anywhere, as `--output DIR` or `--output=DIR`, and `--` ends them. A lone
-  /// `-` is an operand.
+  /// Options may be anywhere, as `--output DIR` or `--output=DIR`, and `--` ends them. A lone `-`
+  /// is an operand.
   ///
   /// - Throws: A usage error for an option that the verb does not have, one that is given twice, and
   ///   one whose value is missing.
@@ -94,8 +94,10 @@ package struct Arguments: Sendable {
 // MARK: - What they say
 
 extension Arguments {
-  /// What was given, but for some options, in an order that does not depend on how it was typed: it can
-  /// be read as it was.
+  /// Returns the arguments without some options, in an order that does not depend on how they were
+  /// typed.
+  ///
+  /// Parsing them gives the same arguments.
   func words(besides others: Set<CommandOption>) -> [String] {
     let options = values.filter { !others.contains($0.key) }
       .sorted { $0.key.rawValue < $1.key.rawValue }
@@ -123,8 +125,8 @@ extension Arguments {
   /// The value of an option, if it was given.
   subscript(option: CommandOption) -> String? { values[option]?.first }
 
-  /// The values of an option that may be given several times, such as `name=Title`: what stands
-  /// before the first equals sign, and what stands after it.
+  /// Returns the values of an option that may be repeated, such as `name=Title`: the parts before
+  /// and after the first equals sign.
   func pairs(_ option: CommandOption) throws(CommandFailure) -> [(name: String, value: String)] {
     var pairs: [(name: String, value: String)] = []
     for text in all(option) {
@@ -186,7 +188,7 @@ extension Arguments {
 
   /// A theme with the colour of `--accent`, or those for light and dark.
   ///
-  /// - Throws: A usage error for what is no colour, or cannot be read on the pages.
+  /// - Throws: A usage error for text that is not a colour, or a colour without enough contrast.
   private static func accented(_ theme: Theme, _ text: String) throws(CommandFailure) -> Theme {
     let names = text.split(separator: ",", omittingEmptySubsequences: false)
     let colours = names.compactMap { Colour($0) }

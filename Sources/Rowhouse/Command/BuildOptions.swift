@@ -4,7 +4,7 @@ import Records
 import Rendering
 import Store
 
-/// How to publish, whatever is published: what the options of `build` and `recordings` share.
+/// The options about publishing that all commands share.
 struct BuildOptions: Sendable {
   let output: String
   let theme: Theme?
@@ -14,10 +14,10 @@ struct BuildOptions: Sendable {
   let recordLimits: RecordLimits
   let workers: Int
 
-  /// How many old sites are kept, if that was said.
+  /// The number of releases to keep, if it was given.
   private let keptCount: Int?
 
-  /// The option that says where it is written: the folder of a plan is another.
+  /// The option that names the output folder: `--output`, or `--plan` for a plan.
   private let place: CommandOption
   let reportFile: SideFile?
   private let schemaFile: SideFile?
@@ -50,14 +50,14 @@ struct BuildOptions: Sendable {
     }
   }
 
-  /// Refuses to write the site, the report or the schema where it would take the place of what is read.
+  /// Refuses to write the site, the report or the schema over an input.
   ///
-  /// A site in a folder below an input takes no place of it. An input in the output may be a file of
-  /// the old site, which goes. A plan or a cache in it would be published.
+  /// A site in a folder below an input is allowed. An input in the output may be a file of the old
+  /// site, which would be removed. A plan or a cache in it would be published.
   ///
   /// - Parameters:
   ///   - inputs: Files, folders, and `-` for standard input.
-  ///   - noun: What one of them is in a sentence.
+  ///   - noun: The noun for an input in a sentence.
   /// - Throws: ``CommandFailure``
   func expectPlaces(
     besides inputs: [String], called noun: String = "input"
@@ -93,7 +93,8 @@ struct BuildOptions: Sendable {
     (try? FileStatus(of: path))?.identity
   }
 
-  /// Finds and opens the inputs, and says which folders below them are sites and not read.
+  /// Finds and opens the inputs, and prints which folders below them are skipped because they are
+  /// sites.
   ///
   /// From here on a signal is only noted: there may be a pipe to read, and then a line to clear.
   func inputs(
@@ -124,26 +125,27 @@ struct BuildOptions: Sendable {
     return inputs
   }
 
-  /// Writes what was learned of a table's columns, if it was asked for.
+  /// Writes the detected names and types of a table's columns, if an option asks for it.
   ///
   /// - Throws: ``CommandFailure``
   func write(_ schema: [UInt8]) throws(CommandFailure) { try schemaFile?.write(schema) }
 
-  /// Says which records are left out, publishes unless those are too many, says what will be and
-  /// what was published, and writes the report, if one was asked for, in place of an older one.
+  /// Reports skipped records, publishes unless too many were skipped, prints the estimate and the
+  /// result, and writes the report, if the options ask for one, replacing an older one.
   ///
-  /// Nothing is published when it is known that the report cannot be written.
+  /// Nothing is published if the report can't be written.
   ///
-  /// Whoever calls it listens for signals, so that a build that is asked to stop cleans up.
+  /// The caller listens for signals, so that an interrupted build cleans up.
   ///
   /// - Parameters:
-  ///   - publication: What to publish.
+  ///   - publication: The publication.
   ///   - parts: The pages, if they were drawn by other processes.
-  ///   - left: The state in which the last build left the site, if what that wrote may be taken over.
-  ///   - records: What came of reading records, for a catalogue.
-  ///   - progress: Told how far the publishing is.
-  ///   - console: Where to say so.
-  /// - Returns: What was published.
+  ///   - left: The state in which the last build left the site, if its files may be reused without
+  ///     reading them.
+  ///   - records: The result of reading records, for a catalogue.
+  ///   - progress: Receives the progress of publishing.
+  ///   - console: Takes the messages.
+  /// - Returns: A report of the published pages.
   /// - Throws: ``CommandFailure``, after the report is written.
   @discardableResult
   func publish(
@@ -164,14 +166,15 @@ struct BuildOptions: Sendable {
     return report
   }
 
-  /// Says which records are left out, and refuses to publish if those are too many.
+  /// Prints which records are skipped, and refuses to publish if these are too many.
   func expect(_ records: RecordReport, _ console: Console) throws(CommandFailure) {
     for warning in records.warnings { console.note(warning) }
     try recordLimits.check(records)
     if let line = records.refusedLine { console.error(["warning: \(line)"]) }
   }
 
-  /// Says which records are left out and how large the site will be, and objects to what is too much.
+  /// Prints which records are skipped and the estimated size of the site, and throws if a limit is
+  /// exceeded.
   @discardableResult
   func foretell(
     _ publication: Publication, records: RecordReport, _ console: Console

@@ -1,16 +1,16 @@
 import Store
 
-/// What a build leaves in the folder of caches, as text.
+/// The record of a build in the cache folder, as text.
 ///
-/// Its lines are the format, the digests of the program, of the published site and of what was read, what
-/// was said at the end, and what was read.
+/// Its lines are the format, the digests of the program, of the published site and of the inputs,
+/// the last line that the build printed, and the paths of the inputs.
 struct BuildRecord {
   private static let format = "rowhouse-build 2"
 
   let program: Digest
   let site: Digest
 
-  /// Nil where nobody knows what they were.
+  /// The digest of the inputs; `nil` if it is unknown.
   let inputs: Digest?
 
   let paths: [String]
@@ -18,7 +18,7 @@ struct BuildRecord {
 }
 
 extension BuildRecord {
-  /// Reads a record back; nil for what is none of this format.
+  /// Reads a record; `nil` if the text is not of this format.
   init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count > 6, lines[0] == Self.format, let program = Digest(lines[1].utf8),

@@ -4,14 +4,14 @@ import Publishing
 import Screens
 import Store
 
-/// What a build did: the line it ends with, and the file of `--report`.
+/// The result of a build: its last line, and the file of `--report`.
 struct BuildReport {
   var published = PublishReport()
 
   /// How large the site was thought to be, before it was drawn.
   var forecast: Forecast?
 
-  /// What came of reading records, for a catalogue.
+  /// The result of reading records, for a catalogue.
   var records: RecordReport?
 
   /// The line a catalogue's build begins with, once the records are read.
@@ -26,7 +26,8 @@ struct BuildReport {
     "\(contents(published.pages)), \(GroupedNumber(published.bytes)) bytes, all valid,"
   }
 
-  /// What came of an older site's files, if there was one: `: 3 files written, 53 kept, 0 removed`.
+  /// The changes to an older site's files, if there was one:
+  /// `: 3 files written, 53 kept, 0 removed`.
   var changes: String {
     let store = published.store
     guard store.kept > 0 || store.removed > 0 else { return "" }
@@ -34,7 +35,7 @@ struct BuildReport {
       + "\(GroupedNumber(store.removed)) removed"
   }
 
-  /// What there is, for a sentence: `2,650 recordings on 54 pages`.
+  /// Returns the counts for a sentence: `2,650 recordings on 54 pages`.
   private func contents(_ pages: Int) -> String {
     let records = records.map { "\(Quantity($0.listed, of: $0.noun)) on " }
     return "\(records ?? "")\(Quantity(pages, of: "page"))"

@@ -3,14 +3,14 @@ import Publishing
 import Records
 import Rendering
 
-/// What the options that `recordings` and `table` share ask of a collection.
+/// Options about collections that `recordings` and `table` share.
 extension Arguments {
-  /// Asks a collection for its groups, order and facets, for what rows are called by, and for the
-  /// columns that are shown.
+  /// Adds the options for groups, order and facets, for the names of rows, and for the shown
+  /// columns to a schema.
   ///
-  /// Columns of data that is not yet read are looked for when it is.
+  /// Columns of data that has not been read yet are looked up later.
   ///
-  /// - Throws: A usage error for names that are known to be none.
+  /// - Throws: A usage error for names that are known not to exist.
   func ask(_ schema: inout CollectionSchema) throws(CommandFailure) {
     if let name = self[.groupBy] {
       schema.group = name == "none" ? nil : try known(name, .groupBy, in: schema, or: "none")
@@ -70,12 +70,12 @@ extension Arguments {
     return (String(type[..<colon]), order)
   }
 
-  /// What a file says of the columns, if one was given.
+  /// Returns the schema in the file of `--schema`, if there is one.
   func tableSchema() throws(CommandFailure) -> TableSchema? {
     try self[.schema].map { (file) throws(CommandFailure) in try Self.tableSchema(in: file) }
   }
 
-  /// What a file says of the columns.
+  /// Reads a schema from a file.
   static func tableSchema(in file: String) throws(CommandFailure) -> TableSchema {
     let bytes = try SmallFile.bytes(of: file)
     do throws(TableSchemaFault) {
@@ -85,7 +85,7 @@ extension Arguments {
     }
   }
 
-  /// What the front page says of the data, besides what is in it.
+  /// Returns the description, sources and licences for the home page.
   func about() throws(CommandFailure) -> CatalogueAbout {
     var about = CatalogueAbout()
     about.description = self[.description]
@@ -105,7 +105,7 @@ extension Arguments {
     return about
   }
 
-  /// What pages say by themselves, about rows as `--noun` calls them.
+  /// Returns the interface text, with the noun of `--noun`.
   func words() throws(CommandFailure) -> PageWords {
     let words = try ownWords()
     guard let noun = self[.noun] else { return words }
@@ -119,7 +119,7 @@ extension Arguments {
     return named
   }
 
-  /// What pages say by themselves: in the language of `--lang`, or that of the file of `--phrases`.
+  /// Returns the interface text in the language of `--lang`, or that of the file of `--phrases`.
   private func ownWords() throws(CommandFailure) -> PageWords {
     let language = self[.lang]
     if let language, !PageWords.isTag(language) {
@@ -143,7 +143,7 @@ extension Arguments {
     }
   }
 
-  /// What a catalogue is to have besides its lists.
+  /// The optional parts of a catalogue.
   var extras: CatalogueExtras {
     var extras = CatalogueExtras()
     extras.hasRowPages = has(.rowPages)
@@ -153,12 +153,12 @@ extension Arguments {
     return extras
   }
 
-  /// What the rows are of a file that is one object: recordings know their list.
+  /// Returns the path of the rows in a file that is one object; recordings have a fixed one.
   func rows(of schema: CollectionSchema) -> DocumentLists.Choice {
     schema.columnNames == nil ? self[.rows].map(DocumentLists.Choice.list) ?? .largest : .texts
   }
 
-  /// What the inputs are written in, if it was said.
+  /// Returns the encoding of the inputs, if it was given.
   func encoding() throws(CommandFailure) -> TextEncoding? {
     guard let name = self[.encoding] else { return nil }
     guard let encoding = TextEncoding(named: name) else {
@@ -169,7 +169,7 @@ extension Arguments {
     return encoding
   }
 
-  /// Whether the inputs are what `mysql --batch` wrote.
+  /// Returns whether the inputs are the output of `mysql --batch`.
   func isFromMySQL() throws(CommandFailure) -> Bool {
     guard let name = self[.inputFormat] else { return false }
     guard name == "mysql" else {
@@ -181,7 +181,8 @@ extension Arguments {
     return true
   }
 
-  /// What separates cells: a sign, or its name where a shell has another use for it.
+  /// Returns the delimiter of cells: a character, or its name for characters that are special in a
+  /// shell.
   private func delimiter() throws(CommandFailure) -> Delimiter? {
     guard let text = self[.delimiter] else { return nil }
     let word = text == "\\t" ? "tab" : text
@@ -248,7 +249,7 @@ extension Arguments {
     return facets
   }
 
-  /// A name of a facet or a column, which may be known to be none.
+  /// Returns a facet or a column, unless it is known not to exist.
   private func known(
     _ name: String, _ option: CommandOption, in schema: CollectionSchema, or others: String...
   ) throws(CommandFailure) -> String {

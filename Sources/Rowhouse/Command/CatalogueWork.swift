@@ -3,7 +3,7 @@ import Files
 import Publishing
 import Records
 
-/// What is done with a catalogue: all of it, or a part of what several processes do together.
+/// The work on a catalogue: all of it, or the part of one of several processes.
 enum CatalogueWork: Sendable {
   /// All of it.
   case building
@@ -11,7 +11,7 @@ enum CatalogueWork: Sendable {
   /// Everything is read, for the processes that draw.
   case planning(PlanFolder)
 
-  /// It is said what very much more of it would take.
+  /// An estimate for very much more data.
   case foretelling
 
   /// A part is read.
@@ -28,11 +28,11 @@ enum CatalogueWork: Sendable {
 }
 
 extension CatalogueWork {
-  /// How the index of what is read comes about.
+  /// Returns the source of the index.
   ///
-  /// - Parameter header: What the plan is of.
-  /// - Returns: How.
-  /// - Throws: ``CommandFailure``; also where the inputs are not those that were planned.
+  /// - Parameter header: The header of the plan.
+  /// - Returns: The source.
+  /// - Throws: ``CommandFailure``; also if the inputs are not those of the plan.
   func way(_ header: PlanHeader) throws(CommandFailure) -> IndexWay {
     try Self.saying { () throws(FileError) in
       switch self {
@@ -69,9 +69,9 @@ extension CatalogueWork {
     return own.parts
   }
 
-  /// What the parts in a folder are of that were read.
+  /// Returns the header of the parts in a folder.
   ///
-  /// - Throws: `FileError`; also where those of several plans are there.
+  /// - Throws: `FileError`; also if the folder has parts of several plans.
   static func header(ofRowsIn folder: PlanFolder) throws(FileError) -> PlanHeader {
     let all = try folder.parts(of: .rows)
     guard let best = all.first else { throw missing([], of: .rows, in: folder) }
@@ -87,7 +87,7 @@ extension CatalogueWork {
     return best.header
   }
 
-  /// Says which parts are missing; none where nothing was begun.
+  /// Creates the error about missing parts, or about a plan that was not begun.
   private static func missing(
     _ missing: [WorkPart], of work: PlanFolder.Work, in folder: PlanFolder
   ) -> FileError {

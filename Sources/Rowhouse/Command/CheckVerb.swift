@@ -4,9 +4,10 @@ import Publishing
 import Validation
 
 extension Verb {
-  /// `check`: judges what is in a folder, whoever put it there.
+  /// `check`: validates the pages and links in a folder, including pages that Rowhouse didn't make.
   ///
-  /// - Parameter defaultFolder: The folder that is judged if none is named. `nil`, if one must be.
+  /// - Parameter defaultFolder: The folder to validate by default. `nil` if the operand is
+  ///   required.
   /// - Returns: The verb.
   package static func check(defaultFolder: String?) -> Verb {
     Verb(

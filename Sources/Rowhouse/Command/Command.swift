@@ -6,17 +6,17 @@ package struct Command: Sendable {
   /// The name it is started by.
   let name: String
 
-  /// What it is for, in a line of help.
+  /// The summary for a line of help.
   let summary: String
   let verbs: [Verb]
 
   /// Example commands for the help, each with a description.
   let examples: [String]
 
-  /// Where is remembered what was built, if nothing else is said; nil for nowhere.
+  /// The default cache folder; `nil` turns the cache off.
   private var usualCache: FilePath?
 
-  /// Whether nobody else is in the process.
+  /// Whether the process has no other purpose than this command.
   private var isAlone = false
 
   init(name: String, summary: String, examples: [String] = [], verbs: [Verb]) {
@@ -25,8 +25,8 @@ package struct Command: Sendable {
 
   /// Runs the command with the program's own arguments and ends the program.
   ///
-  /// Only who has the whole process may decide what a closed pipe means to it and how it holds memory, and
-  /// writes to the user's folder of caches, so ``run(_:)`` leaves that alone.
+  /// Handles SIGPIPE, large-memory reclamation and the user's cache. ``run(_:)`` does none of
+  /// these, because they affect the whole process.
   func main() async -> Never {
     Machine.giveBackLargeMemory()
     StandardStream.openMissing()
@@ -41,12 +41,12 @@ package struct Command: Sendable {
     ProcessEnd.exit(status.rawValue)
   }
 
-  /// Does what the words ask for and says how it ended.
+  /// Runs the command with the given arguments, and prints its result.
   ///
   /// While it builds, the process listens for SIGINT, SIGTERM and SIGHUP; it leaves SIGPIPE as it is.
   ///
   /// - Parameter words: The words after the command's own name.
-  /// - Returns: How it ended; everything else has been said on the console.
+  /// - Returns: The exit status; everything else is printed on the console.
   package func run(_ words: [String]) async -> ExitStatus {
     let console = Console()
     do throws(CommandFailure) {
@@ -107,7 +107,7 @@ package struct Command: Sendable {
   /// The version of the program, the first one of the change log.
   static let version = "0.1.0"
 
-  /// How a command may end, and what that means.
+  /// The exit statuses of a command, with their meanings.
   static let exitStatuses: [(number: Int, meaning: String)] = [
     (0, "success"), (1, "invalid data or pages"), (2, "wrong usage"),
     (3, "system error (such as a full disk)"), (130, "interrupted"),

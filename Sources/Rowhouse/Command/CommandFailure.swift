@@ -3,11 +3,11 @@ import Publishing
 import Records
 import Validation
 
-/// The reason a command did not do what it was asked, and the exit status that says so.
+/// The reason why a command failed, with its exit status.
 package struct CommandFailure: Error, CustomStringConvertible {
   package let status: ExitStatus
 
-  /// The message; none where an answer has said it all.
+  /// The message; empty if everything is printed already.
   let lines: [String]
 
   /// The whole message, as it is printed.
@@ -46,7 +46,7 @@ extension CommandFailure {
     }
   }
 
-  /// This failure, and what went wrong with what still had to be done after it.
+  /// Returns this failure, together with the failure of work that has to be done after it.
   func after(_ body: () throws(CommandFailure) -> Void) -> CommandFailure {
     do throws(CommandFailure) {
       try body()
@@ -65,10 +65,10 @@ extension CommandFailure {
     }
   }
 
-  /// The failure of a site that could not read what it is made from.
+  /// Creates the failure of a site that could not read its data.
   ///
-  /// What an author's own code throws is said in its own words, on one line. Errors of the network, of
-  /// files and of the system are the machine's; others are those of data.
+  /// Errors of an author's own code are printed with their own text, on one line. Errors of the
+  /// network, of files and of the system are system errors; others are errors of data.
   init(ofReading error: any Error) {
     switch error {
     case let fault as SiteFault: self.init(fault)
@@ -106,7 +106,7 @@ extension CommandFailure {
   }
 }
 
-/// How a command ended, for scripts.
+/// The exit status of a command, for scripts.
 public enum ExitStatus: Int32, Sendable {
   case done = 0
 

@@ -1,7 +1,7 @@
 import Bytes
 import Rendering
 
-/// An option of a command: its name, what follows it, and what it is for.
+/// An option of a command: its name, its value, and its help.
 package enum CommandOption: String, CaseIterable, Sendable {
   case output
   case title

@@ -1,26 +1,27 @@
 import Bytes
 import Files
 
-/// Where a command's words go: results to standard output, everything else to standard error.
+/// The output of a command: results go to standard output, everything else to standard error.
 ///
-/// Every line is written by ``Excerpt/line(_:limit:)``: names and values of data are in most of them.
+/// Every line is written by ``Excerpt/line(_:limit:)``, because most lines contain names and values
+/// of the data.
 package struct Console: Sendable {
-  /// Whether only errors are said.
+  /// Whether only errors are printed.
   var isQuiet = false
 
-  /// Whether notes are left out: another process has said them.
+  /// Whether notes are left out, because another process has printed them.
   var leavesNotes = false
 
   private let display = ProgressDisplay()
 
-  /// Says what came of the command.
+  /// Prints the result of the command.
   func result(_ line: String) throws(CommandFailure) { try result([line]) }
 
   func result(_ lines: [String]) throws(CommandFailure) {
     if !isQuiet { try answer(lines) }
   }
 
-  /// Prints what was asked for, which `--quiet` does not silence.
+  /// Prints requested output, which `--quiet` does not silence.
   ///
   /// - Throws: ``CommandFailure`` when it cannot be written, as to a full disk. A reader that has
   ///   left, as `head` does, has heard enough.
@@ -30,7 +31,7 @@ package struct Console: Sendable {
     try answer(exactly: Array(Excerpt.lines(lines).utf8))
   }
 
-  /// Prints what a program reads, such as JSON, which escapes for itself.
+  /// Prints output for a program, such as JSON, which has its own escapes.
   func answer(exactly bytes: [UInt8]) throws(CommandFailure) {
     clear()
     do throws(FileError) {
@@ -40,12 +41,12 @@ package struct Console: Sendable {
     }
   }
 
-  /// Says what is about to be done, or what somebody should know though the command goes on.
+  /// Prints the next step, or a warning that doesn't stop the command.
   func note(_ line: String) {
     if !isQuiet, !leavesNotes { error([line]) }
   }
 
-  /// Says why the command failed, or what else `--quiet` does not silence.
+  /// Prints the reason of a failure, or other lines that `--quiet` does not silence.
   func error(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     clear()
@@ -53,11 +54,11 @@ package struct Console: Sendable {
     _ = try? StandardStream.error.write(Excerpt.lines(lines) + "\n")
   }
 
-  /// Counters whose state is drawn on the terminal, if there is one and it is wanted.
+  /// Returns counters whose state is drawn on the terminal, if there is one and progress is shown.
   ///
-  /// The line goes when anything is said, and when the command ends.
+  /// The line is erased before any message, and when the command ends.
   ///
-  /// - Parameter noun: What one of the things is called that pages list.
+  /// - Parameter noun: The noun for one item of the pages.
   /// - Returns: The counters.
   func progress(of noun: String = "recording") -> BuildProgress {
     guard !isQuiet, let display else { return BuildProgress() }

@@ -4,7 +4,7 @@ import Publishing
 import Store
 
 extension Verb {
-  /// `diff`: says what is different between two builds of a site.
+  /// `diff`: shows the changes between two builds of a site.
   ///
   /// - Parameter defaultFolder: The folder that is compared if none is named. `nil`, if one must be.
   /// - Returns: The verb.
@@ -63,7 +63,7 @@ extension Verb {
   }
 }
 
-/// How differences are said.
+/// The format of differences.
 private enum DifferenceFormat: String, CaseIterable {
   case text, markdown, json, page
 
@@ -97,7 +97,7 @@ extension Arguments {
     return format
   }
 
-  /// The two builds, and what they are called.
+  /// Returns the two builds, and their names.
   fileprivate func builds(
     orElse usual: String?
   ) throws(CommandFailure) -> (

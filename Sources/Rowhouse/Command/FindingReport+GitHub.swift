@@ -2,7 +2,8 @@ import Bytes
 import Validation
 
 extension FindingReport {
-  /// A command of a workflow for each finding, and one for what was not judged.
+  /// The commands of a GitHub workflow: one for each finding, and one for rules that were not
+  /// applied.
   ///
   /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
   var github: [String] {

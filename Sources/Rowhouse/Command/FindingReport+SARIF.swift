@@ -38,7 +38,7 @@ extension FindingReport {
     ])
   }
 
-  /// What is said of the run as a whole.
+  /// The properties of the run as a whole.
   private var invocation: JSONText {
     let notes = note.map {
       JSONText.object([("level", .string("note")), ("message", Self.text($0))])

@@ -15,7 +15,7 @@ enum FindingFormat: String, CaseIterable {
   case github
 }
 
-/// What came of a check, of the rules that were chosen.
+/// The result of a check, for the selected rules.
 struct FindingReport {
   /// The folder as it was named.
   let folder: String
@@ -34,9 +34,9 @@ struct FindingReport {
     leftOut = Rule.allCases.filter { rules.contains($0) && !HTMLValidator.rules.contains($0) }
   }
 
-  /// Prints the findings, and says that all is well if it is.
+  /// Prints the findings, or a line that says there are none.
   ///
-  /// What a program reads stands alone on standard output, also where there are no findings.
+  /// Output for programs is the only text on standard output, also without findings.
   func say(as format: FindingFormat, _ console: Console) throws(CommandFailure) {
     switch format {
     case .text:
@@ -60,9 +60,9 @@ struct FindingReport {
     try console.answer(exactly: value.bytes(spaced: true))
   }
 
-  /// Which rules were not judged, and of what.
+  /// A note about the rules that were not applied to some pages.
   ///
-  /// `nil`, where all were.
+  /// `nil` if all rules were applied.
   var note: String? {
     guard ordinaryPages > 0, !leftOut.isEmpty else { return nil }
     let are = ordinaryPages == 1 ? "is" : "are"

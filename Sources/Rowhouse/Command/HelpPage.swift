@@ -21,7 +21,7 @@ struct HelpPage {
     ] + Self.wrapped("Exit status: \(statuses.joined(separator: ", ")).", to: Self.width)
   }
 
-  /// The help of a verb: all of it, or what fits one screen.
+  /// Returns the help of a verb: all of it, or one screen.
   func help(for verb: Verb, isBrief: Bool) -> [String] {
     let isBrief = isBrief && !verb.common.isEmpty
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)"
@@ -56,7 +56,7 @@ struct HelpPage {
 
   private static let width = 80
 
-  /// Where the texts of options begin.
+  /// The column in which the texts of options begin.
   private static let column = 27
 
   private static func section(_ title: String, _ lines: [String]) -> [String] {

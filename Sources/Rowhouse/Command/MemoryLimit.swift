@@ -1,10 +1,10 @@
 import Files
 
 extension Arguments {
-  /// Has what grows with the data taken from memory up to a limit, and beyond that from the disk that the
-  /// output goes to.
+  /// Limits the memory for structures that grow with the data; beyond the limit they are on the
+  /// disk of the output.
   ///
-  /// - Throws: A usage error for a limit that is none.
+  /// - Throws: A usage error for an invalid limit.
   func limitMemory() throws(CommandFailure) {
     guard allows(.memory) else { return }
     let told = try byteCount(.memory)

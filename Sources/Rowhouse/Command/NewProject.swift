@@ -2,7 +2,7 @@ import CEmbedded
 import Bytes
 import Files
 
-/// A folder to begin with, and what is in it.
+/// A starter project, with its files.
 struct NewProject {
   enum Kind: String, CaseIterable { case screens, table, recordings }
 
@@ -11,17 +11,17 @@ struct NewProject {
   /// Whether it has a workflow that publishes its site with GitHub Pages.
   let isPublishedByGitHub: Bool
 
-  /// What a program of screens is called.
+  /// The name of the program in a project of screens.
   static let product = "Website"
 
-  /// Makes the folder, or fills one that is there.
+  /// Creates the folder, or fills an existing one.
   ///
   /// - Parameters:
-  ///   - path: The folder. What is in it stays.
+  ///   - path: The folder. Existing files stay.
   ///   - checkout: The folder of Rowhouse's package, for a project of screens.
   /// - Returns: How many files were made.
-  /// - Throws: `FileError`, with `isOccupied` where a file would have to be replaced. What was made of the
-  ///   project is gone then.
+  /// - Throws: `FileError`, with `isOccupied` if a file would have to be replaced. The project's
+  ///   files are then removed again.
   func make(in path: FilePath, builtWith checkout: FilePath?) throws(FileError) -> Int {
     let start = try Folder(startOf: path)
     try start.makeFolders(above: path.appending("file"))
@@ -69,7 +69,7 @@ struct NewProject {
     (try? FileStatus(of: folder.appending("Sources/Rowhouse/Rowhouse.swift"))) != nil
   }
 
-  /// Refuses a folder that is a symbolic link: what is made in it would stand elsewhere.
+  /// Refuses a folder that is a symbolic link: files in it would be elsewhere.
   private static func expectNoLinks(
     above file: FilePath, in folder: Folder, at path: FilePath
   ) throws(FileError) {
@@ -124,7 +124,7 @@ extension NewProject {
     return files
   }
 
-  /// A template with what it leaves open.
+  /// Returns a template with its placeholders filled.
   private func fill(_ template: [UInt8], in folder: FilePath, _ checkout: FilePath?) -> String {
     let name = "\(folder.last ?? folder)"
     let way = checkout.map { "\($0.path(from: folder))" } ?? ""
@@ -156,7 +156,7 @@ extension NewProject {
     }
   }
 
-  /// Of backslashes before a `#`, make takes every second away.
+  /// Doubles the backslashes before a `#`, of which make removes every second.
   private static func makeText(_ text: String) -> String {
     var backslashes = ""
     return text.unicodeScalars.reduce(into: "") { make, scalar in

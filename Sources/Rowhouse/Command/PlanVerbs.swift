@@ -4,7 +4,7 @@ import Publishing
 import Store
 
 extension Verb {
-  /// `plan`: reads what a catalogue is of, for processes that draw its pages.
+  /// `plan`: reads the inputs of a catalogue, for processes that draw its pages.
   package static let plan = Verb(
     name: "plan",
     summary: "Read the input",
@@ -68,7 +68,7 @@ extension Verb {
       plan.header, of: plan.path, .drawing(part, folder), in: folder, console)
   }
 
-  /// `publish`: puts together what was drawn.
+  /// `publish`: combines drawn parts.
   package static let publish = Verb(
     name: "publish",
     summary: "Combine the parts and publish the site",
@@ -147,7 +147,7 @@ extension Arguments {
     return [verb.name] + words(besides: Set(Verb.planOptions)).dropFirst()
   }
 
-  /// Says what very much more of the data would take, as one worker measures it.
+  /// Prints an estimate for very much more of the data, measured with one worker.
   fileprivate func foretell(_ console: Console) async throws(CommandFailure) {
     for option: CommandOption in [.plan, .part, .join, .jobs] where has(option) {
       throw .usage("--estimate makes no plan; leave \(option.flag) out")
@@ -157,7 +157,7 @@ extension Arguments {
     try await run(words[0], own + words.dropFirst(), .foretelling, console)
   }
 
-  /// Goes on with what was planned.
+  /// Continues the work of a plan.
   fileprivate func takeUp(
     _ header: PlanHeader, of path: FilePath, _ work: CatalogueWork, in folder: PlanFolder,
     _ console: Console
@@ -166,7 +166,7 @@ extension Arguments {
     try await run(header.words, work, in: folder, console)
   }
 
-  /// Does a part of what the words of another verb ask for.
+  /// Runs a part of another verb's work.
   fileprivate func run(
     _ words: [String], _ work: CatalogueWork, in folder: PlanFolder, _ console: Console
   ) async throws(CommandFailure) {

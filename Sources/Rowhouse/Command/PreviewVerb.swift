@@ -39,8 +39,8 @@ struct PreviewServer: Sendable {
 
   /// - Parameters:
   ///   - path: The folder that is served.
-  ///   - arguments: Where to serve it, and whether to open it.
-  ///   - live: What open pages are told, if they are told anything.
+  ///   - arguments: The port, and whether to open the site.
+  ///   - live: Notifies open pages, if they follow changes.
   /// - Throws: ``CommandFailure``
   init(
     of path: FilePath, _ arguments: Arguments, live: LivePages? = nil
@@ -55,7 +55,7 @@ struct PreviewServer: Sendable {
     }
   }
 
-  /// Says where the site is, and opens it if that is wanted.
+  /// Prints the URL of the site, and opens it if the options ask for it.
   func announce(_ path: FilePath, _ console: Console) throws(CommandFailure) {
     try console.result("serving \(path) at \(server.address), until Ctrl-C")
     guard opens else { return }
@@ -73,7 +73,7 @@ struct PreviewServer: Sendable {
     }
   }
 
-  /// The end of what only an interrupt ends.
+  /// The failure with which a preview ends on an interrupt.
   static let end = CommandFailure(
     status: .interrupted, ["interrupted: nothing is served any more"])
 }

@@ -2,14 +2,14 @@ import Files
 import Publishing
 import Synchronization
 
-/// The one line on a terminal that says how far a build is.
+/// The line on a terminal that shows the progress of a build.
 ///
 /// Nothing but this line is drawn and cleared by escape sequences, and without a terminal there is
 /// none.
 final class ProgressDisplay: Sendable {
   private let terminal: Terminal
 
-  /// What the terminal was told last; nothing, when there is no line.
+  /// The progress that the terminal itself shows; none without a line.
   private let shown = Mutex(TerminalProgress.none)
 
   /// Looks for a terminal behind standard error.
@@ -18,13 +18,13 @@ final class ProgressDisplay: Sendable {
     self.terminal = terminal
   }
 
-  /// Draws the line, unless somebody else is at it just now: nobody waits to say how far they are.
+  /// Draws the line; skips the update if another thread is drawing.
   func show(_ snapshot: BuildSnapshot, of noun: String) {
     let line = ProgressLine(snapshot, of: noun)
     show(line.parts, line.progress)
   }
 
-  /// Draws a line of these parts, and tells the terminal itself how far the work is.
+  /// Draws a line of these parts, and sets the progress of the terminal itself.
   func show(_ parts: [String], _ progress: TerminalProgress) {
     _ = shown.withLockIfAvailable { shown in
       // One column is left: a cursor behind the last one is in different places on different

@@ -7,7 +7,7 @@ import Screens
 struct ProgressLine {
   private let snapshot: BuildSnapshot
 
-  /// What one of the things is called that pages list.
+  /// The noun for one item of the pages.
   private let noun: String
 
   /// The shortest time, in seconds, after which it makes sense to speak of a speed.
@@ -18,14 +18,15 @@ struct ProgressLine {
     self.noun = noun
   }
 
-  /// What the terminal itself is told.
+  /// The progress for the terminal itself.
   var progress: TerminalProgress {
     snapshot.fraction.map { .percent(Int($0 * 100)) } ?? .unknown
   }
 
   /// The line: `drawing 12,000 of 20,004 pages · 600,000 recordings · 5,200 pages/s · 2 s left`.
   ///
-  /// - Parameter width: The most columns it may take. What does not fit is left out from the end.
+  /// - Parameter width: The most columns it may take. Parts that don't fit are left out from the
+  ///   end.
   /// - Returns: The line.
   func text(width: Int) -> String { Self.text(of: parts, width: width) }
 
@@ -40,7 +41,7 @@ struct ProgressLine {
     return line
   }
 
-  /// What the line is made of.
+  /// The parts of the line.
   var parts: [String] {
     switch snapshot.step {
     case .index:

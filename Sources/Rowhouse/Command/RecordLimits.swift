@@ -1,13 +1,13 @@
 import Bytes
 import Records
 
-/// How many records have to be usable for a catalogue to be published, by what its author says.
+/// The limits for skipped records, beyond which a catalogue is not published.
 struct RecordLimits: Sendable {
   private let isStrict: Bool
   private let maximumSkipped: Int
   private let allowsNone: Bool
 
-  /// What is read, for a sentence: `a.json, b and 3 more`.
+  /// The inputs for a sentence: `a.json, b and 3 more`.
   private let inputs: String
 
   /// How many inputs are named, where there are more.
@@ -15,7 +15,7 @@ struct RecordLimits: Sendable {
 
   /// Reads the limits.
   ///
-  /// - Throws: A usage error for what is no percentage.
+  /// - Throws: A usage error for an invalid percentage.
   init(_ arguments: Arguments) throws(CommandFailure) {
     isStrict = arguments.has(.strict)
     maximumSkipped = try arguments.percentage(.maxSkipped) ?? 50

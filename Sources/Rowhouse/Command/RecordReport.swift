@@ -3,18 +3,18 @@ import Publishing
 import Records
 import Screens
 
-/// What came of reading records.
+/// The result of reading records.
 struct RecordReport: Sendable {
-  /// What one of them is called.
+  /// The noun for one record.
   var noun = "recording"
 
   /// How many are listed.
   let listed: Int
 
-  /// What is not listed, or not a second time.
+  /// The skipped and the repeated records.
   let refusals: Refusals
 
-  /// What reading them and putting them in order took.
+  /// The cost of reading and sorting them.
   let index: StepReport
 
   /// How many are listed, in words.
@@ -28,10 +28,10 @@ struct RecordReport: Sendable {
       + (refusals.lost == 1 ? "was skipped" : "were skipped")
   }
 
-  /// What is said of the records that are left out: the first of each file and reason, and how many
-  /// more there are.
+  /// Warnings about the skipped records: the first of each file and reason, and the number of the
+  /// others.
   ///
-  /// Where a file repeats many records of others, it is said once how many.
+  /// If a file repeats many records of others, one line has their number.
   var warnings: [String] {
     var totals: [Group: Int] = [:]
     for count in refusals.counts {
@@ -89,7 +89,7 @@ struct RecordReport: Sendable {
   /// How many records of one file that are in others are named one by one.
   private static let maximumAlike = 3
 
-  /// What is told together: the refusals of one file for one kind of reason.
+  /// The refusals that are listed together: those of one file for one kind of reason.
   private struct Group: Hashable {
     let file: String
     let kind: Refusal.Kind

@@ -47,7 +47,7 @@ extension Verb {
   }
 }
 
-/// Says which releases there are, the one that was replaced last first, and which of them are damaged.
+/// Prints the releases, the one that was replaced last first, and which of them are damaged.
 private func list(releasesOf folder: String, _ console: Console) throws(CommandFailure) {
   let releases: [(number: Int, release: Result<Release, FileError>)]
   do throws(FileError) { releases = try Releases(of: folder).all() } catch {

@@ -7,11 +7,11 @@ public struct RowhouseCommand: Sendable {
     await command.main()
   }
 
-  /// Does what the words ask for and says how it ended.
+  /// Runs the command with the given arguments, and prints its result.
   ///
-  /// For programs that have more to do than this. While it builds, the process listens for SIGINT,
-  /// SIGTERM and SIGHUP; to stop one build of several, cancel its task. SIGPIPE is left as it is: a
-  /// program that prints to a pipe sets it aside itself.
+  /// For programs with other work in the same process. During a build, the process listens for
+  /// SIGINT, SIGTERM and SIGHUP; to stop one build of several, cancel its task. SIGPIPE is not
+  /// changed: a program that prints to a pipe should ignore it.
   public func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }

@@ -2,7 +2,7 @@ import Validation
 
 /// The text of rules in the output of `check`.
 extension Rule {
-  /// Every rule with what it demands, a line each.
+  /// Every rule with its demand, a line each.
   static var list: String {
     let width = allCases.map(\.rawValue.utf8.count).max() ?? 0
     return allCases.map { rule in

@@ -2,7 +2,7 @@ import Files
 
 /// A file that is written beside the site: that of `--report`, or of `--write-schema`.
 struct SideFile: Sendable {
-  /// What it is in a sentence: `report`.
+  /// The noun for the file in a sentence: `report`.
   private let noun: String
 
   /// The option and the path as they were given.
@@ -10,14 +10,14 @@ struct SideFile: Sendable {
   private let name: String
   private let file: OutputFile
 
-  /// Looks whether the file can be written.
+  /// Checks that the file can be written.
   ///
   /// - Parameters:
-  ///   - noun: What it is in a sentence.
+  ///   - noun: The noun for the file in a sentence.
   ///   - option: The option that names it.
   ///   - name: Its path.
   ///   - output: The folder of the site, which need not exist.
-  /// - Throws: ``CommandFailure``, where it could not be written after all the work.
+  /// - Throws: ``CommandFailure``, so that the failure comes before all the work.
   init(
     _ noun: String, _ option: CommandOption, _ name: String, besides output: String
   ) throws(CommandFailure) {
@@ -33,7 +33,7 @@ struct SideFile: Sendable {
     file = try Self.saying(words) { () throws(FileError) in try OutputFile(name) }
   }
 
-  /// Refuses to take the place of an input, or of something else.
+  /// Refuses to replace an input, or another file that is not the report's.
   func expectOutside(
     of input: String, called other: String = "input"
   ) throws(CommandFailure) {
@@ -60,8 +60,8 @@ struct SideFile: Sendable {
     try Self.saying(words) { () throws(FileError) in try file.write(bytes) }
   }
 
-  /// Where a file and a folder are, or would be; `nil` for a file that is a pipe or a device, whose
-  /// name leads nowhere: `/dev/stdout` is a link to `pipe:[123]`.
+  /// Returns the resolved paths of a file and a folder, whether they exist or not; `nil` for a pipe
+  /// or a device, whose link doesn't point to a path: `/dev/stdout` is a link to `pipe:[123]`.
   private static func places(
     of file: String, _ words: String, and folder: String
   ) throws(CommandFailure) -> (file: FilePath, folder: FilePath)? {
@@ -72,14 +72,14 @@ struct SideFile: Sendable {
     }
   }
 
-  /// Where a file or folder is, or would be, without symbolic links as far as there is a way.
+  /// Returns the path of a file or folder with symbolic links resolved as far as it exists.
   static func place(of path: FilePath) throws(FileError) -> FilePath {
     let place = try path.resolvedIfPresent()
     guard place == path, let name = path.last else { return place }
     return try self.place(of: path.parent.bytes.isEmpty ? "." : path.parent).appending(name)
   }
 
-  /// Does something for the file, and says so where that fails.
+  /// Does work on the file, and explains a failure.
   private static func saying<Outcome>(
     _ words: String, _ body: () throws(FileError) -> Outcome
   ) throws(CommandFailure) -> Outcome {

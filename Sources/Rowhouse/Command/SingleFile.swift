@@ -33,14 +33,14 @@ extension Arguments {
 }
 
 extension BuildOptions {
-  /// Draws a page that is one file, and writes it in place of an older one, unless it is too large.
+  /// Draws a page that is one file, and writes it, replacing an older one, unless it is too large.
   ///
   /// - Parameters:
   ///   - site: The table.
-  ///   - theme: The looks.
+  ///   - theme: The theme.
   ///   - records: The numbers of rows that were read and skipped.
-  ///   - console: Where to say so.
-  /// - Throws: ``CommandFailure``. The file that was there is then untouched.
+  ///   - console: Takes the messages.
+  /// - Throws: ``CommandFailure``. The existing file is then unchanged.
   func publish(
     singleFile site: TableSite, theme: Theme, records: RecordReport, _ console: Console
   ) throws(CommandFailure) {

@@ -13,7 +13,8 @@ public struct SiteCommand<Content: Site>: Sendable {
     await command.main()
   }
 
-  /// Does what the words ask for, in a program that has more to do, as ``RowhouseCommand/run(_:)``.
+  /// Runs the command with the given arguments, in a program with other work, as
+  /// ``RowhouseCommand/run(_:)``.
   public func run(_ words: [String]) async -> ExitStatus {
     await command.run(words)
   }
@@ -28,7 +29,7 @@ public struct SiteCommand<Content: Site>: Sendable {
       ])
   }
 
-  /// What the program is started by.
+  /// The name of the program as it was started.
   private static var name: String {
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "Site"
   }
@@ -86,10 +87,10 @@ public struct SiteCommand<Content: Site>: Sendable {
 }
 
 extension Site {
-  /// The looks of the site, unless it or the command line says otherwise.
+  /// The default theme of the site.
   public var theme: Theme { .cupertino }
 
-  /// Runs the site's command: what a program does whose `@main` type is a site.
+  /// Runs the site's command: the entry point of a program whose `@main` type is a site.
   public static func main() async {
     await SiteCommand(Self.self).main()
   }

@@ -1,7 +1,7 @@
 import Publishing
 import Screens
 
-/// How large a site may be, by what its author says and by what hosts say.
+/// The limits for the size of a site, by options and by hosts.
 struct SizeLimits: Sendable {
   /// The most files that may be published, if that is limited.
   let maximumFiles: Int?
@@ -9,17 +9,17 @@ struct SizeLimits: Sendable {
   /// The most bytes that may be published, if that is limited.
   let maximumBytes: Int?
 
-  /// What can be done about a site that is too large.
+  /// The advice for a site that is too large.
   private let advice: String
 
   /// How far above the limit a forecast must be, in percent, to be refused at once.
   ///
-  /// Below that, drawing the pages tells.
+  /// Within this margin, only drawing the pages shows whether a limit is exceeded.
   private static let margin = 10
 
   /// Reads the limits.
   ///
-  /// - Throws: A usage error for what is no number.
+  /// - Throws: A usage error for an invalid number.
   init(_ arguments: Arguments) throws(CommandFailure) {
     maximumFiles = try arguments.number(.maxFiles, in: 1...1_000_000_000)
     maximumBytes = try arguments.byteCount(.maxBytes)
@@ -44,14 +44,14 @@ struct SizeLimits: Sendable {
     }
   }
 
-  /// What is said when drawing shows that the site has too many files.
+  /// The error if drawing shows that the site has too many files.
   func failure(maximumFiles limit: Int, _ forecast: Forecast) -> CommandFailure {
     .findings(
       "error: the site has more than \(Quantity(limit, of: "file")), which is --max-files (the "
         + "forecast was \(forecast.fileCount)), so nothing was published; \(advice), or allow more")
   }
 
-  /// What is said when drawing shows that the site is too large.
+  /// The error if drawing shows that the site is too large.
   func failure(limit: Int, _ forecast: Forecast) -> CommandFailure {
     .findings(
       "error: the site has more than \(ByteCount(limit)), which is --max-bytes (the forecast was "

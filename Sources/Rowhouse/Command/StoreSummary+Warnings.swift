@@ -2,11 +2,11 @@ import Files
 import Store
 
 extension StoreSummary {
-  /// Says what somebody should look at, though the site is in place.
+  /// Prints warnings about a published site.
   ///
   /// - Parameters:
   ///   - output: The site's folder.
-  ///   - console: Where to say so.
+  ///   - console: Takes the warnings.
   func warn(of output: String, _ console: Console) {
     for file in edited {
       console.note(
@@ -19,7 +19,7 @@ extension StoreSummary {
 }
 
 extension Console {
-  /// Says what is wrong with sites from before, also with `--quiet`.
+  /// Prints the errors of older sites, also with `--quiet`.
   func warn(ofOlderSites errors: [FileError]) {
     error(errors.map { "warning: an older site stays as it is: \($0)" })
   }

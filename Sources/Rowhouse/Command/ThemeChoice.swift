@@ -20,7 +20,7 @@ enum ThemeChoice {
 
   /// Whether there is a folder.
   ///
-  /// One that cannot be looked at is none: the message says both.
+  /// Returns false also on an error: the message covers both.
   static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: FilePath(path)))?.kind == .folder
   }

@@ -1,8 +1,8 @@
-/// What keeps a stylesheet from being a part of a theme's only file, inside a layer.
+/// Checks that a stylesheet can be a part of a theme's only file, inside a layer.
 enum ThemeStylesheet {
   /// The first fault of a stylesheet.
   ///
-  /// - Returns: Its line, and what it is and what to do.
+  /// - Returns: Its line, and the problem with its fix.
   static func fault(in css: [UInt8]) -> (line: Int, words: String)? {
     var opened: [Int] = []
     var position = 0
@@ -34,7 +34,8 @@ enum ThemeStylesheet {
     return opened.last.map { fault(at: $0, in: css, "a { is not closed; add the }") }
   }
 
-  /// Rules that browsers take at the beginning of a file alone, and pass over without a word in a layer.
+  /// Returns the reason to refuse a rule: browsers apply it only at the beginning of a file, and
+  /// silently ignore it in a layer.
   private static func refusal(ofRule css: ArraySlice<UInt8>) -> String? {
     let rule = String(decoding: css.prefix(32), as: UTF8.self).lowercased()
     if rule.hasPrefix("@import") {

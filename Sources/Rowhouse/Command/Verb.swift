@@ -61,7 +61,7 @@ package struct Verb: Sendable {
   /// Runs it.
   let run: @Sendable (Arguments, Console) async throws(CommandFailure) -> Void
 
-  /// Whether it has so many options that help shows them in groups.
+  /// Whether help shows its options in groups, because there are many.
   var isGrouped: Bool { options.count > 12 }
 
   /// The placeholder for the value of an option; `nil`, if it has no value.

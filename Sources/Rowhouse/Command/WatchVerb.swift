@@ -2,11 +2,11 @@ import Files
 import Records
 
 extension Verb {
-  /// `watch`: builds a site of screens again and again, and its program before that.
+  /// `watch`: builds a site of screens after every change, and its program before that.
   ///
   /// - Parameters:
-  ///   - options: Those of `build`.
-  ///   - output: Where it publishes to, if nothing else is said.
+  ///   - options: The options of `build`.
+  ///   - output: The default output folder.
   /// - Returns: The verb.
   static func watch(of options: [CommandOption], defaultOutput output: String) -> Verb {
     Verb(
@@ -35,11 +35,11 @@ extension Verb {
 }
 
 extension Arguments {
-  /// Serves the site of some inputs and builds it again and again, if that is asked for.
+  /// Serves the site of some inputs and rebuilds it after every change, if the options ask for it.
   ///
-  /// - Parameter console: Where to say so.
-  /// - Returns: Whether it is asked for.
-  /// - Throws: ``CommandFailure``, which is the only end of it.
+  /// - Parameter console: Takes the messages.
+  /// - Returns: Whether the options ask for it.
+  /// - Throws: ``CommandFailure``; without an error it never ends.
   func watchesInputs(_ console: Console) throws(CommandFailure) -> Bool {
     guard has(.watch) else {
       for option: CommandOption in [.port, .open] where has(option) {
@@ -85,7 +85,7 @@ private struct PackageProgram {
   /// The folder of its package.
   let folder: String
 
-  /// The command that makes it anew.
+  /// The command that compiles the program.
   let compiling: [String]
 
   init() throws(CommandFailure) {
@@ -110,7 +110,7 @@ private struct PackageProgram {
     ]
   }
 
-  /// The file of the program that runs, by a path that stays when the program is made anew.
+  /// Returns the file of the running program, by a path that stays valid when it is compiled again.
   static func own() throws(CommandFailure) -> FilePath {
     let file = try CatalogueWork.saying { () throws(FileError) in
       try Machine.programFile?.resolved()

@@ -1,9 +1,9 @@
 import Bytes
 
-/// The address of an API.
+/// The URL of an API.
 ///
-/// A key is sent there, so nobody may listen on the way: it begins with https, or is on this
-/// machine.
+/// The key is sent there, so the connection must be private: the URL begins with https, or is on
+/// this machine.
 struct FetchAddress: Equatable, Sendable {
   let text: String
 

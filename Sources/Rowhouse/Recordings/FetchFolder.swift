@@ -4,10 +4,10 @@ import Records
 
 /// The folder that recordings are fetched into.
 ///
-/// The pages that have come lie hidden, each a file as the API sent it, until all are there; then
-/// they become one file of recordings, in one step. What is read as data is whole at any time.
+/// The pages are in a hidden folder, each in a file as the API sent it, until all have arrived;
+/// then they become one file of recordings, in one step. The visible file is complete at any time.
 struct FetchFolder {
-  /// The file that the recordings will be in, seen from where the process stands.
+  /// The file that the recordings will be in, relative to the current folder.
   var file: FilePath { root.path.appending(name) }
 
   private let root: Folder
@@ -22,17 +22,17 @@ struct FetchFolder {
   private static let longestStay = Duration.seconds(86_400)
   private static let whole: FilePath = "recordings.ndjson"
 
-  /// What the folder for pages, and the file of recordings, are called that are of a day.
+  /// Returns the name of the folder for pages, and of the file of recordings, of a day.
   private static func pagesName(since day: String?) -> String { day.map { "since-\($0)" } ?? "all" }
   private static func name(since day: String) -> String { "recordings-since-\(day).ndjson" }
 
-  /// Opens a folder, or makes it, and takes it for this process.
+  /// Opens or creates a folder, and locks it for this process.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - query: What is fetched into it.
-  ///   - api: Where from.
-  /// - Throws: ``CommandFailure``, also where something else is in it.
+  ///   - query: The query whose recordings it holds.
+  ///   - api: The API.
+  /// - Throws: ``CommandFailure``; also if the folder holds something else.
   init(
     _ path: String, for query: RecordingQuery, at api: FetchAddress
   ) throws(CommandFailure) {
@@ -85,7 +85,7 @@ struct FetchFolder {
     return (root, hidden)
   }
 
-  /// Does something with files, and says so where that fails.
+  /// Does work with files, and explains a failure.
   static func saying<Outcome>(
     _ body: () throws(FileError) -> Outcome
   ) throws(CommandFailure) -> Outcome {
@@ -116,7 +116,7 @@ extension FetchFolder {
     try FilePath("page-\(number).json")
   }
 
-  /// A page that has come; nil where it has not, or is not what it should be.
+  /// Returns a page that has arrived; `nil` if it hasn't, or is invalid.
   func page(_ number: Int) throws(FileError) -> RecordingAnswer? {
     let name = try Self.pageName(number)
     guard try pages.statusIfPresent(of: name) != nil,
@@ -146,12 +146,12 @@ extension FetchFolder {
     for entry in try pages.entries() { try pages.removeFile(entry.name) }
   }
 
-  /// Makes the pages the file of recordings, in place of the one that was there.
+  /// Joins the pages into the file of recordings, replacing the existing one.
   ///
-  /// What was fetched of single days is in a file of all, so it goes.
+  /// A file of all recordings includes those of single days, whose files are then removed.
   ///
   /// - Parameter count: How many pages there are.
-  /// - Throws: `FileError`. The file that was there is then untouched.
+  /// - Throws: `FileError`. The existing file is then unchanged.
   func publish(_ count: Int) throws(FileError) {
     try Self.removeDraft(in: pages)
     let draft = try FileDraft(Self.draft, in: pages)
@@ -185,7 +185,7 @@ extension FetchFolder {
     try folder.move(draft, to: folder, as: name)
   }
 
-  /// Removes what a process that was killed has left.
+  /// Removes the draft of a process that was killed.
   private static func removeDraft(in folder: Folder) throws(FileError) {
     if try folder.statusIfPresent(of: draft) != nil { try folder.removeFile(draft) }
   }

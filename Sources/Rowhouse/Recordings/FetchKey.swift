@@ -1,6 +1,6 @@
 import Bytes
 
-/// What lets an API answer, and is nobody else's business.
+/// The secret key of an API.
 struct FetchKey: Sendable {
   let text: String
 
@@ -10,8 +10,7 @@ struct FetchKey: Sendable {
   /// Keys that are shorter may be words of a remark.
   private static let shortestSecret = 16
 
-  /// Takes a key out of what somebody has written, with an end of line behind it perhaps; nil for
-  /// what is none.
+  /// Reads a key from a text that may end in a line break; `nil` if it is not a key.
   init?(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -33,7 +32,7 @@ struct FetchKey: Sendable {
     return String(decoding: hidden + search.bytes[start...], as: UTF8.self)
   }
 
-  /// Whether some bytes tell the key, however it is written there.
+  /// Returns whether some bytes contain the key, in any spelling.
   func isTold(by bytes: [UInt8]) -> Bool {
     text.utf8.count >= Self.shortestSecret
       && SpelledSearch(for: text, in: bytes).next(from: 0) != nil
@@ -46,7 +45,7 @@ struct SpelledSearch {
   let bytes: [UInt8]
   private let word: [UInt8]
 
-  /// How often a letter may be escaped, which is more than what writes answers does.
+  /// How often a letter may be escaped, which is more than answers do.
   private static let depth = 3
 
   init(for word: String, in bytes: [UInt8]) {
@@ -54,7 +53,7 @@ struct SpelledSearch {
     self.word = Array(word.utf8)
   }
 
-  /// Where the word stands next.
+  /// Returns the range of the next occurrence of the word.
   func next(from start: Int) -> Range<Int>? {
     for place in bytes.indices.dropFirst(start) {
       guard bytes[place] == word.first || Self.beginsEscape(bytes[place]) else { continue }
@@ -67,7 +66,7 @@ struct SpelledSearch {
     byte == UInt8(ascii: "%") || byte == UInt8(ascii: "\\")
   }
 
-  /// Where letters end that begin at a place; nil where something else stands there.
+  /// Returns the end of letters at a position; `nil` if they are not there.
   private func end(of letters: ArraySlice<UInt8>, at place: Int) -> Int? {
     guard let letter = letters.first else { return place }
     for sign in signs(at: place, depth: Self.depth) where sign.byte == letter {
@@ -76,7 +75,8 @@ struct SpelledSearch {
     return nil
   }
 
-  /// What may be read at a place: a byte as it is, or what an escape stands for.
+  /// Returns the possible readings at a position: a literal byte, or the byte that an escape stands
+  /// for.
   private func signs(at place: Int, depth: Int) -> [(byte: UInt8, end: Int)] {
     guard place < bytes.count else { return [] }
     var signs = [(byte: bytes[place], end: place + 1)]
@@ -97,7 +97,7 @@ struct SpelledSearch {
     return signs
   }
 
-  /// The byte that some hexadecimal digits stand for.
+  /// Returns the byte that some hexadecimal digits encode.
   private func number(_ count: Int, at place: Int, _ depth: Int) -> (byte: UInt8, end: Int)? {
     var (value, end) = (0, place)
     for _ in 1...count {

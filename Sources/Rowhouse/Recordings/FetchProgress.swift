@@ -9,13 +9,13 @@ struct FetchProgress {
 
   /// - Parameters:
   ///   - page: The page that is being fetched.
-  ///   - whole: What there is, once somebody knows.
+  ///   - whole: The number of recordings and pages, once they are known.
   ///   - recordings: How many recordings have come.
   init(page: Int, of whole: Fetch.Whole?, recordings: Int) {
     (self.page, self.whole, self.recordings) = (page, whole, recordings)
   }
 
-  /// What the terminal itself is told.
+  /// The progress for the terminal itself.
   var progress: TerminalProgress {
     whole.map { .percent(100 * (page - 1) / max(1, $0.pages)) } ?? .unknown
   }

@@ -1,18 +1,18 @@
 import Bytes
 import Files
 
-/// What a server answers by HTTP: a status, some headers, and the rest.
+/// An HTTP response: a status, headers, and a body.
 struct HTTPAnswer {
   let status: Int
   let body: [UInt8]
   private let headers: [(name: String, value: String)]
 
-  /// Headers with more bytes are none.
+  /// The most bytes of headers; longer ones are invalid.
   private static let limit = 1 << 16
 
-  /// Reads an answer as `curl --include` prints it; nil where it is none.
+  /// Reads a response as `curl --include` prints it; `nil` if it is invalid.
   ///
-  /// Answers that only say that there will be one stand before it, and are passed over.
+  /// Interim responses before it are skipped.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while true {
@@ -38,10 +38,9 @@ struct HTTPAnswer {
   /// The value of a header, by its name in small letters.
   subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
 
-  /// How long the server asks to be left alone, if it does: by seconds, or by a moment, which counts
-  /// from what the server's own clock says.
+  /// The server's Retry-After: a delay in seconds, or a time relative to the server's own clock.
   ///
-  /// What is longer than a year is one second longer.
+  /// A delay of more than a year is one year and one second.
   ///
   /// Source: RFC 9110, section 10.2.3
   var retryAfter: Duration? {
@@ -55,10 +54,10 @@ struct HTTPAnswer {
     return min(max(.zero, moment - now), longest)
   }
 
-  /// The longest wait that is told from others.
+  /// The longest delay that is not cut.
   static let year = Duration.seconds(31_536_000)
 
-  /// Where the headers end, with the empty line behind them.
+  /// Returns the end of the headers, after the empty line.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
     var isEmpty = false
     for index in bytes.indices {

@@ -1,6 +1,6 @@
-/// What completes a command's words in bash.
+/// The completion script for bash.
 ///
-/// Paths are completed by bash itself, which knows of spaces, quotes and `~`.
+/// Bash itself completes paths, with spaces, quotes and `~`.
 struct BashCompletion: CustomStringConvertible {
   let command: Command
 
@@ -62,7 +62,7 @@ struct BashCompletion: CustomStringConvertible {
       """
   }
 
-  /// What is offered after a verb: for an option's value, or else for an operand, or for its flags.
+  /// The completions after a verb: for an option's value, or else for an operand, or for its flags.
   private func branch(of verb: Verb) -> String {
     let options = verb.allOptions
     let flags = options.flatMap(\.flags).joined(separator: " ")

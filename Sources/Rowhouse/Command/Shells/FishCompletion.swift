@@ -1,4 +1,4 @@
-/// What completes a command's words in fish, with what each is for.
+/// The completion script for fish, with a description of each word.
 struct FishCompletion: CustomStringConvertible {
   let command: Command
 

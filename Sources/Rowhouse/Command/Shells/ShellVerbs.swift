@@ -1,7 +1,7 @@
 import Bytes
 
 extension Verb {
-  /// `completions`: prints what completes a command's words in a shell.
+  /// `completions`: prints a completion script for a shell.
   ///
   /// - Parameter command: The command, which has this verb too.
   /// - Returns: The verb.

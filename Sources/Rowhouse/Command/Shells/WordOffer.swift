@@ -4,27 +4,27 @@ import Rendering
 import Themes
 import Validation
 
-/// What a shell offers for a word that is being typed.
+/// The completions of a word.
 ///
-/// It follows from what help shows in the word's place: `DIR` is a folder, `FILE` is a file, and small
-/// letters are words as they are typed, as in `bash|zsh|fish`.
+/// They follow from the placeholder in help: `DIR` is a folder, `FILE` is a file, and lowercase
+/// words are literal, as in `bash|zsh|fish`.
 struct WordOffer: Hashable {
   enum Place: String { case file, folder }
 
   /// The words that there are.
   let words: [String]
 
-  /// What else it may be: the path of something.
+  /// The kind of path that the word may be.
   let place: Place?
 
-  /// Whether the words stand after an equals sign, as in `COLUMN=KIND`.
+  /// Whether the words come after an equals sign, as in `COLUMN=KIND`.
   let isAfterEqualsSign: Bool
 
-  /// Takes apart what help shows.
+  /// Parses a placeholder in help.
   ///
   /// - Parameters:
-  ///   - name: What help shows in its place.
-  ///   - words: Words that it may be, unless help shows some.
+  ///   - name: The placeholder.
+  ///   - words: Possible words, unless the placeholder has some.
   init(named name: String, words: [String] = []) {
     let parts = name.filter { !"[].".contains($0) }.split(separator: "=", maxSplits: 1)
     let names = parts.last?.split(separator: "|").map(String.init) ?? []
@@ -36,17 +36,17 @@ struct WordOffer: Hashable {
 }
 
 extension Verb {
-  /// The options it has, those included that its help only tells of.
+  /// Its options, including those that its help only mentions.
   var allOptions: [CommandOption] {
     options + CommandOption.allCases.filter { others.contains($0) && !options.contains($0) }
   }
 
-  /// What a shell offers for the word after an option; nil, if none follows.
+  /// Returns the completions of an option's value; `nil` if it has none.
   func offer(for option: CommandOption) -> WordOffer? {
     value(of: option).map { WordOffer(named: $0, words: words[option] ?? option.words) }
   }
 
-  /// What a shell offers for each word that is no option: files, unless help shows something else.
+  /// The completions of each operand: files, unless the placeholder says otherwise.
   var operandOffers: [(name: String, offer: WordOffer)] {
     operands.split(separator: " ").map(String.init).map { name in
       let offer = WordOffer(named: name)
@@ -77,10 +77,10 @@ extension CommandOption {
 }
 
 extension ColumnType {
-  /// What options call it.
+  /// The name of the type in options.
   var optionWord: String { rawValue.replacing(" ", with: "-") }
 
-  /// What options call all types, and days by their orders.
+  /// The names of all types in options, and of days with their orders.
   static var optionWords: [String] {
     allCases.map(\.optionWord) + DayOrder.allCases.map { "\(date.optionWord):\($0.rawValue)" }
   }

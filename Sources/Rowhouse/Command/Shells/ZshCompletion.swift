@@ -1,4 +1,4 @@
-/// What completes a command's words in zsh, with what each is for.
+/// The completion script for zsh, with a description of each word.
 struct ZshCompletion: CustomStringConvertible {
   let command: Command
 
