@@ -1,4 +1,4 @@
-/// Something wrong with a page, said the way compilers say it.
+/// An error in a page, printed as compilers print errors.
 package struct Finding: Hashable, Sendable {
   /// The file, relative to the site.
   package let file: String
@@ -11,12 +11,12 @@ package struct Finding: Hashable, Sendable {
   /// The column from 1, counted in bytes of UTF-8.
   package let column: Int
 
-  /// What is wrong, and how to mend it.
+  /// The mistake and its fix.
   package let message: String
 
   package let rule: Rule
 
-  /// How many it stands for: of very many of a rule only the first are kept.
+  /// The number of errors that it stands for: beyond a rule's limit only the first are kept.
   package let count: Int
 
   package init(

@@ -1,6 +1,6 @@
-/// What is wrong, the first of each rule: pages can be wrong in millions of places.
+/// The first findings of each rule: pages can have millions of them.
 ///
-/// Which are kept does not depend on the order in which they are added.
+/// The kept ones do not depend on the order in which they are added.
 package struct FindingTally: Sendable {
   fileprivate var kept: [Rule: Kept] = [:]
   private let limit: Int
@@ -16,10 +16,10 @@ package struct FindingTally: Sendable {
     self.place = place
   }
 
-  /// Of one page, two hundred of a rule.
+  /// Creates a tally of one page, with two hundred findings per rule.
   package static var ofPage: FindingTally { FindingTally(limit: 200, "on this page") }
 
-  /// Of all pages, two thousand of a rule.
+  /// Creates a tally of all pages, with two thousand findings per rule.
   package static var ofSite: FindingTally { FindingTally(limit: 2_000, "from this page on") }
 
   package mutating func add(_ finding: Finding) {
@@ -38,7 +38,7 @@ package struct FindingTally: Sendable {
     }
   }
 
-  /// The findings in order; of each rule the last stands for all that are not kept.
+  /// Returns the findings in order; the last of a rule stands for all that are not kept.
   package func findings() -> [Finding] {
     kept.values.flatMap { kept in
       let sorted = kept.findings.sorted()
@@ -62,7 +62,7 @@ extension FindingTally.Kept {
     if findings.count > 2 * limit { cut(limit) }
   }
 
-  /// Leaves one more than are said: where the others begin.
+  /// Keeps one more than the limit, for the place of the others.
   mutating func cut(_ limit: Int) {
     guard findings.count > limit + 1 else { return }
     findings.sort()

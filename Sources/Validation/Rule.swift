@@ -1,6 +1,7 @@
 /// The rules a page and a site are held to.
 ///
-/// The raw value is the stable name that findings print; what each demands and why is its ``guide``.
+/// The raw value is the stable name that findings print; ``guide`` has the demand of each and the
+/// reason.
 package enum Rule: String, CaseIterable, Sendable {
   // The bytes.
   case wellFormed = "well-formed"

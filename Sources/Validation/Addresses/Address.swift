@@ -1,6 +1,6 @@
 import Bytes
 
-/// What an address is, as the URL standard reads it.
+/// The kind of a URL, as the URL standard reads it.
 enum Address {
   /// `https:` or `mailto:`, which lead out of the site, and where the host ends: for `mailto:`, at
   /// the beginning.
@@ -9,14 +9,14 @@ enum Address {
   case insecure(scheme: Range<Int>)
   /// A path relative to the page, without query and fragment; empty for the page itself.
   case relative(path: Range<Int>, fragment: Range<Int>?)
-  /// What is wrong and how to mend it, in words.
+  /// The mistake and its fix, in words.
   case faulty(String)
 }
 
 extension Address {
   private enum Scheme { case https, http, mailto, other }
 
-  /// Where the parts of an address begin.
+  /// The starts of the parts of a URL.
   private struct Marks {
     /// At the `?`, and after the `#`; -1 for neither.
     var query = -1
@@ -98,7 +98,7 @@ extension Address {
 
   // MARK: - The scheme
 
-  /// Where the colon after the scheme is, if there is a scheme.
+  /// Returns the index of the colon after the scheme, if there is a scheme.
   private static func schemeEnd(of range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound, bytes[index] <= ASCII.space { index += 1 }
@@ -118,7 +118,7 @@ extension Address {
     return equal(range, mailto, in: bytes) ? .mailto : .other
   }
 
-  /// Whether the letters are these, as browsers read them: without what they drop.
+  /// Whether the letters are the given ones, without the bytes that browsers ignore.
   ///
   /// `letters` are the bytes of a number, the last one lowest.
   private static func equal(_ range: Range<Int>, _ letters: UInt64, in bytes: Span<UInt8>) -> Bool {
@@ -149,7 +149,7 @@ extension Address {
 
   // MARK: - The bytes
 
-  /// Whether a path with what follows it has no byte that an address may not have.
+  /// Whether a path with its query and fragment has only bytes that are allowed in a URL.
   static func isWellWritten(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     var marks = Marks()
     return fault(in: range, of: bytes, &marks) == nil

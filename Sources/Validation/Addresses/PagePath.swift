@@ -2,19 +2,19 @@ import Bytes
 
 /// The path of a page or a file in the site, as a reference finds it.
 enum PagePath {
-  /// Why a reference leads nowhere.
+  /// The reason why a reference points to no file.
   enum Fault: String, Error {
     case outside = "it leads out of the site: keep the file in the site"
     case folder = "it names a folder: name the file, as in index.html"
   }
 
-  /// The path from the site's own folder that a reference leads to.
+  /// Resolves a reference to a path from the site's root folder.
   ///
   /// - Parameters:
   ///   - reference: A relative path, with percent-encoded bytes or not. Not empty.
   ///   - folder: The path of the page's folder, with a slash at the end; empty for the site's own.
-  ///   - path: Where the bytes are written; what it held is lost.
-  /// - Throws: ``Fault``, when it leads to no file of a site.
+  ///   - path: Takes the path; its old content is removed.
+  /// - Throws: ``Fault`` if it points to no file of a site.
   static func resolve(
     _ reference: Span<UInt8>, from folder: Span<UInt8>, into path: inout [UInt8]
   ) throws(Fault) {
@@ -37,14 +37,14 @@ enum PagePath {
       && reference[index + 1] == ASCII.dot && reference[index + 2] == ASCII.slash
   }
 
-  /// Where the folder above ends, after its slash.
+  /// Returns the end of the folder above, after its slash.
   private static func parentEnd(of folder: Span<UInt8>, _ end: Int) -> Int {
     var end = end - 1
     while end > 0, folder[end - 1] != ASCII.slash { end -= 1 }
     return end
   }
 
-  /// Whether a path is meant as it stands: nothing encoded, no segment of dots, a file.
+  /// Whether a path is already resolved: nothing encoded, no segment of dots, a file.
   private static func isPlain(_ path: Span<UInt8>) -> Bool {
     var previous = ASCII.slash
     for index in path.indices {
@@ -72,7 +72,7 @@ enum PagePath {
     }
   }
 
-  /// Takes back a segment that is `.` or `..`, and what it takes back.
+  /// Removes a last segment that is `.` or `..`, and the segment before `..`.
   private static func endSegment(_ path: inout [UInt8], from start: Int) throws(Fault) {
     switch dots(in: path, from: start, to: path.count - 1) {
     case 1: path.removeSubrange(start...)

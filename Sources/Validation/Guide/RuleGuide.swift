@@ -1,6 +1,6 @@
-/// What is to be said of a rule: the list of rules, its explanation and the guide's page are made of it.
+/// The documentation of a rule, for the list of rules, its explanation and the guide's page.
 package struct RuleGuide: Sendable {
-  /// What it demands, in a line that begins with a small letter and ends without a dot.
+  /// The demand, in a line that begins with a lowercase letter and ends without a full stop.
   package let demand: String
 
   /// Why, in a few sentences.
@@ -10,7 +10,7 @@ package struct RuleGuide: Sendable {
 
   package let example: RuleExample
 
-  /// What of the rule pages of ordinary HTML are held to.
+  /// The part of the rule that applies to pages of ordinary HTML.
   package enum Ordinary: Sendable, Equatable {
     case nothing
     case everything
@@ -29,11 +29,12 @@ package struct RuleGuide: Sendable {
   }
 }
 
-/// What breaks a rule, and the same mended.
+/// An example that breaks a rule, and its fixed version.
 ///
-/// The page or the site around it is right; only this rule objects to the one, and none to the other.
+/// The page or the site around it is valid; the first version violates only this rule, and the
+/// second none.
 package struct RuleExample: Sendable {
-  /// Where the text of an example stands.
+  /// The part of a page or site that an example is.
   package enum Place: Sendable {
     /// It is a whole page.
     case page
@@ -41,13 +42,13 @@ package struct RuleExample: Sendable {
     case body
     case main
 
-    /// In `main`, of a page that is saved as ISO 8859-1 and when mended as UTF-8.
+    /// In `main`, of a page that is saved as ISO 8859-1 and in the fixed version as UTF-8.
     case encoding
 
     /// It is the paths of the files of a site, a line each.
     case files
 
-    /// It is what was done with a site's folder.
+    /// A description of a change to a site's folder.
     case folder
   }
 
@@ -63,7 +64,7 @@ package struct RuleExample: Sendable {
 }
 
 extension Rule {
-  /// What the rule demands, why, and an example.
+  /// The demand of the rule, its reason, and an example.
   package var guide: RuleGuide {
     switch self {
     case .wellFormed: .wellFormed

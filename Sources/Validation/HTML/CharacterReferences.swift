@@ -3,10 +3,10 @@ internal import CLibXML2
 
 /// References to characters in the values of ordinary HTML, such as `&amp;` and `&#228;`.
 enum CharacterReferences {
-  /// The bytes that a value stands for.
+  /// Returns a value with its character references decoded.
   ///
-  /// Of the names of HTML those of HTML 4 are known, which libxml2 has, and only with the semicolon: in
-  /// `?a=1&copy=2` there is none.
+  /// Only the names of HTML 4, which libxml2 has, are known, and only with the semicolon:
+  /// `?a=1&copy=2` contains none.
   static func decoded(_ value: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0

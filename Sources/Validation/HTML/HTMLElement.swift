@@ -14,7 +14,7 @@ enum HTMLElement: String, CaseIterable, CustomStringConvertible {
 
   var description: String { rawValue }
 
-  /// What the element is called where all of HTML is judged.
+  /// The name of the element in the tables of HTML.
   var name: ElementName { Self.names[self] ?? .unknown }
 
   private static let names = Dictionary(
@@ -22,7 +22,7 @@ enum HTMLElement: String, CaseIterable, CustomStringConvertible {
       (element, ElementName.allCases.first { $0.text == element.rawValue } ?? .unknown)
     })
 
-  /// The attributes that lead to pages and files.
+  /// The attributes that point to pages and files.
   var addresses: [AttributeName] {
     switch self {
     case .a, .area, .link: [.href]
@@ -34,7 +34,7 @@ enum HTMLElement: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// Whether an element of the page shows or stands for a picture, and nothing else says what it is.
+  /// Whether an element of the page shows a picture, and needs an alternative to name it.
   func needsAlternative(in page: Page) -> Bool {
     switch self {
     case .img: break

@@ -1,6 +1,7 @@
 import Bytes
 
-/// A page of ordinary HTML has a title, its language, and says what it is written in if that is not UTF-8.
+/// The rule that a page of ordinary HTML has a title and a language, and declares its encoding if
+/// that is not UTF-8.
 ///
 /// A piece of a page, which has no document type and none of the three outermost elements, needs none
 /// of it.
@@ -33,11 +34,11 @@ struct HTMLHead {
     }
   }
 
-  /// Judges what is there when the page ends.
+  /// Checks the head when the page ends.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - encodingFault: Where the first bytes are that are not UTF-8, if there are any.
+  ///   - encodingFault: The offset of the first bytes that are not UTF-8, if there are any.
   func end(_ page: inout Page, encodingFault: Int?) {
     // Browsers believe a byte order mark before they believe what is written.
     let isMarked = page.bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -62,7 +63,7 @@ struct HTMLHead {
     }
   }
 
-  /// What `<meta>` says that the bytes are.
+  /// Returns the encoding in `<meta>`.
   private static func characterSet(of page: Page) -> Range<Int>? {
     if let name = page.value(of: .charset) { return trimmed(name, in: page) }
     guard page.value(of: .httpEquiv, is: "content-type"), let value = page.value(of: .content)
@@ -89,14 +90,14 @@ struct HTMLHead {
     return start..<end
   }
 
-  /// Source: https://encoding.spec.whatwg.org/#names-and-labels; UTF-16 is read as UTF-8 where a
-  /// `<meta>` says it.
+  /// Source: https://encoding.spec.whatwg.org/#names-and-labels; browsers read UTF-16 in a `<meta>`
+  /// as UTF-8.
   private static let namesOfUTF8 = [
     "utf-8", "utf8", "unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "x-unicode20utf8",
     "utf-16", "utf-16le", "utf-16be",
   ]
 
-  /// Whether a document type stands where one may.
+  /// Whether a document type is at a valid place.
   private static func hasDoctype(_ page: Page) -> Bool {
     let start = page.bytes.prefix(min(page.count, 1024)).map(ASCII.lowercased)
     return String(decoding: start, as: UTF8.self).contains("<!doctype")

@@ -9,9 +9,9 @@ struct HTMLLinks {
   private var seen = HashSet()
   private var ownPath: [UInt8] = []
 
-  /// What references are relative to.
+  /// The URL to which references are relative.
   ///
-  /// `nil`, where `<base>` names another site.
+  /// `nil` if `<base>` names another site.
   private var base: [UInt8]?
   private var hasBase = false
 
@@ -32,16 +32,16 @@ struct HTMLLinks {
     self.isUTF8 = isUTF8
   }
 
-  /// Notes what `<base>` says, of which only the first counts.
+  /// Notes the URL of `<base>`, of which only the first counts.
   mutating func setBase(_ value: Range<Int>, in page: Page) {
     guard !hasBase else { return }
     hasBase = true
     base = HTMLReference(page.bytes[value]).flatMap { path(to: $0.path, from: ownPath) }
   }
 
-  /// Follows a reference.
+  /// Notes a reference.
   ///
-  /// - Returns: What stands after the `#`, if it leads to an element of this page.
+  /// - Returns: The fragment, if it points to an element of this page.
   mutating func follow(_ value: Range<Int>, in page: inout Page) -> [UInt8]? {
     guard let base, let reference = HTMLReference(page.bytes[value]),
       let path = path(to: reference.path, from: base)
@@ -57,9 +57,9 @@ struct HTMLLinks {
     return nil
   }
 
-  /// The path from the site's own folder that a reference leads to.
+  /// Returns the path of a reference from the site's root folder.
   ///
-  /// `nil`, where that is outside of the folder: what is there is not known.
+  /// `nil` if it is outside of the folder, whose files are not known.
   private func path(to reference: [UInt8], from base: [UInt8]) -> [UInt8]? {
     guard !reference.isEmpty else { return base }
     let isFromRoot = reference.first == ASCII.slash

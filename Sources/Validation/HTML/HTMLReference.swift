@@ -5,10 +5,10 @@ struct HTMLReference {
   /// The path, with percent-encoded bytes or not; empty for the page itself.
   let path: [UInt8]
 
-  /// What stands after the `#`, if there is one.
+  /// The text after the `#`, if there is one.
   let fragment: [UInt8]?
 
-  /// Fails for an address of another site, and for what only looks like one of this, such as a script.
+  /// Fails for a URL of another site, and for one that only looks like a path, such as a script.
   init?(_ value: ArraySlice<UInt8>) {
     // The URL standard, "basic URL parser": blanks around it are dropped, line breaks in it too.
     let isInside = { (byte: UInt8) in byte > ASCII.space }

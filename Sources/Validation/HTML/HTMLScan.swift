@@ -2,9 +2,9 @@ import Bytes
 
 /// Finds the tags of ordinary HTML as browsers do (HTML, section 13.2.5).
 ///
-/// Nothing is a fault: whatever the bytes are, browsers make tags of them. Each byte is looked at a few
-/// times at most. libxml2's parser of HTML is not asked, since it knows the elements of HTML 4 only and
-/// says of an attribute neither where it stands nor, from version to version, the same.
+/// It never fails: browsers make tags of any bytes. Each byte is looked at a few times at most.
+/// libxml2's parser of HTML is not used, since it knows the elements of HTML 4 only and reports
+/// neither the positions of attributes nor the same results in all versions.
 struct HTMLScan {
   /// An attribute as it is written: its value may have references to characters.
   struct Attribute {
@@ -12,7 +12,7 @@ struct HTMLScan {
     let value: Range<Int>
   }
 
-  /// Where the last tag begins, at its `<`.
+  /// The start of the last tag, at its `<`.
   private(set) var start = 0
 
   private(set) var name = 0..<0
@@ -22,7 +22,7 @@ struct HTMLScan {
 
   private(set) var attributes: [Attribute] = []
 
-  /// What stands after the last tag that is text to its end tag, tags and all: of a script, a title.
+  /// The raw text after the last tag, up to its end tag: of a script, a title.
   private(set) var text = 0..<0
 
   /// The number of drawings and formulas that are open.
@@ -30,13 +30,13 @@ struct HTMLScan {
   /// There a `<title>` is not the page's, and CDATA is text.
   private(set) var foreignDepth = 0
 
-  /// Where the next tag is looked for.
+  /// The index at which the next tag is searched.
   private var index = 0
 
   /// Finds the next tag.
   ///
   /// - Parameter bytes: The page, the same each time.
-  /// - Returns: Whether there is one. A tag that does not end is none.
+  /// - Returns: Whether there is one. A tag without an end doesn't count.
   mutating func next(in bytes: Span<UInt8>) -> Bool {
     while true {
       index = ByteSearch.next(ASCII.less, in: bytes, from: index) &+ 1
@@ -180,7 +180,7 @@ extension HTMLScan {
     text = start..<index
   }
 
-  /// Goes over a comment, a document type, or what browsers take for a comment.
+  /// Skips a comment, a document type, or markup that browsers read as a comment.
   private mutating func skipMarkup(in bytes: Span<UInt8>) {
     if begins("!--", in: bytes) {
       index &+= 3

@@ -1,9 +1,10 @@
 import Bytes
 
-/// Judges pages of ordinary HTML by their tags.
+/// Validates pages of ordinary HTML by their tags.
 ///
-/// Links, fragments, identifiers, alternatives, title and language can be judged whatever is around them.
-/// The other rules ask for a tree of elements, of which only well-formed pages leave no doubt.
+/// Links, fragments, identifiers, alternatives, title and language can be checked independently of
+/// the elements around them. The other rules need a tree of elements, which is certain only for
+/// well-formed pages.
 package struct HTMLValidator {
   /// The rules that such pages are held to, wholly or in part.
   package static let rules = Rule.allCases.filter { $0.guide.ordinary != .nothing }
@@ -15,7 +16,7 @@ package struct HTMLValidator {
   private var head = HTMLHead()
   private let vocabulary = Vocabulary()
 
-  /// The number of templates around the tag in question: what is in them is not in the page yet.
+  /// The number of templates around the current tag: their content is not in the page yet.
   private var templates = 0
 
   /// Makes a validator for the pages of a site that has some files.
@@ -23,7 +24,7 @@ package struct HTMLValidator {
     links = HTMLLinks(files: files)
   }
 
-  /// Reads one page and says what is wrong with it and what it refers to.
+  /// Validates one page, and returns its findings and references.
   ///
   /// Same bytes and file, same reading.
   ///

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a page is written as, which decides what it is held to.
+/// The language of a page, which decides its rules.
 package enum PageForm: Sendable {
   /// HTML that is XML too, as Rowhouse writes it: every rule is about it.
   case xml
@@ -8,15 +8,15 @@ package enum PageForm: Sendable {
   /// HTML as most people write it: a few rules are about it, see ``HTMLValidator/rules``.
   case ordinary
 
-  /// What a page says that it is.
+  /// The language that a page declares.
   ///
-  /// One that names XML's namespace for HTML means to be XML, well-formed or not. Older pages name it
-  /// behind a document type of XHTML 1, and are ordinary: browsers read them as HTML, and so did whoever
-  /// wrote them.
+  /// A page that names XML's namespace for HTML is meant to be XML, well-formed or not. Older pages
+  /// name it behind a document type of XHTML 1, and are ordinary: browsers read them as HTML, and
+  /// so did their authors.
   ///
   /// - Parameters:
   ///   - page: The bytes of the page.
-  ///   - file: Its path, of which the end may say it: `.xhtml` is XML to browsers too.
+  ///   - file: Its path, whose extension may decide: `.xhtml` is XML to browsers too.
   package init(of page: [UInt8], file: String) {
     self = file.utf8.suffix(6).elementsEqual(".xhtml".utf8) ? .xml : Self.declared(by: page)
   }
@@ -31,7 +31,7 @@ package enum PageForm: Sendable {
     return .xml
   }
 
-  /// Whether a document type says more than `html`.
+  /// Whether a document type has more than `html`.
   private static func namesOlderType(_ prologue: ArraySlice<UInt8>) -> Bool {
     let words = prologue.split { ASCII.isBlank($0) || $0 == ASCII.greater }
     return words.contains { word in

@@ -11,10 +11,10 @@ struct OutlineAttributes {
   var isChecked = false
   var isSelected = false
 
-  /// Whether nobody sees it before something is done, or those who listen never hear it.
+  /// Whether it is hidden until an action, or from screen readers.
   var isHidden = false
 
-  /// Whether it leads to the page before or after.
+  /// Whether it links to the page before or after.
   var leadsAround = false
   var isSearch = false
   private var classes: [Substring] = []
@@ -47,8 +47,8 @@ struct OutlineAttributes {
 }
 
 extension PagePath {
-  /// What an address leads to, for comparing those of pages in several folders: a file as it is called
-  /// from the site's front, with what the address says besides, or the address itself.
+  /// The target of a URL, in a form that is the same for pages in different folders: the file's
+  /// path from the site's root with the rest of the URL, or the URL itself.
   static func named(_ address: String, from file: String) -> String {
     let bytes = Array(address.utf8)
     guard case .relative(let reference, _) = Address(bytes.indices, in: bytes.span) else {

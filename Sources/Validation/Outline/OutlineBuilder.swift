@@ -1,9 +1,9 @@
 import Bytes
 
-/// Makes an outline of what a parser tells of a page.
+/// Builds an outline from the events of a parser.
 ///
-/// Left out are what is hidden, what leads around (`<nav>`, `rel="next"`), captions that count, drawings,
-/// and what pages show of other pages and files: variants and sources.
+/// It leaves out hidden elements, navigation (`<nav>`, `rel="next"`), captions that count,
+/// drawings, and content of other pages and files: variants and sources.
 struct OutlineBuilder {
   private(set) var outline = PageOutline()
 
@@ -25,7 +25,7 @@ struct OutlineBuilder {
   private var links: [String] = []
   private var id = ""
 
-  /// What a table's body is called, for a section that begins in it.
+  /// The identifier of a table's body, for a section that begins in it.
   private var bodyID = ""
 
   /// The section that a row begins that has no header before it.
@@ -39,7 +39,7 @@ struct OutlineBuilder {
     let purpose: Purpose
   }
 
-  /// What the text of an element is for.
+  /// The purpose of an element's text.
   private enum Purpose {
     case none, title, documentTitle, introduction, heading, block, cell, row, columns, group
   }
@@ -141,7 +141,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// What was read, to the end or to a fault.
+  /// Ends the outline, after the page or at a fault.
   mutating func finish(fault: String?) -> PageOutline {
     flush()
     outline.fault = fault
@@ -211,7 +211,7 @@ extension OutlineBuilder {
     if text.last != ASCII.space { text.append(ASCII.space) }
   }
 
-  /// What is before `<main>` is around it.
+  /// Starts again at `<main>`: earlier content is the page's frame.
   private mutating func startAgain() {
     outline = PageOutline()
     (text, cells, links, id) = ([], [], [], "")
@@ -222,7 +222,7 @@ extension OutlineBuilder {
 // MARK: - What is in a row
 
 extension OutlineBuilder {
-  /// Notes where an element leads, and says what it shows or what a control is at.
+  /// Notes the link of an element, its picture or sound, or the value of a control.
   private mutating func describe(_ name: ElementName, _ attributes: OutlineAttributes) {
     for address in [attributes.href, attributes.src] where !address.isEmpty {
       links.append(PagePath.named(address, from: file))
@@ -257,12 +257,12 @@ extension OutlineBuilder {
     return Self.shownElsewhere.contains { attributes.has($0) }
   }
 
-  /// Classes of what pages show of others, or say of what is on them.
+  /// Classes of elements with content of other pages, or about the page itself.
   private static let shownElsewhere = [
     "variants", "source", "footnote", "skip", "site", "pages", "menu", "foot",
   ]
 
-  /// Elements whose text stands by itself.
+  /// Elements whose text is a block of its own.
   private static let blocks: Set<ElementName> = [
     .main, .body, .article, .section, .aside, .header, .footer, .address, .hgroup, .p, .pre,
     .blockquote, .ol, .ul, .menu, .li, .dl, .dt, .dd, .figure, .figcaption, .div, .table, .form,

@@ -1,11 +1,11 @@
 internal import CLibXML2
 
-/// Reads what pages say, with libxml2, and judges nothing.
+/// Reads the outlines of pages with libxml2, without validation.
 ///
 /// A reader serves one page after the other.
 @safe
 package final class OutlineReader {
-  /// What libxml2 gives back with each event, so it may not move.
+  /// The context of libxml2's events, which may not move.
   private let state: UnsafeMutablePointer<State>
 
   package init() {
@@ -27,7 +27,7 @@ package final class OutlineReader {
   /// - Parameters:
   ///   - page: The bytes of the page.
   ///   - file: Its path from the site's own folder, which its references are relative to.
-  /// - Returns: What it says: all of it, or what is before a fault that is noted.
+  /// - Returns: The outline: of the whole page, or of the part before a fault, which is noted.
   package func read(_ page: [UInt8], file: String) -> PageOutline {
     unsafe state.pointee.begin(file: file)
     if page.isEmpty { return unsafe state.pointee.finish(orElse: "the page is empty") }
@@ -46,7 +46,7 @@ package final class OutlineReader {
 }
 
 extension OutlineReader {
-  /// What the parser's events change.
+  /// The state that the parser's events change.
   @safe
   fileprivate struct State {
     private(set) var parser: xmlParserCtxtPtr?
@@ -104,7 +104,7 @@ extension OutlineReader {
 
     mutating func characters(_ text: UnsafeBufferPointer<xmlChar>) { unsafe builder.add(text) }
 
-    /// What declares entities is not read.
+    /// A declaration of entities is not read.
     mutating func doctype(isPlain: Bool) {
       guard !isPlain, let parser = unsafe parser else { return }
       fault = "its document type declaration says more than \"html\""

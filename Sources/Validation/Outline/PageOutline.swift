@@ -1,14 +1,14 @@
-/// What a page says to its readers, without how it looks and what leads around it.
+/// The content of a page without its appearance and its navigation.
 ///
-/// Two builds of a site are compared by these: what is not in one is no difference in words.
+/// Two builds of a site are compared by these: parts that are not in an outline make no difference.
 package struct PageOutline: Sendable {
-  /// What its `<h1>` says, or its `<title>` where it has none.
+  /// The text of its `<h1>`, or of its `<title>` if it has none.
   package internal(set) var title = ""
 
   /// The words under the title that introduce it.
   package internal(set) var introduction = ""
 
-  /// What its first table calls its columns, as far as that is seen.
+  /// The visible headings of its first table's columns.
   package internal(set) var columns: [String] = []
 
   /// Its sections, in order; where rows have none, one without a name.
@@ -16,7 +16,7 @@ package struct PageOutline: Sendable {
 
   package internal(set) var rows: [Row] = []
 
-  /// Whether it tells all that is known of one row of a catalogue.
+  /// Whether it is a row page of a catalogue.
   package internal(set) var isRecord = false
 
   /// Why it could not be read to its end, if it could not.
@@ -24,7 +24,7 @@ package struct PageOutline: Sendable {
 
   /// A part of a page with a heading.
   package struct Section: Sendable {
-    /// The identifier of the heading or what it heads; empty, if there is none.
+    /// The identifier of the heading or of its section; empty if there is none.
     package internal(set) var id = ""
     package internal(set) var name = ""
   }
@@ -37,10 +37,10 @@ package struct PageOutline: Sendable {
     /// Its identifier; empty, if it has none.
     package let id: String
 
-    /// What its cells say, controls with what is in them; the first is its name.
+    /// The texts of its cells, including the values of controls; the first is its name.
     package let cells: [String]
 
-    /// Where it leads and which pictures and sounds it shows: files from the site's front.
+    /// The files that it links to and shows as pictures and sounds, as paths from the site's root.
     package let links: [String]
   }
 }

@@ -22,7 +22,7 @@ struct AttributeList {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Where the value of an attribute is, if it is in the list.
+  /// Returns the range of an attribute's value, if it is in the list.
   @inline(__always)
   func value(of name: AttributeName) -> Range<Int>? {
     bits & Self.bit(name) == 0 ? nil : find(name)
@@ -50,6 +50,6 @@ struct AttributeList {
 struct Attribute {
   let name: AttributeName
 
-  /// Where its value is in ``Page/bytes``.
+  /// The range of its value in ``Page/bytes``.
   let value: Range<Int>
 }

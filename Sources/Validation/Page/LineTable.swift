@@ -1,6 +1,6 @@
 import Bytes
 
-/// Where the lines of a page end, for places that are asked for in any order.
+/// The ends of a page's lines, computed lazily, for lookups in any order.
 struct LineTable {
   private var ends: [Int] = []
   private var isMade = false

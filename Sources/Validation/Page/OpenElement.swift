@@ -9,11 +9,11 @@ struct OpenElement {
     static let mayHoldText = Flags(rawValue: 1 << 2)
     /// Its stray text was reported.
     static let hasStrayText = Flags(rawValue: 1 << 3)
-    /// Hidden from those who listen, so that its words name nothing.
+    /// Hidden from screen readers, so that its text names nothing.
     static let isHidden = Flags(rawValue: 1 << 4)
     /// Named by an attribute, whatever is in it.
     static let isLabelled = Flags(rawValue: 1 << 5)
-    /// A field stands in it.
+    /// It contains a field.
     static let hasControl = Flags(rawValue: 1 << 6)
     static let hasSummary = Flags(rawValue: 1 << 7)
     /// A script that is data, and does nothing.
@@ -30,7 +30,7 @@ struct OpenElement {
   /// The elements it may have.
   let children: ElementSet
 
-  /// What it and the elements around it may not have at any depth.
+  /// The elements that it and the elements around it forbid at any depth.
   let bars: Group
 
   var flags: Flags

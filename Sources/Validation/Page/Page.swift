@@ -1,6 +1,6 @@
 import Bytes
 
-/// The page in question: its bytes, the element that just began, and what was found so far.
+/// The current page: its bytes, the element that just began, and the findings so far.
 ///
 /// Every rule is given the same page `inout`, so that looking at an element costs no allocation and
 /// no reference count.
@@ -63,7 +63,7 @@ struct Page {
 // MARK: - Attributes of the element in question
 
 extension Page {
-  /// Where the value of an attribute is, if the element has it.
+  /// Returns the range of an attribute's value, if the element has it.
   func value(of name: AttributeName) -> Range<Int>? {
     attributes.value(of: name)
   }
@@ -95,7 +95,7 @@ extension Page {
     return true
   }
 
-  /// The words of a value, which stand between blanks.
+  /// The words of a value, which are separated by blanks.
   func words(of range: Range<Int>) -> [Range<Int>] {
     bytes[range].split(whereSeparator: ASCII.isBlank).map { $0.startIndex..<$0.endIndex }
   }
@@ -117,13 +117,13 @@ extension Page {
 
   /// Reports a fault of an element, which is found at the `<` of its start tag.
   ///
-  /// Only the end of the tag is known while a page is read. No `<` can stand in a tag, so the last
-  /// one before its end is its start.
+  /// Only the end of the tag is known while a page is read. A tag contains no `<`, so the last one
+  /// before its end is its start.
   mutating func report(_ rule: Rule, atTagEndingAt end: Int, _ message: String) {
     report(rule, at: tagStart(endingAt: end), message)
   }
 
-  /// Where the tag begins that ends at an offset.
+  /// Returns the start of the tag that ends at an offset.
   mutating func tagStart(endingAt end: Int) -> Int {
     if lastTag.end != end {
       var index = min(end, count) - 1
@@ -145,12 +145,12 @@ extension Page {
     lines.place(of: min(offset, count), in: bytes)
   }
 
-  /// What the element in question is called.
+  /// The name of the current element.
   var elementText: String {
     mutating get { elementText(name, tagEnd: tagEnd) }
   }
 
-  /// What an element is called, as its tag has it if it is in no table.
+  /// Returns the name of an element, as its tag has it if it is in no table.
   mutating func elementText(_ name: ElementName, tagEnd: Int) -> String {
     guard name == .unknown else { return name.text }
     let letters = bytes[(tagStart(endingAt: tagEnd) + 1)..<count].prefix(60).prefix {

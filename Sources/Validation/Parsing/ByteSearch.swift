@@ -2,7 +2,7 @@ import Bytes
 
 /// Looks for one byte in many, eight at a time.
 enum ByteSearch {
-  /// Where a byte is next, from a place on; the end if nowhere.
+  /// Returns the next index of a byte, from an index on; the end if there is none.
   static func next(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int) -> Int {
     let wanted = ones &* UInt64(byte)
     var index = start

@@ -1,8 +1,8 @@
 import Bytes
 
-/// Looks through bytes for what is not UTF-8, and for characters that a page may not have.
+/// Finds bytes that are not UTF-8, and characters that pages may not contain.
 struct CharacterScan {
-  /// Where the first bytes are that are not UTF-8; nothing behind them is looked at.
+  /// The offset of the first bytes that are not UTF-8; the scan stops there.
   private(set) var encodingFault: Int?
 
   /// The first character that is refused, and where it is.
@@ -29,9 +29,10 @@ struct CharacterScan {
     }
   }
 
-  /// The character at an offset, if it is a control or a noncharacter.
+  /// Returns the character at an offset, if it is a control or a noncharacter.
   ///
-  /// What XML cannot have at all, the controls below a space and U+FFFE and U+FFFF, libxml2 refuses.
+  /// Characters that XML forbids, the controls below a space and U+FFFE and U+FFFF, are refused by
+  /// libxml2.
   @inline(__always)
   private static func refused(
     in bytes: Span<UInt8>, _ index: Int, _ length: Int
@@ -82,6 +83,6 @@ extension Unicode.Scalar {
     0x7F...0x9F ~= value || 0xFDD0...0xFDEF ~= value || value & 0xFFFE == 0xFFFE
   }
 
-  /// What it is called: `U+0080`.
+  /// The code point: `U+0080`.
   var code: String { "U+" + Hexadecimal.text(value, digits: 4, uppercase: true) }
 }

@@ -1,16 +1,16 @@
 import Bytes
 
-/// Finds what a name means by where libxml2 keeps the name.
+/// Maps names to their meanings by the addresses at which libxml2 keeps the names.
 ///
 /// A parser keeps each name once, so that two names are the same if their addresses are: nothing
 /// reads their letters.
 struct NameTable<Meaning> {
   private var names: [(address: UInt, meaning: Meaning)] = []
 
-  /// The places of the names, with so many slots that one hardly ever meets another.
+  /// The indices of the names, with enough slots that collisions are rare.
   private var places = HashTable(slots: 1024)
 
-  /// What a name means that is not in the table.
+  /// The meaning of names that are not in the table.
   let none: Meaning
 
   init(none: Meaning) { self.none = none }
@@ -20,7 +20,7 @@ struct NameTable<Meaning> {
     names.append((address, meaning))
   }
 
-  /// What the name at an address means.
+  /// Returns the meaning of the name at an address.
   @inline(__always)
   func meaning(at address: UInt) -> Meaning {
     let place = places.number(for: Hash.folded(UInt64(address))) { names[$0].address == address }

@@ -1,8 +1,8 @@
 internal import CLibXML2
 
-/// What the names of one parser mean.
+/// The meanings of one parser's names.
 ///
-/// A parser keeps each name once, so these are told by where it keeps them.
+/// A parser keeps each name once, so names are compared by their addresses in memory.
 struct PageNames {
   private var elements = NameTable<ElementName>(none: .unknown)
   private var drawings = NameTable<ElementName>(none: .unknown)

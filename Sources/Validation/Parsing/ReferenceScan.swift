@@ -1,11 +1,11 @@
 import Bytes
 
-/// Looks through a page for references to characters that HTML reads otherwise than XML.
+/// Finds references to characters that HTML reads differently from XML.
 ///
-/// libxml2 hands characters on without saying whether they were written as references, so this reads
-/// the bytes of the page. A reference in a comment is none.
+/// libxml2 passes characters on without saying whether they were written as references, so this
+/// reads the bytes of the page. References in comments don't count.
 struct ReferenceScan {
-  /// The first such reference: where it is, and what it stands for to XML.
+  /// Returns the first such reference: its offset, and its character in XML.
   static func firstFault(in bytes: Span<UInt8>) -> (offset: Int, scalar: Unicode.Scalar)? {
     var index = 0
     // The last such reference, which was in a comment: what is before it is not looked at again.
@@ -25,15 +25,16 @@ struct ReferenceScan {
     }
   }
 
-  /// Whether a reference such as `&#128;` is to HTML what it is to XML.
+  /// Whether a reference such as `&#128;` is the same character in HTML and in XML.
   ///
-  /// It is not for a carriage return, for C1 controls, which HTML takes for Windows' characters, and
-  /// for what is never a character (HTML, section 13.2.5.80).
+  /// It differs for a carriage return, for C1 controls, which HTML reads as Windows' characters,
+  /// and for noncharacters (HTML, section 13.2.5.80).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value != 0x0D && !scalar.isRefused
   }
 
-  /// What the reference stands for to XML that begins at an offset with `&#`.
+  /// Returns the character that the reference at an offset, which begins with `&#`, stands for in
+  /// XML.
   static func scalar(ofReferenceAt start: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     var index = start + 2
     let base: UInt32 = index < bytes.count && bytes[index] | 0x20 == 0x78 ? 16 : 10

@@ -1,11 +1,12 @@
 import Bytes
 
-/// Looks through the start tags of a page that has no findings for identifiers and addresses.
+/// Finds the identifiers and URLs in the start tags of a page that has no findings.
 ///
-/// Such a page is well-formed, without sections of CDATA: every value stands in quotes, and `<` begins a
-/// tag, a comment or the document type. What comes of any other page does not matter, but it ends.
+/// Such a page is well-formed, without sections of CDATA: every value is in quotes, and `<` begins
+/// a tag, a comment or the document type. The result for any other page is undefined, but the scan
+/// ends.
 struct TagScan {
-  /// Where the next tag is looked for.
+  /// The index at which the next tag is searched.
   private var index = 0
 
   /// Just before the end of the last tag.
@@ -79,7 +80,7 @@ extension TagScan {
   /// The attributes that have several addresses.
   static let listNames = AttributeTable.names(of: .addresses)
 
-  /// What is an address on one element is one on all.
+  /// Attributes that are URLs on one element are URLs on all.
   private static let texts = ([.id] + AttributeTable.names(of: .address) + listNames).map {
     (name: $0, text: Array($0.text.utf8))
   }
@@ -97,7 +98,7 @@ extension TagScan {
 // MARK: - Values
 
 extension TagScan {
-  /// The bytes that a value stands for, whose references are to characters and the five of XML.
+  /// Returns a value with its references decoded, which are numeric ones and the five of XML.
   static func decoded(_ value: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0

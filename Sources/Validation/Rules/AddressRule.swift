@@ -1,9 +1,9 @@
 import Bytes
 
-/// Addresses are https, mailto or relative, those of links http too, and written as browsers read
-/// them.
+/// The rule that URLs are https, mailto or relative, those of links http too, and written as
+/// browsers read them.
 ///
-/// Keeps what leads to other pages and files, each address once a page.
+/// Keeps the references to other pages and files, each URL once a page.
 struct AddressRule {
   private(set) var links = PageLinks()
   private let files: SiteFiles
@@ -14,9 +14,9 @@ struct AddressRule {
   private var ownPath: [UInt8] = []
   private var folder = 0
 
-  /// The last address of another site that was found good, up to where its host ends.
+  /// The last valid URL of another site, up to the end of its host.
   ///
-  /// A catalogue's pages lead to the same few hosts a million times.
+  /// A catalogue's pages link to the same few hosts a million times.
   private var origin: [UInt8] = []
 
   /// Makes a rule for the pages of a site that is known to have some files.
@@ -32,9 +32,9 @@ struct AddressRule {
     folder = ownPath.lastIndex(of: ASCII.slash).map { $0 + 1 } ?? 0
   }
 
-  /// Judges one address.
+  /// Checks one URL.
   ///
-  /// - Returns: Where the fragment is, if it leads to an element of this page.
+  /// - Returns: The range of the fragment, if it points to an element of this page.
   mutating func check(
     _ value: Range<Int>, of attribute: AttributeName, in page: inout Page
   ) -> Range<Int>? {
@@ -66,7 +66,7 @@ struct AddressRule {
     }
   }
 
-  /// Judges addresses with commas between, as `srcset` has them.
+  /// Checks URLs with commas between, as in `srcset`.
   mutating func checkAll(_ value: Range<Int>, of attribute: AttributeName, in page: inout Page) {
     for address in Self.addresses(of: value, in: page.bytes) {
       _ = check(address, of: attribute, in: &page)

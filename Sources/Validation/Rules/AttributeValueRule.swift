@@ -11,7 +11,7 @@ struct AttributeValueRule {
         + expected)
   }
 
-  /// What should have been written, if something else was.
+  /// The expected value, if the value is invalid.
   private func expectation(
     of attribute: Attribute, _ value: AttributeModel.Value, in page: Page
   ) -> String? {

@@ -1,4 +1,4 @@
-/// A navigation says of one page at most that it is the current one.
+/// The rule that a navigation marks at most one page as the current one.
 struct CurrentPageRule {
   /// The current pages of the navigations around the element in question, outermost first.
   private var counts: [Int] = []

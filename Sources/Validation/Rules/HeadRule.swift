@@ -29,7 +29,7 @@ struct HeadRule {
     }
   }
 
-  /// Judges what is there when the outermost element ends.
+  /// Checks the page when the outermost element ends.
   func end(_ page: inout Page) {
     guard let headTagEnd else {
       if bodyTagEnd == nil {

@@ -10,7 +10,7 @@ struct IdentifierRule {
     let element: ElementName
   }
 
-  /// The lower halves of the hashes of the identifiers in the order of the page, and where they stand.
+  /// The lower halves of the hashes of the identifiers in the order of the page, and their offsets.
   private(set) var hashes: [UInt64] = []
   private var entries: [Entry] = []
 

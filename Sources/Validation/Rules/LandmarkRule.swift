@@ -1,6 +1,6 @@
 import Bytes
 
-/// One `main`; and landmarks of one kind have names that tell them apart.
+/// The rule that a page has one `main`, and that landmarks of one kind have different names.
 ///
 /// A name is compared as it is written: the words of `aria-label`, or the identifiers of
 /// `aria-labelledby`.

@@ -1,9 +1,10 @@
-/// What says what it is by its content has some: links, buttons, headings, labels, captions.
+/// The rule that elements named by their content have some: links, buttons, headings, labels,
+/// captions.
 struct NameRule {
   private let naming = AttributeList.bits(
     .ariaHidden, .hidden, .ariaLabel, .ariaLabelledby, .title, .alt, .label)
 
-  /// What an element brings to its own name and to those around it.
+  /// Returns the contribution of an element to its own name and to those around it.
   func flags(for page: Page) -> OpenElement.Flags {
     var flags: OpenElement.Flags = []
     if page.name == .option, page.open.last?.name == .datalist { flags.insert(.isLabelled) }
@@ -22,7 +23,7 @@ struct NameRule {
     return flags
   }
 
-  /// Judges an element that ends.
+  /// Checks an element that ends.
   func close(_ page: inout Page, _ element: OpenElement, isNamed: Bool) {
     if page.name == .details, !element.flags.contains(.hasSummary) {
       page.report(

@@ -1,11 +1,11 @@
-/// Elements stand where the table of elements lets them.
+/// The rule that elements are where the table of elements allows them.
 struct NestingRule {
-  /// What an element may have and what it and the elements around it bar.
+  /// The allowed content of an element, and the elements that it and its ancestors forbid.
   typealias Content = (children: ElementSet, bars: Group, mayHoldText: Bool)
 
-  /// What a plain element without attributes may have, if it stands where it may.
+  /// Returns the allowed content of a plain element without attributes, if it is in a valid place.
   ///
-  /// - Returns: `nil`, if ``open(_:_:)`` has something to say of it.
+  /// - Returns: `nil` if ``open(_:_:)`` has to check it.
   @inline(__always)
   func place(of page: Page, _ facts: Vocabulary.Facts) -> Content? {
     guard let parent = page.open.last, parent.children.contains(page.name),
@@ -14,9 +14,9 @@ struct NestingRule {
     return (facts.children, facts.bars.union(parent.bars), facts.mayHoldText)
   }
 
-  /// Judges the element in question by its parent and by what may not be around it.
+  /// Checks the current element against its parent and ancestors.
   ///
-  /// - Returns: What it may have and what it bars, for its own content.
+  /// - Returns: The allowed content, and the forbidden elements.
   func open(
     _ page: inout Page, _ facts: Vocabulary.Facts
   ) -> Content {

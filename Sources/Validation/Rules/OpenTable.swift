@@ -185,7 +185,7 @@ struct OpenTable {
     part == .caption || part == .thead || part == .tfoot
   }
 
-  /// A span, or 1 where it is missing or wrong, which another rule says.
+  /// Returns a span, or 1 if it is missing or invalid, which another rule reports.
   private static func span(_ name: AttributeName, in page: Page) -> Int {
     guard let value = page.value(of: name),
       let number = AttributeValueRule.integer(page.bytes[value]), (1...65_534).contains(number)

@@ -1,6 +1,6 @@
 import Bytes
 
-/// References within the page lead to an element of the right kind.
+/// The rule that references within the page point to an element of the right kind.
 struct PageReferenceRule {
   private struct Reference {
     let attribute: AttributeName
@@ -112,7 +112,7 @@ struct PageReferenceRule {
 }
 
 extension AttributeModel.Target {
-  /// What a reference should have named, in words.
+  /// The expected target of a reference, in words.
   fileprivate var text: String {
     switch self {
     case .anything: "an element"

@@ -1,4 +1,4 @@
-/// Elements have the attributes without which they say nothing.
+/// The rule that elements have the attributes that they require.
 struct RequiredAttributeRule {
   func open(_ page: inout Page, _ facts: Vocabulary.Facts) {
     require(facts.firstRequired, in: &page)

@@ -1,9 +1,9 @@
 import Bytes
 
-/// What is written is read the same as HTML and as XML.
+/// The rule that HTML and XML read the page alike.
 ///
-/// XML takes `<td/>` for an empty cell and HTML for one that begins; XML takes `<br></br>` for one
-/// line break and HTML for two. libxml2 does not tell them apart, the bytes do.
+/// XML reads `<td/>` as an empty cell and HTML as one that begins; XML reads `<br></br>` as one
+/// line break and HTML as two. libxml2 reports them alike, but the bytes differ.
 struct SyntaxRule {
   /// Looks at the bytes where the start tag ends: at its `/` or `>`.
   func open(_ page: inout Page, _ facts: Vocabulary.Facts) {

@@ -2,12 +2,13 @@ import Bytes
 
 /// The identifiers of very many pages, eight bytes for each.
 ///
-/// Half of a keyed hash is enough, because a fragment is looked for on its own page only. Those of a
-/// page are sorted, so that one is found in a few steps. They are kept in large blocks: an array of
-/// them all would be copied, and twice as big, to grow.
+/// Half of a keyed hash is enough, because a fragment is looked up on its own page only. The
+/// identifiers of a page are sorted, so a binary search finds one. They are kept in large blocks: a
+/// single array would be copied, and twice as big, to grow.
 struct IdentifierStore: Sendable {
   private struct Page {
-    /// Its place among the pages of the site, and that of what its identifiers are hashed with.
+    /// Its index among the pages of the site, and the index of the key with which its identifiers
+    /// are hashed.
     let number: UInt32
     let key: UInt32
     let block: UInt32
@@ -22,9 +23,10 @@ struct IdentifierStore: Sendable {
   private var pages: [Page] = []
   private var blocks: [LargeArray<UInt64>] = []
 
-  /// The pages of many identifiers, by the hashes of their paths.
+  /// The pages with many identifiers, by the hashes of their paths.
   ///
-  /// Where every row of a list has a page, the list's pages are few and have what the others want.
+  /// If every row of a list has a page, the list's pages are few and have the identifiers that the
+  /// others refer to.
   private var places: [KeyedHash: Int] = [:]
   private static let many = 8
 
@@ -50,7 +52,7 @@ struct IdentifierStore: Sendable {
   /// Adds the identifiers of other pages.
   ///
   /// - Parameters:
-  ///   - other: Those identifiers.
+  ///   - other: The identifiers.
   ///   - count: How many pages the site has before those.
   mutating func add(_ other: IdentifierStore, after count: Int) {
     let offset = UInt32(blocks.count)
@@ -75,7 +77,7 @@ struct IdentifierStore: Sendable {
     return has(identifier, pages[position])
   }
 
-  /// Tells of every page with its number, and hands out a question: whether it has an identifier.
+  /// Visits every page with its number, and a function that tests whether it has an identifier.
   func forEach(_ body: (_ page: Int, _ has: (_ identifier: String, _ hash: UInt64) -> Bool) -> Void)
   {
     for page in pages {

@@ -1,13 +1,14 @@
 import Bytes
 
-/// What a page refers to, kept as bytes: a String for each would cost more than reading the page.
+/// The references of a page, kept as bytes: a String for each would cost more than reading the
+/// page.
 struct PageLinks: Sendable {
   struct Link: Sendable {
-    /// Of the path.
+    /// The hash of the path.
     let pathHash: KeyedHash
     /// Half of that of the fragment; zero for none.
     let fragmentHash: UInt64
-    /// Where path and fragment are in ``bytes``, one after the other.
+    /// The start of path and fragment in ``bytes``, one after the other.
     let start: UInt32
     let middle: UInt32
     let end: UInt32

@@ -1,12 +1,12 @@
 package import Bytes
 
-/// What the pages of a site have and want: after all were added, it says which references lead
-/// nowhere and which pages are in each other's way.
+/// The paths, identifiers and references of a site's pages, from which it finds broken references
+/// and paths that collide.
 ///
-/// Workers have one each and merge them at the end; the findings do not depend on who read what.
-/// An identifier takes 8 bytes. A reference is kept once, however many pages have it.
+/// Workers have one each and merge them at the end; the findings do not depend on which worker read
+/// a page. An identifier takes 8 bytes. A reference is kept once, however many pages have it.
 package struct SiteLinks: Sendable {
-  /// Where a reference stands first, and what it says.
+  /// A reference, with the first page that has it.
   struct Wanted {
     private(set) var target: String
     private(set) var fragment: String?
@@ -14,7 +14,7 @@ package struct SiteLinks: Sendable {
     private(set) var line: UInt32
     private(set) var column: UInt32
 
-    /// By what it is found here: another process has other hashes.
+    /// The key of lookups in this process; other processes have other hashes.
     fileprivate var address: Address {
       Address(
         path: KeyedHash(target), fragment: fragment.map { max(1, KeyedHash($0).low) } ?? 0)
@@ -42,7 +42,7 @@ package struct SiteLinks: Sendable {
 
   package init() {}
 
-  /// Adds what a page has and wants.
+  /// Adds the identifiers and references of a page.
   package mutating func add(_ reading: PageReading) {
     identifiers.add(reading.identifiers, ofPage: pages.count, KeyedHash(reading.file))
     pages.append(reading.file)
@@ -63,12 +63,12 @@ package struct SiteLinks: Sendable {
     }
   }
 
-  /// Adds a file that is no page, such as a style sheet, by its path from the site's own folder.
+  /// Adds a file other than a page, such as a style sheet, by its path from the site's root folder.
   package mutating func add(file: String) {
     files.append(file)
   }
 
-  /// Adds what another worker has collected.
+  /// Adds the collection of another worker.
   package mutating func merge(_ other: SiteLinks) {
     identifiers.add(other.identifiers, after: pages.count)
     pages += other.pages
@@ -78,7 +78,7 @@ package struct SiteLinks: Sendable {
     }
   }
 
-  /// What is wrong between the pages, sorted.
+  /// Returns the findings between the pages, sorted.
   package func findings() -> [Finding] {
     var pageHashes = HashSet()
     for page in pages { _ = pageHashes.insert(KeyedHash(page)) }

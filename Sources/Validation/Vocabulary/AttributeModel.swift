@@ -1,6 +1,6 @@
-/// One row of the table of attributes: on which elements each of them may stand, and what it may say.
+/// One row of the table of attributes: their elements, and the type of their values.
 struct AttributeModel {
-  /// What a value may be.
+  /// The type of a value.
   enum Value: Equatable {
     case any
     /// Present or not: empty, or the attribute's own name.
@@ -29,7 +29,7 @@ struct AttributeModel {
     case refused(Rule, String)
   }
 
-  /// The kind of element that an identifier has to lead to.
+  /// The kind of element that an identifier has to name.
   enum Target: UInt8 {
     case anything, labelable, form, datalist, headerCell
     /// A map, by `#` and its name.

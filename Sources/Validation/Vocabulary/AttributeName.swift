@@ -1,6 +1,6 @@
 /// The attributes of the elements in ``ElementTable``.
 ///
-/// A case is called what the attribute is called, with a capital letter for a hyphen.
+/// The name of a case is that of the attribute, with a capital letter for a hyphen.
 enum AttributeName: UInt16, CaseIterable {
   // Of every element.
   case id, `class`, lang, xmlLang, dir, title, hidden, tabindex, role, accesskey, autocapitalize
@@ -44,9 +44,9 @@ enum AttributeName: UInt16, CaseIterable {
   /// An attribute whose name begins with `data-`, for scripts and style sheets.
   case anyData
 
-  /// An attribute that is none of these.
+  /// Any other attribute.
   ///
-  /// It has its finding already.
+  /// Another rule has reported it.
   case unknown
 }
 
@@ -54,7 +54,7 @@ extension AttributeName {
   /// The name as it is written.
   var text: String { Self.texts[Int(rawValue)] }
 
-  /// The names of all cases, which every parser that is made is told.
+  /// The names of all cases, which every new parser gets.
   private static let texts = allCases.map(\.written)
 
   private var written: String {

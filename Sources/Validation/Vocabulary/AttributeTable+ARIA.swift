@@ -1,7 +1,7 @@
 extension AttributeTable {
   /// WAI-ARIA 1.2, section 6.6, and `aria-braille*` and `aria-description` of the draft of 1.3.
   ///
-  /// Those that name elements of the page are with the other references.
+  /// Attributes that name elements of the page are with the other references.
   static let aria: [AttributeModel] = [
     .init(
       .ariaAtomic, .ariaBusy, .ariaDisabled, .ariaModal, .ariaMultiline, .ariaMultiselectable,

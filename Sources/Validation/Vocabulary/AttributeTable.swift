@@ -1,4 +1,4 @@
-/// Which attribute may stand on which element, and what it may say.
+/// The attributes, with their elements and the types of their values.
 ///
 /// After the index of attributes in the HTML Living Standard, WAI-ARIA 1.2 and SVG 2. An attribute
 /// may have several rows; the first whose elements include the one in question counts.

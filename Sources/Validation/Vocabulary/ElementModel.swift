@@ -1,10 +1,10 @@
 import Bytes
 
-/// One row of the table of elements: what is so of each of them.
+/// One row of the table of elements: the properties that some elements share.
 struct ElementModel {
-  /// What an element may have in it.
+  /// The allowed content of an element.
   enum Content {
-    /// Text and elements of these categories, and these elements besides.
+    /// Text and elements of these categories, and these elements in addition.
     case mixed(Category, ElementSet = .none)
     /// These elements, and no text.
     case only(ElementSet)
@@ -14,9 +14,9 @@ struct ElementModel {
     case text
     /// Nothing.
     case nothing
-    /// What the parent may have, and these elements besides.
+    /// The allowed content of the parent, and these elements in addition.
     case transparent(ElementSet = .none)
-    /// Whatever it is, another rule speaks of it.
+    /// Any content, because another rule reports the element.
     case anything
   }
 
@@ -39,7 +39,7 @@ struct ElementModel {
     self.traits = traits
   }
 
-  /// What the element may have, in words.
+  /// The allowed content of the element, in words.
   var contentInWords: String {
     switch holds {
     case .mixed(let categories, _), .elements(let categories):
@@ -72,15 +72,15 @@ struct Category: OptionSet {
   static let flow = Category(rawValue: 1 << 1)
   static let phrasing = Category(rawValue: 1 << 2)
   static let heading = Category(rawValue: 1 << 3)
-  /// What may stand in a drawing.
+  /// Elements that may be in a drawing.
   static let drawing = Category(rawValue: 1 << 4)
 }
 
-/// What some elements may not have anywhere in them, at any depth.
+/// Groups of elements that some elements forbid at any depth.
 struct Group: OptionSet {
   let rawValue: UInt16
 
-  /// Links, buttons, fields: what a click could be meant for.
+  /// Links, buttons, fields: possible targets of a click.
   static let interactive = Group(rawValue: 1 << 0)
   static let anchor = Group(rawValue: 1 << 1)
   static let form = Group(rawValue: 1 << 2)
@@ -97,7 +97,7 @@ struct Group: OptionSet {
   static let address = Group(rawValue: 1 << 13)
 }
 
-/// What the rules want to know of an element at a glance.
+/// Properties of an element that rules look up quickly.
 struct Trait: OptionSet {
   let rawValue: UInt16
 
@@ -106,7 +106,7 @@ struct Trait: OptionSet {
   static let tablePart = Trait(rawValue: 1 << 1)
   /// Can have a label.
   static let labelable = Trait(rawValue: 1 << 2)
-  /// Says what it is by its content, which therefore may not be empty.
+  /// Named by its content, which therefore may not be empty.
   static let named = Trait(rawValue: 1 << 3)
   /// Comes first in its parent, or not at all.
   static let first = Trait(rawValue: 1 << 4)

@@ -1,6 +1,6 @@
 /// The elements of the HTML Living Standard, and the part of SVG that draws without moving.
 ///
-/// A case is called what the element is called; those of SVG begin with `svg`.
+/// The name of a case is that of the element; those of SVG begin with `svg`.
 enum ElementName: UInt8, CaseIterable {
   // The page and its head.
   case html, head, title, meta, link, script, style, template, slot, body
@@ -30,9 +30,9 @@ enum ElementName: UInt8, CaseIterable {
   case svg, svgG, svgTitle, svgDesc, svgRect, svgCircle, svgEllipse, svgLine, svgPath, svgPolyline
   case svgPolygon, svgText, svgTspan, svgA, svgDefs, svgMarker, svgImage
 
-  /// An element that is none of these.
+  /// Any other element.
   ///
-  /// It has its finding already, so anything may stand in it.
+  /// Another rule has reported it, so any content is allowed.
   case unknown
 }
 
@@ -42,7 +42,7 @@ extension ElementName {
   /// The name as it is written.
   var text: String { Self.texts[Int(rawValue)] }
 
-  /// The names of all cases, which every parser that is made is told.
+  /// The names of all cases, which every new parser gets.
   private static let texts = allCases.map(\.written)
 
   private var written: String {

@@ -1,8 +1,8 @@
-/// What every element is, what it may have in it, and what it may not have at any depth.
+/// The category of every element, its allowed content, and the content that it forbids at any
+/// depth.
 ///
 /// After the HTML Living Standard, section 4 and its index of elements. It is narrower in two
-/// places: HTML's parser adds the `tbody` and `colgroup` that are left out and XML's does not, so
-/// here they are written.
+/// places: `tbody` and `colgroup`, which HTML's parser adds and XML's does not, must be written.
 enum ElementTable {
   static let rows: [ElementModel] = page + sections + blocks + text + media + tables + forms + svg
 

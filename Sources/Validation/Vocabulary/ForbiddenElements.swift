@@ -1,6 +1,6 @@
 /// The elements that this house refuses, or that HTML has given up, each with its reason.
 enum ForbiddenElements {
-  /// What to say of an element that is not in the table.
+  /// Returns the message for an element that is not in the table.
   static func message(for name: String) -> String {
     if let reason = reasons[name] { return "<\(name)> is refused: \(reason)" }
     let lowercased = name.lowercased()
@@ -10,7 +10,7 @@ enum ForbiddenElements {
     return "<\(name)> is not an element of HTML: use one that is, or a <span> with a class"
   }
 
-  /// What to say of an element of SVG that is not in the table.
+  /// Returns the message for an element of SVG that is not in the table.
   static func svgMessage(for name: String) -> String {
     if let reason = svgReasons[name] { return "<\(name)> in an <svg> is refused: \(reason)" }
     return

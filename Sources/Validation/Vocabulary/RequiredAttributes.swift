@@ -1,4 +1,4 @@
-/// The attributes without which an element says nothing.
+/// The attributes that elements require.
 ///
 /// At most two for an element.
 enum RequiredAttributes {

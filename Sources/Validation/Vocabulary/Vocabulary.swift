@@ -2,7 +2,7 @@
 ///
 /// Made once for a worker: about 0.1 ms.
 struct Vocabulary {
-  /// What the rules ask of every element.
+  /// The facts that rules need about every element.
   struct Facts {
     var children = ElementSet.none
     var groups: Group = []
@@ -14,7 +14,7 @@ struct Vocabulary {
     var firstRequired = AttributeName.unknown
     var secondRequired = AttributeName.unknown
 
-    /// Whether only its place and the table around it are judged, as long as it has no attributes.
+    /// Whether only its place and the table around it are checked if it has no attributes.
     var isPlain = false
   }
 
@@ -49,7 +49,7 @@ struct Vocabulary {
 
   func facts(of name: ElementName) -> Facts { facts[Int(name.rawValue)] }
 
-  /// The number of the row for an attribute on an element, if it may stand there.
+  /// Returns the index of the row for an attribute on an element, if it is allowed there.
   func row(for attribute: AttributeName, on element: ElementName) -> Int? {
     ranges[Int(attribute.rawValue)].first { rowElements[$0].contains(element) }
   }
