@@ -134,6 +134,20 @@ def queries(count: int) -> Iterator[str]:
         yield " ".join(parts)
 
 
+def test_pages_of_a_table_lead_to_the_search_of_all(silent_browser: webdriver.Chrome, woods: Site) -> None:
+    for path in ("index.html", "rows/index.html", "summary.html"):
+        links = re.findall(r'<a href="([./]*)search.html">Search all tables</a>', (woods.folder / "parks" / path).read_text())
+        assert links == ["../" * (1 + path.count("/"))]
+    silent_browser.get((woods.folder / "parks/rows/index.html").as_uri())
+    silent_browser.find_element(By.ID, "search-field").send_keys("oak")
+    silent_browser.find_element(By.LINK_TEXT, "Search all tables").click()
+    found = Found.__new__(Found)
+    found.browser = silent_browser
+    wait_until(silent_browser, lambda: silent_browser.current_url.endswith("/woods/search.html?q=oak"), "it is not asked")
+    wait_until(silent_browser, lambda: silent_browser.execute_script(SETTLED), "the search never ends")
+    assert found.asked == "oak" and silent_browser.execute_script(RESULTS) != []
+
+
 @either_way
 def test_results_by_table_are_those_of_the_rows(
     silent_browser: webdriver.Chrome, woods: Site, address: Callable[[Site, str], str]

@@ -118,6 +118,9 @@ package struct TableSite: Sendable {
       var own = frame
       own.part = PageLink(catalogue.title, to: catalogue.looks.home)
       let (pages, search) = catalogue.pages(in: &own)
+      if self.search != nil {
+        own.catalogue?.ways.append(PageLink(words[.searchAllTables], to: SearchPage.path))
+      }
       let number = search == nil ? Int.max : searches.count
       for pages in pages { series.append(pages.part(framedBy: own, foundBy: number)) }
       if let search { searches.append(search) }

@@ -54,6 +54,10 @@ if (panel) {
   on(panel, "pointerenter", () => isThere || bring().then(() => window.rowhouse.count(), () => {}));
 }
 if (location.search) bring().catch(() => {});
+// The search of all tables of the site begins with the words in the field.
+for (const link of all(`header nav a[href$="search.html"]`)) {
+  on(link, "click", () => link.search = field.value && new URLSearchParams({q: field.value}));
+}
 
 // Menus
 

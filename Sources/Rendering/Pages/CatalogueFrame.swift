@@ -13,7 +13,7 @@ package struct CatalogueFrame: Sendable {
   let logo: Logo?
 
   /// The links in the bar, the home page first.
-  let ways: [PageLink]
+  package var ways: [PageLink]
 
   /// The sections of the foot.
   let foot: [Section]

@@ -69,5 +69,8 @@ extension PageWords {
     // What a field accepts.
     case digitsOnly, lettersAndDigits, mailAddress, characters, charactersFrom, wholeNumberFrom,
       numberFrom
+
+    // The way from a table to the search of all tables of its site.
+    case searchAllTables
   }
 }
