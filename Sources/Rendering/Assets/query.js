@@ -17,7 +17,8 @@ function wordsOf(text) {
 
 // Words of less than three bytes begin so many others that they count first as they are, and leave out
 // nothing else.
-const isShort = (word) => new TextEncoder().encode(word).length < 3;
+const isShort = (word) => bytesOf(word) < 3;
+const bytesOf = (text) => new TextEncoder().encode(text).length;
 
 // The parts of a query. What stands before a colon and names no column is a word like others; a column
 // of which nothing is asked yet is none. At the end of a query OR is a word.
