@@ -28,17 +28,21 @@ package struct SearchSchema: Sendable {
   /// Whether the index has the coordinates of rows.
   package let hasPlaces: Bool
 
+  /// Whether the first column names rows that are in no order or sections of their own: the script ranks the first
+  /// rows that it finds by how well their values match.
+  package let isNamed: Bool
+
   /// Puts a schema together.
   package init(
     _ columns: [SearchColumn], at address: SearchAddress, numberPrefix: String = "",
     orders: [SearchOrder] = [], ranges: [SearchRange] = [], listing: SearchListing? = nil,
-    hasPlaces: Bool = false
+    hasPlaces: Bool = false, named isNamed: Bool = false
   ) {
     self.columns = Array(columns.prefix(Self.maximumColumns))
     self.address = address
     self.numberPrefix = numberPrefix
     (self.orders, self.ranges, self.listing) = (orders, ranges, listing)
-    self.hasPlaces = hasPlaces
+    (self.hasPlaces, self.isNamed) = (hasPlaces, isNamed)
   }
 
   private static let maximumColumns = 1 << 14
@@ -209,7 +213,7 @@ extension SearchSchema {
     let listing = listing.map { ["\($0)"] } ?? []
     return
       (columns + ["\(address)", numberPrefix] + orders.map(\.text) + ranges.map(\.text)
-      + listing + (hasPlaces ? ["places"] : [])).joined(separator: "\n")
+      + listing + (hasPlaces ? ["places"] : []) + (isNamed ? ["named"] : [])).joined(separator: "\n")
   }
 }
 

@@ -37,6 +37,7 @@ extension SearchSchema {
     }
     let root = JSONText.object([
       ("count", .number(count)), ("common", .number(count)),
+      ("isNamed", isNamed ? .flag(true) : nil),
       ("orders", SearchRoot.json(of: self.orders, upTo: highest, of: count)),
       ("columns", .list(columns)),
     ])

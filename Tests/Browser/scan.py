@@ -156,6 +156,37 @@ def best_tier(text: str, needle: list[str]) -> int:
     return min(text.count("\n", 0, text.index(one)) for one in needle if one in text)
 
 
+# The weights of columns by their tier, and the numbers of rows that are ranked and that a page has.
+WEIGHTS = (8, 5, 2, 1)
+MOST_RANKED, PAGE = 200, 50
+
+
+def ranked(found: list[int], rows: list[list[str]], tiers: list[int], query: str) -> list[int]:
+    """What is found in a table of names: the first of it by the column of each row that matches best.
+
+    Of fewer rows than a page has, those with more values come first where columns match alike.
+    """
+    asked = wanted(query, "")
+
+    def rate(at: int) -> tuple[float, int]:
+        best = max(WEIGHTS[tier] * match(text, asked) for tier, text in zip(tiers, rows[at], strict=True))
+        return -best, -sum(map(bool, rows[at])) if len(found) < PAGE else 0
+
+    return sorted(found[:MOST_RANKED], key=rate) + found[MOST_RANKED:]
+
+
+def match(text: str, asked: list[str]) -> float:
+    """How well a text has words: in full, at its beginning or anywhere, and less where it has only some."""
+    own = words(text, "")
+    places = [next((at for at, word in enumerate(own) if word.startswith(one)), -1) for one in asked]
+    met = sum(place >= 0 for place in places)
+    if met < len(asked):
+        return met / len(asked) / 4
+    form = 4 if len(own) == len(asked) else 2 if places == list(range(len(asked))) else 1
+    is_path = re.fullmatch(r"\S+[/_@]\S+", text) is not None
+    return form / (1 if all(one in own for one in asked) else 2) / (2 if is_path else 1)
+
+
 def scan_of_recordings(records: list[dict], listing: list[str]) -> Scan:
     """The scan of records of the service, found as the listing names them.
 

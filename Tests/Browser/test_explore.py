@@ -22,9 +22,9 @@ from faults import expect_none
 from found import Found
 from keys import press, tab_to
 from layout import small_targets, width
-from scan import Scan
+from scan import Scan, ranked
 from serving import Server
-from sites import Site, build_table
+from sites import Site, build_table, run
 from waiting import wait_until
 
 HEADER = ["Name", "Kind", "Town", "Price", "Day", "Note"]
@@ -76,6 +76,8 @@ class Explored:
         if query.get("sort"):
             # Equals keep the order of the data.
             found.sort()
+        elif query.get("q"):
+            found = ranked(found, self.rows, [0, 2, 2, 3, 3, 1], query["q"])
         for name in reversed(query.get("sort", [])):
             column = HEADER.index(name.removeprefix("-").removeprefix("by-"))
             key = KEYS.get(HEADER[column], folded)
@@ -244,6 +246,67 @@ def test_rows_look_as_those_of_the_page_do(
     clean = lambda html: html.replace("../rows/", "").replace("<svg ", "<svg " + SVG)  # noqa: E731
     drawn = {row: [clean(cell) for cell in cells] for row, cells in silent_browser.execute_script(read)}
     expect_none([f"{row}: {own} is drawn as {drawn.get(row)}" for row, own in pages.items() if drawn.get(row) != own])
+
+
+def test_rows_that_are_cut_have_the_button_of_the_page(silent_browser: webdriver.Chrome, workshop: Path) -> None:
+    """Without pages of their own, long rows can be opened wherever they are listed."""
+    notes = ["short {}", "a note of more than thirty-two bytes {}", "é" * 16 + " {}", "www.example.org/{}" + "long" * 9]
+    lines = "".join(f"Row {n:02},{notes[n % 4].format(n)}\n" for n in range(20))
+    site = build_table("Name,Note\n" + lines, workshop / "cut-rows", "cut.csv")
+    listing = (site.folder / "rows/index.html").as_uri()
+    read = """
+return [...document.querySelectorAll(".listing tbody tr")].map(({id, cells}) =>
+  [id, cells[0].querySelector("details")?.textContent, cells[1].innerHTML]);
+"""
+    silent_browser.get(listing)
+    pages = silent_browser.execute_script(read)
+    assert {button for _, button, _ in pages} == {None, "More"}
+    found = Found(silent_browser, listing)
+    assert len(found.all(sort="by-Name")[1]) == 20
+    expect_none([f"{own} is drawn as {drawn}" for own, drawn in
+                 zip(pages, silent_browser.execute_script(read), strict=True) if own != drawn])  # fmt: skip
+
+
+PLACES = """Name,Town,Zone,Code
+Beauvais Paris Field,Beauvais,Europe/Paris,1
+Paris Nord,Paris,Europe/Paris,2
+Grand Parisian,Lyon,Europe/Paris,3
+Roissy,Paris,Europe/Paris,4
+Paris,Texas,America/Paris,5
+Orly,Orly,Europe/Paris,6
+Dover,Dover,Europe/London,
+Dover,Ohio,America/Paris,8
+New Haven,York,Europe/London,9
+Old Field,New York,Europe/London,10
+"""
+
+
+@pytest.mark.parametrize(
+    "query, first",
+    [
+        # The title in full, the town in full, the beginning of a title, another part of one, a beginning, a path.
+        ("paris", ["Paris", "Paris Nord", "Roissy", "Beauvais Paris Field", "Grand Parisian", "Orly", "Dover"]),
+        # All words in one column.
+        ("new york", ["Old Field", "New Haven"]),
+        # Of rows that match alike the fuller.
+        ("dover", ["8", ""]),
+    ],
+)
+@pytest.mark.parametrize("is_single", [False, True])
+def test_what_matches_best_comes_first(
+    silent_browser: webdriver.Chrome, workshop: Path, query: str, first: list[str], is_single: bool
+) -> None:
+    if is_single:
+        page = workshop / "best.html"
+        file = workshop / "best.csv"
+        file.write_text(PLACES, encoding="utf-8")
+        run("rowhouse", "table", file, "--output", page, "--quiet")
+    else:
+        page = build_table(PLACES, workshop / "best", "best.csv").folder / "rows/index.html"
+    found = Found(silent_browser, page.as_uri(), q=query)
+    cells = lambda at: [row.find_elements(By.CSS_SELECTOR, "th, td")[at].text for row in  # noqa: E731
+                        found.part("rows").find_elements(By.CSS_SELECTOR, "tr")]  # fmt: skip
+    assert cells(3 if query == "dover" else 0) == first
 
 
 def test_without_a_script_facets_lead_to_values(

@@ -33,7 +33,7 @@ extension PublicationSearch {
       columns + (index.hasSlugs ? place : [number]),
       at: index.hasSlugs ? .columns : .list(pages, anchor: "row-#", from: path),
       orders: ordered.map { SearchOrder(of: index.columns[$0]) }, ranges: found.searchRanges,
-      listing: listing, hasPlaces: index.placeColumns != nil)
+      listing: listing, hasPlaces: index.placeColumns != nil, named: index.isNamed)
     let page = SearchPage(
       at: path, saying: rowHint(in: words.marked), as: .listing(pages[0].path),
       playing: index.hasSounds, withMap: schema.hasPlaces, browsing: browsing)
@@ -207,6 +207,11 @@ extension TableColumn {
 }
 
 extension CollectionIndex {
+  /// Whether a column tells rows apart by their names, and they are in the order of their source.
+  fileprivate var isNamed: Bool {
+    !hasOrder && group == nil && title.map { !columns[$0].repeats } == true
+  }
+
   /// The columns that rows are found by: all with something in them, but for addresses and degrees
   /// that no listing shows.
   fileprivate var foundColumns: [Int] {

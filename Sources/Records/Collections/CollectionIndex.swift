@@ -17,6 +17,9 @@ package struct CollectionIndex: Sendable {
   /// Whether the columns are known beforehand, and not those of the data.
   package let hasKnownColumns: Bool
 
+  /// Whether the rows are in another order than that of their source.
+  package let hasOrder: Bool
+
   /// The facet that rows are grouped by, if any.
   package let group: Facet?
 
@@ -176,6 +179,7 @@ package struct CollectionIndex: Sendable {
     overlookedDelimiter =
       notes.count == 0 || schema.columns != nil ? nil : notes.separators.first
     hasKnownColumns = schema.columns != nil
+    if case .source = schema.order { hasOrder = false } else { hasOrder = true }
     empty = Set(notes.empty)
     isProfiled = schema.profilesColumns
     kept = notes.kept

@@ -37,8 +37,9 @@ function fill(query) {
 }
 
 const isColumn = (name) => /^(by|in)-/.test(name);
+const isNarrowing = (name) => /^(by-|in-|none$)/.test(name);
 const isLook = (name) => /^(hide|order|view)$/.test(name);
-const isChoice = (name) => isColumn(name) || isLook(name) || /^(none|sort)$/.test(name);
+const isChoice = (name) => isNarrowing(name) || isLook(name) || name === "sort";
 
 // Changes the query: adds a choice to it, or takes one back.
 function change(edit) {
@@ -153,7 +154,7 @@ function idle() {
 }
 
 // Says what is asked: above the rows, and in the headers.
-async function dress(query) {
+function dress(query) {
   path = location.pathname;
   const sorts = query.getAll("sort");
   for (const header of ordered) {
@@ -164,30 +165,13 @@ async function dress(query) {
     if (way && (place || header.localName === "li")) header.dataset.then = way;
     else if (way) header.setAttribute("aria-sort", way);
   }
-  const isChosen = ([name]) => isColumn(name) || name === "none", pressed = document.activeElement;
-  const place = [...chips.children].indexOf(pressed);
-  if (![...query].some(isChosen)) {
-    chips.hidden = true;
-    if (place >= 0) field.focus();
-    return;
-  }
-  await loadFacets().catch(ignore);
-  if (query !== current.query) return;
-  const without = (name, value) => () => change((next) => next.delete(name, value));
-  chips.replaceChildren(...[...query].filter(isChosen).map(([name, value]) => {
-    const title = chosenName(name, value);
-    return on(make("button", {class: "button", type: "button", "aria-pressed": "true",
-      "aria-label": phrases.without(title)}, title), "click", without(name, value));
-  }), on(make("button", {class: "button", type: "button"}, phrases.clearSearch), "click", () => {
-    field.value = "";
-    change((next) => [...next.keys()].forEach((name) => next.delete(name)));
-  }));
-  chips.hidden = false;
-  if (place >= 0) (chips.children[place] ?? chips.lastChild).focus();
+  if ([...query.keys()].some(isNarrowing)) return extra("chips", query, chips).catch(ignore);
+  if (chips.contains(document.activeElement)) field.focus();
+  chips.hidden = true;
 }
 
 const tools = () => ({
-  root, base, panel, found, results, rows, form, headers, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
+  root, base, panel, found, results, rows, form, headers, current, isNarrowing, PAGE, WORD, wordsOf, folded, namesOf, chosenName, trusted,
   texts, shards, numbersOf, last, load, loadFacets, facets, reading, expect, pull, prepare, finish, matches, union,
   entriesLike, rowAt, storedColumns, textOf: textIn, awaiting, addressOf, choicesOf, spellingsOf, change, svg,
   isIdle, everything, remarkIn: (row) => row.cells[0], say, atLeast,

@@ -306,6 +306,7 @@ rowhouse("extras", {
   joined,
   either,
   ending,
+  rank,
 
   // Keeps what of the index has a choice that has no word.
   async term(facet, choice, tools) {
@@ -361,6 +362,25 @@ rowhouse("extras", {
     });
     search.ranks = Array.from(places, (at) => ranks[at]);
     search.isSorted = true;
+  },
+
+  // Says above the rows what is chosen, each on a button that takes it back.
+  async chips(query, chips, {form: {elements: {q}}, loadFacets, expect, chosenName, change, isNarrowing, current}) {
+    await loadFacets().catch(() => {});
+    expect(current);
+    const place = [...chips.children].indexOf(document.activeElement);
+    const button = (title, attributes, edit) => on(
+      make("button", {class: "button", type: "button", ...attributes}, title), "click", () => change(edit));
+    const own = [...query].filter(([name]) => isNarrowing(name)).map(([name, value]) => {
+      const title = chosenName(name, value), attributes = {"aria-pressed": "true", "aria-label": phrases.without(title)};
+      return button(title, attributes, (next) => next.delete(name, value));
+    });
+    chips.replaceChildren(...own, button(phrases.clearSearch, {}, (next) => {
+      q.value = "";
+      [...next.keys()].forEach((name) => next.delete(name));
+    }));
+    chips.hidden = false;
+    if (place >= 0) (chips.children[place] ?? chips.lastChild).focus();
   },
 
   // Says how much of what is found, or of all rows, has each value.

@@ -38,6 +38,7 @@ async function goOn(search) {
     for (const most of [1, PAGE]) {
       await pull(search, search.start + most, search.start + most);
       const before = loaded;
+      if (most > 1 && !search.rowOf) await order(search);
       await show(search);
       if (most === 1) search.limit += loaded - before;
     }

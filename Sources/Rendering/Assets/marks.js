@@ -270,6 +270,52 @@ async function read(search, tools) {
   search.ranks.push(...ranks.filter((_, at) => areMet[at]));
 }
 
+// So many of the rows that are found are put in order by their values, in a table of so many rows, where so many
+// files have them; of others those of the first page, which are loaded for it.
+const MOST_RANKED = 200, MOST_ROWS = 20000, MOST_ROW_FILES = 20;
+
+// So much of a text is compared, which the index has of all.
+const LONGEST_MATCHED = 150;
+
+// The weights of columns, by tier.
+const WEIGHTS = [8, 5, 2, 1];
+
+// How well a text matches a query: in full, at its beginning, or anywhere; less where words only begin so, or where
+// it is a path; least where it has some of the words.
+function matchOf(text, wanted, {wordsOf}) {
+  const words = wordsOf(text.slice(0, LONGEST_MATCHED)), places = wanted.map((word) => words.findIndex(isLike(word)));
+  const met = places.filter((place) => place >= 0).length / wanted.length;
+  if (met < 1) return met / 4;
+  const isFull = words.length === wanted.length, isFirst = places.every((place, at) => place === at);
+  const areWhole = wanted.every(({word}) => words.includes(word)), isPath = /^\S+[/_@]\S+$/.test(text);
+  return (isFull ? 4 : isFirst ? 2 : 1) / (areWhole ? 1 : 2) / (isPath ? 2 : 1);
+}
+
+// Puts the first of the rows that are found in order by the column of each that matches best. Those that match alike
+// stay as they were found; where they are fewer than a page, the fuller come first.
+async function rank(search, tools) {
+  const {root, PAGE, pull, expect, storedColumns} = tools, {wanted, rowOf, heads, read} = search;
+  if (search.isSorted || !wanted.length || search.ranks.length < 2) return;
+  const isSmall = root.count <= MOST_ROWS && !heads.length && !read.length, most = isSmall ? MOST_RANKED : PAGE;
+  await pull(search, most, most);
+  const {ranks} = search, fileOf = (rank) => Math.floor(rank / root.fileSize), columns = storedColumns();
+  const files = new Set(ranks.slice(0, PAGE).map(fileOf)), own = [], others = [];
+  ranks.forEach((rank, at) => {
+    const isOwn = at < PAGE || at < most && (files.size < MOST_ROW_FILES || files.has(fileOf(rank)));
+    if (isOwn) files.add(fileOf(rank));
+    (isOwn ? own : others).push(rank);
+  });
+  const rated = await Promise.all(own.map(async (rank) => {
+    const texts = (await rowOf(rank)).map(String);
+    const rates = columns.map(({tier}, at) => tier >= 0 ? WEIGHTS[tier] * matchOf(texts[at], wanted, tools) : 0);
+    return {rank, rate: Math.max(...rates), filled: ranks.length < PAGE ? texts.filter(Boolean).length : 0};
+  }));
+  expect(search);
+  rated.sort((one, other) => other.rate - one.rate || other.filled - one.filled);
+  search.ranks = [...rated.map(({rank}) => rank), ...others];
+  if (search.ranks[0] !== ranks[0]) search.shown = 0;
+}
+
 // Of so many files words are read to find those that end so.
 const MOST_ENDING = 64;
 

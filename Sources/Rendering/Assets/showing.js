@@ -1,13 +1,17 @@
 // Shows the results of a search row by row, and their number.
 
+// Puts the first rows of a table of names in order. A file of heads is large: the first result does not wait for it.
+async function order(search) {
+  const heads = await Promise.all(search.heads.map(headOf));
+  search.rowOf = async (rank) => heads.find((head) => head.has(rank))?.get(rank) ?? rowAt(rank);
+  if (root.isNamed) await extra("rank", search).catch(ignore);
+}
+
 async function show(search) {
-  const ranks = search.ranks.slice(search.shown, search.start + PAGE);
-  // A file of heads is large: the first result does not wait for it.
-  const heads = search.shown && !search.start ? await Promise.all(search.heads.map(headOf)) : [];
-  const rowOf = async (at) => heads.find((head) => head.has(ranks[at]))?.get(ranks[at]) ?? rowAt(ranks[at]);
-  ranks.forEach((_, at) => rowOf(at).catch(ignore));
-  for (const [at, rank] of ranks.entries()) {
-    const values = await rowOf(at);
+  const ranks = search.ranks.slice(search.shown, search.start + PAGE), {rowOf = rowAt} = search;
+  ranks.forEach((rank) => rowOf(rank).catch(ignore));
+  for (const rank of ranks) {
+    const values = await rowOf(rank);
     expect(search);
     if (!search.shown) clear();
     rows.append(...[reading(draw, rank, values)].flat());

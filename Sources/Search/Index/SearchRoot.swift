@@ -35,6 +35,7 @@ struct SearchRoot {
       ("common", .number(index.limits.common)),
       ("fileSize", .number(index.data.fileSize)),
       ("hasEnds", index.words.count > 0 ? .flag(true) : nil),
+      ("isNamed", index.schema.isNamed ? .flag(true) : nil),
       ("list", Self.json(of: index.schema.address)),
       ("orders", orders),
       (
@@ -47,7 +48,9 @@ struct SearchRoot {
         "columns",
         .list(
           columns.map { place, column in
-            Self.json(of: column, place, index.data, isFilter: choices.contains(place))
+            Self.json(
+              of: column, place, index.data, isFilter: choices.contains(place),
+              isRanked: index.schema.isNamed)
           })
       ),
       (
@@ -111,7 +114,7 @@ struct SearchRoot {
   }
 
   private static func json(
-    of column: SearchColumn, _ place: Int, _ data: SearchData, isFilter: Bool
+    of column: SearchColumn, _ place: Int, _ data: SearchData, isFilter: Bool, isRanked: Bool
   ) -> JSONText {
     var prefix = ""
     if case .title(let own) = column.display { prefix = own }
@@ -120,6 +123,7 @@ struct SearchRoot {
     return .object([
       ("name", .string(column.name)),
       ("title", column.title.isEmpty ? nil : .string(column.title)),
+      ("tier", isRanked ? column.tier.map { .number(Int($0.rawValue)) } : nil),
       ("isUnsearched", column.tier == nil ? .flag(true) : nil),
       ("isHidden", column.storage.isStored ? nil : .flag(true)),
       ("shown", column.display.name.map(JSONText.string)),
