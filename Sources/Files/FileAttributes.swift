@@ -9,7 +9,7 @@
 ///
 /// A replaced file must not lose them.
 extension FileDescriptor {
-  /// Makes the attributes those of another, as far as the process may.
+  /// Makes the attributes those of another, if the process may.
   ///
   /// - Returns: Why something was not kept, if it was not. Only root gives files away, so mostly it
   ///   is the owner.

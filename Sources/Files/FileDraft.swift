@@ -40,7 +40,7 @@ package final class FileDraft {
     try attempt("write \"\(descriptor.path)\"") { fsync(descriptor.number) }
   }
 
-  /// Gives the file the attributes of another, as far as the process may.
+  /// Gives the file the attributes of another, if the process may.
   ///
   /// - Returns: Why an attribute was not kept, if one was not.
   package func takeAttributes(of other: InputFile) throws(FileError) -> FileError? {

@@ -115,7 +115,7 @@ extension Folder {
     }
   }
 
-  /// Gives this folder the attributes of another, as far as the process may.
+  /// Gives this folder the attributes of another, if the process may.
   ///
   /// - Returns: Why an attribute was not kept, if one was not.
   package func takeAttributes(of other: Folder) throws(FileError) -> FileError? {

@@ -25,7 +25,7 @@ package enum Machine {
   /// The status of the running program's file; `nil` if it is unknown.
   package static var program: FileStatus? { programFile.flatMap { try? FileStatus(of: $0) } }
 
-  /// The file of the program that runs; nil where that cannot be found out.
+  /// The file of the program that runs; `nil` if that cannot be found out.
   package static var programFile: FilePath? {
     #if canImport(Glibc)
       return "/proc/self/exe"

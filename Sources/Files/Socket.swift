@@ -77,7 +77,7 @@ package final class Socket: Sendable {
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// The next client that waits; nil, if none does.
+  /// The next client that waits; `nil` if none does.
   package func accept() throws(FileError) -> Socket? {
     do throws(FileError) {
       let number = try attempt("take a connection") {

@@ -17,7 +17,7 @@ package struct UniversalTime: Sendable {
   /// The text of the moment.
   ///
   /// - Parameter format: As of `strftime`, in English: `%Y-%m-%d %H:%M`.
-  /// - Returns: At most 63 bytes of text; none, where there would be more.
+  /// - Returns: At most 63 bytes of text; none if there would be more.
   package func text(_ format: String) -> String {
     var seconds = time_t(seconds)
     var parts = unsafe tm()

@@ -71,8 +71,8 @@ package struct SearchRange: Sendable {
   }
 }
 
-/// The code of each row in a column: the place of its value in the column's order, from one; zero where it
-/// has none.
+/// The code of each row in a column: the place of its value in the column's order, from one; zero
+/// if it has none.
 package struct OrderCodes: Sendable {
   /// By the rows' positions.
   package let codes: LargeArray<UInt32>

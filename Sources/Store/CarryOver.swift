@@ -27,7 +27,7 @@ struct CarryOver {
 
   /// Carries everything over.
   ///
-  /// - Throws: `FileError`; also where the new site has something at the same path.
+  /// - Throws: `FileError`; also if the new site has something at the same path.
   mutating func run() throws(FileError) {
     try visit(old, at: "")
   }

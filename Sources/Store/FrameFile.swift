@@ -116,7 +116,7 @@ package final class FrameReader {
 
   /// The next frame; nothing after the last.
   ///
-  /// - Throws: `FileError`; also where the bytes are not those that were written.
+  /// - Throws: `FileError`; also if the bytes are not those that were written.
   package func next() throws(FileError) -> [UInt8]? {
     guard !isAtEnd else { return nil }
     let file = if let file { file } else { try InputFile(path) }

@@ -12,7 +12,7 @@ package struct SiteState: Sendable {
   /// How many of them were written since some time, without the manifest.
   package let written: Int
 
-  /// Looks at the site in a folder; nil where there is none of ours, or one of its files is missing.
+  /// Looks at the site in a folder; `nil` if there is none of ours, or one of its files is missing.
   ///
   /// - Parameters:
   ///   - output: The site's folder.

@@ -41,7 +41,8 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Takes over the folder that an earlier build left; nil, where there is none or another build lives.
+  /// Takes over the folder that an earlier build left; `nil` if there is none or another build
+  /// lives.
   ///
   /// - Throws: `FileError`
   init?(leftAt location: OutputLocation) throws(FileError) {
@@ -196,8 +197,8 @@ extension StagingFolder {
 // MARK: - What waits
 
 extension StagingFolder {
-  /// The sites that wait beside an output to be kept or removed, the oldest first; also those of a build
-  /// that lives, for a moment.
+  /// The sites that wait beside an output to be kept or removed, the oldest first; also those of a
+  /// build that lives, for a moment.
   static func waiting(at location: OutputLocation) throws(FileError) -> [WaitingSite] {
     do throws(FileError) {
       return try waiting(in: location.parent.folder(name(at: location)))
@@ -228,8 +229,8 @@ extension StagingFolder {
   }
 }
 
-/// An old site in the staging folder: `old-7-3` becomes release 7, where three are kept, and `old-7` is
-/// removed.
+/// An old site in the staging folder: `old-7-3` becomes release 7, where three are kept, and
+/// `old-7` is removed.
 struct WaitingSite {
   /// The number of the release that it becomes, higher than those of all that were replaced before.
   let number: Int

@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
 """Finds sentences and words that readers stumble over, as Tests/Lint/words lists them.
 
-    Tests/Lint/words.py              fails where one is, and prints file:line: kind: text -> suggestion
+    Tests/Lint/words.py              prints file:line: kind: text -> suggestion, and fails if there are any
     Tests/Lint/words.py --counts     prints the number of findings of each kind of text
-    Tests/Lint/words.py --all        prints those in doc comments as well, which only their number limits
+    Tests/Lint/words.py --all        includes doc comments, for which only their number is limited
     Tests/Lint/words.py --self-test  plants one fault of each kind, and fails if one is not found
 
-What is read, of the files that git knows:
+It reads these kinds of text in the files that git tracks:
 
-    Markdown      every .md: paragraphs, lists, headings and tables, without code, whether in blocks or in
-                  `backquotes`, and without addresses
-    help          string literals in Sources/Rowhouse/Command and Sources/Rowhouse/Recordings/FetchVerb.swift
-    messages      string literals in all other Swift files of Sources, Site and Themes
+    Markdown      every .md: paragraphs, lists, headings and tables; not code, in blocks or in `backquotes`,
+                  and not URLs
+    help          string literals in Sources/Rowhouse/Command and Sources/Rowhouse/Recordings/FetchVerb.swift:
+                  help, and the messages of the command line
+    messages      string literals in all other Swift files of Sources, Site and Themes: messages, text of pages
     en.json       the phrases of Sources/Rendering/Words/en.json
     doc comments  /// in the Swift files of Sources, Site and Themes
 
-A literal counts if it has a space between two words: names, paths and keys have none. Its interpolations
-are left out, and what is in them is read as literals of their own.
+A literal counts if it has a space between two words, unlike names, paths and keys. Interpolations are left
+out; literals within them are read separately.
 """
 
 import json
@@ -48,7 +49,7 @@ class Piece(NamedTuple):
 
   line: int
   text: str  # Line breaks are those of the file.
-  is_prose: bool = True  # Headings and cells are none: their beginning is free.
+  is_prose: bool = True  # Headings and cells are not: they may begin with any word.
 
 
 class Rules:
@@ -242,7 +243,7 @@ def pieces(file: str, text: str) -> Iterator[tuple[str, Piece]]:
 
 
 def read(root: Path, files: list[str], rules: Rules) -> list[Finding]:
-  """All findings that no allowance is for; an allowance for nothing is one as well."""
+  """Returns all findings without an allowance; an unused allowance is a finding, too."""
   findings = []
   unused = set(rules.allowed)
   for file in files:
@@ -268,7 +269,7 @@ def known_files(root: Path) -> list[str]:
 
 
 def self_test(rules: Rules) -> None:
-  """Plants one fault of each kind in a folder of its own, beside text that is right."""
+  """Plants one fault of each kind in a temporary folder, beside correct text."""
   planted = {
     "a.md":
       "# What it is\n\nWhat is it? There is none.\n\n    nobody\n\n"

@@ -60,7 +60,7 @@ extension Catalogue {
     return first == last ? first : words(.range, first, last)
   }
 
-  /// How many rows each value of a facet has; nil if there are none.
+  /// How many rows each value of a facet has; `nil` if there are none.
   private func table(of facet: Facet) -> SummaryTable? {
     let values = index.values(of: facet)
     guard !values.isEmpty else { return nil }
@@ -80,7 +80,8 @@ extension Catalogue {
       more: isShort ? nil : more)
   }
 
-  /// How many rows each year has, the first one first; those without a year are in the table's last row.
+  /// How many rows each year has, the first one first; those without a year are in the table's last
+  /// row.
   private func years(_ values: [FacetValue], of facet: Facet) -> SummaryTable {
     let known = values.filter { !$0.isUnknown }
     let shown = known.prefix(Self.maximumYears).reversed() + values.filter(\.isUnknown)

@@ -37,7 +37,7 @@ package struct Catalogue: Sendable {
   /// The filters of the search: empty if the search is that of a site, or there is none.
   private(set) var filters: [String] = []
 
-  /// The facets and orders of the listing; nil, if its rows are not explored.
+  /// The facets and orders of the listing; `nil` if its rows are not explored.
   private(set) var explorer: Explorer?
 
   /// The kind of a catalogue's rows, which determines its pages.

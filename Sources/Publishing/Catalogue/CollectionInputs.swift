@@ -28,8 +28,8 @@ package struct CollectionInputs: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Files; folders whose files with one of `RecordFormat.endings` are read, those in
-  ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-` for
-  ///     standard input.
+  ///     folders below them too, unless these are sites with a ``Manifest``; and at most once `-`
+  ///     for standard input.
   ///   - others: Files that lie in such folders and are not read.
   ///   - encoding: The encoding of files without a byte order mark; UTF-8 by default.
   ///   - isFromMySQL: Whether the files are the output of `mysql --batch`.
@@ -261,7 +261,8 @@ package struct CollectionInputs: Sendable {
     throw .interrupted
   }
 
-  /// The list of a source that has its rows, and the lists that it has; nil where it is not one object.
+  /// The list of a source that has its rows, and the lists that it has; `nil` if it is not one
+  /// object.
   private static func list(
     in source: any RecordSource, _ choice: DocumentLists.Choice
   ) throws(CollectionInputError) -> (DocumentLists.List?, DocumentLists?) {
@@ -278,7 +279,7 @@ package struct CollectionInputs: Sendable {
     return (list, lists)
   }
 
-  /// The features of GeoJSON as lines of JSON; nil where a source has none.
+  /// The features of GeoJSON as lines of JSON; `nil` if a source has none.
   private static func features(
     of source: any RecordSource
   ) throws(CollectionInputError) -> DataFile? {
@@ -294,7 +295,7 @@ package struct CollectionInputs: Sendable {
     return lines
   }
 
-  /// The file as it can be read; nil where it is that.
+  /// The file as it can be read; `nil` if it is that.
   private static func rewritten(
     _ file: InputFile, _ encoding: TextEncoding?, isFromMySQL: Bool
   ) throws(FileError) -> InputFile? {

@@ -120,8 +120,8 @@ struct Referrer: Sendable {
   private let catalogue: Catalogue
   private let column: Int
 
-  /// The positions of the rows that refer to each row, one row's after another's, and where each row's
-  /// begin.
+  /// The positions of the rows that refer to each row, one row's after another's, and where each
+  /// row's begin.
   private let positions: LargeArray<UInt32>
   private let starts: LargeArray<Int>
 
@@ -143,7 +143,7 @@ struct Referrer: Sendable {
     self.starts = starts
   }
 
-  /// The rows that refer to the row at a position; nil, if none does.
+  /// The rows that refer to the row at a position; `nil` if none does.
   func rows(referringTo position: Int) throws(PageFault) -> ReferringRows? {
     let all = positions[starts[position]..<starts[position + 1]]
     guard !all.isEmpty else { return nil }

@@ -14,7 +14,7 @@ struct SortedLists: Sendable {
     let pages: Pagination
   }
 
-  /// The orders of a listing that `--sortable` names; nil where there are none.
+  /// The orders of a listing that `--sortable` names; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - index: The rows.

@@ -156,7 +156,7 @@ package struct TableSite: Sendable {
       })
   }
 
-  /// The page on which all tables are searched; nil where they have no search.
+  /// The page on which all tables are searched; `nil` if they have no search.
   private var search: TablesSearchPage? {
     let tables = catalogues.filter { $0.search != nil }.map {
       TablesSearchPage.Table(

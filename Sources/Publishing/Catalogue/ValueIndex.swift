@@ -12,7 +12,7 @@ struct ValueIndex: Sendable {
   let values: [FacetValue]
   let pages: Pagination
 
-  /// The initials of the names and the positions of the first names with them; none where the list
+  /// The initials of the names and the positions of the first names with them; none if the list
   /// is too short to need them.
   let initials: [(initial: Initial, first: Int)]
 

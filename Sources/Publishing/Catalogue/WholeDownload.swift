@@ -11,7 +11,7 @@ struct WholeDownload: Sendable {
   /// The link to it, called by its kind.
   let link: Download
 
-  /// How large it is: "12 MB", or "about 144 MB" of one of which a part was made to know; nil, where
+  /// How large it is: "12 MB", or "about 144 MB" of one of which a part was made to know; `nil` if
   /// it cannot be made.
   let size: String?
 

@@ -21,7 +21,7 @@ struct ChangedFiles {
     /// The path of the page, or of the list's first.
     let head: String
 
-    /// The front of the catalogue it is in, with a slash at its end; nil, if it is in none.
+    /// The front of the catalogue it is in, with a slash at its end; `nil` if it is in none.
     let catalogue: String?
     var isList = false
 

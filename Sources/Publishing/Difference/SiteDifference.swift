@@ -42,7 +42,7 @@ package struct Change: Equatable, Sendable {
   /// The title of the page.
   package var title = ""
 
-  /// The heading of the section it is in; empty, where rows have none.
+  /// The heading of the section it is in; empty if rows have none.
   package var section = ""
 
   /// The identifier of the row; empty, if it has none of its own.

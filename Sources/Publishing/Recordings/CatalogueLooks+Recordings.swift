@@ -50,7 +50,7 @@ private struct SpeciesSections: Sendable {
   private let groups: [[UInt8]: FacetValue]
   private let recordings: Pagination
 
-  /// Notes the species of a catalogue; none, where it is in order of something else.
+  /// Notes the species of a catalogue; none if it is in order of something else.
   init(of index: CollectionIndex, on recordings: Pagination) {
     self.recordings = recordings
     guard index.group == RecordingFacet.species.facet else {
@@ -63,7 +63,7 @@ private struct SpeciesSections: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A link to where a species begins; nil if it has no section.
+  /// A link to where a species begins; `nil` if it has no section.
   @Sendable func link(to name: ArraySlice<UInt8>) -> Link? {
     guard let group = groups[Self.key(name)] else { return nil }
     return .page(recordings.page(holding: group.first).path, fragment: group.anchor)

@@ -32,8 +32,8 @@ package struct CollectionIndex: Sendable {
   /// The columns that listings show, in order.
   package let shown: [Int]
 
-  /// The columns that are published, all but the hidden ones: those that a row's own page shows, and
-  /// that rows are found by.
+  /// The columns that are published, all but the hidden ones: those that a row's own page shows,
+  /// and that rows are found by.
   package let detailed: [Int]
 
   /// The column that names rows, if it was asked for.
@@ -219,8 +219,8 @@ extension CollectionIndex {
 
   /// The rows at some positions, read from their sources.
   ///
-  /// Positions beyond the end are left out. Costs one read for each run of rows that are neighbours in
-  /// a source, and one buffer for all.
+  /// Positions beyond the end are left out. Costs one read for each run of rows that are neighbours
+  /// in a source, and one buffer for all.
   ///
   /// - Throws: A fault if a source can't be read or has changed since it was indexed.
   package func rows(in range: Range<Int>) throws(RecordFault) -> [TableRow] {
@@ -299,10 +299,10 @@ extension CollectionIndex {
 extension CollectionIndex {
   /// The values of a facet that rows have, in the order of an index of them.
   ///
-  /// Names by their letters and digits, whatever their case and accents; the unknown last. A value's
-  /// anchor is that of its section where the rows are grouped by it, and otherwise the name of a
-  /// folder. A row of several values is counted with each, but where the rows are grouped, with the
-  /// first.
+  /// Names by their letters and digits, whatever their case and accents; the unknown last. A
+  /// value's anchor is that of its section where the rows are grouped by it, and otherwise the name
+  /// of a folder. A row of several values is counted with each, but where the rows are grouped,
+  /// with the first.
   package func values(of facet: Facet) -> [FacetValue] { values[facet.name]?.values ?? [] }
 
   /// Sets the title of each facet's value for rows without one; its anchor stays.
@@ -310,11 +310,11 @@ extension CollectionIndex {
     for facet in facets { values[facet.name]?.nameUnknown(title(facet)) }
   }
 
-  /// The groups, in the order of the listing; none where nothing is grouped.
+  /// The groups, in the order of the listing; none if nothing is grouped.
   package var groups: [FacetValue] { group.map(values) ?? [] }
 
-  /// The position in ``groups`` of the group of the row at a position; nil beyond the end, and where
-  /// nothing is grouped.
+  /// The position in ``groups`` of the group of the row at a position; nil beyond the end, and
+  /// where nothing is grouped.
   package func groupNumber(at position: Int) -> Int? {
     guard let grouped, locations.indices.contains(position) else { return nil }
     let place = grouped.places[grouped.numbers[position]]
@@ -327,20 +327,20 @@ extension CollectionIndex {
     kept.first { kept in !kept.isOverfull && columns.allSatisfy(kept.columns.contains) }?.numbers
   }
 
-  /// The different texts of a column, and the number of each row's text among them; nil, if they are not
-  /// known without reading the rows.
+  /// The different texts of a column, and the number of each row's text among them; `nil` if they
+  /// are not known without reading the rows.
   package func texts(keptOf column: Int) -> (numbers: PackedNumbers, texts: [[UInt8]])? {
     kept.first { !$0.isOverfull && $0.columns == [column] }.map { kept in
       (kept.numbers, (0..<kept.values.count).map { kept.values[$0][0] })
     }
   }
 
-  /// The place in ``values(of:)`` of each text of ``texts(keptOf:)``, of a facet with one column; -1 of a text
-  /// that has none.
+  /// The place in ``values(of:)`` of each text of ``texts(keptOf:)``, of a facet with one column;
+  /// -1 of a text that has none.
   package func places(keptOf facet: Facet) -> [Int32] { values[facet.name]?.firstPlaces ?? [] }
 
-  /// The places in ``values(of:)`` of those that the row at a position has; nil, if they are not known
-  /// without reading the rows.
+  /// The places in ``values(of:)`` of those that the row at a position has; `nil` if they are not
+  /// known without reading the rows.
   package func valuePlaces(of facet: Facet) -> (@Sendable (_ position: Int) -> [Int32])? {
     guard let values = values[facet.name],
       let kept = kept.first(where: { $0.columns == facet.columns })

@@ -5,7 +5,7 @@
 package struct CollectionSchema: Sendable {
   package var shape: RowShape
 
-  /// The columns that are known; nil where they are those of the data.
+  /// The columns that are known; `nil` if they are those of the data.
   let columns: [Column]?
 
   /// The known facets other than those of single columns.
@@ -52,7 +52,7 @@ package struct CollectionSchema: Sendable {
   /// Returns whether an object outside of lists is a row; `nil` if every one is.
   var isRow: (@Sendable (RowLayout, ColumnMap) -> Bool)?
 
-  /// Which of two rows with one number is listed; nil where numbers are no names.
+  /// Which of two rows with one number is listed; `nil` if numbers are no names.
   var preference: (@Sendable (TableRow, TableRow) -> RowPreference)?
 
   /// Whether the content of every column is profiled.
@@ -93,8 +93,8 @@ package struct CollectionSchema: Sendable {
     /// By the value of a column.
     case slug(String)
 
-    /// By a number of their own: that of the first column, or where a row does not have it, of the other
-    /// two.
+    /// By a number of their own: that of the first column, or where a row does not have it, of the
+    /// other two.
     case number(
       in: InlineArray<3, Int>, own: @Sendable (Span<UInt8>) -> UInt64?,
       other: @Sendable (Span<UInt8>, Span<UInt8>) -> UInt64?)

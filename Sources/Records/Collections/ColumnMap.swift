@@ -3,7 +3,7 @@
 /// If two columns of the source are the same column, the preferred one counts, and the other only
 /// in rows without a value there.
 struct ColumnMap: Sendable {
-  /// The column of the source for each of the collection; none where it is -1.
+  /// The column of the source for each of the collection; none if it is -1.
   private(set) var sources: [Int]
 
   /// The columns of the source that are one with a better one, the better first.

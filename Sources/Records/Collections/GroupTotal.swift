@@ -3,7 +3,7 @@ package struct GroupTotal: Sendable {
   package let column: Int
   package let measure: Measure
 
-  /// For each group, by its place among all; nil where none of its rows has a value.
+  /// For each group, by its place among all; `nil` if none of its rows has a value.
   package let amounts: [Amount?]
 
   /// How several values become one.

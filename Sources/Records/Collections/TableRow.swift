@@ -56,7 +56,7 @@ package struct TableRow: Sendable {
   /// The kind of a cell's value.
   func kind(of column: Int) -> FieldRange.Kind { cell(column).kind }
 
-  /// The value of a cell as JSON; nil where the row has none, or `null`.
+  /// The value of a cell as JSON; `nil` if the row has none, or `null`.
   func json(of column: Int) -> ArraySlice<UInt8>? {
     let cell = cell(column)
     let range = cell.range(from: start)

@@ -1,13 +1,13 @@
 /// Finds the column that names the rows of a table by default.
 enum TitleColumn {
-  /// The column whose values are names: the first that is called so, or else the first whose values are
-  /// short and nearly all different, and no identifiers.
+  /// The column whose values are names: the first that is called so, or else the first whose values
+  /// are short and nearly all different, and no identifiers.
   ///
   /// - Parameters:
   ///   - places: The places of the columns it may be.
   ///   - columns: All columns.
   ///   - count: How many rows there are.
-  /// - Returns: The column's index, or nil if no column fits.
+  /// - Returns: The column's index, or `nil` if no column fits.
   static func place(among places: [Int], of columns: [TableColumn], rows count: Int) -> Int? {
     let texts = places.filter { place in
       let column = columns[place]

@@ -35,7 +35,7 @@ extension JSON {
     return texts
   }
 
-  /// The numbers that a list begins with, as they are written; none where the value is not a list.
+  /// The numbers that a list begins with, as they are written; none if the value is not a list.
   ///
   /// The value is in bytes that are followed by ``padding``, and was read before without a fault.
   static func numbers(of list: Range<Int>, in bytes: [UInt8], limit: Int) -> [ArraySlice<UInt8>] {

@@ -23,7 +23,7 @@ struct RowHeader: Sendable {
   let shape: RowShape
   var form = Form.unknown
 
-  /// The names of the columns as the source has them; empty where it has none.
+  /// The names of the columns as the source has them; empty if it has none.
   private(set) var names: [[UInt8]] = []
 
   /// Whether there was a column more than there may be.
@@ -74,10 +74,11 @@ extension RowHeader {
 // MARK: - The names in objects
 
 extension RowHeader {
-  /// A name in objects, laid out to be compared eight bytes at a time with the quote that closes it.
+  /// A name in objects, laid out to be compared eight bytes at a time with the quote that closes
+  /// it.
   private struct Key: Sendable {
-    /// The number of the name whose value is the object; -1 for the row itself, and -2 for a name that
-    /// is never as it is in JSON.
+    /// The number of the name whose value is the object; -1 for the row itself, and -2 for a name
+    /// that is never as it is in JSON.
     let owner: Int
 
     /// The column of its values; -1 as long as it had none, or objects.
@@ -190,7 +191,7 @@ extension RowHeader {
     return keys.count - 1
   }
 
-  /// The column of the values with a name, a new one if there was none before; nil where there are
+  /// The column of the values with a name, a new one if there was none before; `nil` if there are
   /// too many.
   @inline(__always)
   mutating func column(of key: Int) -> Int? {

@@ -19,7 +19,8 @@ struct RowPlace {
     self.init(source: source, range: start..<start + Int(location & ((1 << 24) - 1)))
   }
 
-  /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in 24.
+  /// The most bytes a source may have: places are counted in 40 bits, and the length of a row in
+  /// 24.
   static let offsetLimit = (1 << 40) - 1
 
   /// The most bytes that all sources may have together.
@@ -32,7 +33,7 @@ struct RowPlace {
   /// other pages.
   static let rowLimit = 1_000_000_000
 
-  /// Why sources cannot be indexed because of their size; nil if they can.
+  /// Why sources cannot be indexed because of their size; `nil` if they can.
   static func fault(
     in sources: [any RecordSource], of subject: RecordSubject
   ) -> RecordFault? {

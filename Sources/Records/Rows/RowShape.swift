@@ -29,7 +29,7 @@ package struct RowShape: Sendable {
   /// are ignored.
   var knowsNames = false
 
-  /// Returns names for a number of columns without a header: empty where none is given.
+  /// Returns names for a number of columns without a header: empty if none is given.
   func names(ofColumns count: Int) -> [[UInt8]] {
     names.prefix(count) + Array(repeating: [], count: max(0, count - names.count))
   }

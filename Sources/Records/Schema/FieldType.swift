@@ -6,7 +6,7 @@ enum FieldType: String, CaseIterable, Sendable {
   case string, number, integer, boolean, date, time, datetime, duration
   case any, year, yearmonth, geopoint, geojson, object, array, list
 
-  /// The kinds that are of the type, the usual first; nil where all are.
+  /// The kinds that are of the type, the usual first; `nil` if all are.
   var kinds: [ColumnType]? {
     switch self {
     // A duration as clocks write it is none of ISO 8601, which Table Schema has alone.

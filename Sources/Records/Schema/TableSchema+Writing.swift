@@ -54,7 +54,7 @@ extension TableSchema {
 }
 
 extension DayReadings {
-  /// A pattern of `strptime` that the example is written in; nil where the column is text.
+  /// A pattern of `strptime` that the example is written in; `nil` if the column is text.
   fileprivate var pattern: String? {
     guard let order else { return nil }
     let separator = example.first { !$0.isNumber } ?? "/"

@@ -22,7 +22,7 @@ package struct TableSchema: Equatable, Sendable {
   package struct ForeignKey: Hashable, Sendable {
     package let field: String
 
-    /// The name of the table; nothing, where it is the column's own.
+    /// The name of the table; nothing if it is the column's own.
     package let resource: String
 
     /// The column there that has the same values.
@@ -91,7 +91,7 @@ extension TableSchema {
 }
 
 extension TableSchema.ForeignKey {
-  /// Reads a key; nil where it is of several columns, or of none.
+  /// Reads a key; `nil` if it is of several columns, or of none.
   init?(_ key: JSONValue) {
     func only(_ fields: JSONValue?) -> String? {
       fields?.text ?? (fields?.values.count == 1 ? fields?.values[0].text : nil)
@@ -127,7 +127,7 @@ extension ColumnMetadata {
 }
 
 extension DayOrder {
-  /// The order in a pattern of `strptime`, such as `%d/%m/%y`; nil where it has another, or none.
+  /// The order in a pattern of `strptime`, such as `%d/%m/%y`; `nil` if it has another, or none.
   fileprivate init?(ofPattern pattern: String) {
     let signs = zip(pattern, pattern.dropFirst()).filter { $0.0 == "%" }.map(\.1)
     let parts = String(signs.filter { "dmyY".contains($0) }).lowercased()

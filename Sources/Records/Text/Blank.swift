@@ -29,7 +29,7 @@ package enum Blank {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// How many bytes the space at a position has; zero where there is something else.
+  /// How many bytes the space at a position has; zero if there is something else.
   private static func length(_ text: Span<UInt8>, at position: Int) -> Int {
     let byte = text[position]
     if byte < 0x80 { return isASCII(byte) ? 1 : 0 }

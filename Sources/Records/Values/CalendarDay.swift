@@ -7,7 +7,7 @@ struct CalendarDay: Equatable {
   private let month: Int
   private let day: Int
 
-  /// The day of those numbers; nil where the calendar has none.
+  /// The day of those numbers; `nil` if the calendar has none.
   init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let days = month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
@@ -64,7 +64,7 @@ extension CalendarDay {
     /// How many bytes it has.
     let count: Int
 
-    /// The day in each order; nil where that makes none.
+    /// The day in each order; `nil` if that makes none.
     let dayFirst: CalendarDay?
     let monthFirst: CalendarDay?
     let yearFirst: CalendarDay?

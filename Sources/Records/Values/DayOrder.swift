@@ -20,7 +20,7 @@ package struct DayReadings: Equatable, Sendable {
   /// The orders, and the example in each, as ISO 8601 writes it.
   package let readings: [Reading]
 
-  /// The order in which the column is read; nil where it is text.
+  /// The order in which the column is read; `nil` if it is text.
   package let order: DayOrder?
 
   /// Whether a schema or an option gives it.

@@ -81,7 +81,7 @@ struct DistinctCount: Sendable {
     return max(Self.maximum, Int(Double(Self.maximum - 1) / (Double(last) / 0x1p64)))
   }
 
-  /// How often each text was there; nil, if there were too many, or one was too long.
+  /// How often each text was there; `nil` if there were too many, or one was too long.
   var counted: [Use]? {
     var own = self
     for texts in recent { own.count(texts) }

@@ -42,8 +42,8 @@ struct Extremes: Equatable, Sendable {
   /// The place of a number at the end that it is nearer to.
   ///
   /// - Parameter number: One of the numbers.
-  /// - Returns: Its place, equal numbers sharing the first; nil where more than a hundred are as far out or
-  ///   farther, at either end.
+  /// - Returns: Its place, equal numbers sharing the first; `nil` if more than a hundred are as far
+  ///   out or farther, at either end.
   func place(of number: Double) -> ExtremePlace? {
     func place(in numbers: [Double], before isBefore: (Double, Double) -> Bool) -> Int? {
       let equal = numbers.partitioningIndex { !isBefore($0, number) }

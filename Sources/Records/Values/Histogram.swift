@@ -47,8 +47,8 @@ package struct Histogram: Equatable, Sendable {
 
   /// A value among all values of a column.
   package struct Rank: Equatable, Sendable {
-    /// About how much of the values it is above, from 0 to 1: values of a bucket, or of a range of days,
-    /// count as spread over it evenly.
+    /// About how much of the values it is above, from 0 to 1: values of a bucket, or of a range of
+    /// days, count as spread over it evenly.
     package let share: Double
 
     /// The position from the first range to the last, from 0 to 1.
@@ -104,8 +104,8 @@ package struct Histogram: Equatable, Sendable {
 // MARK: - Numbers
 
 extension Histogram {
-  /// The ranges of numbers; nil where they are all alike, or whole and one as far from the next as any:
-  /// those number the rows.
+  /// The ranges of numbers; `nil` if they are all alike, or whole and one as far from the next as
+  /// any: those number the rows.
   init?(_ distribution: Distribution, areWhole: Bool) {
     let parts = distribution.parts
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return nil }
@@ -177,8 +177,8 @@ extension Histogram {
     }
   }
 
-  /// Edges of 1, 2, 5, 10, 20 and so on, up to the first that is larger than all numbers; below the least
-  /// of them zero, if numbers are less.
+  /// Edges of 1, 2, 5, 10, 20 and so on, up to the first that is larger than all numbers; below the
+  /// least of them zero, if numbers are less.
   private static func steps(
     from smallest: Double, _ positive: Double, to largest: Double, areWhole: Bool
   ) -> [Double] {
@@ -212,7 +212,7 @@ extension Histogram {
 // MARK: - Days
 
 extension Histogram {
-  /// The ranges of days: days, months, years, or tens or hundreds of years; nil where all are alike.
+  /// The ranges of days: days, months, years, or tens or hundreds of years; `nil` if all are alike.
   init?(_ distribution: DayDistribution) {
     let counts = distribution.counts.sorted { $0.key < $1.key }
     guard let first = counts.first?.key, let last = counts.last?.key, first < last else {

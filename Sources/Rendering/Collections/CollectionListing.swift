@@ -18,8 +18,8 @@ extension CollectionListing {
 
   func group(of row: ListedRow) -> Int? { row.group }
 
-  /// The group, how many rows it has, and on the page where it begins, the name that links to it end
-  /// with.
+  /// The group, how many rows it has, and on the page where it begins, the name that links to it
+  /// end with.
   func header(of number: Int) -> GroupHeader {
     let group = rows.groups[number]
     let words = rows.words.calling(rowNoun)
@@ -77,7 +77,7 @@ package struct ListedRows: Sendable {
   /// The files that have the same rows.
   package var downloads: [Download] = []
 
-  /// The facets and orders of the page; nil, if its rows are not explored.
+  /// The facets and orders of the page; `nil` if its rows are not explored.
   package var explorer: Explorer?
 
   package init(_ title: String, on page: ListPage, _ rows: [TableRow]) {

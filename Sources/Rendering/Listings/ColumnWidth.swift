@@ -19,7 +19,7 @@ public enum ColumnWidth: Sendable {
   /// The width in a stylesheet of the listing's own.
   case own
 
-  /// The class of a column; nil where it needs none.
+  /// The class of a column; `nil` if it needs none.
   var attribute: Attribute? {
     switch self {
     case .short: .class(.short)

@@ -116,8 +116,8 @@ protocol SortedListing {
 
 /// How a header sorts.
 enum HeaderSort {
-  /// By a script, where all rows are on the page: where each comes by its value, with a space between
-  /// two and `-` where there is no value.
+  /// By a script, where all rows are on the page: where each comes by its value, with a space
+  /// between two and `-` where there is no value.
   case ranks(String)
 
   /// By a link.
@@ -136,7 +136,7 @@ package struct SortLink: Sendable {
 
   /// - Parameters:
   ///   - path: The first page of the other order.
-  ///   - isDescending: How the rows are sorted here; nil where that is not by the column.
+  ///   - isDescending: How the rows are sorted here; `nil` if that is not by the column.
   package init(to path: SitePath, from isDescending: Bool? = nil) {
     self.path = path
     order = isDescending.map { $0 ? "descending" : "ascending" }

@@ -49,7 +49,7 @@ struct MapColumns {
     return widths.max() ?? 0
   }
 
-  /// How far up or down the edges go that bend on the right of each layer; `nil` where none does.
+  /// How far up or down the edges go that bend on the right of each layer; `nil` if none does.
   private static func reaches(
     _ graph: MapGraph, _ layers: MapLayers, _ rows: MapRows
   ) -> [Int?] {

@@ -27,7 +27,7 @@ package struct PageFrame: Sendable {
   /// The subject of the search, for the home page and the search page: `2,650 recordings`.
   package var searched = ""
 
-  /// The bar and the foot of a catalogue's pages; nil where pages are screens of a site.
+  /// The bar and the foot of a catalogue's pages; `nil` if pages are screens of a site.
   package var catalogue: CatalogueFrame?
 
   /// The style, script and data of a single-file page; nil for a page of a site.

@@ -35,7 +35,7 @@ package struct DotMap: Sendable {
     var names: [String: Int] = [:]
   }
 
-  /// Makes a map; nil if there is nothing to put on it.
+  /// Makes a map; `nil` if there is nothing to put on it.
   ///
   /// - Parameter cells: The number of rows by degree, from south to north and west to east. They
   ///   are combined into areas of 1, 2, 5 or 10 degrees, to limit their number.
@@ -89,8 +89,8 @@ package struct DotMap: Sendable {
     }
   }
 
-  /// How large the dot of an area is, from 0 to 3: each size is of areas with many times the rows of the one
-  /// before.
+  /// How large the dot of an area is, from 0 to 3: each size is of areas with many times the rows
+  /// of the one before.
   func size(of area: Area, amongUpTo largest: Int) -> Int {
     let (count, most) = (Double(area.count), Double(largest))
     let square = count * count

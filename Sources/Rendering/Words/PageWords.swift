@@ -110,8 +110,8 @@ package struct PageWords: Sendable {
     language.prefix { $0 != "-" }.lowercased()
   }
 
-  /// The same words about rows that are called something else; those of any table have the language's own
-  /// name.
+  /// The same words about rows that are called something else; those of any table have the
+  /// language's own name.
   package func calling(_ noun: RowNoun) -> PageWords {
     guard !noun.isUsual else { return self }
     var words = self
@@ -139,7 +139,7 @@ extension PageWords {
   /// The same words about rows that are called something else.
   ///
   /// - Parameter forms: As many as ``nounForms``.
-  /// - Returns: The words; nil where there are more forms or fewer, or one is empty.
+  /// - Returns: The words; `nil` if there are more forms or fewer, or one is empty.
   package func calling(_ forms: [String]) -> PageWords? {
     let kinds = PluralForm.allCases.filter { noun.forms[$0] != nil }
     guard kinds.count == forms.count, !forms.contains("") else { return nil }
@@ -172,8 +172,8 @@ extension PageWords {
     return PhraseMark.around(text, by: PhraseMark.phrase)
   }
 
-  /// A name, value or number within a phrase of another language: between marks if it has letters and is no
-  /// phrase itself.
+  /// A name, value or number within a phrase of another language: between marks if it has letters
+  /// and is no phrase itself.
   private static func markedPart(_ part: String) -> String {
     guard part.contains(where: \.isLetter), part.first != PhraseMark.phrase else { return part }
     return PhraseMark.around(part, by: PhraseMark.part)

@@ -46,7 +46,8 @@ struct BuildMemory: Sendable {
   /// - Parameters:
   ///   - arguments: The arguments of the command.
   ///   - output: The output folder.
-  ///   - start: When the build began, by the clock of this machine, which need not be that of a file server.
+  ///   - start: When the build began, by the clock of this machine, which need not be that of a
+  ///     file server.
   init?(_ arguments: Arguments, output: String, start: Duration = Machine.time) {
     let told = arguments[.cache].flatMap { try? FilePath($0) }
     guard let folder = told ?? arguments.usualCache else { return nil }
@@ -110,7 +111,7 @@ struct BuildMemory: Sendable {
     return record
   }
 
-  /// The file of the output; nil, where there is none yet.
+  /// The file of the output; `nil` if there is none yet.
   private var file: FilePath? {
     guard let place = try? FilePath(output).resolved(),
       let name = try? FilePath("\(Digest(of: place.bytes.span)).build")
@@ -122,7 +123,7 @@ struct BuildMemory: Sendable {
 // MARK: - What there is
 
 extension BuildMemory {
-  /// The program that runs; nil where that cannot be found out.
+  /// The program that runs; `nil` if that cannot be found out.
   private static var program: Digest? {
     guard let program = Machine.program else { return nil }
     var digesting = Digesting()

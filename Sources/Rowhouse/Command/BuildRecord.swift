@@ -29,7 +29,7 @@ extension BuildRecord {
       ending: BuildMemory.Ending(summary: lines[4], refused: lines[5].isEmpty ? nil : lines[5]))
   }
 
-  /// The lines; nil where a path is more than one.
+  /// The lines; `nil` if a path is more than one.
   var text: String? {
     let lines =
       [

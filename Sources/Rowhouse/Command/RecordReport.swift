@@ -20,7 +20,7 @@ struct RecordReport: Sendable {
   /// How many are listed, in words.
   var summary: String { Quantity(listed, of: noun).description }
 
-  /// How many records were skipped, as the beginning of a sentence; nil if none was.
+  /// How many records were skipped, as the beginning of a sentence; `nil` if none was.
   var refusedLine: String? {
     guard refusals.lost > 0 else { return nil }
     let total = refusals.lost + listed

@@ -168,7 +168,7 @@ struct WatchedInputs: Sendable {
   struct Sight {
     let watch: FileWatch
 
-    /// The files, and nothing where there is none.
+    /// The files, and nothing if there is none.
     let state: [FilePath: FileStatus?]
 
     /// Why the watch may miss changes, if it may.

@@ -5,7 +5,7 @@ import Records
 extension Fetch {
   /// Asks for a page until it comes, and keeps it.
   ///
-  /// - Returns: The page; nil where there is none of that number any more.
+  /// - Returns: The page; `nil` if there is none of that number any more.
   /// - Throws: ``CommandFailure``, where asking again would be of no use, or was not.
   mutating func ask(for page: Int) async throws(CommandFailure) -> RecordingAnswer? {
     var tries = 0

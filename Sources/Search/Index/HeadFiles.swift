@@ -21,7 +21,7 @@ struct HeadFiles {
 
   /// Adds the first rows of a word.
   ///
-  /// - Returns: The number of the file that has them; nil, where there are none.
+  /// - Returns: The number of the file that has them; `nil` if there are none.
   mutating func add(_ postings: [UInt32]) -> Int? {
     guard !postings.isEmpty else { return nil }
     ranks.formUnion(postings.lazy.map(Posting.rank))

@@ -5,7 +5,7 @@ struct IndexJob: Sendable {
   /// Which of all words.
   let words: Range<Int>
 
-  /// The digits that the rows' numbers begin with which it has, too; none, where rows are not found
+  /// The digits that the rows' numbers begin with which it has, too; none if rows are not found
   /// by their numbers.
   let digits: Range<Int>
 

@@ -201,7 +201,8 @@ extension SearchNotes {
   ///   - value: The text's number in an index of the column's values. Rows with the same number
   ///     have the same text in the column.
   ///   - column: The place of the column in the schema.
-  /// - Returns: Whether a text was ended with this number before. If not, its parts are to be added.
+  /// - Returns: Whether a text was ended with this number before. If not, its parts are to be
+  ///   added.
   package mutating func repeats(_ value: Int, in column: Int) -> Bool {
     guard value < numbered[column].count else { return false }
     switch numbered[column][value] {
@@ -439,7 +440,7 @@ enum Choice {
   /// Returns the prefix of the keys of a column's values: `=4=`.
   static func key(of column: Int) -> [UInt8] { Array("=\(column)=".utf8) }
 
-  /// The column and the value of a key; nil, if it is a word.
+  /// The column and the value of a key; `nil` if it is a word.
   static func value(of key: JoinedTexts.Text) -> (column: Int, value: JoinedTexts.Text)? {
     let mark = UInt8(ascii: "=")
     guard key.first == mark, let end = key.dropFirst().firstIndex(of: mark) else { return nil }

@@ -3,15 +3,15 @@ import Bytes
 /// The rule that a page of ordinary HTML has a title and a language, and declares its encoding if
 /// that is not UTF-8.
 ///
-/// A piece of a page, which has no document type and none of the three outermost elements, needs none
-/// of it.
+/// A piece of a page, which has no document type and none of the three outermost elements, needs
+/// none of it.
 struct HTMLHead {
   private var isDocument = false
   private var hasTitle = false
   private var hasLanguage = false
   private var htmlTagEnd: Int?
 
-  /// Whether the first `<meta>` that names a character set names UTF-8; nil, where none names one.
+  /// Whether the first `<meta>` that names a character set names UTF-8; `nil` if none names one.
   private var isUTF8: Bool?
 
   mutating func open(_ page: inout Page, _ element: HTMLElement?, _ scan: HTMLScan) {

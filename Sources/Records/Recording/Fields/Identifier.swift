@@ -25,7 +25,7 @@ enum Identifier {
     return number
   }
 
-  /// The number that a record's address or the name of its file has; nil where neither has one.
+  /// The number that a record's address or the name of its file has; `nil` if neither has one.
   ///
   /// Such as `https://xeno-canto.org/125458`, and `XC125458-Troglodytes.ogg`.
   static func number(url: Span<UInt8>, fileName: Span<UInt8>) -> UInt64? {

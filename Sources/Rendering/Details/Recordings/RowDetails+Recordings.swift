@@ -160,7 +160,7 @@ extension RowDetails.Detail {
 // MARK: - The sound and its pictures
 
 extension RowDetails.Detail {
-  /// Why there is nothing to play, and nothing where there is.
+  /// Why there is nothing to play, and nothing if there is.
   fileprivate static let silence = Self(title: "Sound") { recording, _, cell in
     guard !recording.isAbsent(.file), WebAddress(recording[.file]) == nil else { return }
     cell.literal(RecordingCells.reasonForSilence(of: recording))
